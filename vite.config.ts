@@ -80,12 +80,12 @@ const workerBuild = ({ code, isFirst }: BuildOf): BuildEnvironmentOptions => ({
 })
 
 /** The language that the mode names: `vite build --mode hi`; English without one. */
-function buildOf(mode: string): BuildOf {
+function getBuild(mode: string): BuildOf {
   const code = Object.keys(LANGUAGES).find((language) => language === mode) ?? 'en'
   return { code, isFirst: code === 'en', manifest: path.join(CLIENT_OUT, `.vite/manifest.${code}.json`) }
 }
 
-export default defineConfig(({ command, mode }) => config(command, buildOf(mode)))
+export default defineConfig(({ command, mode }) => config(command, getBuild(mode)))
 
 const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
   plugins: [

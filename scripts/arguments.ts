@@ -18,7 +18,7 @@ const placedSchema = v.object({ location: v.object({ file: v.string(), line: v.n
  * Returns the message of an error for the operator: a mistake in wrangler.toml with its place, a lock with what is to
  * be done.
  */
-export function sentenceOf(error: unknown): string {
+export function toSentence(error: unknown): string {
   const sentence = error instanceof Error ? error.message : String(error)
   if (v.is(placedSchema, error)) {
     const { file, line } = error.location
@@ -37,7 +37,7 @@ export async function runCommand(command: () => Promise<unknown>): Promise<void>
   try {
     await command()
   } catch (error) {
-    console.error(sentenceOf(error))
+    console.error(toSentence(error))
     process.exit(1)
   }
 }

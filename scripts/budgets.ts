@@ -1,19 +1,19 @@
 import { runCommand } from './arguments.ts'
-import { budgetsOf, isBroken, lineOf } from './budgets/compare.ts'
+import { getBudgets, isBroken, toLine } from './budgets/compare.ts'
 import { limits } from './budgets/limits.ts'
 import { measure } from './budgets/measure.ts'
-import { createRuntime, migrate, originOf, seed } from './runtime.ts'
+import { createRuntime, getOrigin, migrate, seed } from './runtime.ts'
 
 /** Measures the build against its budgets; fails when one is broken, and says by how much. */
 async function measureBuild(): Promise<void> {
   const runtime = createRuntime({ port: 0, onLog: () => {}, vars: { SAMPLE_PEOPLE: 'on' } })
   try {
-    const origin = await originOf(runtime)
+    const origin = await getOrigin(runtime)
     const database = await runtime.getD1Database('DB')
     await migrate(database)
     await seed(database, { samples: true })
-    const budgets = budgetsOf(limits, await measure(origin))
-    console.log(budgets.map(lineOf).join('\n'))
+    const budgets = getBudgets(limits, await measure(origin))
+    console.log(budgets.map(toLine).join('\n'))
     const broken = budgets.filter(isBroken)
     if (broken.length > 0) console.error(`${broken.length} of ${budgets.length} budgets are broken`)
     process.exitCode = broken.length > 0 ? 1 : 0

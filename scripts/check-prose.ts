@@ -15,7 +15,7 @@ const TITLE = /^\s*(?:test|it)(?:\.\w+(?:\([^)]*\))?(?:<[^>]*>)?)*\(\s*(['"`])(.
 type Finding = { file: string; line: number; rule: string; text: string }
 
 /** Returns the comments of a file, each with the line that it begins on. */
-function commentsOf(lines: ReadonlyArray<string>): Array<{ line: number; text: string }> {
+function findComments(lines: ReadonlyArray<string>): Array<{ line: number; text: string }> {
   const comments: Array<{ line: number; text: string }> = []
   let isOpen = false
   for (const [index, line] of lines.entries()) {
@@ -40,7 +40,7 @@ function check(file: string): Array<Finding> {
   const add = (line: number, rule: string, text: string) => {
     findings.push({ file, line, rule, text })
   }
-  for (const { line, text } of commentsOf(lines)) {
+  for (const { line, text } of findComments(lines)) {
     if (HEADLESS.test(text)) add(line, 'begins without a subject', text)
     const found = text.match(LITERARY)
     if (found) add(line, `"${found[0]}"`, text)

@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '#api/client.ts'
 import { readCredentials } from '#worker/config.ts'
-import { traceOf } from '#worker/middleware/trace-context.ts'
+import { getTrace } from '#worker/middleware/trace-context.ts'
 import { remoteOrigin } from '#worker/upstream-client/origin.ts'
 import { readArguments, refuseArguments, runCommand } from './arguments.ts'
 import { checkMessages } from './contract/check-messages.ts'
@@ -31,7 +31,7 @@ if (!(deadlineMs > 0 && deadlineMs <= MAX_TIMEOUT_MS))
 
 await runCommand(async () => {
   const secrets = { ...process.env, UPSTREAM_TOKEN: values.token }
-  const trace = traceOf(crypto.randomUUID(), undefined)
+  const trace = getTrace(crypto.randomUUID(), undefined)
   const credentials = readCredentials(secrets, values['token-header'])
   const api = { origin: remoteOrigin(url.origin, credentials, trace), deadlineMs }
   const reads = await checkReads(api)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { unstable_readConfig } from 'wrangler'
 import { terms } from '#catalogue/legal-documents.ts'
 import { company } from '#content/company.ts'
-import { readArguments, sentenceOf } from './arguments.ts'
+import { readArguments, toSentence } from './arguments.ts'
 import { type DeployedSite, DeployRefusal, deploy, type Tools } from './deploy/deploy.ts'
 import { throughWrangler } from './directory/database.ts'
 
@@ -136,7 +136,7 @@ try {
     tools,
   )
 } catch (error) {
-  console.error(`deploy: ${sentenceOf(error)}`)
+  console.error(`deploy: ${toSentence(error)}`)
   process.exitCode = 1
 } finally {
   rmSync(scratch, { recursive: true, force: true })

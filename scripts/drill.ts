@@ -40,7 +40,7 @@ async function start(name: string, build: string): Promise<DrillSite> {
   return site
 }
 
-async function buildOf({ url }: DrillSite): Promise<string> {
+async function getBuild({ url }: DrillSite): Promise<string> {
   const response = await fetch(`${url}/healthz`)
   return (await response.json<{ build: string }>()).build
 }
@@ -64,7 +64,7 @@ async function secondsUntil(condition: () => boolean | Promise<boolean>): Promis
 
 async function drill(): Promise<void> {
   let first = await start('first', script)
-  const build = await buildOf(first)
+  const build = await getBuild(first)
   let visited = first
   tell(`build ${build} runs at ${first.url}`)
   const visitors = startVisitors(() => visited.url, now)
@@ -92,7 +92,7 @@ async function drill(): Promise<void> {
 
   const second = await start('second', writeSecondBuild(build))
   visited = second
-  tell(`build ${await buildOf(second)} replaces it`)
+  tell(`build ${await getBuild(second)} replaces it`)
   const afterRelease = await secondsUntilSeen('After the release')
   visited = first
   tell('the first build returns')

@@ -1,8 +1,8 @@
 import { chmodSync, statSync, writeFileSync } from 'node:fs'
 import { readArguments, refuseArguments, runCommand } from './arguments.ts'
 import type { Database } from './directory/database.ts'
-import { csvOf } from './messages/csv.ts'
-import { copiesElsewhere, lineOf, summaryLine, wholeText } from './messages/print.ts'
+import { toCsv } from './messages/csv.ts'
+import { copiesElsewhere, summaryLine, toLine, wholeText } from './messages/print.ts'
 import {
   closeMessages,
   containing,
@@ -45,7 +45,7 @@ async function list(database: Database, selection: Selection): Promise<void> {
   for (const message of messages) console.log(summaryLine(message, deliveries))
   for (const { messageId, state, destination, lastError } of deliveries)
     if (state === 'rejected')
-      console.log(`${messageId.slice(0, 8)}  answer of ${destination}: ${lineOf(lastError ?? '')}`)
+      console.log(`${messageId.slice(0, 8)}  answer of ${destination}: ${toLine(lastError ?? '')}`)
 }
 
 async function findOne(database: Database, id: string): Promise<Message> {
@@ -67,12 +67,12 @@ async function show(database: Database, id: string): Promise<void> {
   console.log(wholeText(message, await readDeliveries(database, withIds([message.id]))))
 }
 
-const dateOf = (time: number | null) => (time === null ? '' : new Date(time).toISOString())
+const toDate = (time: number | null) => (time === null ? '' : new Date(time).toISOString())
 
 /** The columns of an exported file. */
 const COLUMNS: ReadonlyArray<[string, (message: Message) => string]> = [
   ['id', ({ id }) => id],
-  ['received_at', ({ receivedAt }) => dateOf(receivedAt)],
+  ['received_at', ({ receivedAt }) => toDate(receivedAt)],
   ['name', ({ name }) => name],
   ['email', ({ email }) => email],
   ['phone', ({ phone }) => phone],
@@ -85,7 +85,7 @@ const COLUMNS: ReadonlyArray<[string, (message: Message) => string]> = [
   ['preferred_day', ({ details }) => details?.preferredDay ?? ''],
   ['language', ({ language }) => language ?? ''],
   ['suspected', (message) => (message.suspected ? 'yes' : '')],
-  ['closed_at', ({ closedAt }) => dateOf(closedAt)],
+  ['closed_at', ({ closedAt }) => toDate(closedAt)],
 ]
 
 async function exportTo(database: Database, file: string): Promise<void> {
@@ -95,7 +95,7 @@ async function exportTo(database: Database, file: string): Promise<void> {
   const rows = messages.map((message) => COLUMNS.map(([, read]) => read(message)))
   // A mode that is given with the content counts only for a file that is not there yet.
   if (there?.isFile()) chmodSync(file, PRIVATE)
-  writeFileSync(file, csvOf([COLUMNS.map(([name]) => name), ...rows]), { mode: PRIVATE })
+  writeFileSync(file, toCsv([COLUMNS.map(([name]) => name), ...rows]), { mode: PRIVATE })
   console.log(`${file}: ${messages.length} messages.`)
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readArguments, sentenceOf } from './arguments.ts'
+import { readArguments, toSentence } from './arguments.ts'
 
 const USAGE =
   'Usage: OPS_TOKEN=… npm run purge -- --tag service:plumbing [--tag …] [--path /blog/x …] [--url https://www.example.com]'
@@ -26,7 +26,7 @@ async function deployedSite(): Promise<unknown> {
   try {
     return unstable_readConfig({ config: 'wrangler.toml' }).vars.SITE_URL
   } catch (error) {
-    return fail(sentenceOf(error))
+    return fail(toSentence(error))
   }
 }
 
@@ -67,5 +67,5 @@ try {
   console.log(`Purged at ${address.origin}: ${answer.purged.join(', ')}`)
   console.log('Every data centre follows within half a minute.')
 } catch (error) {
-  fail(`${address.origin} cannot be reached: ${sentenceOf(error)}`)
+  fail(`${address.origin} cannot be reached: ${toSentence(error)}`)
 }

@@ -44,14 +44,14 @@ function modulesBeside(script: string): Array<string> {
 }
 
 /** The worker as wrangler.toml and the secrets beside it describe it; `vars` stand in place of what they have. */
-function workerOptionsOf(root: string, vars: Record<string, string>) {
+function getWorkerOptions(root: string, vars: Record<string, string>) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(path.join(root, 'wrangler.toml'))
   return { workerOptions, bindings: Object.assign({}, workerOptions.bindings, vars) }
 }
 
 /** Reads the settings of a runtime. A problem can be several sentences, one a line. */
 export function configFor({ vars = {}, root = ROOT }: Pick<RuntimeOptions, 'vars' | 'root'>): ConfigResult {
-  const { workerOptions, bindings } = workerOptionsOf(root, vars)
+  const { workerOptions, bindings } = getWorkerOptions(root, vars)
   const problems = settingProblems(bindings, { secretsKnown: true })
   if (problems.length > 0) return { ok: false, problem: problems.join('\n') }
   return readConfig({ ...bindings, DB: Object.hasOwn(workerOptions.d1Databases ?? {}, 'DB') })
@@ -71,7 +71,7 @@ export function createRuntime({
   inspect = false,
   onLog,
 }: RuntimeOptions): Miniflare {
-  const { workerOptions, bindings } = workerOptionsOf(root, vars)
+  const { workerOptions, bindings } = getWorkerOptions(root, vars)
   if (!database) delete workerOptions.d1Databases
   return new Miniflare(
     convertV4MiniflareOptions({
@@ -98,7 +98,7 @@ export function createRuntime({
 }
 
 /** The origin at which a runtime answers, once it does. */
-export async function originOf(runtime: Miniflare): Promise<string> {
+export async function getOrigin(runtime: Miniflare): Promise<string> {
   await runtime.ready
   return (await runtime.unsafeGetDirectURL()).origin
 }

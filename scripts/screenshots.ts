@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { runCommand } from './arguments.ts'
 import { BROWSER_ARGS, findBrowser } from './browser.ts'
-import { createRuntime, migrate, originOf, seed } from './runtime.ts'
+import { createRuntime, getOrigin, migrate, seed } from './runtime.ts'
 
 /**
  * Writes every screen at three widths, light and dark, in every language to screenshots/. Arguments limit it to names
@@ -66,7 +66,7 @@ async function takePictures(): Promise<void> {
   const unknown = wanted.find((part) => !names.some((name) => name.includes(part)))
   if (unknown !== undefined) throw new Error(`No screen has "${unknown}" in its name: ${names.join(', ')}`)
   const runtime = createRuntime({ port: 0, vars: { SAMPLE_PEOPLE: 'on' } })
-  const origin = await originOf(runtime)
+  const origin = await getOrigin(runtime)
   const db = await runtime.getD1Database('DB')
   await migrate(db)
   await seed(db, { samples: true })

@@ -7,14 +7,14 @@ import { seedStatements } from '#upstream/seed/sql.ts'
 import type { Database } from './directory/database.ts'
 import { describeProblem, readProviders } from './directory/read-providers.ts'
 
-function digestOf(texts: ReadonlyArray<string>): string {
+function getDigest(texts: ReadonlyArray<string>): string {
   return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)
 }
 
 /** The statements of the seed, the last of which records which edition of the catalogue they hold. */
 export function buildSeed(): { edition: string; statements: Array<string> } {
   const statements = seedStatements(posts, withdrawnPosts)
-  const edition = digestOf(statements)
+  const edition = getDigest(statements)
   const record = `INSERT INTO catalogue_edition (only_row, edition) VALUES (1, '${edition}') ON CONFLICT (only_row) DO UPDATE SET edition = excluded.edition`
   return { edition, statements: [...statements, record] }
 }
@@ -32,7 +32,7 @@ export async function readSamples(): Promise<Array<Person>> {
 
 /** The sample directory: its digest, and the statements that write and show it as an edition. */
 export function buildSamples(): { sample: string; statements: (edition: number) => Promise<Array<string>> } {
-  const sample = digestOf([String(WRITING), readFileSync(SAMPLE_FILE, 'utf8')])
+  const sample = getDigest([String(WRITING), readFileSync(SAMPLE_FILE, 'utf8')])
   return {
     sample,
     statements: async (edition) => [

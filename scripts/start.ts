@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { misspellings, settingsIn } from '#worker/config.ts'
-import { readArguments, sentenceOf } from './arguments.ts'
-import { configFor, createRuntime, originOf } from './runtime.ts'
+import { readArguments, toSentence } from './arguments.ts'
+import { configFor, createRuntime, getOrigin } from './runtime.ts'
 
 function fail(sentence: string): never {
   console.error(`start: ${sentence}`)
@@ -29,7 +29,7 @@ function readGiven() {
   try {
     return configFor({ vars })
   } catch (error) {
-    return fail(sentenceOf(error))
+    return fail(toSentence(error))
   }
 }
 
@@ -78,14 +78,14 @@ try {
   // The next build takes the files away that this site still needs.
   cpSync('dist/client', client, { recursive: true })
 } catch (error) {
-  fail(`${sentenceOf(error)}. ${NO_PLACE}`)
+  fail(`${toSentence(error)}. ${NO_PLACE}`)
 }
 process.env.TMPDIR = scratch
 process.on('exit', clearAway)
 
 const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3', mailFolder: MAIL_FOLDER, client })
 try {
-  const origin = await originOf(runtime)
+  const origin = await getOrigin(runtime)
   await runtime.purgeCache('api')
   await runtime.purgeCache('pages')
   console.log(`Sudhaar is at ${origin} (${upstream ? `upstream ${upstream}` : 'embedded upstream'})`)
@@ -96,7 +96,7 @@ try {
   fail(
     inUse
       ? `port ${port} is in use. Set PORT to another one, or end what listens there (\`ss -ltnp\` names it): a start that was killed leaves a workerd behind.`
-      : `the runtime did not start: ${sentenceOf(error)}. ${NO_PLACE}`,
+      : `the runtime did not start: ${toSentence(error)}. ${NO_PLACE}`,
   )
 }
 

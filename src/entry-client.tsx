@@ -11,7 +11,7 @@ import { openAll, press } from '#browser/hydration-gate.ts'
 import { readStored, removeStored } from '#browser/storage.ts'
 import { toastStore } from '#browser/toasts.ts'
 import { guardMarkup } from '#browser/trusted-types.ts'
-import { isSampled, pageOf } from '#browser/web-vitals/sampling.ts'
+import { getPage, isSampled } from '#browser/web-vitals/sampling.ts'
 import { whenAtRest } from '#browser/when-idle.ts'
 import { language } from '#lib/language.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
@@ -36,7 +36,7 @@ type Shown = { routeId: string; status: string }
 function measureWhenIdle(shown: Shown | undefined, rate: number | undefined): void {
   if (shown?.status !== 'success' || shown.routeId === '__root__') return
   if (!isSampled(rate, Math.random(), navigator)) return
-  const page = pageOf(shown.routeId)
+  const page = getPage(shown.routeId)
   whenAtRest(() => {
     import('#browser/web-vitals/page-times.ts').then(
       ({ measurePageTimes }) => measurePageTimes(page),

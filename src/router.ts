@@ -3,7 +3,7 @@ import { createRouter, createSerializationAdapter } from '@tanstack/react-router
 import { createElement, type ReactNode } from 'react'
 import type { ApiClient } from '#api/client.ts'
 import { ApiError, type ApiErrorKind } from '#api/errors.ts'
-import { failureOf } from '#api/result.ts'
+import { toFailure } from '#api/result.ts'
 import { unlessLeft } from '#browser/build-gone.ts'
 import type { DocumentAssets } from '#browser/document-assets.ts'
 import { isFirstPage } from '#browser/hydration-gate.ts'
@@ -58,7 +58,7 @@ function reportFailures(
   queryClient.getQueryCache().subscribe((event) => {
     const isAnswer = event.type === 'added' || (event.type === 'updated' && event.action.type === 'success')
     const { data } = event.query.state
-    const failure = isAnswer && failureOf(data)
+    const failure = isAnswer && toFailure(data)
     if (failure) report(failure.message, failure.hasData || event.query.meta?.quiet === true)
   })
 }
@@ -84,7 +84,7 @@ const declared = Object.values(routeTree.children ?? {}).flatMap(({ options }: {
 })
 
 /** The names of the search parameters that the page at a path, as the router knows it, reads. */
-export function searchParamsOf(pathname: string): ReadonlyArray<string> {
+export function getSearchParams(pathname: string): ReadonlyArray<string> {
   return declared.find(({ pattern }) => pattern.test(pathname))?.names ?? []
 }
 
@@ -117,7 +117,7 @@ export function createAppRouter(options: AppRouterOptions) {
         queryKeyHashFn: (key) => JSON.stringify(key),
         refetchOnWindowFocus: false,
         networkMode: 'always',
-        refetchOnReconnect: ({ state }) => (failureOf(state.data) ? 'always' : true),
+        refetchOnReconnect: ({ state }) => (toFailure(state.data) ? 'always' : true),
       },
     },
   })

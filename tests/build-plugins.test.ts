@@ -34,7 +34,7 @@ const ours = [...globSync('scripts/build/*.ts', { cwd: ROOT }), 'vite.config.ts'
 )
 
 /** Returns the result of a plugin's hook in either environment of a build, without its filters. */
-function answersOf(
+function getAnswers(
   plugin: Plugin,
   hook: (typeof HOOKS)[number],
   args: ReadonlyArray<unknown>,
@@ -50,23 +50,23 @@ function answersOf(
 }
 
 /** Returns the changes of a plugin to the libraries: of their files, and of what is imported from them. */
-async function changesOf(plugin: Plugin): Promise<Array<unknown>> {
+async function getChanges(plugin: Plugin): Promise<Array<unknown>> {
   const entry = path.join(ROOT, 'src/entry-client.tsx')
   const answers = [
-    ...specifiers.flatMap((source) => answersOf(plugin, 'resolveId', [source, entry, {}])),
+    ...specifiers.flatMap((source) => getAnswers(plugin, 'resolveId', [source, entry, {}])),
     ...files.flatMap(({ id, code }) => [
-      ...answersOf(plugin, 'resolveId', ['./index.js', id, {}]),
-      ...answersOf(plugin, 'load', [id]),
-      ...answersOf(plugin, 'transform', [code, id]),
+      ...getAnswers(plugin, 'resolveId', ['./index.js', id, {}]),
+      ...getAnswers(plugin, 'load', [id]),
+      ...getAnswers(plugin, 'transform', [code, id]),
     ]),
   ]
   return (await Promise.all(answers)).filter((answer) => answer !== null && answer !== undefined)
 }
 
 const configFile = path.join(ROOT, 'vite.config.ts')
-const configOf = (mode: string) => resolveConfig({ root: ROOT, configFile, mode }, 'build')
-const production = await configOf('production')
-const hindi = await configOf('hi')
+const getConfig = (mode: string) => resolveConfig({ root: ROOT, configFile, mode }, 'build')
+const production = await getConfig('production')
+const hindi = await getConfig('hi')
 
 test.each([
   ['English', production, 'client-assets'],
@@ -76,7 +76,7 @@ test.each([
   async (_, { plugins }, known) => {
     const own = plugins.filter(({ name }) => ours.includes(name))
     expect(own.map(({ name }) => name)).toContain(known)
-    for (const plugin of own) expect(await changesOf(plugin), plugin.name).toEqual([])
+    for (const plugin of own) expect(await getChanges(plugin), plugin.name).toEqual([])
   },
 )
 

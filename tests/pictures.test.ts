@@ -10,19 +10,19 @@ import { posts } from '#upstream/seed/posts.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 
-function filesOf(folder: string, name: RegExp): Array<string> {
+function getFiles(folder: string, name: RegExp): Array<string> {
   return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => name.test(file))
     .map((file) => path.join(ROOT, folder, file))
 }
 
-const pictures = filesOf('public/images', /\.svg$/).map((file) => ({
+const pictures = getFiles('public/images', /\.svg$/).map((file) => ({
   address: path.relative(path.join(ROOT, 'public/images'), file),
   svg: readFileSync(file, 'utf8'),
 }))
 
 /** Addresses that the sources spell out: promotions, fallbacks, the figures of posts. */
-const named = filesOf('src', /(?<!\.test)\.(?:tsx?|md)$/).flatMap((file) =>
+const named = getFiles('src', /(?<!\.test)\.(?:tsx?|md)$/).flatMap((file) =>
   Array.from(
     readFileSync(file, 'utf8').matchAll(/\/images\/([\w-]+\/[\w-]+\.svg)/g),
     ([, address = '']) => address,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { headerCities } from '#catalogue/places/header-cities.ts'
 import { localities } from '#content/places/localities.ts'
-import { entryOf } from '#lib/slug.ts'
+import { getEntry } from '#lib/slug.ts'
 import type { Person } from '#upstream/directory/person.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { cities } from '#upstream/seed/places.ts'
@@ -53,7 +53,7 @@ test('a sample is marked, cannot be reached, and has a name of its own', () => {
 test('a sample works in localities of its city and speaks two languages or more', () => {
   expect(
     without(({ cityId, areas }) => {
-      const known = entryOf(localities, cityId)?.split(', ') ?? []
+      const known = getEntry(localities, cityId)?.split(', ') ?? []
       return areas.length > 0 && areas.every((area) => known.includes(area))
     }),
   ).toEqual([])

@@ -24,7 +24,7 @@ test('wrangler.toml has every variable with its default, in the order of the sch
 })
 
 /** The names of everything that a site is bound to, and the ids that sites must not share. */
-function bindingsOf({ vars, d1_databases, ratelimits }: Site) {
+function getBindings({ vars, d1_databases, ratelimits }: Site) {
   return {
     names: [
       ...Object.keys(vars),
@@ -39,7 +39,7 @@ function bindingsOf({ vars, d1_databases, ratelimits }: Site) {
 }
 
 test('staging has the variables and bindings of production, and shares no database, limit or address', () => {
-  const [ours, theirs] = [bindingsOf(production), bindingsOf(staging)]
+  const [ours, theirs] = [getBindings(production), getBindings(staging)]
   expect(theirs.names).toEqual(ours.names)
   expect(new Set([...ours.ids, ...theirs.ids]).size).toBe(ours.ids.length * 2)
   expect(staging).toMatchObject({ routes: [], workers_dev: true, observability: production.observability })

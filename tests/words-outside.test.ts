@@ -12,7 +12,7 @@ const READ_ATTRIBUTE = /^(?:aria-(?:label|description|roledescription)|alt|title
 const SENTENCE = /^\s*[A-Z][a-z']+ [a-z]+|^[^/]*[a-z]{3,}[.!?]\s*$/
 
 /** The sources of a room as absolute paths, its tests left out. */
-function sourcesOf(room: string): Array<string> {
+function getSources(room: string): Array<string> {
   return readdirSync(path.join(SOURCE, room), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => path.join(SOURCE, room, name))
@@ -50,7 +50,7 @@ function readTexts(node: unknown): Array<string> {
 }
 
 test.each(ROOMS)('%s has no words of its own', (room) => {
-  const found = sourcesOf(room).flatMap((file) =>
+  const found = getSources(room).flatMap((file) =>
     readTexts(parseSync(file, readFileSync(file, 'utf8')).program).map(
       (text) => `${path.relative(SOURCE, file)}: ${text.trim()}`,
     ),

@@ -1,7 +1,7 @@
 export type Budget = { name: string; limit: number; measured: number | undefined }
 
 /** Sets what was measured beside its limit. What was measured and has no limit is no budget. */
-export function budgetsOf(
+export function getBudgets(
   limits: Readonly<Record<string, number>>,
   measured: Readonly<Record<string, number>>,
 ): Array<Budget> {
@@ -18,7 +18,7 @@ function amount(name: string, value: number): string {
 }
 
 /** One line for people: what is measured, of how much, and by how much it is above. */
-export function lineOf(budget: Budget): string {
+export function toLine(budget: Budget): string {
   const { name, limit, measured } = budget
   const title = name.replace(/, bytes$/, '')
   if (measured === undefined) return `BROKEN  ${title}: was not measured`

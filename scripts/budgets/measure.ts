@@ -31,7 +31,7 @@ function filesIn(html: string, extension: string): Array<string> {
   return [...new Set(names.filter((name) => name.endsWith(extension) && !SAVE_DATA_ENTRY.test(name)))]
 }
 
-function weightOf(files: ReadonlyArray<string>): number {
+function measureWeight(files: ReadonlyArray<string>): number {
   return files.reduce((sum, file) => sum + packed(readFileSync(path.join(ROOT, 'dist/client', file))), 0)
 }
 
@@ -41,8 +41,8 @@ function measurePage(name: string, html: string): Record<string, number> {
   const styles = filesIn(html, '.css')
   const { document } = parseHTML(html)
   return {
-    [`script of ${name}, bytes`]: weightOf(scripts),
-    [`style of ${name}, bytes`]: weightOf(styles),
+    [`script of ${name}, bytes`]: measureWeight(scripts),
+    [`style of ${name}, bytes`]: measureWeight(styles),
     [`script and style files of ${name}`]: scripts.length + styles.length,
     [`HTML of ${name}, bytes`]: packed(html),
     [`executed script elements of ${name}`]: document.querySelectorAll(EXECUTED).length,

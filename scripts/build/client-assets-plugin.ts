@@ -15,12 +15,12 @@ type ClientBuild = { folder: string; manifest: string }
 
 /** The integrity of each stylesheet, by its address (W3C Subresource Integrity). */
 function stylesheetHashes(folder: string): Record<string, string> {
-  const hashOf = (file: string) =>
+  const toHash = (file: string) =>
     createHash('sha384')
       .update(readFileSync(path.join(folder, file)))
       .digest('base64')
   const files = globSync('assets/*.css', { cwd: folder })
-  return Object.fromEntries(files.map((file) => [`/${file}`, `sha384-${hashOf(file)}`]))
+  return Object.fromEntries(files.map((file) => [`/${file}`, `sha384-${toHash(file)}`]))
 }
 
 /**

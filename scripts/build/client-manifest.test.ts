@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf, namedFiles } from './client-manifest.ts'
+import { getFiles, namedFiles } from './client-manifest.ts'
 
 const manifest = {
   'src/entry.ts': { file: 'entry.js', isEntry: true, imports: ['_app.js', '_react.js'] },
@@ -12,7 +12,7 @@ const manifest = {
 }
 
 test('the files of a module are its own and those of its static imports, each once, nearest first', () => {
-  expect(filesOf(manifest, 'src/routes/about.tsx?part=component')).toEqual([
+  expect(getFiles(manifest, 'src/routes/about.tsx?part=component')).toEqual([
     'about.js',
     'page.js',
     'app.js',

@@ -9,7 +9,7 @@ function isNamed(name: string, manifest: Manifest): boolean {
 }
 
 /** The file of a module and those of all that it imports statically, nearest first, by a client build's manifest. */
-export function filesOf(manifest: Manifest, module: string): Array<string> {
+export function getFiles(manifest: Manifest, module: string): Array<string> {
   const files = new Set<string>()
   const queue = [module]
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
@@ -22,7 +22,7 @@ export function filesOf(manifest: Manifest, module: string): Array<string> {
 }
 
 /** The file of the stylesheet that every page has. @throws when the build has none */
-export function stylesheetOf(manifest: Manifest): string {
+export function getStylesheet(manifest: Manifest): string {
   const stylesheet = Object.values(manifest).find(({ file }) => /\/app-[^/]*\.css$/.test(file))
   if (!stylesheet) throw new Error('the stylesheet is not in the manifest')
   return stylesheet.file
@@ -37,6 +37,6 @@ export function namedFiles(manifest: Manifest): Record<string, Array<string>> {
   if (!named.some((name) => PAGE_PART.test(name)))
     throw new Error('expected the pages of routes in the manifest of the client, found none')
   return Object.fromEntries(
-    named.map((name) => [name.split('?', 1)[0], filesOf(manifest, name).map((file) => `/${file}`)]),
+    named.map((name) => [name.split('?', 1)[0], getFiles(manifest, name).map((file) => `/${file}`)]),
   )
 }

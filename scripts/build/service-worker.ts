@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { build, type Manifest } from 'vite'
-import { filesOf, stylesheetOf } from './client-manifest.ts'
+import { getFiles, getStylesheet } from './client-manifest.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { words } from './words.ts'
 
@@ -13,13 +13,13 @@ const ICONS = ['/favicon.svg', '/icons/icon-192.png']
 const FONT = /plus-jakarta-sans-latin-wght-normal-[^.]*\.woff2$/
 
 /** The files that the service worker keeps from the beginning. */
-function shellOf(manifest: Manifest): { stylesheet: string; shell: Array<string> } {
+function getShell(manifest: Manifest): { stylesheet: string; shell: Array<string> } {
   const files = Object.values(manifest).map(({ file }) => file)
-  const stylesheet = stylesheetOf(manifest)
+  const stylesheet = getStylesheet(manifest)
   const font = files.find((file) => FONT.test(file))
   if (!manifest[ENTRY] || !font) throw new Error('a file of the shell is not in the manifest')
   const later = Object.keys(manifest).filter((name) => LATER.test(name))
-  const code = [ENTRY, ...later].flatMap((name) => filesOf(manifest, name))
+  const code = [ENTRY, ...later].flatMap((name) => getFiles(manifest, name))
   const shell = [...new Set([stylesheet, font, ...code])].map((file) => `/${file}`)
   return { stylesheet: `/${stylesheet}`, shell: [...shell, ...ICONS] }
 }
@@ -34,7 +34,7 @@ export async function buildServiceWorker(
   outDir: string,
 ): Promise<void> {
   const text = readFileSync(manifest, 'utf8')
-  const { stylesheet, shell } = shellOf(JSON.parse(text))
+  const { stylesheet, shell } = getShell(JSON.parse(text))
   const id = createHash('sha256').update(text).digest('hex').slice(0, 12)
   const name = process.env.SERVICE_WORKER === 'off' ? 'remove' : 'sw'
   await build({

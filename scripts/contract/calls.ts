@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { MOST_ON_PAGE } from '#api/provider-filters.ts'
+import { MAX_ON_PAGE } from '#api/provider-filters.ts'
 import { blogPostSchema, blogSummarySchema } from '#api/schemas/blog.ts'
 import { brandSchema } from '#api/schemas/brand.ts'
 import { categorySchema, categorySummarySchema } from '#api/schemas/category.ts'
@@ -48,7 +48,7 @@ function entry(path: string, shape: ShapeName, summary: string, rest: Rest = {})
 }
 
 const found = 'All services. With `search`: those that match, with their matching jobs'
-const listed = `Providers that match the filters, at most ${MOST_ON_PAGE} at once. \`next\` is the cursor of the rest`
+const listed = `Providers that match the filters, at most ${MAX_ON_PAGE} at once. \`next\` is the cursor of the rest`
 const directory = { beside: provider.providerPageSchema, isOptional: true }
 const reviews = { beside: provider.reviewPageSchema, isOptional: true }
 

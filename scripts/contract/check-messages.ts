@@ -1,6 +1,6 @@
 import { judgeAnswer } from '#api/message-verdict.ts'
 import { type Api, ask, type Reply } from './ask.ts'
-import { type Finding, type Result, resultOf } from './report.ts'
+import { type Finding, type Result, toResult } from './report.ts'
 
 const MESSAGE = {
   name: 'Contract check',
@@ -40,7 +40,7 @@ export async function checkMessages(api: Api): Promise<Array<Result>> {
   const first = await post(api, key, MESSAGE)
   const again = await post(api, key, MESSAGE)
   const invalid = await post(api, `${key}-2`, { ...MESSAGE, name: '', email: 'nobody' })
-  const result = (line: string, reply: Reply, found: Array<Finding>) => resultOf(line, line, reply, found)
+  const result = (line: string, reply: Reply, found: Array<Finding>) => toResult(line, line, reply, found)
   return [
     result('POST /query', first, deliveryFindings(first, false)),
     result('POST /query, the same key', again, deliveryFindings(again, true)),

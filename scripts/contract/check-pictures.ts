@@ -1,4 +1,4 @@
-import { type Finding, type Result, resultOf } from './report.ts'
+import { type Finding, type Result, toResult } from './report.ts'
 
 const MAX_PICTURES = 200
 const TIMEOUT_MS = 5_000
@@ -17,6 +17,6 @@ export async function checkPictures(results: ReadonlyArray<Result>): Promise<Arr
   const urls = [...new Set(results.flatMap(({ pictures }) => [...pictures]))].slice(0, MAX_PICTURES)
   const findings: Array<Finding> = []
   for (const url of urls) findings.push(...(await pictureFinding(url)))
-  const result = resultOf('pictures', 'pictures', { ms: 0 }, findings)
+  const result = toResult('pictures', 'pictures', { ms: 0 }, findings)
   return urls.length > 0 ? [{ ...result, status: '–', entries: urls.length }] : []
 }

@@ -1,15 +1,15 @@
 import { matchEndpoint } from '#api/endpoints.ts'
 import { type Api, ask, type Reply } from './ask.ts'
 import { calls } from './calls.ts'
-import { entriesOf, isData, readReply } from './read-reply.ts'
-import { type Finding, type Result, resultOf } from './report.ts'
+import { isData, readReply, toEntries } from './read-reply.ts'
+import { type Finding, type Result, toResult } from './report.ts'
 
 const MAX_OPENED = 20
 const ODD_SEARCHES = ["%25'%22%3C%3E%5C%E0%A4%A8%E0%A4%B2%F0%9F%94%A7", 'x'.repeat(200)]
 
 /** Returns the distinct texts and numbers that entries have in a field. */
 function valuesIn(field: string, reply: Reply | undefined): Array<string> {
-  const values = (reply ? entriesOf(reply) : []).map((entry) => entry[field])
+  const values = (reply ? toEntries(reply) : []).map((entry) => entry[field])
   return [...new Set(values.filter((value) => ['string', 'number'].includes(typeof value)).map(String))]
 }
 
@@ -36,18 +36,18 @@ export async function checkReads(api: Api): Promise<Array<Result>> {
   }
 
   async function readEntries(template: string, ids: ReadonlyArray<string>): Promise<void> {
-    const pathOf = (id: string) => template.replace(/\{\w+\}/, encodeURIComponent(id))
-    const isLinked = (id: string) => matchEndpoint(pathOf(id))?.id === id
-    for (const id of ids.filter(isLinked).slice(0, MAX_OPENED)) await read(template, pathOf(id))
+    const getPath = (id: string) => template.replace(/\{\w+\}/, encodeURIComponent(id))
+    const isLinked = (id: string) => matchEndpoint(getPath(id))?.id === id
+    for (const id of ids.filter(isLinked).slice(0, MAX_OPENED)) await read(template, getPath(id))
     const unlinked = ids.filter((id) => !isLinked(id)).slice(0, MAX_OPENED)
     const text = `no part of an address, so without a page: ${unlinked.join(', ')}`
-    if (unlinked.length > 0) results.push(resultOf(template, template, { ms: 0 }, [{ kind: 'FAULT', text }]))
+    if (unlinked.length > 0) results.push(toResult(template, template, { ms: 0 }, [{ kind: 'FAULT', text }]))
   }
 
   async function readAbsent(template: string): Promise<void> {
     const path = template.replace(/\{\w+\}/, 'no-such-entry')
     const reply = await ask(api, path)
-    results.push(resultOf(path, path, reply, absenceFindings(reply)))
+    results.push(toResult(path, path, reply, absenceFindings(reply)))
   }
 
   const lists = new Map<string, Reply>()

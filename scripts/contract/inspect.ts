@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { partsOf } from '../openapi/schema-parts.ts'
+import { toParts } from '../openapi/schema-parts.ts'
 import type { Finding } from './report.ts'
 
 const HTML_ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i
@@ -39,7 +39,7 @@ export function inspect(
   function visit(part: v.GenericSchema | undefined, value: unknown, path: string): void {
     if (typeof value === 'string') visitText(path, value)
     if (typeof value !== 'object' || value === null) return
-    const parts = part && partsOf(part)
+    const parts = part && toParts(part)
     if (Array.isArray(value)) {
       for (const item of value) visit(parts?.kind === 'list' ? parts.item : undefined, item, path)
       return

@@ -3,7 +3,7 @@ import { type EntryProblem, InvalidBodyError } from '#api/schemas/envelope.ts'
 import type { Reply } from './ask.ts'
 import { type Call, shapes } from './calls.ts'
 import { inspect, isEmpty } from './inspect.ts'
-import { type Finding, type Result, resultOf } from './report.ts'
+import { type Finding, type Result, toResult } from './report.ts'
 
 /** Timeout of a page for its data. After it, the page is shown without them. */
 const RENDER_MS = 4_000
@@ -16,7 +16,7 @@ export function isData(value: unknown): value is Data {
 }
 
 /** Returns the entries of a list, or the one entry, as they were sent. */
-export function entriesOf({ body }: Reply): ReadonlyArray<Data> {
+export function toEntries({ body }: Reply): ReadonlyArray<Data> {
   const data = isData(body) ? body.data : undefined
   return (Array.isArray(data) ? data : [data]).filter(isData)
 }
@@ -44,7 +44,7 @@ function unusableFindings(sent: unknown, read: unknown): Array<Finding> {
 
 /** Reads a reply with the schema that the site reads it with, and reports what is lost. */
 export function readReply(call: Call, path: string, reply: Reply): Result {
-  const result = resultOf(call.path, path, reply)
+  const result = toResult(call.path, path, reply)
   const { status, body, failure } = reply
   const refuse = (text: string): Result => ({ ...result, findings: [{ kind: 'FAULT', text }] })
   if (failure)
@@ -67,7 +67,7 @@ export function readReply(call: Call, path: string, reply: Reply): Result {
   const data = isData(body) ? body.data : undefined
   const shown = matched.endpoint.isPage && isData(read) ? read.data : read
   const entries = Array.isArray(data) ? data.length : 1
-  const { pictures, findings } = inspect(shapes[call.shape], entriesOf(reply))
+  const { pictures, findings } = inspect(shapes[call.shape], toEntries(reply))
   const late = `${reply.ms} ms: pages wait ${RENDER_MS} ms and are then shown without it`
   return {
     ...result,

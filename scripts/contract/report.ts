@@ -15,7 +15,7 @@ export type Result = {
 }
 
 /** Starts the result of a call. */
-export function resultOf(
+export function toResult(
   line: string,
   path: string,
   { status, ms }: Pick<Reply, 'status' | 'ms'>,

@@ -14,7 +14,7 @@ const READY = {
   CONTACT_EMAIL_FROM: 'site@home.in',
 }
 
-function warningsOf(changed: Partial<Deployed>, vars: Record<string, string> = READY) {
+function findWarnings(changed: Partial<Deployed>, vars: Record<string, string> = READY) {
   return preflight({
     settings: settingsWith(vars),
     bindings: ['DB', 'EMAIL'],
@@ -26,7 +26,7 @@ function warningsOf(changed: Partial<Deployed>, vars: Record<string, string> = R
 }
 
 test('a deployment that is ready has no warning', () => {
-  expect(warningsOf({})).toEqual([])
+  expect(findWarnings({})).toEqual([])
 })
 
 test.each<[string, Partial<Deployed>, Record<string, string>?]>([
@@ -40,7 +40,7 @@ test.each<[string, Partial<Deployed>, Record<string, string>?]>([
   ['RUM_ANALYTIC', { bindings: ['DB', 'RUM_ANALYTIC'] }],
   ['http:', { secrets: ['OPS_TOKEN', 'UPSTREAM_TOKEN'] }, { ...READY, UPSTREAM_URL: 'http://api.home.in' }],
 ])('the preflight names %s once, with a fix, when it is missing or wrong', (name, changed, vars) => {
-  const warnings = warningsOf(changed, vars)
+  const warnings = findWarnings(changed, vars)
   expect(warnings).toHaveLength(1)
   expect(warnings[0]?.problem).toContain(name)
   expect(warnings[0]?.fix).not.toBe('')

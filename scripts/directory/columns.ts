@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { WEEK, type Weekday } from '#api/provider-filters.ts'
-import { LONGEST_NAME, LONGEST_TEXT } from '#api/schemas/fields.ts'
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '#api/schemas/fields.ts'
 import { calendarDate, PHONE } from '#api/schemas/provider.ts'
 import { placePart } from '#lib/slug.ts'
 import type { Person } from '#upstream/directory/person.ts'
@@ -82,7 +82,7 @@ export function idOfKey(key: string): string {
 
 /** Returns readers for the values of one row. They report an invalid value and read it as empty. */
 function valueReaders(fields: CsvRow['fields'], today: string, refuse: RefuseValue) {
-  function text(column: Column, longest = LONGEST_NAME): string {
+  function text(column: Column, longest = MAX_NAME_LENGTH): string {
     const value = fields[column] ?? ''
     if (value.length > longest) refuse(column, value, `longer than ${longest} characters`)
     if (UNPRINTABLE.test(value)) refuse(column, value, 'characters that cannot be shown')
@@ -90,18 +90,18 @@ function valueReaders(fields: CsvRow['fields'], today: string, refuse: RefuseVal
     return value
   }
   function list(column: Column): Array<string> {
-    const entries = text(column, LONGEST_TEXT * 2)
+    const entries = text(column, MAX_TEXT_LENGTH * 2)
       .split('|')
       .map((entry) => entry.trim())
       .filter(Boolean)
     if (entries.length > MAX_IN_LIST) refuse(column, '', `more than ${MAX_IN_LIST} entries`)
     for (const entry of entries) {
-      if (entry.length > LONGEST_NAME) refuse(column, entry, `longer than ${LONGEST_NAME} characters`)
+      if (entry.length > MAX_NAME_LENGTH) refuse(column, entry, `longer than ${MAX_NAME_LENGTH} characters`)
       if (entries.length > 1 && isInvisible(entry)) refuse(column, entry, 'nothing that can be seen')
     }
     return entries
   }
-  function lines(column: Column, longest = LONGEST_TEXT): Array<string> {
+  function lines(column: Column, longest = MAX_TEXT_LENGTH): Array<string> {
     return text(column, longest)
       .split('\n')
       .map((line) => line.trim())
@@ -176,7 +176,7 @@ function readChecks({ unique, date }: Readers, refuse: RefuseValue): Person['ver
 
 /** Reads photo, telephone and e-mail, and drops them without the provider's consent. */
 function readContact({ text, date }: Readers, refuse: RefuseValue) {
-  const photo = text('photo', LONGEST_TEXT)
+  const photo = text('photo', MAX_TEXT_LENGTH)
   if (photo !== '' && !(URL.canParse(photo) && /^https:\/\/[^/\s@]+\//i.test(photo)))
     refuse('photo', photo, 'expected an https: address')
   const phone = toAsciiDigits(text('phone'))

@@ -1,6 +1,6 @@
 import { CURRENT, deleteEdition, deleteProviders } from '#upstream/directory/editions.ts'
 import type { Person } from '#upstream/directory/person.ts'
-import { countStatements, hashOf, publishStatements, stageStatements } from '#upstream/directory/write.ts'
+import { countStatements, publishStatements, stageStatements, toHash } from '#upstream/directory/write.ts'
 import { literal } from '#upstream/seed/sql.ts'
 import { idOfKey } from './columns.ts'
 import type { Database } from './database.ts'
@@ -55,9 +55,9 @@ export type ImportOptions = {
   now?: number
 }
 
-function changesOf(shown: ReadonlyArray<Person>, { hashes }: Imported): Omit<ImportChanges, 'erased'> {
+function getChanges(shown: ReadonlyArray<Person>, { hashes }: Imported): Omit<ImportChanges, 'erased'> {
   const known = shown.filter(({ id }) => hashes.has(id))
-  const unchanged = known.filter((person) => hashes.get(person.id) === hashOf(person)).length
+  const unchanged = known.filter((person) => hashes.get(person.id) === toHash(person)).length
   return {
     new: shown.length - known.length,
     changed: known.length - unchanged,
@@ -78,7 +78,7 @@ export async function importPeople(
   const before = await readImported(database)
   const erased = await erasedIds(database)
   const shown = people.filter(({ id }) => !erased.has(id))
-  const changes = { ...changesOf(shown, before), erased: people.length - shown.length }
+  const changes = { ...getChanges(shown, before), erased: people.length - shown.length }
   const { withdrawn } = changes
   if (withdrawn > MAX_WITHDRAWN * before.hashes.size && !replaceAll && !dryRun)
     throw new Error(

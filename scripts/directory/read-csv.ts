@@ -31,7 +31,7 @@ function breaksIn(text: string): number {
 }
 
 /** Detects the encoding of a file, or the line on which a UTF-8 file has bytes of another encoding. */
-async function encodingOf(open: OpenFile): Promise<{ encoding: string } | { brokenLine: number }> {
+async function getEncoding(open: OpenFile): Promise<{ encoding: string } | { brokenLine: number }> {
   const strict = new TextDecoder('utf-8', { fatal: true })
   let line = 1
   let breaks = 0
@@ -89,7 +89,7 @@ async function* joined(start: string, rest: AsyncGenerator<string>): AsyncGenera
 }
 
 /** Returns the most frequent delimiter of the first line, outside of quotes. */
-function delimiterOf(text: string): string {
+function getDelimiter(text: string): string {
   const [head = ''] = text.replace(/"[^"]*"/g, '').split('\n', 1)
   const counts = DELIMITERS.map((delimiter) => head.split(delimiter).length)
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
@@ -109,7 +109,7 @@ async function* readRecords(
   open: OpenFile,
   refuse: Refuse,
 ): AsyncGenerator<{ line: number; record: Array<string> }> {
-  const found = await encodingOf(open)
+  const found = await getEncoding(open)
   if ('brokenLine' in found) {
     refuse(problem(found.brokenLine, 'bytes that are not UTF-8: save the file as "CSV UTF-8"'))
     return
@@ -121,7 +121,7 @@ async function* readRecords(
   const table = start.slice(separatorLine.length)
   let parsed = 0
   const parser = parse({
-    delimiter: separator ?? delimiterOf(table),
+    delimiter: separator ?? getDelimiter(table),
     record_delimiter: '\n',
     info: true,
     relax_column_count: true,

@@ -15,7 +15,7 @@ const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
 
 const readFile = (...chunks: Array<Uint8Array>) => readProviders(() => chunks, { today: TODAY })
 const read = (...lines: Array<string>) => readFile(utf8(lines.join('\n')))
-async function problemsOf(...lines: Array<string>): Promise<Array<string>> {
+async function findProblems(...lines: Array<string>): Promise<Array<string>> {
   return (await read(...lines)).problems.map(describeProblem)
 }
 
@@ -83,7 +83,7 @@ test('a quoted value keeps its line breaks; line numbers count them and blank li
 })
 
 test('line numbers count the line that names the delimiter', async () => {
-  expect(await problemsOf('sep=,', HEAD, row({ city: 'Atlantis' }))).toEqual([
+  expect(await findProblems('sep=,', HEAD, row({ city: 'Atlantis' }))).toEqual([
     'line 3, column city, "Atlantis": not a served city',
   ])
 })
@@ -154,19 +154,19 @@ test.each<[Record<string, string>, string]>([
   [{ name: '\u200b\u2060' }, 'column name, "\\u200b\\u2060": nothing that can be seen'],
   [{ days: 'mon|\u3164' }, 'column days, "ㅤ": nothing that can be seen'],
 ])('the values %j are refused by line, column and value', async (values, problem) => {
-  expect(await problemsOf(HEAD, row(values))).toContainEqual(expect.stringContaining(`line 2, ${problem}`))
+  expect(await findProblems(HEAD, row(values))).toContainEqual(expect.stringContaining(`line 2, ${problem}`))
 })
 
 test('equal problems are reported once, with the first lines that have them', async () => {
   const rows = Array.from({ length: 8 }, (_, index) => row({ key: `${index}`, city: 'Atlantis' }))
-  expect(await problemsOf(HEAD, ...rows)).toEqual([
+  expect(await findProblems(HEAD, ...rows)).toEqual([
     'lines 2, 3, 4, 5, 6 and 3 more, column city, "Atlantis": not a served city',
   ])
 })
 
 test('a row that is too short, and a value beyond the named columns, are refused', async () => {
   const head = 'key,name,categories,city,'
-  expect(await problemsOf(head, '1,Asha,plumbing', '2,Binu,plumbing,kochi,what?')).toEqual(
+  expect(await findProblems(head, '1,Asha,plumbing', '2,Binu,plumbing,kochi,what?')).toEqual(
     expect.arrayContaining([
       'line 2: the row has 3 values; expected 4',
       'line 3, "what?": a value in a column without a name',
@@ -175,7 +175,7 @@ test('a row that is too short, and a value beyond the named columns, are refused
 })
 
 test('a duplicate key is refused with the line of the first', async () => {
-  expect(await problemsOf(HEAD, row({}), row({ name: 'Binu' }))).toEqual([
+  expect(await findProblems(HEAD, row({}), row({ name: 'Binu' }))).toEqual([
     'line 3, column key, "1": the same as in line 2',
   ])
 })
@@ -202,7 +202,7 @@ test.each([
 
 test('reading stops after a thousand different problems', async () => {
   const rows = Array.from({ length: 3_000 }, (_, index) => row({ key: `${index}`, city: `No city ${index}` }))
-  const problems = await problemsOf(HEAD, ...rows)
+  const problems = await findProblems(HEAD, ...rows)
   expect(problems).toHaveLength(1_001)
   expect(problems.at(-1)).toContain('line 1001: reading stopped')
 })
@@ -252,5 +252,5 @@ test.each([
   ],
   ['fewer Hindi reviews', REVIEWS, 'मीरा | समय पर।', 'column reviews_hi, "मीरा'],
 ])('%s is refused', async (_, reviews, hindi, problem) => {
-  expect(await problemsOf(FULL, full(reviews, hindi))).toEqual([expect.stringContaining(problem)])
+  expect(await findProblems(FULL, full(reviews, hindi))).toEqual([expect.stringContaining(problem)])
 })

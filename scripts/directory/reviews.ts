@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { LONGEST_NAME, LONGEST_TEXT } from '#api/schemas/fields.ts'
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '#api/schemas/fields.ts'
 import { calendarDate, type ProviderReview } from '#api/schemas/provider.ts'
 import type { RefuseValue } from './read-csv.ts'
 import { toAsciiDigits } from './values.ts'
 
 /** Splits a line at `|` into `count` parts; the last part may contain more of them. */
-export function partsOf(line: string, count: number): Array<string> {
+export function toParts(line: string, count: number): Array<string> {
   const parts = line.split('|').map((part) => part.trim())
   return [...parts.slice(0, count - 1), parts.slice(count - 1).join(' | ')]
 }
@@ -18,15 +18,15 @@ export function readReviews(
 ): Array<ProviderReview> {
   let newest = today
   return lines.map((line, index) => {
-    const [date = '', stars = '', user = '', comment = ''] = partsOf(line, 4)
+    const [date = '', stars = '', user = '', comment = ''] = toParts(line, 4)
     const day = toAsciiDigits(date)
     const rating = toAsciiDigits(stars)
     const isRead = v.is(calendarDate, day) && /^[1-5]$/.test(rating) && user !== ''
     if (!isRead) refuse('reviews', line, 'expected a day, 1 to 5 stars, a name and a text, separated by |')
     else if (day > newest) refuse('reviews', line, `expected a day that is not after ${newest}`)
     else newest = day
-    if (user.length > LONGEST_NAME || comment.length > LONGEST_TEXT)
-      refuse('reviews', line, `longer than ${LONGEST_TEXT} characters`)
+    if (user.length > MAX_NAME_LENGTH || comment.length > MAX_TEXT_LENGTH)
+      refuse('reviews', line, `longer than ${MAX_TEXT_LENGTH} characters`)
     return { id: `r${index + 1}`, user, rating: Number(rating), comment, date: day }
   })
 }

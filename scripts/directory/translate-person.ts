@@ -1,10 +1,10 @@
-import { entryOf } from '#lib/slug.ts'
+import { getEntry } from '#lib/slug.ts'
 import { allAreas } from '#search/areas.ts'
 import type { Person } from '#upstream/directory/person.ts'
 import { services } from '#upstream/seed/hi/catalogue.ts'
 import { languageNames } from '#upstream/seed/hi/languages.ts'
 import type { RefuseValue } from './read-csv.ts'
-import { partsOf } from './reviews.ts'
+import { toParts } from './reviews.ts'
 
 /** The values of the Hindi columns of a row. */
 type HindiValues = Record<'name' | 'title', string> &
@@ -46,20 +46,20 @@ export function translatePerson(
           ),
           skills: paired('skills', person.skills),
           certifications: paired('certifications', person.certifications),
-          languages: languages.map((language) => entryOf(languageNames, language) ?? language),
+          languages: languages.map((language) => getEntry(languageNames, language) ?? language),
         },
         profile: {
           about: given.about.length > 0 ? given.about : about,
           services: person.services.map((service, index) => ({
             ...service,
-            title: entryOf(services, jobs[index]?.id ?? '')?.title ?? service.title,
+            title: getEntry(services, jobs[index]?.id ?? '')?.title ?? service.title,
           })),
           gallery: [],
         },
         reviews: reviews.map((review, index) => {
           const line = lines[index]
           if (line === undefined) return { user: review.user, comment: review.comment }
-          const [user = '', comment = ''] = partsOf(line, 2)
+          const [user = '', comment = ''] = toParts(line, 2)
           return { user, comment }
         }),
       },

@@ -1,4 +1,4 @@
-import { createRuntime, migrate, originOf } from '../runtime.ts'
+import { createRuntime, getOrigin, migrate } from '../runtime.ts'
 import { clockSince } from './clock.ts'
 
 /** The options that the drill passes to the process of a site. */
@@ -19,7 +19,7 @@ const runtime = createRuntime({
   inspect: true,
   onLog: () => {},
 })
-const origin = await originOf(runtime)
+const origin = await getOrigin(runtime)
 await migrate(await runtime.getD1Database('DB'))
 const { href } = await runtime.getInspectorURL()
 console.log(`ready ${origin} ${href}`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { csvOf } from './csv.ts'
+import { toCsv } from './csv.ts'
 
-const cellOf = (value: string) => csvOf([[value]]).slice(1, -2)
+const toCell = (value: string) => toCsv([[value]]).slice(1, -2)
 
 test.each([
   '=1+1',
@@ -13,12 +13,12 @@ test.each([
   '\nx',
   '=HYPERLINK("http://a.example")',
 ])('%j is no formula to a spreadsheet', (value) => {
-  expect(cellOf(value)).toBe(`"'${value.replaceAll('"', '""')}"`)
+  expect(toCell(value)).toBe(`"'${value.replaceAll('"', '""')}"`)
 })
 
 test('quotes, commas and line ends stay within their cell, all else is as it is', () => {
   expect(
-    csvOf([
+    toCsv([
       ['a', 'b'],
       ['one, "two"\nthree', 'कोच्चि'],
     ]),

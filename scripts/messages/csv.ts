@@ -10,6 +10,6 @@ function cell(value: string): string {
  * Rows as CSV (RFC 4180) that a spreadsheet shows as they are: what it would take for a formula begins with an
  * apostrophe, and a byte order mark says that the text is UTF-8.
  */
-export function csvOf(rows: ReadonlyArray<ReadonlyArray<string>>): string {
+export function toCsv(rows: ReadonlyArray<ReadonlyArray<string>>): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }

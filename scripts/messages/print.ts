@@ -10,11 +10,11 @@ const NAME_SHOWN = 24
 const ID_SHOWN = 8
 
 /** Returns a text as one line that a terminal can show. */
-export function lineOf(text: string): string {
+export function toLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(UNSAFE, '').trim()
 }
 
-function linesOf(text: string): string {
+function toLines(text: string): string {
   return text
     .split('\n')
     .map((line) => line.replaceAll('\t', ' ').replace(UNSAFE, ''))
@@ -33,12 +33,12 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
 })
 
 /** Returns a time of India: `2026-11-22 13:15`. */
-function momentOf(time: number): string {
+function toMoment(time: number): string {
   return moment.format(new Date(time))
 }
 
 /** Returns what is left to do about a message; empty if nothing is. */
-function stateOf({ suspected, closedAt }: Message, deliveries: ReadonlyArray<DeliveryState>): string {
+function getState({ suspected, closedAt }: Message, deliveries: ReadonlyArray<DeliveryState>): string {
   const inState = (state: DeliveryState['state']) =>
     deliveries.filter((delivery) => delivery.state === state).map(({ destination }) => destination)
   if (suspected) return 'suspected spam'
@@ -50,22 +50,22 @@ function stateOf({ suspected, closedAt }: Message, deliveries: ReadonlyArray<Del
 /** Returns a message in one line: the beginning of its id, when it came, who wrote it, its first words, its state. */
 export function summaryLine(message: Message, deliveries: ReadonlyArray<DeliveryState>): string {
   const { id, receivedAt, name, details, message: words } = message
-  const state = stateOf(
+  const state = getState(
     message,
     deliveries.filter(({ messageId }) => messageId === id),
   )
   return [
     id.slice(0, ID_SHOWN),
-    momentOf(receivedAt),
-    cut(lineOf(name), NAME_SHOWN).padEnd(NAME_SHOWN),
-    cut(lineOf(words || detailLines(details).join(', ')), WORDS_SHOWN),
+    toMoment(receivedAt),
+    cut(toLine(name), NAME_SHOWN).padEnd(NAME_SHOWN),
+    cut(toLine(words || detailLines(details).join(', ')), WORDS_SHOWN),
     ...(state ? [`[${state}]`] : []),
   ].join('  ')
 }
 
 function deliveryLine({ destination, state, attempts, lastError, settledAt }: DeliveryState): string {
-  const why = lastError ? ` (${lineOf(lastError)})` : ''
-  const when = settledAt === null ? ` after ${attempts} attempts` : ` ${momentOf(settledAt)}`
+  const why = lastError ? ` (${toLine(lastError)})` : ''
+  const when = settledAt === null ? ` after ${attempts} attempts` : ` ${toMoment(settledAt)}`
   return `${`${destination}:`.padEnd(10)} ${state}${when}${why}`
 }
 
@@ -74,20 +74,20 @@ export function wholeText(message: Message, deliveries: ReadonlyArray<DeliverySt
   const { id, receivedAt, name, email, phone, topic, details, language, closedAt } = message
   return [
     `Id:        ${id}`,
-    `Received:  ${momentOf(receivedAt)} (India)`,
-    `Name:      ${lineOf(name)}`,
-    `E-mail:    ${lineOf(email) || 'not given'}`,
-    `Phone:     ${lineOf(phone)}`,
-    ...(topic === null ? [] : [`Topic:     ${lineOf(topic)}`]),
-    ...detailLines(details).map(lineOf),
+    `Received:  ${toMoment(receivedAt)} (India)`,
+    `Name:      ${toLine(name)}`,
+    `E-mail:    ${toLine(email) || 'not given'}`,
+    `Phone:     ${toLine(phone)}`,
+    ...(topic === null ? [] : [`Topic:     ${toLine(topic)}`]),
+    ...detailLines(details).map(toLine),
     ...(language === null ? [] : [`Language:  ${languageName(language, 'en')}`]),
-    ...(closedAt === null ? [] : [`Closed:    ${momentOf(closedAt)}`]),
+    ...(closedAt === null ? [] : [`Closed:    ${toMoment(closedAt)}`]),
     ...(message.suspected
       ? ['Suspected: a field that visitors do not see was filled in; resend releases it']
       : []),
     ...deliveries.map(deliveryLine),
     '',
-    linesOf(message.message),
+    toLines(message.message),
   ].join('\n')
 }
 

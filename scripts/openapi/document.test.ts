@@ -5,8 +5,8 @@ import { matchEndpoint, readEndpoints } from '#api/endpoints.ts'
 import { calls, shapes } from '../contract/calls.ts'
 import { openApiDocument } from './document.ts'
 import { examples } from './examples.ts'
-import { jsonSchemaOf } from './json-schema.ts'
-import { partsOf } from './schema-parts.ts'
+import { toOpenApiSchema } from './json-schema.ts'
+import { toParts } from './schema-parts.ts'
 
 const document = openApiDocument()
 
@@ -44,7 +44,7 @@ test.each(Object.entries(examples))(
     const schema: v.GenericSchema = Reflect.get(shapes, name)
     const read = v.safeParse(schema, example)
     expect(read.issues).toBeUndefined()
-    const parts = partsOf(schema)
+    const parts = toParts(schema)
     const own = parts.kind === 'object' ? [...parts.fields.keys()].filter((field) => field !== 'sample') : []
     expect(Object.keys(example)).toEqual(expect.arrayContaining(own.filter((field) => field !== 'matches')))
   },
@@ -79,9 +79,9 @@ test('every field of a shape says what it means', () => {
 })
 
 test('lists that are read in steps say what their entries are', () => {
-  expect(jsonSchemaOf(shapes.Category).properties?.childCategories).toMatchObject({
+  expect(toOpenApiSchema(shapes.Category).properties?.childCategories).toMatchObject({
     anyOf: [{ type: 'array', items: { type: 'object', required: ['id', 'title'] } }, { type: 'null' }],
     default: [],
   })
-  expect(jsonSchemaOf(shapes.City).required).toEqual(['_id', 'title'])
+  expect(toOpenApiSchema(shapes.City).required).toEqual(['_id', 'title'])
 })

@@ -1,13 +1,13 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { matchEndpoint } from '#api/endpoints.ts'
-import { CURSOR, leastRatings, MOST_ON_PAGE, providerSorts, WEEK } from '#api/provider-filters.ts'
+import { CURSOR, leastRatings, MAX_ON_PAGE, providerSorts, WEEK } from '#api/provider-filters.ts'
 import { contactMessageSchema } from '#api/schemas/contact.ts'
 import { furtherLanguages } from '#upstream/languages.ts'
 import { type Call, calls, shapes } from '../contract/calls.ts'
 import { examples, messageExample } from './examples.ts'
 import { fieldNote } from './field-notes.ts'
-import { ID_PATTERN, jsonSchemaOf, SLUG_PATTERN } from './json-schema.ts'
+import { ID_PATTERN, SLUG_PATTERN, toOpenApiSchema } from './json-schema.ts'
 
 type Json = { readonly [name: string]: unknown }
 
@@ -71,13 +71,13 @@ function withNotes(shape: string, schema: JsonSchema): JsonSchema {
 }
 
 function component(name: string, schema: v.GenericSchema): JsonSchema {
-  return withNotes(name, jsonSchemaOf(schema))
+  return withNotes(name, toOpenApiSchema(schema))
 }
 
 /** The envelope of an answer: `code`, `data` and what stands beside it. */
 function envelope({ shape, answer, beside }: Call): Json {
   const reference = { $ref: `#/components/schemas/${shape}` }
-  const rest = beside ? withNotes(shape, jsonSchemaOf(beside)) : {}
+  const rest = beside ? withNotes(shape, toOpenApiSchema(beside)) : {}
   return {
     type: 'object',
     required: ['code', 'data'],
@@ -89,14 +89,14 @@ function envelope({ shape, answer, beside }: Call): Json {
   }
 }
 
-function exampleOf({ shape, answer, beside }: Call): Json {
+function toExample({ shape, answer, beside }: Call): Json {
   const entry = examples[shape]
   const rest = beside ? { next: null } : {}
   return { code: 200, data: answer === 'list' ? [entry] : entry, ...rest }
 }
 
 /** The part of a path that names an entry, and the query, which can name a language in every read. */
-function parametersOf({ path }: Call): Array<Json> {
+function getParameters({ path }: Call): Array<Json> {
   const query = matchEndpoint(path.replace(/\{\w+\}/, 'any'))?.endpoint.query ?? []
   const [, part] = /\{(\w+)\}/.exec(path) ?? []
   const inPath = part && {
@@ -113,7 +113,7 @@ function parametersOf({ path }: Call): Array<Json> {
       in: 'query',
       ...parameters[name],
       ...(name === 'limit' &&
-        path.startsWith('/provider') && { schema: { type: 'integer', minimum: 1, maximum: MOST_ON_PAGE } }),
+        path.startsWith('/provider') && { schema: { type: 'integer', minimum: 1, maximum: MAX_ON_PAGE } }),
     })),
   ]
 }
@@ -124,7 +124,7 @@ function operationId(path: string): string {
   return `get${words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')}`
 }
 
-function tagOf({ path }: Call): string {
+function getTag({ path }: Call): string {
   return path.split('/')[1] ?? ''
 }
 
@@ -134,14 +134,14 @@ function readOperation(call: Call): Json {
   return {
     operationId: operationId(path),
     summary,
-    tags: [tagOf(call)],
-    parameters: parametersOf(call),
+    tags: [getTag(call)],
+    parameters: getParameters(call),
     responses: {
       200: {
         description: isList
           ? 'The list; empty when there is nothing.'
           : 'The entry. `data: null` says that there is none.',
-        content: { 'application/json': { schema: envelope(call), example: exampleOf(call) } },
+        content: { 'application/json': { schema: envelope(call), example: toExample(call) } },
       },
       ...(!isList && {
         404: {
@@ -211,7 +211,7 @@ export function openApiDocument(): Json {
       { url: 'https://api.example.com/api/web', description: 'Below the origin that UPSTREAM_URL names' },
     ],
     security: [{}, { siteToken: [] }],
-    tags: [...new Set([...calls.map(tagOf), 'messages'])].map((name) => ({ name })),
+    tags: [...new Set([...calls.map(getTag), 'messages'])].map((name) => ({ name })),
     paths: {
       ...Object.fromEntries(calls.map((call) => [call.path, { get: readOperation(call) }])),
       '/query': { post: messageOperation },

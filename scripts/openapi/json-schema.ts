@@ -4,7 +4,7 @@ import { blogSummarySchema } from '#api/schemas/blog.ts'
 import { contactQuerySchema, MAX_MESSAGE_LENGTH } from '#api/schemas/contact.ts'
 import { id, name } from '#api/schemas/fields.ts'
 import { providerSummarySchema } from '#api/schemas/provider.ts'
-import { innerSchemas, partsOf } from './schema-parts.ts'
+import { innerSchemas, toParts } from './schema-parts.ts'
 
 /** A part of an address in letters of every script (src/api/endpoints.ts). */
 export const ID_PATTERN = '^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_-]{0,63}$'
@@ -32,7 +32,7 @@ type Definitions = Record<string, v.GenericSchema>
 
 /** Returns true for a list that is read in steps; the converter sees the first of them, a list of anything. */
 function isListInSteps(schema: v.GenericSchema): boolean {
-  return schema.type !== 'array' && 'pipe' in schema && partsOf(schema).kind === 'list'
+  return schema.type !== 'array' && 'pipe' in schema && toParts(schema).kind === 'list'
 }
 
 /** The parts of a schema that are described here, each under a name of its own. */
@@ -45,8 +45,8 @@ function ownParts(schema: v.GenericSchema, found: Definitions = {}): Definitions
 function describeOwn(schema: v.GenericSchema): JsonSchema {
   const known = AFTER_CHANGES.get(schema)
   if (known) return known
-  const parts = partsOf(schema)
-  const items = parts.kind === 'list' ? jsonSchemaOf(parts.item) : {}
+  const parts = toParts(schema)
+  const items = parts.kind === 'list' ? toOpenApiSchema(parts.item) : {}
   const standard = v.getDefault(schema)
   return { anyOf: [{ type: 'array', items }, NULL], ...(Array.isArray(standard) && { default: [] }) }
 }
@@ -62,7 +62,7 @@ function withOwn(converted: JsonSchema, own: Definitions): JsonSchema {
 }
 
 /** Returns the input of a schema of the contract as JSON Schema 2020-12, which OpenAPI 3.1 uses. */
-export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+export function toOpenApiSchema(schema: v.GenericSchema): JsonSchema {
   if (AFTER_CHANGES.has(schema) || isListInSteps(schema)) return describeOwn(schema)
   const own = ownParts(schema)
   const {

@@ -16,14 +16,14 @@ function isSchema(value: unknown): value is Schema {
  * The parts of a schema. Where a list is read in steps (src/api/schemas/fields.ts: any entries, then so many of them,
  * then each by its schema) the last step says what its entries are.
  */
-export function partsOf(schema: Schema): SchemaParts {
+export function toParts(schema: Schema): SchemaParts {
   const pipe: unknown = Reflect.get(schema, 'pipe')
   const steps = Array.isArray(pipe) ? pipe.slice(1).filter(isSchema) : []
   const last = steps.at(-1)
-  const refined = last && partsOf(last)
+  const refined = last && toParts(last)
   if (refined?.kind === 'list') return refined
   const wrapped: unknown = Reflect.get(schema, 'wrapped')
-  if (isSchema(wrapped)) return partsOf(wrapped)
+  if (isSchema(wrapped)) return toParts(wrapped)
   const item: unknown = Reflect.get(schema, 'item')
   if (schema.type === 'array' && isSchema(item)) return { kind: 'list', item }
   const entries: unknown = Reflect.get(schema, 'entries')

@@ -10,12 +10,12 @@ type CardEntry = [file: string, card: Omit<Card, 'site'>]
 
 const serviceTitles = new Map(serviceCatalogue.map(({ id, title }) => [id, title]))
 
-function namesOf(serviceIds: ReadonlyArray<string>): Array<string> {
+function getNames(serviceIds: ReadonlyArray<string>): Array<string> {
   return serviceIds.flatMap((id) => serviceTitles.get(id) ?? [])
 }
 
 /** Jobs of a category, one of each group first. */
-function jobsOf(id: string): Array<string> {
+function getJobs(id: string): Array<string> {
   const groups = catalogue.find((category) => category.id === id)?.children ?? []
   const longest = Math.max(...groups.map(({ services }) => services.length))
   const rounds = Array.from({ length: longest }, (_, round) =>
@@ -27,14 +27,14 @@ function jobsOf(id: string): Array<string> {
 function services(): Array<CardEntry> {
   return serviceCatalogue.map(({ id, title, summary }, order) => [
     `services/${id}`,
-    { ...words.service, title, line: summary, picture: serviceMosaic(id, jobsOf(id), order) },
+    { ...words.service, title, line: summary, picture: serviceMosaic(id, getJobs(id), order) },
   ])
 }
 
 function placeCards(): Array<CardEntry> {
   const stateTitles = new Map(states.map(({ id, title }) => [id, title]))
   const ofCities = cities.map(({ id, title, stateId, serviceIds }): CardEntry => {
-    const line = words.city.line(stateTitles.get(stateId), title, namesOf(serviceIds))
+    const line = words.city.line(stateTitles.get(stateId), title, getNames(serviceIds))
     const picture = scenePicture(`images/cities/${id}`)
     return [`cities/${id}`, { kicker: words.city.kicker, title, line, picture }]
   })
@@ -50,7 +50,7 @@ function placeCards(): Array<CardEntry> {
 
 function brandCards(): Array<CardEntry> {
   return brands.map(({ id, title, serviceIds }, order) => {
-    const picture = brandMosaic(id, [...serviceIds, ...serviceIds.flatMap(jobsOf)], order)
+    const picture = brandMosaic(id, [...serviceIds, ...serviceIds.flatMap(getJobs)], order)
     return [`brands/${id}`, { ...words.brand, title, picture }]
   })
 }

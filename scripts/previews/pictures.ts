@@ -97,7 +97,7 @@ function jobTile(id: string, place: Place): string {
   return tile(`images/services/${id}`, 0.64, place)
 }
 
-function groundOf(order: number): string {
+function getGround(order: number): string {
   return plainGround(GROUNDS[order % GROUNDS.length] ?? '')
 }
 
@@ -111,14 +111,14 @@ export function serviceMosaic(id: string, jobs: ReadonlyArray<string>, order: nu
     { column: 2, row: 2 },
   ]
   const large = tile(`images/services/${id}`, 0.74, { column: 0, row: 0, columns: 2, rows: 2 })
-  return groundOf(order) + large + places.map((place, index) => jobTile(jobs[index] ?? id, place)).join('')
+  return getGround(order) + large + places.map((place, index) => jobTile(jobs[index] ?? id, place)).join('')
 }
 
 /** The logo of a brand on a wide tile, above jobs that it makes things for. */
 export function brandMosaic(id: string, jobs: ReadonlyArray<string>, order: number): string {
   const logo = tile(`images/brands/${id}`, 0.86, { column: 0, row: 0, columns: 3, rows: 2 })
   return (
-    groundOf(order) +
+    getGround(order) +
     logo +
     jobs
       .slice(0, 3)

@@ -31,7 +31,7 @@ const typefaces = { 600: load(600), 800: load(800) }
 type Run = { text: string; typeface: Typeface }
 
 /** Splits a text by typeface. Combining marks and joiners stay with their letter. */
-function runsOf(text: string, weight: Weight): Array<Run> {
+function toRuns(text: string, weight: Weight): Array<Run> {
   const runs: Array<Run> = []
   for (const letter of text) {
     const last = runs.at(-1)
@@ -83,5 +83,5 @@ function shapeRun({ text, typeface }: Run, isSetApart: boolean): Array<Glyph> {
 
 /** Returns the glyphs of a line from left to right. HarfBuzz shapes letters as browsers do. */
 export function shape(text: string, weight: Weight, isSetApart: boolean): Array<Glyph> {
-  return runsOf(text, weight).flatMap((run) => shapeRun(run, isSetApart))
+  return toRuns(text, weight).flatMap((run) => shapeRun(run, isSetApart))
 }

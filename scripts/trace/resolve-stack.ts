@@ -12,7 +12,7 @@ export function hasPlace(text: string): boolean {
 
 const maps = new Map<string, SourceMap | undefined>()
 
-function mapOf(folder: string, file: string): SourceMap | undefined {
+function readSourceMap(folder: string, file: string): SourceMap | undefined {
   const name = path.join(folder, `${file}.map`)
   if (!maps.has(name)) {
     const payload: SourceMapPayload | undefined = existsSync(name)
@@ -35,7 +35,7 @@ function sourceName(source: string): string {
 export function resolveStack(stack: string, folder: string): { text: string; missing: Array<string> } {
   const missing = new Set<string>()
   const text = stack.replace(PLACE, (place, file: string, line: string, column: string) => {
-    const map = mapOf(folder, file)
+    const map = readSourceMap(folder, file)
     if (!map) {
       missing.add(file)
       return place

@@ -15,7 +15,7 @@ export type ProviderSort = (typeof providerSorts)[number]
 export const leastRatings = ['3', '4', '4.5'] as const
 
 /** Most entries of a page. */
-export const MOST_ON_PAGE = 50
+export const MAX_ON_PAGE = 50
 
 /**
  * The query of `GET /api/web/provider/all`. `category`, `job`, `city` and `state` are ids; `area` and `language` are
@@ -40,11 +40,11 @@ export type ProviderFilters = {
   after?: string | undefined
 }
 
-const LONGEST_QUERY = 80
+const MAX_QUERY_LENGTH = 80
 /** Two decimals are a kilometre: enough to sort by, too little to find somebody's home. */
 const DEGREE_DECIMALS = 100
 
-function oneOf(values: ReadonlyArray<string>) {
+function allowedValue(values: ReadonlyArray<string>) {
   return (value: string) => (values.includes(value) ? value : undefined)
 }
 
@@ -74,14 +74,14 @@ export const filterSpellings = {
   language: id,
   lat: degrees(90),
   lng: degrees(180),
-  verified: oneOf(['1']),
-  min_rating: oneOf(leastRatings),
-  day: oneOf(WEEK),
+  verified: allowedValue(['1']),
+  min_rating: allowedValue(leastRatings),
+  day: allowedValue(WEEK),
   q: (value) => {
-    const text = value.slice(0, 4 * LONGEST_QUERY).replace(/[\s\p{Cc}]+/gu, ' ')
-    return [...text.normalize('NFC').trim()].slice(0, LONGEST_QUERY).join('').trim() || undefined
+    const text = value.slice(0, 4 * MAX_QUERY_LENGTH).replace(/[\s\p{Cc}]+/gu, ' ')
+    return [...text.normalize('NFC').trim()].slice(0, MAX_QUERY_LENGTH).join('').trim() || undefined
   },
-  sort: oneOf(providerSorts),
+  sort: allowedValue(providerSorts),
   limit: (value) => (/^(?:[1-9]|[1-4]\d|50)$/.test(value) ? value : undefined),
   after: (value) => (CURSOR.test(value) ? value : undefined),
 } satisfies Record<keyof ProviderFilters, (value: string) => string | undefined>

@@ -42,7 +42,7 @@ export function isFailure(value: unknown): value is Extract<Result<unknown>, { o
 }
 
 /** A failed read: its sentence, and whether there is data all the same. A missing entry is an answer. */
-export function failureOf(value: unknown): { message: string; hasData: boolean } | undefined {
+export function toFailure(value: unknown): { message: string; hasData: boolean } | undefined {
   if (isFailure(value)) return isAbsent(value.status) ? undefined : { message: value.message, hasData: false }
   const isCovered = typeof value === 'object' && value !== null && 'failure' in value
   return isCovered ? { message: String(value.failure), hasData: true } : undefined

@@ -4,8 +4,8 @@ import {
   type CityOffer,
   chosenCity,
   cityKeys,
+  getNames,
   isSameCity,
-  namesOf,
   takeChoice,
 } from '#browser/chosen-city.ts'
 import { writeStored } from '#browser/storage.ts'
@@ -15,7 +15,7 @@ type NamedCity = { id: string; title: string }
 
 function keep({ id, title }: NamedCity, chosenAs: string, offer: Omit<CityOffer, 'title'> | undefined): void {
   const names = chosenAs === title ? {} : { en: chosenAs }
-  const known = namesOf(chosenAs)
+  const known = getNames(chosenAs)
   const entry: CityNames = {
     chosenAs,
     id,

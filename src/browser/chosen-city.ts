@@ -73,7 +73,7 @@ function readEntry(key: string): unknown {
 }
 
 /** The names of the city that was chosen under this one. What was chosen before names were kept was so in English. */
-export function namesOf(chosenAs: string): Partial<CityNames> & Pick<CityNames, 'names'> {
+export function getNames(chosenAs: string): Partial<CityNames> & Pick<CityNames, 'names'> {
   const stored = readEntry(cityKeys.names)
   return isNames(stored) && stored.chosenAs === chosenAs ? stored : { names: { en: chosenAs } }
 }
@@ -81,7 +81,7 @@ export function namesOf(chosenAs: string): Partial<CityNames> & Pick<CityNames, 
 function readChosen(): ChosenCity {
   const chosenAs = readStored(cityKeys.chosenAs) ?? ''
   if (!chosenAs) return { title: '', chosenAs }
-  const { id: known, names } = namesOf(chosenAs)
+  const { id: known, names } = getNames(chosenAs)
   const title = names[language.code] ?? ''
   const entry = readEntry(cityKeys.offer)
   const stored = isOffer(entry) ? entry : undefined

@@ -10,9 +10,9 @@ type Kept = Compared & { language?: string }
 /** The compared providers in the order of choice, and the job of the last list. */
 export type Comparison = { people: ReadonlyArray<Compared>; job?: string }
 
-const MOST_ON_PHONE = 3
+const MAX_ON_PHONE = 3
 /** Maximum number of providers that one page compares. */
-export const MOST_COMPARED = 4
+export const MAX_COMPARED = 4
 /** Minimum width at which a table of four needs no scrolling. */
 const WIDE = '(min-width: 1280px)'
 
@@ -41,7 +41,7 @@ export function readComparison(stored: string | null): Comparison {
   try {
     const value: unknown = JSON.parse(stored ?? '')
     if (!(value instanceof Object) || !('people' in value) || !Array.isArray(value.people)) return NOBODY
-    const people = value.people.filter(isKept).slice(0, MOST_COMPARED).map(inThisLanguage)
+    const people = value.people.filter(isKept).slice(0, MAX_COMPARED).map(inThisLanguage)
     const job = 'job' in value && typeof value.job === 'string' ? value.job : undefined
     return { people, ...(job && { job }) }
   } catch {
@@ -95,7 +95,7 @@ export const comparison = {
   /** The snapshot on the server and during hydration. */
   none: () => NOBODY,
   /** Returns the number of providers that fit on this screen. */
-  most: () => (matchMedia(WIDE).matches ? MOST_COMPARED : MOST_ON_PHONE),
+  most: () => (matchMedia(WIDE).matches ? MAX_COMPARED : MAX_ON_PHONE),
   /** Takes somebody in, or out again; nobody is taken in beyond the most. */
   toggle({ id, name }: Compared, job?: string): void {
     const { people, job: before } = read()

@@ -36,11 +36,11 @@ export function isFirstPage(): boolean {
   return first
 }
 
-const MOST_PRESSES = 300
+const MAX_PRESSES = 300
 
 /** Repeats a press each frame until it arrives: React swallows presses on parts that are not hydrated. */
 export function press(button: HTMLElement): void {
-  let presses = MOST_PRESSES
+  let presses = MAX_PRESSES
   button.addEventListener('click', () => (presses = 0), { once: true })
   function again() {
     if (presses === 0 || !button.isConnected) return

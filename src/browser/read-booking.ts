@@ -3,7 +3,7 @@ import { language } from '#lib/language.ts'
 import { isAddressPart } from '#lib/slug.ts'
 
 /** The booking that an address names: of each parameter the first value that can be an id. */
-export function bookingOf(params: URLSearchParams): Booking {
+export function getBooking(params: URLSearchParams): Booking {
   const given = bookingNames.map((name) => [name, params.getAll(name).find(isAddressPart)] as const)
   return Object.fromEntries(given.filter(([, id]) => id !== undefined))
 }

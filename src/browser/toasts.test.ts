@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { createToastStore, MOST_TOASTS } from './toasts.ts'
+import { createToastStore, MAX_TOASTS } from './toasts.ts'
 
 test('the store holds at most 20 messages; the oldest give way', () => {
   const store = createToastStore()
   for (let index = 1; index <= 25; index++) store.add('info', `message ${index}`)
-  expect(store.list()).toHaveLength(MOST_TOASTS)
+  expect(store.list()).toHaveLength(MAX_TOASTS)
   expect(store.list()[0]?.text).toBe('message 6')
 })
 

@@ -4,7 +4,7 @@ type ToastAction = { label: string; run: () => void }
 export type Toast = { id: number; tone: 'error' | 'success' | 'info'; text: string; action?: ToastAction }
 
 /** Specification section 4: the store holds at most 20 and drops the oldest. */
-export const MOST_TOASTS = 20
+export const MAX_TOASTS = 20
 
 /** A list of short messages that components can subscribe to. */
 export function createToastStore() {
@@ -22,7 +22,7 @@ export function createToastStore() {
     add(tone: Toast['tone'], text: string, action?: ToastAction): number {
       const id = nextId++
       const toast = { id, tone, text, ...(action && { action }) }
-      update([...toasts.filter((other) => other.text !== text), toast].slice(-MOST_TOASTS))
+      update([...toasts.filter((other) => other.text !== text), toast].slice(-MAX_TOASTS))
       return id
     },
     dismiss(id: number): void {

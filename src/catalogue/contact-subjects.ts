@@ -5,14 +5,14 @@ import type { ContactSubject } from './contact-href.ts'
 const subjects: Record<ContactSubject, { label: string; message: string }> = contactSubjects
 
 /** Longest name of a role or a technician that an address may bring into the form. */
-const LONGEST_ABOUT = 60
+const MAX_ABOUT_LENGTH = 60
 
 function isSubject(subject: string | undefined): subject is ContactSubject {
   return subject !== undefined && Object.hasOwn(subjects, subject)
 }
 
 function oneShortLine(about = ''): string {
-  return about.replace(/\s+/g, ' ').trim().slice(0, LONGEST_ABOUT)
+  return about.replace(/\s+/g, ' ').trim().slice(0, MAX_ABOUT_LENGTH)
 }
 
 /**

@@ -10,12 +10,12 @@ export type DescribedProfile = {
   isBuiltIn: boolean
 }
 
-const LONGEST_NAME = 70
+const MAX_NAME_LENGTH = 70
 
 /** The parts of a profile's title and description; the service only beside a city. */
 export function describeProfile({ name, title, area, place, trade, isBuiltIn }: DescribedProfile) {
   return {
-    who: cutText(name, LONGEST_NAME),
+    who: cutText(name, MAX_NAME_LENGTH),
     what: title || trade || '',
     where: [...new Set([area, place?.title, place?.state].filter(Boolean))].join(', '),
     trade: isBuiltIn || !trade || !place ? undefined : trade,

@@ -24,7 +24,7 @@ export type ProviderProfile = Omit<ProviderCard, 'reviews' | 'services'> & {
   reviews: ReadonlyArray<ProviderReview>
 }
 
-function jobsOf(id: keyof typeof sampleProviders): ProviderProfile['services'] {
+function getJobs(id: keyof typeof sampleProviders): ProviderProfile['services'] {
   return Object.entries(sampleProviders[id].jobs).map(([job, title]) => ({ id: job, title }))
 }
 
@@ -37,7 +37,7 @@ export const providerProfiles: ReadonlyArray<ProviderProfile> = [
     experienceYears: 14,
     phone: '+91 00000 00000',
     email: 'mahesh.patil@partners.sudhaar.example',
-    services: jobsOf('mahesh-patil'),
+    services: getJobs('mahesh-patil'),
     about: words['mahesh-patil'].about,
     gallery: [
       {
@@ -70,7 +70,7 @@ export const providerProfiles: ReadonlyArray<ProviderProfile> = [
     experienceYears: 11,
     phone: '+91 00000 00000',
     email: 'anitha.rao@partners.sudhaar.example',
-    services: jobsOf('anitha-rao'),
+    services: getJobs('anitha-rao'),
     about: words['anitha-rao'].about,
     gallery: [
       {
@@ -104,7 +104,7 @@ export const providerProfiles: ReadonlyArray<ProviderProfile> = [
     experienceYears: 9,
     phone: '+91 00000 00000',
     email: 'imran.shaikh@partners.sudhaar.example',
-    services: jobsOf('imran-shaikh'),
+    services: getJobs('imran-shaikh'),
     about: words['imran-shaikh'].about,
     gallery: [
       {

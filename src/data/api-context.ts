@@ -16,11 +16,11 @@ export function useListedServices(): ReadonlyArray<PlaceName> | undefined {
 }
 
 /** Tells whether one of the twelve is among what is listed: all are while nobody can say. */
-export function offersOf(listed: ReadonlyArray<PlaceName> | undefined): Offers {
+export function getOffers(listed: ReadonlyArray<PlaceName> | undefined): Offers {
   return (id) => !listed?.length || listed.some(({ slug }) => slug === id)
 }
 
 /** The same of the marketplace. */
 export function useOffers(): Offers {
-  return offersOf(useListedServices())
+  return getOffers(useListedServices())
 }

@@ -3,21 +3,21 @@ import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
 import { cityWithId, type Place } from '#data/places/resolve-place.ts'
 import { resultQuery } from '#data/queries.ts'
-import { apiIdOf, nameOfId } from '#lib/slug.ts'
+import { getApiId, nameOfId } from '#lib/slug.ts'
 
 /** `place` is missing where it has no name. */
 export type PlacedPerson = ProviderSummary & { place: string | undefined }
 
 /** Number of providers on 'Top Technicians', and on home. */
-export const MOST_TECHNICIANS = 6
-export const MOST_AT_HOME = 3
+export const MAX_TECHNICIANS = 6
+export const MAX_AT_HOME = 3
 
 async function readBest(
   api: ApiClient,
   limit: number,
   city: Place | undefined,
 ): Promise<Array<PlacedPerson>> {
-  const { data } = await api.providers({ limit, city: city && apiIdOf(city) })
+  const { data } = await api.providers({ limit, city: city && getApiId(city) })
   if (city || data.length === 0) return data.map((person) => ({ ...person, place: city?.title ?? '' }))
   const cities = await api.cities()
   return data.map((person) => ({

@@ -45,15 +45,15 @@ export function messageWithTopic(
   return whole.length > longest ? message : whole
 }
 
-function linesOf(text: string): Array<string> {
+function toLines(text: string): Array<string> {
   const lines = text.split('\n').map((line) => line.trim())
   return lines.filter(Boolean)
 }
 
 /** Returns the open lines of a topic's text if a message holds that text and nothing else. */
 export function missingLines(message: string, subject: string | undefined, about?: string): Array<string> {
-  const opened = linesOf(contactMessage(subject, about))
-  const written = linesOf(message)
+  const opened = toLines(contactMessage(subject, about))
+  const written = toLines(message)
   if (written.length === 0 || written.some((line) => !opened.includes(line))) return []
   return opened.filter((line) => line.endsWith(':')).map((line) => line.slice(0, -1))
 }

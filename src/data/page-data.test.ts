@@ -5,7 +5,7 @@ import { ApiError } from '#api/errors.ts'
 import { type PageContext, readCritical, startDeferred } from './page-data.ts'
 import { resultQuery } from './queries.ts'
 
-function contextOf(preloading: boolean): PageContext {
+function getContext(preloading: boolean): PageContext {
   return {
     api: createApiClient({ fetch: () => Promise.reject(new Error('not used')) }),
     queryClient: new QueryClient(),
@@ -22,7 +22,7 @@ function contextOf(preloading: boolean): PageContext {
 const failing = resultQuery(['x'], () => Promise.reject(new ApiError('network', 503, '')), 'It failed')
 
 test('a failure of a page that is visited is kept for its section, and is loud', async () => {
-  const context = contextOf(false)
+  const context = getContext(false)
   await startDeferred(context, [failing])
   const [query] = context.queryClient.getQueryCache().getAll()
   expect(query?.state.data).toEqual({ ok: false, status: 503, message: 'It failed' })
@@ -30,7 +30,7 @@ test('a failure of a page that is visited is kept for its section, and is loud',
 })
 
 test('a failure of a page that is loaded ahead is quiet and not kept', async () => {
-  const context = contextOf(true)
+  const context = getContext(true)
   const seen: Array<unknown> = []
   context.queryClient.getQueryCache().subscribe(({ query }) => seen.push(query.meta?.quiet))
   await startDeferred(context, [failing])
@@ -39,7 +39,7 @@ test('a failure of a page that is loaded ahead is quiet and not kept', async () 
 })
 
 test('what a section shows meanwhile is not taken from it', async () => {
-  const context = contextOf(true)
+  const context = getContext(true)
   const { promise, reject } = Promise.withResolvers<never>()
   const read = startDeferred(context, [resultQuery(['x'], () => promise, 'It failed')])
   const observer = new QueryObserver(context.queryClient, failing)
@@ -53,7 +53,7 @@ test('what a section shows meanwhile is not taken from it', async () => {
 })
 
 test('a critical read returns the data, undefined for a missing entry, and throws for a failure', async () => {
-  const context = contextOf(false)
+  const context = getContext(false)
   const answer = (value: unknown, key: string) =>
     resultQuery([key], () => Promise.resolve(value), 'It failed')
   expect(await readCritical(context, answer(1, 'a'))).toBe(1)

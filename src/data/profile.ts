@@ -6,10 +6,10 @@ import type { ProviderDetail, ProviderSummary } from '#api/schemas/provider.ts'
 import type { ProviderProfile } from '#catalogue/sample-profiles.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
-import { cityWithId, type Place, stateOf } from '#data/places/resolve-place.ts'
+import { cityWithId, getState, type Place } from '#data/places/resolve-place.ts'
 import { resultQuery } from '#data/queries.ts'
 import { distanceKm } from '#lib/geo.ts'
-import { idOf, nameOfId } from '#lib/slug.ts'
+import { getId, nameOfId } from '#lib/slug.ts'
 
 /** When the checks of the samples are said to have been made. */
 const CHECKED_ON = '2026-10-01'
@@ -66,8 +66,8 @@ export type Profile = {
 }
 
 /** More trades than this are not looked up. */
-const MOST_TRADES = 4
-const MOST_SIMILAR = 3
+const MAX_TRADES = 4
+const MAX_SIMILAR = 3
 
 async function readSample(id: string): Promise<ProviderDetail | undefined> {
   const { providerProfiles } = await import('#catalogue/sample-profiles.ts')
@@ -107,12 +107,12 @@ async function readCity(api: ApiClient, id: string, unlessFailed: UnlessFailed):
     const title = nameOfId(id)
     return title ? { id, title, isListed: false } : undefined
   }
-  const state = stateOf(city, states)
-  return { id: idOf(city), title: city.title, isListed: true, ...(state && { state: state.title }) }
+  const state = getState(city, states)
+  return { id: getId(city), title: city.title, isListed: true, ...(state && { state: state.title }) }
 }
 
 /** Returns the jobs of a provider from the catalogue and the profile, with the provider's own prices. */
-export function jobsOf(
+export function getJobs(
   { jobs, services }: Pick<ProviderDetail, 'jobs' | 'services'>,
   categories: ReadonlyArray<Category>,
   hasCataloguePrices: boolean,
@@ -142,7 +142,7 @@ export function jobsOf(
  */
 export async function readProfile(api: ApiClient, id: string, unlessFailed: UnlessFailed): Promise<Profile> {
   const { person, isBuiltIn } = await readPerson(api, id)
-  const tradeIds = person.categoryIds.slice(0, MOST_TRADES)
+  const tradeIds = person.categoryIds.slice(0, MAX_TRADES)
   const [city, ...categories] = await Promise.all([
     readCity(api, person.cityId, unlessFailed),
     ...tradeIds.map((tradeId) => unlessFailed(api.category(tradeId), undefined)),
@@ -152,7 +152,7 @@ export async function readProfile(api: ApiClient, id: string, unlessFailed: Unle
     const title = categories[index]?.title ?? builtInService(tradeId)?.title ?? nameOfId(tradeId)
     return title ? [{ id: tradeId, title }] : []
   })
-  return { person, city, trades, jobs: jobsOf(person, known, isBuiltIn), isBuiltIn }
+  return { person, city, trades, jobs: getJobs(person, known, isBuiltIn), isBuiltIn }
 }
 
 /** Distance (km) that providers travel to work: beyond it they are not near. */
@@ -170,10 +170,10 @@ async function readSimilar(
   { id, cityId, categoryIds: [category] }: ProviderSummary,
 ): Promise<Similar> {
   if (category === undefined) return { people: [], areNear: true }
-  const limit = MOST_SIMILAR + 1
+  const limit = MAX_SIMILAR + 1
   const others = ({ data }: { data: Array<ProviderSummary> }) => data.filter((other) => other.id !== id)
-  const here = others(await api.providers({ category, city: cityId, limit })).slice(0, MOST_SIMILAR)
-  if (here.length === MOST_SIMILAR) return { people: here, areNear: true }
+  const here = others(await api.providers({ category, city: cityId, limit })).slice(0, MAX_SIMILAR)
+  if (here.length === MAX_SIMILAR) return { people: here, areNear: true }
   const cities = await api.cities()
   const city = cityWithId(cities, cityId)
   if (typeof city?.latitude !== 'number' || typeof city.longitude !== 'number')
@@ -195,7 +195,7 @@ async function readSimilar(
         : Number.POSITIVE_INFINITY
     return { km, person: { ...other, ...(place && { place: place.title }) } }
   })
-  const nearest = placed.toSorted((a, b) => a.km - b.km || 0).slice(0, MOST_SIMILAR - here.length)
+  const nearest = placed.toSorted((a, b) => a.km - b.km || 0).slice(0, MAX_SIMILAR - here.length)
   return {
     people: [...here, ...nearest.map(({ person }) => person)],
     areNear: nearest.every(({ km }) => km <= NEAR_KM),

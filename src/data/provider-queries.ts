@@ -3,7 +3,7 @@ import { ApiError, isAbsent } from '#api/errors.ts'
 import type { ProviderFilters } from '#api/provider-filters.ts'
 import type { ProviderDetail } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
-import { type Place, placeOf } from '#data/places/resolve-place.ts'
+import { type Place, toPlace } from '#data/places/resolve-place.ts'
 import { resultQuery } from '#data/queries.ts'
 import { type Coordinates, distanceKm } from '#lib/geo.ts'
 
@@ -13,7 +13,7 @@ const FAILED = messages.errors.providers
 export type NearestCity = Place & { distanceKm: number }
 
 /** Filters in one order, and none that says nothing: the same list has one key. */
-function keyOf(filters: ProviderFilters): string {
+function getKey(filters: ProviderFilters): string {
   const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')
   return JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
@@ -25,7 +25,7 @@ async function readPositions(api: ApiClient): Promise<Map<string, Coordinates & 
     cities.flatMap((city) => {
       const { _id, latitude, longitude } = city
       if (typeof latitude !== 'number' || typeof longitude !== 'number') return []
-      const place = placeOf(city)
+      const place = toPlace(city)
       return [place.id, _id].map((id) => [id, { place, latitude, longitude }] as const)
     }),
   )
@@ -74,7 +74,7 @@ export async function readProfiles(
  */
 export const providerQueries = {
   list: (api: ApiClient, filters: ProviderFilters, { loud = false } = {}) =>
-    resultQuery(['providers', keyOf(filters)], () => api.providers(filters), FAILED, { quiet: !loud }),
+    resultQuery(['providers', getKey(filters)], () => api.providers(filters), FAILED, { quiet: !loud }),
   detail: (api: ApiClient, id: string) => resultQuery(['provider', id], () => api.provider(id), FAILED),
   reviews: (api: ApiClient, id: string, after: string) =>
     resultQuery(['provider', id, 'reviews', after], () => api.providerReviews(id, after), FAILED),
@@ -84,7 +84,7 @@ export const providerQueries = {
   /** Where to look when a city has nobody; null when no city has, or it is not known where the city lies. */
   nearestCity: (api: ApiClient, cityId: string, filters: Pick<ProviderFilters, 'category' | 'job'>) =>
     resultQuery(
-      ['providers', 'nearest', cityId, keyOf(filters)],
+      ['providers', 'nearest', cityId, getKey(filters)],
       () => readNearestCity(api, cityId, filters),
       FAILED,
       { quiet: true },

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { ApiError, isAbsent } from '#api/errors.ts'
-import { failureOf, type Result, toResult, type UnlessFailed } from '#api/result.ts'
+import { type Result, toFailure, toResult, type UnlessFailed } from '#api/result.ts'
 import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'
@@ -10,11 +10,11 @@ import { messages } from '#content/messages.ts'
 import { countServices } from '#data/places/local-jobs.ts'
 import { countCities } from '#data/places/resolve-place.ts'
 import { memoizeWeak } from '#lib/memoize.ts'
-import { idOf } from '#lib/slug.ts'
+import { getId } from '#lib/slug.ts'
 
 const FRESH_MS = 5 * 60_000
 const FOOTER_CITIES = 20
-const MOST_POPULAR = 12
+const MAX_POPULAR = 12
 /** Specification section 9. */
 export const FOOTER_STATES = 15
 
@@ -23,7 +23,7 @@ export const FOOTER_STATES = 15
  * occasion.
  */
 function staleTime({ state: { data } }: { state: { data: unknown } }): number {
-  return failureOf(data) ? 0 : FRESH_MS
+  return toFailure(data) ? 0 : FRESH_MS
 }
 
 type Loudness = {
@@ -79,7 +79,7 @@ const cityCards = memoizeWeak((cities: ReadonlyArray<City>) =>
       return {
         id: city._id,
         title: city.title,
-        slug: idOf(city),
+        slug: getId(city),
         ...(city.image && { image: city.image }),
         ...(count !== undefined && { count }),
       }
@@ -94,15 +94,15 @@ async function readCityCards(api: ApiClient, unlessFailed: UnlessFailed): Promis
 
 const cityNames = memoizeWeak(
   (cities: ReadonlyArray<City>): Array<PlaceName> =>
-    cities.map((city) => ({ title: city.title, slug: idOf(city) })),
+    cities.map((city) => ({ title: city.title, slug: getId(city) })),
 )
 
 const stateNames = memoizeWeak(
   (states: ReadonlyArray<State>): Array<PlaceName> =>
-    states.slice(0, FOOTER_STATES).map((state) => ({ title: state.title, slug: idOf(state) })),
+    states.slice(0, FOOTER_STATES).map((state) => ({ title: state.title, slug: getId(state) })),
 )
 
-function stateCardsOf(
+function toStateCards(
   states: ReadonlyArray<State>,
   cities: ReadonlyArray<City> | undefined,
 ): Array<PlaceCard> {
@@ -111,7 +111,7 @@ function stateCardsOf(
     return {
       id: state._id,
       title: state.title,
-      slug: idOf(state),
+      slug: getId(state),
       ...(state.image && { image: state.image }),
       ...(count !== undefined && { count }),
     }
@@ -119,13 +119,13 @@ function stateCardsOf(
 }
 
 const stateCards = memoizeWeak((states: ReadonlyArray<State>) =>
-  memoizeWeak((cities: ReadonlyArray<City>) => stateCardsOf(states, cities)),
+  memoizeWeak((cities: ReadonlyArray<City>) => toStateCards(states, cities)),
 )
 
 /** Without the list of cities a state has those that it names itself. */
 async function readStateCards(api: ApiClient, unlessFailed: UnlessFailed): Promise<Array<PlaceCard>> {
   const [states, cities] = await Promise.all([api.states(), unlessFailed(api.cities(), undefined)])
-  return cities ? stateCards(states)(cities) : stateCardsOf(states, undefined)
+  return cities ? stateCards(states)(cities) : toStateCards(states, undefined)
 }
 
 /**
@@ -147,7 +147,7 @@ export const categoryQueries = {
   popular: (api: ApiClient) =>
     resultQuery(
       ['categories', 'popular'],
-      async () => (await api.popularCategories()).slice(0, MOST_POPULAR),
+      async () => (await api.popularCategories()).slice(0, MAX_POPULAR),
       CATEGORIES_FAILED,
     ),
   footer: (api: ApiClient) =>
@@ -214,10 +214,10 @@ export const stateQueries = {
 export type RelatedPost = Pick<BlogSummary, 'title' | 'slug' | 'image' | 'categories' | 'createdAt'>
 
 /** Two rows of two. */
-const MOST_RELATED = 4
+const MAX_RELATED = 4
 
 /** When it appeared, in milliseconds; a post that does not say is older than all others. */
-function timeOf({ createdAt }: BlogSummary): number {
+function toTime({ createdAt }: BlogSummary): number {
   return createdAt === undefined ? Number.NEGATIVE_INFINITY : Date.parse(createdAt)
 }
 
@@ -229,8 +229,8 @@ export function relatedPosts(
   const shares = (post: BlogSummary) => Number(post.categories.some((name) => categories.includes(name)))
   return posts
     .filter((post) => post.slug !== '' && post.slug !== slug)
-    .toSorted((a, b) => shares(b) - shares(a) || timeOf(b) - timeOf(a))
-    .slice(0, MOST_RELATED)
+    .toSorted((a, b) => shares(b) - shares(a) || toTime(b) - toTime(a))
+    .slice(0, MAX_RELATED)
     .map(({ title, slug, image, categories, createdAt }) => ({ title, slug, image, categories, createdAt }))
 }
 

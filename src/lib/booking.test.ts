@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { bookingOf, playWithBooking, withBooking } from '#browser/read-booking.ts'
+import { getBooking, playWithBooking, withBooking } from '#browser/read-booking.ts'
 import { business } from '#catalogue/business.ts'
 import { bookingHref, bookingParams } from './booking.ts'
 
@@ -15,7 +15,7 @@ const PLAY = 'https://play.google.com/store/apps/details?id=example.sudhaar.cust
 test('a booking button leads to the app with what was chosen, and on a computer to the page for that', () => {
   const link = new URL(bookingHref(booking, ORIGIN), ORIGIN)
   expect(link.pathname).toBe('/app')
-  expect(bookingOf(link.searchParams)).toEqual(booking)
+  expect(getBooking(link.searchParams)).toEqual(booking)
   expect(link.searchParams.get('web')).toBe(`${ORIGIN}/book`)
 })
 
@@ -27,13 +27,13 @@ test('where nothing was chosen and the origin is not known the button is a plain
 test.each(['', '../x', 'a b', '<script>', 'x'.repeat(65), '\u202ea', 'https://evil.example'])(
   'what cannot be an id is not booked: %j',
   (value) => {
-    expect(bookingOf(new URLSearchParams({ provider: value, city: 'kochi' }))).toEqual({ city: 'kochi' })
+    expect(getBooking(new URLSearchParams({ provider: value, city: 'kochi' }))).toEqual({ city: 'kochi' })
   },
 )
 
 test('of a repeated parameter the first id counts, and of all others none', () => {
   const params = new URLSearchParams('city=%20&city=kochi&city=pune&utm_source=sms&web=x')
-  expect(bookingParams(bookingOf(params)).toString()).toBe('city=kochi')
+  expect(bookingParams(getBooking(params)).toString()).toBe('city=kochi')
 })
 
 test('an address is told of the booking beside what it has', () => {
@@ -59,7 +59,7 @@ test('on a Hindi page every way into the app says so, and the page for a compute
   expect(link.pathname).toBe('/app')
   expect(link.searchParams.get('lang')).toBe('hi')
   expect(link.searchParams.get('web')).toBe(`${ORIGIN}/hi/book`)
-  expect(bookingOf(link.searchParams)).toEqual(booking)
+  expect(getBooking(link.searchParams)).toEqual(booking)
   expect([paths.app, paths.appPartner, paths.appCode, paths.appPartnerCode]).toEqual([
     '/app?lang=hi',
     '/app-partner?lang=hi',

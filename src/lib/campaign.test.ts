@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { campaignOf, storeWithCampaign, withCampaign } from '#lib/campaign.ts'
+import { getCampaign, storeWithCampaign, withCampaign } from '#lib/campaign.ts'
 
 const APP = new URL('https://www.sudhaar.example/app')
 
@@ -7,14 +7,14 @@ test('the campaign of an address is its utm parameters and its referrer, nothing
   const params = new URLSearchParams(
     'city=Pune&utm_source=sms&q=tap&referrer=friend&UTM_MEDIUM=x&utm_campaign=diwali',
   )
-  expect(campaignOf(params).toString()).toBe('utm_source=sms&utm_campaign=diwali&referrer=friend')
+  expect(getCampaign(params).toString()).toBe('utm_source=sms&utm_campaign=diwali&referrer=friend')
 })
 
 test('what an advertisement adds besides is left behind', () => {
   const params = new URLSearchParams(
     'gclid=1&gad_source=1&gad_campaignid=2&srsltid=3&ttclid=4&fbclid=5&igshid=6&ref=7&utm_nonsense=8&utm_id=9',
   )
-  expect(campaignOf(params).toString()).toBe('utm_id=9')
+  expect(getCampaign(params).toString()).toBe('utm_id=9')
 })
 
 test('a link to the app takes the campaign along and keeps its own parameters', () => {

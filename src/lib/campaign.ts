@@ -22,7 +22,7 @@ function usable(value: string, maxLength: number): boolean {
 }
 
 /** The first usable value of each campaign parameter, in the order of their list; nothing else. */
-export function campaignOf(params: URLSearchParams): URLSearchParams {
+export function getCampaign(params: URLSearchParams): URLSearchParams {
   const campaign = new URLSearchParams()
   for (const [name, most] of Object.entries(PARAMETERS)) {
     const value = params.getAll(name).find((one) => usable(one, most))
@@ -35,7 +35,7 @@ export function campaignOf(params: URLSearchParams): URLSearchParams {
 export function withCampaign(link: URL, campaign: URLSearchParams): URL {
   const target = new URL(link)
   if (campaign.size === 0) return target
-  for (const name of campaignOf(link.searchParams).keys()) target.searchParams.delete(name)
+  for (const name of getCampaign(link.searchParams).keys()) target.searchParams.delete(name)
   for (const [name, value] of campaign) target.searchParams.set(name, value)
   return target
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { languageToOffer } from '#browser/language-choice.ts'
-import { inLanguage, LANGUAGES, langOf, language, languageOfPath, withoutBase } from './language.ts'
+import { getLang, inLanguage, LANGUAGES, language, languageOfPath, withoutBase } from './language.ts'
 
 const { en, hi } = LANGUAGES
 
@@ -37,8 +37,8 @@ afterEach(() => {
 })
 
 test('an English page marks no text', () => {
-  expect(langOf('Tap repair')).toBeUndefined()
-  expect(langOf('नल की मरम्मत')).toBeUndefined()
+  expect(getLang('Tap repair')).toBeUndefined()
+  expect(getLang('नल की मरम्मत')).toBeUndefined()
 })
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   vi.resetModules()
   vi.stubGlobal('__LANGUAGE__', 'hi')
   const hindi = await import('./language.ts')
-  expect(hindi.langOf(text)).toBe(expected)
+  expect(hindi.getLang(text)).toBe(expected)
 })
 
 test.each([

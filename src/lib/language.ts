@@ -61,7 +61,7 @@ function ownLetter(): RegExp {
  * language's script; undefined for what needs no mark. Of markup the text counts: a table is named in the language of
  * the page.
  */
-export function langOf(text: string | undefined): 'en' | undefined {
+export function getLang(text: string | undefined): 'en' | undefined {
   if (isEnglish || language.script === 'Latin' || text === undefined) return undefined
   const words = text.replace(/<[^>]*>/g, '')
   return /[A-Za-z]{2}/.test(words) && !ownLetter().test(words) ? 'en' : undefined

@@ -49,9 +49,9 @@ export function stringifySearch(search: Record<string, unknown>): string {
 export const SEARCH_PATH = paths.searchForm
 
 /** More than this is not searched: the embedded upstream reads as much. */
-export const LONGEST_SEARCH = 120
+export const MAX_SEARCH_LENGTH = 120
 
 /** Returns the query: the trimmed text, cut when it is very long; empty without one. */
 export function searchText(value: string | undefined): string {
-  return [...(value ?? '').trim().replace(/\s+/g, ' ')].slice(0, LONGEST_SEARCH).join('').trim()
+  return [...(value ?? '').trim().replace(/\s+/g, ' ')].slice(0, MAX_SEARCH_LENGTH).join('').trim()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryOf, idOf, isAddressPart, nameOfId, placePart, slugify, titleFromSlug } from './slug.ts'
+import { getEntry, getId, isAddressPart, nameOfId, placePart, slugify, titleFromSlug } from './slug.ts'
 
 test('a title becomes lower case words joined by hyphens', () => {
   expect(slugify('Tamil Nadu')).toBe('tamil-nadu')
@@ -15,7 +15,7 @@ test('a title without letters has no slug', () => {
   expect(slugify('🛠\ufe0f')).toBe('')
   expect(slugify('\u093f')).toBe('')
   expect(slugify('Fix 🛠\ufe0f')).toBe('fix')
-  expect(idOf({ _id: '66f0', title: '🛠\ufe0f' })).toBe('66f0')
+  expect(getId({ _id: '66f0', title: '🛠\ufe0f' })).toBe('66f0')
 })
 
 test.each([
@@ -92,9 +92,9 @@ test('punctuation is kept, so that a wrong address does not become a right one',
 })
 
 test('an entry of a table is its own', () => {
-  expect(entryOf({ bombay: 'mumbai' }, 'bombay')).toBe('mumbai')
-  expect(entryOf({ bombay: 'mumbai' }, 'constructor')).toBeUndefined()
-  expect(entryOf({ bombay: 'mumbai' }, '__proto__')).toBeUndefined()
+  expect(getEntry({ bombay: 'mumbai' }, 'bombay')).toBe('mumbai')
+  expect(getEntry({ bombay: 'mumbai' }, 'constructor')).toBeUndefined()
+  expect(getEntry({ bombay: 'mumbai' }, '__proto__')).toBeUndefined()
 })
 
 test.each([
@@ -105,5 +105,5 @@ test.each([
   [{ _id: '7', title: '—' }, '7'],
   [{ _id: '.', title: '—' }, ''],
 ])('the address part of %o is %j', (place, part) => {
-  expect(idOf(place)).toBe(part)
+  expect(getId(place)).toBe(part)
 })

@@ -23,7 +23,7 @@ export function isAddressPart(id: string): boolean {
 }
 
 /** An entry of a table by a key from outside, never one that every object has (`constructor`). */
-export function entryOf<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
+export function getEntry<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined
 }
 
@@ -65,12 +65,12 @@ type Listed = { _id: string; title: string; slug?: string | undefined }
 const NO_PART = /^\.{0,2}$/
 
 /** The canonical address part of a listed place: its slug, else its title, else its id, whichever can be one first. */
-export function idOf({ _id, slug, title }: Listed): string {
+export function getId({ _id, slug, title }: Listed): string {
   const parts = [placePart(slug ?? ''), slugify(title), placePart(_id)]
   return parts.find((part) => !NO_PART.test(part)) ?? slugify(_id)
 }
 
 /** Returns the API's id of a place with this address part. */
-export function apiIdOf({ id, apiId }: { id: string; apiId?: string | undefined }): string {
+export function getApiId({ id, apiId }: { id: string; apiId?: string | undefined }): string {
   return apiId ?? id
 }

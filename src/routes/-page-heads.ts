@@ -23,7 +23,7 @@ export function absentHead(usual: { title: string; text: string }, { status, err
 }
 
 /** A longer name fills the line of a search result by itself. */
-const LONGEST_WITH_DETAIL = 35
+const MAX_LENGTH_WITH_DETAIL = 35
 
 /** The head of a category page, in a city or anywhere; of the words for a missing one when there is none. */
 export function categoryHead(
@@ -37,7 +37,9 @@ export function categoryHead(
   const name = words.name(title, city)
   return pageHead({
     title:
-      name.length > LONGEST_WITH_DETAIL || jobs !== 'prices' ? words.title(name) : words.detailedTitle(name),
+      name.length > MAX_LENGTH_WITH_DETAIL || jobs !== 'prices'
+        ? words.title(name)
+        : words.detailedTitle(name),
     ...(import.meta.env.SSR && { description: categoryDescription(title, city, service.jobs) }),
     path,
     siteOrigin: match.context.siteOrigin,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { bookingOf } from '#browser/read-booking.ts'
+import { getBooking } from '#browser/read-booking.ts'
 import { company } from '#content/company.ts'
 import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
 import { startDeferred } from '#data/page-data.ts'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/book')({
   validateSearch: readSearch,
   loaderDeps: ({ search: { provider, service, job, city } }) => ({ provider, service, job, city }),
   loader: async ({ context, deps }) => {
-    const booking = bookingOf(bookingParams(deps))
+    const booking = getBooking(bookingParams(deps))
     const { bookingQuery } = await import('#data/booking-query.ts')
     await startDeferred(context, [bookingQuery(context.api, booking)])
     return { booking }

@@ -7,7 +7,7 @@ import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
-import { apiIdOf } from '#lib/slug.ts'
+import { getApiId } from '#lib/slug.ts'
 import { categoryHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/services/$id/$cityName/')({
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
       const { refuseService } = await import('#features/place/load-combination.ts')
       return refuseService(context, id, found)
     }
-    const best = listQueries.best(context.api, { category: id, city: apiIdOf(city) }, BEST_PEOPLE)
+    const best = listQueries.best(context.api, { category: id, city: getApiId(city) }, BEST_PEOPLE)
     const [service] = await Promise.all([
       loadService(context, id, city.id),
       startDeferred(context, [serviceQueries.related(context.api, id, city.id), best]),

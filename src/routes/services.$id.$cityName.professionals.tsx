@@ -8,7 +8,7 @@ import { ListNotFound, ProfessionalsPage } from '#features/professionals/profess
 import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
 import { pageParams, stringifySearch, textParams } from '#lib/search-params.ts'
-import { apiIdOf } from '#lib/slug.ts'
+import { getApiId } from '#lib/slug.ts'
 import { placeHead } from './-page-heads.ts'
 
 const names = pageParams.professionals
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
     if (id !== params.id || city.id !== params.cityName)
       throw redirect({ href: href + location.searchStr, statusCode: 301 })
     const today = dayInIndia(context.renderedAt())
-    const list = await loadList(context, deps, { category: id, city: apiIdOf(city), today })
+    const list = await loadList(context, deps, { category: id, city: getApiId(city), today })
     if (!list) throw notFound()
     const { title, search, isIndexed } = list
     if (names.some((name) => search[name] !== deps[name])) {

@@ -1,7 +1,7 @@
 import { lazy } from '#lib/memoize.ts'
 import { createInvertedIndex, type FieldTerms, type Hit } from '#search/inverted-index.ts'
 import { createLexicon, nearestHeard, nearestWords, soundKey } from '#search/spelling.ts'
-import { kindOf, OUT_OF_ORDER, pairsOf, readTokens, type Token, termOf, tokenize } from '#search/tokens.ts'
+import { getKind, OUT_OF_ORDER, readTokens, type Token, tokenize, toPairs, toTerm } from '#search/tokens.ts'
 import { NOT_NAMES, synonyms, VERBS } from '#search/vocabulary.ts'
 
 /** A service, a job group or a job of the catalogue. */
@@ -30,17 +30,17 @@ const BOOSTS: Readonly<Record<Field, number>> = {
   otherPairs: 1,
 }
 
-function fieldsOf({ title, keywords, description, translations }: SearchDocument): FieldTerms<Field> {
-  const tokensOf = (text: string) => readTokens(tokenize(text))
-  const termsOf = (texts: ReadonlyArray<string>) => texts.flatMap(tokensOf).map(({ term }) => term)
+function getFields({ title, keywords, description, translations }: SearchDocument): FieldTerms<Field> {
+  const toTokens = (text: string) => readTokens(tokenize(text))
+  const toTerms = (texts: ReadonlyArray<string>) => texts.flatMap(toTokens).map(({ term }) => term)
   return {
-    title: termsOf([title]),
-    keywords: termsOf(keywords),
-    description: termsOf([description]),
-    pairs: [title, ...keywords].flatMap((text) => pairsOf(tokensOf(text))),
-    otherTitle: termsOf(translations.map((other) => other.title)),
-    otherDescription: termsOf(translations.map((other) => other.description)),
-    otherPairs: translations.flatMap(({ title: other }) => pairsOf(tokensOf(other))),
+    title: toTerms([title]),
+    keywords: toTerms(keywords),
+    description: toTerms([description]),
+    pairs: [title, ...keywords].flatMap((text) => toPairs(toTokens(text))),
+    otherTitle: toTerms(translations.map((other) => other.title)),
+    otherDescription: toTerms(translations.map((other) => other.description)),
+    otherPairs: translations.flatMap(({ title: other }) => toPairs(toTokens(other))),
   }
 }
 
@@ -86,7 +86,7 @@ export type CatalogueMatcher = ReturnType<typeof createCatalogueMatcher>
 
 /** Matches texts with the catalogue. */
 export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>) {
-  const index = createInvertedIndex(documents.map(fieldsOf))
+  const index = createInvertedIndex(documents.map(getFields))
   const rawWords = (texts: ReadonlyArray<string>) => texts.flatMap(tokenize)
   const titleWords = new Set([...rawWords(documents.map(({ title }) => title)), ...synonyms.keys()])
   const english = createLexicon([
@@ -103,7 +103,7 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
   )
   const heardSynonyms = createLexicon(synonyms.keys())
 
-  function hitsOf(term: string, isHindi: boolean): ReadonlyArray<Hit<Field>> {
+  function getHits(term: string, isHindi: boolean): ReadonlyArray<Hit<Field>> {
     const hits = index.hits(term)
     return isHindi ? hits : hits.filter(({ field }) => !field.startsWith('other'))
   }
@@ -111,24 +111,24 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
   /**
    * Returns the terms of a word: its own, else those of words that begin with it, sound like it or are spelled like it.
    */
-  function termsOf({ word, term }: Token, isHindi: boolean): Pick<Meaning, 'terms' | 'isGuess'> {
+  function toTerms({ word, term }: Token, isHindi: boolean): Pick<Meaning, 'terms' | 'isGuess'> {
     const lexicon = isHindi ? hindi() : english
-    const isKnownTerm = (one: string) => hitsOf(one, isHindi).length > 0
+    const isKnownTerm = (one: string) => getHits(one, isHindi).length > 0
     const synonymsHeard = isHindi ? nearestHeard(word, heardSynonyms) : []
     const sameSound = (one: string) => soundKey(one) === soundKey(word)
-    const heard = (isKnownTerm(term) ? synonymsHeard.filter(sameSound) : synonymsHeard).map(termOf)
+    const heard = (isKnownTerm(term) ? synonymsHeard.filter(sameSound) : synonymsHeard).map(toTerm)
     const own = [...new Set([term, ...heard])].filter(isKnownTerm)
     if (own.length > 0) return { terms: own.map((one) => [one]), isGuess: false }
     const begun =
       word.length >= MIN_BEGINNING ? [...lexicon.words].filter((known) => known.startsWith(word)) : []
     if (begun.length > 0)
-      return { terms: [...new Set(begun.map(termOf))].map((one) => [one]), isGuess: false }
+      return { terms: [...new Set(begun.map(toTerm))].map((one) => [one]), isGuess: false }
     const sounding = isHindi ? nearestHeard(word, lexicon) : []
     const near = sounding.length > 0 ? sounding : nearestWords(word, lexicon, titleWords)
-    return { terms: near.map((one) => one.split(' ').map(termOf)), isGuess: true }
+    return { terms: near.map((one) => one.split(' ').map(toTerm)), isGuess: true }
   }
 
-  function pointsOf(
+  function getPoints(
     { terms, weight }: Meaning,
     isHindi: boolean,
   ): Pick<Found, 'points' | 'isInTitle' | 'isInPassing'> {
@@ -137,12 +137,12 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
     let isInPassing = true
     for (const parts of terms) {
       const own = new Map<number, number>()
-      for (const { doc, field, score } of parts.flatMap((term) => hitsOf(term, isHindi))) {
+      for (const { doc, field, score } of parts.flatMap((term) => getHits(term, isHindi))) {
         own.set(doc, (own.get(doc) ?? 0) + weight * BOOSTS[field] * score)
         isInTitle ||= field === 'title' || field === 'otherTitle'
         isInPassing &&= field === 'description' || field === 'otherDescription'
       }
-      const having = parts.map((term) => new Set(hitsOf(term, isHindi).map(({ doc }) => doc)))
+      const having = parts.map((term) => new Set(getHits(term, isHindi).map(({ doc }) => doc)))
       for (const [doc, value] of own) {
         if (having.every((docs) => docs.has(doc))) points.set(doc, Math.max(points.get(doc) ?? 0, value))
       }
@@ -162,11 +162,11 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
         const word = after === 1 ? token.word + other.word : other.word + token.word
         const heard = isHindi ? nearestHeard(word, heardSynonyms) : []
         return [word, ...heard]
-          .map(termOf)
-          .filter((term) => hitsOf(term, isHindi).length > 0)
+          .map(toTerm)
+          .filter((term) => getHits(term, isHindi).length > 0)
           .map((term) => [term])
       })
-      const meant = termsOf(token, isHindi)
+      const meant = toTerms(token, isHindi)
       const known = meant.isGuess && joined.length > 0 ? { terms: [], isGuess: false } : meant
       const weight = token.kind === 'weak' && !isAllWeak ? WEAK : 1
       return { ...token, ...known, terms: [...known.terms, ...joined], weight }
@@ -178,7 +178,7 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
       .map((meaning) =>
         hasNoun && VERBS.has(meaning.word) ? { ...meaning, weight: meaning.weight * VERB } : meaning,
       )
-      .map((meaning) => ({ ...meaning, ...pointsOf(meaning, isHindi) }))
+      .map((meaning) => ({ ...meaning, ...getPoints(meaning, isHindi) }))
   }
 
   /** Tells whether a text is about the catalogue: 'cheap flight for a beach trip' is not about an AC that trips. */
@@ -212,8 +212,8 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
       for (const [doc, value] of points) scores.set(doc, (scores.get(doc) ?? 0) + value)
     }
     const others = found.filter((one) => !counted.includes(one)).map(({ points }) => points)
-    const pairs = [...new Set(pairsOf(corrected))].map((pair) => {
-      const pairPoints = hitsOf(pair, isHindi).map(({ doc, score }) => [doc, score * BOOSTS.pairs] as const)
+    const pairs = [...new Set(toPairs(corrected))].map((pair) => {
+      const pairPoints = getHits(pair, isHindi).map(({ doc, score }) => [doc, score * BOOSTS.pairs] as const)
       return new Map(pairPoints)
     })
     for (const points of [...others, ...pairs]) {
@@ -255,16 +255,16 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
       .toSorted((a, b) => b.score - a.score)
   }
 
-  const isInCatalogue = (term: string, isHindi: boolean) => hitsOf(term, isHindi).length > 0
+  const isInCatalogue = (term: string, isHindi: boolean) => getHits(term, isHindi).length > 0
   const isKnown = (word: string, isHindi: boolean): boolean =>
-    kindOf(word) !== 'strong' || synonyms.has(word) || isInCatalogue(termOf(word), isHindi)
-  const pairOf = (one: string, other: string) => pairsOf(readTokens([one, other]))[0] ?? ''
+    getKind(word) !== 'strong' || synonyms.has(word) || isInCatalogue(toTerm(word), isHindi)
+  const toPair = (one: string, other: string) => toPairs(readTokens([one, other]))[0] ?? ''
   return {
     findServices,
-    termsOf,
+    toTerms,
     isKnown,
     soundsKnown: (word: string) => NOT_NAMES.has(word) || nearestHeard(word, hindi()).length > 0,
-    isCommon: (word: string) => kindOf(word) !== 'strong' || NOT_NAMES.has(word),
-    isPair: (one: string, other: string) => index.has(pairOf(one, other)),
+    isCommon: (word: string) => getKind(word) !== 'strong' || NOT_NAMES.has(word),
+    isPair: (one: string, other: string) => index.has(toPair(one, other)),
   }
 }

@@ -19,7 +19,7 @@ const VIRAMA = '\u094d'
 
 type Syllable = { onset: string; vowel: string; inherent: boolean; coda: string }
 
-function syllablesOf(word: string): Array<Syllable> {
+function toSyllables(word: string): Array<Syllable> {
   const syllables: Array<Syllable> = []
   for (const sign of word.normalize('NFD')) {
     const last = syllables.at(-1)
@@ -60,28 +60,28 @@ const LETTER_NAMES = new Map(
 )
 
 /** Reads a word that consists of names of letters: 'एसी' is 'ac'. Undefined for any other word. */
-function lettersOf(word: string): string | undefined {
+function toLetters(word: string): string | undefined {
   if (word === '') return ''
   for (const [name, letter] of LETTER_NAMES) {
-    const rest = word.startsWith(name) ? lettersOf(word.slice(name.length)) : undefined
+    const rest = word.startsWith(name) ? toLetters(word.slice(name.length)) : undefined
     if (rest !== undefined) return letter + rest
   }
   return undefined
 }
 
 /** Length of the longest word that is read as an abbreviation. */
-const LONGEST_ABBREVIATION = 30
+const MAX_ABBREVIATION_LENGTH = 30
 
 /** Reads a spelled-out abbreviation: 'सीसीटीवी' is cctv. Undefined for any other word. */
 function abbreviation(word: string): string | undefined {
-  const letters = word.length <= LONGEST_ABBREVIATION ? lettersOf(word.normalize('NFC')) : undefined
+  const letters = word.length <= MAX_ABBREVIATION_LENGTH ? toLetters(word.normalize('NFC')) : undefined
   return letters && letters.length > 1 ? letters : undefined
 }
 
 function latinWord(word: string): string {
   const letters = abbreviation(word)
   if (letters) return letters
-  const syllables = syllablesOf(word)
+  const syllables = toSyllables(word)
   dropSilent(syllables)
   const latin = syllables.map(({ onset, vowel, coda }) => onset + vowel + coda).join('')
   return latin

@@ -2,16 +2,16 @@ import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import type { SearchTerm } from '#api/schemas/search-term.ts'
 import type { SearchDocument } from '#search/catalogue-matcher.ts'
 
-function keyOf({ kind, id }: SearchTerm): string {
+function getKey({ kind, id }: SearchTerm): string {
   return `${kind} ${id}`
 }
 
 /** Builds the documents of a catalogue from its terms in English and in the other languages. */
-export function documentsOf(
+export function toDocuments(
   english: ReadonlyArray<SearchTerm>,
   others: ReadonlyArray<ReadonlyArray<SearchTerm>>,
 ): Array<SearchDocument> {
-  const byKey = others.map((terms) => new Map(terms.map((term) => [keyOf(term), term])))
+  const byKey = others.map((terms) => new Map(terms.map((term) => [getKey(term), term])))
   return english.map((term) => ({
     kind: term.kind,
     id: term.id,
@@ -20,7 +20,7 @@ export function documentsOf(
     keywords: term.keywords ?? [],
     description: term.description,
     translations: byKey.flatMap((terms) => {
-      const other = terms.get(keyOf(term))
+      const other = terms.get(getKey(term))
       return other && other.title !== term.title
         ? [{ title: other.title, description: other.description }]
         : []

@@ -18,7 +18,7 @@ const LEAST = 0.5
 
 type Posting<Field> = { doc: number; field: Field; count: number; length: number }
 
-function postingsOf<Field extends string>(docs: ReadonlyArray<FieldTerms<Field>>) {
+function toPostings<Field extends string>(docs: ReadonlyArray<FieldTerms<Field>>) {
   const postings = new Map<string, Array<Posting<Field>>>()
   const lengths = new Map<Field, number>()
   docs.forEach((fields, doc) => {
@@ -41,7 +41,7 @@ function postingsOf<Field extends string>(docs: ReadonlyArray<FieldTerms<Field>>
 export function createInvertedIndex<Field extends string>(
   docs: ReadonlyArray<FieldTerms<Field>>,
 ): InvertedIndex<Field> {
-  const { postings, lengths } = postingsOf(docs)
+  const { postings, lengths } = toPostings(docs)
   const scored = new Map<string, ReadonlyArray<Hit<Field>>>()
 
   function hits(term: string): ReadonlyArray<Hit<Field>> {

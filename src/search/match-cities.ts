@@ -6,7 +6,7 @@ import { editDistance, soundKey } from '#search/spelling.ts'
 const MAX_TEXT = 60
 
 /** Splits a name into words of lower-case Latin letters without marks. Transliterates Hindi letters. */
-function wordsOf(text: string): Array<string> {
+function toWords(text: string): Array<string> {
   return fromDevanagari(text.slice(0, MAX_TEXT))
     .toLowerCase()
     .normalize('NFKD')
@@ -52,7 +52,7 @@ function sortedBy(
   return cities
     .map((city) => ({
       city,
-      rank: Math.min(...city.names.map((name) => rank(wordsOf(name), name === city.title))),
+      rank: Math.min(...city.names.map((name) => rank(toWords(name), name === city.title))),
     }))
     .sort((one, other) => one.rank - other.rank)
 }
@@ -62,7 +62,7 @@ function sortedBy(
  * the nearest by sound. Returns all cities for an empty text.
  */
 export function matchCities(cities: ReadonlyArray<CityChoice>, text: string): Array<CityChoice> {
-  const wanted = wordsOf(text).join('')
+  const wanted = toWords(text).join('')
   if (!wanted) return text.trim() ? [] : [...cities]
   const named = sortedBy(cities, (name, isShown) => fit(name, wanted, isShown)).filter(
     ({ rank }) => rank < NOT_IN_IT,

@@ -62,7 +62,7 @@ export type KnownWords = {
   isPair: (one: string, other: string) => boolean
 }
 
-function spellingsOf<Subject>(name: Name<Subject>): Array<Spelling<Subject>> {
+function getSpellings<Subject>(name: Name<Subject>): Array<Spelling<Subject>> {
   const whole = new Set([...name.titles, ...name.others].map((title) => tokenize(title).join('')))
   const parts = new Set(name.hasParts ? name.titles.flatMap(tokenize) : [])
   const spelling = (isPart: boolean) => (text: string) => ({ name, text, isPart })
@@ -88,14 +88,14 @@ export function createNameFinder<Subject>(
   names: ReadonlyArray<Name<Subject>>,
   { isKnown, soundsKnown, isCommon, isPair }: KnownWords,
 ): NameFinder<Subject> {
-  const spellings = names.flatMap(spellingsOf)
+  const spellings = names.flatMap(getSpellings)
   const bySpelling = Map.groupBy(spellings, ({ text }) => text)
   const byKey = lazy(() => Map.groupBy(spellings, ({ text }) => soundKey(text)))
   const guessable = spellings.filter(({ name, isPart }) => !name.isExact && !isPart)
   const titleWords = new Map(names.map((name) => [name, name.titles.map(tokenize)]))
 
   /** Returns the distance of a run of words from a spelling of a name; undefined when it is too far. */
-  function distanceOf(run: string, { text }: Spelling<Subject>, near: number, heard: string) {
+  function getDistance(run: string, { text }: Spelling<Subject>, near: number, heard: string) {
     const most = heard.length >= MIN_HEARD ? MAX_VOWELS_OFF : near
     const distance = soundDistance(run, text, most)
     if (distance > most || (distance > near && heard !== heardConsonants(text))) return undefined
@@ -135,7 +135,7 @@ export function createNameFinder<Subject>(
     if (isHindi && run.every((word) => isKnown(word, isHindi) || soundsKnown(word))) return sounding
     const heard = isHindi ? heardConsonants(text) : ''
     const near = guessable.flatMap((spelling) => {
-      const distance = distanceOf(text, spelling, tolerance(key), heard)
+      const distance = getDistance(text, spelling, tolerance(key), heard)
       return distance === undefined ? [] : [found(distance)(spelling)]
     })
     return [...sounding, ...near]

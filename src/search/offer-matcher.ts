@@ -1,6 +1,6 @@
 import { lazy } from '#lib/memoize.ts'
 import type { CatalogueMatcher, SearchDocument } from '#search/catalogue-matcher.ts'
-import { readTokens, type Token, termOf, tokenize } from '#search/tokens.ts'
+import { readTokens, type Token, tokenize, toTerm } from '#search/tokens.ts'
 
 /** A suggested service or job. */
 export type Offer = { document: SearchDocument; score: number }
@@ -52,17 +52,17 @@ type Answer = Offer & {
   best: number
 }
 
-function termsOf(words: ReadonlyArray<string>): Set<string> {
-  return new Set(words.map(termOf))
+function toTerms(words: ReadonlyArray<string>): Set<string> {
+  return new Set(words.map(toTerm))
 }
 
 /** Builds the entries of services and jobs from English words, or from those of all languages. */
-function entriesOf(documents: ReadonlyArray<SearchDocument>, isTranslated: boolean): Array<Entry> {
+function toEntries(documents: ReadonlyArray<SearchDocument>, isTranslated: boolean): Array<Entry> {
   const others = ({ translations }: SearchDocument) => (isTranslated ? translations : [])
   const titleWords = (one: SearchDocument) =>
     [one.title, ...others(one).map(({ title }) => title)].flatMap(tokenize)
   const services = new Map(
-    documents.flatMap((one) => (one.kind === 'service' ? [[one.id, termsOf(titleWords(one))] as const] : [])),
+    documents.flatMap((one) => (one.kind === 'service' ? [[one.id, toTerms(titleWords(one))] as const] : [])),
   )
   return documents
     .filter(({ kind }) => kind !== 'group')
@@ -74,10 +74,10 @@ function entriesOf(documents: ReadonlyArray<SearchDocument>, isTranslated: boole
       return {
         document,
         words,
-        terms: termsOf(words),
+        terms: toTerms(words),
         ofService: (kind === 'job' && services.get(serviceId)) || new Set(),
         more,
-        moreTerms: termsOf(more),
+        moreTerms: toTerms(more),
         phrases: keywords.map((keyword) => tokenize(keyword).join(' ')),
       }
     })
@@ -85,8 +85,8 @@ function entriesOf(documents: ReadonlyArray<SearchDocument>, isTranslated: boole
 
 /** Matches typed text with services and jobs. The last word may be incomplete. */
 export function createOfferMatcher(documents: ReadonlyArray<SearchDocument>, catalogue: CatalogueMatcher) {
-  const english = lazy(() => entriesOf(documents, false))
-  const all = lazy(() => entriesOf(documents, true))
+  const english = lazy(() => toEntries(documents, false))
+  const all = lazy(() => toEntries(documents, true))
 
   function worth({ word, isLast, meant, near }: Wanted, { words, terms, more, moreTerms }: Entry): number {
     if (words.includes(word)) return EXACT
@@ -100,7 +100,7 @@ export function createOfferMatcher(documents: ReadonlyArray<SearchDocument>, cat
     return 0
   }
 
-  function answerOf(wanted: ReadonlyArray<Wanted>, entry: Entry): Answer {
+  function getAnswer(wanted: ReadonlyArray<Wanted>, entry: Entry): Answer {
     let sum = 0
     let best = 0
     let hasAll = true
@@ -139,7 +139,7 @@ export function createOfferMatcher(documents: ReadonlyArray<SearchDocument>, cat
   function match(words: ReadonlyArray<string>, isHindi: boolean): Array<Offer> {
     const tokens = readTokens(words).slice(0, MAX_WORDS)
     const wanted = tokens.map((token, at): Wanted => {
-      const { terms, isGuess } = catalogue.termsOf(token, isHindi)
+      const { terms, isGuess } = catalogue.toTerms(token, isHindi)
       const meant = new Set([token.term, ...(isGuess ? [] : terms.flat())])
       const isWeak = tokens.length > 1 && token.kind !== 'strong'
       return {
@@ -151,7 +151,7 @@ export function createOfferMatcher(documents: ReadonlyArray<SearchDocument>, cat
       }
     })
     if (wanted.length === 0) return []
-    const answers = (isHindi ? all() : english()).map((entry) => answerOf(wanted, entry))
+    const answers = (isHindi ? all() : english()).map((entry) => getAnswer(wanted, entry))
     const whole = answers.filter(({ hasAll, best }) => hasAll && best > 0)
     return whole.some(({ best }) => best > IN_PASSING) ? whole : [...whole, ...partly(answers)]
   }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#lib/language.ts'
-import { LONGEST_SEARCH, searchText } from '#lib/search-params.ts'
+import { MAX_SEARCH_LENGTH, searchText } from '#lib/search-params.ts'
 import { createCatalogueMatcher, type SearchDocument, type ServiceHit } from '#search/catalogue-matcher.ts'
 import { hasDevanagari } from '#search/devanagari.ts'
 import { createNameFinder, type FoundName, type Name, wordsOfNames } from '#search/names.ts'
@@ -8,7 +8,7 @@ import { phraseLength, phraseTable, readTokens, tokenize } from '#search/tokens.
 import { NEARBY_PHRASES } from '#search/vocabulary.ts'
 
 /** Characters of a text that are read; the rest is ignored. */
-const MAX_READ = 4 * LONGEST_SEARCH
+const MAX_READ = 4 * MAX_SEARCH_LENGTH
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g

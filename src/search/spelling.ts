@@ -63,7 +63,7 @@ type Costs = {
 const PLAIN: Costs = { change: () => 1, drop: () => 1, swap: 1 }
 
 /** Largest difference in length of two spellings of one word. */
-const MOST_SILENT = 4
+const MAX_SILENT = 4
 const VOWEL = /[aeiou]/
 /** Letters that people confuse by ear, or when they write English by the sound of Hindi. */
 const ALIKE = ['mn', 'bp', 'bv', 'vf', 'dt', 'gk', 'gj', 'js', 'ks', 'cs', 'cj', 'lr', 'dr']
@@ -123,15 +123,15 @@ const SAME_BEGINNINGS = ['ckqsxz', 'gj', 'dj', 'fp', 'vw', 'aeiouy']
 function mayBeAlike(a: string, b: string): boolean {
   const [one, other] = [a.charAt(0), b.charAt(0)]
   const begins = one === other || SAME_BEGINNINGS.some((all) => all.includes(one) && all.includes(other))
-  return begins && Math.abs(a.length - b.length) <= MOST_SILENT
+  return begins && Math.abs(a.length - b.length) <= MAX_SILENT
 }
 
 /** Least cost of an added letter. */
-const LEAST_DROP = 0.5
+const MIN_DROP = 0.5
 
 /** Returns the distance of two words by their letters. */
 function writtenDistance(a: string, b: string, limit: number): number {
-  const mayBeNear = a[0] === b[0] && Math.abs(a.length - b.length) * LEAST_DROP <= limit
+  const mayBeNear = a[0] === b[0] && Math.abs(a.length - b.length) * MIN_DROP <= limit
   return mayBeNear ? editDistance(a, b, limit, BY_EAR) : limit + 1
 }
 
@@ -189,7 +189,7 @@ function nearest(near: ReadonlyArray<Near>): Array<Near> {
 function best(word: string, near: ReadonlyArray<Near>): Array<string> {
   const written = nearest(near).map((one) => ({
     word: one.word,
-    distance: writtenDistance(word, one.word, MOST_SILENT),
+    distance: writtenDistance(word, one.word, MAX_SILENT),
   }))
   return nearest(written)
     .slice(0, MAX_NEIGHBORS)

@@ -26,15 +26,15 @@ const ENDINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=.....)e$/, ''],
 ]
 
-function stemOf(word: string): string {
+function toStem(word: string): string {
   return ENDINGS.reduce((stem, [ending, rest]) => stem.replace(ending, rest), word)
 }
 
-const stemmedSynonyms = new Map([...synonyms].map(([word, term]) => [stemOf(word), term]))
+const stemmedSynonyms = new Map([...synonyms].map(([word, term]) => [toStem(word), term]))
 
 /** Returns the first word of a synonym line, else the stem of the word. */
-export function termOf(word: string): string {
-  const stem = stemOf(word)
+export function toTerm(word: string): string {
+  const stem = toStem(word)
   return synonyms.get(word) ?? stemmedSynonyms.get(stem) ?? stem
 }
 
@@ -69,7 +69,7 @@ export function phraseLength(
 const symptoms = phraseTable(SYMPTOM_PHRASES)
 
 /** Classifies a word by its value for the search. */
-export function kindOf(written: string): Token['kind'] {
+export function getKind(written: string): Token['kind'] {
   // Hindi letters distinguish long and short vowels; most people who type Latin letters do not.
   const word = written.replace(/aa/g, 'a')
   if (NEGATIONS.has(word)) return 'negation'
@@ -86,7 +86,7 @@ export function readTokens(words: ReadonlyArray<string>): Array<Token> {
     tokens.push(
       length > 0
         ? { word, term: OUT_OF_ORDER, kind: 'weak' }
-        : { word, term: termOf(word), kind: kindOf(word) },
+        : { word, term: toTerm(word), kind: getKind(word) },
     )
     at += Math.max(1, length)
   }
@@ -94,7 +94,7 @@ export function readTokens(words: ReadonlyArray<string>): Array<Token> {
 }
 
 /** Returns the unordered pairs of neighboring terms. Fillers do not separate neighbors, and a negation is 'no'. */
-export function pairsOf(tokens: ReadonlyArray<Token>): Array<string> {
+export function toPairs(tokens: ReadonlyArray<Token>): Array<string> {
   const said = tokens.filter(({ kind }) => kind !== 'filler')
   return said.flatMap((token, index) => {
     const next = said[index + 1]

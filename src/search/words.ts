@@ -1,6 +1,6 @@
 import { fromDevanagari } from '#search/devanagari.ts'
 import { createLexicon, nearestHeard } from '#search/spelling.ts'
-import { kindOf } from '#search/tokens.ts'
+import { getKind } from '#search/tokens.ts'
 import { WEAK_WORDS } from '#search/vocabulary.ts'
 
 const MAX_WORDS = 8
@@ -19,8 +19,8 @@ const weakWords = createLexicon(WEAK_WORDS)
 /** Returns at most eight strong words; without one, weak words such as 'repair'. */
 export function tellingWords(words: ReadonlyArray<string>, isHindi: boolean): Array<string> {
   const isWeak = (word: string) =>
-    kindOf(word) === 'weak' || (isHindi && nearestHeard(word, weakWords).length > 0)
-  const said = [...new Set(words)].filter((word) => ['strong', 'weak'].includes(kindOf(word)))
+    getKind(word) === 'weak' || (isHindi && nearestHeard(word, weakWords).length > 0)
+  const said = [...new Set(words)].filter((word) => ['strong', 'weak'].includes(getKind(word)))
   const strong = said.filter((word) => !isWeak(word))
   return (strong.length > 0 ? strong : said).slice(0, MAX_WORDS)
 }

@@ -1,6 +1,6 @@
 import { isAbsent } from '#api/errors.ts'
 import { connectionSavesData } from '#browser/save-data.ts'
-import { ageOf, CACHES, drop, find, keep, STORED_AT } from './kept.ts'
+import { CACHES, drop, find, getAge, keep, STORED_AT } from './kept.ts'
 import { noteGone } from './pages.ts'
 import { type FetchEvent, scope } from './scope.ts'
 import { mayKeep } from './strategy.ts'
@@ -27,7 +27,7 @@ export async function answerAsset(event: FetchEvent, build: string): Promise<Res
 export async function answerImage(event: FetchEvent): Promise<Response> {
   const { request } = event
   const kept = (await find(CACHES.images, request.url)) ?? (await find(CACHES.assets, request.url))
-  const isFresh = kept && ageOf(kept) < IMAGE_FRESH_MS
+  const isFresh = kept && getAge(kept) < IMAGE_FRESH_MS
   if (kept && (isFresh || connectionSavesData(scope.navigator.connection))) return kept
   const renewal = fetch(request).then((response) => {
     if (mayKeep(response)) event.waitUntil(keep(CACHES.images, request.url, response.clone()))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOf, assetsToDrop, entriesToDrop, STORED_AT } from './kept.ts'
+import { assetsToDrop, entriesToDrop, getAge, STORED_AT } from './kept.ts'
 
 const entry = (url: string, storedAt: number, bytes = 10) => ({ url, storedAt, bytes })
 
@@ -16,8 +16,8 @@ test('the oldest entries go when there are too many bytes, also small ones behin
 
 test('what a clock that was ahead has kept is older than everything, and what was just kept is not', () => {
   const keptAt = (time: number) => new Response(null, { headers: { [STORED_AT]: String(time) } })
-  expect(ageOf(keptAt(Date.now() + 24 * 3_600_000))).toBe(Number.POSITIVE_INFINITY)
-  expect(ageOf(keptAt(Date.now() + 1_000))).toBeLessThan(1_000)
+  expect(getAge(keptAt(Date.now() + 24 * 3_600_000))).toBe(Number.POSITIVE_INFINITY)
+  expect(getAge(keptAt(Date.now() + 1_000))).toBeLessThan(1_000)
   expect(entriesToDrop([entry('ahead', -Infinity), entry('new', 2)], { entries: 1, bytes: 100 })).toEqual([
     'ahead',
   ])

@@ -101,13 +101,13 @@ export function storedAt(response: Response): number {
 const TOLERANCE_MS = 60_000
 
 /** Returns the age (ms) of a kept answer; infinite if the clock was ahead when it was kept. */
-export function ageOf(response: Response): number {
+export function getAge(response: Response): number {
   const age = Date.now() - storedAt(response)
   return age < -TOLERANCE_MS ? Number.POSITIVE_INFINITY : age
 }
 
 /** All entries of a cache, those that can be read. */
-export async function entriesOf(cacheName: string): Promise<Array<{ url: string; response: Response }>> {
+export async function toEntries(cacheName: string): Promise<Array<{ url: string; response: Response }>> {
   const requests = await caches
     .open(cacheName)
     .then((cache) => cache.keys())
@@ -126,10 +126,10 @@ export async function drop(cacheName: string, urls: ReadonlyArray<string>): Prom
 
 /** Brings a cache back within its limits. */
 export async function prune(cacheName: string, limits: Limits): Promise<void> {
-  const entries = (await entriesOf(cacheName)).map(
+  const entries = (await toEntries(cacheName)).map(
     ({ url, response }): KeptEntry => ({
       url,
-      storedAt: Date.now() - ageOf(response),
+      storedAt: Date.now() - getAge(response),
       bytes: Number(response.headers.get(STORED_BYTES)),
     }),
   )

@@ -8,7 +8,7 @@ import { storedAt } from './kept.ts'
 import lookAgain from './look-again.ts?inline-script'
 
 const words = offline.page
-const MOST_LISTED = 12
+const MAX_LISTED = 12
 const BUTTON =
   'inline-flex min-h-13 items-center justify-center rounded-md px-6 py-3 text-base font-semibold shadow-low'
 
@@ -32,7 +32,7 @@ export function offlineMarkup(
   pages: ReadonlyArray<ListedPage>,
   nonce: string,
 ) {
-  const listed = pages.toSorted((a, b) => b.storedAt - a.storedAt).slice(0, MOST_LISTED)
+  const listed = pages.toSorted((a, b) => b.storedAt - a.storedAt).slice(0, MAX_LISTED)
   const list = listed.length
     ? `<ul class="mt-4 border-b border-line">${listed.map(listItem).join('')}</ul>`
     : `<p class="mt-4 text-soft">${words.noneKept}</p>`

@@ -1,6 +1,6 @@
 import { isAbsent } from '#api/errors.ts'
 import { connectionSavesData } from '#browser/save-data.ts'
-import { ageOf, CACHES, drop, entriesOf, find, keep, storedAt } from './kept.ts'
+import { CACHES, drop, find, getAge, keep, storedAt, toEntries } from './kept.ts'
 import { offlinePage, withCopyNote } from './offline-page.ts'
 import { type FetchEvent, scope } from './scope.ts'
 import { isHtml, mayKeep, namedPictures, pageKey, strategyFor } from './strategy.ts'
@@ -27,7 +27,7 @@ async function keepPage(key: string, response: Response): Promise<void> {
 }
 
 /** The pictures that the copy of a page shows: browsers leave those far below the screen out until they come near. */
-export async function picturesOf(url: string): Promise<ReadonlyArray<string>> {
+export async function getPictures(url: string): Promise<ReadonlyArray<string>> {
   const copy = await find(CACHES.pages, pageKey(url))
   return copy?.headers.get(PICTURES)?.match(/\S+/g) ?? []
 }
@@ -40,7 +40,7 @@ async function keepOrDrop(key: string, response: Response): Promise<void> {
 }
 
 async function offlineAnswer(url: string, stylesheet: string): Promise<Response> {
-  const pages = (await entriesOf(CACHES.pages)).map((page) => ({
+  const pages = (await toEntries(CACHES.pages)).map((page) => ({
     url: page.url,
     title: decodeURIComponent(page.response.headers.get(TITLE) ?? ''),
     storedAt: storedAt(page.response),
@@ -101,7 +101,7 @@ export async function keepVisited(url: string, isFirst: boolean): Promise<void> 
   const key = pageKey(url)
   const wasLoaded = loadedAhead.delete(key) || isFirst
   const kept = await find(CACHES.pages, key)
-  if (kept && ageOf(kept) < Math.min(Date.now() - goneAt, COPY_FRESH_MS)) return
+  if (kept && getAge(kept) < Math.min(Date.now() - goneAt, COPY_FRESH_MS)) return
   const savesData = connectionSavesData(scope.navigator.connection)
   try {
     const cache = savesData ? 'only-if-cached' : wasLoaded ? 'force-cache' : 'default'

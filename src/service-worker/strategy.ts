@@ -19,7 +19,7 @@ const IMAGES = /^\/(?:images\/|qr\/|icons\/|favicon\.svg$)/
 const FILE = /\.[a-z0-9]+$/i
 /** In the markup, where it is shown or preloaded; the page's data names pictures of other pages too. */
 const PICTURE = /<(?:img|link)\b[^>]*?\s(?:src|href)="(\/(?:images|qr)\/[^"?&]+)"/g
-const MOST_PICTURES = 60
+const MAX_PICTURES = 60
 /** The search parameters that decide what a page shows; any other says where a visitor came from. */
 const PAGE_PARAMS: ReadonlySet<string> = new Set(Object.values(pageParams).flat())
 
@@ -60,7 +60,7 @@ export function mayKeep({
 /** The pictures of this site that a page shows, as paths, the first ones when there are very many. */
 export function namedPictures(html: string): ReadonlyArray<string> {
   const pictures = [...html.matchAll(PICTURE)].flatMap(([, path]) => path ?? [])
-  return [...new Set(pictures)].slice(0, MOST_PICTURES)
+  return [...new Set(pictures)].slice(0, MAX_PICTURES)
 }
 
 /** Returns true for a page. */

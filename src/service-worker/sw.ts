@@ -3,8 +3,8 @@ import { connectionSavesData } from '#browser/save-data.ts'
 import { deliverQueued } from '#data/offline-queue/deliver.ts'
 import { QUEUE_TAG } from '#data/offline-queue/names.ts'
 import { answerApi, answerAsset, answerImage, BUILT_BY } from './answers.ts'
-import { assetsToDrop, CACHES, drop, entriesOf, find, isOwnCache, keep, prune } from './kept.ts'
-import { answerPage, keepVisited, noteLoadedAhead, picturesOf, USES } from './pages.ts'
+import { assetsToDrop, CACHES, drop, find, isOwnCache, keep, prune, toEntries } from './kept.ts'
+import { answerPage, getPictures, keepVisited, noteLoadedAhead, USES } from './pages.ts'
 import { scope } from './scope.ts'
 import { mayKeep, strategyFor } from './strategy.ts'
 
@@ -61,7 +61,7 @@ function isVisit(data: unknown): data is Visit {
 async function afterVisit({ url, files }: Visit): Promise<void> {
   await keepFiles(files)
   await keepVisited(url, files.length > 0)
-  await keepFiles(await picturesOf(url))
+  await keepFiles(await getPictures(url))
   await prune(CACHES.pages, { entries: 40, bytes: 8 * MEGABYTE })
   await prune(CACHES.images, { entries: 240, bytes: 6 * MEGABYTE })
   await prune(CACHES.api, { entries: 60, bytes: 2 * MEGABYTE })
@@ -118,9 +118,9 @@ async function dropOld(): Promise<void> {
   const ids: Array<string> = await note.json()
   const tabs = await Promise.all(ids.map((id) => scope.clients.get(id)))
   if (tabs.some(Boolean)) return
-  const pages = await entriesOf(CACHES.pages)
+  const pages = await toEntries(CACHES.pages)
   const needed = pages.flatMap(({ response }) => response.headers.get(USES)?.split(' ') ?? [])
-  const assets = (await entriesOf(CACHES.assets)).map(({ url, response }) => ({
+  const assets = (await toEntries(CACHES.assets)).map(({ url, response }) => ({
     url,
     build: response.headers.get(BUILT_BY),
   }))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { Hono } from '#upstream/hono.ts'
-import { languageOf, tellLanguage } from './languages.ts'
+import { getLanguage, tellLanguage } from './languages.ts'
 
 const app = new Hono()
 app.get('/', (c) => {
-  const language = languageOf(c)
+  const language = getLanguage(c)
   tellLanguage(c, language, true)
   return c.json(language ?? 'none')
 })

@@ -28,7 +28,7 @@ function accepted(header: string): FurtherLanguage | undefined {
 }
 
 /** The language that a call asks for: that of `lang`, without it that of `Accept-Language`; undefined is English. */
-export function languageOf(c: Context): FurtherLanguage | undefined {
+export function getLanguage(c: Context): FurtherLanguage | undefined {
   const lang = c.req.query('lang')
   return lang === undefined ? accepted(c.req.header('Accept-Language') ?? '') : furtherLanguage(lang)
 }
@@ -61,7 +61,7 @@ export function tellLanguage(c: Context, language: FurtherLanguage | undefined, 
 }
 
 /** Tells the language of rows, of which one that is translated is enough. */
-export function tellLanguageOf(
+export function detectLanguage(
   c: Context,
   language: FurtherLanguage | undefined,
   rows: ReadonlyArray<WithWords<object>>,

@@ -109,7 +109,7 @@ test('every setting can be given in the environment, and nothing else is read fr
   expect(settingsIn({ SITE_URL: '', OPS_TOKEN: 'given', PATH: '/bin' })).toEqual({ SITE_URL: '', OPS_TOKEN: 'given' })
 }) // biome-ignore format: one line
 
-const problemsOf = (given: Record<string, unknown>, secretsKnown = true) =>
+const findProblems = (given: Record<string, unknown>, secretsKnown = true) =>
   settingProblems(given, { secretsKnown })
 
 test.each<[Record<string, string>, string]>([
@@ -129,7 +129,7 @@ test.each<[Record<string, string>, string]>([
   [{ SITE_URLS: 'x' }, 'SITE_URL'],
   [{ HST: 'x' }, 'HSTS'],
 ])('%j is refused with one sentence', (given, words) => {
-  const problems = problemsOf(given)
+  const problems = findProblems(given)
   expect(problems).toHaveLength(1)
   expect(problems.join()).toContain(words)
 })
@@ -146,10 +146,10 @@ test('whole pairs, strong secrets and names of other programs are accepted', () 
     NPM_TOKEN: 'x',
     DB: {},
   }
-  expect(problemsOf(given)).toEqual([])
+  expect(findProblems(given)).toEqual([])
 })
 
 test('a pair is not judged when its secret is unknown', () => {
-  expect(problemsOf({ CONTACT_WEBHOOK_URL: 'https://hooks.example/' }, false)).toEqual([])
-  expect(problemsOf({ CONTACT_EMAIL_TO: 'office@example.com' }, false)).toHaveLength(1)
+  expect(findProblems({ CONTACT_WEBHOOK_URL: 'https://hooks.example/' }, false)).toEqual([])
+  expect(findProblems({ CONTACT_EMAIL_TO: 'office@example.com' }, false)).toHaveLength(1)
 })

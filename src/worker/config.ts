@@ -11,12 +11,12 @@ import {
 } from '#worker/upstream-client/credentials.ts'
 
 /** Returns the text of a variable. In wrangler.toml it can also be a number or another JSON value. */
-export function textOf(value: unknown): string {
+export function getText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function setting<TSchema extends v.GenericSchema<string, unknown>>(schema: TSchema, whenAbsent: string) {
-  return v.optional(v.pipe(v.unknown(), v.transform(textOf), schema), whenAbsent)
+  return v.optional(v.pipe(v.unknown(), v.transform(getText), schema), whenAbsent)
 }
 
 /** The variables, in the order of wrangler.toml, whose comments say more. */
@@ -95,14 +95,14 @@ type Given = { [Name in SettingName]?: unknown } & { DB?: unknown }
 export const variableNames = Object.keys(variables)
 const settingNames = Object.keys(settingsSchema.entries)
 
-function sentenceOf(issue: v.BaseIssue<unknown>): string {
+function toSentence(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue)} ${issue.message}`
 }
 
 /** Reads the variables, or returns the sentence about the first that is wrong. */
 export function readVariables(given: Given): { values: Variables } | { problem: string } {
   const result = v.safeParse(variablesSchema, given)
-  return result.success ? { values: result.output } : { problem: sentenceOf(result.issues[0]) }
+  return result.success ? { values: result.output } : { problem: toSentence(result.issues[0]) }
 }
 
 /** Returns the settings that an environment has. */
@@ -122,7 +122,7 @@ const PAIRS: ReadonlyArray<[SettingName, SettingName]> = [
 
 /** Returns the pairs of which only one half is set. */
 function halfPairs(given: Given): Array<[SettingName, SettingName]> {
-  const isSet = (name: SettingName) => textOf(given[name] ?? '').trim() !== ''
+  const isSet = (name: SettingName) => getText(given[name] ?? '').trim() !== ''
   return PAIRS.filter(([one, other]) => isSet(one) !== isSet(other))
 }
 
@@ -133,7 +133,7 @@ function pairSentence([one, other]: [SettingName, SettingName]): string {
 /** Reads the credentials for the marketplace API. @throws a sentence for the operator, without any value */
 export function readCredentials(given: Given, headerName: string): UpstreamCredentials {
   const result = v.safeParse(credentialsSchema, given)
-  if (!result.success) throw new Error(sentenceOf(result.issues[0]))
+  if (!result.success) throw new Error(toSentence(result.issues[0]))
   const half = halfPairs(given).find(([name]) => Object.hasOwn(credentials, name))
   if (half) throw new Error(pairSentence(half))
   return credentialsOf(result.output, headerName)
@@ -180,7 +180,7 @@ export function settingProblems(
   const { issues = [] } = v.safeParse(settingsSchema, given)
   const isSecret = (name: SettingName) => Object.hasOwn(secrets, name)
   const halves = halfPairs(given).filter((pair) => secretsKnown || !pair.some(isSecret))
-  return [...issues.map(sentenceOf), ...halves.map(pairSentence), ...misspellings(Object.keys(given))]
+  return [...issues.map(toSentence), ...halves.map(pairSentence), ...misspellings(Object.keys(given))]
 }
 
 export type Config = {
@@ -211,7 +211,7 @@ export type Config = {
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problem: string }
 
 /** Returns the ad network, which needs a publisher, a script and a slot. */
-function adsOf({ ADS_CLIENT_ID, ADS_SCRIPT_URL, ADS_SLOTS }: Variables): AdsConfig | undefined {
+function getAds({ ADS_CLIENT_ID, ADS_SCRIPT_URL, ADS_SLOTS }: Variables): AdsConfig | undefined {
   const isComplete = isPublisherId(ADS_CLIENT_ID) && Object.keys(ADS_SLOTS).length > 0
   if (!isComplete || !ADS_SCRIPT_URL) return undefined
   return { clientId: ADS_CLIENT_ID, scriptUrl: ADS_SCRIPT_URL, slots: ADS_SLOTS }
@@ -232,7 +232,7 @@ export function readConfig(given: Given): ConfigResult {
   } catch (error) {
     return { ok: false, problem: error instanceof Error ? error.message : String(error) }
   }
-  const ads = adsOf(values)
+  const ads = getAds(values)
   const adOrigins = ads && [
     new URL(ads.scriptUrl).origin,
     ...values.ADS_HOSTS.map((host) => `https://${host}`),
@@ -263,7 +263,7 @@ export function readConfig(given: Given): ConfigResult {
 }
 
 /** Reads the settings of an isolate once, since its bindings do not change. */
-export const configOf = memoizeWeak(readConfig)
+export const getConfig = memoizeWeak(readConfig)
 
 /** The bindings, variables and secrets of wrangler.toml. */
 export type Env = SettingTexts & {

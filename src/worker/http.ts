@@ -84,7 +84,7 @@ export class BodyError extends Error {
 }
 
 /** Returns the media type of a request in lower case, without parameters; empty if there is none. */
-export function mediaTypeOf({ headers }: Request): string {
+export function getMediaType({ headers }: Request): string {
   return headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
@@ -116,7 +116,7 @@ export async function readRequestBody(
 }
 
 /** Parses the bytes of a body as JSON; undefined if they are none. */
-export function jsonOf(bytes: Uint8Array): unknown {
+export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {

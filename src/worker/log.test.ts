@@ -22,10 +22,10 @@ test('of the info lines one request in so many is written, with all its lines', 
     log('info', 'request', { requestId })
     log('info', 'message_delivered', { requestId })
   }
-  const idsOf = (event: string) => lines.filter((line) => line.event === event).map((line) => line.requestId)
-  expect(idsOf('request').length).toBeGreaterThan(120)
-  expect(idsOf('request').length).toBeLessThan(280)
-  expect(idsOf('message_delivered')).toEqual(idsOf('request'))
+  const getIds = (event: string) => lines.filter((line) => line.event === event).map((line) => line.requestId)
+  expect(getIds('request').length).toBeGreaterThan(120)
+  expect(getIds('request').length).toBeLessThan(280)
+  expect(getIds('message_delivered')).toEqual(getIds('request'))
 })
 
 test('every warning and every error is written, whatever the sample', () => {

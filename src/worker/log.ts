@@ -3,11 +3,11 @@ import { createBoundedMap, ofIsolate } from '#worker/cache/isolate.ts'
 
 type Fields = Record<string, string | number | boolean | undefined>
 
-const LONGEST_FIELD = 500
+const MAX_FIELD_LENGTH = 500
 
 /** A field that an upstream or a visitor could make endless is cut; a stack is ours and stays whole. */
 function cut(name: string, value: Fields[string]): Fields[string] {
-  return typeof value === 'string' && name !== 'stack' ? value.slice(0, LONGEST_FIELD) : value
+  return typeof value === 'string' && name !== 'stack' ? value.slice(0, MAX_FIELD_LENGTH) : value
 }
 
 /** The isolate writes the info lines of 1 in N requests. */

@@ -21,12 +21,12 @@ function textOrNone<T>(problem: string, isRight: (value: string) => boolean, rea
 }
 
 /** Returns the entries of a list with commas. */
-function entriesOf(list: string): Array<string> {
+function toEntries(list: string): Array<string> {
   return list.split(',').flatMap((entry) => entry.trim() || [])
 }
 
 /** Splits `name=value`. Returns an empty value unless there is exactly one. */
-function pairOf(entry: string): [name: string, value: string] {
+function toPair(entry: string): [name: string, value: string] {
   const [name = '', value = '', ...more] = entry.split('=').map((part) => part.trim())
   return more.length > 0 ? [entry, ''] : [name, value]
 }
@@ -71,7 +71,7 @@ export const webhookAddress = textOrNone(
 )
 
 /** Returns the normal form of an entry like "help.example.com" or "localhost:3000". */
-function hostOf(entry: string): string | undefined {
+function getHost(entry: string): string | undefined {
   if (/[/?#@*\\\s]/.test(entry)) return undefined
   const host = URL.parse(`https://${entry}`)?.host ?? ''
   return HOST.test(host) ? host : undefined
@@ -79,8 +79,8 @@ function hostOf(entry: string): string | undefined {
 
 export const hosts = text(
   'is not a list of hosts: set it to hosts separated by commas, like help.example.com,shop.example.com, or leave it empty.',
-  (value) => entriesOf(value).every((entry) => hostOf(entry) !== undefined),
-  (value) => entriesOf(value).flatMap((entry) => hostOf(entry) ?? []),
+  (value) => toEntries(value).every((entry) => getHost(entry) !== undefined),
+  (value) => toEntries(value).flatMap((entry) => getHost(entry) ?? []),
 )
 
 /** Headers with another meaning: of every call, of the connection (RFC 9110 section 7.6.1), and ours. */
@@ -139,10 +139,10 @@ export const email = textOrNone(
 export const adSlotIds = text(
   `is not a list of places and slot ids: set it to one like home-middle=123,blog=456 with places out of ${adSlots.join(', ')}, or leave it empty.`,
   (value) =>
-    entriesOf(value)
-      .map(pairOf)
+    toEntries(value)
+      .map(toPair)
       .every(([place, id]) => adSlots.includes(place) && /^[\w./:-]+$/.test(id)),
-  (value): Record<string, string> => Object.fromEntries(entriesOf(value).map(pairOf)),
+  (value): Record<string, string> => Object.fromEntries(toEntries(value).map(toPair)),
 )
 
 const PACKAGE = /^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/
@@ -151,11 +151,11 @@ const FINGERPRINT = /^[\dA-F]{2}(:[\dA-F]{2}){31}$/i
 export const androidApps = text(
   'is not a list of packages and SHA-256 fingerprints: set it to one like com.example.app=14:6D:E9:…, 32 pairs of digits each, or leave it empty.',
   (value) =>
-    entriesOf(value)
-      .map(pairOf)
+    toEntries(value)
+      .map(toPair)
       .every(([name, fingerprint]) => PACKAGE.test(name) && FINGERPRINT.test(fingerprint)),
   (value): Array<AndroidApp> => {
-    const byPackage = Map.groupBy(entriesOf(value).map(pairOf), ([name]) => name)
+    const byPackage = Map.groupBy(toEntries(value).map(toPair), ([name]) => name)
     return [...byPackage].map(([packageName, pairs]) => ({
       packageName,
       fingerprints: pairs.map(([, fingerprint]) => fingerprint.toUpperCase()),
@@ -173,12 +173,12 @@ const APP_PATHS = new Map([
 export const iosApps = text(
   'is not a list of apps and their ids: set it to one like customer=ABCDE12345.com.example.app,partner=ABCDE12345.com.example.partner, or leave it empty.',
   (value) =>
-    entriesOf(value)
-      .map(pairOf)
+    toEntries(value)
+      .map(toPair)
       .every(([name, id]) => APP_PATHS.has(name) && APP_ID.test(id)),
   (value) =>
-    entriesOf(value)
-      .map(pairOf)
+    toEntries(value)
+      .map(toPair)
       .map(([name, id]): IosApp => ({ id, path: APP_PATHS.get(name) ?? '/app' })),
 )
 

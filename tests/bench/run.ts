@@ -3,7 +3,7 @@ import { lighthouseReport } from './measure/lighthouse.ts'
 import { phoneReport } from './measure/phone.ts'
 import { profileReport } from './measure/profile.ts'
 import { loadInRounds } from './measure/rounds.ts'
-import { type Arrival, arrivalOf, startupCpu } from './measure/visits.ts'
+import { type Arrival, getArrival, startupCpu } from './measure/visits.ts'
 import { type Mode, readOptions } from './options.ts'
 import { arrivalReport, loadReport, ratioReport, startupReport } from './report.ts'
 import { createSites, type Started } from './serve/sites.ts'
@@ -32,8 +32,8 @@ async function slowArrivals(targets: ReadonlyArray<Started>): Promise<string> {
   for (const { title, url, marks, upstream } of targets) {
     if (!marks || !upstream) continue
     upstream.delay(SLOW_MS)
-    for (const started = Date.now(); Date.now() - started < SETTLE_MS; ) await arrivalOf(url, marks)
-    rows.push({ title, arrival: await arrivalOf(url, marks) })
+    for (const started = Date.now(); Date.now() - started < SETTLE_MS; ) await getArrival(url, marks)
+    rows.push({ title, arrival: await getArrival(url, marks) })
     upstream.delay(0)
   }
   return `An upstream ${SLOW_MS} ms away, medians of 5 visits:\n${arrivalReport(rows, SLOW_MS)}`

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { test } from './fixtures.ts'
-import { count, hydrated, wordsOf } from './steps.ts'
+import { count, hydrated, toWords } from './steps.ts'
 import type { Visitor } from './visitor.ts'
 
 const STYLESHEET = /\/assets\/app-[\w-]+\.css$/
 
-function groundOf({ run }: Visitor): Promise<string> {
+function getGround({ run }: Visitor): Promise<string> {
   return run(() => getComputedStyle(document.body).backgroundColor)
 }
 
@@ -49,8 +49,8 @@ test('without a script every word can be read, the menu opens, and nothing is of
   const visitor = await visit({ script: 'off' })
   await visitor.resize(390, 844)
   await visitor.open('/services/plumbing')
-  await expect.poll(() => wordsOf(visitor, 'h1')).toContain('Plumbing')
-  expect(await wordsOf(visitor, 'main')).toContain('Leak Repair')
+  await expect.poll(() => toWords(visitor, 'h1')).toContain('Plumbing')
+  expect(await toWords(visitor, 'main')).toContain('Leak Repair')
   expect(await count(visitor, '.needs-script')).toBe(0)
   await visitor.click('header summary')
   await expect.poll(() => count(visitor, 'header nav a[href="/career"]')).toBe(1)
@@ -63,11 +63,11 @@ test('a late stylesheet delays the first paint for seconds only', async ({ front
   const painted = () =>
     visitor.run(() => performance.getEntriesByName('first-contentful-paint').map(() => location.pathname))
   await expect.poll(painted).toEqual(['/services/plumbing'])
-  expect(await wordsOf(visitor, 'h1')).toContain('Plumbing')
-  expect(await wordsOf(visitor, 'main')).toContain('Leak Repair')
+  expect(await toWords(visitor, 'h1')).toContain('Plumbing')
+  expect(await toWords(visitor, 'main')).toContain('Leak Repair')
   release()
   await opening
-  await expect.poll(() => groundOf(visitor)).not.toBe('rgba(0, 0, 0, 0)')
+  await expect.poll(() => getGround(visitor)).not.toBe('rgba(0, 0, 0, 0)')
   await expect.poll(() => hasHeading(visitor, 'Leaks and Pipes')).toBe(true)
   await hydrated(visitor)
 })

@@ -4,7 +4,7 @@ import { contactMessages as english } from '../../src/content/en/contact.ts'
 import { contactMessages as hindi } from '../../src/content/hi/contact.ts'
 import { shell } from '../../src/content/hi/shell.ts'
 import { test } from './fixtures.ts'
-import { hydrated, selectAll, wordsOf } from './steps.ts'
+import { hydrated, selectAll, toWords } from './steps.ts'
 import type { Visitor } from './visitor.ts'
 
 const FIELDS = ['name', 'email', 'phone', 'message'] as const
@@ -29,14 +29,14 @@ for (const { path, words: contactMessages, toasts } of LANGUAGES)
     await hydrated(visitor)
     await visitor.click('main form button[type=submit]', contactMessages.submit)
     for (const field of FIELDS)
-      await expect.poll(() => wordsOf(visitor, `#contact-${field}-error`)).toContain(contactMessages[field])
+      await expect.poll(() => toWords(visitor, `#contact-${field}-error`)).toContain(contactMessages[field])
     expect(await visitor.run(() => document.activeElement?.id)).toBe('contact-name')
     for (const field of FIELDS) await visitor.type(`#contact-${field}`, goodQuery[field])
     await expect
       .poll(() => visitor.run(() => document.querySelectorAll('main form [aria-invalid=true]').length))
       .toBe(0)
     await visitor.click('main form button[type=submit]', contactMessages.submit)
-    await expect.poll(() => wordsOf(visitor, `[aria-label="${toasts}"]`)).toContain(contactMessages.success)
+    await expect.poll(() => toWords(visitor, `[aria-label="${toasts}"]`)).toContain(contactMessages.success)
     expect(await typedIn(visitor, '#contact-message')).toBe('')
   })
 
@@ -49,11 +49,11 @@ for (const { path, words: contactMessages } of LANGUAGES)
     await visitor.run(() => document.querySelector('main form')?.setAttribute('novalidate', ''))
     for (const field of FIELDS) await visitor.type(`#contact-${field}`, BAD_EMAIL[field])
     await visitor.click('main form button[type=submit]', contactMessages.submit)
-    await expect.poll(() => wordsOf(visitor, '#contact-email-error')).toContain(contactMessages.email)
+    await expect.poll(() => toWords(visitor, '#contact-email-error')).toContain(contactMessages.email)
     for (const field of FIELDS) expect(await typedIn(visitor, `#contact-${field}`)).toBe(BAD_EMAIL[field])
     await selectAll(visitor, '#contact-email')
     await visitor.type('#contact-email', goodQuery.email)
     expect(await typedIn(visitor, '#contact-email')).toBe(goodQuery.email)
     await visitor.click('main form button[type=submit]', contactMessages.submit)
-    await expect.poll(() => wordsOf(visitor, 'main [role=status]')).toContain(contactMessages.success)
+    await expect.poll(() => toWords(visitor, 'main [role=status]')).toContain(contactMessages.success)
   })

@@ -5,9 +5,9 @@ import { findFirefox } from './find.ts'
 import {
   type Engine,
   findPart,
+  getSource,
   markAsVisited,
   type Settings,
-  sourceOf,
   type Visitor,
   WAITING,
 } from './visitor.ts'
@@ -53,7 +53,7 @@ function logWords(): void {
 }
 
 /** Runs in the page: the middle of an element in the viewport. */
-function middleOf(part: Element | undefined): { x: number; y: number } | undefined {
+function getMiddle(part: Element | undefined): { x: number; y: number } | undefined {
   if (!part) return undefined
   const { x, y, width, height } = part.getBoundingClientRect()
   return { x: x + width / 2, y: y + height / 2 }
@@ -66,8 +66,8 @@ async function makeVisitor(page: Page, front: ChaosProxy, leave: () => Promise<v
   function find(css: string, name: string): Promise<{ x: number; y: number }> {
     let before = ''
     return vi.waitFor(async () => {
-      const place = await page.evaluate<[], () => ReturnType<typeof middleOf>>(
-        `(${middleOf})(${sourceOf(findPart, [css, name])})`,
+      const place = await page.evaluate<[], () => ReturnType<typeof getMiddle>>(
+        `(${getMiddle})(${getSource(findPart, [css, name])})`,
       )
       if (!place) throw new Error(`There is no ${css} ${name}`)
       const last = before
@@ -82,7 +82,7 @@ async function makeVisitor(page: Page, front: ChaosProxy, leave: () => Promise<v
       await page.goto(front.url + path, { waitUntil: 'domcontentloaded' })
     },
     run: <Args extends ReadonlyArray<unknown>, Result>(inPage: (...args: Args) => Result, ...args: Args) =>
-      page.evaluate<[], () => Result>(sourceOf(inPage, args)),
+      page.evaluate<[], () => Result>(getSource(inPage, args)),
     // By its place: the library's own press waits for an observer, which never calls back where scripts are off.
     click: async (css, name = '') => {
       const { x, y } = await find(css, name)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { test } from './fixtures.ts'
-import { addressOf, go, hydrated, placeOf, scrollToPart, wordsOf } from './steps.ts'
+import { getAddress, go, hydrated, scrollToPart, toPlace, toWords } from './steps.ts'
 
 const LINK = 'footer a[href="/services/carpentry"]'
 
@@ -10,14 +10,14 @@ test('back and forward between pages of the client return to the place', async (
   await hydrated(visitor)
   const place = await scrollToPart(visitor, LINK)
   await visitor.click(LINK)
-  await expect.poll(() => wordsOf(visitor, 'h1')).toContain('Carpentry')
-  await expect.poll(() => placeOf(visitor)).toBe(0)
+  await expect.poll(() => toWords(visitor, 'h1')).toContain('Carpentry')
+  await expect.poll(() => toPlace(visitor)).toBe(0)
   await go(visitor, -1)
-  await expect.poll(() => addressOf(visitor)).toBe('/services')
-  await expect.poll(() => placeOf(visitor)).toBe(place)
+  await expect.poll(() => getAddress(visitor)).toBe('/services')
+  await expect.poll(() => toPlace(visitor)).toBe(place)
   await go(visitor, 1)
-  await expect.poll(() => wordsOf(visitor, 'h1')).toContain('Carpentry')
-  await expect.poll(() => placeOf(visitor)).toBe(0)
+  await expect.poll(() => toWords(visitor, 'h1')).toContain('Carpentry')
+  await expect.poll(() => toPlace(visitor)).toBe(0)
 })
 
 test('back and forward between documents return to the place', async ({ visit }) => {
@@ -27,11 +27,11 @@ test('back and forward between documents return to the place', async ({ visit })
   const place = await scrollToPart(visitor, LINK)
   await visitor.open('/terms')
   await hydrated(visitor)
-  await expect.poll(() => placeOf(visitor)).toBe(0)
+  await expect.poll(() => toPlace(visitor)).toBe(0)
   await go(visitor, -1)
-  await expect.poll(() => addressOf(visitor)).toBe('/services')
-  await expect.poll(() => placeOf(visitor)).toBe(place)
+  await expect.poll(() => getAddress(visitor)).toBe('/services')
+  await expect.poll(() => toPlace(visitor)).toBe(place)
   await go(visitor, 1)
-  await expect.poll(() => addressOf(visitor)).toBe('/terms')
-  await expect.poll(() => placeOf(visitor)).toBe(0)
+  await expect.poll(() => getAddress(visitor)).toBe('/terms')
+  await expect.poll(() => toPlace(visitor)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { test } from './fixtures.ts'
-import { hydrated, wordsOf } from './steps.ts'
+import { hydrated, toWords } from './steps.ts'
 
 test('a page whose code is loading stays until the next page arrives', async ({ front, visit }) => {
   const visitor = await visit()
@@ -10,9 +10,9 @@ test('a page whose code is loading stays until the next page arrives', async ({ 
   const release = front.hold(/^\/about$/)
   await visitor.click('footer a[href="/about"]')
   await expect.poll(() => front.asked).toContain('GET /about')
-  expect(await wordsOf(visitor, 'h1')).toContain('Plumbing')
+  expect(await toWords(visitor, 'h1')).toContain('Plumbing')
   release()
-  await expect.poll(() => wordsOf(visitor, 'h1')).toContain('About')
+  await expect.poll(() => toWords(visitor, 'h1')).toContain('About')
   expect(front.asked.filter((line) => line === 'GET /services/plumbing')).toHaveLength(1)
   await hydrated(visitor)
 })

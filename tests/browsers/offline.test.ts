@@ -3,7 +3,7 @@ import { company } from '../../src/content/en/company.ts'
 import { offline } from '../../src/content/en/offline.ts'
 import { offline as hindi } from '../../src/content/hi/offline.ts'
 import { test } from './fixtures.ts'
-import { count, hydrated, keptForLater, wordsOf } from './steps.ts'
+import { count, hydrated, keptForLater, toWords } from './steps.ts'
 
 const NOTE = `[aria-label="${offline.label}"]`
 
@@ -18,7 +18,7 @@ test('when the server is gone a visited page is its copy, with all its pictures,
   await keptForLater(visitor)
   await front.stop()
   await visitor.open('/')
-  await expect.poll(() => wordsOf(visitor, NOTE)).toMatch(/^You are offline\. This page is a copy from /)
+  await expect.poll(() => toWords(visitor, NOTE)).toMatch(/^You are offline\. This page is a copy from /)
   await hydrated(visitor)
   const missing = await visitor.run(async () => {
     const pictures = [...document.images].map(({ src }) => src)
@@ -47,9 +47,9 @@ test('when the server is back the page for no connection opens what was wanted b
   await keptForLater(visitor)
   const mend = front.cut()
   await visitor.open('/terms')
-  await expect.poll(() => wordsOf(visitor, 'h1')).toBe(offline.page.title)
+  await expect.poll(() => toWords(visitor, 'h1')).toBe(offline.page.title)
   mend()
-  await expect.poll(() => wordsOf(visitor, 'h1')).toContain('Terms')
+  await expect.poll(() => toWords(visitor, 'h1')).toContain('Terms')
   expect(await visitor.run(() => location.pathname)).toBe('/terms')
   await hydrated(visitor)
 })
@@ -63,10 +63,10 @@ test('when the server is gone a page that was never visited says so, with the te
   await keptForLater(visitor)
   await front.stop()
   await visitor.open('/blog')
-  await expect.poll(() => wordsOf(visitor, 'h1')).toBe(offline.page.title)
+  await expect.poll(() => toWords(visitor, 'h1')).toBe(offline.page.title)
   expect(await count(visitor, `a[href="${company.phoneHref}"]`)).toBe(1)
   await visitor.click('#kept ~ ul a')
-  await expect.poll(() => wordsOf(visitor, NOTE)).toContain('This page is a copy from')
+  await expect.poll(() => toWords(visitor, NOTE)).toContain('This page is a copy from')
   await expect.poll(() => visitor.run(() => location.pathname)).toBe('/about')
 })
 
@@ -81,10 +81,10 @@ test('when the server is gone each language has its copies, and says in its own 
   }
   await front.stop()
   await visitor.open('/hi/blog')
-  await expect.poll(() => wordsOf(visitor, 'h1')).toBe(hindi.page.title)
+  await expect.poll(() => toWords(visitor, 'h1')).toBe(hindi.page.title)
   await visitor.click('#kept ~ ul a')
   await expect.poll(() => count(visitor, `[aria-label="${hindi.label}"]`)).toBe(1)
   expect(await visitor.run(() => location.pathname)).toBe('/hi/services/plumbing')
   await visitor.open('/about')
-  await expect.poll(() => wordsOf(visitor, NOTE)).toContain('This page is a copy from')
+  await expect.poll(() => toWords(visitor, NOTE)).toContain('This page is a copy from')
 })

@@ -2,22 +2,22 @@ import { expect, inject } from 'vitest'
 import { locationDialog } from '../../src/content/en/location-dialog.ts'
 import { messages } from '../../src/content/en/messages.ts'
 import { test } from './fixtures.ts'
-import { addressOf, count, hydrated, selectAll, wordsOf } from './steps.ts'
+import { count, getAddress, hydrated, selectAll, toWords } from './steps.ts'
 
 const DIALOG = 'dialog[open]'
 
 test('the location dialog greets a new visitor, closes by Escape, and takes a city', async ({ visit }) => {
   const visitor = await visit({ isNew: true })
   await visitor.open('/')
-  await expect.poll(() => wordsOf(visitor, `${DIALOG} h2`)).toBe('Where do you need help?')
+  await expect.poll(() => toWords(visitor, `${DIALOG} h2`)).toBe('Where do you need help?')
   await visitor.escape()
   await expect.poll(() => count(visitor, DIALOG)).toBe(0)
   await visitor.click('header button', messages.location.select)
   await visitor.type(`${DIALOG} input`, 'nag')
-  await expect.poll(() => wordsOf(visitor, `${DIALOG} li`)).toMatch(/^Nagpur/)
+  await expect.poll(() => toWords(visitor, `${DIALOG} li`)).toMatch(/^Nagpur/)
   await visitor.click(`${DIALOG} li button`, 'Nagpur')
   await expect.poll(() => count(visitor, DIALOG)).toBe(0)
-  await expect.poll(() => wordsOf(visitor, 'header button[aria-haspopup=dialog]')).toContain('Nagpur')
+  await expect.poll(() => toWords(visitor, 'header button[aria-haspopup=dialog]')).toContain('Nagpur')
 })
 
 test.runIf(inject('engineName') === 'firefox')(
@@ -28,7 +28,7 @@ test.runIf(inject('engineName') === 'firefox')(
     await hydrated(visitor)
     await visitor.click('header button', messages.location.select)
     await visitor.click(`${DIALOG} button`, locationDialog.useCurrent)
-    await expect.poll(() => wordsOf(visitor, `${DIALOG} [role=status]`)).toBe(locationDialog.unanswered)
+    await expect.poll(() => toWords(visitor, `${DIALOG} [role=status]`)).toBe(locationDialog.unanswered)
     await visitor.click(`${DIALOG} button:enabled`, locationDialog.useCurrent)
     await visitor.click(`${DIALOG} li button`, 'Pune')
     await expect.poll(() => count(visitor, DIALOG)).toBe(0)
@@ -53,16 +53,16 @@ test('the search of the home page leads to results, and a second one changes the
   await hydrated(visitor)
   await visitor.type('main input[type=search]', '  tap & leak ')
   await visitor.click('main button', 'Search')
-  await expect.poll(() => addressOf(visitor)).toMatch(/^\/search\?q=tap(\+|%20)%26(\+|%20)leak$/)
-  await expect.poll(() => wordsOf(visitor, 'main')).toContain('"tap & leak"')
+  await expect.poll(() => getAddress(visitor)).toMatch(/^\/search\?q=tap(\+|%20)%26(\+|%20)leak$/)
+  await expect.poll(() => toWords(visitor, 'main')).toContain('"tap & leak"')
   await visitor.open('/search?q=nal')
   await hydrated(visitor)
   await visitor.run(() => document.body.setAttribute('data-kept', ''))
   await selectAll(visitor, 'main input[type=search]')
   await visitor.type('main input[type=search]', 'cockroach')
   await visitor.click('main button', 'Search')
-  await expect.poll(() => addressOf(visitor)).toContain('cockroach')
-  await expect.poll(() => wordsOf(visitor, 'main article')).toContain('Pest Control')
+  await expect.poll(() => getAddress(visitor)).toContain('cockroach')
+  await expect.poll(() => toWords(visitor, 'main article')).toContain('Pest Control')
   expect(await count(visitor, 'body[data-kept]')).toBe(1)
 })
 
@@ -91,10 +91,10 @@ test('the tabs of a provider show their panels and are in the address', async ({
   await visitor.open('/provider/anitha-rao')
   await hydrated(visitor)
   await visitor.click('[role=tab]', 'Services')
-  await expect.poll(() => addressOf(visitor)).toBe('/provider/anitha-rao?tab=services')
-  await expect.poll(() => wordsOf(visitor, '[role=tabpanel]')).toContain('From ₹299')
+  await expect.poll(() => getAddress(visitor)).toBe('/provider/anitha-rao?tab=services')
+  await expect.poll(() => toWords(visitor, '[role=tabpanel]')).toContain('From ₹299')
   await visitor.click('[role=tab]', 'Gallery')
   await expect.poll(() => count(visitor, '[role=tabpanel] li')).toBe(3)
   await visitor.click('[role=tab]', 'About')
-  await expect.poll(() => addressOf(visitor)).toBe('/provider/anitha-rao')
+  await expect.poll(() => getAddress(visitor)).toBe('/provider/anitha-rao')
 })

@@ -7,7 +7,7 @@ export async function hydrated({ run }: Visitor): Promise<void> {
 }
 
 /** The visible words of the first element that fits, or nothing. */
-export function wordsOf({ run }: Visitor, css: string): Promise<string | undefined> {
+export function toWords({ run }: Visitor, css: string): Promise<string | undefined> {
   return run((selector) => {
     const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
     return element?.textContent.replace(/\s+/g, ' ').trim()
@@ -23,7 +23,7 @@ export function count({ run }: Visitor, css: string): Promise<number> {
 }
 
 /** Path and query of the page. */
-export function addressOf({ run }: Visitor): Promise<string> {
+export function getAddress({ run }: Visitor): Promise<string> {
   return run(() => location.pathname + location.search)
 }
 
@@ -33,7 +33,7 @@ export function selectAll({ run }: Visitor, css: string): Promise<void> {
 }
 
 /** Returns the scroll position in pixels. */
-export function placeOf({ run }: Visitor): Promise<number> {
+export function toPlace({ run }: Visitor): Promise<number> {
   return run(() => Math.round(scrollY))
 }
 

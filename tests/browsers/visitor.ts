@@ -45,7 +45,7 @@ export function markAsVisited(): void {
 }
 
 /** A call as source text, for a page. */
-export function sourceOf<Args extends ReadonlyArray<unknown>>(
+export function getSource<Args extends ReadonlyArray<unknown>>(
   inPage: (...args: Args) => unknown,
   args: Args,
 ): string {

@@ -5,7 +5,7 @@ import { type EngineName, WAITING } from './visitor.ts'
 const root = path.join(import.meta.dirname, '../..')
 
 /** The same walk, once in each engine. */
-function projectOf(engine: EngineName) {
+function getProject(engine: EngineName) {
   return {
     extends: true,
     test: { name: engine, provide: { engineName: engine } },
@@ -16,7 +16,7 @@ export default defineConfig({
   root,
   test: {
     include: ['tests/browsers/**/*.test.ts'],
-    projects: [projectOf('firefox'), projectOf('webkit')],
+    projects: [getProject('firefox'), getProject('webkit')],
     // Two browsers at a time, which the files of a project share.
     maxWorkers: 2,
     isolate: false,

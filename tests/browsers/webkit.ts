@@ -10,9 +10,9 @@ import { findWebKit } from './find.ts'
 import {
   type Engine,
   findPart,
+  getSource,
   markAsVisited,
   type Settings,
-  sourceOf,
   type Visitor,
   WAITING,
 } from './visitor.ts'
@@ -65,12 +65,12 @@ function listen(): void {
 }
 
 function makeVisitor(driver: WebDriver, front: ChaosProxy): Visitor {
-  const run: Visitor['run'] = (inPage, ...args) => driver.executeScript(`return ${sourceOf(inPage, args)}`)
+  const run: Visitor['run'] = (inPage, ...args) => driver.executeScript(`return ${getSource(inPage, args)}`)
 
   function find(css: string, name: string): Promise<WebElement> {
     return vi.waitFor(async () => {
       const element = await driver.executeScript<WebElement | null>(
-        `return ${sourceOf(findPart, [css, name])}`,
+        `return ${getSource(findPart, [css, name])}`,
       )
       if (!element) throw new Error(`There is no ${css} ${name}`)
       return element

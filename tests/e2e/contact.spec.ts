@@ -4,9 +4,9 @@ import {
   EMPTY,
   expectValues,
   fill,
-  formOf,
+  getForm,
+  getPanel,
   openForm,
-  panelOf,
   REFERENCE,
 } from '#support/browser/contact-page.ts'
 import { notifications } from '#support/browser/page-parts.ts'
@@ -32,7 +32,7 @@ test('a sent message empties the form and shows a panel that stays', async ({ pa
   await form.submit.click()
   await expect(notifications(page)).toContainText(contactMessages.success)
   await expectValues(form, EMPTY)
-  const panel = panelOf(page)
+  const panel = getPanel(page)
   await expect(panel).toContainText(contactMessages.success)
   await expect(panel).toBeFocused()
   const text = await panel.textContent()
@@ -72,7 +72,7 @@ test.describe('a call that fails', () => {
     await expectValues(form, goodQuery)
     await form.submit.click()
     await expect(notifications(page)).toContainText(contactMessages.success)
-    await expect(panelOf(page)).toContainText(`${contact.form.reference}: ${REFERENCE}`)
+    await expect(getPanel(page)).toContainText(`${contact.form.reference}: ${REFERENCE}`)
     expect(sent[1]?.key).toBe(sent[0]?.key)
   })
 })
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
 
   test('the form comes back filled when it has an error, and one press sends it', async ({ page }) => {
     await page.goto('/contact')
-    const form = formOf(page)
+    const form = getForm(page)
     await fill(form, { ...goodQuery, email: 'asha@' })
     await form.submit.click()
     await expect(form.form.getByText(contactMessages.email)).toBeVisible()
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await form.email.fill(goodQuery.email)
     await form.submit.click()
     await expect(page).toHaveURL(/\/contact\?sent=[0-9a-f]{8}$/)
-    await expect(panelOf(page)).toContainText(/Reference number: [0-9a-f]{8}/)
+    await expect(getPanel(page)).toContainText(/Reference number: [0-9a-f]{8}/)
     await expectValues(form, EMPTY)
   })
 })

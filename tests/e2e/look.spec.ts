@@ -74,13 +74,13 @@ test('days and hours of the office stay on their line', async ({ page }) => {
 test('people who are compared have columns of one width, and on a phone the third can be seen to follow', async ({
   page,
 }) => {
-  const widthsOf = (table: Locator) =>
+  const getWidths = (table: Locator) =>
     table
       .getByRole('columnheader')
       .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().width)))
   for (const width of [360, 768, 1280]) {
     await openAt(page, width, await comparePath(page.request, 2))
-    const [first, second] = await widthsOf(page.getByRole('table'))
+    const [first, second] = await getWidths(page.getByRole('table'))
     expect(second, `${width} px`).toBe(first)
   }
   await openAt(page, 360, await comparePath(page.request, 3))
@@ -94,15 +94,15 @@ test('the choice of a city stands in the middle of its place', async ({ page }) 
   await openAt(page, 360, '/services/plumbing')
   const button = page.getByRole('main').getByRole('button', { name: 'Choose your city' })
   const [above, below] = await button.evaluate((element) => {
-    const textOf = (node: Element | null | undefined) => {
+    const getText = (node: Element | null | undefined) => {
       const range = document.createRange()
       if (node) range.selectNodeContents(node)
       return range.getBoundingClientRect()
     }
     const place = element.closest('.needs-script')?.getBoundingClientRect()
     return [
-      textOf(element.previousElementSibling).top - (place?.top ?? 0),
-      (place?.bottom ?? 0) - textOf(element).bottom,
+      getText(element.previousElementSibling).top - (place?.top ?? 0),
+      (place?.bottom ?? 0) - getText(element).bottom,
     ]
   })
   expect(Math.abs((above ?? 0) - (below ?? 0))).toBeLessThan(5)

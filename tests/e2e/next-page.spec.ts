@@ -16,16 +16,16 @@ type Ahead = {
 /** Returns the pages that the browser would prefetch. */
 async function watchLoadsAhead(page: Page): Promise<Ahead> {
   const ahead: Ahead = { errors: [], candidates: [], loaded: new Map() }
-  const pathOf = (address: string) => address.slice(new URL(address).origin.length)
+  const getPath = (address: string) => address.slice(new URL(address).origin.length)
   const session = await page.context().newCDPSession(page)
   session.on('Preload.ruleSetUpdated', ({ ruleSet: { errorType, errorMessage } }) => {
     if (errorType) ahead.errors.push(errorMessage ?? errorType)
   })
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
-    ahead.candidates = preloadingAttemptSources.map(({ key }) => pathOf(key.url))
+    ahead.candidates = preloadingAttemptSources.map(({ key }) => getPath(key.url))
   })
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, prefetchStatus }) => {
-    ahead.loaded.set(pathOf(prefetchUrl), prefetchStatus)
+    ahead.loaded.set(getPath(prefetchUrl), prefetchStatus)
   })
   await session.send('Preload.enable')
   return ahead

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { formOf } from '#support/browser/contact-page.ts'
+import { getForm } from '#support/browser/contact-page.ts'
 import { keptForLater } from '#support/browser/offline.ts'
 import { startQueueSite } from '#support/browser/offline-queue.ts'
 import { notifications } from '#support/browser/page-parts.ts'
@@ -32,7 +32,7 @@ test('a message from offline is sent once, and the visitor is told, when the con
   expect(deliveries(query.email)).toEqual([])
   await context.setOffline(false)
   await expect(notifications(page)).toContainText(/The message that you wrote at .* has been sent\./)
-  await expect(formOf(page).form.getByText(queued.waiting(1))).toBeHidden()
+  await expect(getForm(page).form.getByText(queued.waiting(1))).toBeHidden()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.reload()
   await keptForLater(page)

@@ -1,9 +1,9 @@
-import { addressesWith, FORM, SWIPER, scriptsOf } from '#support/browser/loaded-scripts.ts'
+import { addressesWith, FORM, getScripts, SWIPER } from '#support/browser/loaded-scripts.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 test('the carousel has its library once it comes near, and the form has its own', async ({ page }) => {
-  const form = await scriptsOf(page, '/contact')
+  const form = await getScripts(page, '/contact')
   expect(addressesWith(form, FORM)).toHaveLength(1)
   expect(addressesWith(form, SWIPER)).toEqual([])
   await page.goto('/')
@@ -22,7 +22,7 @@ for (const [path, most] of [
   ['/', 144],
 ] as const) {
   test(`${path} loads at most ${most} KiB of script, each file once`, async ({ page }) => {
-    const scripts = await scriptsOf(page, path)
+    const scripts = await getScripts(page, path)
     const sizes = scripts.map(({ address, bytes }) => `${address} ${bytes}`).join('\n')
     expect(
       scripts.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -34,7 +34,7 @@ for (const [path, most] of [
 
 test('what is far below stays the HTML of the server until it comes near', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const scripts = await scriptsOf(page, '/services/plumbing')
+  const scripts = await getScripts(page, '/services/plumbing')
   expect(scripts.some(({ address }) => address.includes('category-more'))).toBe(false)
   const faqs = page.locator('main details').first()
   await expect(faqs).toHaveAttribute('open')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { openMenu } from '#support/browser/page-parts.ts'
 import { comparePath, LIST } from '#support/browser/provider-list.ts'
-import { CLIENT, isClientOrFont, MOST_BYTES, visit } from '#support/browser/save-data.ts'
+import { CLIENT, isClientOrFont, MAX_BYTES, visit } from '#support/browser/save-data.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
@@ -175,7 +175,7 @@ for (const connection of [{ effectiveType: '3g' }, { effectiveType: 'slow-2g' },
     await connect(page, connection)
     const { bytes, urls } = await visit(page, '/')
     expect(urls.filter(isClientOrFont)).toEqual([])
-    expect(bytes).toBeLessThan(MOST_BYTES)
+    expect(bytes).toBeLessThan(MAX_BYTES)
   })
 
 test('on a fast connection the page is whole', async ({ page }) => {

@@ -7,7 +7,7 @@ const named = await startSite({ vars: { SITE_URL: 'https://www.sudhaar.example' 
 afterAll(() => named.stop())
 
 /** The painted modules of a code, a row a line. */
-function modulesOf(svg: string): Array<string> {
+function getModules(svg: string): Array<string> {
   const size = Number(svg.match(/viewBox="0 0 (\d+) /)?.[1])
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '.'))
   for (const [, x, y, width] of svg.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
@@ -15,7 +15,7 @@ function modulesOf(svg: string): Array<string> {
   return rows.map((row) => row.join(''))
 }
 
-function codeOf(text: string): Array<string> {
+function getCode(text: string): Array<string> {
   const { data } = encode(text, { ecc: 'M', border: 4 })
   return data.map((row) => row.map((dark) => (dark ? '#' : '.')).join(''))
 }
@@ -26,12 +26,12 @@ test.each(['/app', '/app-partner'])('the code to %s holds the site’s own addre
   expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
   expect(response.headers.get('Cache-Control')).toContain('public')
   const target = `https://www.sudhaar.example${path}?utm_source=qr&utm_medium=web`
-  expect(modulesOf(await response.text())).toEqual(codeOf(target))
+  expect(getModules(await response.text())).toEqual(getCode(target))
 })
 
 test('without a configured address the code holds the one that was asked', async () => {
   const svg = await (await site.fetch('/qr/app')).text()
-  expect(modulesOf(svg)).toEqual(codeOf(`${site.url}/app?utm_source=qr&utm_medium=web`))
+  expect(getModules(svg)).toEqual(getCode(`${site.url}/app?utm_source=qr&utm_medium=web`))
 })
 
 test('what is in the code leads a phone to its store with the campaign', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf, site } from '#support/site/shared-site.ts'
+import { getDocument, site } from '#support/site/shared-site.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4.1 Mobile/15E148 Safari/604.1'
@@ -47,7 +47,7 @@ test.each([
   expect(response.headers.get('Location')).toBe(location)
   expect(response.headers.get('Cache-Control')).toBe('private, no-store')
   expect(response.headers.get('Vary')).toBe('User-Agent')
-  const document = await documentOf(response)
+  const document = await getDocument(response)
   expect(document.querySelector('h1')?.textContent).toBe('Redirecting you...')
   expect(document.querySelector('a')?.getAttribute('href')).toBe(`${site.url}/`)
 })
@@ -63,7 +63,7 @@ test.each([
   expect(response.headers.get('Cache-Control')).toBe('private, no-store')
   expect(response.headers.get('Vary')).toBe('User-Agent')
   expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
-  const document = await documentOf(response)
+  const document = await getDocument(response)
   expect(document.title).toBe(title)
   expect(document.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(title)
   expect(document.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(site.url + path)
@@ -73,7 +73,7 @@ test.each([
 test('a Mac, which may be an iPad, gets a page that knows both ways', async () => {
   const response = await ask(`/app?utm_source=sms&web=${encodeURIComponent(`${site.url}/about`)}`, MAC_SAFARI)
   expect(response.status).toBe(200)
-  const document = await documentOf(response)
+  const document = await getDocument(response)
   const script = document.querySelector('script')
   const nonce = script?.getAttribute('nonce')
   expect(script?.getAttribute('data-touch')).toBe(`${APP_STORE}?utm_source=sms`)
@@ -86,7 +86,7 @@ test('an allowed address is where a desktop goes and where the link leads; phone
   const path = `/app?web=${encodeURIComponent(target)}`
   const desktop = await ask(path, WINDOWS)
   expect(desktop.headers.get('Location')).toBe(target)
-  expect((await documentOf(desktop)).querySelector('a')?.getAttribute('href')).toBe(target)
+  expect((await getDocument(desktop)).querySelector('a')?.getAttribute('href')).toBe(target)
   expect((await ask(path, ANDROID)).headers.get('Location')).toBe(PLAY_STORE)
 })
 
@@ -158,11 +158,11 @@ test('a redirect for a Hindi visitor is in Hindi and leads to the Hindi page', a
     WHATSAPP,
   )
   expect(response.status).toBe(200)
-  const page = await documentOf(response)
+  const page = await getDocument(response)
   expect(page.documentElement.getAttribute('lang')).toBe('hi-IN')
   expect(page.querySelector('h1')?.textContent).toMatch(/\p{Script=Devanagari}/u)
   expect(page.querySelector('a')?.getAttribute('href')).toBe(`${site.url}/hi/book?city=kochi`)
-  const plain = await documentOf(await ask('/app?lang=hi', WHATSAPP))
+  const plain = await getDocument(await ask('/app?lang=hi', WHATSAPP))
   expect(plain.querySelector('a')?.getAttribute('href')).toBe(`${site.url}/hi`)
 })
 
@@ -171,8 +171,8 @@ test('the ways into the apps are in no language’s folder', async () => {
 })
 
 test('on the pages of a language every link into the apps says which it is; English ones say nothing', async () => {
-  const linksOf = async (path: string) => {
-    const page = await documentOf(await site.fetch(path))
+  const getLinks = async (path: string) => {
+    const page = await getDocument(await site.fetch(path))
     const all = [...page.querySelectorAll('a[href^="/app"], img[src^="/qr/"]')]
     return all.map((one) => new URL(one.getAttribute('href') ?? one.getAttribute('src') ?? '', site.url))
   }
@@ -183,8 +183,8 @@ test('on the pages of a language every link into the apps says which it is; Engl
     '/become-partner',
     '/book?city=kochi',
   ]) {
-    const english = await linksOf(path)
-    const hindi = await linksOf(path === '/' ? '/hi' : `/hi${path}`)
+    const english = await getLinks(path)
+    const hindi = await getLinks(path === '/' ? '/hi' : `/hi${path}`)
     expect(hindi.length).toBeGreaterThan(0)
     expect(hindi.map(({ searchParams }) => searchParams.get('lang'))).toEqual(hindi.map(() => 'hi'))
     expect(english.map(({ searchParams }) => searchParams.get('lang'))).toEqual(hindi.map(() => null))

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { statePage } from '#content/place-pages.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
-import { documentOf } from '#support/site/shared-site.ts'
+import { getDocument } from '#support/site/shared-site.ts'
 
 const { upstream, visit, nextMonth, stop } = await startRemoteSite()
 afterAll(stop)
@@ -25,7 +25,7 @@ beforeEach(() => {
 async function open(path: string) {
   // A crawler gets the whole page at once.
   const response = await visit(path, { headers: { 'User-Agent': 'Googlebot' } })
-  return { status: response.status, document: await documentOf(response) }
+  return { status: response.status, document: await getDocument(response) }
 }
 
 /** The addresses of the cards below By State, and the names of the states without a city. */

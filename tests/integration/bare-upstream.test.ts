@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { messages } from '#content/messages.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
-import { documentOf } from '#support/site/shared-site.ts'
+import { getDocument } from '#support/site/shared-site.ts'
 
 const { upstream, site, visit, nextMonth, stop } = await startRemoteSite()
 afterAll(stop)
@@ -13,7 +13,7 @@ beforeEach(() => {
 async function open(path: string) {
   // A crawler gets the whole page at once.
   const response = await visit(path, { headers: { 'User-Agent': 'Googlebot' } })
-  return { status: response.status, document: await documentOf(response) }
+  return { status: response.status, document: await getDocument(response) }
 }
 
 test('a service that the upstream does not have is no page, and no link leads to it', async () => {

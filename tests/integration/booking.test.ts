@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
-import { documentOf, site } from '#support/site/shared-site.ts'
+import { getDocument, site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 const WINDOWS =
@@ -9,22 +9,22 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
 const BOOKING = 'provider=mahesh-patil&service=plumbing&job=leak-repair&city=mumbai'
 
-async function locationOf(path: string, userAgent: string): Promise<URL> {
+async function getLocation(path: string, userAgent: string): Promise<URL> {
   const response = await site.fetch(path, { headers: { 'User-Agent': userAgent } })
   expect(response.status).toBe(302)
   return new URL(response.headers.get('Location') ?? '')
 }
 
 test('a booking button is no circle on a computer without a script: it leads to the page that says how', async () => {
-  const home = await documentOf(
+  const home = await getDocument(
     await site.fetch('/services/plumbing/mumbai', { headers: { 'User-Agent': BOT_USER_AGENT } }),
   )
   const href = home.querySelector('main a[href^="/app?"]')?.getAttribute('href') ?? ''
-  const target = await locationOf(href, WINDOWS)
+  const target = await getLocation(href, WINDOWS)
   expect(target.origin + target.pathname).toBe(`${site.url}/book`)
   const page = await site.fetch(target.pathname + target.search)
   expect(page.status).toBe(200)
-  const document = await documentOf(page)
+  const document = await getDocument(page)
   expect(document.querySelector('h1')?.textContent).toBe('Book on your phone')
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   expect(document.querySelector('main')?.textContent).toContain('Plumbing')
@@ -32,12 +32,12 @@ test('a booking button is no circle on a computer without a script: it leads to 
 })
 
 test('the app is told what is to be booked: Google Play by its referrer, the web target by its address', async () => {
-  const play = await locationOf(`/app?${BOOKING}&utm_source=sms`, ANDROID)
+  const play = await getLocation(`/app?${BOOKING}&utm_source=sms`, ANDROID)
   expect(play.searchParams.get('referrer')).toBe(`utm_source=sms&${BOOKING}`)
   expect(play.searchParams.has('provider')).toBe(false)
   const web = encodeURIComponent('https://www.sudhaar.example/city/mumbai?x=1')
-  expect((await locationOf(`/app?${BOOKING}&web=${web}`, WINDOWS)).search).toBe(`?x=1&${BOOKING}`)
-  expect((await locationOf(`/app?${BOOKING}`, WINDOWS)).href).toBe(`https://www.sudhaar.example/?${BOOKING}`)
+  expect((await getLocation(`/app?${BOOKING}&web=${web}`, WINDOWS)).search).toBe(`?x=1&${BOOKING}`)
+  expect((await getLocation(`/app?${BOOKING}`, WINDOWS)).href).toBe(`https://www.sudhaar.example/?${BOOKING}`)
 })
 
 test('a booking of the page before does not become that of this one', async () => {
@@ -49,7 +49,7 @@ test('a booking of the page before does not become that of this one', async () =
 test.each(['%3Cscript%3E', 'a%20b', '..%2Fx', '%00', 'x'.repeat(65)])(
   'an id that can be none is not passed on: %s',
   async (id) => {
-    expect((await locationOf(`/app?provider=${id}`, WINDOWS)).search).toBe('')
+    expect((await getLocation(`/app?provider=${id}`, WINDOWS)).search).toBe('')
     const page = await (await site.fetch(`/book?provider=${id}&city=${id}`)).text()
     expect(page).not.toContain('What you chose')
   },
@@ -58,7 +58,7 @@ test.each(['%3Cscript%3E', 'a%20b', '..%2Fx', '%00', 'x'.repeat(65)])(
 test('the page names what was chosen, and a sample as one; what there is not it leaves out', async () => {
   const text = async (query: string) => {
     const response = await site.fetch(`/book?${query}`, { headers: { 'User-Agent': BOT_USER_AGENT } })
-    return (await documentOf(response)).querySelector('main')?.textContent ?? ''
+    return (await getDocument(response)).querySelector('main')?.textContent ?? ''
   }
   const whole = await text(BOOKING)
   for (const words of ['Mahesh Patil (sample profile)', 'Plumbing', 'Leak Repair', 'Mumbai'])

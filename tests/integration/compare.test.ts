@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { peopleOf } from '#support/data/csv-providers.ts'
-import { documentOf } from '#support/site/document.ts'
+import { getPeople } from '#support/data/csv-providers.ts'
+import { getDocument } from '#support/site/document.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
 import { idOfKey } from '../../scripts/directory/columns.ts'
 import { boundDatabase } from '../../scripts/directory/database.ts'
@@ -20,7 +20,7 @@ const [a, b, c] = ['A', 'B', 'C'].map(idOfKey)
 const sorted = [a, b].sort()
 
 async function importLines(...lines: Array<string>): Promise<void> {
-  const people = await peopleOf(HEAD, ...lines)
+  const people = await getPeople(HEAD, ...lines)
   await importPeople(boundDatabase(await site.runtime.getD1Database('DB')), people, { replaceAll: true })
 }
 
@@ -30,10 +30,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const open = async (path: string) => documentOf(await site.fetch(path))
+const open = async (path: string) => getDocument(await site.fetch(path))
 
 /** The cells of a row by its label: the label's text first. */
-function rowOf(document: Document, label: string): Array<string> | undefined {
+function toRow(document: Document, label: string): Array<string> | undefined {
   const rows = [...document.querySelectorAll('main tbody tr')].map((row) =>
     [...row.children].map((cell) => cell.textContent ?? ''),
   )
@@ -55,12 +55,12 @@ test('a comparison has a column for each and a row for each thing, with what dif
   expect(columns).toHaveLength(2)
   const isAshaFirst = sorted[0] === a
   const inOrder = (asha: string, binu: string) => (isAshaFirst ? [asha, binu] : [binu, asha])
-  expect(rowOf(document, 'Starts from, for Leak Repair')?.slice(1)).toEqual(inOrder('₹450', '₹399'))
-  expect(rowOf(document, 'Rating')?.slice(1)).toEqual(inOrder('4.8 (40 reviews)', '4.5 (9 reviews)'))
-  expect(rowOf(document, 'Experience')?.slice(1)).toEqual(inOrder('12 years', '3 years'))
-  expect(rowOf(document, 'Usually replies')?.slice(1)).toEqual(inOrder('within 30 minutes', 'within 4 hours'))
-  expect(rowOf(document, 'Rating')?.[0]).toContain('differs')
-  expect(rowOf(document, 'City')?.[0]).not.toContain('differs')
+  expect(toRow(document, 'Starts from, for Leak Repair')?.slice(1)).toEqual(inOrder('₹450', '₹399'))
+  expect(toRow(document, 'Rating')?.slice(1)).toEqual(inOrder('4.8 (40 reviews)', '4.5 (9 reviews)'))
+  expect(toRow(document, 'Experience')?.slice(1)).toEqual(inOrder('12 years', '3 years'))
+  expect(toRow(document, 'Usually replies')?.slice(1)).toEqual(inOrder('within 30 minutes', 'within 4 hours'))
+  expect(toRow(document, 'Rating')?.[0]).toContain('differs')
+  expect(toRow(document, 'City')?.[0]).not.toContain('differs')
   expect([...document.querySelectorAll('main tbody th')].map((cell) => cell.getAttribute('scope'))).toEqual(
     Array.from({ length: 9 }, () => 'row'),
   )
@@ -81,9 +81,9 @@ test('everybody who is compared can be booked, with the job that is compared whe
 
 test('who has told nothing is compared all the same', async () => {
   const document = await open(`/compare?with=${[a, c].sort().join()}`)
-  expect(rowOf(document, 'Languages')).toContain('Not known')
-  expect(rowOf(document, 'Jobs start from')).toContain('On request')
-  expect(rowOf(document, 'Rating')).toContain('No reviews yet')
+  expect(toRow(document, 'Languages')).toContain('Not known')
+  expect(toRow(document, 'Jobs start from')).toContain('On request')
+  expect(toRow(document, 'Rating')).toContain('No reviews yet')
 })
 
 test('a comparison is nobody else’s: not for search engines, and in no cache', async () => {
@@ -92,7 +92,7 @@ test('a comparison is nobody else’s: not for search engines, and in no cache',
   const response = await site.fetch(path)
   expect(response.headers.get('Cache-Control')).toBe('private, no-cache')
   expect(response.headers.get('Cache-Status') ?? '').not.toContain('sudhaar-page')
-  expect((await documentOf(response)).querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
+  expect((await getDocument(response)).querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
     'noindex',
   )
 })
@@ -115,11 +115,11 @@ test('with nobody to compare the page says how to begin', async () => {
 test('that somebody was withdrawn is said, and the others are still compared', async () => {
   await importLines(ASHA, CHITRA)
   const later = { headers: { 'x-test-clock': String(Date.now() + 30 * 24 * 3_600_000) } }
-  const document = await documentOf(await site.fetch(`/compare?with=${sorted.join()}`, later))
+  const document = await getDocument(await site.fetch(`/compare?with=${sorted.join()}`, later))
   expect(document.querySelector('main')?.textContent).toContain(
     'One of those who were chosen is not listed any more.',
   )
   expect(document.querySelectorAll('main thead th[scope="col"]')).toHaveLength(1)
-  const nobody = await documentOf(await site.fetch(`/compare?with=${b}`, later))
+  const nobody = await getDocument(await site.fetch(`/compare?with=${b}`, later))
   expect(nobody.querySelector('h1')?.textContent).toBe('Nobody to compare')
 })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { goodQuery, newConnection, postForm } from '#support/site/contact-requests.ts'
-import { documentOf } from '#support/site/document.ts'
+import { getDocument } from '#support/site/document.ts'
 import { startSite } from '#support/site/start-site.ts'
 import { contact, contactMessages } from '../../src/content/en/contact.ts'
 import { messageAnswers } from '../../src/content/en/worker-pages.ts'
@@ -30,8 +30,8 @@ function newQuery(change: Partial<Stored> = {}): Stored {
 }
 
 /** Returns the fields that the form of a page would post. */
-async function formOf(page: Response): Promise<Record<string, string>> {
-  const form = (await documentOf(page)).querySelector('form[action="/contact"]')
+async function getForm(page: Response): Promise<Record<string, string>> {
+  const form = (await getDocument(page)).querySelector('form[action="/contact"]')
   return Object.fromEntries(
     [...(form?.querySelectorAll('input, textarea') ?? [])].map((control) => [
       control.getAttribute('name') ?? '',
@@ -42,7 +42,7 @@ async function formOf(page: Response): Promise<Record<string, string>> {
 
 /** Opens the form as a browser does and gives what it would post. */
 async function openForm(path: string): Promise<Record<string, string>> {
-  return formOf(await site.fetch(path))
+  return getForm(await site.fetch(path))
 }
 
 test('the page of the form holds nothing of one visitor: it is the same at each render', async () => {
@@ -68,7 +68,7 @@ test('the form without JavaScript is stored once, with one press, and ends on a 
   expect(location).toMatch(/^\/contact\?sent=[0-9a-f]{8}$/)
   expect((await postForm(site, written)).status).toBe(303)
   expect(await storedFrom(written.email)).toHaveLength(1)
-  const page = await documentOf(await site.fetch(location))
+  const page = await getDocument(await site.fetch(location))
   const status = page.querySelector('[role=status]')?.textContent
   expect(status).toContain(contactMessages.success)
   expect(status).toContain(location.slice(-8))
@@ -89,7 +89,7 @@ test('the words of a topic with nothing added are not taken, and the page says w
   const { message: _, ...rest } = newQuery()
   const response = await postForm(site, { ...opened, ...rest })
   expect(response.status).toBe(422)
-  const page = await documentOf(response)
+  const page = await getDocument(response)
   expect(page.querySelector('#contact-message-error')?.textContent).toBe(
     'Please tell us: What needs doing, City, When.',
   )
@@ -114,7 +114,7 @@ test('a form with mistakes comes back as it was filled, with the messages', asyn
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   const html = await response.clone().text()
   expect(html).not.toContain('<script>alert(1)')
-  const page = await documentOf(response)
+  const page = await getDocument(response)
   const value = (name: string) => page.querySelector(`input[name=${name}]`)?.getAttribute('value')
   expect([value('name'), value('email'), value('phone')]).toEqual(['A', '"><b>', '1'])
   expect(html).toContain('&lt;/textarea&gt;&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>')
@@ -148,7 +148,7 @@ test.each<[string, RequestInit, number, string]>([
     body: body ?? new URLSearchParams(goodQuery),
   })
   expect(response.status).toBe(status)
-  const page = await documentOf(response)
+  const page = await getDocument(response)
   expect(page.body.textContent).toContain(words)
   expect(page.querySelector('input[name=name]')?.getAttribute('value')).toBe(goodQuery.name)
   expect(page.querySelector('textarea[name=message]')?.textContent).toContain(goodQuery.message)

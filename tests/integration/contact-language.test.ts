@@ -3,7 +3,7 @@ import { openMailbox } from '#support/fakes/mailbox.ts'
 import { envelope, received, startScriptedUpstream } from '#support/fakes/scripted-upstream.ts'
 import { SECRET, startWebhookReceiver } from '#support/fakes/webhook-receiver.ts'
 import { goodQuery, newConnection, newKey, postJson } from '#support/site/contact-requests.ts'
-import { documentOf } from '#support/site/document.ts'
+import { getDocument } from '#support/site/document.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
 import { contact } from '../../src/content/en/contact.ts'
 import {
@@ -60,14 +60,14 @@ test.each([
   ['/hi/contact', 'hi', 'Hindi'],
 ])('the form of %s says that it is in %s, to everybody who reads it', async (path, code, name) => {
   const query = newQuery()
-  const form = await documentOf(await embedded.fetch(path))
+  const form = await getDocument(await embedded.fetch(path))
   const language = form.querySelector(`form[action="${path}"] input[name=language]`)?.getAttribute('value')
   expect(language).toBe(code)
   const response = await press(path, { ...query, language: code })
   expect(response.status).toBe(303)
   const location = response.headers.get('Location') ?? ''
   expect(location.startsWith(`${path}?sent=`)).toBe(true)
-  expect((await documentOf(await embedded.fetch(location))).querySelector('[role=status]')).not.toBeNull()
+  expect((await getDocument(await embedded.fetch(location))).querySelector('[role=status]')).not.toBeNull()
   expect(await storedFrom(embedded, query.email)).toMatchObject([{ language: code }])
   const [mail] = await mailbox.arrived(query.email, 1)
   expect(mail).toContain(`\nLanguage: ${name}\n`)

@@ -8,7 +8,7 @@ import { checkMessages } from '../../scripts/contract/check-messages.ts'
 import { checkPictures } from '../../scripts/contract/check-pictures.ts'
 import { checkReads } from '../../scripts/contract/check-reads.ts'
 import { printReport, type Result } from '../../scripts/contract/report.ts'
-import { traceOf } from '../../src/worker/middleware/trace-context.ts'
+import { getTrace } from '../../src/worker/middleware/trace-context.ts'
 import { remoteOrigin } from '../../src/worker/upstream-client/origin.ts'
 
 const site = await startSite({ samples: true })
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 function apiAt(url: string, deadlineMs = 5_000) {
   const noCredentials = { headers: {}, secrets: [] }
-  return { origin: remoteOrigin(url, noCredentials, traceOf(crypto.randomUUID(), undefined)), deadlineMs }
+  return { origin: remoteOrigin(url, noCredentials, getTrace(crypto.randomUUID(), undefined)), deadlineMs }
 }
 
 function found(results: ReadonlyArray<Result>, line: string, kind: 'FAULT' | 'NOTE' = 'FAULT'): string {

@@ -78,7 +78,7 @@ test('every address of the sitemaps is reached by links', async () => {
 })
 
 /** Returns the languages of a page by its head and by its entry in the sitemap. */
-function alternatesOf(path: string): Array<string> {
+function getAlternates(path: string): Array<string> {
   const english = withoutBase(path)
   const addresses = Object.values(LANGUAGES).map(
     (one) => `${one.code} ${site.url}${inLanguage(english, one)}`,
@@ -95,7 +95,7 @@ test('every indexed page exists in every language, and each names all of them', 
     const twins = Object.values(LANGUAGES).map((one) => pages.get(inLanguage(withoutBase(path), one)))
     if (isFound && !twins.every((twin) => twin && isCanonical(site, twin))) faults.push(`${path} has no twin`)
     const shown = document.canonical?.slice(site.url.length)
-    const expected = shown !== undefined && document.isIndexed ? alternatesOf(shown) : []
+    const expected = shown !== undefined && document.isIndexed ? getAlternates(shown) : []
     if (`${document.alternates}` !== `${expected}`) faults.push(`${path} names ${document.alternates}`)
   }
   expect(faults).toEqual([])
@@ -104,7 +104,7 @@ test('every indexed page exists in every language, and each names all of them', 
 test('every entry of the sitemaps names the page in every language', async () => {
   const entries = (await readSitemaps(site)).flatMap(({ urls }) => urls)
   const wrong = entries.filter(
-    ({ loc, alternates }) => `${alternates}` !== `${alternatesOf(loc.slice(site.url.length))}`,
+    ({ loc, alternates }) => `${alternates}` !== `${getAlternates(loc.slice(site.url.length))}`,
   )
   expect(wrong).toEqual([])
 })

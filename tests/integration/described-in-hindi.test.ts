@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { describedPages } from '#support/data/described-pages.ts'
 import { byTime } from '#support/data/pages.ts'
-import { documentOf, site } from '#support/site/shared-site.ts'
+import { getDocument, site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
-import { graphOf, nodeOf, nodesIn, unknownWords } from '#support/site/structured-data.ts'
+import { getNode, nodesIn, toGraph, unknownWords } from '#support/site/structured-data.ts'
 import { posts } from '#upstream/seed/posts.ts'
 
 const indexed = describedPages.filter(({ types }) => types !== '')
@@ -14,11 +14,13 @@ const DEVANAGARI = /\p{Script=Devanagari}/u
 
 /** A topic of the blog has another address in Hindi, which its English one leads to. */
 async function open(path: string): Promise<Document> {
-  return documentOf(await site.fetch(path, { redirect: 'follow', headers: { 'User-Agent': BOT_USER_AGENT } }))
+  return getDocument(
+    await site.fetch(path, { redirect: 'follow', headers: { 'User-Agent': BOT_USER_AGENT } }),
+  )
 }
 
 /** Returns a page's card by the names of its tags. */
-function cardOf(document: Document): Record<string, string> {
+function getCard(document: Document): Record<string, string> {
   const tags = [...document.querySelectorAll('head meta[property]')]
   return Object.fromEntries(tags.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')]))
 }
@@ -32,7 +34,7 @@ function bones(value: unknown): unknown {
 
 for (const [few, options] of byTime(describedPages))
   test.each(few)('the card of $path in Hindi is the English one in Hindi', options, async ({ path }) => {
-    const [english, hindi] = [cardOf(await open(path)), cardOf(await open(inHindi(path)))]
+    const [english, hindi] = [getCard(await open(path)), getCard(await open(inHindi(path)))]
     expect([english['og:locale'], english['og:locale:alternate']]).toEqual(['en_IN', 'hi_IN'])
     expect([hindi['og:locale'], hindi['og:locale:alternate']]).toEqual(['hi_IN', 'en_IN'])
     expect(Object.keys(hindi)).toEqual(Object.keys(english))
@@ -52,8 +54,8 @@ for (const [few, options] of byTime(indexed))
     'what $path tells machines in Hindi is the same as in English, and leads to Hindi pages',
     options,
     async ({ path }) => {
-      const [english, document] = [graphOf(await open(path)), await open(inHindi(path))]
-      const hindi = graphOf(document) ?? []
+      const [english, document] = [toGraph(await open(path)), await open(inHindi(path))]
+      const hindi = toGraph(document) ?? []
       expect(unknownWords(hindi)).toEqual([])
       expect(bones(hindi)).toEqual(bones(english))
       const nodes = nodesIn(hindi)
@@ -77,13 +79,13 @@ for (const [few, options] of byTime(indexed))
   )
 
 test('the site in Hindi is searched in Hindi', async () => {
-  const nodes = graphOf(await open('/hi'))
-  expect(nodeOf(nodes, 'WebSite')).toMatchObject({
+  const nodes = toGraph(await open('/hi'))
+  expect(getNode(nodes, 'WebSite')).toMatchObject({
     '@id': `${site.url}/hi/#website`,
     url: `${site.url}/hi`,
     inLanguage: 'hi-IN',
   })
-  expect(nodeOf(nodes, 'EntryPoint')?.urlTemplate).toBe(`${site.url}/hi/search?q={search_term_string}`)
+  expect(getNode(nodes, 'EntryPoint')?.urlTemplate).toBe(`${site.url}/hi/search?q={search_term_string}`)
 })
 
 test('the Hindi feed has all posts in Hindi, and leads to them', async () => {
@@ -128,7 +130,7 @@ test('the Hindi JSON feed says the same as the Atom feed', async () => {
     home_page_url: `${site.url}/hi/blog`,
     feed_url: `${site.url}/hi/blog/feed.json`,
   })
-  const atom = await documentOf(await site.fetch('/hi/blog/feed.xml'))
+  const atom = await getDocument(await site.fetch('/hi/blog/feed.xml'))
   const ids = [...atom.querySelectorAll('entry > id')].map((id) => id.textContent)
   expect(feed.items.map(({ id }) => id)).toEqual(ids)
   expect(feed.items.filter(({ title, language }) => !DEVANAGARI.test(title) || language)).toEqual([])

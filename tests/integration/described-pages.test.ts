@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
 import { describedPages, missingPages } from '#support/data/described-pages.ts'
-import { documentOf, site } from '#support/site/shared-site.ts'
+import { getDocument, site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
-import { graphOf, nodesIn } from '#support/site/structured-data.ts'
+import { nodesIn, toGraph } from '#support/site/structured-data.ts'
 
 const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
 
-function contentOf(document: Document, attribute: string): string | null | undefined {
+function getContent(document: Document, attribute: string): string | null | undefined {
   return document.querySelector(`head > meta[${attribute}]`)?.getAttribute('content')
 }
 
 function isHidden(document: Document): boolean {
-  return contentOf(document, 'name=robots')?.includes('noindex') ?? false
+  return getContent(document, 'name=robots')?.includes('noindex') ?? false
 }
 
 test.each(describedPages)('$path tells search engines and link previews what it is', async (page) => {
   const { path, title, description, canonical, noIndex = false, image, types } = page
   const response = await site.fetch(path, BOT)
   expect(response.status).toBe(200)
-  const document = await documentOf(response)
-  const told = nodesIn(graphOf(document)).flatMap((node) => node['@type'] ?? [])
+  const document = await getDocument(response)
+  const told = nodesIn(toGraph(document)).flatMap((node) => node['@type'] ?? [])
   const url = site.url + canonical
   expect(document.title).toBe(title)
-  expect(contentOf(document, 'name=description')).toBe(description)
+  expect(getContent(document, 'name=description')).toBe(description)
   expect(document.querySelector('head > link[rel=canonical]')?.getAttribute('href')).toBe(url)
   expect(isHidden(document)).toBe(noIndex)
   expect([...new Set(told)].sort().join(' ')).toBe(types)
   const preview = ['title', 'description', 'url', 'image'].map((name) =>
-    contentOf(document, `property="og:${name}"`),
+    getContent(document, `property="og:${name}"`),
   )
   const titleAlone = title.replace(/ \| [^|]*$/, '')
   expect(preview).toEqual([titleAlone, description, url, `${site.url}/images/og/${image}`])
@@ -36,7 +36,7 @@ test.each(describedPages)('$path tells search engines and link previews what it 
 test.each(missingPages)('%s is not found, is not indexed and has the title %j', async (path, title) => {
   const response = await site.fetch(path, BOT)
   expect(response.status).toBe(404)
-  const document = await documentOf(response)
+  const document = await getDocument(response)
   expect(document.title).toBe(title)
   expect(isHidden(document)).toBe(true)
 })

@@ -48,7 +48,7 @@ async function names(from = db): Promise<Array<string>> {
   return body.data.map(({ name }) => name).sort()
 }
 
-const statusOf = async (path: string) => (await askUpstream(db, path, 'off')).status
+const getStatus = async (path: string) => (await askUpstream(db, path, 'off')).status
 
 /** Counts the rows of all tables that hold a text. */
 async function rowsWith(wanted: string): Promise<number> {
@@ -80,7 +80,7 @@ test('an import replaces the samples and says what it changes', async () => {
     new: 0,
     changed: 0,
   })
-  expect(await statusOf(`/provider/${sample}`)).toBe(410)
+  expect(await getStatus(`/provider/${sample}`)).toBe(410)
 })
 
 test('a dry run says the same and changes nothing', async () => {
@@ -98,11 +98,11 @@ test('a file that withdraws more than a fifth is refused unless it replaces all'
 test('a withdrawn provider is gone with the reviews, and comes back with a later file', async () => {
   await importPeople(database, [asha], { replaceAll: true })
   for (const path of [`/provider/${binu.id}`, `/provider/${binu.id}/reviews`]) {
-    expect(await statusOf(path), path).toBe(410)
+    expect(await getStatus(path), path).toBe(410)
     expect((await site.fetch(`/api/web${path}`)).status, path).toBe(410)
   }
   await importPeople(database, [asha, binu])
-  expect(await statusOf(`/provider/${binu.id}`)).toBe(200)
+  expect(await getStatus(`/provider/${binu.id}`)).toBe(200)
 })
 
 test('a deployment does not write samples over an imported directory', async () => {
@@ -149,7 +149,7 @@ test('the former edition stays for ten minutes and is then deleted', async () =>
   await runCron(now + 11 * MINUTE)
   expect(await rowsWith('Binu')).toBe(0)
   expect(await names()).toEqual(['Asha', 'Chitra'])
-  expect(await statusOf(`/provider/${binu.id}`)).toBe(410)
+  expect(await getStatus(`/provider/${binu.id}`)).toBe(410)
 })
 
 test('an interrupted import is never shown, and is deleted after a day', async () => {
@@ -183,7 +183,7 @@ test('an erased provider is in no edition and no count, and later files leave th
   expect(await rowsWith('98765')).toBe(0)
   const { body } = await askUpstream<ProviderPage>(db, '/provider/all?city=kochi', 'off')
   expect(body.total).toBe(3)
-  expect(await statusOf(`/provider/${erased.id}`)).toBe(410)
+  expect(await getStatus(`/provider/${erased.id}`)).toBe(410)
   expect(await findProvider(database, 'Erased')).toBeUndefined()
   expect(await importPeople(database, [asha, binu, chitra, erased])).toMatchObject({
     erased: 1,

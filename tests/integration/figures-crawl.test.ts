@@ -14,7 +14,7 @@ async function read<T>(path: string): Promise<T> {
   return body.data
 }
 
-async function textOf(path: string): Promise<{ status: number; main: string; hrefs: Array<string> }> {
+async function getText(path: string): Promise<{ status: number; main: string; hrefs: Array<string> }> {
   const response = await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
   const html = (await response.text()).replace(/<script\b[^>]*>.*?<\/script>/gs, '')
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
@@ -23,7 +23,7 @@ async function textOf(path: string): Promise<{ status: number; main: string; hre
 }
 
 /** Does something for each of many, a few at once, and gives what was found wrong. */
-async function faultsOf<T>(entries: ReadonlyArray<T>, look: (entry: T) => Promise<Array<string>>) {
+async function findFaults<T>(entries: ReadonlyArray<T>, look: (entry: T) => Promise<Array<string>>) {
   const faults: Array<string> = []
   for (let start = 0; start < entries.length; start += AT_ONCE)
     faults.push(...(await Promise.all(entries.slice(start, start + AT_ONCE).map(look))).flat())
@@ -37,9 +37,9 @@ const pricesIn = (markup: string) =>
 
 let categories: Array<Category>
 let cities: Array<City>
-const jobsOf = ({ childCategories }: Category) =>
+const getJobs = ({ childCategories }: Category) =>
   childCategories.flatMap(({ superChildren }) => superChildren)
-const lowestOf = (category: Category) => Math.min(...jobsOf(category).map(({ priceFrom }) => priceFrom))
+const getLowest = (category: Category) => Math.min(...getJobs(category).map(({ priceFrom }) => priceFrom))
 
 beforeAll(async () => {
   const list = await read<Array<{ _id: string }>>('/category/fetch_all')
@@ -53,7 +53,7 @@ function cardFaults(path: string, markup: string): Array<string> {
     ([, href = '', inner = '']) => {
       const [price] = pricesIn(inner)
       const category = categories.find(({ _id }) => new RegExp(`/(services?)/${_id}(/|$)`).test(href))
-      if (price === undefined || !category || price === lowestOf(category)) return []
+      if (price === undefined || !category || price === getLowest(category)) return []
       return [`${path} says ${price} of ${href}`]
     },
   )
@@ -72,9 +72,9 @@ test('every page of a service starts from the cheapest of the jobs that it shows
       .map((path) => ({ path, category })),
   )
   expect(pages.length).toBeGreaterThan(1_000)
-  const faults = await faultsOf(pages, async ({ path, category }) => {
-    const { status, main } = await textOf(path)
-    const jobs = jobsOf(category).map(({ priceFrom }) => priceFrom)
+  const faults = await findFaults(pages, async ({ path, category }) => {
+    const { status, main } = await getText(path)
+    const jobs = getJobs(category).map(({ priceFrom }) => priceFrom)
     const [hero, ...others] = pricesIn(main)
     if (status !== 200) return [`${path} is ${status}`]
     const shown = others.slice(0, jobs.length)
@@ -88,8 +88,8 @@ test('every page of a service starts from the cheapest of the jobs that it shows
 }, 480_000)
 
 test('every page of a city leads to what the city offers, counts it, and says its price', async () => {
-  const faults = await faultsOf(cities, async ({ _id, title, serviceIds }) => {
-    const { main, hrefs } = await textOf(`/city/${_id}`)
+  const faults = await findFaults(cities, async ({ _id, title, serviceIds }) => {
+    const { main, hrefs } = await getText(`/city/${_id}`)
     const prefix = new RegExp(`^/services/([^/]+)/${_id}$`)
     const linked = [...new Set(hrefs.flatMap((href) => prefix.exec(href)?.[1] ?? []))]
     const count = /for (\d+) kinds of work/.exec(main)?.[1]
@@ -112,8 +112,8 @@ test('no page is there for a service that a city does not offer, at any address'
       ]),
   )
   expect(addresses.length).toBeGreaterThan(200)
-  const faults = await faultsOf(addresses, async ({ path, service }) => {
-    const { status, hrefs } = await textOf(path)
+  const faults = await findFaults(addresses, async ({ path, service }) => {
+    const { status, hrefs } = await getText(path)
     const ways = hrefs.filter((href) => href.startsWith(`/services/${service}/`))
     return [
       ...(status === 404 ? [] : [`${path} is ${status}`]),
@@ -124,9 +124,9 @@ test('no page is there for a service that a city does not offer, at any address'
 }, 240_000)
 
 test('the counts of home are those of the pages behind them', async () => {
-  const { main } = await textOf('/')
-  const faults = await faultsOf(cities, async ({ _id, title, serviceIds }) => {
-    const jobs = categories.filter((category) => serviceIds.includes(category._id)).flatMap(jobsOf).length
+  const { main } = await getText('/')
+  const faults = await findFaults(cities, async ({ _id, title, serviceIds }) => {
+    const jobs = categories.filter((category) => serviceIds.includes(category._id)).flatMap(getJobs).length
     const { services } = (await read<Array<City & { services: number }>>('/city/all')).find(
       (city) => city._id === _id,
     ) ?? { services: 0 }
@@ -137,8 +137,8 @@ test('the counts of home are those of the pages behind them', async () => {
     ...main.matchAll(/<a[^>]*href="(\/state\/[^"]+)"[^>]*>(?:(?!<\/a>).)*?(\d+) (?:city|cities)/gs),
   ]
   expect(states.length).toBeGreaterThan(3)
-  const wrong = await faultsOf(states, async ([, href = '', count]) => {
-    const page = await textOf(href)
+  const wrong = await findFaults(states, async ([, href = '', count]) => {
+    const page = await getText(href)
     const section = /aria-labelledby="cities-title".*?<\/section>/s.exec(page.main)?.[0] ?? ''
     const listed = new Set([...section.matchAll(/href="(\/city\/[^"]+)"/g)].map(([, city]) => city)).size
     return listed === Number(count) ? [] : [`${href} lists ${listed}, home says ${count}`]

@@ -4,9 +4,9 @@ import { messages } from '#content/messages.ts'
 import { notOffered } from '#content/place-pages.ts'
 import { professionals } from '#content/professionals.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
-import { documentOf, site } from '#support/site/shared-site.ts'
+import { getDocument, site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
-import { graphOf, nodeOf } from '#support/site/structured-data.ts'
+import { getNode, toGraph } from '#support/site/structured-data.ts'
 
 const { upstream, visit, nextMonth, stop } = await startRemoteSite({ PAGE_CACHE: 'on' })
 const initial = upstream.snapshot()
@@ -57,7 +57,7 @@ afterAll(stop)
 async function open(path: string): Promise<Document> {
   const response = await visit(path, BOT)
   expect([path, response.status]).toEqual([path, 200])
-  return documentOf(response)
+  return getDocument(response)
 }
 
 function pricesIn(document: Document): Array<number> {
@@ -84,7 +84,7 @@ test.each([
   const [hero, ...others] = pricesIn(document)
   expect(hero).toBe(lowest)
   expect(others.slice(0, jobs.length)).toEqual(jobs)
-  expect(nodeOf(graphOf(document) ?? [], 'Service')?.offers).toMatchObject({ lowPrice: lowest })
+  expect(getNode(toGraph(document) ?? [], 'Service')?.offers).toMatchObject({ lowPrice: lowest })
 })
 
 test('a category without a price says none', async () => {
@@ -94,17 +94,17 @@ test('a category without a price says none', async () => {
 })
 
 test('cards say what the page behind them says, and nothing where the marketplace is silent', async () => {
-  const cardOf = (document: Document, href: string) =>
+  const getCard = (document: Document, href: string) =>
     document.querySelector(`main a[href="${href}"]`)?.textContent ?? ''
   const kochi = await open('/city/kochi')
-  expect(cardOf(kochi, '/services/plumbing/kochi')).toContain('From ₹475')
-  expect(cardOf(kochi, '/services/painting/kochi')).toContain('From ₹900')
-  expect(cardOf(await open('/state/kerala'), '/state/kerala/service/painting')).toContain('From ₹700')
-  expect(cardOf(await open('/services/painting/kochi'), '/services/plumbing/kochi')).toContain('From ₹475')
+  expect(getCard(kochi, '/services/plumbing/kochi')).toContain('From ₹475')
+  expect(getCard(kochi, '/services/painting/kochi')).toContain('From ₹900')
+  expect(getCard(await open('/state/kerala'), '/state/kerala/service/painting')).toContain('From ₹700')
+  expect(getCard(await open('/services/painting/kochi'), '/services/plumbing/kochi')).toContain('From ₹475')
   const all = await open('/services')
-  expect(cardOf(all, '/services/plumbing')).toContain('From ₹250')
-  expect(cardOf(all, '/services/gardening')).not.toContain('₹')
-  expect(cardOf(await open('/'), '/services/painting')).not.toContain('₹1,499')
+  expect(getCard(all, '/services/plumbing')).toContain('From ₹250')
+  expect(getCard(all, '/services/gardening')).not.toContain('₹')
+  expect(getCard(await open('/'), '/services/painting')).not.toContain('₹1,499')
 })
 
 test('a profile says what its jobs start from in the catalogue, and no price that it does not have', async () => {
@@ -137,7 +137,7 @@ test.each(NOT_OFFERED)(
   async (path, words) => {
     const response = await visit(path, BOT)
     expect(response.status).toBe(404)
-    const document = await documentOf(response)
+    const document = await getDocument(response)
     expect(document.querySelector('h1')?.textContent).toBe(words.title)
     expect(document.querySelector('main')?.textContent).toContain(words.text)
     expect(hrefsIn(document, /^\/services\/painting\//).sort()).toEqual([
@@ -202,7 +202,7 @@ test('a state whose cities are only named is not said to be without us', async (
 test('an offer is shown in its season alone, by the clock of the server and the calendar of India', async () => {
   const at = async (time: string) => {
     const response = await site.fetch('/', { headers: { 'x-test-clock': String(Date.parse(time)) } })
-    return (await documentOf(response)).querySelector('section[aria-labelledby=promotions-title]')
+    return (await getDocument(response)).querySelector('section[aria-labelledby=promotions-title]')
       ?.textContent
   }
   expect(await at('2026-11-22T12:00:00+05:30')).toContain('Winter offer')
@@ -214,21 +214,21 @@ test('an offer is shown in its season alone, by the clock of the server and the 
 
 test('a promotion in a category does not lead to the page that it stands on', async () => {
   for (const path of ['/services/painting', '/services/painting/mumbai', '/services/plumbing']) {
-    const document = await documentOf(await site.fetch(path, BOT))
+    const document = await getDocument(await site.fetch(path, BOT))
     const promotion = document.querySelector('aside[aria-label^=Promotion] a')?.getAttribute('href')
     expect(promotion).toBe(path === '/services/plumbing' ? '/services/painting' : '/services')
   }
 })
 
 test('visitors are told that the samples are samples, machines are told nothing of them', async () => {
-  const home = await documentOf(await site.fetch('/'))
+  const home = await getDocument(await site.fetch('/'))
   expect(home.querySelector('footer')?.textContent).toContain(sampleData.site)
   const technicians = await open('/top-technicians')
   const cards = [...technicians.querySelectorAll('main article')]
   expect(cards.map((card) => card.textContent?.includes(professionals.sample))).toEqual(cards.map(() => true))
-  const profile = await documentOf(await site.fetch('/provider/mahesh-patil', BOT))
+  const profile = await getDocument(await site.fetch('/provider/mahesh-patil', BOT))
   expect(profile.querySelector('main')?.textContent).toContain(sampleData.profile)
-  expect(JSON.stringify(graphOf(profile))).not.toMatch(/"[^"]*(rating|review)[^"]*":|Rating"|Review"/i)
+  expect(JSON.stringify(toGraph(profile))).not.toMatch(/"[^"]*(rating|review)[^"]*":|Rating"|Review"/i)
 })
 
 test('no words say how many services there are', async () => {
@@ -239,7 +239,7 @@ test('no words say how many services there are', async () => {
 })
 
 test('states without a city are names below the tiles, each with the way to what we have', async () => {
-  const home = await documentOf(await site.fetch('/'))
+  const home = await getDocument(await site.fetch('/'))
   const grid = home.querySelector('#state-grid')
   expect(grid?.textContent).not.toContain('0 cities')
   expect(home.querySelector('main')?.textContent).not.toContain('Coming soon')
@@ -247,7 +247,7 @@ test('states without a city are names below the tiles, each with the way to what
 })
 
 test('an abbreviation keeps its capitals within a sentence', async () => {
-  const profile = await documentOf(await site.fetch('/provider/imran-shaikh', BOT))
+  const profile = await getDocument(await site.fetch('/provider/imran-shaikh', BOT))
   expect(profile.querySelector('meta[name=description]')?.getAttribute('content')).toContain(
     ', AC technician',
   )

@@ -174,11 +174,11 @@ test.each(FILES)('$name: nothing but styles may run in it', async (kind) => {
 })
 
 test('browsers come back by https only to this host, which a file may not contradict', async () => {
-  const hstsOf = async ({ answer }: Kind) => (await answer()).headers.get('Strict-Transport-Security')
+  const getHsts = async ({ answer }: Kind) => (await answer()).headers.get('Strict-Transport-Security')
   for (const kind of [...DOCUMENTS, ...OTHERS])
     if (kind.name !== 'a site without settings')
-      expect(await hstsOf(kind), kind.name).toBe('max-age=31536000')
-  for (const kind of FILES) expect(await hstsOf(kind), kind.name).toBeNull()
+      expect(await getHsts(kind), kind.name).toBe('max-age=31536000')
+  for (const kind of FILES) expect(await getHsts(kind), kind.name).toBeNull()
 })
 
 test.each([
@@ -194,11 +194,11 @@ test.each([
 })
 
 test('built files are kept for good, pictures for a day', async () => {
-  const cacheOf = async (path: string) => (await site.fetch(path)).headers.get('Cache-Control')
+  const getCache = async (path: string) => (await site.fetch(path)).headers.get('Cache-Control')
   for (const ending of ['.js', '.css', '.woff2'])
-    expect(await cacheOf(asset(ending))).toBe('public, max-age=31536000, immutable')
+    expect(await getCache(asset(ending))).toBe('public, max-age=31536000, immutable')
   for (const path of ['/images/cities/pune.svg', '/favicon.svg'])
-    expect(await cacheOf(path)).toBe('public, max-age=86400')
+    expect(await getCache(path)).toBe('public, max-age=86400')
 })
 
 test('a page is asked for again at every visit and may stay in the back and forward cache', async () => {

@@ -3,7 +3,7 @@ import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { byTime, PAGES } from '#support/data/pages.ts'
 import { foreignRuns } from '#support/site/language-pairs.ts'
 import { type RemoteSite, startRemoteSite } from '#support/site/remote-site.ts'
-import { documentOf, site as embedded } from '#support/site/shared-site.ts'
+import { site as embedded, getDocument } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 /** Answers of the marketplace that this one gives too, in English whatever language it is asked for. */
@@ -124,14 +124,14 @@ for (const [few, options] of byTime(pages))
   test.each(few)('%s in Hindi marks what the marketplace says in English', options, async (path) => {
     const response = await remote.site.fetch(inLanguage(path, LANGUAGES.hi), VISITOR)
     expect(response.status).toBe(200)
-    const document = await documentOf(response)
+    const document = await getDocument(response)
     expect(document.documentElement.lang).toBe('hi-IN')
     expect(document.querySelector('footer [lang="en"]')?.textContent).toBeTruthy()
     expect(foreignRuns(withoutUnmarkable(document))).toEqual([])
   })
 
 /** A page without the parts that differ for every visitor, and without the times of its reads. */
-async function textOf(site: RemoteSite['site'], path: string): Promise<string> {
+async function getText(site: RemoteSite['site'], path: string): Promise<string> {
   const response = await site.fetch(path, VISITOR)
   expect(response.status).toBe(200)
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1] ?? 'none'
@@ -144,8 +144,8 @@ for (const [few, options] of byTime(pages))
     options,
     async (path) => {
       await (await remote.site.fetch(inLanguage(path, LANGUAGES.hi), VISITOR)).text()
-      const english = await textOf(remote.site, path)
-      expect(english).toBe(await textOf(englishOnly.site, path))
+      const english = await getText(remote.site, path)
+      expect(english).toBe(await getText(englishOnly.site, path))
       expect(english).not.toMatch(/<(?!html)[^>]+\slang="en"/)
     },
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { byTime, OTHER_STATES, PAGES } from '#support/data/pages.ts'
-import { devanagariIn, foreignRuns, numbersOf, structureOf } from '#support/site/language-pairs.ts'
-import { documentOf, site } from '#support/site/shared-site.ts'
+import { devanagariIn, foreignRuns, getNumbers, getStructure } from '#support/site/language-pairs.ts'
+import { getDocument, site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 const { hi } = LANGUAGES
@@ -10,10 +10,10 @@ const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
 
 const pages = [...PAGES, ...OTHER_STATES]
 
-async function pairOf(path: string) {
+async function toPair(path: string) {
   const [english, hindi] = await Promise.all([site.fetch(path, BOT), site.fetch(inLanguage(path, hi), BOT)])
   expect(hindi.status).toBe(english.status)
-  return { english: await documentOf(english), hindi: await documentOf(hindi) }
+  return { english: await getDocument(english), hindi: await getDocument(hindi) }
 }
 
 for (const [few, options] of byTime(pages))
@@ -21,7 +21,7 @@ for (const [few, options] of byTime(pages))
     '%s says nothing in English below /hi, and nothing in Hindi above it',
     options,
     async (path) => {
-      const { english, hindi } = await pairOf(path)
+      const { english, hindi } = await toPair(path)
       expect(hindi.documentElement.lang).toBe('hi-IN')
       expect(english.documentElement.lang).toBe('en-IN')
       expect(foreignRuns(hindi)).toEqual([])
@@ -31,9 +31,9 @@ for (const [few, options] of byTime(pages))
 
 for (const [few, options] of byTime(pages))
   test.each(few)('%s has the same parts, links and numbers in both languages', options, async (path) => {
-    const { english, hindi } = await pairOf(path)
-    expect(structureOf(hindi)).toEqual(structureOf(english))
-    expect(numbersOf(hindi)).toEqual(numbersOf(english))
+    const { english, hindi } = await toPair(path)
+    expect(getStructure(hindi)).toEqual(getStructure(english))
+    expect(getNumbers(hindi)).toEqual(getNumbers(english))
   })
 
 for (const [few, options] of byTime(PAGES))
@@ -41,7 +41,7 @@ for (const [few, options] of byTime(PAGES))
     '%s leads to itself in the other language, and the head of both names both',
     options,
     async (path) => {
-      const { english, hindi } = await pairOf(path)
+      const { english, hindi } = await toPair(path)
       const own = path.split('?')[0] ?? ''
       const link = (document: Document) =>
         document.querySelector('header a[rel="alternate"]')?.getAttribute('href')

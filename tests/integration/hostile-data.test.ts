@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { corrupt, HOSTILE_TEXTS } from '#support/data/hostile-data.ts'
 import { byTime } from '#support/data/pages.ts'
 import { createRandom } from '#support/data/random.ts'
-import { addressesIn, policyOf, runnableIn } from '#support/site/markup.ts'
+import { addressesIn, getPolicy, runnableIn } from '#support/site/markup.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
@@ -24,7 +24,7 @@ async function visit(path: string, userAgent?: string): Promise<Visited> {
   // A corrupted name gives a place another address.
   if (response.status === 301 && location !== null && location !== path) return visit(location, userAgent)
   const html = await response.text()
-  const problems = runnableIn(html, policyOf(response))
+  const problems = runnableIn(html, getPolicy(response))
   const origins = addressesIn(html).map((address) => new URL(address, site.url))
   if (origins.some(({ username }) => username !== '')) problems.push('an address with a user name')
   if (origins.some(({ hostname }) => hostname === 'evil.example'))

@@ -18,7 +18,7 @@ const STORES = ['apps.apple.com', 'play.google.com', 'www.sudhaar.example']
 const STACK = /\bat (?:async )?[\w.<>]+ \(|\.tsx?:\d+|node_modules|file:\/\/|TypeError|RangeError|URIError/
 
 /** Returns the problems of an answer. */
-function problemsOf(
+function findProblems(
   { target, headers: sent }: RawRequest,
   { status, headers, body }: RawAnswer,
 ): Array<string> {
@@ -61,7 +61,7 @@ async function sendAll(requests: ReadonlyArray<RawRequest>): Promise<Array<strin
   const send = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
       const answer = await client.send(next)
-      const found = problemsOf(next, answer)
+      const found = findProblems(next, answer)
       if (!(await arrives(answer.headers.location ?? ''))) found.push('a redirect without end')
       for (const problem of found)
         problems.push(

@@ -27,7 +27,7 @@ const CONFIG: ConfigData = {
 
 const validator = new HtmlValidate(CONFIG)
 
-async function problemsOf(path: string): Promise<Array<string>> {
+async function findProblems(path: string): Promise<Array<string>> {
   const html = await (await site.fetch(path)).text()
   const { results } = await validator.validateString(html, path)
   return results.flatMap(({ messages }) =>
@@ -42,7 +42,7 @@ const inAll = (path: string) =>
 
 for (const [few, options] of byTime([...PAGES, ...OTHER_STATES, '/app', '/app-partner']))
   test.each(few.flatMap(inAll))('html-validate finds nothing on %s', options, async (path) => {
-    expect(await problemsOf(path)).toEqual([])
+    expect(await findProblems(path)).toEqual([])
   })
 
 test('html-validate finds nothing on any post in any language', { tags: ['slow'] }, async () => {
@@ -50,5 +50,5 @@ test('html-validate finds nothing on any post in any language', { tags: ['slow']
   expect(data.length).toBeGreaterThan(10)
   for (const { slug } of data)
     for (const language of languages)
-      expect(await problemsOf(inLanguage(`/blog/${slug}`, language))).toEqual([])
+      expect(await findProblems(inLanguage(`/blog/${slug}`, language))).toEqual([])
 })

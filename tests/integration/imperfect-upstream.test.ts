@@ -10,7 +10,7 @@ import {
   IMPERFECT,
 } from '#support/data/imperfect-data.ts'
 import { crawl } from '#support/site/crawl.ts'
-import { documentOf, hollowParts } from '#support/site/document.ts'
+import { getDocument, hollowParts } from '#support/site/document.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
@@ -35,7 +35,7 @@ beforeEach(() => {
 async function open(path: string) {
   const response = await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
   expect(response.status, path).toBe(200)
-  return documentOf(response)
+  return getDocument(response)
 }
 
 /** All that leads to nothing, from the home page on. */
@@ -134,12 +134,12 @@ test('sitemaps and feeds name what has a page', async () => {
 test('a page of a place with a Hindi name is tagged with it', async () => {
   const kept = await startRemoteSite({ PAGE_CACHE: 'on', SITE_URL: 'https://sudhaar.example' })
   for (const [path, value] of Object.entries(IMPERFECT)) kept.upstream.answer(path, value)
-  const tagsOf = async (path: string) =>
+  const getTags = async (path: string) =>
     (await kept.visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })).headers.get('Cache-Tag')
-  expect(await tagsOf(`/city/${encodeURIComponent(HINDI_CITY)}`)).toContain(
+  expect(await getTags(`/city/${encodeURIComponent(HINDI_CITY)}`)).toContain(
     `city:${encodeURIComponent(HINDI_CITY)}`,
   )
-  expect((await tagsOf(`/blog/${encodeURIComponent(HINDI_POST)}`))?.match(/post:[^,]*/g)).toEqual([
+  expect((await getTags(`/blog/${encodeURIComponent(HINDI_POST)}`))?.match(/post:[^,]*/g)).toEqual([
     `post:${encodeURIComponent(HINDI_POST)}`,
   ])
   await kept.stop()
@@ -274,7 +274,7 @@ test.each([
 async function told(path: string, call: string): Promise<{ page: string; answer: unknown }> {
   const page = await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
   expect(page.status).toBe(502)
-  const { body } = await documentOf(page)
+  const { body } = await getDocument(page)
   return { page: body.querySelector('main')?.textContent ?? '', answer: await (await visit(call)).json() }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { documentOf, site } from '#support/site/shared-site.ts'
+import { getDocument, site } from '#support/site/shared-site.ts'
 import { company } from '../../src/content/en/company.ts'
 
 type Icon = { src: string; sizes: string; purpose?: string }
@@ -13,7 +13,7 @@ type Manifest = {
 }
 
 async function readManifest(): Promise<Manifest> {
-  const home = await documentOf(await site.fetch('/'))
+  const home = await getDocument(await site.fetch('/'))
   const href = home.querySelector('link[rel=manifest]')?.getAttribute('href') ?? ''
   const response = await site.fetch(href)
   expect(response.headers.get('Content-Type')).toBe('application/manifest+json')

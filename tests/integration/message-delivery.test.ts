@@ -60,16 +60,16 @@ async function runCron(site: Site, days: number): Promise<void> {
   await worker.scheduled({ cron: '*/5 * * * *', scheduledTime: new Date(Date.now() + days * DAY_MS) })
 }
 
-const hooksOf = (email: string) => receiver.hooks.filter(({ hook }) => hook.data.email === email)
-const callsOf = (email: string) => upstream.calls.filter(({ body }) => body.includes(email))
+const getHooks = (email: string) => receiver.hooks.filter(({ hook }) => hook.data.email === email)
+const getCalls = (email: string) => upstream.calls.filter(({ body }) => body.includes(email))
 
 test('a message reaches the mailbox and the webhook at once, under its id', async () => {
   const query = newQuery()
   const response = await postJson(embedded, query)
   const { data } = await response.json<{ data: { reference: string } }>()
   const [mail] = await mailbox.arrived(query.email, 1)
-  await expect.poll(() => hooksOf(query.email)).toHaveLength(1)
-  const [sent] = hooksOf(query.email)
+  await expect.poll(() => getHooks(query.email)).toHaveLength(1)
+  const [sent] = getHooks(query.email)
   expect(sent?.id.startsWith(data.reference)).toBe(true)
   expect(sent?.hook).toMatchObject({ type: 'contact.message', data: { id: sent?.id, ...query } })
   expect(mail).toContain(`Id: ${sent?.id}`)
@@ -95,9 +95,9 @@ test('a remote upstream gets the message with its key, and nothing else of the v
     Authorization: 'Bearer x',
   })
   expect(response.status).toBe(200)
-  await expect.poll(() => hooksOf(query.email)).toHaveLength(1)
+  await expect.poll(() => getHooks(query.email)).toHaveLength(1)
   await mailbox.arrived(query.email, 1)
-  expect(callsOf(query.email)).toEqual([{ key, body: JSON.stringify(query) }])
+  expect(getCalls(query.email)).toEqual([{ key, body: JSON.stringify(query) }])
 })
 
 test('a rejection while the visitor waits is read on the page of the form, and goes nowhere else', async () => {
@@ -111,7 +111,7 @@ test('a rejection while the visitor waits is read on the page of the form, and g
   for (const words of [contactMessages.rejected, 'This number is blocked.', query.email])
     expect(html).toContain(words)
   await runCron(remote, 1)
-  expect(hooksOf(query.email)).toEqual([])
+  expect(getHooks(query.email)).toEqual([])
 })
 
 test('a message that the upstream does not take is saved, and delivered by the cron', async () => {
@@ -121,9 +121,9 @@ test('a message that the upstream does not take is saved, and delivered by the c
   await runCron(remote, 1)
   await runCron(remote, 2)
   await runCron(remote, 3)
-  expect(new Set(callsOf(query.email).map(({ key }) => key)).size).toBe(1)
-  expect(callsOf(query.email)).toHaveLength(3)
-  expect(hooksOf(query.email)).toHaveLength(1)
+  expect(new Set(getCalls(query.email).map(({ key }) => key)).size).toBe(1)
+  expect(getCalls(query.email)).toHaveLength(3)
+  expect(getHooks(query.email)).toHaveLength(1)
 })
 
 test('a webhook that redirects or breaks off gets the same bytes again, and no address is logged', async () => {
@@ -132,7 +132,7 @@ test('a webhook that redirects or breaks off gets the same bytes again, and no a
   await postJson(embedded, query)
   // Within a day: a message that waits longer raises an alert.
   for (const days of [0.2, 0.4, 0.6, 0.8]) await runCron(embedded, days)
-  const sent = hooksOf(query.email)
+  const sent = getHooks(query.email)
   expect(sent).toHaveLength(4)
   expect(new Set(sent.map(({ id, body }) => `${id} ${body}`)).size).toBe(1)
   expect(embedded.logs.join('\n')).not.toMatch(/of-the-address|home\.example/)
@@ -150,7 +150,7 @@ test('texts are emptied seven days after a remote upstream has them, and the key
   await runCron(remote, 8)
   expect(await count()).toBe(0)
   expect((await postJson(remote, query, headers)).status).toBe(200)
-  expect([await count(), callsOf(query.email).length]).toEqual([0, 1])
+  expect([await count(), getCalls(query.email).length]).toEqual([0, 1])
   await runCron(remote, 8 + 91)
   await postJson(remote, query, headers)
   expect(await count()).toBe(1)
@@ -163,7 +163,7 @@ test('a site without a database sends messages on, and says when it cannot', asy
     const query = newQuery()
     expect((await postJson(bare, query)).status).toBe(200)
     await mailbox.arrived(query.email, 1)
-    await expect.poll(() => hooksOf(query.email).length).toBe(1)
+    await expect.poll(() => getHooks(query.email).length).toBe(1)
     upstream.play(envelope(503))
     const failed = await postForm(bare, newQuery())
     expect(failed.status).toBe(502)
@@ -187,7 +187,7 @@ test('an e-mail that the service refuses goes out after a restart, under its id'
   const after = await startSite(options)
   await runCron(after, 1)
   const [mail] = await mailbox.arrived(query.email, 1)
-  expect(mail).toContain(`Id: ${hooksOf(query.email)[0]?.id}`)
+  expect(mail).toContain(`Id: ${getHooks(query.email)[0]?.id}`)
   await after.stop()
   await rm(persist, { recursive: true, force: true })
 })

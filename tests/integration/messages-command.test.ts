@@ -41,18 +41,19 @@ async function everything(): Promise<string> {
   return JSON.stringify(tables.map(({ results }) => results))
 }
 
-const idsOf = async (selection: string) => (await store.readMessages(database, selection)).map(({ id }) => id)
+const getIds = async (selection: string) =>
+  (await store.readMessages(database, selection)).map(({ id }) => id)
 
 test('messages are listed newest first, found by what is in them, and named by the beginning of an id', async () => {
   const world = createWorld()
   const first = await send(world, { message: "100% of Ravi's taps_drip: रसोईघर का नल" })
   world.later(1_000)
   const second = await send(world, { details: { city: 'kochi' } })
-  expect(await idsOf('true')).toEqual([second.id, first.id])
-  expect(await idsOf(store.containing("RAVI's taps_drip: रसोईघर"))).toEqual([first.id])
-  expect(await idsOf(store.containing('taps%drip'))).toEqual([])
-  expect(await idsOf(store.containing('kochi'))).toEqual([second.id])
-  expect(await idsOf(store.withIdPrefix(first.id.slice(0, 12)))).toEqual([first.id])
+  expect(await getIds('true')).toEqual([second.id, first.id])
+  expect(await getIds(store.containing("RAVI's taps_drip: रसोईघर"))).toEqual([first.id])
+  expect(await getIds(store.containing('taps%drip'))).toEqual([])
+  expect(await getIds(store.containing('kochi'))).toEqual([second.id])
+  expect(await getIds(store.withIdPrefix(first.id.slice(0, 12)))).toEqual([first.id])
 })
 
 test('a dead letter is found, sent again and closed, and then no run attempts it', async () => {
@@ -61,11 +62,11 @@ test('a dead letter is found, sent again and closed, and then no run attempts it
   const { id } = await send(world)
   world.later(DAY_MS)
   await world.isolate(db).runCron()
-  expect(await idsOf(store.rejected)).toEqual([id])
+  expect(await getIds(store.rejected)).toEqual([id])
   await store.resendMessages(database, store.withIds([id]))
-  expect(await idsOf(store.rejected)).toEqual([])
+  expect(await getIds(store.rejected)).toEqual([])
   await world.isolate(db).runCron()
-  expect(await idsOf(store.rejected)).toEqual([id])
+  expect(await getIds(store.rejected)).toEqual([id])
   expect(await store.closeMessages(database, store.withIds([id]), world.clock.now)).toBe(1)
   await world.isolate(db).runCron()
   expect(world.received.upstream).toHaveLength(3)
@@ -75,12 +76,12 @@ test('a dead letter is found, sent again and closed, and then no run attempts it
 test('suspected spam is listed apart, and delivered once it is released', async () => {
   const world = createWorld()
   const { id, key } = await send(world, {}, true)
-  expect(await idsOf(store.suspected)).toEqual([id])
-  expect(await idsOf(store.open)).toEqual([])
+  expect(await getIds(store.suspected)).toEqual([id])
+  expect(await getIds(store.open)).toEqual([])
   await store.resendMessages(database, store.withIds([id]))
   await world.isolate(db).runCron()
   expect(world.received).toEqual({ upstream: [key], email: [id], webhook: [id] })
-  expect(await idsOf(store.suspected)).toEqual([])
+  expect(await getIds(store.suspected)).toEqual([])
 })
 
 test('what waits is sent again at once, whatever its pause', async () => {
@@ -130,7 +131,7 @@ test('a message is emptied so long after it was delivered or closed; one that wa
   await store.closeMessages(database, store.withIds([closed.id]), world.clock.now)
   const left = async (days: number) => {
     await emptyExpired(db, world.clock.now + days * DAY_MS, 365)
-    return new Set(await idsOf('true'))
+    return new Set(await getIds('true'))
   }
   expect(await left(29)).toEqual(new Set([delivered, waiting, closed, suspected].map(({ id }) => id)))
   expect(await left(31)).toEqual(new Set([delivered, waiting, closed].map(({ id }) => id)))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documentOf } from '#support/site/document.ts'
+import { getDocument } from '#support/site/document.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
@@ -63,11 +63,11 @@ const PATHS = [
 const pages = new Map<string, Document>()
 beforeAll(async () => {
   for (const path of PATHS)
-    pages.set(path, await documentOf(await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })))
+    pages.set(path, await getDocument(await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })))
 })
 
 /** The title, the description and the text of a page. */
-function wordsOf(document: Document): string {
+function toWords(document: Document): string {
   for (const code of document.querySelectorAll('script, style')) code.remove()
   const description = document.querySelector('meta[name=description]')?.getAttribute('content')
   return `${document.title}\n${description}\n${document.body.textContent}`
@@ -76,24 +76,24 @@ function wordsOf(document: Document): string {
 /** Returns the matches of a pattern on pages, with their places. */
 function found(pattern: RegExp): Array<string> {
   return [...pages].flatMap(([path, document]) =>
-    [...wordsOf(document).matchAll(pattern)].map(([words]) => `${path}: ${words}`),
+    [...toWords(document).matchAll(pattern)].map(([words]) => `${path}: ${words}`),
   )
 }
 
 /** Where the links of a part of a page lead. */
-function linksOf(path: string, part: string): Array<string | null> {
+function getLinks(path: string, part: string): Array<string | null> {
   const links = pages.get(path)?.querySelectorAll(`:is(${part}) a`) ?? []
   return [...links].map((link) => link.getAttribute('href'))
 }
 
 test('nothing is promoted that the company does not have', () => {
-  expect(linksOf('/', '[aria-labelledby=promotions-title]')).toEqual([
+  expect(getLinks('/', '[aria-labelledby=promotions-title]')).toEqual([
     '/services',
     '/services',
     '/become-partner',
   ])
   for (const path of ['/services/well-digging', '/services/well-digging/kochi', '/blog'])
-    expect(linksOf(path, 'aside'), path).toEqual(['/services'])
+    expect(getLinks(path, 'aside'), path).toEqual(['/services'])
 })
 
 test('samples are of services that the company has: of none, here', () => {
@@ -101,7 +101,7 @@ test('samples are of services that the company has: of none, here', () => {
   expect(headings?.length).toBe(0)
   for (const path of ['/top-services', '/hi/top-technicians'])
     expect(pages.get(path)?.querySelectorAll('main article').length, path).toBe(0)
-  expect(linksOf('/top-services', 'main ul')).toEqual(services.map((id) => `/services/${id}`))
+  expect(getLinks('/top-services', 'main ul')).toEqual(services.map((id) => `/services/${id}`))
   expect(pages.get('/top-technicians')?.querySelector('main')?.textContent).toContain('Nobody is listed here')
   const description = pages.get('/top-services')?.querySelector('meta[name=description]')
   expect(description?.getAttribute('content')).not.toContain('AC service')

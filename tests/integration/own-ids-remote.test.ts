@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { cityPage, statePage, unservedMeta } from '#content/place-pages.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
-import { documentOf } from '#support/site/shared-site.ts'
+import { getDocument } from '#support/site/shared-site.ts'
 import { readSitemaps } from '#support/site/sitemap.ts'
 
 /** An API with services of its own, and cities that do not say what they offer but one, or that offer nothing. */
@@ -31,7 +31,7 @@ upstream.answer('/state/all', [{ _id: '665f1c2ab8d94e0012a3d001', title: 'Malaba
 
 async function open(path: string) {
   const response = await visit(path)
-  return { status: response.status, document: await documentOf(response) }
+  return { status: response.status, document: await getDocument(response) }
 }
 
 async function servicesOn(path: string, section = 'main'): Promise<Array<string>> {

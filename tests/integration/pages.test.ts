@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { policyOf, runnableIn } from '#support/site/markup.ts'
+import { getPolicy, runnableIn } from '#support/site/markup.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
-import { documentOf, site } from '#support/site/shared-site.ts'
+import { getDocument, site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 const SERVICES =
@@ -22,7 +22,7 @@ test.each([
   const response = await site.fetch(path)
   expect(response.status).toBe(status)
   expect(response.headers.get('Content-Type')).toContain('text/html')
-  const document = await documentOf(response)
+  const document = await getDocument(response)
   expect(document.querySelectorAll('h1')).toHaveLength(1)
   expect(document.title).toMatch(/Sudhaar/)
 })
@@ -31,10 +31,10 @@ test('a page that is complete is a constant: it has no nonce, and its policy nam
   for (const path of ['/', '/services/plumbing', '/no/such/page', '/blog', '/contact']) {
     const response = await site.fetch(path)
     const html = await response.text()
-    expect(policyOf(response)).not.toContain('nonce-')
+    expect(getPolicy(response)).not.toContain('nonce-')
     expect(html.match(/ nonce="/)).toBeNull()
     expect(html.match(/<script\b[^>]*>/g)?.length).toBeGreaterThan(1)
-    expect(runnableIn(html, policyOf(response))).toEqual([])
+    expect(runnableIn(html, getPolicy(response))).toEqual([])
   }
 })
 
@@ -46,10 +46,10 @@ test('a page that is streamed has a nonce of its own on every script', async () 
     const response = await visit(path)
     release()
     const html = await response.text()
-    const [nonce = ''] = policyOf(response).match(/'nonce-[^']+'/) ?? []
+    const [nonce = ''] = getPolicy(response).match(/'nonce-[^']+'/) ?? []
     expect(html).toContain('hidden id="S:')
     expect(runnableIn(html, nonce)).toEqual([])
-    expect(policyOf(response)).not.toContain('sha256-')
+    expect(getPolicy(response)).not.toContain('sha256-')
     nonces.add(nonce)
   }
   expect(nonces.size).toBe(2)
@@ -57,7 +57,7 @@ test('a page that is streamed has a nonce of its own on every script', async () 
 })
 
 test('the policy of documents allows scripts by hash only', async () => {
-  const policy = policyOf(await site.fetch('/'))
+  const policy = getPolicy(await site.fetch('/'))
   const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'))
   expect(scripts).toMatch(/^script-src (?:'sha256-[A-Za-z0-9+/]{43}=' )+'strict-dynamic'$/)
   expect(policy).toContain("base-uri 'none'")

@@ -1,6 +1,6 @@
 /** @module-tag slow */
 import { expect, test } from 'vitest'
-import { documentOf, site } from '#support/site/shared-site.ts'
+import { getDocument, site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 type City = { _id: string; title: string; serviceIds: Array<string> }
@@ -32,7 +32,7 @@ test('providers shown for a service in a city do it there, or below a heading th
   const faults: Array<string> = []
 
   async function look(path: string, service: string, city: City): Promise<void> {
-    const document = await documentOf(await site.fetch(path, BOT))
+    const document = await getDocument(await site.fetch(path, BOT))
     const heading = document.querySelector('#professionals-title, h1')?.textContent ?? ''
     const section = document.querySelector('#professionals-title')?.closest('section')
     const shownIn = section?.querySelector('h2')?.textContent ?? heading

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { peopleOf } from '#support/data/csv-providers.ts'
-import { documentOf } from '#support/site/document.ts'
+import { getPeople } from '#support/data/csv-providers.ts'
+import { getDocument } from '#support/site/document.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
 import { boundDatabase } from '../../scripts/directory/database.ts'
 import { importPeople } from '../../scripts/directory/import-people.ts'
@@ -19,7 +19,7 @@ function plumber(index: number): string {
 }
 
 async function importLines(lines: ReadonlyArray<string>): Promise<void> {
-  const people = await peopleOf(HEAD, ...lines)
+  const people = await getPeople(HEAD, ...lines)
   await importPeople(boundDatabase(await site.runtime.getD1Database('DB')), people, { replaceAll: true })
 }
 
@@ -35,16 +35,16 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const open = async (path: string) => documentOf(await site.fetch(path))
+const open = async (path: string) => getDocument(await site.fetch(path))
 const namesIn = (document: Document) =>
   [...document.querySelectorAll('main article')].map((card) => card.getAttribute('aria-label') ?? '')
-const robotsOf = (document: Document) =>
+const getRobots = (document: Document) =>
   document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? ''
-const canonicalOf = (document: Document) =>
+const getCanonical = (document: Document) =>
   new URL(document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '').pathname
 const linkNamed = (document: Document, text: string) =>
   [...document.querySelectorAll('main a')].find((link) => link.textContent?.trim() === text)
-const locationOf = (response: Response) => response.headers.get('Location')
+const getLocation = (response: Response) => response.headers.get('Location')
 
 /** Follows 'Show more' as somebody without a script does, and gives the names page by page. */
 async function walk(path: string, between = async () => {}): Promise<Array<Array<string>>> {
@@ -85,21 +85,21 @@ test('the plain list is for search engines and calls itself otherwise than the s
   expect(list.querySelector('h1')?.textContent).toBe('Plumbing professionals in Kochi')
   expect(list.querySelector('h1')?.textContent).not.toBe(service.querySelector('h1')?.textContent)
   expect(list.title).not.toBe(service.title)
-  expect(robotsOf(list)).toBe('')
-  expect(canonicalOf(list)).toBe(LIST)
+  expect(getRobots(list)).toBe('')
+  expect(getCanonical(list)).toBe(LIST)
   expect(namesIn(list)).toHaveLength(20)
 })
 
 test('a list of fewer than three people is not for search engines', async () => {
-  expect(robotsOf(await open('/services/electrician/kochi/professionals'))).toBe('noindex')
+  expect(getRobots(await open('/services/electrician/kochi/professionals'))).toBe('noindex')
 })
 
 test.each(['?language=hindi', '?sort=price', '?verified=1', '?today=1', '?rating=4.5', '?area=edappally'])(
   '%s narrows or sorts the list, is not for search engines and names the plain one',
   async (query) => {
     const document = await open(LIST + query)
-    expect(robotsOf(document)).toBe('noindex')
-    expect(canonicalOf(document)).toBe(LIST)
+    expect(getRobots(document)).toBe('noindex')
+    expect(getCanonical(document)).toBe(LIST)
     const onward = [...document.querySelectorAll('main a')].filter((link) =>
       /\?|\/provider\//.test(link.getAttribute('href') ?? ''),
     )
@@ -148,7 +148,7 @@ test.each([
   ['?job=__proto__', ''],
 ])('%s has a malformed value, which is removed from the address', async (query, clean) => {
   const response = await site.fetch(LIST + query)
-  expect([response.status, locationOf(response)]).toEqual([301, LIST + clean])
+  expect([response.status, getLocation(response)]).toEqual([301, LIST + clean])
 })
 
 test.each([
@@ -161,17 +161,17 @@ test.each([
   async (base, query, title, action) => {
     const response = await site.fetch(base + LIST + query)
     expect(response.status).toBe(200)
-    const document = await documentOf(response)
+    const document = await getDocument(response)
     expect(document.querySelector('main')?.textContent).toContain(title)
     expect(linkNamed(document, action)?.getAttribute('href')).toBe(base + LIST)
-    expect(robotsOf(document)).toBe('noindex')
+    expect(getRobots(document)).toBe('noindex')
   },
 )
 
 test('a form that was sent with empty fields shows the plain list', async () => {
   const response = await site.fetch(`${LIST}?sort=&job=&area=&language=hindi&rating=`)
   expect(response.status).toBe(200)
-  expect((await documentOf(response)).querySelector('h2')?.textContent).toBe('23 professionals')
+  expect((await getDocument(response)).querySelector('h2')?.textContent).toBe('23 professionals')
 })
 
 test('the pages of a list have everybody once', async () => {
@@ -211,7 +211,7 @@ test('when nobody fits, it is said which filter to drop and how many there are t
     ...ELECTRICIANS,
   ])
   const later = { headers: { 'x-test-clock': String(Date.now() + 30 * 24 * 3_600_000) } }
-  const document = await documentOf(await site.fetch(`${LIST}?language=tamil&rating=4.5`, later))
+  const document = await getDocument(await site.fetch(`${LIST}?language=tamil&rating=4.5`, later))
   expect(namesIn(document)).toEqual([])
   const dropped = linkNamed(document, 'Without 4.5 stars or more: 1')
   expect(dropped?.getAttribute('href')).toBe(`${LIST}?language=tamil`)
@@ -220,7 +220,7 @@ test('when nobody fits, it is said which filter to drop and how many there are t
 
 test('a city where nobody does the trade has a list that leads to the nearest', async () => {
   const document = await open('/services/plumbing/kozhikode/professionals')
-  expect(robotsOf(document)).toBe('noindex')
+  expect(getRobots(document)).toBe('noindex')
   expect(linkNamed(document, 'Professionals in Kochi')?.getAttribute('href')).toBe(LIST)
 })
 
@@ -229,5 +229,5 @@ test('there is a list only where the city offers the service', async () => {
   expect((await site.fetch('/services/plumbing/atlantis/professionals')).status).toBe(404)
   expect((await site.fetch('/services/nonsense/kochi/professionals')).status).toBe(404)
   const other = await site.fetch('/services/Plumbing/cochin/professionals?language=hindi')
-  expect([other.status, locationOf(other)]).toEqual([301, `${LIST}?language=hindi`])
+  expect([other.status, getLocation(other)]).toEqual([301, `${LIST}?language=hindi`])
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { HOSTILE_TEXTS } from '#support/data/hostile-data.ts'
-import { documentOf } from '#support/site/document.ts'
-import { policyOf, runnableIn } from '#support/site/markup.ts'
+import { getDocument } from '#support/site/document.ts'
+import { getPolicy, runnableIn } from '#support/site/markup.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
@@ -40,7 +40,7 @@ function person(id: string, text: string) {
 
 test('an upstream without a directory has no providers and no list, and no samples instead', async () => {
   const response = await whole('/services/plumbing/mumbai')
-  const document = await documentOf(response)
+  const document = await getDocument(response)
   expect(response.status).toBe(200)
   expect(document.querySelector('#professionals-title')).toBeNull()
   expect(document.querySelectorAll('main article')).toHaveLength(0)
@@ -49,7 +49,7 @@ test('an upstream without a directory has no providers and no list, and no sampl
 })
 
 test('of profiles, prices and jobs a page speaks only where there are any', async () => {
-  const text = async (path: string) => (await documentOf(await whole(path))).documentElement.textContent
+  const text = async (path: string) => (await getDocument(await whole(path))).documentElement.textContent
   const withJobs = await text('/services/plumbing/mumbai')
   expect(withJobs).not.toContain('Each profile says')
   expect(withJobs).toContain('Starting price shown before you book')
@@ -82,7 +82,7 @@ test.each(HOSTILE_TEXTS.map((text): [string, string] => [text.slice(0, 40), text
       const response = await whole(path)
       const html = await response.text()
       expect(response.status, path).toBe(200)
-      expect(runnableIn(html, policyOf(response)), path).toEqual([])
+      expect(runnableIn(html, getPolicy(response)), path).toEqual([])
       expect(html.trimEnd().endsWith('</html>'), path).toBe(true)
     }
     expect(site.logs.filter((line) => /render_failed|uncaught|Error in/i.test(line))).toEqual([])
@@ -93,7 +93,7 @@ test('an upstream that counts nothing has filters that can be asked for all the 
   upstream.answer('/provider/all', [person('asha', 'Asha')])
   const response = await whole(`${LIST}?language=malayalam&job=remote-job`)
   expect(response.status).toBe(200)
-  const document = await documentOf(response)
+  const document = await getDocument(response)
   expect(document.querySelector('option[value="remote-job"]')?.textContent).toBe('Remote job')
   expect(document.querySelector('h2')?.textContent).toBe('Professionals')
 })
@@ -105,16 +105,16 @@ test('the people of a city are those of its id, whatever its address', async () 
   upstream.answer('/provider/all', [asha])
   upstream.answer('/provider/asha', asha)
   const known = upstream.calls.length
-  const page = await documentOf(await whole('/services/plumbing/jodhpur'))
+  const page = await getDocument(await whole('/services/plumbing/jodhpur'))
   expect((await whole('/services/plumbing/jodhpur/professionals')).status).toBe(200)
   const asked = upstream.calls.slice(known).map(({ path }) => path)
   expect(asked.filter((path) => path.startsWith('/provider/all?') && path.includes('city='))).not.toEqual([])
   expect(asked.filter((path) => path.includes('city=jodhpur'))).toEqual([])
   const booking = page.querySelector('main a[href*="/app?service=plumbing"]')
   expect(booking?.getAttribute('href')).toContain('city=665f')
-  const compared = await documentOf(await whole('/compare?with=asha'))
+  const compared = await getDocument(await whole('/compare?with=asha'))
   expect(compared.querySelector('main')?.textContent).toContain('Jodhpur')
-  const profile = await documentOf(await whole('/provider/asha'))
+  const profile = await getDocument(await whole('/provider/asha'))
   const book = profile.querySelector('main a[href*="/app?provider=asha&service="]')
   expect(book?.getAttribute('href')).toContain('city=665f')
   upstream.answer('/city/all', before)
@@ -138,7 +138,7 @@ test('what has no name but an id that says nothing is left out of every page abo
     '/',
     '/hi/provider/asha',
   ]) {
-    const document = await documentOf(await whole(path))
+    const document = await getDocument(await whole(path))
     for (const script of document.querySelectorAll('script')) script.remove()
     expect(document.querySelector('main')?.textContent, path).toContain('Name of asha')
     expect(document.querySelector('title')?.textContent, path).not.toContain(hex)
@@ -158,14 +158,14 @@ test('an upstream that keeps no limit is cut to it, and read on as far as it goe
     '/provider/all',
     Array.from({ length: 60 }, (_, index) => person(`one-${index}`, 'One')),
   )
-  const countOf = async (query: string) => {
+  const getCount = async (query: string) => {
     const answer = await (await whole(`/api/web/provider/all?${query}`)).json<{ data: Array<unknown> }>()
     return answer.data.length
   }
-  expect(await countOf('limit=6')).toBe(6)
-  expect(await countOf('limit=50')).toBe(60)
+  expect(await getCount('limit=6')).toBe(6)
+  expect(await getCount('limit=50')).toBe(60)
   expect(
-    (await documentOf(await whole('/services/plumbing/mumbai'))).querySelectorAll('main article').length,
+    (await getDocument(await whole('/services/plumbing/mumbai'))).querySelectorAll('main article').length,
   ).toBeLessThan(12)
 })
 

@@ -7,7 +7,7 @@ import {
   stateServiceStates,
 } from '#catalogue/places/combinations.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
-import { documentOf } from '#support/site/shared-site.ts'
+import { getDocument } from '#support/site/shared-site.ts'
 import { startSite } from '#support/site/start-site.ts'
 
 const { upstream, site: remote, visit, nextMonth, stop } = await startRemoteSite()
@@ -29,7 +29,7 @@ test.each([
 ])('with the lists of another upstream %s answers %i', async (path, status, h1) => {
   const response = await remote.fetch(path)
   expect(response.status).toBe(status)
-  expect((await documentOf(response)).querySelector('h1')?.textContent).toBe(h1)
+  expect((await getDocument(response)).querySelector('h1')?.textContent).toBe(h1)
 })
 
 test('without the upstream every built-in page is there, and a listed one says that it cannot be shown', {
@@ -50,7 +50,7 @@ test('without the upstream every built-in page is there, and a listed one says t
   expect(statuses).toEqual(builtIn.map((path) => [path, 200]))
   const response = await cold.fetch('/city/udaipur')
   expect(response.status).toBeGreaterThanOrEqual(500)
-  expect((await documentOf(response)).querySelector('h1')?.textContent).toBe('This page could not be shown')
+  expect((await getDocument(response)).querySelector('h1')?.textContent).toBe('This page could not be shown')
   await cold.stop()
   upstream.set('ok')
 })
@@ -68,16 +68,16 @@ test('two cities of one name have a page each, which all that leads to them agre
   upstream.answer('/provider/all', [asha])
   upstream.answer('/provider/asha', asha)
   nextMonth()
-  const textOf = async (path: string) => {
+  const getText = async (path: string) => {
     const response = await visit(path)
     expect(response.status, path).toBe(200)
     return response.text()
   }
-  expect(await textOf('/state/lakshadweep/city/kochi-lakshadweep')).toContain('Kochi, Lakshadweep')
-  expect(await textOf('/services/plumbing/kochi-lakshadweep')).toContain('city=64bb02')
+  expect(await getText('/state/lakshadweep/city/kochi-lakshadweep')).toContain('Kochi, Lakshadweep')
+  expect(await getText('/services/plumbing/kochi-lakshadweep')).toContain('city=64bb02')
   for (const path of ['/', '/state/lakshadweep', '/api/web/search?q=kochi', '/sitemaps/places.xml'])
-    expect(await textOf(path), path).toContain('/city/kochi-lakshadweep')
-  const profile = await textOf('/provider/asha')
+    expect(await getText(path), path).toContain('/city/kochi-lakshadweep')
+  const profile = await getText('/provider/asha')
   expect(profile).toContain('href="/city/kochi-lakshadweep"')
   expect(profile).toContain('Kochi, Lakshadweep')
   expect(profile).not.toContain('Kochi, Kerala')
@@ -159,7 +159,7 @@ test('a service that the API spells otherwise than the built-in one has its page
   const files = ['services', 'combinations', 'professionals'].map((name) => `/sitemaps/${name}.xml`)
   const sitemaps = await Promise.all(files.map(async (path) => (await visit(path)).text()))
   for (const path of pages.slice(0, 4)) expect(sitemaps.join('')).toContain(`${path}</loc>`)
-  const home = await documentOf(await visit('/'))
+  const home = await getDocument(await visit('/'))
   const links = [...home.querySelectorAll('a[href^="/services/pest"]')].map((link) =>
     link.getAttribute('href'),
   )

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
-import { documentOf, site } from '#support/site/shared-site.ts'
+import { getDocument, site } from '#support/site/shared-site.ts'
 import { cities, states } from '#upstream/seed/places.ts'
 
 type Page = { path: string; status: number; h1: string; canonical: string }
@@ -24,7 +24,7 @@ function missing(path: string, { title }: { title: string }): Page {
 
 async function visit(path: string): Promise<Page & { titled: boolean }> {
   const response = await site.fetch(path)
-  const document = await documentOf(response)
+  const document = await getDocument(response)
   const headings = [...document.querySelectorAll('h1')]
   const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
   return {
@@ -140,7 +140,7 @@ test.each([
 ])('%s is not there and says so in the words of the product', async (path, { title, text }) => {
   const response = await site.fetch(path)
   expect(response.status).toBe(404)
-  const document = await documentOf(response)
+  const document = await getDocument(response)
   expect(document.querySelector('h1')?.textContent).toBe(title)
   expect(document.querySelector('main')?.textContent).toContain(text)
   expect(document.querySelector('main a')?.textContent).toBe('Back to Home')
@@ -239,7 +239,7 @@ test('no two place pages share a title or a description, and no link of theirs i
   const descriptions = new Set<string>()
   const links = new Set<string>()
   for (const path of places) {
-    const document = await documentOf(await site.fetch(path))
+    const document = await getDocument(await site.fetch(path))
     titles.add(document.title)
     descriptions.add(document.querySelector('meta[name=description]')?.getAttribute('content') ?? '')
     for (const link of document.querySelectorAll('main a'))

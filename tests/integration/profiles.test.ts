@@ -3,10 +3,10 @@ import { afterAll, expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { crawl, isCanonical } from '#support/site/crawl.ts'
 import { HOSTILE_NAME, importedRows, profilePath, startPeopleSite } from '#support/site/provider-site.ts'
-import { documentOf, site as sampleSite } from '#support/site/shared-site.ts'
+import { getDocument, site as sampleSite } from '#support/site/shared-site.ts'
 import { readSitemapIndex, readSitemaps } from '#support/site/sitemap.ts'
 import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
-import { graphOf } from '#support/site/structured-data.ts'
+import { toGraph } from '#support/site/structured-data.ts'
 import { reviewsName, writeCursor } from '#upstream/directory/cursor.ts'
 
 const site = await startPeopleSite()
@@ -20,7 +20,7 @@ const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
 
 async function open(path: string, at: Pick<Site, 'fetch'> = site) {
   const response = await at.fetch(path, BOT)
-  return { status: response.status, document: await documentOf(response) }
+  return { status: response.status, document: await getDocument(response) }
 }
 
 const robots = (document: Document) =>
@@ -78,14 +78,14 @@ test('others of the same trade nearby are shown, and the person not among them',
 })
 
 test('machines are told of a person, and of no rating; a sample is not told of', async () => {
-  const graph = graphOf((await open(profilePath('A'))).document)
+  const graph = toGraph((await open(profilePath('A'))).document)
   expect(graph?.find((node) => node['@type'] === 'ProfilePage')).toMatchObject({
     mainEntity: expect.objectContaining({ '@type': 'Person', name: 'Asha Works' }),
   })
   expect(JSON.stringify(graph)).not.toMatch(
     /"[^"]*(rating|review)[^"]*":|Rating"|Review"|98765|partners\.example/i,
   )
-  const sample = graphOf((await open('/provider/mahesh-patil')).document)
+  const sample = toGraph((await open('/provider/mahesh-patil')).document)
   expect(JSON.stringify(sample)).not.toContain('Person')
 })
 

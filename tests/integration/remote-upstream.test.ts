@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { documentOf } from '#support/site/document.ts'
+import { getDocument } from '#support/site/document.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
@@ -38,7 +38,7 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
 
 test('pages show what the remote upstream has', async () => {
   expect((await (await visit('/services/plumbing')).text()).includes('Remote job')).toBe(true)
-  const document = await documentOf(await visit('/services/roofing'))
+  const document = await getDocument(await visit('/services/roofing'))
   expect(document.querySelector('h1')?.textContent).toContain('Roofing')
 })
 

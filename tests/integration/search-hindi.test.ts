@@ -6,7 +6,7 @@ import { inLanguage, LANGUAGES, type LanguageCode, withoutBase } from '#lib/lang
 import { hasDevanagari } from '#search/devanagari.ts'
 import { newConnection } from '#support/site/contact-requests.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
-import { documentOf } from '#support/site/shared-site.ts'
+import { getDocument } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 
 let site: Site
@@ -57,7 +57,7 @@ function foundIn({ city, names, people = [], categories }: SearchAnswer) {
   }
 }
 
-function wordsOf({ city, names, people = [], categories }: SearchAnswer): Array<string> {
+function toWords({ city, names, people = [], categories }: SearchAnswer): Array<string> {
   return [
     ...(city ? [city.title] : []),
     ...[...names, ...people].flatMap(({ title, text }) => [title, ...(text ? [text] : [])]),
@@ -89,8 +89,8 @@ test.each([
   const [english, hindi] = await Promise.all([search(text, 'en'), search(text, 'hi')])
   expect(foundIn(hindi)).toEqual(foundIn(english))
   expect(english.names.length + english.categories.length).toBeGreaterThan(0)
-  expect(wordsOf(hindi).filter((words) => !hasDevanagari(words))).toEqual([])
-  expect(wordsOf(english).filter(hasDevanagari)).toEqual([])
+  expect(toWords(hindi).filter((words) => !hasDevanagari(words))).toEqual([])
+  expect(toWords(english).filter(hasDevanagari)).toEqual([])
   for (const { href } of [...hindi.names, ...(hindi.people ?? [])]) expect(href).toMatch(/^\/hi\//)
 })
 
@@ -157,8 +157,8 @@ test('people of a trade in a city are found by Hindi words', async () => {
   }
 })
 
-async function linksOf(response: Response): Promise<Array<[href: string, text: string]>> {
-  const document = await documentOf(response)
+async function getLinks(response: Response): Promise<Array<[href: string, text: string]>> {
+  const document = await getDocument(response)
   return [...document.querySelectorAll('main ul a')].map((link) => [
     link.getAttribute('href') ?? '',
     link.textContent ?? '',
@@ -169,8 +169,8 @@ test.each(['electrician in delhi', 'kharab fridge', 'टपकता नल', '�
   'the page of results for "%s" has the same links in both languages',
   async (q) => {
     const path = `/search?${new URLSearchParams({ q })}`
-    const english = await linksOf(await site.fetch(path, whole()))
-    const hindi = await linksOf(await site.fetch(inLanguage(path, hi), whole()))
+    const english = await getLinks(await site.fetch(path, whole()))
+    const hindi = await getLinks(await site.fetch(inLanguage(path, hi), whole()))
     expect(hindi.map(([href]) => href)).toEqual(english.map(([href]) => inLanguage(href, hi)))
     expect(hindi.length).toBeGreaterThan(0)
     expect(hindi.filter(([, text]) => !hasDevanagari(text))).toEqual([])
@@ -180,7 +180,7 @@ test.each(['electrician in delhi', 'kharab fridge', 'टपकता नल', '�
 test('the forms of search lead to the page of their language', async () => {
   for (const language of [en, hi]) {
     for (const path of ['/', '/search']) {
-      const document = await documentOf(await site.fetch(inLanguage(path, language), whole()))
+      const document = await getDocument(await site.fetch(inLanguage(path, language), whole()))
       const form = document.querySelector('main form[method="get"]')
       expect(form?.getAttribute('action')).toBe(inLanguage('/search', language))
     }
@@ -188,7 +188,7 @@ test('the forms of search lead to the page of their language', async () => {
 })
 
 test('what an API that knows no Hindi has is found all the same, and told as it tells it', async () => {
-  const links = await linksOf(await remote.visit('/hi/search?q=plumber+in+Remoteville', whole()))
+  const links = await getLinks(await remote.visit('/hi/search?q=plumber+in+Remoteville', whole()))
   expect(links[0]?.[0]).toBe('/hi/services/plumbing/remoteville')
   const response = await remote.visit('/api/web/suggest?q=remotevil&lang=hi', whole())
   const { data } = await response.json<{ data: Array<Suggestion> }>()

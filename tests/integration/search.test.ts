@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { newConnection } from '#support/site/contact-requests.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
-import { documentOf, site } from '#support/site/shared-site.ts'
+import { getDocument, site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 import { suggestionSchema } from '../../src/api/schemas/search.ts'
 import { messages as english } from '../../src/content/en/messages.ts'
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const answerSchema = v.strictObject({ code: v.literal(200), data: v.array(suggestionSchema) })
 
-async function suggestionsOf(response: Response) {
+async function getSuggestions(response: Response) {
   expect(response.status).toBe(200)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   return v.parse(answerSchema, await response.json()).data
@@ -29,7 +29,7 @@ const address = (q: string, city = '') =>
   `/api/web/suggest?${new URLSearchParams({ q, ...(city && { city }) })}`
 
 async function suggested(q: string, city = '') {
-  return suggestionsOf(await site.fetch(address(q, city), { headers: newConnection() }))
+  return getSuggestions(await site.fetch(address(q, city), { headers: newConnection() }))
 }
 
 test.each([
@@ -98,7 +98,7 @@ test.each(['', ' ', 'e', 'ए', 'e\u0000', '?!', 'x'.repeat(5_000), '\u202e\ud83
 test.each(['?q=%ff%fe', '?q=%', '?', '?q=tap&q=fan', '?q=tap&city=%00%ff'])(
   'the address %s is answered all the same',
   async (query) => {
-    await suggestionsOf(await site.fetch(`/api/web/suggest${query}`, { headers: newConnection() }))
+    await getSuggestions(await site.fetch(`/api/web/suggest${query}`, { headers: newConnection() }))
   },
 )
 
@@ -124,7 +124,7 @@ test('questions for suggestions are limited per connection', async () => {
 test('what is typed is never passed to the marketplace API, and its places, brands and jobs are suggested', async () => {
   const before = remote.upstream.calls.length
   const ask = async (q: string) => {
-    const found = await suggestionsOf(await remote.visit(address(q), { headers: newConnection() }))
+    const found = await getSuggestions(await remote.visit(address(q), { headers: newConnection() }))
     return found.map(({ href }) => href)
   }
   expect(await ask('remotevil')).toContain('/city/remoteville')
@@ -138,7 +138,7 @@ test('what is typed is never passed to the marketplace API, and its places, bran
 
 test('with a marketplace API that fails, what is known without it is suggested', async () => {
   remote.upstream.set('refusing')
-  const found = await suggestionsOf(await remote.visit(address('mahesh'), { headers: newConnection() }))
+  const found = await getSuggestions(await remote.visit(address('mahesh'), { headers: newConnection() }))
   expect(found).toEqual([expect.objectContaining({ href: '/provider/mahesh-patil' })])
 })
 
@@ -146,7 +146,7 @@ test('with a marketplace API that fails, what is known without it is suggested',
 const whole = { headers: { 'User-Agent': BOT_USER_AGENT } }
 
 async function links(response: Response): Promise<Array<string>> {
-  const document = await documentOf(response)
+  const document = await getDocument(response)
   return [...document.querySelectorAll('main ul a')].map((link) => link.getAttribute('href') ?? '')
 }
 
@@ -195,7 +195,7 @@ test('a connection that searches too often gets a 429 page with the form, and 42
     expect(response.status).toBe(429)
     expect(response.headers.get('Retry-After')).toBe('60')
     expect(response.headers.get('Cache-Control')).toBe('no-store')
-    const document = await documentOf(response)
+    const document = await getDocument(response)
     expect(document.querySelector('main h2')?.textContent).toBe(sentence)
     expect(document.querySelector('main form input[name="q"]')?.getAttribute('value')).toBe('limited')
   }

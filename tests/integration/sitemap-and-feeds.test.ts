@@ -1,7 +1,7 @@
 import { DOMParser } from 'linkedom'
 import { afterAll, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { documentOf, site } from '#support/site/shared-site.ts'
+import { getDocument, site } from '#support/site/shared-site.ts'
 import { startSite } from '#support/site/start-site.ts'
 import { posts } from '#upstream/seed/posts.ts'
 
@@ -36,9 +36,9 @@ test.each(['/sitemap.xml', '/sitemaps/combinations.xml', '/sitemaps/posts.xml'])
 test.each(['/sitemap.xml', '/blog/feed.xml', '/robots.txt', '/.well-known/security.txt', '/qr/app'])(
   '%s is for other caches where its addresses do not come from the request',
   async (path) => {
-    const cacheOf = async ({ headers }: Response) => headers.get('Cache-Control')
-    expect(await cacheOf(await site.fetch(path))).toMatch(/^private, max-age=\d+$/)
-    expect(await cacheOf(await apps.fetch(path))).toMatch(/^public, max-age=\d+$/)
+    const getCache = async ({ headers }: Response) => headers.get('Cache-Control')
+    expect(await getCache(await site.fetch(path))).toMatch(/^private, max-age=\d+$/)
+    expect(await getCache(await apps.fetch(path))).toMatch(/^public, max-age=\d+$/)
   },
 )
 
@@ -89,7 +89,7 @@ test('the Atom feed is what the blog shows', async () => {
   }))
   const newestFirst = wanted.sort((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
   expect(entries).toEqual(newestFirst)
-  const list = await documentOf(await site.fetch('/blog'))
+  const list = await getDocument(await site.fetch('/blog'))
   const shown = [...list.querySelectorAll('main h2 a, main h3 a, main article a')].map((element) =>
     element.getAttribute('href'),
   )
@@ -105,7 +105,7 @@ test('the JSON feed says the same as the Atom feed', async () => {
     home_page_url: `${site.url}/blog`,
     feed_url: `${site.url}/blog/feed.json`,
   })
-  const atom = await documentOf(await site.fetch('/blog/feed.xml'))
+  const atom = await getDocument(await site.fetch('/blog/feed.xml'))
   const ids = [...atom.querySelectorAll('entry > id')].map((id) => id.textContent)
   expect(feed.items.map(({ id }) => id)).toEqual(ids)
   for (const item of feed.items) {
@@ -135,7 +135,7 @@ test.each(['/blog/feed.xml', '/blog/feed.json', '/sitemap.xml', '/sitemaps/pages
 
 test('pages of the blog lead feed readers to the feeds', async () => {
   for (const path of ['/blog', `/blog/${posts[0]?.slug}`]) {
-    const document = await documentOf(await apps.fetch(path))
+    const document = await getDocument(await apps.fetch(path))
     const links = [...document.querySelectorAll('head link[rel=alternate][type]')].map((link) => [
       link.getAttribute('type'),
       link.getAttribute('href'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#lib/language.ts'
-import { documentOf, site } from '#support/site/shared-site.ts'
+import { getDocument, site } from '#support/site/shared-site.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { cities, states } from '#upstream/seed/places.ts'
@@ -18,7 +18,7 @@ const FOLDERS = Object.values(LANGUAGES).map(({ base }) => base)
 const MAX_BYTES = 100 * 1024
 
 /** Width and height in the first chunk of a PNG; throws when it is none. */
-async function sizeOf(response: Response): Promise<{ width: number; height: number; bytes: number }> {
+async function getSize(response: Response): Promise<{ width: number; height: number; bytes: number }> {
   expect(response.status, response.url).toBe(200)
   expect(response.headers.get('Content-Type')).toBe('image/png')
   const file = Buffer.from(await response.arrayBuffer())
@@ -30,7 +30,7 @@ async function sizeOf(response: Response): Promise<{ width: number; height: numb
 test('every page of the catalogue has a preview of 1200 by 630 below 100 KB in each language', async () => {
   const names = FOLDERS.flatMap((folder) => ['default', ...OF_PAGES].map((name) => `${folder}/${name}`))
   for (const name of names) {
-    const { width, height, bytes } = await sizeOf(await site.fetch(`/images/og${name}.png`))
+    const { width, height, bytes } = await getSize(await site.fetch(`/images/og${name}.png`))
     expect({ name, width, height }).toEqual({ name, width: 1200, height: 630 })
     expect(bytes, name).toBeLessThan(MAX_BYTES)
   }
@@ -49,19 +49,19 @@ test.each([
   '/hi/city/udaipur',
   '/hi/blog/choosing-wall-paint',
 ])('the preview that %s names is there', async (path) => {
-  const page = await documentOf(await site.fetch(path))
+  const page = await getDocument(await site.fetch(path))
   const image = page.querySelector('meta[property="og:image"]')?.getAttribute('content')
-  const { width, height } = await sizeOf(await site.fetch(new URL(image ?? '').pathname))
+  const { width, height } = await getSize(await site.fetch(new URL(image ?? '').pathname))
   expect({ width, height }).toEqual({ width: 1200, height: 630 })
 })
 
 test('other sites may show the previews, and only those', async () => {
-  const policyOf = async (path: string) =>
+  const getPolicy = async (path: string) =>
     (await site.fetch(path)).headers.get('Cross-Origin-Resource-Policy')
-  expect(await policyOf('/images/og/default.png')).toBe('cross-origin')
-  expect(await policyOf('/images/og/hi/default.png')).toBe('cross-origin')
-  expect(await policyOf('/images/services/plumbing.svg')).toBe('same-origin')
-  expect(await policyOf('/icons/icon-192.png')).toBe('same-origin')
+  expect(await getPolicy('/images/og/default.png')).toBe('cross-origin')
+  expect(await getPolicy('/images/og/hi/default.png')).toBe('cross-origin')
+  expect(await getPolicy('/images/services/plumbing.svg')).toBe('same-origin')
+  expect(await getPolicy('/icons/icon-192.png')).toBe('same-origin')
 })
 
 test.each([
@@ -70,12 +70,12 @@ test.each([
   ['/icons/maskable-512.png', 512],
   ['/icons/apple-touch-180.png', 180],
 ])('%s is a square of its size', async (path, side) => {
-  const { width, height } = await sizeOf(await site.fetch(path))
+  const { width, height } = await getSize(await site.fetch(path))
   expect({ width, height }).toEqual({ width: side, height: side })
 })
 
 test('the head links the home screen icon, and /favicon.ico is an icon file', async () => {
-  const page = await documentOf(await site.fetch('/'))
+  const page = await getDocument(await site.fetch('/'))
   expect(page.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href')).toBe(
     '/icons/apple-touch-180.png',
   )

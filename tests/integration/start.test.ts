@@ -68,10 +68,10 @@ test('settings in the environment of the start script are those of the site', as
   })
   try {
     const origin = await listening
-    const textOf = async (path: string) => (await fetch(origin + path)).text()
-    expect(await textOf('/.well-known/assetlinks.json')).toContain('com.example.app')
-    expect(await textOf('/.well-known/apple-app-site-association')).toContain('ABCDE12345.com.example.app')
-    expect(await textOf('/about')).toMatch(/webVitalsSampleRate"?:0?\.375/)
+    const getText = async (path: string) => (await fetch(origin + path)).text()
+    expect(await getText('/.well-known/assetlinks.json')).toContain('com.example.app')
+    expect(await getText('/.well-known/apple-app-site-association')).toContain('ABCDE12345.com.example.app')
+    expect(await getText('/about')).toMatch(/webVitalsSampleRate"?:0?\.375/)
     expect((await fetch(`${origin}/about`)).headers.get('Strict-Transport-Security')).toBe('max-age=60')
   } finally {
     await stop()

@@ -3,21 +3,21 @@ import { company } from '#content/company.ts'
 import { describedPages } from '#support/data/described-pages.ts'
 import { HOSTILE_TEXTS } from '#support/data/hostile-data.ts'
 import { byTime } from '#support/data/pages.ts'
-import { policyOf, runnableIn } from '#support/site/markup.ts'
+import { getPolicy, runnableIn } from '#support/site/markup.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
-import { documentOf, site } from '#support/site/shared-site.ts'
+import { getDocument, site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
-import { graphOf, type Node, nodeOf, nodesIn, unknownWords } from '#support/site/structured-data.ts'
+import { getNode, type Node, nodesIn, toGraph, unknownWords } from '#support/site/structured-data.ts'
 
 const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
 const indexed = describedPages.filter(({ types }) => types !== '')
 
 async function open(path: string): Promise<Document> {
-  return documentOf(await site.fetch(path, BOT))
+  return getDocument(await site.fetch(path, BOT))
 }
 
 async function graph(path: string): Promise<Array<Node>> {
-  return graphOf(await open(path)) ?? []
+  return toGraph(await open(path)) ?? []
 }
 
 const texts = (elements: Iterable<Element>) => [...elements].map((element) => element.textContent.trim())
@@ -35,7 +35,7 @@ for (const [few, options] of byTime(indexed))
 for (const [few, options] of byTime(indexed))
   test.each(few)('the breadcrumb of $path is the visible one', options, async ({ path }) => {
     const document = await open(path)
-    const list = nodeOf(graphOf(document), 'BreadcrumbList')
+    const list = getNode(toGraph(document), 'BreadcrumbList')
     const visible = [...document.querySelectorAll('nav[aria-label=Breadcrumb] li')].map((crumb, index) => {
       const href = crumb.querySelector('a')?.getAttribute('href')
       return {
@@ -51,7 +51,7 @@ for (const [few, options] of byTime(indexed))
 for (const [few, options] of byTime(indexed))
   test.each(few)('the questions of $path are the visible ones', options, async ({ path }) => {
     const document = await open(path)
-    const asked = nodesIn(graphOf(document)).filter((node) => node['@type'] === 'Question')
+    const asked = nodesIn(toGraph(document)).filter((node) => node['@type'] === 'Question')
     const section = document.querySelector('section[aria-labelledby=faqs-title]')
     expect(asked.map(({ name }) => name)).toEqual(texts(section?.querySelectorAll('summary') ?? []))
     const answers = asked.map(({ acceptedAnswer }) => nodesIn(acceptedAnswer)[0]?.text)
@@ -74,7 +74,7 @@ test('the home page says who we are, and how to search here', async () => {
   })
   const logo = await site.fetch(String(organization?.logo).replace(site.url, ''))
   expect([logo.status, logo.headers.get('Content-Type')]).toEqual([200, expect.stringMatching(/^image\//)])
-  const { target } = nodeOf(nodes, 'SearchAction') ?? {}
+  const { target } = getNode(nodes, 'SearchAction') ?? {}
   const { urlTemplate } = nodesIn(target)[0] ?? {}
   const results = await open(String(urlTemplate).replace(site.url, '').replace('{search_term_string}', 'tap'))
   expect(results.querySelector('h1, [role=status]')?.textContent).toBeTruthy()
@@ -83,16 +83,16 @@ test('the home page says who we are, and how to search here', async () => {
 
 test('a service says where it is offered and what it starts from', async () => {
   const from = (lowPrice: number) => ({ '@type': 'AggregateOffer', lowPrice, priceCurrency: 'INR' })
-  expect(nodeOf(await graph('/services/plumbing'), 'Service')).toMatchObject({
+  expect(getNode(await graph('/services/plumbing'), 'Service')).toMatchObject({
     name: 'Plumbing',
     areaServed: { '@type': 'Country', name: 'India' },
     offers: from(199),
   })
-  expect(nodeOf(await graph('/services/ac-repair/udaipur'), 'Service')).toMatchObject({
+  expect(getNode(await graph('/services/ac-repair/udaipur'), 'Service')).toMatchObject({
     areaServed: { '@type': 'City', name: 'Udaipur' },
     offers: from(299),
   })
-  expect(nodeOf(await graph('/state/kerala/service/painting'), 'Service')).toMatchObject({
+  expect(getNode(await graph('/state/kerala/service/painting'), 'Service')).toMatchObject({
     areaServed: { '@type': 'State', name: 'Kerala' },
     offers: from(699),
   })
@@ -102,7 +102,7 @@ test('lists lead where the page leads', async () => {
   for (const path of ['/services', '/city/udaipur', '/city/mumbai', '/state/karnataka', '/top-services']) {
     const document = await open(path)
     const links = [...document.querySelectorAll('main a')].map((link) => site.url + link.getAttribute('href'))
-    const { itemListElement = [] } = nodeOf(graphOf(document), 'ItemList') ?? {}
+    const { itemListElement = [] } = getNode(toGraph(document), 'ItemList') ?? {}
     const urls = nodesIn(itemListElement).map(({ url }) => url)
     expect(urls.length, path).toBeGreaterThan(3)
     expect(
@@ -110,13 +110,13 @@ test('lists lead where the page leads', async () => {
       path,
     ).toEqual([])
   }
-  const blog = nodeOf(await graph('/blog'), 'Blog')
+  const blog = getNode(await graph('/blog'), 'Blog')
   expect(nodesIn(blog?.blogPost)).toHaveLength(14)
 })
 
 test('a post names its company as author and carries its dates and picture', async () => {
   const path = '/blog/termite-signs-at-home'
-  expect(nodeOf(await graph(path), 'BlogPosting')).toMatchObject({
+  expect(getNode(await graph(path), 'BlogPosting')).toMatchObject({
     headline: 'Six signs of termites at home, and what a proper treatment looks like',
     datePublished: '2026-07-16T07:00:00Z',
     author: { '@type': 'Organization', name: company.name },
@@ -151,18 +151,18 @@ test.each(
     if (response.status !== 200) continue
     const html = await response.text()
     expect(html).toMatch(/<script type="application\/ld\+json"[^>]*>[^<]*<\/script>/)
-    expect(unknownWords(graphOf(await documentOf(new Response(html))) ?? []), path).toEqual([])
-    expect(runnableIn(html, policyOf(response)), path).toEqual([])
+    expect(unknownWords(toGraph(await getDocument(new Response(html))) ?? []), path).toEqual([])
+    expect(runnableIn(html, getPolicy(response)), path).toEqual([])
   }
 })
 test('a post of an upstream has the general picture, and a hostile title stays text', async () => {
   const title = '"><script>window.__xss=1</script>'
   const post = { _id: '1', title, slug: 'elsewhere', image: 'https://images.example/x.jpg', categories: [], short_description: 'x', createdAt: '2026-10-01', content: '<p>x</p>', seo_description: 'y' } // biome-ignore format: one entry
   upstream.answer('/blog/elsewhere', post)
-  const document = await documentOf(await remote.fetch('/blog/elsewhere', BOT))
+  const document = await getDocument(await remote.fetch('/blog/elsewhere', BOT))
   const content = (name: string) =>
     document.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
   expect(content('og:image')).toBe(`${remote.url}/images/og/default.png`)
   expect(content('og:title')).toBe(title)
-  expect(nodeOf(graphOf(document), 'BlogPosting')?.headline).toBe(title)
+  expect(getNode(toGraph(document), 'BlogPosting')?.headline).toBe(title)
 })

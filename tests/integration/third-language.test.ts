@@ -8,7 +8,7 @@ import { LANGUAGES } from '#lib/language.ts'
 import { OTHER_STATES, PAGES } from '#support/data/pages.ts'
 import { accentedAnswer, accentedWords } from '#support/site/accents.ts'
 import { startScratchSite } from '#support/site/scratch-site.ts'
-import { documentOf, site as english } from '#support/site/shared-site.ts'
+import { site as english, getDocument } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT, type Site } from '#support/site/start-site.ts'
 import { readSamples } from '../../scripts/seed-sql.ts'
 
@@ -73,7 +73,7 @@ function textsOfData(value: unknown, field = ''): Array<string> {
 }
 
 /** Everything that a page shows, reads aloud, or tells a search engine or a messenger. */
-function textsOf(document: Document): Array<string> {
+function collectTexts(document: Document): Array<string> {
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) =>
     textsOfData(JSON.parse(script.textContent ?? '')),
   )
@@ -137,7 +137,7 @@ test.each([...PAGES, ...OTHER_STATES, ...FURTHER_PAGES])(
     const response = await site.fetch(address, { headers: { 'User-Agent': BOT_USER_AGENT } })
     expect(response.status).toBe((await english.fetch(path)).status)
     const searched = new URL(path, english.url).searchParams.get('q')
-    expect(plainWords(textsOf(await documentOf(response)), searched)).toEqual([])
+    expect(plainWords(collectTexts(await getDocument(response)), searched)).toEqual([])
   },
 )
 
@@ -152,5 +152,5 @@ test.each(['/manifest.webmanifest', '/blog/feed.json'])(
 test('the page that leads to the app is in the words of a language', async () => {
   const response = await site.fetch('/app?lang=xx', { headers: { 'User-Agent': BOT_USER_AGENT } })
   expect(response.status).toBe(200)
-  expect(plainWords(textsOf(await documentOf(response)))).toEqual([])
+  expect(plainWords(collectTexts(await getDocument(response)))).toEqual([])
 })

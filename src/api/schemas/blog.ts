@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { id, listOf, name, textOrEmpty } from '#api/schemas/fields.ts'
+import { id, listField, name, textOrEmpty } from '#api/schemas/fields.ts'
 import { utcTime } from '#lib/dates.ts'
 
-const MOST_CATEGORIES = 20
+const MAX_CATEGORIES = 20
 
 /** In UTC, which is the zone of the worker and of a text without one. */
 const timestamp = v.pipe(
@@ -27,7 +27,7 @@ export const blogSummarySchema = v.object({
     v.transform((value) => value ?? ''),
   ),
   image: textOrEmpty,
-  categories: listOf(name, MOST_CATEGORIES),
+  categories: listField(name, MAX_CATEGORIES),
   short_description: textOrEmpty,
   createdAt: optionalTimestamp,
   /** When it last changed. */

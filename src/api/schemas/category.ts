@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import {
   id,
-  listOf,
+  listField,
   name,
   optionalAmount,
   optionalCount,
-  optionalListOf,
+  optionalListField,
   optionalText,
   textOrEmpty,
 } from '#api/schemas/fields.ts'
@@ -13,8 +13,8 @@ import { builtInService } from '#catalogue/service-list.ts'
 import { slugify } from '#lib/slug.ts'
 
 /** More than any catalogue has; what is beyond is not read. */
-const MOST_GROUPS = 50
-const MOST_IN_GROUP = 100
+const MAX_GROUPS = 50
+const MAX_IN_GROUP = 100
 
 /** A service that a customer orders: the leaf of the catalogue (specification section 3). */
 const superChildSchema = v.object({
@@ -29,7 +29,7 @@ const superChildSchema = v.object({
 const childCategorySchema = v.object({
   id,
   title: name,
-  superChildren: listOf(superChildSchema, MOST_IN_GROUP),
+  superChildren: listField(superChildSchema, MAX_IN_GROUP),
 })
 
 /**
@@ -43,12 +43,12 @@ export const categorySummarySchema = v.object({
   image: textOrEmpty,
   priceFrom: optionalAmount,
   jobCount: optionalCount,
-  matches: optionalListOf(v.object({ id, title: name, priceFrom: optionalAmount }), MOST_IN_GROUP),
+  matches: optionalListField(v.object({ id, title: name, priceFrom: optionalAmount }), MAX_IN_GROUP),
 })
 
 export const categorySchema = v.object({
   ...categorySummarySchema.entries,
-  childCategories: listOf(childCategorySchema, MOST_GROUPS),
+  childCategories: listField(childCategorySchema, MAX_GROUPS),
 })
 
 /** Returns the site's id of a service with this title, if it is one of the twelve. */

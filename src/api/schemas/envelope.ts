@@ -11,7 +11,7 @@ type Change = { path: Path; value: string | undefined }
 
 /** Limit of successive corrections, enough for the deepest part of the contract; then whole fields are dropped. */
 const EXACT_ROUNDS = 8
-const MOST_ROUNDS = 12
+const MAX_ROUNDS = 12
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -34,7 +34,7 @@ function idFromTitle(title: string): string | undefined {
 }
 
 /** The title or the id of an entry by the other names that it has. */
-function identityOf(entry: Fields, key: unknown): string | undefined {
+function getIdentity(entry: Fields, key: unknown): string | undefined {
   const title = [entry.title, entry.name].find((value) => typeof value === 'string')
   if (key === '_id' || key === 'id') return nameIn(entry, ['_id', 'id', 'slug']) ?? idFromTitle(title ?? '')
   if (key !== 'title') return undefined
@@ -70,9 +70,9 @@ function changed(data: unknown, changes: ReadonlyArray<Change>): unknown {
 
 /** Returns the default of a required part. The id in the address precedes all other names. */
 function standIn(entry: Fields, key: string, known: Tolerance['known']): string | undefined {
-  if (!known) return identityOf(entry, key)
-  if (identityOf(entry, 'title') === '') return undefined
-  return known[key] ?? (key === 'title' ? identityOf({ ...entry, ...known }, key) : undefined)
+  if (!known) return getIdentity(entry, key)
+  if (getIdentity(entry, 'title') === '') return undefined
+  return known[key] ?? (key === 'title' ? getIdentity({ ...entry, ...known }, key) : undefined)
 }
 
 /** Returns the correction of an issue: drops an invalid part; if a required part is missing, drops its parent. */
@@ -101,12 +101,12 @@ type Tolerance = {
 const KEYED_BY_DATA: ReadonlyArray<unknown> = ['prices']
 
 /** Returns the path of an issue, with the names of fields and the numbers of entries alone. */
-function pathOf({ path }: v.BaseIssue<unknown>): string {
+function getPath({ path }: v.BaseIssue<unknown>): string {
   const keys = path?.map(({ key }) => key) ?? []
   return keys.map((key, index) => (KEYED_BY_DATA.includes(keys[index - 1]) ? '*' : String(key))).join('.')
 }
 
-function typeOf(value: unknown): string {
+function getType(value: unknown): string {
   if (value === null) return 'null'
   return Array.isArray(value) ? 'array' : typeof value
 }
@@ -114,8 +114,8 @@ function typeOf(value: unknown): string {
 /** Describes an issue for the log without the value, which may be personal data in the wrong field. */
 function describe(issue: v.BaseIssue<unknown> | undefined): string {
   if (!issue) return 'invalid'
-  const message = issue.message.replace(/(?<=received ).*/is, typeOf(issue.input))
-  return `${pathOf(issue) || 'value'}: ${message}`
+  const message = issue.message.replace(/(?<=received ).*/is, getType(issue.input))
+  return `${getPath(issue) || 'value'}: ${message}`
 }
 
 /**
@@ -127,7 +127,7 @@ export function tolerant<TSchema extends v.GenericSchema>(schema: TSchema, { onD
     let issues = dataset?.issues
     let data = issues?.[0].path?.[0].input
     const leftOut: Array<string> = []
-    for (let round = 0; issues && round < MOST_ROUNDS; round++) {
+    for (let round = 0; issues && round < MAX_ROUNDS; round++) {
       const exact = issues.map((issue) => changeFor(issue, known))
       const changes = round < EXACT_ROUNDS ? exact : exact.map(wholeField)
       if (changes.some(({ path }) => path.length === 0)) return null
@@ -157,7 +157,7 @@ export class InvalidBodyError extends Error {
 }
 
 /** Longest list that is read; what is beyond is left out. */
-const MOST_ENTRIES = 2_000
+const MAX_ENTRIES = 2_000
 
 /** An API that gives its answers no code gives all of them the one of success. */
 const envelope = v.object({ code: v.nullish(v.union([v.number(), v.string()]), 200), data: v.unknown() })
@@ -189,15 +189,14 @@ export function parseList<TSchema extends v.GenericSchema>(
   const { code, data: entries } = open(body)
   expectSuccess(code)
   if (!Array.isArray(entries)) throw new InvalidBodyError('data: no list')
-  const beyond = entries.length - MOST_ENTRIES
-  if (beyond > 0)
-    onProblem({ kind: 'dropped', index: MOST_ENTRIES, issue: 'too many entries', count: beyond })
+  const beyond = entries.length - MAX_ENTRIES
+  if (beyond > 0) onProblem({ kind: 'dropped', index: MAX_ENTRIES, issue: 'too many entries', count: beyond })
   let index = 0
   const reader = tolerant(schema, {
     onDefault: (issue) => onProblem({ kind: 'defaulted', index, issue }),
   })
   const good: Array<v.InferOutput<TSchema>> = []
-  for (const entry of entries.slice(0, MOST_ENTRIES)) {
+  for (const entry of entries.slice(0, MAX_ENTRIES)) {
     const read = v.parse(reader, entry)
     if (read !== null) good.push(read)
     else onProblem({ kind: 'dropped', index, issue: describe(v.safeParse(schema, entry).issues?.[0]) })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
-  listOf,
+  listField,
   name,
   optionalAmount,
   optionalCount,
-  optionalListOf,
+  optionalListField,
   optionalText,
   textOrEmpty,
 } from './fields.ts'
@@ -24,14 +24,14 @@ test('what is missing, null or empty is the same', () => {
     expect(v.safeParse(name, nothing).success).toBe(false)
   }
   expect(v.parse(optionalCount, null)).toBeUndefined()
-  expect(v.parse(listOf(name, 3), null)).toEqual([])
-  expect(v.parse(optionalListOf(name, 3), null)).toBeUndefined()
+  expect(v.parse(listField(name, 3), null)).toEqual([])
+  expect(v.parse(optionalListField(name, 3), null)).toBeUndefined()
 })
 
 test('of a list so many entries are read', () => {
-  expect(v.parse(listOf(name, 2), ['a', 'b', 7])).toEqual(['a', 'b'])
-  expect(v.safeParse(listOf(name, 2), ['a', 7]).success).toBe(false)
-  expect(v.parse(optionalListOf(name, 1), ['a', 'b'])).toEqual(['a'])
+  expect(v.parse(listField(name, 2), ['a', 'b', 7])).toEqual(['a', 'b'])
+  expect(v.safeParse(listField(name, 2), ['a', 7]).success).toBe(false)
+  expect(v.parse(optionalListField(name, 1), ['a', 'b'])).toEqual(['a'])
 })
 
 test.each([-1, 1.5, Number.NaN, '7', {}])('%j is no count', (value) => {

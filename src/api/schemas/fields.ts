@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-export const LONGEST_TEXT = 2_000
-export const LONGEST_NAME = 200
+export const MAX_TEXT_LENGTH = 2_000
+export const MAX_NAME_LENGTH = 200
 
 /** Control characters and separators that no text on a page is made of; tab and line feed are let through. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -19,7 +19,7 @@ function printable(longest: number): (value: string) => string {
 }
 
 /** The upstream may leave out a text that is empty, or send null. */
-const text = v.pipe(v.string(), v.transform(printable(LONGEST_TEXT)))
+const text = v.pipe(v.string(), v.transform(printable(MAX_TEXT_LENGTH)))
 export const textOrEmpty = v.nullish(text, '')
 export const optionalText = v.pipe(
   v.nullish(text),
@@ -27,19 +27,19 @@ export const optionalText = v.pipe(
 )
 
 /** A title: there has to be one. */
-export const name = v.pipe(v.string(), v.transform(printable(LONGEST_NAME)), v.nonEmpty())
+export const name = v.pipe(v.string(), v.transform(printable(MAX_NAME_LENGTH)), v.nonEmpty())
 
 /** An id is a text or a whole number, which becomes a text. */
 export const id = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
-  v.transform((value) => printable(LONGEST_NAME)(String(value))),
+  v.transform((value) => printable(MAX_NAME_LENGTH)(String(value))),
   v.nonEmpty(),
 )
 
 /** The id of another entry; undefined when it is missing, null or empty. */
 export const optionalId = v.pipe(
   v.nullish(v.union([v.string(), v.pipe(v.number(), v.safeInteger())])),
-  v.transform((value) => printable(LONGEST_NAME)(String(value ?? '')) || undefined),
+  v.transform((value) => printable(MAX_NAME_LENGTH)(String(value ?? '')) || undefined),
 )
 
 /** A whole number that is not negative. */
@@ -70,7 +70,7 @@ export function firstOfEachId<T>(entries: ReadonlyArray<T>): Array<T> {
 }
 
 /** A list of which at most `most` entries are read; empty when it is missing or null. */
-export function listOf<TSchema extends v.GenericSchema>(schema: TSchema, most: number) {
+export function listField<TSchema extends v.GenericSchema>(schema: TSchema, most: number) {
   return v.pipe(
     v.nullish(v.array(v.unknown()), []),
     v.transform((entries) => entries.slice(0, most)),
@@ -79,8 +79,8 @@ export function listOf<TSchema extends v.GenericSchema>(schema: TSchema, most: n
   )
 }
 
-/** Like `listOf`, and undefined when it is missing or null. */
-export function optionalListOf<TSchema extends v.GenericSchema>(schema: TSchema, most: number) {
+/** Like `listField`, and undefined when it is missing or null. */
+export function optionalListField<TSchema extends v.GenericSchema>(schema: TSchema, most: number) {
   return v.pipe(
     v.nullish(v.array(v.unknown())),
     v.transform((entries) => entries?.slice(0, most)),

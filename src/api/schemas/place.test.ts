@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { matchEndpoint } from '#api/endpoints.ts'
-import { idOf } from '#lib/slug.ts'
+import { getId } from '#lib/slug.ts'
 import { withOwnParts } from './place.ts'
 
 const kochi = { _id: '64bb01', title: 'Kochi', slug: 'kochi', state: 'kerala' }
@@ -28,7 +28,7 @@ test.each([
     ['kochi', 'kochi-lakshadweep', 'kochi', 'kochi-lakshadweep'],
   ],
 ])('places %s', (_, places, parts) => {
-  expect(withOwnParts(places).map(idOf)).toEqual(parts)
+  expect(withOwnParts(places).map(getId)).toEqual(parts)
 })
 
 test.each(['/city/all', '/state/all'])('every reader of %s is given those addresses', (path) => {

@@ -5,16 +5,16 @@ import {
   name,
   optionalCount,
   optionalId,
-  optionalListOf,
+  optionalListField,
   optionalText,
 } from '#api/schemas/fields.ts'
-import { entryOf, idOf, placePart, slugify } from '#lib/slug.ts'
+import { getEntry, getId, placePart, slugify } from '#lib/slug.ts'
 
 /** More than any state or city has; what is beyond is not read. */
-const MOST_PARTS = 500
+const MAX_PARTS = 500
 
 /** More than any city has; what is beyond is not read. */
-const MOST_JOBS = 2_000
+const MAX_JOBS = 2_000
 
 /** Whole rupees by the id of a job; nought is as if it were missing. */
 const prices = v.pipe(
@@ -25,7 +25,7 @@ const prices = v.pipe(
       Object.fromEntries(
         Object.entries(entries)
           .filter(([, price]) => price > 0)
-          .slice(0, MOST_JOBS),
+          .slice(0, MAX_JOBS),
       ),
   ),
   v.transform((entries) => entries ?? undefined),
@@ -43,9 +43,9 @@ export const citySchema = v.object({
   image: optionalText,
   services: optionalCount,
   state: optionalId,
-  serviceIds: optionalListOf(id, MOST_PARTS),
-  aliases: optionalListOf(name, MOST_PARTS),
-  jobIds: optionalListOf(id, MOST_JOBS),
+  serviceIds: optionalListField(id, MAX_PARTS),
+  aliases: optionalListField(name, MAX_PARTS),
+  jobIds: optionalListField(id, MAX_JOBS),
   prices,
   latitude: v.optional(v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90)))),
   longitude: v.optional(v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180)))),
@@ -70,14 +70,17 @@ export const stateSchema = v.object({
   slug: optionalText,
   image: optionalText,
   /** Undefined when the upstream does not say which cities there are. */
-  cities: optionalListOf(stateCitySchema, MOST_PARTS),
-  aliases: optionalListOf(name, MOST_PARTS),
+  cities: optionalListField(stateCitySchema, MAX_PARTS),
+  aliases: optionalListField(name, MAX_PARTS),
 })
 
 export type City = v.InferOutput<typeof citySchema>
 export type State = v.InferOutput<typeof stateSchema>
 
-type Listed = Parameters<typeof idOf>[0] & { state?: string | undefined; aliases?: Array<string> | undefined }
+type Listed = Parameters<typeof getId>[0] & {
+  state?: string | undefined
+  aliases?: Array<string> | undefined
+}
 
 /** Characters of a title that make an address in every language. */
 const LATIN = /^[a-z\d-]+$/
@@ -93,10 +96,10 @@ export function withTitleParts<T extends Listed>(
   const byTitle = Map.groupBy(places, ({ title }) => slugify(title))
   return places.map((place) => {
     const title = slugify(place.title)
-    const part = entryOf(knownAliases, title) ?? title
+    const part = getEntry(knownAliases, title) ?? title
     const isTaken = (byTitle.get(title)?.length ?? 0) > 1 || (part !== title && byTitle.has(part))
-    if (isTaken || !LATIN.test(title) || part === idOf(place)) return place
-    return { ...place, slug: part, aliases: [...(place.aliases ?? []), idOf(place)] }
+    if (isTaken || !LATIN.test(title) || part === getId(place)) return place
+    return { ...place, slug: part, aliases: [...(place.aliases ?? []), getId(place)] }
   })
 }
 
@@ -109,10 +112,10 @@ export function withOwnParts<T extends Listed>(
   onTaken?: (place: T, own: string) => void,
 ): Array<T> {
   const owners = new Map<string, string>()
-  for (const place of places) if (!owners.has(idOf(place))) owners.set(idOf(place), place._id)
+  for (const place of places) if (!owners.has(getId(place))) owners.set(getId(place), place._id)
   return places.map((place) => {
     const { _id, state } = place
-    const part = idOf(place)
+    const part = getId(place)
     const own = [part, ...(state ? [`${part}-${slugify(state)}`] : []), `${part}-${slugify(_id)}`]
       .map(placePart)
       .find((one) => (owners.get(one) ?? _id) === _id)

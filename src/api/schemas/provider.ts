@@ -3,7 +3,7 @@ import { CURSOR, WEEK } from '#api/provider-filters.ts'
 import {
   count,
   id,
-  listOf,
+  listField,
   name,
   optionalAmount,
   optionalCount,
@@ -14,10 +14,10 @@ import { utcTime } from '#lib/dates.ts'
 import { isAddressPart } from '#lib/slug.ts'
 
 /** More than any professional has; what is beyond is not read. */
-const MOST_JOBS = 200
-const MOST_NAMES = 50
-const MOST_PICTURES = 24
-const MOST_COUNTS = 500
+const MAX_JOBS = 200
+const MAX_NAMES = 50
+const MAX_PICTURES = 24
+const MAX_COUNTS = 500
 
 /** A calendar date, RFC 3339 `full-date`. */
 export const calendarDate = v.pipe(
@@ -46,7 +46,7 @@ function formed(pattern: RegExp) {
 const stars = v.pipe(v.number(), v.minValue(0), v.maxValue(5))
 
 /** The checks of a provider (`identity`, `address`, `police` …) and the date of the last. */
-const verification = v.object({ checks: listOf(name, MOST_NAMES), on: calendarDate })
+const verification = v.object({ checks: listField(name, MAX_NAMES), on: calendarDate })
 
 type Reviewed = { rating: number | null; reviewCount?: number | undefined }
 
@@ -75,10 +75,10 @@ const summary = v.object({
   name,
   image: picture,
   title: textOrEmpty,
-  categoryIds: listOf(id, MOST_NAMES),
-  jobs: listOf(v.object({ id, priceFrom: optionalAmount }), MOST_JOBS),
+  categoryIds: listField(id, MAX_NAMES),
+  jobs: listField(v.object({ id, priceFrom: optionalAmount }), MAX_JOBS),
   cityId: id,
-  areas: listOf(name, MOST_NAMES),
+  areas: listField(name, MAX_NAMES),
   rating: v.nullish(stars, null),
   reviewCount: optionalCount,
   verified: v.pipe(
@@ -87,11 +87,11 @@ const summary = v.object({
   ),
   experienceYears: optionalAmount,
   jobsCompleted: optionalAmount,
-  skills: listOf(name, MOST_NAMES),
-  certifications: listOf(name, MOST_NAMES),
-  languages: listOf(name, MOST_NAMES),
+  skills: listField(name, MAX_NAMES),
+  certifications: listField(name, MAX_NAMES),
+  languages: listField(name, MAX_NAMES),
   repliesWithinMinutes: optionalAmount,
-  days: listOf(v.picklist(WEEK), WEEK.length),
+  days: listField(v.picklist(WEEK), WEEK.length),
   since: v.pipe(
     v.nullish(calendarDate),
     v.transform((value) => value ?? undefined),
@@ -121,10 +121,10 @@ export const providerReviewSchema = v.object({
  */
 const detail = v.object({
   ...summary.entries,
-  about: listOf(textOrEmpty, MOST_NAMES),
-  services: listOf(v.object({ title: name, priceFrom: optionalAmount }), MOST_JOBS),
-  gallery: listOf(v.object({ title: textOrEmpty, image: picture }), MOST_PICTURES),
-  reviews: listOf(providerReviewSchema, MOST_NAMES),
+  about: listField(textOrEmpty, MAX_NAMES),
+  services: listField(v.object({ title: name, priceFrom: optionalAmount }), MAX_JOBS),
+  gallery: listField(v.object({ title: textOrEmpty, image: picture }), MAX_PICTURES),
+  reviews: listField(providerReviewSchema, MAX_NAMES),
   nextReviews: cursor,
   ratings: v.fallback(v.optional(v.pipe(v.array(count), v.length(5))), undefined),
   phone: formed(PHONE),
@@ -135,14 +135,14 @@ export const providerDetailSchema = v.pipe(detail, v.transform(countedByReviews)
 
 /** A value of a filter, as it stands in an address, with its words and how many people a list with it would have. */
 const filterCountSchema = v.object({ value: name, title: name, count })
-const filterCounts = listOf(filterCountSchema, MOST_COUNTS)
+const filterCounts = listField(filterCountSchema, MAX_COUNTS)
 
 /**
  * The counts beside the filters of a list: for each value how many there are with it and with all *other* filters of
  * the call. `cities` are counted when no city is asked for. `priceFrom` is the lowest price of a job in the list.
  */
 const countsSchema = v.object({
-  jobs: listOf(v.object({ ...filterCountSchema.entries, priceFrom: optionalAmount }), MOST_COUNTS),
+  jobs: listField(v.object({ ...filterCountSchema.entries, priceFrom: optionalAmount }), MAX_COUNTS),
   areas: filterCounts,
   languages: filterCounts,
   ratings: filterCounts,

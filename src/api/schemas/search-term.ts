@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, name, optionalId, optionalListOf, textOrEmpty } from '#api/schemas/fields.ts'
+import { id, name, optionalId, optionalListField, textOrEmpty } from '#api/schemas/fields.ts'
 
 /** Further keywords are not read. */
 const MAX_KEYWORDS = 200
@@ -13,7 +13,7 @@ export const searchTermSchema = v.object({
   id,
   serviceId: optionalId,
   title: name,
-  keywords: optionalListOf(name, MAX_KEYWORDS),
+  keywords: optionalListField(name, MAX_KEYWORDS),
   description: textOrEmpty,
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { framesOf, MAX_MESSAGE, redact } from './client-error.ts'
+import { getFrames, MAX_MESSAGE, redact } from './client-error.ts'
 
 test.each([
   ['TypeError: x is not a function', 'TypeError: x is not a function'],
@@ -51,10 +51,10 @@ test.each([
   ],
   ['Firefox and Safari', `n@${ORIGIN}/assets/app-B1.js:1:20\n@${ORIGIN}/assets/react-C2.js:3:4\n`],
 ])('places are read from a stack of %s', (_, stack) => {
-  expect(framesOf(stack, ORIGIN)).toEqual(['/assets/app-B1.js:1:20', '/assets/react-C2.js:3:4'])
+  expect(getFrames(stack, ORIGIN)).toEqual(['/assets/app-B1.js:1:20', '/assets/react-C2.js:3:4'])
 })
 
 test('places in files of another origin are left out', () => {
   const stack = 'at a (chrome-extension://abc/assets/x.js:1:2)\n at b (https://ads.example/assets/y.js:1:2)'
-  expect(framesOf(stack, ORIGIN)).toEqual([])
+  expect(getFrames(stack, ORIGIN)).toEqual([])
 })

@@ -54,7 +54,7 @@ export function redact(message: string): string {
 }
 
 /** Returns the places of a stack of any browser that are in built files of `origin`. */
-export function framesOf(stack: string, origin: string): Array<string> {
+export function getFrames(stack: string, origin: string): Array<string> {
   return [...stack.matchAll(/(https?:\/\/[^\s/()@]+)(\/assets\/[\w.-]+\.js:\d+:\d+)/g)]
     .flatMap(([, from, place]) => (from === origin && place !== undefined ? [place] : []))
     .slice(0, MAX_FRAMES)

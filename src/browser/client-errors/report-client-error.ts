@@ -1,5 +1,5 @@
 import { isSampled, type Wishes } from '#browser/web-vitals/sampling.ts'
-import { type ClientError, type ClientErrorKind, framesOf, redact } from './client-error.ts'
+import { type ClientError, type ClientErrorKind, getFrames, redact } from './client-error.ts'
 
 const ENDPOINT = '/client-errors'
 const MAX_REPORTS = 5
@@ -10,17 +10,17 @@ const reported = new Set<string>()
 let isChosen: boolean | undefined
 
 /** A report is a few hundred bytes, so a visit that saves data sends it too. */
-function wishesOf({ doNotTrack = null, globalPrivacyControl = false }: Wishes): Wishes {
+function getTrackingWishes({ doNotTrack = null, globalPrivacyControl = false }: Wishes): Wishes {
   return { doNotTrack, globalPrivacyControl }
 }
 
 /** Returns the error that was thrown first, which React's own errors name as their cause. */
-function originOf(error: Error): Error {
-  return error.cause instanceof Error ? originOf(error.cause) : error
+function getOrigin(error: Error): Error {
+  return error.cause instanceof Error ? getOrigin(error.cause) : error
 }
 
 /** Returns the lines of a stack without the message that Chromium writes above them. */
-function linesOf({ message, stack = '' }: Error): string {
+function toLines({ message, stack = '' }: Error): string {
   const start = message === '' ? -1 : stack.indexOf(message)
   return start < 0 ? stack : stack.slice(start + message.length)
 }
@@ -45,13 +45,13 @@ export function reportClientError(
   cause: unknown,
   { page = '', rate = 1, isChanged }: ReportContext,
 ): void {
-  isChosen ??= isSampled(rate, Math.random(), wishesOf(navigator))
+  isChosen ??= isSampled(rate, Math.random(), getTrackingWishes(navigator))
   if (!isChosen || reported.size >= MAX_REPORTS || !(cause instanceof Error)) return
   if (kind === 'recoverable' && isChanged) return
-  const error = originOf(cause)
+  const error = getOrigin(cause)
   if (EXPECTED.includes(error.name)) return
-  const lines = linesOf(error)
-  const frames = framesOf(lines, location.origin)
+  const lines = toLines(error)
+  const frames = getFrames(lines, location.origin)
   if (isForeign(lines, location.origin)) return
   if ((kind === 'error' || kind === 'rejection') && frames.length === 0) return
   const report: ClientError = { kind, message: redact(`${error.name}: ${error.message}`), page, frames }

@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { MetricName } from '#browser/web-vitals/metrics.ts'
-import { connectionOf, deviceOf } from '#browser/web-vitals/sampling.ts'
+import { getConnection, getDevice } from '#browser/web-vitals/sampling.ts'
 
 /** Neither this address nor the name of this file is one that content blockers look for. */
 const ENDPOINT = '/page-times'
@@ -18,7 +18,7 @@ export function measurePageTimes(page: string): void {
   function send() {
     sent.abort()
     if (Object.keys(metrics).length === 0) return
-    const report = { page, device: deviceOf(innerWidth), connection: connectionOf(navigator), metrics }
+    const report = { page, device: getDevice(innerWidth), connection: getConnection(navigator), metrics }
     navigator.sendBeacon(ENDPOINT, new Blob([JSON.stringify(report)], { type: 'application/json' }))
   }
   // Listeners on the window run after those of the library, which sets the last values.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { connectionOf, deviceOf, isSampled, pageOf } from './sampling.ts'
+import { getConnection, getDevice, getPage, isSampled } from './sampling.ts'
 
 test('a visit is measured when its chance lies below the rate', () => {
   expect(isSampled(0.1, 0.099, {})).toBe(true)
@@ -23,19 +23,19 @@ test('"0" and "unspecified" of Do Not Track allow reports', () => {
 })
 
 test('the width of the viewport tells phones from larger screens', () => {
-  expect([360, 767, 768, 1280].map(deviceOf)).toEqual(['phone', 'phone', 'desktop', 'desktop'])
+  expect([360, 767, 768, 1280].map(getDevice)).toEqual(['phone', 'phone', 'desktop', 'desktop'])
 })
 
 test('connections are told apart as the browser does, and unknown where it does not', () => {
   const types = ['slow-2g', '2g', '3g', '4g', '5g', undefined]
   expect(
-    types.map((effectiveType) => connectionOf({ connection: effectiveType ? { effectiveType } : {} })),
+    types.map((effectiveType) => getConnection({ connection: effectiveType ? { effectiveType } : {} })),
   ).toEqual(['2g', '2g', '3g', '4g', 'unknown', 'unknown'])
-  expect(connectionOf({})).toBe('unknown')
+  expect(getConnection({})).toBe('unknown')
 })
 
 test('an index route is the page without its slash', () => {
-  expect(['/', '/services/', '/services/$id/', '/about'].map(pageOf)).toEqual([
+  expect(['/', '/services/', '/services/$id/', '/about'].map(getPage)).toEqual([
     '/',
     '/services',
     '/services/$id',

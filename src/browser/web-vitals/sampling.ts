@@ -17,11 +17,11 @@ export function isSampled(rate: number | undefined, chance: number, wishes: Wish
   return chance < (rate ?? 0)
 }
 
-export function deviceOf(viewportWidth: number): Device {
+export function getDevice(viewportWidth: number): Device {
   return viewportWidth < PHONE_BELOW ? 'phone' : 'desktop'
 }
 
-export function connectionOf({ connection }: Wishes): Connection {
+export function getConnection({ connection }: Wishes): Connection {
   const type = connection?.effectiveType
   if (type === 'slow-2g' || type === '2g') return '2g'
   return type === '3g' || type === '4g' ? type : 'unknown'
@@ -31,6 +31,6 @@ export function connectionOf({ connection }: Wishes): Connection {
  * The name of a route without the slash that an index route ends with, below the base of the language:
  * `/hi/services/$id`.
  */
-export function pageOf(routeId: string): string {
+export function getPage(routeId: string): string {
   return inLanguage(routeId.replace(/(?<=.)\/$/, ''), language)
 }

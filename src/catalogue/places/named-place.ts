@@ -1,10 +1,10 @@
 import { furtherNames } from '#content/places/further-names.ts'
 import { cityNames, stateNames } from '#content/places/names.ts'
 import { isEnglish } from '#lib/language.ts'
-import { entryOf, titleFromSlug } from '#lib/slug.ts'
+import { getEntry, titleFromSlug } from '#lib/slug.ts'
 
-function nameOf(id: string): string | undefined {
-  return entryOf(furtherNames, id) ?? entryOf(cityNames, id) ?? entryOf(stateNames, id)
+function getName(id: string): string | undefined {
+  return getEntry(furtherNames, id) ?? getEntry(cityNames, id) ?? getEntry(stateNames, id)
 }
 
 /**
@@ -12,9 +12,9 @@ function nameOf(id: string): string | undefined {
  * name.
  */
 export function namedPlace(id: string): { id: string; title: string } {
-  return { id, title: (isEnglish ? undefined : nameOf(id)) ?? titleFromSlug(id) }
+  return { id, title: (isEnglish ? undefined : getName(id)) ?? titleFromSlug(id) }
 }
 
 /** Maximum number of cities and of services in the description of a place. */
-export const MOST_NAMES = 5
-export const MOST_SERVICES = 4
+export const MAX_NAMES = 5
+export const MAX_SERVICES = 4

@@ -4,7 +4,7 @@ import { bookingWords as words } from '#content/booking.ts'
 import { company } from '#content/company.ts'
 import type { BookingNames } from '#data/booking-query.ts'
 import { type Booking, bookingParams, withParams } from '#lib/booking.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 const SHOWN = ['provider', 'service', 'job', 'city'] as const
@@ -43,7 +43,7 @@ function Chosen({ booking, names }: BookOnPhoneProps) {
           <div key={name} className="flex gap-3">
             <dt className="w-24 shrink-0 text-sm leading-6 text-soft">{words.chosen[name]}</dt>
             <dd className="min-w-0 font-semibold wrap-anywhere">
-              <bdi lang={langOf(value)}>{value}</bdi>
+              <bdi lang={getLang(value)}>{value}</bdi>
               {name === 'provider' && names?.isSample && (
                 <span className="font-normal text-soft"> ({words.chosen.sample})</span>
               )}

@@ -1,10 +1,10 @@
 import { messages } from '#content/messages.ts'
 import type { Elsewhere } from '#data/places/elsewhere.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 /** Returns the loader's data about a service that a place does not have; undefined for other data. */
-function elsewhereOf(data: unknown): Elsewhere | undefined {
+function readElsewhere(data: unknown): Elsewhere | undefined {
   if (typeof data !== 'object' || data === null || !('cities' in data && 'serviceId' in data))
     return undefined
   const { serviceId, cities } = data
@@ -25,7 +25,7 @@ function isPlace(value: unknown): value is Elsewhere['cities'][number] {
 
 /** The cities where a service can be booked that the place of the page does not have. */
 export function ElsewhereLinks({ data }: { data: unknown }) {
-  const elsewhere = elsewhereOf(data)
+  const elsewhere = readElsewhere(data)
   if (!elsewhere || elsewhere.cities.length === 0) return null
   const { serviceId, cities } = elsewhere
   return (
@@ -38,7 +38,7 @@ export function ElsewhereLinks({ data }: { data: unknown }) {
           <li key={id}>
             <a
               href={paths.serviceInCity(serviceId, id)}
-              lang={langOf(title)}
+              lang={getLang(title)}
               className="inline-flex min-h-11 items-center rounded-full border border-line-strong/50 bg-surface px-4 text-sm font-medium hover:border-primary hover:bg-tint hover:text-on-tint"
             >
               {title}

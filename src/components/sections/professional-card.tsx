@@ -10,7 +10,7 @@ import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { Reviews } from '#components/ui/rating.tsx'
 import { messages } from '#content/messages.ts'
 import { professionals } from '#content/professionals.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { BookLink } from './book-link.tsx'
 
@@ -73,7 +73,7 @@ export function startingPrice({ jobs }: Pick<ProviderSummary, 'jobs'>, job?: str
 }
 
 /** Returns the title of a provider: their own line, else their services. */
-function tradeOf({ title, categoryIds }: ProviderSummary): string {
+function getTrade({ title, categoryIds }: ProviderSummary): string {
   return title || categoryIds.flatMap((id) => builtInService(id)?.title ?? []).join(', ')
 }
 
@@ -90,7 +90,7 @@ function Fact({ node, children }: { node: IconNode; children: ReactNode }) {
 export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardProps) {
   const { id, name, image, rating, reviewCount, verified, experienceYears, languages, areas, sample } = person
   const { categoryIds, cityId, jobsCompleted } = person
-  const trade = tradeOf(person)
+  const trade = getTrade(person)
   const practice = [
     experienceYears && professionals.experience(experienceYears),
     jobsCompleted && professionals.completed(jobsCompleted),
@@ -108,9 +108,9 @@ export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardPr
         <Avatar name={name} image={image} className="size-16 text-xl" />
         <div className="min-w-28 flex-1">
           <h3 className="text-lg wrap-anywhere">
-            <bdi lang={langOf(name)}>{name}</bdi>
+            <bdi lang={getLang(name)}>{name}</bdi>
           </h3>
-          <p lang={langOf(trade)} className="mt-0.5 line-clamp-2 text-sm text-soft wrap-anywhere">
+          <p lang={getLang(trade)} className="mt-0.5 line-clamp-2 text-sm text-soft wrap-anywhere">
             {trade}
           </p>
         </div>

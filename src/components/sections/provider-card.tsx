@@ -14,13 +14,13 @@ import { BookLink } from './book-link.tsx'
 import { SampleMark } from './professional-card.tsx'
 
 /** Specification section 9: the card names three services, then how many more there are. */
-const MOST_SERVICES = 3
+const MAX_SERVICES = 3
 
 /** A provider in a list: who, how well rated, where, for what, and the two ways on. */
 export function ProviderCard({ provider }: { provider: Provider }) {
   const { id, serviceId, name, image, title, rating, reviewCount, reviews, address, services, verified } =
     provider
-  const more = services.length - MOST_SERVICES
+  const more = services.length - MAX_SERVICES
   return (
     <article
       aria-label={name}
@@ -49,7 +49,7 @@ export function ProviderCard({ provider }: { provider: Provider }) {
         {address}
       </p>
       <ul aria-label={words.services} className="flex flex-wrap gap-2">
-        {services.slice(0, MOST_SERVICES).map((service) => (
+        {services.slice(0, MAX_SERVICES).map((service) => (
           <li key={service}>
             <Badge>{service}</Badge>
           </li>

@@ -3,7 +3,7 @@ import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { classNames } from '#lib/class-names.ts'
-import { LONGEST_SEARCH } from '#lib/search-params.ts'
+import { MAX_SEARCH_LENGTH } from '#lib/search-params.ts'
 import type { Suggest } from './search-suggestions.tsx'
 
 const SearchSuggestions = lazyWithRetry(() =>
@@ -58,7 +58,7 @@ export function SearchBox({
           type="search"
           name="q"
           defaultValue={defaultValue}
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"

@@ -5,7 +5,7 @@ import { chosenCity, isSameCity, subscribeToCity } from '#browser/chosen-city.ts
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { search } from '#content/search.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 
 /** The visible state of a listbox: open or not, and the index of the active option; -1 is none. */
 type ListState = { isOpen: boolean; active: number }
@@ -52,7 +52,7 @@ export function pressKey({ key, altKey }: Key, { isOpen, active }: ListState, co
 export type Suggest = (text: string, signal: AbortSignal) => Promise<Array<Suggestion>>
 
 /** Nothing is asked before the second letter. */
-const FEWEST_LETTERS = 2
+const MIN_LETTERS = 2
 /** Pause (ms) in typing before suggestions are requested. */
 const PAUSE_MS = 150
 
@@ -91,7 +91,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>, suggest: Sugg
     function onInput() {
       const text = box?.value.trim() ?? ''
       giveUp()
-      if ([...text].length < FEWEST_LETTERS) return setSuggested(NOTHING)
+      if ([...text].length < MIN_LETTERS) return setSuggested(NOTHING)
       const next = new AbortController()
       question = next
       pause = setTimeout(() => ask(text, next), PAUSE_MS)
@@ -211,7 +211,7 @@ export function SearchSuggestions({ input, label, suggest }: Props) {
             <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
               <ApiText>{title}</ApiText>
               {text && (
-                <span lang={langOf(text)} className="block text-sm text-soft">
+                <span lang={getLang(text)} className="block text-sm text-soft">
                   {text}
                 </span>
               )}

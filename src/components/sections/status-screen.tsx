@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/button.tsx'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 
 type StatusScreenProps = {
   title: string
@@ -30,7 +30,7 @@ export function StatusScreen({ title, text, action, children }: StatusScreenProp
         <path className="stroke-accent" d="M84 30V18h8v19M60 58v6M60 70v1" />
       </svg>
       <h1 className="text-3xl">{title}</h1>
-      <p lang={langOf(text)} className="max-w-lg text-lg text-soft">
+      <p lang={getLang(text)} className="max-w-lg text-lg text-soft">
         {text}
       </p>
       <ButtonLink href={action.href} size="lg" className="mt-2">

@@ -27,7 +27,7 @@ const GROUNDS = [
 ]
 
 /** The high bits are folded in, because the low ones alone repeat among people who stand side by side. */
-function groundOf(name: string): string | undefined {
+function getGround(name: string): string | undefined {
   const hash = hashText(name)
   return GROUNDS[(hash ^ (hash >>> 19)) & (GROUNDS.length - 1)]
 }
@@ -53,7 +53,7 @@ export function Avatar({
   return (
     <span
       aria-hidden="true"
-      className={`inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-[linear-gradient(to_bottom_right,transparent,rgb(28_24_88/0.5))] font-semibold text-white ${groundOf(name)} ${className}`}
+      className={`inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-[linear-gradient(to_bottom_right,transparent,rgb(28_24_88/0.5))] font-semibold text-white ${getGround(name)} ${className}`}
     >
       {photo && failed !== photo ? (
         <img

@@ -3,7 +3,7 @@ import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { shell } from '#content/shell.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 
 /** The way from the home page to this one; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
@@ -16,13 +16,13 @@ export function Breadcrumb({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
             {href ? (
               <ServiceLink
                 href={href}
-                lang={langOf(label)}
+                lang={getLang(label)}
                 className="rounded-sm tap py-1 underline-offset-4 hover:text-primary hover:underline"
               >
                 {label}
               </ServiceLink>
             ) : (
-              <span aria-current="page" lang={langOf(label)} className="py-1 font-medium text-ink">
+              <span aria-current="page" lang={getLang(label)} className="py-1 font-medium text-ink">
                 {label}
               </span>
             )}

@@ -4,7 +4,7 @@ import { memoizeWeak } from '#lib/memoize.ts'
 /** The shapes of an icon, as lucide names them: elements of SVG in a square of 24 units. */
 export type IconNode = ReadonlyArray<readonly [tag: string, attributes: object]>
 
-const shapesOf = memoizeWeak(
+const getShapes = memoizeWeak(
   (node: IconNode): ReadonlyArray<ReactElement> =>
     node.map(([tag, attributes]) => createElement(tag, attributes)),
 )
@@ -21,6 +21,6 @@ export function Icon({ node, className, strokeWidth }: IconProps) {
       className: className ? `icon ${className}` : 'icon',
       strokeWidth,
     },
-    ...shapesOf(node),
+    ...getShapes(node),
   )
 }

@@ -5,7 +5,7 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 const kept = new Map<string, unknown>()
 
 /** The key of a part at the current history entry. An entry made by a jump within the page has only its address. */
-function keyOf(part: string): string {
+function getKey(part: string): string {
   return `${globalThis.history?.state?.__TSR_key ?? globalThis.location?.href} ${part}`
 }
 
@@ -16,7 +16,7 @@ function keyOf(part: string): string {
  */
 export function useEntryState<Value>(part: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const router = useRouter()
-  const [key, setKey] = useState(keyOf(part))
+  const [key, setKey] = useState(getKey(part))
   const state = useState<Value>((kept.get(key) as Value | undefined) ?? initial)
   const [value, setValue] = state
 
@@ -25,7 +25,7 @@ export function useEntryState<Value>(part: string, initial: Value): [Value, Disp
   useEffect(
     () =>
       router.subscribe('onResolved', () => {
-        const next = keyOf(part)
+        const next = getKey(part)
         setKey(next)
         if (kept.has(next)) setValue(kept.get(next) as Value)
       }),

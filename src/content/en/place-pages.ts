@@ -1,4 +1,4 @@
-import { MOST_NAMES, MOST_SERVICES } from '#catalogue/places/named-place.ts'
+import { MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-place.ts'
 import { joined } from '#lib/joined.ts'
 import { company } from './company.ts'
 
@@ -49,8 +49,8 @@ export const statePage = {
     if (cities.length === 1 && first !== state)
       return `In ${state} we are in ${first}. See what can be booked there.`
     if (cities.length <= 1) return `See what can be booked in ${state}.`
-    const more = cities.length > MOST_NAMES ? ' and more' : ''
-    return `Choose your city in ${state} to see what can be booked there. You find us in ${more ? cities.slice(0, MOST_NAMES).join(', ') : listNames(cities)}${more}.`
+    const more = cities.length > MAX_NAMES ? ' and more' : ''
+    return `Choose your city in ${state} to see what can be booked there. You find us in ${more ? cities.slice(0, MAX_NAMES).join(', ') : listNames(cities)}${more}.`
   },
   cities: {
     title: (state: string, count: number) => `Our ${count === 1 ? 'city' : 'cities'} in ${state}`,
@@ -129,7 +129,7 @@ export type PlaceMeta = { title: string; description: string }
 
 /** 'Jaipur, Udaipur and Kota': the first five at most. */
 export function listNames(names: ReadonlyArray<string>): string {
-  return joined(names.slice(0, MOST_NAMES), 'and')
+  return joined(names.slice(0, MAX_NAMES), 'and')
 }
 
 /** A city whose page has no words of its own; `state` for the address that goes through the state. */
@@ -140,8 +140,8 @@ export function cityMeta(
   hasPrices: boolean,
 ): PlaceMeta {
   const place = within(city, state)
-  const named = services.slice(0, MOST_SERVICES)
-  const more = services.length > MOST_SERVICES ? `${named.join(', ')} and more` : joined(named, 'and')
+  const named = services.slice(0, MAX_SERVICES)
+  const more = services.length > MAX_SERVICES ? `${named.join(', ')} and more` : joined(named, 'and')
   const offered = services.length > 0 ? more : 'repairs and care'
   const prices = hasPrices
     ? 'See what each job starts from before you book.'

@@ -1,5 +1,5 @@
 import { formatCount, formatRupees } from '#lib/money.ts'
-import { entryOf } from '#lib/slug.ts'
+import { getEntry } from '#lib/slug.ts'
 
 /** The checks of a provider in words, by the directory's names. */
 const checkNames: Readonly<Record<string, string>> = {
@@ -12,9 +12,9 @@ const checkNames: Readonly<Record<string, string>> = {
 /** Words about professionals wherever they are listed: cards, lists, the comparison. */
 export const professionals = {
   sample: 'Sample, not a real person',
-  check: (check: string) => entryOf(checkNames, check) ?? check,
+  check: (check: string) => getEntry(checkNames, check) ?? check,
   checked: (checks: ReadonlyArray<string>) =>
-    `Checked: ${checks.map((check) => entryOf(checkNames, check) ?? check).join(', ')}`,
+    `Checked: ${checks.map((check) => getEntry(checkNames, check) ?? check).join(', ')}`,
   experience: (years: number) => (years === 1 ? '1 year of experience' : `${years} years of experience`),
   completed: (jobs: number) => `${formatCount(jobs)} ${jobs === 1 ? 'job' : 'jobs'} completed`,
   languages: (languages: ReadonlyArray<string>) => `Speaks ${languages.join(', ')}`,

@@ -26,7 +26,7 @@ function partOfDay(hour: number): string {
 }
 
 /** Not the words of `Intl`: they have am and pm. */
-function momentOf(moment: Date, zone: { timeZone?: string }): string {
+function toMoment(moment: Date, zone: { timeZone?: string }): string {
   const numbers = new Intl.DateTimeFormat('en', {
     day: 'numeric',
     month: 'numeric',
@@ -46,5 +46,5 @@ export const dateWords = {
   now: 'अभी-अभी',
   yesterday: 'कल',
   ago: (count, unit) => `${count} ${UNITS[unit]} पहले`,
-  moment: momentOf,
+  moment: toMoment,
 } satisfies Words<typeof en.dateWords>

@@ -21,11 +21,11 @@ import * as services from './top-services.ts'
 import * as technicians from './top-technicians.ts'
 
 /** Every text of a file by its place in it; what a function says is said for 3, 5 and a name. */
-function textsOf(words: unknown, place = ''): Array<[place: string, text: string]> {
+function collectTexts(words: unknown, place = ''): Array<[place: string, text: string]> {
   if (typeof words === 'string') return [[place, words]]
-  if (typeof words === 'function') return textsOf(words(3, 5, 'NAME'), place)
+  if (typeof words === 'function') return collectTexts(words(3, 5, 'NAME'), place)
   if (typeof words !== 'object' || words === null) return []
-  return Object.entries(words).flatMap(([key, value]) => textsOf(value, `${place}.${key}`))
+  return Object.entries(words).flatMap(([key, value]) => collectTexts(value, `${place}.${key}`))
 }
 
 function numbersIn(text: string): Array<string> {
@@ -46,8 +46,8 @@ const pairs: Array<[hindi: object, english: object]> = [
 ]
 
 const texts = pairs.flatMap(([hindi, english]) => {
-  const others = new Map(textsOf(english))
-  return textsOf(hindi).map(([place, text]) => ({ place, text, english: others.get(place) ?? '' }))
+  const others = new Map(collectTexts(english))
+  return collectTexts(hindi).map(([place, text]) => ({ place, text, english: others.get(place) ?? '' }))
 })
 
 test('prices, discounts, days and years are those of the English text', () => {

@@ -14,14 +14,14 @@ import * as hiProviderPage from '#content-hi/provider-page.ts'
 import * as hiProfiles from '#content-hi/provider-profiles.ts'
 
 /** Every text of a file of words with the way to it; a function of words is asked about two of everything. */
-function textsOf(words: unknown, path = ''): Array<[path: string, text: string]> {
+function collectTexts(words: unknown, path = ''): Array<[path: string, text: string]> {
   if (typeof words === 'string') return [[path, words]]
   if (typeof words === 'function') {
     const given = /longDate/.test(String(words)) ? ['2026-10-02', '2026-10-02'] : [2, 2]
-    return textsOf(Reflect.apply(words, undefined, given), `${path}()`)
+    return collectTexts(Reflect.apply(words, undefined, given), `${path}()`)
   }
   if (typeof words !== 'object' || words === null) return []
-  return Object.entries(words).flatMap(([key, value]) => textsOf(value, `${path}.${key}`))
+  return Object.entries(words).flatMap(([key, value]) => collectTexts(value, `${path}.${key}`))
 }
 
 const PAIRS: ReadonlyArray<[english: object, hindi: object]> = [
@@ -34,8 +34,8 @@ const PAIRS: ReadonlyArray<[english: object, hindi: object]> = [
 ]
 
 const pairs = PAIRS.flatMap(([english, hindi]) => {
-  const texts = textsOf(hindi)
-  return textsOf(english).map(([path, text], index) => {
+  const texts = collectTexts(hindi)
+  return collectTexts(english).map(([path, text], index) => {
     const [hindiPath, hindiText] = texts[index] ?? ['', '']
     return { path, text, hindiPath, hindiText }
   })

@@ -13,9 +13,9 @@ const trades = Object.values(services).map(({ title }) => title)
 const stateTitles = Object.values(states)
 
 /** The texts of an object in their order. */
-function textsOf(words: unknown): Array<string> {
+function collectTexts(words: unknown): Array<string> {
   if (typeof words === 'string') return [words]
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsOf) : []
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(collectTexts) : []
 }
 
 function numbersIn(text: string): Array<string> {
@@ -27,7 +27,7 @@ test('the words of a place have the numbers of the English ones', () => {
     [cityWords, englishCities],
     [stateWords, englishStates],
   ]) {
-    expect(textsOf(hindi).map(numbersIn)).toEqual(textsOf(english).map(numbersIn))
+    expect(collectTexts(hindi).map(numbersIn)).toEqual(collectTexts(english).map(numbersIn))
   }
 })
 
@@ -55,7 +55,7 @@ test('descriptions fill the lines of a search result', () => {
     ),
     ...stateTitles.map((state) => pages.unservedMeta(state).description),
     pages.stateMeta('गोवा', ['पणजी']).description,
-    ...textsOf(Object.values(builtIn).map(({ seoDescription }) => seoDescription)),
+    ...collectTexts(Object.values(builtIn).map(({ seoDescription }) => seoDescription)),
   ]
   expect(descriptions.filter((text) => text.length < 70 || text.length > 160)).toEqual([])
 })

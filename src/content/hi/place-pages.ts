@@ -1,4 +1,4 @@
-import { MOST_NAMES, MOST_SERVICES } from '#catalogue/places/named-place.ts'
+import { MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-place.ts'
 import { company } from '#content/company.ts'
 import type * as en from '#content/place-pages.ts'
 import { joined } from '#lib/joined.ts'
@@ -47,7 +47,7 @@ export const statePage = {
       return `${state} में हम ${first} में हैं। देखें कि वहाँ क्या बुक हो सकता है।`
     if (cities.length <= 1) return `देखें कि ${state} में क्या बुक हो सकता है।`
     const names =
-      cities.length > MOST_NAMES ? `${cities.slice(0, MOST_NAMES).join(', ')} और दूसरे शहरों` : listNames(cities)
+      cities.length > MAX_NAMES ? `${cities.slice(0, MAX_NAMES).join(', ')} और दूसरे शहरों` : listNames(cities)
     return `${state} में अपना शहर चुनें और देखें कि वहाँ क्या बुक हो सकता है। हम ${names} में हैं।`
   },
   cities: {
@@ -115,14 +115,14 @@ export const placeCards = {
   missing: { title: 'आपका शहर यहाँ नहीं है?', note: 'बताएँ कि हमें कहाँ आना चाहिए' },
 } satisfies Words<typeof en.placeCards>
 
-export const listNames = ((names) => joined(names.slice(0, MOST_NAMES), 'और')) satisfies Words<
+export const listNames = ((names) => joined(names.slice(0, MAX_NAMES), 'और')) satisfies Words<
   typeof en.listNames
 >
 
 export const cityMeta = ((city, state, services, hasPrices) => {
   const place = within(city, state)
-  const named = services.slice(0, MOST_SERVICES)
-  const more = services.length > MOST_SERVICES ? `${named.join(', ')} वग़ैरह` : joined(named, 'और')
+  const named = services.slice(0, MAX_SERVICES)
+  const more = services.length > MAX_SERVICES ? `${named.join(', ')} वग़ैरह` : joined(named, 'और')
   const offered = services.length > 0 ? more : 'मरम्मत और देखभाल'
   const prices = hasPrices
     ? 'बुक करने से पहले देखें कि कौन-सा काम कितने से शुरू होता है।'

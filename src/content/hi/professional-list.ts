@@ -63,11 +63,11 @@ export const professionalList = {
 } satisfies Words<typeof en.professionalList>
 
 /** A trade may be several words ("बिजली का काम"): nothing that would bend them stands behind it. */
-function headOf(trade: string, city: string) {
+function getHead(trade: string, city: string) {
   return {
     title: `${city} में कारीगर: ${trade}`,
     description: `${trade}: ${city} की सूची के सभी कारीगर, उनकी रेटिंग, जाँच, भाषाएँ, काम के दिन और शुरुआती दाम। सबसे सही पहले; सूची में जगह के लिए कोई पैसे नहीं देता।`,
   }
 }
 
-export const professionalListHead = headOf satisfies Words<typeof en.professionalListHead>
+export const professionalListHead = getHead satisfies Words<typeof en.professionalListHead>

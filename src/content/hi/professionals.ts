@@ -2,7 +2,7 @@ import type * as en from '#content/professionals.ts'
 import { joined } from '#lib/joined.ts'
 import type { Words } from '#lib/language.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
-import { entryOf } from '#lib/slug.ts'
+import { getEntry } from '#lib/slug.ts'
 
 /** The checks of a provider in words, by the directory's names. */
 const checkNames: Readonly<Record<string, string>> = {
@@ -14,9 +14,9 @@ const checkNames: Readonly<Record<string, string>> = {
 
 export const professionals = {
   sample: 'नमूना, असली व्यक्ति नहीं',
-  check: (check: string) => entryOf(checkNames, check) ?? check,
+  check: (check: string) => getEntry(checkNames, check) ?? check,
   checked: (checks: ReadonlyArray<string>) =>
-    `जाँच हो चुकी है: ${checks.map((check) => entryOf(checkNames, check) ?? check).join(', ')}`,
+    `जाँच हो चुकी है: ${checks.map((check) => getEntry(checkNames, check) ?? check).join(', ')}`,
   experience: (years: number) => `${years} साल का अनुभव`,
   completed: (jobs: number) => (jobs === 1 ? '1 काम पूरा' : `${formatCount(jobs)} काम पूरे`),
   languages: (languages: ReadonlyArray<string>) => `${joined(languages, 'और')} बोलते हैं`,

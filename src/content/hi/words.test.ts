@@ -18,30 +18,30 @@ const english = filesIn(path.join(CONTENT, 'en'))
 const hindi = filesIn(import.meta.dirname)
 
 /** The names of what a file exports, but for types. */
-function exportsOf(code: string): Array<string> {
+function getExports(code: string): Array<string> {
   return [...code.matchAll(/^export (?:const|function) (\w+)/gm)].flatMap(([, name]) => name ?? []).sort()
 }
 
-function literalsOf(code: string): Array<string> {
+function findLiterals(code: string): Array<string> {
   const found = code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)
   return [...found].map(([, single, double, template]) => single ?? double ?? template ?? '')
 }
 
 /** The texts of a file; what is filled into one is a dash there, and a text of its own. */
-function textsOf(code: string): Array<string> {
+function collectTexts(code: string): Array<string> {
   let rest = code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import [\s\S]*?['"]$/gm, '')
   const filledIn: Array<string> = []
   for (let before = ''; before !== rest; ) {
     before = rest
     rest = rest.replace(/\$\{([^{}]*)\}/g, (_, expression: string) => {
-      filledIn.push(...literalsOf(expression))
+      filledIn.push(...findLiterals(expression))
       return '–'
     })
   }
-  return [...filledIn, ...literalsOf(rest)]
+  return [...filledIn, ...findLiterals(rest)]
 }
 
-const texts = hindi.flatMap((file) => textsOf(read('hi', file)).map((text) => `${file}: ${text}`))
+const texts = hindi.flatMap((file) => collectTexts(read('hi', file)).map((text) => `${file}: ${text}`))
 
 test('every English file of strings has a Hindi twin, and the other way round', () => {
   expect(hindi).toEqual(english)
@@ -50,7 +50,7 @@ test('every English file of strings has a Hindi twin, and the other way round', 
 test('the Hindi file exports what the English one does', () => {
   const shared = hindi.filter((file) => english.includes(file))
   const names = (...folder: ReadonlyArray<string>) =>
-    Object.fromEntries(shared.map((file) => [file, exportsOf(read(...folder, file))]))
+    Object.fromEntries(shared.map((file) => [file, getExports(read(...folder, file))]))
   expect(names('hi')).toEqual(names('en'))
 })
 

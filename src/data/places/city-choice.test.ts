@@ -8,8 +8,8 @@ import {
   choiceName,
   cityChoices,
   cityChoicesQuery,
+  getOffer,
   nearestChoice,
-  offerOf,
 } from '#data/places/city-choice.ts'
 import { matchCities } from '#search/match-cities.ts'
 
@@ -29,7 +29,7 @@ const choices = cityChoices([
 const [, kochi, , nowhere] = choices
 
 test('a city says what it has, and which city that has the rest is nearest', () => {
-  expect(kochi && offerOf(kochi, choices, 7)).toEqual({
+  expect(kochi && getOffer(kochi, choices, 7)).toEqual({
     id: 'kochi',
     serviceIds: ['plumbing'],
     elsewhere: { gardening: { id: 'coimbatore', title: 'coimbatore', km: 143 } },
@@ -38,19 +38,19 @@ test('a city says what it has, and which city that has the rest is nearest', () 
 })
 
 test('a city without a position names another that has the service, without a distance', () => {
-  expect(nowhere && offerOf(nowhere, choices, 7)?.elsewhere).toEqual({
+  expect(nowhere && getOffer(nowhere, choices, 7)?.elsewhere).toEqual({
     gardening: { id: 'delhi', title: 'delhi' },
   })
 })
 
 test('the offer of a city has the id that the API knows it by', () => {
   const [far] = cityChoices([city('665f', { slug: 'jodhpur', serviceIds: [] })])
-  expect(far && offerOf(far, [far], 7)).toMatchObject({ id: 'jodhpur', apiId: '665f' })
+  expect(far && getOffer(far, [far], 7)).toMatchObject({ id: 'jodhpur', apiId: '665f' })
 })
 
 test('a built-in city whose list could not be read offers nothing that is known', () => {
   const [mumbai] = builtInChoices
-  expect(mumbai && offerOf(mumbai, builtInChoices, 7)).toBeUndefined()
+  expect(mumbai && getOffer(mumbai, builtInChoices, 7)).toBeUndefined()
 })
 
 test('the nearest of all cities that have a position is found, with its distance', () => {
@@ -70,26 +70,26 @@ test('cities of one name have the state that tells them apart, and only they ask
     { _id: 's2', title: 'Himachal Pradesh', slug: undefined, cities: ['bilaspur'] },
   ])
   const listed = [{ _id: 'roofing', title: 'Roofing' }]
-  const choicesOf = async (cities: Array<City>) => {
+  const getChoices = async (cities: Array<City>) => {
     const api = { cities: async () => cities, states, categories: async () => listed } as unknown as ApiClient
     const result = await new QueryClient().fetchQuery(cityChoicesQuery(api))
     return result.ok ? result.data : []
   }
-  const namesOf = async (cities: Array<City>) => (await choicesOf(cities)).map(choiceName)
+  const getNames = async (cities: Array<City>) => (await getChoices(cities)).map(choiceName)
   const [kota, korba] = [city('kota', { state: 's1' }), city('korba', { state: 's1' })]
-  expect(await namesOf([kota, korba])).toEqual(['kota', 'korba'])
+  expect(await getNames([kota, korba])).toEqual(['kota', 'korba'])
   expect(states).not.toHaveBeenCalled()
   const bilaspur = (id: string, state?: string) => city(id, { title: 'Bilaspur', state })
   const all = [bilaspur('a', 's1'), kota, bilaspur('b', 'himachal-pradesh'), bilaspur('c')]
-  expect(await namesOf(all)).toEqual([
+  expect(await getNames(all)).toEqual([
     'Bilaspur, Chhattisgarh',
     'kota',
     'Bilaspur, Himachal Pradesh',
     'Bilaspur',
   ])
-  expect(matchCities(await choicesOf(all), 'Bilaspur, Himachal Pradesh')).toMatchObject([{ id: 'b' }])
+  expect(matchCities(await getChoices(all), 'Bilaspur, Himachal Pradesh')).toMatchObject([{ id: 'b' }])
   states.mockRejectedValueOnce(new ApiError('network', 503, 'unreachable'))
-  expect(await namesOf(all)).toEqual(['Bilaspur', 'kota', 'Bilaspur', 'Bilaspur'])
+  expect(await getNames(all)).toEqual(['Bilaspur', 'kota', 'Bilaspur', 'Bilaspur'])
 })
 
 test('a city without a list of its services has all that the upstream lists', async () => {

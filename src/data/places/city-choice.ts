@@ -3,7 +3,7 @@ import type { City, State } from '#api/schemas/place.ts'
 import type { CityOffer, NearbyCity } from '#browser/chosen-city.ts'
 import { headerCities } from '#catalogue/places/header-cities.ts'
 import { messages } from '#content/messages.ts'
-import { type Place, placeOf, servicesOf, stateOf } from '#data/places/resolve-place.ts'
+import { getServices, getState, type Place, toPlace } from '#data/places/resolve-place.ts'
 import { readCities, resultQuery } from '#data/queries.ts'
 import { type Coordinates, distanceKm, nearestPlace } from '#lib/geo.ts'
 
@@ -26,15 +26,15 @@ export const builtInChoices: Array<CityChoice> = headerCities.map(({ id, title, 
   position: { latitude, longitude },
 }))
 
-function positionOf({ latitude, longitude }: City, id: string): Coordinates | undefined {
+function getPosition({ latitude, longitude }: City, id: string): Coordinates | undefined {
   if (typeof latitude === 'number' && typeof longitude === 'number') return { latitude, longitude }
   return builtInChoices.find((city) => city.id === id)?.position
 }
 
-function choiceOf(city: City, state: State | undefined): CityChoice {
-  const place = placeOf(city)
+function getChoice(city: City, state: State | undefined): CityChoice {
+  const place = toPlace(city)
   const { id } = place
-  const position = positionOf(city, id)
+  const position = getPosition(city, id)
   return {
     ...place,
     names: [
@@ -44,7 +44,7 @@ function choiceOf(city: City, state: State | undefined): CityChoice {
       ...(state ? [choiceName({ title: city.title, state: state.title })] : []),
     ],
     ...(state && { state: state.title }),
-    serviceIds: servicesOf(city),
+    serviceIds: getServices(city),
     ...(position && { position }),
   }
 }
@@ -65,7 +65,7 @@ export function cityChoices(
   const shared = sharedTitles(cities)
   // A state may list a name without saying which city of it is meant.
   return cities.map((city) =>
-    choiceOf(city, city.state && shared.has(city.title) ? stateOf(city, states) : undefined),
+    getChoice(city, city.state && shared.has(city.title) ? getState(city, states) : undefined),
   )
 }
 
@@ -111,7 +111,7 @@ function nearestOffering(
  * Returns the services of a city, and where the others are offered; undefined if the list does not say. `now` is in
  * milliseconds.
  */
-export function offerOf(
+export function getOffer(
   city: CityChoice,
   cities: ReadonlyArray<CityChoice>,
   now: number,

@@ -3,7 +3,7 @@ import { builtInService } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import { notOffered } from '#content/place-pages.ts'
 import { type PageContext, readCritical } from '#data/page-data.ts'
-import { type Place, placeOf, placeState, servicesOf } from '#data/places/resolve-place.ts'
+import { getServices, type Place, placeState, toPlace } from '#data/places/resolve-place.ts'
 import { readPlacesWith, type ServiceCity } from '#data/places/service-city.ts'
 import { categoryQueries } from '#data/queries.ts'
 
@@ -11,7 +11,7 @@ import { categoryQueries } from '#data/queries.ts'
 export type Elsewhere = { serviceId: string; cities: Array<Place> }
 
 /** More than fit below a sentence help nobody. */
-const MOST_ELSEWHERE = 8
+const MAX_ELSEWHERE = 8
 
 /** The cities that offer a service, those of one state first. None when they cannot be read. */
 export async function citiesElsewhere(
@@ -22,11 +22,11 @@ export async function citiesElsewhere(
   const answer = await toResult(readPlacesWith(context, serviceId), messages.errors.cities)
   if (!answer.ok) return { serviceId, cities: [] }
   const [cities, states] = answer.data
-  const offering = cities.filter((city) => servicesOf(city).includes(serviceId)).map(placeOf)
+  const offering = cities.filter((city) => getServices(city).includes(serviceId)).map(toPlace)
   const near = nearState ? (placeState(cities, states, nearState)?.cities ?? []) : []
   const isNear = ({ id }: Place) => near.some((city) => city.id === id)
   const nearestFirst = [...offering.filter(isNear), ...offering.filter((city) => !isNear(city))]
-  return { serviceId, cities: nearestFirst.slice(0, MOST_ELSEWHERE) }
+  return { serviceId, cities: nearestFirst.slice(0, MAX_ELSEWHERE) }
 }
 
 /** The content of a page in place of its own, and the places that offer the service. */

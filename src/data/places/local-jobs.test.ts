@@ -19,11 +19,11 @@ const category: Category = {
   ],
 }
 
-const idsOf = (children: ReturnType<typeof localJobs>) =>
+const getIds = (children: ReturnType<typeof localJobs>) =>
   children.map(({ id, superChildren }) => [id, ...superChildren.map((each) => each.id)])
 
 test('without a city all jobs are there, at their own prices, and no empty child category', () => {
-  expect(idsOf(localJobs(category))).toEqual([
+  expect(getIds(localJobs(category))).toEqual([
     ['taps', 'drip', 'mixer'],
     ['tanks', 'float'],
   ])
@@ -31,7 +31,7 @@ test('without a city all jobs are there, at their own prices, and no empty child
 })
 
 test('a city that names its jobs has those alone', () => {
-  expect(idsOf(localJobs(category, { jobIds: ['mixer'], prices: undefined }))).toEqual([['taps', 'mixer']])
+  expect(getIds(localJobs(category, { jobIds: ['mixer'], prices: undefined }))).toEqual([['taps', 'mixer']])
 })
 
 test('the prices of a city count there, and the lowest of what is shown is the one to start from', () => {

@@ -6,7 +6,7 @@ import { topServiceIds } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import { servedCity } from '#data/places/served-cities.ts'
 import { readCities, readPlaces, resultQuery } from '#data/queries.ts'
-import { entryOf } from '#lib/slug.ts'
+import { getEntry } from '#lib/slug.ts'
 import {
   cityPart,
   type PlaceCity,
@@ -30,7 +30,7 @@ export function unlistedCity(part: string): PlaceCity | null {
 /** The same for a state of the table of specification section 9, with those cities. */
 export function unlistedState(part: string): PlaceState | null {
   const id = statePart(part)
-  const cities = entryOf(stateServiceStates, id)?.flatMap((city) => unlistedCity(city) ?? [])
+  const cities = getEntry(stateServiceStates, id)?.flatMap((city) => unlistedCity(city) ?? [])
   return cities ? { ...namedPlace(id), isUnserved: false, names: [], cities } : null
 }
 

@@ -3,9 +3,9 @@ import type { City, State } from '#api/schemas/place.ts'
 import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
 import { builtInService, topServiceIds } from '#catalogue/service-list.ts'
 import type { LocalOffer } from '#data/places/local-jobs.ts'
-import { builtInStateOf } from '#data/places/served-cities.ts'
+import { getBuiltInState } from '#data/places/served-cities.ts'
 import { paths } from '#lib/paths.ts'
-import { entryOf, idOf, isAddressPart, placePart, slugify } from '#lib/slug.ts'
+import { getEntry, getId, isAddressPart, placePart, slugify } from '#lib/slug.ts'
 
 /** A place by its address part; `apiId` is what the API calls it where that is something else. */
 export type Place = { id: string; title: string; apiId?: string }
@@ -33,8 +33,8 @@ export type PlaceState = Place & {
 }
 
 /** A listed place by its address part and name. */
-export function placeOf(listed: Parameters<typeof idOf>[0]): Place {
-  const id = idOf(listed)
+export function toPlace(listed: Parameters<typeof getId>[0]): Place {
+  const id = getId(listed)
   const { _id, title } = listed
   return { id, title, ...(_id !== id && isAddressPart(_id) && { apiId: _id }) }
 }
@@ -42,7 +42,7 @@ export function placeOf(listed: Parameters<typeof idOf>[0]): Place {
 /**
  * Returns the services of a city from `readCities`; the usual six if neither its entry nor the upstream's list says.
  */
-export function servicesOf(city: City): Array<string> {
+export function getServices(city: City): Array<string> {
   return city.serviceIds ?? topServiceIds
 }
 
@@ -50,7 +50,7 @@ export function servicesOf(city: City): Array<string> {
 function isIn(city: City, state: State): boolean {
   if (city.state) return city.state === state._id || findState([state], city.state) !== undefined
   if (state.cities) return state.cities.some((title) => slugify(title) === slugify(city.title))
-  return builtInStateOf(cityPart(idOf(city)))?.id === statePart(idOf(state))
+  return getBuiltInState(cityPart(getId(city)))?.id === statePart(getId(state))
 }
 
 /** Returns true if the lists say which cities a state has: by its own list, or by cities that all name their state. */
@@ -61,17 +61,17 @@ function areCitiesKnown(cities: ReadonlyArray<City>, state: State): boolean {
 /** The canonical address part of a city without a look at any data: its spelling, and the well-known other names. */
 export function cityPart(part: string): string {
   const spelled = placePart(part)
-  return entryOf(cityAliases, spelled) ?? spelled
+  return getEntry(cityAliases, spelled) ?? spelled
 }
 
 /** The same for a state. */
 export function statePart(part: string): string {
   const spelled = placePart(part)
-  return entryOf(stateAliases, spelled) ?? spelled
+  return getEntry(stateAliases, spelled) ?? spelled
 }
 
 /** The state of a city, when the lists tell. */
-export function stateOf(city: City, states: ReadonlyArray<State>): State | undefined {
+export function getState(city: City, states: ReadonlyArray<State>): State | undefined {
   return states.find((state) => isIn(city, state))
 }
 
@@ -80,9 +80,9 @@ export function findCity(cities: ReadonlyArray<City>, part: string): City | unde
   const spelled = placePart(part)
   const known = cityPart(part)
   return (
-    cities.find((city) => idOf(city) === spelled) ??
+    cities.find((city) => getId(city) === spelled) ??
     cities.find((city) => city.aliases?.some((alias) => placePart(alias) === spelled)) ??
-    cities.find((city) => idOf(city) === known) ??
+    cities.find((city) => getId(city) === known) ??
     cities.find(({ _id }) => _id === part)
   )
 }
@@ -97,8 +97,8 @@ export function findState(states: ReadonlyArray<State>, part: string): State | u
   const spelled = placePart(part)
   const known = statePart(part)
   return (
-    states.find((state) => idOf(state) === spelled) ??
-    states.find((state) => statePart(idOf(state)) === known) ??
+    states.find((state) => getId(state) === spelled) ??
+    states.find((state) => statePart(getId(state)) === known) ??
     states.find(({ aliases }) => aliases?.some((alias) => placePart(alias) === spelled)) ??
     states.find(({ _id }) => _id === part)
   )
@@ -112,23 +112,23 @@ export function placeCity(
 ): PlaceCity | null {
   const city = findCity(cities, part)
   if (!city) return null
-  const state = stateOf(city, states)
+  const state = getState(city, states)
   const neighbours = state ? cities.filter((other) => other !== city && isIn(other, state)) : []
   return {
-    ...placeOf(city),
+    ...toPlace(city),
     ...(city.image && { image: city.image }),
-    ...(state && { state: placeOf(state) }),
-    serviceIds: servicesOf(city),
+    ...(state && { state: toPlace(state) }),
+    serviceIds: getServices(city),
     ...(city.jobIds && { jobIds: city.jobIds }),
     ...(city.prices && { prices: city.prices }),
-    neighbours: neighbours.map(placeOf),
+    neighbours: neighbours.map(toPlace),
   }
 }
 
 /** The names in a state's own list that are none of its listed cities. */
 function unmatchedNames(state: State, own: ReadonlyArray<City>): Array<string> {
   const known = new Set(
-    own.flatMap((city) => [slugify(city.title), idOf(city), ...(city.aliases ?? []).map(placePart)]),
+    own.flatMap((city) => [slugify(city.title), getId(city), ...(city.aliases ?? []).map(placePart)]),
   )
   return [...new Set(state.cities ?? [])].filter((title) => !known.has(slugify(title)))
 }
@@ -153,14 +153,14 @@ export function placeState(
   if (!state) return null
   const own = cities?.filter((city) => isIn(city, state)) ?? []
   return {
-    ...placeOf(state),
+    ...toPlace(state),
     ...(state.image && { image: state.image }),
     isUnserved: countCities(cities, state) === 0,
     names: unmatchedNames(state, own),
     cities: own.map((city) => ({
-      ...placeOf(city),
+      ...toPlace(city),
       ...(city.image && { image: city.image }),
-      serviceIds: servicesOf(city),
+      serviceIds: getServices(city),
     })),
   }
 }

@@ -14,7 +14,7 @@ export const builtInCityIds = [...headerCities.map(({ id }) => id), ...combinedC
 type Named = { id: string; title: string }
 
 /** The state of a city of the built-in tables, by the canonical address part of the city. */
-export function builtInStateOf(cityId: string): Named | undefined {
+export function getBuiltInState(cityId: string): Named | undefined {
   const [id] =
     Object.entries(stateServiceStates).find(
       ([state, cities]) => state === cityId || cities.includes(cityId),
@@ -27,6 +27,6 @@ export function builtInStateOf(cityId: string): Named | undefined {
  */
 export function servedCity(id: string): { city: Named; state?: Named } | undefined {
   if (!builtInCityIds.includes(id)) return undefined
-  const state = builtInStateOf(id)
+  const state = getBuiltInState(id)
   return { city: namedPlace(id), ...(state && { state }) }
 }

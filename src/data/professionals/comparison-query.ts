@@ -1,7 +1,7 @@
 import type { ApiClient } from '#api/client.ts'
 import type { UnlessFailed } from '#api/result.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
-import { MOST_COMPARED } from '#browser/comparison.ts'
+import { MAX_COMPARED } from '#browser/comparison.ts'
 import { messages } from '#content/messages.ts'
 import { cityWithId } from '#data/places/resolve-place.ts'
 import { readProfiles } from '#data/provider-queries.ts'
@@ -19,10 +19,10 @@ export type Comparison = {
 /** The ids that an address names: each once, sorted, at most as many as are compared. */
 export function comparedIds(text: string | undefined): Array<string> {
   const ids = (text ?? '').split(',').filter(isAddressPart)
-  return [...new Set(ids)].sort().slice(0, MOST_COMPARED)
+  return [...new Set(ids)].sort().slice(0, MAX_COMPARED)
 }
 
-async function titlesOf(
+async function getTitles(
   api: ApiClient,
   people: ReadonlyArray<ProviderSummary>,
   unlessFailed: UnlessFailed,
@@ -43,7 +43,7 @@ async function readComparison(
 ): Promise<Comparison> {
   const profiles = await readProfiles(api, ids)
   const [titles, cities] = await Promise.all([
-    titlesOf(api, profiles, unlessFailed),
+    getTitles(api, profiles, unlessFailed),
     unlessFailed(api.cities(), []),
   ])
   const jobIds = new Set(profiles.flatMap(({ jobs }) => jobs.map(({ id }) => id)))

@@ -4,7 +4,7 @@ import type { ProviderPage, ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
 import { type NearestCity, readNearestCity } from '#data/provider-queries.ts'
 import { resultQuery } from '#data/queries.ts'
-import { apiIdOf } from '#lib/slug.ts'
+import { getApiId } from '#lib/slug.ts'
 
 /** The parameters that narrow a list, in the order in which they are shown. */
 export const listFilters = ['job', 'area', 'language', 'rating', 'verified', 'today'] as const
@@ -78,7 +78,7 @@ async function readBest(api: ApiClient, { city, ...trade }: Place, limit: number
   if (data.length > 0) return { people: data, total, nearest: null }
   const nearest = await readNearestCity(api, city, trade)
   if (!nearest) return { people: [], total: 0, nearest }
-  const there = await api.providers({ ...trade, city: apiIdOf(nearest), limit })
+  const there = await api.providers({ ...trade, city: getApiId(nearest), limit })
   return { people: there.data, total: there.total, nearest }
 }
 

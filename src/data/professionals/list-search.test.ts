@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProviderCounts } from '#api/schemas/provider.ts'
-import { filtersOf, isPlain, unknownFilters, weekdayOf, wellFormed } from './list-search.ts'
+import { getFilters, getWeekday, isPlain, unknownFilters, wellFormed } from './list-search.ts'
 
 const one = (value: string) => [{ value, title: value, count: 2 }]
 const counts: ProviderCounts = {
@@ -40,7 +40,7 @@ test('filters are unknown when the counts of the list do not have their value', 
 
 test('what an address asks is a call of the contract', () => {
   const place = { category: 'plumbing', city: 'kochi', today: '2026-11-22' }
-  expect(filtersOf({ rating: '4', today: '1', verified: '1', sort: 'rating' }, place)).toMatchObject({
+  expect(getFilters({ rating: '4', today: '1', verified: '1', sort: 'rating' }, place)).toMatchObject({
     category: 'plumbing',
     city: 'kochi',
     min_rating: '4',
@@ -51,7 +51,7 @@ test('what an address asks is a call of the contract', () => {
 })
 
 test('a day has its day of the week', () => {
-  expect(['2026-11-23', '2026-11-28', '2026-11-29'].map(weekdayOf)).toEqual(['mon', 'sat', 'sun'])
+  expect(['2026-11-23', '2026-11-28', '2026-11-29'].map(getWeekday)).toEqual(['mon', 'sat', 'sun'])
 })
 
 test('a list is plain when nothing is asked for', () => {

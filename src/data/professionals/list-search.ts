@@ -24,7 +24,7 @@ export const listSorts = [
 ] as const satisfies ReadonlyArray<ProviderSort>
 
 /** The day of the week of a calendar day (`2026-11-01`). */
-export function weekdayOf(day: string): Weekday {
+export function getWeekday(day: string): Weekday {
   return WEEK[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % WEEK.length] ?? 'mon'
 }
 
@@ -68,7 +68,7 @@ export function unknownFilters(search: ListSearch, counts: ProviderCounts | unde
 }
 
 /** The call of the API for what an address asks; `today` is the day that it is. */
-export function filtersOf(
+export function getFilters(
   search: ListSearch,
   { category, city, today }: { category: string; city: string; today: string },
 ): ProviderFilters {
@@ -81,7 +81,7 @@ export function filtersOf(
     language,
     min_rating: leastRatings.find((least) => least === rating),
     verified: verified === '1' ? '1' : undefined,
-    day: search.today === '1' ? weekdayOf(today) : undefined,
+    day: search.today === '1' ? getWeekday(today) : undefined,
     sort: listSorts.find((one) => one === sort),
     after,
   }
@@ -120,12 +120,12 @@ export async function loadList(
 ): Promise<LoadedList | undefined> {
   const [title, plain] = await Promise.all([
     loadTitle(context, place.category),
-    readEntry(context, listQueries.page(context.api, filtersOf({}, place))),
+    readEntry(context, listQueries.page(context.api, getFilters({}, place))),
   ])
   if (title === undefined || plain.status !== 200) return undefined
   const search = wellFormed(asked)
   const active = listFilters.filter((name) => search[name] !== undefined)
   if (!isPlain(search))
-    await startDeferred(context, [listQueries.page(context.api, filtersOf(search, place), active)])
+    await startDeferred(context, [listQueries.page(context.api, getFilters(search, place), active)])
   return { title, search, isIndexed: isListIndexed(plain.data) }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
 import { serviceBrandsQuery } from './brand-queries.ts'
 
-async function brandsOf(service: string, status: number, data: Array<object> = []) {
+async function getBrands(service: string, status: number, data: Array<object> = []) {
   const api = createApiClient({
     fetch: () => Promise.reject(new Error('not asked for')),
     readDirectly: async () => ({ status, data }),
@@ -17,15 +17,15 @@ test('the brands of a service are those that the marketplace lists', async () =>
     { _id: 'vidyutsar', title: 'Vidyutsar' },
     { _id: '66f0', title: 'Another' },
   ]
-  expect(await brandsOf('electrician', 200, listed)).toEqual(['vidyutsar'])
-  expect(await brandsOf('electrician', 200)).toEqual([])
-  expect(await brandsOf('electrician', 404)).toEqual([])
+  expect(await getBrands('electrician', 200, listed)).toEqual(['vidyutsar'])
+  expect(await getBrands('electrician', 200)).toEqual([])
+  expect(await getBrands('electrician', 404)).toEqual([])
 })
 
 test('brands whose list cannot be read are the built-in ones', async () => {
-  expect(await brandsOf('electrician', 500)).toEqual(['vidyutsar', 'prahariva'])
+  expect(await getBrands('electrician', 500)).toEqual(['vidyutsar', 'prahariva'])
 })
 
 test('a service without built-in brands needs no list', async () => {
-  expect(await brandsOf('roofing', 500)).toEqual([])
+  expect(await getBrands('roofing', 500)).toEqual([])
 })

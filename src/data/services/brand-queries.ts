@@ -16,7 +16,7 @@ async function readBrands(api: ApiClient): Promise<ReadonlyArray<Brand>> {
 }
 
 /** Reads the brands with content of ours that the upstream lists. @throws ApiError */
-export async function listedOf(api: ApiClient, brandIds: ReadonlyArray<string>): Promise<Array<string>> {
+export async function findListed(api: ApiClient, brandIds: ReadonlyArray<string>): Promise<Array<string>> {
   if (brandIds.length === 0) return []
   const listed = await readBrands(api)
   return brandIds.filter((id) => listed.some(({ _id }) => _id === id))
@@ -29,7 +29,7 @@ export function serviceBrandsQuery(api: ApiClient, serviceId: string) {
   const known = Object.keys(brandServiceIds).filter((id) => brandServiceIds[id]?.includes(serviceId))
   return resultQuery(
     ['services', 'brands', serviceId],
-    (unlessFailed) => unlessFailed(listedOf(api, known), known),
+    (unlessFailed) => unlessFailed(findListed(api, known), known),
     messages.errors.brands,
     { quiet: true },
   )

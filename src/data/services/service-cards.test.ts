@@ -3,7 +3,7 @@ import { createApiClient } from '#api/client.ts'
 import type { UnlessFailed } from '#api/result.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import { builtInService } from '#catalogue/service-list.ts'
-import { atLocalPrices, cardsOf } from './service-cards.ts'
+import { atLocalPrices, toCards } from './service-cards.ts'
 
 const listed: Array<CategorySummary> = [
   {
@@ -27,15 +27,15 @@ const listed: Array<CategorySummary> = [
 ]
 
 test('data of the upstream precedes built-in data, and a service that it lacks has no card', () => {
-  const [plumbing, painting] = cardsOf(['plumbing', 'painting'], listed)
+  const [plumbing, painting] = toCards(['plumbing', 'painting'], listed)
   const summary = builtInService('plumbing')?.summary
   expect(plumbing).toEqual({ id: 'plumbing', title: 'Pipes & Taps', summary, priceFrom: 123 })
   expect(painting).toBeUndefined()
-  expect(cardsOf(['painting'], [])).toMatchObject([{ title: 'Painting' }])
+  expect(toCards(['painting'], [])).toMatchObject([{ title: 'Painting' }])
 })
 
 test('a service that only the marketplace knows has a card, one that nobody knows has none', () => {
-  expect(cardsOf(['juggling', 'roofing'], listed)).toEqual([
+  expect(toCards(['juggling', 'roofing'], listed)).toEqual([
     { id: 'roofing', title: 'Roofing', summary: 'Roofs.' },
   ])
 })

@@ -30,7 +30,7 @@ export function listedCard({ _id, title, description, image, priceFrom }: Catego
  * The cards of some services, in that order. Built-in ones stand in for a list that is not there; what the list lacks
  * has no page and so no card.
  */
-export function cardsOf(
+export function toCards(
   ids: ReadonlyArray<string>,
   listed: ReadonlyArray<CategorySummary>,
 ): Array<ServiceCard> {

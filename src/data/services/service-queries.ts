@@ -13,11 +13,11 @@ import { type PageContext, readCritical, startDeferred } from '#data/page-data.t
 import { type JobsKnown, jobsKnown, type LocalOffer, localJobs } from '#data/places/local-jobs.ts'
 import { findCity, type Place, placeCity, placeState } from '#data/places/resolve-place.ts'
 import { categoryQueries, readPlaces, resultQuery } from '#data/queries.ts'
-import { atLocalPrices, cardsOf, type ServiceCard, type ServiceOffer } from '#data/services/service-cards.ts'
-import { entryOf } from '#lib/slug.ts'
+import { atLocalPrices, type ServiceCard, type ServiceOffer, toCards } from '#data/services/service-cards.ts'
+import { getEntry } from '#lib/slug.ts'
 
 /** Specification section 2: six top services. */
-const MOST_TOP_SERVICES = 6
+const MAX_TOP_SERVICES = 6
 
 const catalogueIds = serviceCatalogue.map(({ id }) => id)
 
@@ -31,7 +31,7 @@ export function orderedServices(serviceIds: ReadonlyArray<string>): Array<string
 
 /** The tiles of a place page, and what else is offered there. */
 export function splitServices<T>(offered: ReadonlyArray<T>): { top: Array<T>; more: Array<T> } {
-  return { top: offered.slice(0, MOST_TOP_SERVICES), more: offered.slice(MOST_TOP_SERVICES) }
+  return { top: offered.slice(0, MAX_TOP_SERVICES), more: offered.slice(MAX_TOP_SERVICES) }
 }
 
 /** Returns the services of a state: those of any of its cities. */
@@ -47,7 +47,7 @@ export function servicesOfCities(
  */
 export function servicesBeside(serviceId: string, listedIds: ReadonlyArray<string> = []): Array<string> {
   const all = listedIds.length > 0 ? listedIds : catalogueIds
-  const related = entryOf(relatedServiceIds, serviceId) ?? topServiceIds
+  const related = getEntry(relatedServiceIds, serviceId) ?? topServiceIds
   const beside = new Set([...related.filter((id) => all.includes(id)), ...all])
   beside.delete(serviceId)
   return [...beside]
@@ -64,9 +64,9 @@ export type PlaceServices = {
 /** A city or a state as far as its services go. */
 type Offering = LocalOffer & { serviceIds: ReadonlyArray<string> }
 
-const MOST_RELATED = 6
+const MAX_RELATED = 6
 
-function offerOf({ id, title, priceFrom }: ServiceCard): ServiceOffer {
+function getOffer({ id, title, priceFrom }: ServiceCard): ServiceOffer {
   return { id, title, ...(priceFrom !== undefined && { priceFrom }) }
 }
 
@@ -90,10 +90,10 @@ async function servicesOfPlace(
   ])
   if (!place) {
     const others = knownIds.filter((id) => !topServiceIds.includes(id))
-    const more = cardsOf(others, listed).map(({ id, title }) => ({ id, title }))
-    return { isKnown: false, top: cardsOf(topServiceIds, listed), more }
+    const more = toCards(others, listed).map(({ id, title }) => ({ id, title }))
+    return { isKnown: false, top: toCards(topServiceIds, listed), more }
   }
-  const { top, more } = splitServices(cardsOf(orderedServices(place.serviceIds), listed))
+  const { top, more } = splitServices(toCards(orderedServices(place.serviceIds), listed))
   return {
     isKnown: true,
     top: await atLocalPrices(api, top, place, unlessFailed),
@@ -127,8 +127,8 @@ async function servicesNextTo(
     listed.map(({ _id }) => _id),
   )
   const offered = beside.filter((other) => !city || city.serviceIds.includes(other))
-  const cards = await atLocalPrices(api, cardsOf(offered.slice(0, most), listed), city ?? {}, unlessFailed)
-  return cards.map(offerOf)
+  const cards = await atLocalPrices(api, toCards(offered.slice(0, most), listed), city ?? {}, unlessFailed)
+  return cards.map(getOffer)
 }
 
 /** One of the twelve; one that the upstream does not list has no page. */
@@ -145,7 +145,7 @@ export const serviceQueries = {
     cardQuery(['fixed'], async () => {
       const listed = await api.categories()
       return serviceCatalogue.map(
-        (service): FixedService => cardsOf([service.id], listed)[0] ?? { ...service, isUnlisted: true },
+        (service): FixedService => toCards([service.id], listed)[0] ?? { ...service, isUnlisted: true },
       )
     }),
   /** Reads the services of a city. */
@@ -161,7 +161,7 @@ export const serviceQueries = {
   /** Reads services that homes often need next to a service. */
   related: (api: ApiClient, id: string, cityId?: string) =>
     cardQuery(['related', id, ...(cityId ? [cityId] : [])], (unlessFailed) =>
-      servicesNextTo(api, id, MOST_RELATED, cityId, unlessFailed),
+      servicesNextTo(api, id, MAX_RELATED, cityId, unlessFailed),
     ),
   /** The same, and then all others. */
   beside: (api: ApiClient, id: string, cityId?: string) =>

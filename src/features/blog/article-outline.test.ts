@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { contentsOf, readingMinutes } from './article-outline.ts'
+import { getContents, readingMinutes } from './article-outline.ts'
 
 const long =
   '<p>a</p><h2 id="s-tools">Tools &amp; <em>parts</em></h2><h3 id="s-taps" lang="en">Taps</h3><h4 id="s-x">No</h4><h2 id="s-a">5 &lt; 6</h2><h2 id="s-b">B</h2>'
 
 test('the contents are the headings of the second and third level, as text', () => {
-  expect(contentsOf(long)).toEqual([
+  expect(getContents(long)).toEqual([
     { id: 's-tools', level: 2, text: 'Tools & parts' },
     { id: 's-taps', level: 3, text: 'Taps' },
     { id: 's-a', level: 2, text: '5 < 6' },
@@ -14,12 +14,12 @@ test('the contents are the headings of the second and third level, as text', () 
 })
 
 test('a short article has no table of contents', () => {
-  expect(contentsOf('<h2 id="s-a">A</h2><h2 id="s-b">B</h2><h2 id="s-c">C</h2>')).toEqual([])
-  expect(contentsOf('')).toEqual([])
+  expect(getContents('<h2 id="s-a">A</h2><h2 id="s-b">B</h2><h2 id="s-c">C</h2>')).toEqual([])
+  expect(getContents('')).toEqual([])
 })
 
 test('a heading without words is not listed', () => {
-  expect(contentsOf(`${long}<h2 id="s-section"><img src="/a.png" alt=""></h2>`)).toHaveLength(4)
+  expect(getContents(`${long}<h2 id="s-section"><img src="/a.png" alt=""></h2>`)).toHaveLength(4)
 })
 
 test('reading takes a minute for two hundred words, and never less than one', () => {

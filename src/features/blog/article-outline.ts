@@ -2,7 +2,7 @@ export type ArticleHeading = { id: string; level: 2 | 3; text: string }
 
 const WORDS_A_MINUTE = 200
 /** Shorter articles need no table of contents. */
-const FEWEST_HEADINGS = 4
+const MIN_HEADINGS = 4
 
 const HEADING = /<h([23]) id="([^"]+)"[^>]*>(.*?)<\/h\1>/gs
 const TAG = /<[^>]*>/g
@@ -24,12 +24,12 @@ function plain(markup: string): string {
 }
 
 /** The headings of a sanitised article that a table of contents lists; none when it is too short for one. */
-export function contentsOf(markup: string): Array<ArticleHeading> {
+export function getContents(markup: string): Array<ArticleHeading> {
   const headings = [...markup.matchAll(HEADING)].flatMap(([, level, id, content]): Array<ArticleHeading> => {
     const text = plain(content ?? '')
     return id && text ? [{ id, level: level === '2' ? 2 : 3, text }] : []
   })
-  return headings.length < FEWEST_HEADINGS ? [] : headings
+  return headings.length < MIN_HEADINGS ? [] : headings
 }
 
 /** Minutes to read a sanitised article, at least one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoriesOf, categoryHere, categoryKey, hashtag, postsIn } from './blog-page.tsx'
+import { categoryHere, categoryKey, getCategories, hashtag, postsIn } from './blog-page.tsx'
 
 const posts = [
   { slug: 'a', categories: ['Pest Control', 'Monsoon'] },
@@ -9,7 +9,7 @@ const posts = [
 ]
 
 test('the categories are those of the posts, each once, in alphabetical order', () => {
-  expect(categoriesOf(posts)).toEqual([
+  expect(getCategories(posts)).toEqual([
     { key: 'ac-cooling', name: 'AC & Cooling' },
     { key: 'cleaning', name: 'Cleaning' },
     { key: 'monsoon', name: 'Monsoon' },

@@ -13,7 +13,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { blog } from '#content/blog.ts'
 import { useApi } from '#data/api-context.ts'
 import { blogQueries } from '#data/queries.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { slugify } from '#lib/slug.ts'
 import { BlogListSkeleton, NoPosts, PostsUnread } from './blog-states.tsx'
@@ -35,7 +35,7 @@ export function hashtag(name: string): string {
 }
 
 /** The categories that the posts have, in alphabetical order, each once. */
-export function categoriesOf(posts: ReadonlyArray<Pick<BlogSummary, 'categories'>>): Array<BlogCategory> {
+export function getCategories(posts: ReadonlyArray<Pick<BlogSummary, 'categories'>>): Array<BlogCategory> {
   const names = new Map<string, string>()
   for (const name of posts.flatMap(({ categories }) => categories)) {
     const key = categoryKey(name)
@@ -115,7 +115,7 @@ function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps)
           name={key && 'category'}
           value={key}
           aria-pressed={key === selected}
-          lang={langOf(name)}
+          lang={getLang(name)}
           onClick={(event) => {
             event.preventDefault()
             onSelect(key)
@@ -154,7 +154,7 @@ function PostCard({ post, now, priority }: PostCardProps) {
         />
         {category && (
           <span
-            lang={langOf(category)}
+            lang={getLang(category)}
             className="absolute top-3 left-3 rounded-full bg-surface px-3 py-1 text-xs font-semibold text-ink shadow-low"
           >
             {category}
@@ -167,16 +167,16 @@ function PostCard({ post, now, priority }: PostCardProps) {
             <PostTime createdAt={createdAt} now={now} />
           </p>
         )}
-        <h2 lang={langOf(title)} className="mt-2 line-clamp-2 text-lg leading-snug">
+        <h2 lang={getLang(title)} className="mt-2 line-clamp-2 text-lg leading-snug">
           {title}
         </h2>
-        <p lang={langOf(short_description)} className="mt-2 line-clamp-(--lines) text-sm text-soft">
+        <p lang={getLang(short_description)} className="mt-2 line-clamp-(--lines) text-sm text-soft">
           {short_description}
         </p>
         {categories.length > 0 && (
           <ul className="mt-4 flex flex-wrap gap-1.5">
             {categories.map((name) => (
-              <li key={name} lang={langOf(name)}>
+              <li key={name} lang={getLang(name)}>
                 <Badge tone="plain">{hashtag(name)}</Badge>
               </li>
             ))}
@@ -217,7 +217,7 @@ type BlogListProps = {
 function BlogList({ now, category, onSelect }: BlogListProps) {
   const { data, refetch, isFetching } = useSuspenseQuery(blogQueries.all(useApi()))
   if (!data.ok) return <PostsUnread onRetry={() => refetch()} retrying={isFetching} />
-  const categories = categoriesOf(data.data)
+  const categories = getCategories(data.data)
   const posts = postsIn(data.data, category)
   const name = categories.find(({ key }) => key === category)?.name
   return (

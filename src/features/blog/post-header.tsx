@@ -8,7 +8,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { blog } from '#content/blog.ts'
 import { messages } from '#content/messages.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { readingMinutes } from './article-outline.ts'
 import { PostTime } from './post-time.tsx'
@@ -86,13 +86,13 @@ export function PostHeader({ post, now }: { post: BlogPost; now: number }) {
       {categories.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-2 md:mt-6">
           {categories.map((name) => (
-            <li key={name} lang={langOf(name)}>
+            <li key={name} lang={getLang(name)}>
               <Badge>{name}</Badge>
             </li>
           ))}
         </ul>
       )}
-      <h1 lang={langOf(title)} className="mt-4 max-w-4xl text-3xl text-balance wrap-anywhere">
+      <h1 lang={getLang(title)} className="mt-4 max-w-4xl text-3xl text-balance wrap-anywhere">
         {title}
       </h1>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-3">

@@ -15,10 +15,10 @@ import { messages } from '#content/messages.ts'
 import { useApi } from '#data/api-context.ts'
 import { blogQueries, type RelatedPost } from '#data/queries.ts'
 import { classNames } from '#lib/class-names.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import articleCss from '#styles/article.css?url'
-import { type ArticleHeading, contentsOf } from './article-outline.ts'
+import { type ArticleHeading, getContents } from './article-outline.ts'
 import { PostsUnread } from './blog-states.tsx'
 import { PostHeader } from './post-header.tsx'
 import { PostTime } from './post-time.tsx'
@@ -52,12 +52,12 @@ function RelatedCard({ post, now }: { post: RelatedPost; now: number }) {
       />
       <div className="flex min-w-0 flex-col justify-center gap-1.5 p-4 sm:p-5">
         {category && (
-          <span lang={langOf(category)} className="text-xs font-semibold text-primary">
+          <span lang={getLang(category)} className="text-xs font-semibold text-primary">
             {category}
           </span>
         )}
         <h3
-          lang={langOf(title)}
+          lang={getLang(title)}
           className="line-clamp-5 leading-snug font-bold transition group-hover:text-primary"
         >
           {title}
@@ -142,7 +142,7 @@ function Links({ headings, current }: ContentsProps & { current: string | undefi
         <li key={id}>
           <a
             href={`#${encodeURIComponent(id)}`}
-            lang={langOf(text)}
+            lang={getLang(text)}
             aria-current={id === current ? 'location' : undefined}
             className={`-ml-px flex min-h-11 items-center border-l-2 border-transparent py-2 lg:min-h-0 leading-snug text-soft transition hover:text-primary aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-primary ${level === 3 ? 'pl-8' : 'pl-4'}`}
           >
@@ -190,7 +190,7 @@ export function PostPage({ slug, now }: { slug: string; now: number }) {
   const { data, refetch, isFetching } = useSuspenseQuery(blogQueries.detail(useApi(), slug))
   const { siteOrigin, assets } = useRouter().options.context
   const content = data.ok ? data.data.content : ''
-  const headings = useMemo(() => contentsOf(content), [content])
+  const headings = useMemo(() => getContents(content), [content])
   const body = useMemo(() => ({ __html: trustSanitizedPost(content) }), [content])
 
   if (!data.ok) {
@@ -223,7 +223,7 @@ export function PostPage({ slug, now }: { slug: string; now: number }) {
               {headings.length > 0 && <FoldedContents headings={headings} />}
               {/* Its links may lead to the visitor's city before React compares them (components/ui/service-link.tsx). */}
               <div
-                lang={langOf(content)}
+                lang={getLang(content)}
                 className="article-body"
                 dangerouslySetInnerHTML={body}
                 suppressHydrationWarning

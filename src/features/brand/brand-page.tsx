@@ -20,7 +20,7 @@ import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { useApi } from '#data/api-context.ts'
 import { brandQueries } from '#data/queries.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
 import { Distributors } from './distributors.tsx'
@@ -74,7 +74,7 @@ function BrandHeader({ name, logo, children }: { name: string; logo: string; chi
           </div>
           <div className="flex min-w-0 flex-col items-start gap-3">
             <Badge>{brandPage.kind}</Badge>
-            <h1 lang={langOf(name)} className="text-3xl wrap-anywhere">
+            <h1 lang={getLang(name)} className="text-3xl wrap-anywhere">
               {name}
             </h1>
             <div className="mt-1 flex flex-wrap items-center gap-3">{children}</div>

@@ -14,9 +14,9 @@ import { browse, categoryPoints } from '#content/browse.ts'
 import { messages } from '#content/messages.ts'
 import { categoryHead } from '#content/page-heads.ts'
 import type { Place } from '#data/places/resolve-place.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { apiIdOf } from '#lib/slug.ts'
+import { getApiId } from '#lib/slug.ts'
 
 const { ownCity: words } = browse
 const ACTION =
@@ -157,7 +157,7 @@ export function CategoryHero({ id, title, text, price, image, city }: CategoryHe
             <h1 className="text-3xl">
               <ApiText>{categoryHead.name(title, city?.title)}</ApiText>
             </h1>
-            <p lang={langOf(text)} className="mt-3 text-lg text-soft">
+            <p lang={getLang(text)} className="mt-3 text-lg text-soft">
               {text}
             </p>
             <ul className="mt-5 flex flex-col gap-2 text-sm">
@@ -168,7 +168,7 @@ export function CategoryHero({ id, title, text, price, image, city }: CategoryHe
               <Point>{categoryPoints.secondVisit}</Point>
             </ul>
             <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-4 sm:gap-x-6">
-              <BookLink booking={{ service: id, city: city && apiIdOf(city) }} size="lg">
+              <BookLink booking={{ service: id, city: city && getApiId(city) }} size="lg">
                 {messages.actions.bookService}
               </BookLink>
               <HeroPrice price={price} />

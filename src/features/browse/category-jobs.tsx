@@ -14,7 +14,7 @@ import { browse } from '#content/browse.ts'
 import { messages } from '#content/messages.ts'
 import { useApi } from '#data/api-context.ts'
 import { serviceQuery } from '#data/services/service-queries.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import type { HeroCity } from './category-hero.tsx'
 import { JobTile, type Tile, toggleTile, useRevealedPanel } from './job-tile.tsx'
@@ -151,7 +151,7 @@ const JobSection = memo(function JobSection(props: JobSectionProps) {
   return (
     <LazyHydrate>
       <section aria-labelledby={headingId}>
-        <h2 id={headingId} lang={langOf(child.title)} className="mb-4 text-2xl md:mb-6">
+        <h2 id={headingId} lang={getLang(child.title)} className="mb-4 text-2xl md:mb-6">
           {child.title}
         </h2>
         <ul className={JOB_GRID}>

@@ -19,10 +19,10 @@ import { lowestPrice } from '#data/places/local-jobs.ts'
 import { BEST_PEOPLE, listQueries } from '#data/professionals/list-queries.ts'
 import { serviceBrandsQuery } from '#data/services/brand-queries.ts'
 import { serviceQueries, serviceQuery } from '#data/services/service-queries.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
-import { apiIdOf, entryOf, titleFromSlug } from '#lib/slug.ts'
+import { getApiId, getEntry, titleFromSlug } from '#lib/slug.ts'
 import type { HeroCity } from './category-hero.tsx'
 
 const PEOPLE_GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3'
@@ -45,7 +45,9 @@ function CityProfessionalsSkeleton() {
 function CityProfessionals({ id, city }: { id: string; city: HeroCity }) {
   const api = useApi()
   const { data: service } = useSuspenseQuery(serviceQuery({ api }, id, city.id))
-  const { data } = useSuspenseQuery(listQueries.best(api, { category: id, city: apiIdOf(city) }, BEST_PEOPLE))
+  const { data } = useSuspenseQuery(
+    listQueries.best(api, { category: id, city: getApiId(city) }, BEST_PEOPLE),
+  )
   if (!data.ok || data.data.people.length === 0) return null
   const { people, total, nearest } = data.data
   const { best, ranking } = professionals
@@ -74,7 +76,7 @@ function CityProfessionals({ id, city }: { id: string; city: HeroCity }) {
 
 /** Questions about a service; the first answer is open. */
 function CategoryFaqs({ id }: { id: string }) {
-  const faqs = entryOf(serviceFaqs, id)
+  const faqs = getEntry(serviceFaqs, id)
   if (!faqs) return null
   return (
     <section aria-labelledby="faqs-title" className="grid lg:grid-cols-[1fr_2fr] lg:gap-10">
@@ -125,7 +127,7 @@ function KnownBrands({ id }: { id: string }) {
                 height={64}
                 className="h-8 w-20 object-contain"
               />
-              {entryOf(brandNames, brandId)}
+              {getEntry(brandNames, brandId)}
             </a>
           </li>
         ))}
@@ -169,7 +171,7 @@ function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string | undef
                 height={64}
                 className="mb-2 size-12 transition duration-200 group-hover:scale-105"
               />
-              <span lang={langOf(service.title)} className="font-semibold leading-snug">
+              <span lang={getLang(service.title)} className="font-semibold leading-snug">
                 {service.title}
               </span>
               {service.priceFrom !== undefined && (

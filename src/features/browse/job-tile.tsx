@@ -5,7 +5,7 @@ import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
 
@@ -103,9 +103,9 @@ export const JobTile = memo(function JobTile(props: JobTileProps) {
         className="job-tile"
       >
         <img src={safeImageUrl(image) ?? fallbackImages.service} alt="" loading="lazy" />
-        <span lang={langOf(title)}>{title}</span>
+        <span lang={getLang(title)}>{title}</span>
         {description && (
-          <span lang={langOf(description)} className="job-text">
+          <span lang={getLang(description)} className="job-text">
             {description}
           </span>
         )}

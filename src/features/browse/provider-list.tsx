@@ -17,7 +17,7 @@ import { useApi } from '#data/api-context.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { type BestPeople, listQueries } from '#data/professionals/list-queries.ts'
 import { paths } from '#lib/paths.ts'
-import { apiIdOf } from '#lib/slug.ts'
+import { getApiId } from '#lib/slug.ts'
 
 /** The offer of the day, below the people of a job. */
 function JobOffer() {
@@ -120,7 +120,7 @@ function JobPeople({ serviceId, job, city, isElsewhere, found }: JobPeopleProps)
 }
 
 /** More than that have a list of their own. */
-const MOST_SHOWN = 12
+const MAX_SHOWN = 12
 
 type Named = { id: string; title: string }
 type FoundProps = { serviceId: string; job: Named; city: Place; isElsewhere: boolean }
@@ -138,7 +138,7 @@ function Note({ text, children }: { text: string; children: ReactNode }) {
 function AppNote({ serviceId, job, city }: Pick<FoundProps, 'serviceId' | 'job' | 'city'>) {
   return (
     <Note text={words.app}>
-      <BookLink booking={{ service: serviceId, job: job.id, city: apiIdOf(city) }} className="shrink-0">
+      <BookLink booking={{ service: serviceId, job: job.id, city: getApiId(city) }} className="shrink-0">
         {words.book}
       </BookLink>
     </Note>
@@ -164,8 +164,8 @@ function Samples({ serviceId, city }: Pick<FoundProps, 'serviceId' | 'city'>) {
 
 function Found(props: FoundProps) {
   const { serviceId, job, city } = props
-  const place = { category: serviceId, city: apiIdOf(city), job: job.id }
-  const { data, refetch, isFetching } = useSuspenseQuery(listQueries.best(useApi(), place, MOST_SHOWN))
+  const place = { category: serviceId, city: getApiId(city), job: job.id }
+  const { data, refetch, isFetching } = useSuspenseQuery(listQueries.best(useApi(), place, MAX_SHOWN))
   if (data.ok)
     return data.data.people.length > 0 ? <JobPeople {...props} found={data.data} /> : <AppNote {...props} />
   return (

@@ -13,7 +13,7 @@ import { ServiceLink } from '#components/ui/service-link.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
 import { useApi } from '#data/api-context.ts'
 import { type FixedService, serviceQueries } from '#data/services/service-queries.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -35,10 +35,10 @@ function Card({ service }: { service: FixedService }) {
         />
       </span>
       <div className="flex min-w-0 flex-1 flex-col self-stretch">
-        <h2 lang={langOf(title)} className="text-lg">
+        <h2 lang={getLang(title)} className="text-lg">
           {title}
         </h2>
-        <span lang={langOf(summary)} className="mt-1 line-clamp-(--lines) text-sm text-pretty text-soft">
+        <span lang={getLang(summary)} className="mt-1 line-clamp-(--lines) text-sm text-pretty text-soft">
           {summary}
         </span>
         <span className="mt-auto flex items-center justify-between gap-3 pt-3 text-sm font-semibold">

@@ -8,10 +8,10 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { topServicesPage } from '#content/top-services.ts'
-import { offersOf, useListedServices } from '#data/api-context.ts'
+import { getOffers, useListedServices } from '#data/api-context.ts'
 import { servicePath } from '#data/places/resolve-place.ts'
 import type { PlaceName } from '#data/queries.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { TopServiceCard } from './top-service-card.tsx'
 
@@ -64,7 +64,7 @@ function Names({ listed }: { listed: ReadonlyArray<PlaceName> }) {
       {listed.map(({ slug, title }) => {
         const href = servicePath(slug)
         return (
-          <li key={slug} lang={langOf(title)}>
+          <li key={slug} lang={getLang(title)}>
             {href ? (
               <ButtonLink href={href} variant="secondary" size="lg">
                 {title}
@@ -112,7 +112,7 @@ function Body({ services, listed = [] }: BodyProps) {
 
 function OfferedServices() {
   const listed = useListedServices()
-  return <Body services={topServices.filter(isOffered(offersOf(listed)))} listed={listed} />
+  return <Body services={topServices.filter(isOffered(getOffers(listed)))} listed={listed} />
 }
 
 /** The jobs that are booked most, of those that are offered, and a way on for everything else. */

@@ -14,7 +14,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { topTechniciansPage as words } from '#content/top-technicians.ts'
 import { useOffers } from '#data/api-context.ts'
-import { MOST_TECHNICIANS, type PlacedPerson } from '#data/best-people.ts'
+import { MAX_TECHNICIANS, type PlacedPerson } from '#data/best-people.ts'
 import { useBestPeople } from '#data/use-best-people.ts'
 import { paths } from '#lib/paths.ts'
 import { ClosingCall } from './closing-call.tsx'
@@ -199,7 +199,7 @@ function People({ people }: { people: ReadonlyArray<PlacedPerson> }) {
 
 /** The listed providers: the best of the directory, of the visitor's city once it is known, or samples. */
 function Best() {
-  const people = useBestPeople(MOST_TECHNICIANS, useChosenCity().offer)
+  const people = useBestPeople(MAX_TECHNICIANS, useChosenCity().offer)
   const samples = topTechnicians.filter(isOffered(useOffers()))
   const isDirectory = people.length > 0
   if (!isDirectory && samples.length === 0) return <Hero faces={[]} note={words.nobody} />

@@ -15,7 +15,7 @@ type Opening =
   | { isOpen: true; today: Day; closes: string }
   | { isOpen: false; today: Day; opens?: { day: Day; daysAhead: number; time: string } }
 
-function minutesOf(time: string): number {
+function toMinutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return hour * 60 + minute
 }
@@ -25,16 +25,16 @@ export function openingAt(hours: ReadonlyArray<HoursOfDay>, nowMs: number): Open
   const clock = timeInIndia(nowMs)
   const minuteOfDay = clock.getUTCHours() * 60 + clock.getUTCMinutes()
   const weekday = clock.getUTCDay()
-  const hoursOf = (day: Day) => hours.find(({ days }) => (days as ReadonlyArray<string>).includes(day))
+  const getHours = (day: Day) => hours.find(({ days }) => (days as ReadonlyArray<string>).includes(day))
   const today = DAYS[weekday] ?? 'Sunday'
 
   for (let daysAhead = 0; daysAhead <= 7; daysAhead++) {
     const day = DAYS[(weekday + daysAhead) % 7] ?? 'Sunday'
-    const entry = hoursOf(day)
+    const entry = getHours(day)
     if (!entry?.opens) continue
-    const opensLater = daysAhead > 0 || minuteOfDay < minutesOf(entry.opens)
+    const opensLater = daysAhead > 0 || minuteOfDay < toMinutes(entry.opens)
     if (opensLater) return { isOpen: false, today, opens: { day, daysAhead, time: entry.opens } }
-    if (minuteOfDay < minutesOf(entry.closes)) return { isOpen: true, today, closes: entry.closes }
+    if (minuteOfDay < toMinutes(entry.closes)) return { isOpen: true, today, closes: entry.closes }
   }
   return { isOpen: false, today }
 }

@@ -23,7 +23,7 @@ import {
 import { removeQueued } from '#data/offline-queue/store.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { emptyDraft, keyOf, readDraft, saveValues } from './drafts.ts'
+import { emptyDraft, getKey, readDraft, saveValues } from './drafts.ts'
 import { earlyInput, isRestored, writeToDocument } from './early-input.ts'
 import { ContactField, HiddenFields, SubmitButton } from './form-controls.tsx'
 import { Notice, QueuedNotice } from './notices.tsx'
@@ -86,7 +86,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     const { href } = location
     setNotice(undefined)
     setIsFirst(false)
-    const key = keyOf(topic, filled)
+    const key = getKey(topic, filled)
     const replaced = readDraft(topic)?.replaces
     const message = {
       ...filled,

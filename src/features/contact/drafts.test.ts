@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openContactForm } from '#data/contact-form.ts'
-import { emptyDraft, keyOf, readDraft, saveValues } from './drafts.ts'
+import { emptyDraft, getKey, readDraft, saveValues } from './drafts.ts'
 
 const technician = { subject: 'technician', about: 'Ramesh' }
 const none = {}
@@ -49,24 +49,24 @@ test.each([
 test('a message keeps its key while its text is the same', () => {
   allowStorage()
   saveValues(none, query)
-  const key = keyOf(none, query)
+  const key = getKey(none, query)
   expect(key).toMatch(/^[A-Za-z0-9_-]{8,64}$/)
   saveValues(none, query)
-  expect(keyOf(none, query)).toBe(key)
-  expect(keyOf(none, { ...query, message: 'The tap still leaks.' })).not.toBe(key)
+  expect(getKey(none, query)).toBe(key)
+  expect(getKey(none, { ...query, message: 'The tap still leaks.' })).not.toBe(key)
 })
 
 test('the same text has another key when its topic differs or it was sent', () => {
   allowStorage()
-  const first = keyOf(none, query)
-  const other = keyOf(technician, query)
+  const first = getKey(none, query)
+  const other = getKey(technician, query)
   emptyDraft(none, query)
-  expect(new Set([first, other, keyOf(none, query)]).size).toBe(3)
+  expect(new Set([first, other, getKey(none, query)]).size).toBe(3)
 })
 
 test('a draft is emptied, and its form notified, when the message was sent', () => {
   allowStorage()
-  keyOf(none, query)
+  getKey(none, query)
   emptyDraft(none, query)
   expect(readDraft(none)).toEqual({ values: {} })
   expect(follows).toHaveBeenCalledOnce()
@@ -74,7 +74,7 @@ test('a draft is emptied, and its form notified, when the message was sent', () 
 
 test('text that was typed while a message was sent stays in the draft', () => {
   allowStorage()
-  keyOf(none, query)
+  getKey(none, query)
   saveValues(none, { ...query, message: 'The gate does not shut.' })
   emptyDraft(none, query)
   expect(readDraft(none)?.values.message).toBe('The gate does not shut.')

@@ -1,7 +1,7 @@
 import type { PartialValues } from '@modular-forms/react'
 import { CONTACT_FIELDS, type ContactQuery } from '#api/schemas/contact.ts'
 import { openContactForm, type Topic } from '#data/contact-form.ts'
-import { hexOf } from '#lib/hex.ts'
+import { toHex } from '#lib/hex.ts'
 
 /**
  * A message that is being written: the values that the visitor changed, and its last attempt. Empty once it was sent.
@@ -16,22 +16,22 @@ type Draft = {
 /** The drafts of this document, for browsers that block session storage. */
 const memory = new Map<string, Draft>()
 
-const nameOf = ({ subject = '', about = '' }: Topic) => `contact-draft ${subject} ${about}`
-const textOf = (values: Partial<ContactQuery>) =>
+const getName = ({ subject = '', about = '' }: Topic) => `contact-draft ${subject} ${about}`
+const getText = (values: Partial<ContactQuery>) =>
   JSON.stringify(CONTACT_FIELDS.map((name) => values[name] ?? ''))
 
 export function readDraft(topic: Topic): Draft | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(nameOf(topic)) ?? 'null') ?? undefined
+    return JSON.parse(sessionStorage.getItem(getName(topic)) ?? 'null') ?? undefined
   } catch {
-    return memory.get(nameOf(topic))
+    return memory.get(getName(topic))
   }
 }
 
 export function writeDraft(topic: Topic, draft: Draft): void {
-  memory.set(nameOf(topic), draft)
+  memory.set(getName(topic), draft)
   try {
-    sessionStorage.setItem(nameOf(topic), JSON.stringify(draft))
+    sessionStorage.setItem(getName(topic), JSON.stringify(draft))
   } catch {} // blocked: the draft lasts as long as the document
 }
 
@@ -44,11 +44,11 @@ export function saveValues(topic: Topic, filled: PartialValues<ContactQuery>): v
 }
 
 /** Returns the idempotency key for a message: that of the last attempt if its text was the same. */
-export function keyOf(topic: Topic, values: ContactQuery): string {
+export function getKey(topic: Topic, values: ContactQuery): string {
   const draft = readDraft(topic)
-  const text = textOf(values)
+  const text = getText(values)
   if (draft?.attempt?.text === text) return draft.attempt.key
-  const key = hexOf(crypto.getRandomValues(new Uint8Array(16)))
+  const key = toHex(crypto.getRandomValues(new Uint8Array(16)))
   writeDraft(topic, { ...draft, values, attempt: { key, text } })
   return key
 }
@@ -58,7 +58,7 @@ export function keyOf(topic: Topic, values: ContactQuery): string {
  * event.
  */
 export function emptyDraft(topic: Topic, sent: ContactQuery): void {
-  if (textOf(readDraft(topic)?.values ?? sent) !== textOf(sent)) return
+  if (getText(readDraft(topic)?.values ?? sent) !== getText(sent)) return
   writeDraft(topic, { values: {} })
   dispatchEvent(new Event('storage'))
 }

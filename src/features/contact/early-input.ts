@@ -6,7 +6,7 @@ export function fieldId(name: keyof ContactQuery): string {
   return `contact-${name}`
 }
 
-function controlOf(name: keyof ContactQuery): HTMLInputElement | HTMLTextAreaElement | undefined {
+function getControl(name: keyof ContactQuery): HTMLInputElement | HTMLTextAreaElement | undefined {
   const control = document.getElementById(fieldId(name))
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : undefined
 }
@@ -14,14 +14,14 @@ function controlOf(name: keyof ContactQuery): HTMLInputElement | HTMLTextAreaEle
 /** Returns what differs in the document from the values that the server sent. Hydration resets a text area. */
 export function earlyInput(sent: ContactQuery): Partial<ContactQuery> {
   if (import.meta.env.SSR || !isFirstPage()) return {}
-  const found = CONTACT_FIELDS.map((name) => [name, controlOf(name)?.value ?? sent[name]] as const)
+  const found = CONTACT_FIELDS.map((name) => [name, getControl(name)?.value ?? sent[name]] as const)
   return Object.fromEntries(found.filter(([name, value]) => value !== sent[name]))
 }
 
 /** Writes values into the document. React does not know what the browser restored there, and would leave it. */
 export function writeToDocument(values: ContactQuery): void {
   for (const name of CONTACT_FIELDS) {
-    const control = controlOf(name)
+    const control = getControl(name)
     if (control && control.value !== values[name]) control.value = values[name]
   }
 }
@@ -33,5 +33,5 @@ export function writeToDocument(values: ContactQuery): void {
 export function isRestored(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   const isReturn = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
-  return isReturn && !CONTACT_FIELDS.some((name) => controlOf(name) === document.activeElement)
+  return isReturn && !CONTACT_FIELDS.some((name) => getControl(name) === document.activeElement)
 }

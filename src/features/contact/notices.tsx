@@ -12,7 +12,7 @@ import { queued } from '#content/offline-queue.ts'
 import { NO_REFERENCE } from '#data/contact-form.ts'
 import { QUEUE_FLAG } from '#data/offline-queue/names.ts'
 import { listQueued, type QueuedMessage, removeQueued, watchQueue } from '#data/offline-queue/store.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 
 /** Why the message was not accepted, read aloud when it appears. */
@@ -22,7 +22,7 @@ export function Notice({ text }: { text: string | undefined }) {
       {text && (
         <p className="flex items-start gap-3 rounded-md bg-danger-tint px-4 py-3 text-danger">
           <Icon node={CircleAlert} className="mt-0.5 size-5" />
-          <span lang={langOf(text)} className="min-w-0 wrap-anywhere">
+          <span lang={getLang(text)} className="min-w-0 wrap-anywhere">
             {text}
           </span>
         </p>
@@ -115,7 +115,7 @@ export function QueuedNotice() {
         <div key={key} role="alert" className="rounded-md bg-danger-tint px-4 py-3 sm:col-span-2">
           <p className="font-semibold text-danger">{queued.refused(shortMoment(writtenAt))}</p>
           {reason && (
-            <p lang={langOf(reason)} className="text-danger wrap-anywhere">
+            <p lang={getLang(reason)} className="text-danger wrap-anywhere">
               {reason}
             </p>
           )}

@@ -10,7 +10,7 @@ export type SendResult =
   | { kind: 'queued' }
   | { kind: 'rejected' | 'failed'; reason: string | undefined }
 
-function reasonOf(error: unknown): string | undefined {
+function getReason(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   return error.kind === 'http' ? generalMessage(error) : contact.answers.unreachable
 }
@@ -26,6 +26,6 @@ export async function sendMessage(
     return code === 200 ? { kind: 'sent', reference } : { kind: 'rejected', reason: message }
   } catch (error) {
     if (!navigator.onLine && (await keepForLater(key, query))) return { kind: 'queued' }
-    return { kind: 'failed', reason: reasonOf(error) }
+    return { kind: 'failed', reason: getReason(error) }
   }
 }

@@ -19,7 +19,7 @@ import { ServiceLink } from '#components/ui/service-link.tsx'
 import { company } from '#content/company.ts'
 import { home } from '#content/home.ts'
 import { useOffers } from '#data/api-context.ts'
-import { MOST_AT_HOME } from '#data/best-people.ts'
+import { MAX_AT_HOME } from '#data/best-people.ts'
 import { useBestPeople } from '#data/use-best-people.ts'
 import { paths } from '#lib/paths.ts'
 import { LocationBrowser } from './location-browser.tsx'
@@ -175,7 +175,7 @@ function Row({ slides }: { slides: ReadonlyArray<Slide> }) {
  * The best of the directory, of the visitor's city once it is known; where there is none, samples of what is offered.
  */
 function Slides() {
-  const people = useBestPeople(MOST_AT_HOME, useChosenCity().offer)
+  const people = useBestPeople(MAX_AT_HOME, useChosenCity().offer)
   const samples = providerCards.filter(isOffered(useOffers()))
   const slides =
     people.length > 0

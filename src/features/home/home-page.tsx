@@ -14,7 +14,7 @@ import { useApi } from '#data/api-context.ts'
 import { suggest } from '#data/fetch-suggestions.ts'
 import { servicePath } from '#data/places/resolve-place.ts'
 import { categoryQueries } from '#data/queries.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 const words = home.hero
@@ -63,14 +63,14 @@ function ChipLink({ id, title }: Chip) {
   const href = servicePath(id)
   if (!href)
     return (
-      <span lang={langOf(title)} className={CHIP}>
+      <span lang={getLang(title)} className={CHIP}>
         {title}
       </span>
     )
   return (
     <a
       href={href}
-      lang={langOf(title)}
+      lang={getLang(title)}
       className={`${CHIP} shadow-low transition duration-200 hover:border-primary hover:text-primary hover:shadow-mid active:scale-[0.97]`}
     >
       {title}

@@ -14,20 +14,20 @@ import { home } from '#content/home.ts'
 import { useApi } from '#data/api-context.ts'
 import { cityQueries, type PlaceCard, stateQueries } from '#data/queries.ts'
 import { numberFromSeed } from '#lib/hash.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { plainKey, tabForKey } from '#lib/tab-keys.ts'
 import { PlaceGrid, PlacesSkeleton } from './place-grid.tsx'
 
 /** Specification section 9: the range of a count that the data lacks. */
-const LEAST_SERVICES = 20
-const MOST_SERVICES = 119
+const MIN_SERVICES = 20
+const MAX_SERVICES = 119
 
 const words = home.locations
 
 /** `12 services`; a city without a count has one that is always the same for its id. */
 export function cityCount(id: string, services: number | undefined): string {
-  return words.services(services ?? numberFromSeed(id, LEAST_SERVICES, MOST_SERVICES))
+  return words.services(services ?? numberFromSeed(id, MIN_SERVICES, MAX_SERVICES))
 }
 
 /** `6 cities`; other words for a state whose cities are not known. */
@@ -40,7 +40,7 @@ type Card = PlaceCard & { hasPage: boolean }
 /**
  * The cards of a list; of the built-in places when it cannot be read, or is empty: then only some of those have a page.
  */
-function cardsOf(
+function toCards(
   kind: 'cities' | 'states',
   list: Result<ReadonlyArray<PlaceCard>>,
   builtIn: ReadonlyArray<FallbackPlace>,
@@ -61,7 +61,7 @@ function CityList() {
     <PlaceGrid
       id="city-grid"
       showAll={words.viewAllCities}
-      places={cardsOf('cities', data, fallbackCities).map(({ id, title, slug, image, count, hasPage }) => ({
+      places={toCards('cities', data, fallbackCities).map(({ id, title, slug, image, count, hasPage }) => ({
         id,
         title,
         ...(hasPage && { href: paths.city(slug) }),
@@ -84,7 +84,7 @@ function NotYet({ states }: { states: ReadonlyArray<PlaceCard> }) {
           {index > 0 && ', '}
           <a
             href={paths.state(slug)}
-            lang={langOf(title)}
+            lang={getLang(title)}
             className="inline-block py-1 underline underline-offset-4"
           >
             {title}
@@ -98,7 +98,7 @@ function NotYet({ states }: { states: ReadonlyArray<PlaceCard> }) {
 /** The states with a city; built-in ones stand in when there are none. */
 function StateList() {
   const { data } = useSuspenseQuery(stateQueries.cards(useApi()))
-  const states = cardsOf('states', data, fallbackStates)
+  const states = toCards('states', data, fallbackStates)
   return (
     <>
       <PlaceGrid

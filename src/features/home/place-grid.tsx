@@ -5,7 +5,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { home } from '#content/home.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { INITIAL_PLACES, needsToggle } from './our-services.tsx'
 
 export type Place = {
@@ -35,7 +35,7 @@ function PlaceLink({ place: { title, href, image, drawing, note } }: { place: Pl
       />
       <span className="block px-4 py-3 sm:px-5 sm:py-4">
         <span
-          lang={langOf(title)}
+          lang={getLang(title)}
           className="block leading-snug font-bold group-hover:text-primary sm:text-lg"
         >
           {title}
@@ -78,13 +78,13 @@ export function PlaceGrid(props: { id: string; showAll: string; places: Readonly
                   {href ? (
                     <a
                       href={href}
-                      lang={langOf(title)}
+                      lang={getLang(title)}
                       className="inline-block py-2 underline underline-offset-4"
                     >
                       {title}
                     </a>
                   ) : (
-                    <span lang={langOf(title)} className="inline-block py-2">
+                    <span lang={getLang(title)} className="inline-block py-2">
                       {title}
                     </span>
                   )}

@@ -8,7 +8,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { home } from '#content/home.ts'
 import { useApi } from '#data/api-context.ts'
 import { brandQueries } from '#data/queries.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
 
 /** Where a brand leads: its redirect link, else its website; undefined when neither is a web address. */
@@ -37,7 +37,7 @@ function BrandCard({ brand }: { brand: Brand }) {
         draggable={false}
         className="h-16 w-40 max-w-full object-contain"
       />
-      <span lang={langOf(brand.title)} className="max-w-full truncate font-semibold">
+      <span lang={getLang(brand.title)} className="max-w-full truncate font-semibold">
         {brand.title}
       </span>
     </>
@@ -74,7 +74,7 @@ function BrandRow() {
     return (
       <Section>
         <div className="flex min-h-57 flex-col items-center justify-center gap-4 rounded-xl border border-dashed border-line-strong/60 px-4 text-center">
-          <p lang={langOf(data.message)} className="text-soft">
+          <p lang={getLang(data.message)} className="text-soft">
             {data.message}
           </p>
           <Button

@@ -7,7 +7,7 @@ import {
 import { placeServiceIds, stateServiceStates } from '#catalogue/places/combinations.ts'
 import { namedPlace } from '#catalogue/places/named-place.ts'
 import type { Place } from '#data/places/resolve-place.ts'
-import { entryOf } from '#lib/slug.ts'
+import { getEntry } from '#lib/slug.ts'
 
 export function builtInCity(id: string): CityContent | undefined {
   return builtInCities.find((city) => city.id === id)
@@ -20,12 +20,12 @@ export function builtInState(id: string): StateContent | undefined {
 /** The cities of a built-in state and service page; undefined when that page needs the data. */
 export function stateServiceCities(stateId: string, serviceId: string): Array<Place> | undefined {
   if (!placeServiceIds.includes(serviceId)) return undefined
-  return entryOf(stateServiceStates, stateId)?.map(namedPlace)
+  return getEntry(stateServiceStates, stateId)?.map(namedPlace)
 }
 
 /** Other cities of a built-in city's state, for when the data is not to be had. */
 export function builtInNeighbours(cityId: string): Array<Place> {
   const stateId = builtInCity(cityId)?.stateId ?? ''
-  const ids = builtInState(stateId)?.cityIds ?? entryOf(stateServiceStates, stateId) ?? []
+  const ids = builtInState(stateId)?.cityIds ?? getEntry(stateServiceStates, stateId) ?? []
   return ids.filter((id) => id !== cityId).map(namedPlace)
 }

@@ -16,7 +16,7 @@ import { placeQueries } from '#data/places/place-queries.ts'
 import type { Place, PlaceCity } from '#data/places/resolve-place.ts'
 import { hasPrices } from '#data/services/service-cards.ts'
 import { paths } from '#lib/paths.ts'
-import { apiIdOf } from '#lib/slug.ts'
+import { getApiId } from '#lib/slug.ts'
 import { builtInCity, builtInNeighbours } from './built-in-places.ts'
 import { LocalNeeds } from './local-needs.tsx'
 import { PlaceCards } from './place-cards.tsx'
@@ -55,7 +55,7 @@ function CityHero({ city, state, text }: CityHeroProps) {
       image={city.image}
       drawing={cityDrawing(city.id)}
     >
-      <BookLink booking={{ city: apiIdOf(city) }} size="lg">
+      <BookLink booking={{ city: getApiId(city) }} size="lg">
         {messages.actions.bookService}
       </BookLink>
     </PlaceHero>
@@ -95,12 +95,12 @@ function OfferedNeeds({ content: { id, title, climate, needs } }: { content: Cit
       place={title}
       climate={climate}
       needs={needs}
-      hrefOf={(service) => (offers(service) ? paths.serviceInCity(service, id) : undefined)}
+      getHref={(service) => (offers(service) ? paths.serviceInCity(service, id) : undefined)}
     />
   )
 }
 
-const MOST_CARDS = 4
+const MAX_CARDS = 4
 
 /** The neighbours of a city, and the way to all of its state. */
 function OtherCities({ state, cities }: { state: Place; cities: ReadonlyArray<Place> }) {
@@ -118,7 +118,7 @@ function OtherCities({ state, cities }: { state: Place; cities: ReadonlyArray<Pl
       </SectionHeading>
       <PlaceCards
         columns="quarters"
-        cards={cities.slice(0, MOST_CARDS).map(({ id, title }) => ({
+        cards={cities.slice(0, MAX_CARDS).map(({ id, title }) => ({
           id,
           title,
           href: paths.city(id),
@@ -140,7 +140,7 @@ function BuiltInCity({ content }: { content: CityContent }) {
       <div className={BODY}>
         <CityServices id={id} title={title} />
         <Suspense
-          fallback={<LocalNeeds place={title} climate={climate} needs={needs} hrefOf={() => undefined} />}
+          fallback={<LocalNeeds place={title} climate={climate} needs={needs} getHref={() => undefined} />}
         >
           <OfferedNeeds content={content} />
         </Suspense>

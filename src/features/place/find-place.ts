@@ -51,14 +51,14 @@ export async function requireState(
   context: PageContext,
   given: { state: string; city: string },
   state: Place | undefined,
-  hrefOf: (state: string, city: string) => string,
+  getHref: (state: string, city: string) => string,
 ): Promise<Place> {
   if (state && statePart(given.state) === statePart(state.id)) return state
   const part = placePart(given.city)
   const listed = await listedState(context, given.state)
   const namesake = listed?.cities.find(({ id, title }) => id !== part && slugify(title) === part)
   if (!listed || !namesake) throw notFound()
-  throw redirect({ href: hrefOf(listed.id, namesake.id), statusCode: 301 })
+  throw redirect({ href: getHref(listed.id, namesake.id), statusCode: 301 })
 }
 
 /** The service with its title, whose read is started. @throws notFound when there is none */

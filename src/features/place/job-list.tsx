@@ -14,7 +14,7 @@ import { placeService } from '#content/place-pages.ts'
 import { useApi } from '#data/api-context.ts'
 import { lowestPrice } from '#data/places/local-jobs.ts'
 import { serviceQuery } from '#data/services/service-queries.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 
 /** Child categories of different length, one under the other. */
@@ -75,11 +75,11 @@ function Job({ job: { title, description, image, priceFrom } }: { job: SuperChil
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 sm:flex-nowrap">
         <div className="min-w-0">
-          <h4 lang={langOf(title)} className="leading-snug font-semibold">
+          <h4 lang={getLang(title)} className="leading-snug font-semibold">
             {title}
           </h4>
           {description && (
-            <p lang={langOf(description)} className="mt-1 text-sm text-soft">
+            <p lang={getLang(description)} className="mt-1 text-sm text-soft">
               {description}
             </p>
           )}
@@ -100,7 +100,7 @@ function Child({ child }: { child: ChildCategory }) {
       aria-labelledby={`jobs-${child.id}`}
       className="mb-4 break-inside-avoid rounded-xl border border-line bg-surface px-5 pt-5 pb-1 shadow-low sm:px-6 md:mb-6"
     >
-      <h3 id={`jobs-${child.id}`} lang={langOf(child.title)} className="text-lg">
+      <h3 id={`jobs-${child.id}`} lang={getLang(child.title)} className="text-lg">
         {child.title}
       </h3>
       <ul className="mt-1 divide-y divide-line">

@@ -17,7 +17,7 @@ import { stateServiceCities } from './built-in-places.ts'
 import { keepCanonical, listedState, requireService, requireState } from './find-place.ts'
 
 /** Specification section 2: a state and service page names four cities. */
-const MOST_CITIES = 4
+const MAX_CITIES = 4
 
 /** `path` is the shortest address of the same, which for a service in a city is its category's. */
 type Combination<T> = PlaceMeta & { path: string; service: Place } & T
@@ -29,7 +29,7 @@ type StateService = { state: Place; cities: Array<Place> }
 function foremost(offering: PlaceState['cities'], table: ReadonlyArray<Place>): Array<Place> {
   const isForemost = ({ id }: Place) => table.some((city) => city.id === id)
   return [...offering.filter(isForemost), ...offering.filter((city) => !isForemost(city))]
-    .slice(0, MOST_CITIES)
+    .slice(0, MAX_CITIES)
     .map(({ id, title }) => ({ id, title }))
 }
 
@@ -137,13 +137,13 @@ export async function loadStateCityService(
   { state: stateName, city: cityName, service: part, search }: Parts<'state' | 'city'>,
 ): Promise<Combination<{ city: Place; state: Place }>> {
   const serviceId = await serviceOfAddress(context, part)
-  const hrefOf = (own: string, city: string) => paths.stateCityService(own, city, serviceId) + search
+  const getHref = (own: string, city: string) => paths.stateCityService(own, city, serviceId) + search
   const found = await findServiceCity(context, cityName, serviceId)
   if (!found) throw notFound()
   const { city } = found
-  const state = await requireState(context, { state: stateName, city: cityName }, found.state, hrefOf)
+  const state = await requireState(context, { state: stateName, city: cityName }, found.state, getHref)
   await requireOffering(context, serviceId, found)
-  keepCanonical([stateName, cityName, part], [state.id, city.id, serviceId], hrefOf(state.id, city.id))
+  keepCanonical([stateName, cityName, part], [state.id, city.id, serviceId], getHref(state.id, city.id))
   const service = await requireService(context, serviceId, city.id)
   return {
     ...stateCityServiceMeta(service.title, city.title, state.title, service.jobs),

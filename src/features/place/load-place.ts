@@ -31,9 +31,9 @@ export async function loadCity(
   if (stateName === undefined) {
     keepCanonical([cityPart], [id], path + search)
   } else {
-    const hrefOf = (own: string, part: string) => paths.stateCity(own, part) + search
-    const own = await requireState(context, { state: stateName, city: cityPart }, state, hrefOf)
-    keepCanonical([stateName, cityPart], [own.id, id], hrefOf(own.id, id))
+    const getHref = (own: string, part: string) => paths.stateCity(own, part) + search
+    const own = await requireState(context, { state: stateName, city: cityPart }, state, getHref)
+    keepCanonical([stateName, cityPart], [own.id, id], getHref(own.id, id))
   }
   const place = { path, city: { id, title }, ...(state && { state }) }
   if (listed?.serviceIds.length === 0) {

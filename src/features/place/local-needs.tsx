@@ -12,7 +12,7 @@ type LocalNeedsProps = {
   climate: string
   needs: ReadonlyArray<LocalNeed>
   /** Undefined for a service that the place does not offer. */
-  hrefOf: (serviceId: string) => string | undefined
+  getHref: (serviceId: string) => string | undefined
 }
 
 function Need({ need, href }: { need: LocalNeed; href: string | undefined }) {
@@ -43,7 +43,7 @@ function Need({ need, href }: { need: LocalNeed; href: string | undefined }) {
 }
 
 /** Needs that homes of a place have more than others, and why. */
-export function LocalNeeds({ place, climate, needs, hrefOf }: LocalNeedsProps) {
+export function LocalNeeds({ place, climate, needs, getHref }: LocalNeedsProps) {
   return (
     <section aria-labelledby="needs-title">
       <h2 id="needs-title" className="text-2xl">
@@ -55,7 +55,7 @@ export function LocalNeeds({ place, climate, needs, hrefOf }: LocalNeedsProps) {
       </p>
       <div className="mt-6 grid gap-3 sm:gap-4 md:grid-cols-3 md:gap-5">
         {needs.map((need) => (
-          <Need key={need.title} need={need} href={hrefOf(need.serviceId)} />
+          <Need key={need.title} need={need} href={getHref(need.serviceId)} />
         ))}
       </div>
     </section>

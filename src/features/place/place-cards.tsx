@@ -4,7 +4,7 @@ import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { placeCards } from '#content/place-pages.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 /** Without `href` it is no link: there is no page behind it. */
@@ -47,7 +47,7 @@ function Card({ card: { title, href, image, drawing, note } }: { card: PlaceCard
       />
       <span className="block px-4 py-3 sm:px-5 sm:py-4">
         <span
-          lang={langOf(title)}
+          lang={getLang(title)}
           className="block leading-snug font-bold tracking-tight group-hover:text-primary sm:text-lg"
         >
           {title}

@@ -13,7 +13,7 @@ import { cityPage, statePage } from '#content/place-pages.ts'
 import { useApi } from '#data/api-context.ts'
 import type { ServiceCard, ServiceOffer } from '#data/services/service-cards.ts'
 import { type PlaceServices as Services, serviceQueries } from '#data/services/service-queries.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -27,11 +27,11 @@ const SERVICES = 'flex flex-col gap-8'
 type ServiceChipsProps = {
   title: string
   services: ReadonlyArray<ServiceOffer>
-  hrefOf: (serviceId: string) => string
+  getHref: (serviceId: string) => string
 }
 
 /** Further services of a place, smaller than the tiles. */
-function ServiceChips({ title, services, hrefOf }: ServiceChipsProps) {
+function ServiceChips({ title, services, getHref }: ServiceChipsProps) {
   if (services.length === 0) return null
   return (
     <section aria-labelledby="more-title">
@@ -42,7 +42,7 @@ function ServiceChips({ title, services, hrefOf }: ServiceChipsProps) {
         {services.map(({ id, title }) => (
           <li key={id}>
             <ServiceLink
-              href={hrefOf(id)}
+              href={getHref(id)}
               className="flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line bg-surface py-1.5 pr-4 pl-2 text-sm font-semibold shadow-low transition duration-200 ease-out hover:border-primary/60 hover:text-primary hover:shadow-mid active:scale-[0.98]"
             >
               <Picture
@@ -66,7 +66,7 @@ type ServiceTilesProps = {
   title: string
   text: string
   services: ReadonlyArray<ServiceCard>
-  hrefOf: (serviceId: string) => string
+  getHref: (serviceId: string) => string
 }
 
 function ServiceTile({ service, href }: { service: ServiceCard; href: string }) {
@@ -88,13 +88,13 @@ function ServiceTile({ service, href }: { service: ServiceCard; href: string }) 
       </span>
       <span className="flex min-w-0 flex-1 flex-col">
         <span
-          lang={langOf(title)}
+          lang={getLang(title)}
           className="leading-snug font-bold tracking-tight group-hover:text-primary sm:text-lg"
         >
           {title}
         </span>
         <span
-          lang={langOf(summary)}
+          lang={getLang(summary)}
           className="mt-1 line-clamp-(--lines) text-sm text-pretty text-soft max-sm:hidden"
         >
           {summary}
@@ -112,14 +112,14 @@ function ServiceTile({ service, href }: { service: ServiceCard; href: string }) 
 }
 
 /** The top services of a place. */
-function ServiceTiles({ title, text, services, hrefOf }: ServiceTilesProps) {
+function ServiceTiles({ title, text, services, getHref }: ServiceTilesProps) {
   return (
     <section aria-labelledby="services-title">
       <SectionHeading id="services-title" title={title} text={text} />
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
         {services.map((service) => (
           <li key={service.id}>
-            <ServiceTile service={service} href={hrefOf(service.id)} />
+            <ServiceTile service={service} href={getHref(service.id)} />
           </li>
         ))}
       </ul>
@@ -139,29 +139,29 @@ type ListProps = {
   text: string
   place: string
   services: Services
-  hrefOf: (serviceId: string) => string
+  getHref: (serviceId: string) => string
 }
 
 /** The services of a place. If only the usual six are known, the others link to the service without a place. */
-function ServiceList({ title, text, place, services: { isKnown, top, more }, hrefOf }: ListProps) {
+function ServiceList({ title, text, place, services: { isKnown, top, more }, getHref }: ListProps) {
   if (top.length === 0) return null
   return (
     <div className={SERVICES}>
-      <ServiceTiles title={title} text={text} services={top} hrefOf={hrefOf} />
+      <ServiceTiles title={title} text={text} services={top} getHref={getHref} />
       <ServiceChips
         title={isKnown ? words.also(place) : words.elsewhere}
         services={more}
-        hrefOf={isKnown ? hrefOf : paths.service}
+        getHref={isKnown ? getHref : paths.service}
       />
     </div>
   )
 }
 
 /** The usual six, and room for what else there may be. */
-function InWaiting({ title, text, place, hrefOf }: Omit<ListProps, 'services'>) {
+function InWaiting({ title, text, place, getHref }: Omit<ListProps, 'services'>) {
   return (
     <div className={SERVICES}>
-      <ServiceTiles title={title} text={text} services={unknown.top} hrefOf={hrefOf} />
+      <ServiceTiles title={title} text={text} services={unknown.top} getHref={getHref} />
       <div>
         <p className="text-lg font-bold tracking-tight">{words.also(place)}</p>
         <div aria-hidden="true" className={`mt-3 ${CHIP_ROW}`}>
@@ -186,12 +186,12 @@ export function useStateServices(id: string): Services {
   return data.ok ? data.data : unknown
 }
 
-function listOf({ id, title }: PlaceProps) {
+function listField({ id, title }: PlaceProps) {
   return {
     title: words.title(title),
     text: words.text,
     place: title,
-    hrefOf: (service: string) => paths.serviceInCity(service, id),
+    getHref: (service: string) => paths.serviceInCity(service, id),
   }
 }
 
@@ -205,12 +205,12 @@ function listOfState({ id, title, isAnywhere }: StateProps) {
     title: statePage.services.title(title),
     text: statePage.services.text,
     place: title,
-    hrefOf: (service: string) => (isAnywhere ? paths.service(service) : paths.stateService(id, service)),
+    getHref: (service: string) => (isAnywhere ? paths.service(service) : paths.stateService(id, service)),
   }
 }
 
 function CityList(place: PlaceProps) {
-  return <ServiceList {...listOf(place)} services={useCityServices(place.id)} />
+  return <ServiceList {...listField(place)} services={useCityServices(place.id)} />
 }
 
 function StateList(place: StateProps) {
@@ -220,7 +220,7 @@ function StateList(place: StateProps) {
 /** The services of a city: tiles of six, and what else is offered there. */
 export function CityServices(place: PlaceProps) {
   return (
-    <Suspense fallback={<InWaiting {...listOf(place)} />}>
+    <Suspense fallback={<InWaiting {...listField(place)} />}>
       <CityList {...place} />
     </Suspense>
   )

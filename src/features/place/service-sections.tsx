@@ -21,10 +21,10 @@ import { lowestPrice } from '#data/places/local-jobs.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import type { ServiceOffer } from '#data/services/service-cards.ts'
 import { serviceQueries, serviceQuery } from '#data/services/service-queries.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
-import { apiIdOf } from '#lib/slug.ts'
+import { getApiId } from '#lib/slug.ts'
 import { PlaceHero } from './place-frame.tsx'
 
 type ServiceHeroProps = {
@@ -57,7 +57,7 @@ export function ServiceHero(props: ServiceHeroProps) {
       drawing={drawing}
       serviceId={service.id}
     >
-      <BookLink booking={{ service: service.id, city: city && apiIdOf(city) }} size="lg">
+      <BookLink booking={{ service: service.id, city: city && getApiId(city) }} size="lg">
         {messages.actions.bookService}
       </BookLink>
       <ButtonLink href={providersHref} variant="secondary" size="lg">
@@ -124,7 +124,7 @@ function RelatedCard({
         draggable={false}
         className="mb-2 size-14 transition duration-200 group-hover:scale-105"
       />
-      <span lang={langOf(title)} className="leading-snug font-semibold group-hover:text-primary">
+      <span lang={getLang(title)} className="leading-snug font-semibold group-hover:text-primary">
         {title}
       </span>
       {priceFrom !== undefined && (

@@ -27,7 +27,7 @@ import { useListedState } from './use-listed-place.ts'
 /** A city of a state's page; without a page of its own it is only named. */
 type StateCity = Place & { image?: string; hasPage: boolean }
 
-function citiesOf({ cities, names }: Pick<PlaceState, 'cities' | 'names'>): Array<StateCity> {
+function getCities({ cities, names }: Pick<PlaceState, 'cities' | 'names'>): Array<StateCity> {
   return [
     ...cities.map((city) => ({ ...city, hasPage: true })),
     ...names.map((title) => ({ id: slugify(title), title, hasPage: false })),
@@ -142,7 +142,7 @@ export function UnservedPlace({ place: { title, image }, crumbs, drawing }: Unse
 function ListedState({ id }: { id: string }) {
   const state = useListedState(id)
   const { title } = state
-  const cities = citiesOf(state)
+  const cities = getCities(state)
   if (state.isUnserved)
     return <UnservedPlace place={state} crumbs={ownCrumbs(title)} drawing={stateDrawing(id)} />
   const names = cities.map((city) => city.title)
@@ -163,7 +163,7 @@ function ListedState({ id }: { id: string }) {
 /** The cities of a built-in state as they are listed; those that are built in when it is not listed with any. */
 function BuiltInStateCities({ content: { id, title, cityIds } }: { content: StateContent }) {
   const { data } = useSuspenseQuery(placeQueries.state(useApi(), id, { quiet: true }))
-  const listed = data.ok && data.data ? citiesOf(data.data) : []
+  const listed = data.ok && data.data ? getCities(data.data) : []
   if (listed.length > 0) return <Cities state={title} cities={listed} />
   const builtIn = cityIds.map((city) => ({
     ...namedPlace(city),
@@ -176,13 +176,13 @@ function BuiltInStateCities({ content: { id, title, cityIds } }: { content: Stat
 function OfferedNeeds({ content: { id, title, climate, needs } }: { content: StateContent }) {
   const { isKnown, top, more } = useStateServices(id)
   const offered = [...top, ...more].map((service) => service.id)
-  const hrefOf = (service: string) => {
+  const getHref = (service: string) => {
     if (!offered.includes(service)) return isKnown ? paths.service(service) : undefined
     return isKnown || placeServiceIds.includes(service)
       ? paths.stateService(id, service)
       : paths.service(service)
   }
-  return <LocalNeeds place={title} climate={climate} needs={needs} hrefOf={hrefOf} />
+  return <LocalNeeds place={title} climate={climate} needs={needs} getHref={getHref} />
 }
 
 function BuiltInState({ content }: { content: StateContent }) {
@@ -197,7 +197,7 @@ function BuiltInState({ content }: { content: StateContent }) {
         </Suspense>
         <StateServices id={id} title={title} />
         <Suspense
-          fallback={<LocalNeeds place={title} climate={climate} needs={needs} hrefOf={paths.service} />}
+          fallback={<LocalNeeds place={title} climate={climate} needs={needs} getHref={paths.service} />}
         >
           <OfferedNeeds content={content} />
         </Suspense>

@@ -6,7 +6,7 @@ import { placeQueries } from '#data/places/place-queries.ts'
 import type { PlaceCity, PlaceState } from '#data/places/resolve-place.ts'
 
 /** The page's loader has waited for the place, so that its absence here is a failure of a later read. */
-function placeOf<T>(answer: Result<T | null>): T {
+function toPlace<T>(answer: Result<T | null>): T {
   if (!answer.ok) throw new ApiError('result', answer.status, answer.message)
   if (answer.data === null) throw new ApiError('http', 404, '')
   return answer.data
@@ -14,10 +14,10 @@ function placeOf<T>(answer: Result<T | null>): T {
 
 /** A city that only the upstream knows. */
 export function useListedCity(id: string): PlaceCity {
-  return placeOf(useSuspenseQuery(placeQueries.city(useApi(), id)).data)
+  return toPlace(useSuspenseQuery(placeQueries.city(useApi(), id)).data)
 }
 
 /** A state that only the upstream knows. */
 export function useListedState(id: string): PlaceState {
-  return placeOf(useSuspenseQuery(placeQueries.state(useApi(), id)).data)
+  return toPlace(useSuspenseQuery(placeQueries.state(useApi(), id)).data)
 }

@@ -8,7 +8,7 @@ import { comparisonPage as words } from '#content/comparison.ts'
 import { messages } from '#content/messages.ts'
 import { useApi } from '#data/api-context.ts'
 import { type Comparison, comparisonQuery } from '#data/professionals/comparison-query.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { CompareTable } from './compare-table.tsx'
 
@@ -49,7 +49,7 @@ function JobForm({ ids, job = '', jobs, onJob }: JobFormProps) {
         >
           <option value="">{words.anyJob}</option>
           {jobs.map(({ id, title }) => (
-            <option key={id} value={id} lang={langOf(title)}>
+            <option key={id} value={id} lang={getLang(title)}>
               {title}
             </option>
           ))}

@@ -5,7 +5,7 @@ import { compareRows } from './compare-table.tsx'
 
 const nobody: Comparison['people'][number] = { ...providerSummary({ categoryIds: [] }), city: 'Kochi' }
 
-const rowsOf = (people: Comparison['people'], job?: string) => {
+const toRows = (people: Comparison['people'], job?: string) => {
   const rows = compareRows({ people, jobs: [{ id: 'leak-repair', title: 'Leak Repair' }] }, job)
   return (id: string) => rows.find((row) => row.id === id)
 }
@@ -13,13 +13,13 @@ const rowsOf = (people: Comparison['people'], job?: string) => {
 test('a row in which all say the same does not differ, whatever their order', () => {
   const a = { ...nobody, languages: ['Hindi', 'Marathi'] }
   const b = { ...nobody, id: 'b', languages: ['Marathi', 'Hindi'] }
-  expect(rowsOf([a, b])('languages')?.differs).toBe(false)
+  expect(toRows([a, b])('languages')?.differs).toBe(false)
 })
 
 test('what only some have is marked, and what all have is not', () => {
   const a = { ...nobody, languages: ['Hindi', 'Marathi'] }
   const b = { ...nobody, id: 'b', languages: ['Marathi'] }
-  const row = rowsOf([a, b])('languages')
+  const row = toRows([a, b])('languages')
   expect(row?.differs).toBe(true)
   expect(row?.cells[0]).toEqual([
     { text: 'Hindi', isOwn: true },
@@ -28,10 +28,10 @@ test('what only some have is marked, and what all have is not', () => {
 })
 
 test('what nobody knows is said, and is no difference', () => {
-  const row = rowsOf([nobody, { ...nobody, id: 'b' }])('experience')
+  const row = toRows([nobody, { ...nobody, id: 'b' }])('experience')
   expect(row?.cells.map(([entry]) => entry?.text)).toEqual(['Not known', 'Not known'])
   expect(row?.differs).toBe(false)
-  expect(rowsOf([{ ...nobody, city: undefined }])('city')?.cells[0]?.[0]?.text).toBe('Not known')
+  expect(toRows([{ ...nobody, city: undefined }])('city')?.cells[0]?.[0]?.text).toBe('Not known')
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   [121, 'within 3 hours'],
 ])('a reply after %i minutes is %s, as the profile says it', (repliesWithinMinutes, expected) => {
   const person = { ...nobody, repliesWithinMinutes }
-  expect(rowsOf([person])('reply')?.cells).toEqual([[{ text: expected, isOwn: false }]])
+  expect(toRows([person])('reply')?.cells).toEqual([[{ text: expected, isOwn: false }]])
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   [{ rating: null, reviewCount: 0 }, 'No reviews yet'],
   [{ rating: null, reviewCount: undefined }, 'Not known'],
 ])('reviews that are %j are compared as %s', (fields, expected) => {
-  expect(rowsOf([{ ...nobody, ...fields }])('rating')?.cells).toEqual([[{ text: expected, isOwn: false }]])
+  expect(toRows([{ ...nobody, ...fields }])('rating')?.cells).toEqual([[{ text: expected, isOwn: false }]])
 })
 
 test('prices are those of the job that is asked for', () => {
@@ -60,7 +60,7 @@ test('prices are those of the job that is asked for', () => {
     { id: 'leak-repair', priceFrom: 450 },
     { id: 'tap-repair', priceFrom: 99 },
   ]
-  const rows = rowsOf([{ ...nobody, jobs }], 'leak-repair')
+  const rows = toRows([{ ...nobody, jobs }], 'leak-repair')
   expect(rows('price')).toMatchObject({ label: 'Starts from, for Leak Repair', cells: [[{ text: '₹450' }]] })
-  expect(rowsOf([{ ...nobody, jobs }])('price')).toMatchObject({ cells: [[{ text: '₹99' }]] })
+  expect(toRows([{ ...nobody, jobs }])('price')).toMatchObject({ cells: [[{ text: '₹99' }]] })
 })

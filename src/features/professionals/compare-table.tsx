@@ -10,7 +10,7 @@ import { reviewsLabel } from '#content/rating.ts'
 import type { Comparison } from '#data/professionals/comparison-query.ts'
 import type { Booking } from '#lib/booking.ts'
 import { classNames } from '#lib/class-names.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
@@ -29,13 +29,13 @@ type Row = {
 }
 
 /** The lowest price of somebody for a job, or for any. */
-function priceOf({ jobs }: Person, job: string | undefined): string {
+function getPrice({ jobs }: Person, job: string | undefined): string {
   const prices = jobs.filter(({ id }) => !job || id === job).flatMap(({ priceFrom }) => priceFrom ?? [])
   return prices.length > 0 ? formatRupees(Math.min(...prices)) : words.noPrice
 }
 
 /** A row out of what each of the people has; nothing is 'not known'. */
-function rowOf(id: string, label: string, values: ReadonlyArray<ReadonlyArray<string>>): Row {
+function toRow(id: string, label: string, values: ReadonlyArray<ReadonlyArray<string>>): Row {
   const cells = values.map((texts) => {
     const entries = texts.length > 0 ? texts : [words.unknown]
     return entries.map((text) => ({
@@ -48,7 +48,7 @@ function rowOf(id: string, label: string, values: ReadonlyArray<ReadonlyArray<st
 }
 
 /** Returns the booking of a provider, with the job if it is one of theirs. */
-function bookingOf({ id, categoryIds, cityId, jobs }: Person, job: string | undefined): Booking {
+function getBooking({ id, categoryIds, cityId, jobs }: Person, job: string | undefined): Booking {
   const theirs = jobs.some((one) => one.id === job) ? job : undefined
   return { provider: id, service: categoryIds[0], job: theirs, city: cityId }
 }
@@ -62,10 +62,10 @@ export function compareRows({ people, jobs }: Comparison, job: string | undefine
   const { rows } = words
   const title = jobs.find(({ id }) => id === job)?.title
   const row = (id: string, label: string, have: (person: Person) => ReadonlyArray<string>) =>
-    rowOf(id, label, people.map(have))
+    toRow(id, label, people.map(have))
   return [
     row('price', title ? rows.price(title) : rows.anyPrice, (person) => [
-      priceOf(person, title ? job : undefined),
+      getPrice(person, title ? job : undefined),
     ]),
     row('rating', rows.rating, ({ rating, reviewCount }) =>
       rating === null ? known(reviewCount, reviewsLabel) : [words.rating(rating, reviewCount)],
@@ -96,7 +96,7 @@ function Entries({ cell }: { cell: Cell }) {
   const [only] = cell
   if (cell.length === 1 && only)
     return (
-      <span lang={langOf(only.text)} className={only.isOwn ? 'font-semibold text-ink' : 'text-soft'}>
+      <span lang={getLang(only.text)} className={only.isOwn ? 'font-semibold text-ink' : 'text-soft'}>
         {only.text}
       </span>
     )
@@ -105,7 +105,7 @@ function Entries({ cell }: { cell: Cell }) {
       {cell.map(({ text, isOwn }) => (
         <li
           key={text}
-          lang={langOf(text)}
+          lang={getLang(text)}
           className={classNames(
             'rounded-full border px-2.5 py-0.5 text-xs',
             isOwn ? 'border-transparent bg-tint font-semibold text-on-tint' : 'border-line text-soft',
@@ -169,11 +169,11 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
                   rel="nofollow"
                   className="mt-1 flex min-h-11 items-center text-base font-bold underline-offset-4 hover:text-primary hover:underline"
                 >
-                  <bdi lang={langOf(name)} className="line-clamp-(--lines)">
+                  <bdi lang={getLang(name)} className="line-clamp-(--lines)">
                     {name}
                   </bdi>
                 </a>
-                <span lang={langOf(title)} className="mt-0.5 line-clamp-2 text-soft">
+                <span lang={getLang(title)} className="mt-0.5 line-clamp-2 text-soft">
                   {title}
                 </span>
                 {people.length > 1 && (
@@ -199,7 +199,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
             {people.map((person) => (
               <td key={person.id} className={CELL}>
                 <BookLink
-                  booking={bookingOf(person, job)}
+                  booking={getBooking(person, job)}
                   aria-label={professionals.bookNowWith(person.name)}
                   className="w-full px-2!"
                 >

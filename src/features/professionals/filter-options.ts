@@ -5,7 +5,7 @@ import type { ListFilter } from '#data/professionals/list-queries.ts'
 import type { ListSearch } from '#data/professionals/list-search.ts'
 import { language } from '#lib/language.ts'
 import { stringifySearch } from '#lib/search-params.ts'
-import { entryOf, nameOfId } from '#lib/slug.ts'
+import { getEntry, nameOfId } from '#lib/slug.ts'
 
 /** A value of a filter: its words, and how many the list would have with it, where that was counted. */
 export type Option = { value: string; label: string; count: number | undefined }
@@ -30,7 +30,7 @@ type Counted = {
   weekday: Weekday
 }
 
-function countOf(counts: ReadonlyArray<FilterCount> | undefined, value: string): number | undefined {
+function getCount(counts: ReadonlyArray<FilterCount> | undefined, value: string): number | undefined {
   return counts && (counts.find((one) => one.value === value)?.count ?? 0)
 }
 
@@ -54,11 +54,11 @@ export function filterOptions({ search, known, counts, jobTitles, weekday }: Cou
     (known?.[name] ?? []).map(({ value, title }) => ({
       value,
       label: title,
-      count: countOf(counts?.[name], value),
+      count: getCount(counts?.[name], value),
     }))
   const jobs = jobIds.flatMap((id): Array<Option> => {
-    const label = entryOf(jobTitles, id) ?? nameOfId(id)
-    return label ? [{ value: id, label, count: countOf(counts?.jobs, id) }] : []
+    const label = getEntry(jobTitles, id) ?? nameOfId(id)
+    return label ? [{ value: id, label, count: getCount(counts?.jobs, id) }] : []
   })
   const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, language.locale)
   return {
@@ -68,10 +68,10 @@ export function filterOptions({ search, known, counts, jobTitles, weekday }: Cou
     rating: leastRatings.map((value) => ({
       value,
       label: words.least(value),
-      count: countOf(counts?.ratings, value),
+      count: getCount(counts?.ratings, value),
     })),
-    verified: countOf(counts?.verified, '1'),
-    today: countOf(counts?.days, weekday),
+    verified: getCount(counts?.verified, '1'),
+    today: getCount(counts?.days, weekday),
   }
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { professionalList as words } from '#content/professional-list.ts'
 import { listFilters } from '#data/professionals/list-queries.ts'
 import { type ListSearch, listSorts } from '#data/professionals/list-search.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import type { FilterOptions, Option } from './filter-options.ts'
 
@@ -19,7 +19,7 @@ type SearchFormProps = {
 
 const FIELDS = [...listFilters, 'sort'] as const
 /** Returns the fields of a form that are not empty. */
-function searchOf(form: HTMLFormElement): ListSearch {
+function getSearch(form: HTMLFormElement): ListSearch {
   const data = new FormData(form)
   return Object.fromEntries(FIELDS.map((name) => [name, data.get(name)?.toString() || undefined]))
 }
@@ -65,7 +65,7 @@ function Values({ name, value = '', options }: ValuesProps) {
       {options.map((option) => (
         <option
           key={option.value}
-          lang={langOf(option.label)}
+          lang={getLang(option.label)}
           value={option.value}
           disabled={option.count === 0 && option.value !== value}
         >
@@ -113,7 +113,7 @@ export function ListSearchForm({ action, search, options, onSearch }: SearchForm
   useEffect(() => {
     if (!form.current || filled.current === asked) return
     const wanted: ListSearch = parseSearch(asked)
-    const chosen = searchOf(form.current)
+    const chosen = getSearch(form.current)
     const isFirst = filled.current === null
     filled.current = asked
     // A choice made before hydration counts; later the fields follow the address.
@@ -139,11 +139,11 @@ export function ListSearchForm({ action, search, options, onSearch }: SearchForm
       aria-label={words.filters}
       onChange={({ target }) => {
         if (form.current && target instanceof Element && target.hasAttribute('name'))
-          onSearch(searchOf(form.current))
+          onSearch(getSearch(form.current))
       }}
       onSubmit={(event) => {
         event.preventDefault()
-        onSearch(searchOf(event.currentTarget))
+        onSearch(getSearch(event.currentTarget))
       }}
       className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-low sm:p-5"
     >

@@ -16,18 +16,18 @@ import type { Place } from '#data/places/resolve-place.ts'
 import { type ListPage, listFilters, listQueries } from '#data/professionals/list-queries.ts'
 import {
   type CountedFilter,
-  filtersOf,
+  getFilters,
+  getWeekday,
   isPlain,
   type ListSearch,
   unknownFilters,
-  weekdayOf,
 } from '#data/professionals/list-search.ts'
 import { classNames } from '#lib/class-names.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { ownWords } from '#lib/seo.ts'
-import { apiIdOf } from '#lib/slug.ts'
+import { getApiId } from '#lib/slug.ts'
 import { type FilterOptions, filterOptions, filterWords, hrefWithout } from './filter-options.ts'
 import { ListSearchForm } from './list-search-form.tsx'
 import { ListEnds, ListFailed, ListSkeleton, NobodyFits, NobodyHere, PeopleSkeleton } from './list-states.tsx'
@@ -67,7 +67,7 @@ function ActiveFilters({ action, search, options }: ActiveFiltersProps) {
               aria-label={words.drop(label)}
               className={CHIP}
             >
-              <span lang={langOf(label)} className="truncate">
+              <span lang={getLang(label)} className="truncate">
                 {label}
               </span>
               <Icon node={X} className="size-4" />
@@ -102,7 +102,7 @@ type ProfessionalListProps = {
   onSearch: (search: ListSearch) => void
 }
 
-function summaryOf({ data, total }: ListPage): string {
+function toSummary({ data, total }: ListPage): string {
   if (total !== null) return words.found(total)
   return data.length > 0 ? words.someFound : words.found(0)
 }
@@ -116,7 +116,7 @@ type ResultsProps = Pick<ProfessionalListProps, 'action' | 'trade' | 'city' | 't
 
 function Shown({ action, trade, city, today, search, page, options, unknown }: ResultsProps) {
   if (page.data.length > 0) {
-    const filters = filtersOf(search, { category: trade.id, city: apiIdOf(city), today })
+    const filters = getFilters(search, { category: trade.id, city: getApiId(city), today })
     return (
       <ListPeople
         key={stringifySearch(search)}
@@ -151,19 +151,19 @@ const Results = memo(function Results(props: ResultsProps) {
 function ProfessionalList(props: ProfessionalListProps) {
   const { action, trade, city, today, search, onSearch } = props
   const api = useApi()
-  const place = { category: trade.id, city: apiIdOf(city), today }
+  const place = { category: trade.id, city: getApiId(city), today }
   const asked = stringifySearch(search)
   const shownSearch = useDeferredValue(asked)
   const shown = useMemo((): ListSearch => parseSearch(shownSearch), [shownSearch])
   const isStale = asked !== shownSearch
   const active = listFilters.filter((name) => shown[name] !== undefined)
   const { data: titles } = useSuspenseQuery(listQueries.jobTitles(api, trade.id))
-  const { data: plain } = useSuspenseQuery(listQueries.page(api, filtersOf({}, place)))
+  const { data: plain } = useSuspenseQuery(listQueries.page(api, getFilters({}, place)))
   const {
     data: answer,
     refetch,
     isFetching,
-  } = useSuspenseQuery(listQueries.page(api, filtersOf(shown, place), active))
+  } = useSuspenseQuery(listQueries.page(api, getFilters(shown, place), active))
 
   const known = plain.ok ? plain.data.counts : undefined
   const unknown = useMemo(() => unknownFilters(shown, known), [shown, known])
@@ -174,7 +174,7 @@ function ProfessionalList(props: ProfessionalListProps) {
         known,
         counts: answer.ok ? answer.data.counts : undefined,
         jobTitles: titles.ok ? titles.data.jobs : {},
-        weekday: weekdayOf(today),
+        weekday: getWeekday(today),
       }),
     [shown, known, answer, titles, today],
   )
@@ -187,7 +187,7 @@ function ProfessionalList(props: ProfessionalListProps) {
       <div aria-busy={isStale} className="min-w-0">
         <div className="mb-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-3">
           <h2 aria-live="polite" className="text-xl">
-            {answer.ok ? summaryOf(answer.data) : words.someFound}
+            {answer.ok ? toSummary(answer.data) : words.someFound}
           </h2>
           <ActiveFilters action={action} search={search} options={options} />
         </div>

@@ -8,10 +8,10 @@ import { ServiceLink } from '#components/ui/service-link.tsx'
 import { professionals } from '#content/professionals.ts'
 import { providerPage } from '#content/provider-page.ts'
 import type { Profile } from '#data/profile.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { formatCount } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
-import { entryOf } from '#lib/slug.ts'
+import { getEntry } from '#lib/slug.ts'
 
 const words = providerPage.about
 const WEEK_DAYS = 7
@@ -20,12 +20,12 @@ type Fact = { label: string; value: ReactNode }
 
 const LINK = 'tap rounded-sm text-primary underline underline-offset-4 hover:no-underline'
 
-function namesOf(days: ReadonlyArray<string>): string {
-  return days.map((day) => entryOf(words.days, day) ?? day).join(', ')
+function getNames(days: ReadonlyArray<string>): string {
+  return days.map((day) => getEntry(words.days, day) ?? day).join(', ')
 }
 
 /** The known facts as label and value. */
-function factsOf({ person, city, trades }: Profile, today: string): Array<Fact> {
+function getFacts({ person, city, trades }: Profile, today: string): Array<Fact> {
   const { experienceYears, jobsCompleted, skills, certifications } = person
   const { areas, languages, days, repliesWithinMinutes, since } = person
   const { facts } = words
@@ -35,7 +35,7 @@ function factsOf({ person, city, trades }: Profile, today: string): Array<Fact> 
       value: trades.map(({ id, title }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <ServiceLink href={paths.service(id)} lang={langOf(title)} className={LINK}>
+          <ServiceLink href={paths.service(id)} lang={getLang(title)} className={LINK}>
             {title}
           </ServiceLink>
         </span>
@@ -54,7 +54,7 @@ function factsOf({ person, city, trades }: Profile, today: string): Array<Fact> 
         <>
           {areas.length > 0 && <ApiText>{areas.join(', ') + (city ? ', ' : '')}</ApiText>}
           {city?.isListed ? (
-            <a href={paths.city(city.id)} lang={langOf(city.title)} className={LINK}>
+            <a href={paths.city(city.id)} lang={getLang(city.title)} className={LINK}>
               {city.title}
             </a>
           ) : (
@@ -66,7 +66,7 @@ function factsOf({ person, city, trades }: Profile, today: string): Array<Fact> 
     languages.length > 0 && { label: facts.languages, value: <ApiText>{languages.join(', ')}</ApiText> },
     days.length > 0 && {
       label: facts.days,
-      value: days.length === WEEK_DAYS ? words.everyDay : namesOf(days),
+      value: days.length === WEEK_DAYS ? words.everyDay : getNames(days),
     },
     repliesWithinMinutes !== undefined && {
       label: facts.replies,
@@ -106,14 +106,14 @@ export function AboutPanel({ profile }: { profile: Profile }) {
           </bdi>
         </h2>
         {person.about.filter(Boolean).map((paragraph) => (
-          <p key={paragraph} lang={langOf(paragraph)} className="mt-4 text-lg wrap-anywhere">
+          <p key={paragraph} lang={getLang(paragraph)} className="mt-4 text-lg wrap-anywhere">
             {paragraph}
           </p>
         ))}
         <Checks person={person} />
       </section>
       <dl className="grid gap-x-8 self-start rounded-xl border border-line bg-surface px-6 py-3 shadow-low sm:max-lg:grid-cols-2">
-        {factsOf(profile, today).map(({ label, value }) => (
+        {getFacts(profile, today).map(({ label, value }) => (
           <div key={label} className="border-line border-b py-3.5 last:border-b-0">
             <dt className="text-sm text-soft">{label}</dt>
             <dd className="mt-0.5 font-semibold wrap-anywhere">{value}</dd>

@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { providerPage } from '#content/provider-page.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 import { plainKey } from '#lib/tab-keys.ts'
 
@@ -77,7 +77,7 @@ function GalleryViewer({ gallery, index, onShow, onClose }: GalleryViewerProps) 
             <Icon node={ChevronLeft} className="size-5" />
           </button>
           <figcaption aria-live="polite" className="min-w-0 flex-1 text-center">
-            <span id="viewer-title" lang={langOf(picture?.title)} className="block font-semibold">
+            <span id="viewer-title" lang={getLang(picture?.title)} className="block font-semibold">
               {picture?.title}
             </span>
             <span className="text-sm text-soft">{position(index + 1, gallery.length)}</span>
@@ -132,7 +132,7 @@ export function GalleryPanel({ gallery }: Pick<ProviderDetail, 'gallery'>) {
                   <Icon node={Expand} className="size-4" />
                 </span>
               </span>
-              <span lang={langOf(title)} className="block px-5 py-4 font-medium wrap-anywhere">
+              <span lang={getLang(title)} className="block px-5 py-4 font-medium wrap-anywhere">
                 {title}
               </span>
             </a>

@@ -12,7 +12,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Reviews } from '#components/ui/rating.tsx'
 import { providerPage } from '#content/provider-page.ts'
 import type { Profile } from '#data/profile.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 
 const LINE =
   'flex min-h-12 items-center gap-3 rounded-md px-3 py-1.5 text-sm transition hover:bg-tint hover:text-on-tint'
@@ -80,7 +80,7 @@ function Who({ profile }: { profile: Profile }) {
       />
       <div className="min-w-0 sm:self-end">
         <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-3xl">
-          <bdi lang={langOf(name)} className="min-w-0 wrap-anywhere">
+          <bdi lang={getLang(name)} className="min-w-0 wrap-anywhere">
             {name}
           </bdi>
           {sample && <Badge tone="accent">{providerPage.sample}</Badge>}
@@ -92,7 +92,7 @@ function Who({ profile }: { profile: Profile }) {
           )}
         </h1>
         {does && (
-          <p lang={langOf(does)} className="mt-1 text-soft wrap-anywhere sm:text-lg">
+          <p lang={getLang(does)} className="mt-1 text-soft wrap-anywhere sm:text-lg">
             {does}
           </p>
         )}

@@ -12,7 +12,7 @@ import { providerPage } from '#content/provider-page.ts'
 import { reviewCount } from '#content/rating.ts'
 import { useApi } from '#data/api-context.ts'
 import { providerQueries } from '#data/provider-queries.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 import { reviewsHref, tabHref } from './tabs.ts'
 
@@ -109,7 +109,7 @@ function Review({ review, takesFocus }: { review: ProviderReview; takesFocus: bo
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
         <Avatar name={user} className="size-11 text-sm" />
         <div className="min-w-40 flex-1">
-          <h3 lang={langOf(user)} className="text-base wrap-anywhere">
+          <h3 lang={getLang(user)} className="text-base wrap-anywhere">
             {user}
           </h3>
           <time dateTime={date} className="text-sm text-soft">
@@ -119,7 +119,7 @@ function Review({ review, takesFocus }: { review: ProviderReview; takesFocus: bo
         <Rating value={rating} />
       </div>
       {comment && (
-        <p lang={langOf(comment)} className="mt-4 wrap-anywhere">
+        <p lang={getLang(comment)} className="mt-4 wrap-anywhere">
           {comment}
         </p>
       )}

@@ -7,7 +7,7 @@ import { fromPrice } from '#content/browse.ts'
 import { providerPage } from '#content/provider-page.ts'
 import type { Profile, ProfileJob } from '#data/profile.ts'
 import { bookingHref } from '#lib/booking.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -20,7 +20,7 @@ function Job({ job, profile }: { job: ProfileJob; profile: Profile }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border border-line bg-surface px-5 py-3 shadow-low">
       <div className="min-w-0 flex-1">
-        <h3 lang={langOf(job.title)} className="text-base wrap-anywhere">
+        <h3 lang={getLang(job.title)} className="text-base wrap-anywhere">
           {job.title}
         </h3>
         <p className="text-sm font-semibold text-soft">

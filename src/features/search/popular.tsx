@@ -13,7 +13,7 @@ import { useApi } from '#data/api-context.ts'
 import { servicePath } from '#data/places/resolve-place.ts'
 import { categoryQueries } from '#data/queries.ts'
 import { listedCard, type ServiceOffer } from '#data/services/service-cards.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -34,7 +34,7 @@ function CategoryLink({ service: { id, title, priceFrom } }: { service: ServiceO
         height={64}
         className="mb-2 size-12 transition duration-200 group-hover:scale-105"
       />
-      <span lang={langOf(title)} className="leading-snug font-semibold">
+      <span lang={getLang(title)} className="leading-snug font-semibold">
         {title}
       </span>
       <span className="min-h-5 text-sm text-soft">

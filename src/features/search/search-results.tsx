@@ -15,7 +15,7 @@ import { search } from '#content/search.ts'
 import { useApi } from '#data/api-context.ts'
 import { servicePath } from '#data/places/resolve-place.ts'
 import { type SearchText, searchQueries } from '#data/queries.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { PopularCategories } from './popular.tsx'
@@ -90,7 +90,7 @@ function NameCards({ names, label = search.names }: NameCardsProps) {
               <Icon node={icons[kind] ?? MapPin} className="size-5" />
             </span>
             <span className="min-w-0 flex-1">
-              <span lang={langOf(title)} className="block leading-snug font-semibold wrap-anywhere">
+              <span lang={getLang(title)} className="block leading-snug font-semibold wrap-anywhere">
                 {title}
               </span>
               <span className="block text-sm text-soft wrap-anywhere">
@@ -111,7 +111,7 @@ function NameCards({ names, label = search.names }: NameCardsProps) {
 }
 
 const FALLBACK_ICON = '/images/services/full-home-cleaning.svg'
-const MOST_MATCHES = 4
+const MAX_MATCHES = 4
 
 function Matches({
   category,
@@ -120,15 +120,15 @@ function Matches({
   category: string
   matches: NonNullable<CategorySummary['matches']>
 }) {
-  const more = matches.length - MOST_MATCHES
+  const more = matches.length - MAX_MATCHES
   return (
     <ul
       aria-label={search.matches(category)}
       className="flex flex-col gap-1 rounded-lg bg-sunken px-4 py-3 text-sm lg:w-96 lg:shrink-0 lg:self-center"
     >
-      {matches.slice(0, MOST_MATCHES).map(({ id, title, priceFrom }) => (
+      {matches.slice(0, MAX_MATCHES).map(({ id, title, priceFrom }) => (
         <li key={id} className="flex items-baseline justify-between gap-4 py-1">
-          <span lang={langOf(title)} className="min-w-0">
+          <span lang={getLang(title)} className="min-w-0">
             {title}
           </span>
           {priceFrom !== undefined && (
@@ -180,7 +180,7 @@ function ResultCard({ category, city }: { category: FoundCategory; city: FoundCi
               <ApiText>{title}</ApiText>
             )}
           </h3>
-          <p lang={langOf(description)} className="mt-1 text-sm text-soft">
+          <p lang={getLang(description)} className="mt-1 text-sm text-soft">
             {description}
           </p>
           {city && !category.city && (
@@ -199,7 +199,7 @@ function useSearch(asked: SearchText) {
   return useSuspenseQuery(searchQueries.results(useApi(), asked))
 }
 
-function countOf({ names, categories, people = [], articles = [] }: SearchAnswer): number {
+function getCount({ names, categories, people = [], articles = [] }: SearchAnswer): number {
   return names.length + categories.length + people.length + articles.length
 }
 
@@ -207,7 +207,7 @@ function countOf({ names, categories, people = [], articles = [] }: SearchAnswer
 export function SearchSummary({ asked }: { asked: SearchText }) {
   const { data } = useSearch(asked)
   if (!data.ok) return data.status === 429 ? messages.errors.searches : search.failed
-  const count = countOf(data.data)
+  const count = getCount(data.data)
   return count > 0 ? search.results(count, asked.text) : search.noResults(asked.text)
 }
 
@@ -227,7 +227,7 @@ export function SearchResults({ asked, isStale }: SearchResultsProps) {
     return isStale ? <ResultsSkeleton /> : <SearchFailed onRetry={() => refetch()} retrying={isFetching} />
   }
   const { names, categories, people = [], articles = [], city, choices, unserved } = data.data
-  const isEmpty = countOf(data.data) === 0
+  const isEmpty = getCount(data.data) === 0
   if (isEmpty && isStale) return <ResultsSkeleton />
   return (
     <div className="flex flex-col gap-4">

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
-import { campaignOf, storeWithCampaign, withCampaign } from '#lib/campaign.ts'
+import { getCampaign, storeWithCampaign, withCampaign } from '#lib/campaign.ts'
 import { appPaths } from '#lib/paths.ts'
-import { linkOf } from './links.ts'
+import { findLink } from './links.ts'
 
 /** In the tab until it is closed; nothing is sent. */
 const KEY = 'campaign'
@@ -42,7 +42,7 @@ export function campaignHref(href: string, origin: string, campaign: URLSearchPa
  */
 function campaignOfVisit(search: string, referrer: string): URLSearchParams {
   const left = referrer.startsWith(`${location.origin}/`) ? new URL(referrer).search : ''
-  const known = [search, storedCampaign(), left].map((query) => campaignOf(new URLSearchParams(query)))
+  const known = [search, storedCampaign(), left].map((query) => getCampaign(new URLSearchParams(query)))
   return known.find(({ size }) => size > 0) ?? new URLSearchParams()
 }
 
@@ -53,7 +53,7 @@ function carryCampaign(search: string, referrer: string): void {
   storeCampaign(campaign.toString())
 
   function carry(event: Event) {
-    const link = linkOf(event)
+    const link = findLink(event)
     const href = link && campaignHref(link.href, location.origin, campaign)
     if (link && href && href !== link.href) link.href = href
   }

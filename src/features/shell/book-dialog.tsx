@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { bookingOf } from '#browser/read-booking.ts'
+import { getBooking } from '#browser/read-booking.ts'
 import { BookOnPhone } from '#components/sections/book-on-phone.tsx'
 import { Dialog, DialogHeading, useModal } from '#components/ui/dialog.tsx'
 import { bookingWords as words } from '#content/booking.ts'
@@ -11,7 +11,7 @@ import { bookingQuery } from '#data/booking-query.ts'
  * `search` is what the button's address says after the path.
  */
 export function BookDialog({ search, onClose }: { search: string; onClose: () => void }) {
-  const booking = bookingOf(new URLSearchParams(search))
+  const booking = getBooking(new URLSearchParams(search))
   const dialog = useModal()
   const { data } = useQuery(bookingQuery(useApi(), booking))
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { appPaths } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
-import { linkOf } from './links.ts'
+import { findLink } from './links.ts'
 
 /** Booking buttons are the links to the app that say what to do on a computer, or what is to be booked. */
 const SAYS_MORE = /[?&](?:web|provider|service|job|city)=/
 
 /** The booking button of the site that a click is on. */
-function bookingLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
-  const link = linkOf(event)
+function getBookingLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = findLink(event)
   const isApp = link?.origin === location.origin && link.pathname === appPaths.customer
   return isApp && SAYS_MORE.test(link.search) ? link : undefined
 }
@@ -34,7 +34,7 @@ export function BookPresses(): ReactNode {
     }
 
     function press(event: MouseEvent) {
-      const link = isPlainClick(event) ? bookingLinkOf(event) : undefined
+      const link = isPlainClick(event) ? getBookingLink(event) : undefined
       if (!link) return
       event.preventDefault()
       void open(link)

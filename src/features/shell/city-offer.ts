@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { chooseCity, describeCity } from '#browser/choose-city.ts'
 import { chosenCity } from '#browser/chosen-city.ts'
-import { builtInChoices, type CityChoice, cityChoicesQuery, offerOf } from '#data/places/city-choice.ts'
+import { builtInChoices, type CityChoice, cityChoicesQuery, getOffer } from '#data/places/city-choice.ts'
 import { unlistedCity } from '#data/places/place-queries.ts'
 import { cityPart } from '#data/places/resolve-place.ts'
 import { placePart } from '#lib/slug.ts'
@@ -15,7 +15,7 @@ export async function readChoices(api: ApiClient, queryClient: QueryClient): Pro
 
 /** Makes a city the visitor's, with what is known about it. */
 export function takeCity(city: CityChoice, cities: ReadonlyArray<CityChoice>): void {
-  chooseCity(city, offerOf(city, cities, Date.now()))
+  chooseCity(city, getOffer(city, cities, Date.now()))
 }
 
 /** The chosen city in a list: by its id, or by the name under which it was chosen where that is not known. */
@@ -39,7 +39,7 @@ export async function readOffer(api: ApiClient, queryClient: QueryClient): Promi
   const { id, title, chosenAs: now } = chosenCity()
   if (now !== chosenAs) return
   const city = findChosen(cities)
-  const offer = city && offerOf(city, cities, Date.now())
+  const offer = city && getOffer(city, cities, Date.now())
   const named = city ?? unlistedCity(id ?? chosenAs)
   if (named && (offer || !title)) describeCity(named, offer)
 }

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { comparisonBar as words } from '#content/comparison-bar.ts'
 import { useApi } from '#data/api-context.ts'
-import { inLanguage, langOf, language } from '#lib/language.ts'
+import { getLang, inLanguage, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 function subscribeToWidth(listener: () => void): () => void {
@@ -69,7 +69,7 @@ export function CompareBar() {
                   onClick={() => comparison.toggle(person)}
                   className="inline-flex min-h-9 max-w-48 items-center gap-1.5 rounded-full border border-line-strong/50 px-3 text-sm transition hover:border-primary hover:text-primary"
                 >
-                  <bdi lang={langOf(person.name)} className="truncate">
+                  <bdi lang={getLang(person.name)} className="truncate">
                     {person.name}
                   </bdi>
                   <Icon node={X} className="size-4" />

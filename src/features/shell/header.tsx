@@ -14,7 +14,7 @@ import { inLanguage, isEnglish, LANGUAGES, language } from '#lib/language.ts'
 import { letterCount } from '#lib/letters.ts'
 import { paths } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
-import { linkOf } from './links.ts'
+import { findLink } from './links.ts'
 
 /** The mark, a roof over a spanner's jaw, and the name; `nameClass` lays the name out. */
 export function Logo({ inverse = false, nameClass }: { inverse?: boolean; nameClass?: string }) {
@@ -72,12 +72,12 @@ const AS_LINE =
   'max-xl:absolute -bottom-2 left-11.5 max-xl:h-10 max-xl:w-max max-xl:max-w-[calc(100%-2.875rem)]! gap-1 rounded-sm xl:min-h-11 xl:max-w-52 xl:gap-2 xl:rounded-md xl:border xl:border-line xl:px-2.5'
 
 /** More letters of a wider script than this have no room beside icons on the narrowest screens. */
-const MOST_WIDE_LETTERS = 6
+const MAX_WIDE_LETTERS = 6
 
 /** The name of a city is never cut: a long one is smaller. */
 function lineText(city: string): string {
   const letters = letterCount(city)
-  if (!isEnglish && letters > MOST_WIDE_LETTERS && letters <= 14)
+  if (!isEnglish && letters > MAX_WIDE_LETTERS && letters <= 14)
     return 'text-xs/tight xl:text-sm/tight max-[22rem]:text-[0.6875rem] max-[22rem]:[&_svg]:hidden'
   if (letters > 20) return 'text-[0.6875rem]/none xl:text-xs/tight'
   return letters > 14
@@ -165,7 +165,7 @@ function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
     }
     // A link may lead to the page that is shown, or to another address of it.
     function closeOnLink(event: MouseEvent) {
-      const link = linkOf(event)
+      const link = findLink(event)
       if (link && isPlainClick(event) && menu.current?.contains(link)) close()
     }
     document.addEventListener('keydown', closeOnEscape)

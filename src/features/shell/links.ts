@@ -25,7 +25,7 @@ function clientHref(link: HTMLAnchorElement, here: Location): string | undefined
 }
 
 /** The link that an event happened on, if any. */
-export function linkOf(event: Event): HTMLAnchorElement | undefined {
+export function findLink(event: Event): HTMLAnchorElement | undefined {
   const target = event.target instanceof Element ? event.target.closest('a[href]') : null
   return target instanceof HTMLAnchorElement ? target : undefined
 }
@@ -41,7 +41,7 @@ export function LinkNavigation(): null {
     const preloaded = new Set<string>()
 
     function follow(event: MouseEvent) {
-      const link = linkOf(event)
+      const link = findLink(event)
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
       const href = clientHref(link, location)
       if (href === undefined || needsDocument()) return
@@ -51,7 +51,7 @@ export function LinkNavigation(): null {
 
     function preload(event: Event) {
       if (savesData() || needsDocument()) return
-      const link = linkOf(event)
+      const link = findLink(event)
       const href = link && clientHref(link, location)
       if (!href || preloaded.has(href)) return
       preloaded.add(href)
@@ -128,7 +128,7 @@ function leadAll(offer: CityOffer | undefined): void {
 export function useCityLinks(offer: CityOffer | undefined): void {
   useEffect(() => {
     function leadOne(event: Event) {
-      const link = linkOf(event)
+      const link = findLink(event)
       if (link) lead(link, chosenCity().offer)
     }
     const ended = new AbortController()

@@ -24,7 +24,7 @@ import { useCityDetection } from './use-city-detection.ts'
 const NEXT_KEYS = ['ArrowDown', 'ArrowRight']
 const PREVIOUS_KEYS = ['ArrowUp', 'ArrowLeft']
 /** A longer word needs both columns on a phone. */
-const LONGEST_WORD = 11
+const MAX_WORD_LENGTH = 11
 /** Number of cities seen without scrolling; the others follow in a later render. */
 const FIRST_CITIES = 12
 
@@ -37,7 +37,7 @@ export function indexAfterKey(key: string, index: number, count: number): number
 }
 
 function isLong(title: string): boolean {
-  return title.split(' ').some((word) => letterCount(word) > LONGEST_WORD)
+  return title.split(' ').some((word) => letterCount(word) > MAX_WORD_LENGTH)
 }
 
 type CityListProps = {

@@ -18,7 +18,7 @@ import { footerHeadings, shell } from '#content/shell.ts'
 import { useApi } from '#data/api-context.ts'
 import { servicePath } from '#data/places/resolve-place.ts'
 import { categoryQueries, cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#data/queries.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { memoizeWeak } from '#lib/memoize.ts'
 import { paths } from '#lib/paths.ts'
 import { Logo } from './header.tsx'
@@ -47,11 +47,11 @@ function LinkList({
           <li key={href ?? label}>
             {href ? (
               // Like ServiceLink, but no component for each link, which would cost more than the rest of the page.
-              <a href={href} lang={langOf(label)} suppressHydrationWarning>
+              <a href={href} lang={getLang(label)} suppressHydrationWarning>
                 {label}
               </a>
             ) : (
-              <span lang={langOf(label)}>{label}</span>
+              <span lang={getLang(label)}>{label}</span>
             )}
           </li>
         ))}
@@ -160,7 +160,7 @@ function Footer({ services, children }: FooterProps) {
 }
 
 /** Specification section 9. */
-const MOST_CITIES = 18
+const MAX_CITIES = 18
 
 /** Built-in names; all of them links while nobody knows better, else those that have a page whatever the API lists. */
 function named(isKnown: boolean): FooterPlaces {
@@ -170,7 +170,7 @@ function named(isKnown: boolean): FooterPlaces {
   })
   return {
     states: fallbackStates.slice(0, FOOTER_STATES).map(link('states', paths.state)),
-    cities: fallbackCities.slice(0, MOST_CITIES).map(link('cities', paths.city)),
+    cities: fallbackCities.slice(0, MAX_CITIES).map(link('cities', paths.city)),
   }
 }
 
@@ -184,7 +184,7 @@ const links = (most: number, href: (slug: string) => string | undefined) =>
       places.slice(0, most).map(({ title, slug }) => ({ label: title, href: href(slug) })),
   )
 const stateLinks = links(FOOTER_STATES, paths.state)
-const cityLinks = links(MOST_CITIES, paths.city)
+const cityLinks = links(MAX_CITIES, paths.city)
 
 const serviceLinks = links(footerServiceIds.length, servicePath)
 const fallbackServices = builtInServices(footerServiceIds).map(({ id, title }) => ({

@@ -93,7 +93,7 @@ function focusContent(): void {
 }
 
 /** Returns the element that takes the focus: the content, or a part of it. */
-function homeOf(element: Element | null): HTMLElement | undefined {
+function getHome(element: Element | null): HTMLElement | undefined {
   const home = element?.closest('[tabindex="-1"]')
   return home instanceof HTMLElement ? home : undefined
 }
@@ -105,10 +105,10 @@ function homeOf(element: Element | null): HTMLElement | undefined {
 function useKeptFocus(): void {
   useEffect(() => {
     let last = document.activeElement
-    let home = homeOf(last)
+    let home = getHome(last)
     const note = () => {
       last = document.activeElement
-      home = homeOf(last)
+      home = getHome(last)
     }
     const changes = new MutationObserver(() => {
       if (last?.isConnected || document.activeElement !== document.body) return

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Toast, toastStore } from '#browser/toasts.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { shell } from '#content/shell.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 
 const SHOWN_MS = 6_000
 const ICONS = { error: CircleAlert, success: CircleCheck, info: Info }
@@ -28,7 +28,7 @@ function ToastItem({ toast }: { toast: Toast }) {
       className="pointer-events-auto flex items-start gap-3 rounded-lg border border-line bg-surface p-4 text-sm shadow-high"
     >
       <Icon node={ICONS[toast.tone]} className={`mt-0.5 size-5 ${TONES[toast.tone]}`} />
-      <span lang={langOf(toast.text)} className="flex-1">
+      <span lang={getLang(toast.text)} className="flex-1">
         {toast.text}
       </span>
       {toast.action && (

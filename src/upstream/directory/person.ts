@@ -18,7 +18,7 @@ export type PersonTranslation = {
 }
 
 /** The part of a profile that lists show. */
-export function summaryOf(person: Person) {
+export function toSummary(person: Person) {
   const { id, name, image, title, categoryIds, jobs, cityId, areas, rating, reviewCount, verified } = person
   const { experienceYears, jobsCompleted, skills, certifications } = person
   const { languages, repliesWithinMinutes, days, since, sample } = person
@@ -47,7 +47,7 @@ export function summaryOf(person: Person) {
 }
 
 /** The part of a profile that lists do not show. */
-export function profileOf({ about, services, gallery, ratings, phone, email, latitude, longitude }: Person) {
+export function toProfile({ about, services, gallery, ratings, phone, email, latitude, longitude }: Person) {
   return { about, services, gallery, ratings, phone, email, latitude, longitude }
 }
 

@@ -65,7 +65,7 @@ function createBinder() {
 }
 
 /** Returns the strong words of a text with their synonyms, so that 'plumber' finds 'plumbing'. */
-function spellingsOf(q: string): Array<Array<string>> {
+function getSpellings(q: string): Array<Array<string>> {
   return tellingWords(tokenize(q), hasDevanagari(q)).map((word) =>
     [...new Set([word, ...sameMeaning(word)])].slice(0, MAX_SPELLINGS),
   )
@@ -77,7 +77,7 @@ function begins(value: string): string {
 }
 
 /** Returns a FROM clause for the terms that begin with a spelling of a JSON list. */
-function termsOf(spellings: string, edition: string): string {
+function toTerms(spellings: string, edition: string): string {
   return `json_each(${spellings}) w CROSS JOIN provider_term t ON t.edition = ${edition} AND ${begins('w.value')}`
 }
 
@@ -100,14 +100,14 @@ const PLACES = `SELECT c.id, c.latitude, c.longitude, COALESCE(n.count, 0) AS co
 const COUNT = `SELECT count FROM provider_count
   WHERE edition = ${CURRENT} AND service_id = ?1 AND filter = ?2 AND city_id = ?3 AND value = ?4`
 
-const WORD_COUNT = `SELECT count(*) AS count FROM (SELECT 1 FROM ${termsOf('?1', CURRENT)} LIMIT ${RARE + 1})`
+const WORD_COUNT = `SELECT count(*) AS count FROM (SELECT 1 FROM ${toTerms('?1', CURRENT)} LIMIT ${RARE + 1})`
 
 /** Reads the context of a list; undefined when there is no directory. */
 export async function readContext(db: Database, filters: ProviderFilters): Promise<ListContext | undefined> {
   const { category = '', city = '', state, q } = filters
   const goesThroughCities = state !== undefined || isByDistance(filters)
   const active = activeFilters(filters)
-  const spellings = q === undefined ? [] : spellingsOf(q)
+  const spellings = q === undefined ? [] : getSpellings(q)
   const [directories, ...results] = await db.batch<Directory & Place>([
     db.prepare('SELECT edition, sample FROM directory JOIN directory_edition USING (edition)'),
     ...active.map(({ filter, value }) => db.prepare(COUNT).bind(category, filter, city, value)),
@@ -183,7 +183,7 @@ export function listStatement(
     ...(leader ? others : words).map(({ spellings }) => `(${spellings.map(hasTerm).join(' OR ')})`),
   ]
   const leading = leader
-    ? `(SELECT DISTINCT t.provider_id FROM ${termsOf(bind(JSON.stringify(leader.spellings)), edition)}) r CROSS JOIN `
+    ? `(SELECT DISTINCT t.provider_id FROM ${toTerms(bind(JSON.stringify(leader.spellings)), edition)}) r CROSS JOIN `
     : ''
   const sql = `SELECT s.provider_id AS id, ${key} AS key, p.summary${wordsColumn(language, { table: 'p', part: 'summary' })}
     FROM ${leading}${pricedJob === undefined ? 'provider_service' : 'provider_job'} s

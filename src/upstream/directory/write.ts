@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { leastRatings, WEEK } from '#api/provider-filters.ts'
-import { entryOf } from '#lib/slug.ts'
+import { getEntry } from '#lib/slug.ts'
 import { hasDevanagari } from '#search/devanagari.ts'
 import { tokenize } from '#search/tokens.ts'
 import { latinSpellings } from '#search/words.ts'
@@ -10,9 +10,9 @@ import {
   MAX_KEY,
   type Person,
   type PersonTranslation,
-  profileOf,
   sortKeys,
-  summaryOf,
+  toProfile,
+  toSummary,
 } from '#upstream/directory/person.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { cities } from '#upstream/seed/places.ts'
@@ -33,7 +33,7 @@ const serviceTitles = new Map(catalogue.map(({ id, title }) => [id, title]))
 const cityTitles = new Map<string, string>(cities.map(({ id, title }) => [id, title]))
 
 /** Hashes a provider, so that an import can tell whether it changes them. */
-export function hashOf(person: Person): string {
+export function toHash(person: Person): string {
   return createHash('sha256')
     .update(JSON.stringify([WRITING, person]))
     .digest('base64url')
@@ -81,7 +81,7 @@ function namedRows(person: Person, part: 'areas' | 'languages'): Array<Row> {
 }
 
 /** Returns the words of texts, those in Hindi letters in all Latin spellings. */
-function termsOf(texts: ReadonlyArray<string | undefined>): Set<string> {
+function toTerms(texts: ReadonlyArray<string | undefined>): Set<string> {
   const spelled = texts.flatMap((text = '') => (hasDevanagari(text) ? latinSpellings(text) : text))
   return new Set(spelled.flatMap(tokenize).map((word) => word.slice(0, MAX_TERM_LENGTH)))
 }
@@ -96,10 +96,10 @@ function searchedTexts({ name, title, areas, cityId, categoryIds, translations: 
       ...(words.areas ?? []),
     ]),
     cityTitles.get(cityId),
-    ...catalogues.map((words) => entryOf(words.cities, cityId)),
+    ...catalogues.map((words) => getEntry(words.cities, cityId)),
     ...categoryIds.flatMap((id) => [
       serviceTitles.get(id),
-      ...catalogues.map((words) => entryOf(words.categories, id)?.title),
+      ...catalogues.map((words) => getEntry(words.categories, id)?.title),
     ]),
   ]
 }
@@ -116,9 +116,9 @@ const tables: ReadonlyArray<{ name: string; columns: string; rows: (person: Pers
         Math.round(100 * (person.rating ?? 0)),
         person.verified ? 1 : 0,
         person.days.reduce((bits, day) => bits | (1 << WEEK.indexOf(day)), 0),
-        hashOf(person),
-        JSON.stringify(summaryOf(person)),
-        JSON.stringify(profileOf(person)),
+        toHash(person),
+        JSON.stringify(toSummary(person)),
+        JSON.stringify(toProfile(person)),
         inLanguages(person, ({ summary, profile }) => ({ summary, profile })) ?? '{}',
       ],
     ],
@@ -168,11 +168,11 @@ const tables: ReadonlyArray<{ name: string; columns: string; rows: (person: Pers
   {
     name: 'provider_term',
     columns: 'provider_id, term',
-    rows: (person) => [...termsOf(searchedTexts(person))].map((term) => [person.id, term]),
+    rows: (person) => [...toTerms(searchedTexts(person))].map((term) => [person.id, term]),
   },
 ]
 
-function* rowsOf(people: Iterable<Person>, rows: (person: Person) => Array<Row>): Generator<Row> {
+function* toRows(people: Iterable<Person>, rows: (person: Person) => Array<Row>): Generator<Row> {
   for (const person of people) yield* rows(person)
 }
 
@@ -189,14 +189,14 @@ export function* stageStatements(
     yield* inserts(
       name,
       `edition, ${columns}`,
-      rowsOf(people, (person) => rows(person).map((row) => [edition, ...row])),
+      toRows(people, (person) => rows(person).map((row) => [edition, ...row])),
     )
   }
   yield* countStatements(edition)
 }
 
 /** Counts the providers of each value of a filter, for every service and city. */
-function countOf(
+function getCount(
   edition: number | string,
   filter: string,
   { value = "''", title = "''", more = '', join = '' },
@@ -219,26 +219,26 @@ export function countStatements(edition: number | string): Array<string> {
   const days = WEEK.map((day, index) => `('${day}', ${1 << index})`)
   return [
     `DELETE FROM provider_count WHERE edition = ${edition}`,
-    countOf(edition, 'total', {}),
-    countOf(edition, 'job', {
+    getCount(edition, 'total', {}),
+    getCount(edition, 'job', {
       value: 'f.job_id',
       title: 'f.job_id',
       more: `NULL, count(*), NULLIF(min(f.price_key), ${MAX_KEY})`,
       join: joined('provider_job'),
     }),
-    countOf(edition, 'area', { ...named, join: joined('provider_area') }),
-    countOf(edition, 'language', { ...named, join: joined('provider_language') }),
-    countOf(edition, 'rating', {
+    getCount(edition, 'area', { ...named, join: joined('provider_area') }),
+    getCount(edition, 'language', { ...named, join: joined('provider_language') }),
+    getCount(edition, 'rating', {
       value: 'l.column1',
       title: 'l.column1',
       join: `${PROVIDER} JOIN (VALUES ${ratings.join(', ')}) l ON p.rating >= l.column2`,
     }),
-    countOf(edition, 'day', {
+    getCount(edition, 'day', {
       value: 'd.column1',
       title: 'd.column1',
       join: `${PROVIDER} JOIN (VALUES ${days.join(', ')}) d ON p.days & d.column2`,
     }),
-    countOf(edition, 'verified', { value: "'1'", title: "'1'", join: `${PROVIDER} AND p.is_verified = 1` }),
+    getCount(edition, 'verified', { value: "'1'", title: "'1'", join: `${PROVIDER} AND p.is_verified = 1` }),
     `INSERT INTO provider_count (edition, service_id, filter, city_id, value, title, words, count, min_price)
      SELECT edition, service_id, filter, '', value, min(title), max(words), sum(count), min(min_price)
      FROM provider_count WHERE edition = ${edition} GROUP BY service_id, filter, value`,

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { type Database, Hono, type UpstreamEnv } from '#upstream/hono.ts'
 import {
+  detectLanguage,
   type FurtherLanguage,
+  getLanguage,
   inItsWords,
-  languageOf,
-  tellLanguageOf,
   type WithWords,
   wordsColumn,
 } from '#upstream/languages.ts'
-import { limitOf } from '#upstream/resources/lists.ts'
+import { getLimit } from '#upstream/resources/lists.ts'
 import { searchCatalogue } from '#upstream/resources/search-terms.ts'
 
 type CategoryRow = WithWords<{ id: string; title: string; description: string; image: string }>
@@ -76,23 +76,23 @@ export const categories = new Hono<UpstreamEnv>()
 
 /** Answers with the cards of all categories, or of those of a kind. */
 async function answerCards(c: Context<UpstreamEnv>, condition = '') {
-  const language = languageOf(c)
+  const language = getLanguage(c)
   const { results } = await c.env.DB.prepare(
     `SELECT ${CARD_COLUMNS}${wordsColumn(language)} FROM categories ${condition} ORDER BY position LIMIT ?1`,
   )
-    .bind(limitOf(c))
+    .bind(getLimit(c))
     .all<CardRow>()
-  tellLanguageOf(c, language, results)
+  detectLanguage(c, language, results)
   return c.json({ code: 200, data: results.map(card) })
 }
 
 categories.get('/fetch_all', async (c) => {
   const text = c.req.query('search')?.trim()
   if (!text) return answerCards(c)
-  const language = languageOf(c)
+  const language = getLanguage(c)
   const { found, rows } = await search(c.env.DB, text, language)
-  tellLanguageOf(c, language, rows)
-  return c.json({ code: 200, data: found.slice(0, limitOf(c)) })
+  detectLanguage(c, language, rows)
+  return c.json({ code: 200, data: found.slice(0, getLimit(c)) })
 })
 
 categories.get('/primary', (c) => answerCards(c))
@@ -102,7 +102,7 @@ categories.get('/popular', (c) => answerCards(c, 'WHERE is_popular = 1'))
 categories.get('/:id', async (c) => {
   const id = c.req.param('id')
   const db = c.env.DB
-  const language = languageOf(c)
+  const language = getLanguage(c)
   const words = wordsColumn(language)
   const [categoryRows, childRows, serviceRows] = await db.batch<CategoryRow & ChildRow & ServiceRow>([
     db.prepare(`SELECT ${COLUMNS}${words} FROM categories WHERE id = ?1`).bind(id),
@@ -117,7 +117,7 @@ categories.get('/:id', async (c) => {
   ])
   const category = categoryRows?.results[0]
   if (!category) return c.json({ code: 404, message: 'Category not found.' }, 404)
-  tellLanguageOf(c, language, [category])
+  detectLanguage(c, language, [category])
   const childCategories = (childRows?.results ?? []).map(inItsWords).map((child) => ({
     id: child.id,
     title: child.title,

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { Hono, type UpstreamEnv } from '#upstream/hono.ts'
-import { inItsWords, languageOf, tellLanguageOf, type WithWords, wordsColumn } from '#upstream/languages.ts'
+import { detectLanguage, getLanguage, inItsWords, type WithWords, wordsColumn } from '#upstream/languages.ts'
 
 const MAX_LIMIT = 200
 
 /** Returns the `limit` filter, a whole number from 1 to 200. Any other value counts as the largest. */
-export function limitOf(c: Context): number {
+export function getLimit(c: Context): number {
   const limit = Number(c.req.query('limit'))
   return Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT ? limit : MAX_LIMIT
 }
@@ -21,13 +21,13 @@ type BrandRow = WithWords<{
 export const brands = new Hono<UpstreamEnv>()
 
 brands.get('/all', async (c) => {
-  const language = languageOf(c)
+  const language = getLanguage(c)
   const { results } = await c.env.DB.prepare(
     `SELECT id, title, image, website, redirect${wordsColumn(language)} FROM brands ORDER BY position LIMIT ?1`,
   )
-    .bind(limitOf(c))
+    .bind(getLimit(c))
     .all<BrandRow>()
-  tellLanguageOf(c, language, results)
+  detectLanguage(c, language, results)
   const data = results.map(inItsWords).map(({ id, redirect, ...brand }) => ({
     _id: id,
     ...brand,
@@ -57,15 +57,15 @@ function parseIds(json: string): Array<string> {
 export const places = new Hono<UpstreamEnv>()
 
 places.get('/city/all', async (c) => {
-  const language = languageOf(c)
+  const language = getLanguage(c)
   const { results } = await c.env.DB.prepare(
     `SELECT id, state_id, title, image, latitude, longitude, services, service_ids, aliases${wordsColumn(language)}
      FROM cities
      WHERE ?1 IS NULL OR state_id = ?1 ORDER BY position LIMIT ?2`,
   )
-    .bind(c.req.query('state') ?? null, limitOf(c))
+    .bind(c.req.query('state') ?? null, getLimit(c))
     .all<CityRow>()
-  tellLanguageOf(c, language, results)
+  detectLanguage(c, language, results)
   const data = results.map(inItsWords).map(({ id, state_id, service_ids, aliases, ...city }) => ({
     _id: id,
     slug: id,
@@ -78,7 +78,7 @@ places.get('/city/all', async (c) => {
 })
 
 places.get('/state/all', async (c) => {
-  const language = languageOf(c)
+  const language = getLanguage(c)
   const name = language ? `coalesce(json_extract(words, '$.${language}.title'), title)` : 'title'
   const { results } = await c.env.DB.prepare(
     `SELECT s.id, s.title, s.image${wordsColumn(language, { table: 's' })},
@@ -87,9 +87,9 @@ places.get('/state/all', async (c) => {
        (SELECT min(position) FROM cities WHERE state_id = s.id) AS first_city
      FROM states s ORDER BY first_city IS NULL, first_city, s.title LIMIT ?1`,
   )
-    .bind(limitOf(c))
+    .bind(getLimit(c))
     .all<StateRow>()
-  tellLanguageOf(c, language, results)
+  detectLanguage(c, language, results)
   const data = results.map(inItsWords).map(({ id, title, image, cities }) => ({
     _id: id,
     slug: id,
@@ -128,24 +128,24 @@ function whole({ words, ...row }: PostRow) {
 export const blog = new Hono<UpstreamEnv>()
 
 blog.get('/all', async (c) => {
-  const language = languageOf(c)
+  const language = getLanguage(c)
   const { results } = await c.env.DB.prepare(
     `SELECT ${COLUMNS}${wordsColumn(language, { part: 'summary' })} FROM posts ORDER BY created_at DESC LIMIT ?1`,
   )
-    .bind(limitOf(c))
+    .bind(getLimit(c))
     .all<PostRow>()
-  tellLanguageOf(c, language, results)
+  detectLanguage(c, language, results)
   return c.json({ code: 200, data: results.map(post) })
 })
 
 blog.get('/:slug', async (c) => {
-  const language = languageOf(c)
+  const language = getLanguage(c)
   const row = await c.env.DB.prepare(
     `SELECT ${COLUMNS}, content${wordsColumn(language)} FROM posts WHERE slug = ?1`,
   )
     .bind(c.req.param('slug'))
     .first<PostRow>()
-  tellLanguageOf(c, language, row ? [row] : [])
+  detectLanguage(c, language, row ? [row] : [])
   if (row) return c.json({ code: 200, data: whole(row) })
   const withdrawn = await c.env.DB.prepare('SELECT slug FROM withdrawn_posts WHERE slug = ?1')
     .bind(c.req.param('slug'))

@@ -6,10 +6,10 @@ import type { PersonTranslation } from '#upstream/directory/person.ts'
 import { readContext, readList, type SummaryRow } from '#upstream/directory/read.ts'
 import { Hono, type UpstreamEnv } from '#upstream/hono.ts'
 import {
+  detectLanguage,
   type FurtherLanguage,
-  languageOf,
+  getLanguage,
   tellLanguage,
-  tellLanguageOf,
   type WithWords,
   wordsColumn,
 } from '#upstream/languages.ts'
@@ -44,7 +44,7 @@ function isShown(c: Context<UpstreamEnv>, { sample }: { sample: string | null })
 }
 
 /** Returns the filters of a call in their canonical spelling. */
-function filtersOf(c: Context<UpstreamEnv>): ProviderFilters {
+function getFilters(c: Context<UpstreamEnv>): ProviderFilters {
   const given = Object.entries(filterSpellings).flatMap(([name, spell]) => {
     const value = spell(c.req.query(name)?.trim() ?? '')
     return value === undefined ? [] : [[name, value]]
@@ -65,12 +65,12 @@ export const providers = new Hono<UpstreamEnv>()
 
 /** Answers with a page of a list. All reads are of one edition, which stays for a while after it is replaced. */
 providers.get('/all', async (c) => {
-  const filters = filtersOf(c)
-  const language = languageOf(c)
+  const filters = getFilters(c)
+  const language = getLanguage(c)
   const context = await readContext(c.env.DB, filters)
   if (!context || !isShown(c, context)) return noDirectory(c)
   const { rows, next, total, counts } = await readList(c.env.DB, { context, filters, language })
-  tellLanguageOf(c, language, rows)
+  detectLanguage(c, language, rows)
   return c.json({ code: 200, data: rows.map(summaryIn), next, total, ...(counts && { counts }) })
 })
 
@@ -114,11 +114,11 @@ function reviewIn({ review, words }: ReviewRow): object {
 }
 
 providers.get('/:id', async (c) => {
-  const language = languageOf(c)
+  const language = getLanguage(c)
   const found = await readProfile(c, { id: c.req.param('id'), language })
   if (found instanceof Response) return found
   const { row, reviews, next } = found
-  tellLanguageOf(c, language, [row])
+  detectLanguage(c, language, [row])
   const said: Partial<PersonTranslation> = JSON.parse(row.words ?? '{}')
   const data = {
     ...JSON.parse(row.summary),
@@ -132,7 +132,7 @@ providers.get('/:id', async (c) => {
 })
 
 providers.get('/:id/reviews', async (c) => {
-  const language = languageOf(c)
+  const language = getLanguage(c)
   const found = await readProfile(c, { id: c.req.param('id'), language, cursor: c.req.query('after') })
   if (found instanceof Response) return found
   const { reviews, next } = found

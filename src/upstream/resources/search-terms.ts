@@ -1,15 +1,15 @@
 import type { SearchTerm } from '#api/schemas/search-term.ts'
 import { type CatalogueMatcher, createCatalogueMatcher, type ServiceHit } from '#search/catalogue-matcher.ts'
-import { documentsOf } from '#search/documents.ts'
+import { toDocuments } from '#search/documents.ts'
 import { languageOfLetters, searchable } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
 import { type Database, Hono, type UpstreamEnv } from '#upstream/hono.ts'
 import {
+  detectLanguage,
   type FurtherLanguage,
   furtherLanguages,
+  getLanguage,
   inItsWords,
-  languageOf,
-  tellLanguageOf,
   type WithWords,
   wordsColumn,
 } from '#upstream/languages.ts'
@@ -48,7 +48,7 @@ export async function searchCatalogue(db: Database, asked: string): Promise<Arra
   const rows = JSON.stringify(read)
   if (last?.rows !== rows) {
     const [english = [], ...others] = read.map((own) => own.map(termOfRow))
-    last = { rows, matcher: createCatalogueMatcher(documentsOf(english, others)) }
+    last = { rows, matcher: createCatalogueMatcher(toDocuments(english, others)) }
   }
   return last.matcher.findServices(tokenize(text), languageOfLetters(text) !== 'en')
 }
@@ -56,8 +56,8 @@ export async function searchCatalogue(db: Database, asked: string): Promise<Arra
 export const searchTerms = new Hono<UpstreamEnv>()
 
 searchTerms.get('/terms', async (c) => {
-  const language = languageOf(c)
+  const language = getLanguage(c)
   const rows = await readRows(c.env.DB, language)
-  tellLanguageOf(c, language, rows)
+  detectLanguage(c, language, rows)
   return c.json({ code: 200, data: rows.map(termOfRow) })
 })

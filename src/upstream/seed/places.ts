@@ -84,7 +84,7 @@ type Row<Id extends string> = [
   aliases?: Array<string>,
 ]
 
-function citiesOf<Id extends string>(stateId: string, rows: Array<Row<Id>>): Array<SeedCity & { id: Id }> {
+function getCities<Id extends string>(stateId: string, rows: Array<Row<Id>>): Array<SeedCity & { id: Id }> {
   return rows.map(([id, title, latitude, longitude, serviceIds, aliases = []]) => ({
     id,
     title,
@@ -127,7 +127,7 @@ function rank({ id }: SeedCity): number {
 
 /** Every served city, in the order in which lists show them. */
 export const cities = [
-  ...citiesOf('maharashtra', [
+  ...getCities('maharashtra', [
     ['mumbai', 'Mumbai', 19.076, 72.8777, METRO, ['bombay']],
     ['pune', 'Pune', 18.5204, 73.8567, METRO, ['poona']],
     ['nagpur', 'Nagpur', 21.1458, 79.0882, LARGE],
@@ -143,7 +143,7 @@ export const cities = [
       ['aurangabad', 'sambhajinagar', 'छत्रपति संभाजीनगर'],
     ],
   ]),
-  ...citiesOf('delhi', [
+  ...getCities('delhi', [
     ['delhi', 'Delhi', 28.6519, 77.2315, METRO, ['dilli']],
     ['new-delhi', 'New Delhi', 28.6139, 77.209, METRO, ['nayi-dilli']],
     ['south-delhi', 'South Delhi', 28.5245, 77.2066, METRO, ['delhi-south']],
@@ -152,7 +152,7 @@ export const cities = [
     ['west-delhi', 'West Delhi', 28.649, 77.1227, METRO, ['delhi-west']],
     ['dwarka', 'Dwarka', 28.5921, 77.046, METRO, ['dwarka-delhi']],
   ]),
-  ...citiesOf('karnataka', [
+  ...getCities('karnataka', [
     ['bangalore', 'Bangalore', 12.9716, 77.5946, METRO, ['bengaluru']],
     ['mysore', 'Mysore', 12.2958, 76.6394, LARGE, ['mysuru', 'मैसूर', 'मैसूरु']],
     ['mangalore', 'Mangalore', 12.9141, 74.856, RAIN, ['mangaluru']],
@@ -160,41 +160,41 @@ export const cities = [
     ['belgaum', 'Belgaum', 15.8497, 74.4977, RAIN, ['belagavi']],
     ['davanagere', 'Davanagere', 14.4644, 75.9218, TOWN, ['davangere']],
   ]),
-  ...citiesOf('telangana', [
+  ...getCities('telangana', [
     ['hyderabad', 'Hyderabad', 17.385, 78.4867, METRO],
     ['warangal', 'Warangal', 17.9689, 79.5941, CITY, ['orugallu']],
     ['nizamabad', 'Nizamabad', 18.6725, 78.0941, TOWN],
     ['karimnagar', 'Karimnagar', 18.4386, 79.1288, TOWN],
   ]),
-  ...citiesOf('tamil-nadu', [
+  ...getCities('tamil-nadu', [
     ['chennai', 'Chennai', 13.0827, 80.2707, METRO, ['madras']],
     ['coimbatore', 'Coimbatore', 11.0168, 76.9558, LARGE, ['kovai', 'कोयंबटूर']],
     ['madurai', 'Madurai', 9.9252, 78.1198, CITY],
     ['tiruchirappalli', 'Tiruchirappalli', 10.7905, 78.7047, CITY, ['trichy', 'tiruchi', 'trichinopoly']],
     ['salem', 'Salem', 11.6643, 78.146, CITY, ['सेलम']],
   ]),
-  ...citiesOf('west-bengal', [
+  ...getCities('west-bengal', [
     ['kolkata', 'Kolkata', 22.5726, 88.3639, METRO, ['calcutta']],
     ['howrah', 'Howrah', 22.5769, 88.3186, RAIN, ['haora', 'हावड़ा']],
     ['durgapur', 'Durgapur', 23.5204, 87.3119, CITY],
     ['siliguri', 'Siliguri', 26.7271, 88.3953, RAIN, ['shiliguri']],
     ['asansol', 'Asansol', 23.6739, 86.9524, CITY],
   ]),
-  ...citiesOf('gujarat', [
+  ...getCities('gujarat', [
     ['ahmedabad', 'Ahmedabad', 23.0225, 72.5714, METRO, ['amdavad', 'ahmadabad']],
     ['surat', 'Surat', 21.1702, 72.8311, LARGE],
     ['vadodara', 'Vadodara', 22.3072, 73.1812, LARGE, ['baroda', 'बड़ौदा']],
     ['rajkot', 'Rajkot', 22.3039, 70.8022, CITY],
     ['gandhinagar', 'Gandhinagar', 23.2156, 72.6369, LARGE],
   ]),
-  ...citiesOf('rajasthan', [
+  ...getCities('rajasthan', [
     ['jaipur', 'Jaipur', 26.9124, 75.7873, LARGE],
     ['udaipur', 'Udaipur', 24.5854, 73.7125, LARGE],
     ['jodhpur', 'Jodhpur', 26.2389, 73.0243, CITY],
     ['kota', 'Kota', 25.2138, 75.8648, CITY],
     ['ajmer', 'Ajmer', 26.4499, 74.6399, CITY],
   ]),
-  ...citiesOf('uttar-pradesh', [
+  ...getCities('uttar-pradesh', [
     ['lucknow', 'Lucknow', 26.8467, 80.9462, LARGE, ['लखनऊ']],
     ['kanpur', 'Kanpur', 26.4499, 80.3319, LARGE, ['cawnpore']],
     ['varanasi', 'Varanasi', 25.3176, 82.9739, CITY, ['banaras', 'benares', 'kashi']],
@@ -203,18 +203,18 @@ export const cities = [
     ['ghaziabad', 'Ghaziabad', 28.6692, 77.4538, LARGE],
     ['prayagraj', 'Prayagraj', 25.4358, 81.8463, CITY, ['allahabad', 'इलाहाबाद']],
   ]),
-  ...citiesOf('madhya-pradesh', [
+  ...getCities('madhya-pradesh', [
     ['indore', 'Indore', 22.7196, 75.8577, LARGE, ['इंदौर']],
     ['bhopal', 'Bhopal', 23.2599, 77.4126, LARGE],
     ['gwalior', 'Gwalior', 26.2183, 78.1828, CITY],
     ['jabalpur', 'Jabalpur', 23.1815, 79.9864, CITY, ['jubbulpore']],
   ]),
-  ...citiesOf('kerala', [
+  ...getCities('kerala', [
     ['kochi', 'Kochi', 9.9312, 76.2673, [...RAIN, 'interior-design'], ['cochin', 'ernakulam']],
     ['thiruvananthapuram', 'Thiruvananthapuram', 8.5241, 76.9366, RAIN, ['trivandrum']],
     ['kozhikode', 'Kozhikode', 11.2588, 75.7804, RAIN, ['calicut', 'कोझिकोड']],
   ]),
-  ...citiesOf('andhra-pradesh', [
+  ...getCities('andhra-pradesh', [
     [
       'visakhapatnam',
       'Visakhapatnam',
@@ -226,38 +226,40 @@ export const cities = [
     ['vijayawada', 'Vijayawada', 16.5062, 80.648, CITY, ['bezawada']],
     ['tirupati', 'Tirupati', 13.6288, 79.4192, TOWN],
   ]),
-  ...citiesOf('punjab', [
+  ...getCities('punjab', [
     ['ludhiana', 'Ludhiana', 30.901, 75.8573, CITY],
     ['amritsar', 'Amritsar', 31.634, 74.8723, CITY],
   ]),
-  ...citiesOf('chandigarh', [['chandigarh', 'Chandigarh', 30.7333, 76.7794, LARGE]]),
-  ...citiesOf('haryana', [
+  ...getCities('chandigarh', [['chandigarh', 'Chandigarh', 30.7333, 76.7794, LARGE]]),
+  ...getCities('haryana', [
     ['gurgaon', 'Gurgaon', 28.4595, 77.0266, METRO, ['gurugram', 'गुड़गांव']],
     ['faridabad', 'Faridabad', 28.4089, 77.3178, LARGE],
   ]),
-  ...citiesOf('bihar', [['patna', 'Patna', 25.5941, 85.1376, CITY]]),
-  ...citiesOf('jharkhand', [
+  ...getCities('bihar', [['patna', 'Patna', 25.5941, 85.1376, CITY]]),
+  ...getCities('jharkhand', [
     ['ranchi', 'Ranchi', 23.3441, 85.3096, CITY],
     ['jamshedpur', 'Jamshedpur', 22.8046, 86.2029, CITY, ['tatanagar']],
   ]),
-  ...citiesOf('odisha', [
+  ...getCities('odisha', [
     ['bhubaneswar', 'Bhubaneswar', 20.2961, 85.8245, RAIN, ['bhubaneshwar']],
     ['cuttack', 'Cuttack', 20.4625, 85.883, RAIN, ['kataka']],
   ]),
-  ...citiesOf('assam', [['guwahati', 'Guwahati', 26.1445, 91.7362, RAIN, ['gauhati', 'गोहाटी']]]),
-  ...citiesOf('uttarakhand', [['dehradun', 'Dehradun', 30.3165, 78.0322, RAIN, ['dehra-dun']]]),
-  ...citiesOf('himachal-pradesh', [['shimla', 'Shimla', 31.1048, 77.1734, HILL, ['simla']]]),
-  ...citiesOf('jammu-and-kashmir', [
+  ...getCities('assam', [['guwahati', 'Guwahati', 26.1445, 91.7362, RAIN, ['gauhati', 'गोहाटी']]]),
+  ...getCities('uttarakhand', [['dehradun', 'Dehradun', 30.3165, 78.0322, RAIN, ['dehra-dun']]]),
+  ...getCities('himachal-pradesh', [['shimla', 'Shimla', 31.1048, 77.1734, HILL, ['simla']]]),
+  ...getCities('jammu-and-kashmir', [
     ['srinagar', 'Srinagar', 34.0837, 74.7973, TOWN],
     ['jammu', 'Jammu', 32.7266, 74.857, TOWN],
   ]),
-  ...citiesOf('goa', [['panaji', 'Panaji', 15.4909, 73.8278, RAIN, ['panjim']]]),
-  ...citiesOf('chhattisgarh', [['raipur', 'Raipur', 21.2514, 81.6296, CITY]]),
-  ...citiesOf('puducherry', [['puducherry', 'Puducherry', 11.9416, 79.8083, RAIN, ['pondicherry', 'pondy']]]),
-  ...citiesOf('tripura', [['agartala', 'Agartala', 23.8315, 91.2868, TOWN, ['अगरतला']]]),
-  ...citiesOf('meghalaya', [['shillong', 'Shillong', 25.5788, 91.8933, HILL]]),
-  ...citiesOf('sikkim', [['gangtok', 'Gangtok', 27.3389, 88.6065, HILL]]),
-  ...citiesOf('manipur', [['imphal', 'Imphal', 24.817, 93.9368, TOWN]]),
+  ...getCities('goa', [['panaji', 'Panaji', 15.4909, 73.8278, RAIN, ['panjim']]]),
+  ...getCities('chhattisgarh', [['raipur', 'Raipur', 21.2514, 81.6296, CITY]]),
+  ...getCities('puducherry', [
+    ['puducherry', 'Puducherry', 11.9416, 79.8083, RAIN, ['pondicherry', 'pondy']],
+  ]),
+  ...getCities('tripura', [['agartala', 'Agartala', 23.8315, 91.2868, TOWN, ['अगरतला']]]),
+  ...getCities('meghalaya', [['shillong', 'Shillong', 25.5788, 91.8933, HILL]]),
+  ...getCities('sikkim', [['gangtok', 'Gangtok', 27.3389, 88.6065, HILL]]),
+  ...getCities('manipur', [['imphal', 'Imphal', 24.817, 93.9368, TOWN]]),
 ].toSorted((one, other) => rank(one) - rank(other))
 
 export type CityId = (typeof cities)[number]['id']

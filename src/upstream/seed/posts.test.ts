@@ -13,12 +13,12 @@ function numbersIn(text: string): Array<string> {
   return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted()
 }
 
-function textOf(nodes: ReadonlyArray<Node>): string {
+function getText(nodes: ReadonlyArray<Node>): string {
   return nodes
     .map((node) => {
       if (defaultTreeAdapter.isTextNode(node)) return node.value
       if (!defaultTreeAdapter.isElementNode(node)) return ''
-      return (node.attrs.find(({ name }) => name === 'alt')?.value ?? '') + textOf(node.childNodes)
+      return (node.attrs.find(({ name }) => name === 'alt')?.value ?? '') + getText(node.childNodes)
     })
     .join('')
 }
@@ -26,7 +26,7 @@ function textOf(nodes: ReadonlyArray<Node>): string {
 const INLINE = new Set(['a', 'em', 'strong'])
 
 /** The elements in their order; those within a sentence are sorted, since Hindi puts its words in another order. */
-function partsOf(nodes: ReadonlyArray<Node>): Array<Part> {
+function toParts(nodes: ReadonlyArray<Node>): Array<Part> {
   const parts = nodes.flatMap((node): Array<Part> => {
     if (!defaultTreeAdapter.isElementNode(node)) return []
     const target = node.attrs
@@ -36,8 +36,8 @@ function partsOf(nodes: ReadonlyArray<Node>): Array<Part> {
       {
         element: node.tagName,
         target: target.join(' '),
-        numbers: numbersIn(textOf(node.childNodes)),
-        holds: partsOf(node.childNodes),
+        numbers: numbersIn(getText(node.childNodes)),
+        holds: toParts(node.childNodes),
       },
     ]
   })
@@ -47,7 +47,7 @@ function partsOf(nodes: ReadonlyArray<Node>): Array<Part> {
 
 test.each(posts)('$slug has the blocks, links, pictures and numbers of the English article', (post) => {
   const [hindi, english] = [post.translations.hi, post].map(({ content }) =>
-    partsOf(parseFragment(content).childNodes),
+    toParts(parseFragment(content).childNodes),
   )
   expect(hindi).toEqual(english)
 })

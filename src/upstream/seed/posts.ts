@@ -84,7 +84,7 @@ function read<T extends v.GenericSchema>(language: string, slug: string, schema:
 }
 
 /** Returns the picture of a post: its own, that of its first topic with a service's picture, or the general one. */
-function pictureOf(slug: string, { picture, categories }: English): string {
+function getPicture(slug: string, { picture, categories }: English): string {
   const addresses = [
     `/images/blog/${slug}.svg`,
     ...categories.map((name) => `/images/services/${slugify(name)}.svg`),
@@ -110,7 +110,7 @@ function readPosts(): Array<SeedPost> {
       const translations = Object.fromEntries(
         furtherLanguages.map((language) => [language, readTranslation(language, slug, english)]),
       ) as SeedPost['translations']
-      return { ...english, slug, picture: pictureOf(slug, english), translations }
+      return { ...english, slug, picture: getPicture(slug, english), translations }
     })
     .sort((one, other) => (one.date < other.date ? 1 : -1))
 }

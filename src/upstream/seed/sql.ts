@@ -1,9 +1,9 @@
-import { entryOf } from '#lib/slug.ts'
+import { getEntry } from '#lib/slug.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { catalogue, popularCategoryIds } from '#upstream/seed/catalogue-order.ts'
 import { cities, states } from '#upstream/seed/places.ts'
 import type { SeedPost } from '#upstream/seed/posts.ts'
-import { wordsOf } from '#upstream/seed/translations.ts'
+import { toWords } from '#upstream/seed/translations.ts'
 import type { SeedBrand, SeedWords } from '#upstream/seed/types.ts'
 
 type Value = string | number | null
@@ -28,13 +28,13 @@ function prune(table: string, ids: Array<string>, key = 'id'): string {
 }
 
 /** Title and description alone, of an entry that has more. */
-function textsOf(entries: Readonly<Record<string, SeedWords>>, id: string): SeedWords | undefined {
-  const words = entryOf(entries, id)
+function collectTexts(entries: Readonly<Record<string, SeedWords>>, id: string): SeedWords | undefined {
+  const words = getEntry(entries, id)
   return words && { title: words.title, description: words.description }
 }
 
-function titleOf(names: Readonly<Record<string, string>>, id: string): { title: string } | undefined {
-  const title = entryOf(names, id)
+function getTitle(names: Readonly<Record<string, string>>, id: string): { title: string } | undefined {
+  const title = getEntry(names, id)
   return title === undefined ? undefined : { title }
 }
 
@@ -53,7 +53,7 @@ function catalogueStatements(): Array<string> {
         image: `/images/services/${id}.svg`,
         is_popular: popularCategoryIds.includes(id) ? 1 : 0,
         keywords: keywords.join(', '),
-        words: wordsOf(({ categories }) => textsOf(categories, id)),
+        words: toWords(({ categories }) => collectTexts(categories, id)),
       }),
     ),
     ...children.map(({ category, child: { id, title, description, keywords } }, position) =>
@@ -64,7 +64,7 @@ function catalogueStatements(): Array<string> {
         title,
         description,
         keywords: keywords.join(', '),
-        words: wordsOf((translation) => textsOf(translation.children, id)),
+        words: toWords((translation) => collectTexts(translation.children, id)),
       }),
     ),
     ...services.map(
@@ -79,7 +79,7 @@ function catalogueStatements(): Array<string> {
           price_from: priceFrom,
           image: `/images/services/${id}.svg`,
           keywords: keywords.join(', '),
-          words: wordsOf((translation) => textsOf(translation.services, id)),
+          words: toWords((translation) => collectTexts(translation.services, id)),
         }),
     ),
     prune(
@@ -104,7 +104,7 @@ function placeStatements(): Array<string> {
         id,
         title,
         image: `/images/states/${id}.svg`,
-        words: wordsOf((translation) => titleOf(translation.states, id)),
+        words: toWords((translation) => getTitle(translation.states, id)),
       }),
     ),
     ...cities.map(({ id, stateId, title, latitude, longitude, serviceIds, aliases }, position) =>
@@ -121,7 +121,7 @@ function placeStatements(): Array<string> {
           .filter((category) => serviceIds.includes(category.id))
           .flatMap((category) => category.children.flatMap((child) => child.services)).length,
         aliases: JSON.stringify(aliases),
-        words: wordsOf((translation) => titleOf(translation.cities, id)),
+        words: toWords((translation) => getTitle(translation.cities, id)),
       }),
     ),
     prune(
@@ -145,7 +145,7 @@ function brandStatements(): Array<string> {
         image: `/images/brands/${id}.svg`,
         website,
         redirect: redirect ?? null,
-        words: wordsOf((translation) => titleOf(translation.brands, id)),
+        words: toWords((translation) => getTitle(translation.brands, id)),
       }),
     ),
     prune(

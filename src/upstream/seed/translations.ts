@@ -15,6 +15,6 @@ export function inFurtherLanguages<Value>(
 }
 
 /** Returns the translations of an entry as JSON by language. A language without one is missing. */
-export function wordsOf(say: (translation: SeedTranslation) => object | undefined): string {
+export function toWords(say: (translation: SeedTranslation) => object | undefined): string {
   return JSON.stringify(inFurtherLanguages(say))
 }

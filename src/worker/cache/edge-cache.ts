@@ -107,7 +107,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
   }
 
   /** Counts a visitor's timeout as a failure of the origin. */
-  function timeoutOf(read: CacheRead): OriginError {
+  function getTimeout(read: CacheRead): OriginError {
     const failure = new OriginError(504, 'timeout')
     noteFailure(read, failure)
     return failure
@@ -142,7 +142,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     waitUntil(stored.finally(onEnd))
     return within(limitMs, fetched, () => {
       isLate = true
-      throw timeoutOf(read)
+      throw getTimeout(read)
     })
   }
 
@@ -163,7 +163,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
       const entry = sharedEntry(leases, key, now()) ?? (await cache.find(key, policy))
       if (entry && (await isGood(read, entry))) return entry
     }
-    throw timeoutOf(read)
+    throw getTimeout(read)
   }
 
   /** Returns the answer for a key. @throws OriginError if the origin fails and no stored entry may be served */

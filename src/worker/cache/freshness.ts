@@ -38,7 +38,7 @@ export type Lifetime = { fresh: number; stale: number; fallback: number }
 export const endless: Lifetime = { fresh: Infinity, stale: Infinity, fallback: Infinity }
 
 /** Returns the lifetime of an entry. A 404 limits only how long the page without it is fresh. */
-export function lifetimeOf(entry: EntryMetadata, now: number): Lifetime {
+export function getLifetime(entry: EntryMetadata, now: number): Lifetime {
   const fresh = timeToLive(entry, now)
   if (entry.status !== 200) return { ...endless, fresh }
   const stale = fresh + entry.policy.staleWhileRevalidate

@@ -21,12 +21,12 @@ export type BoundedMap<Value> = {
 }
 
 /**
- * Creates an LRU map whose total size, by `sizeOf`, is limited. An isolate lives as long as the platform likes and has
+ * Creates an LRU map whose total size, by `getSize`, is limited. An isolate lives as long as the platform likes and has
  * 128 MB.
  */
 export function createBoundedMap<Value>(
   most: number,
-  sizeOf: (value: Value, key: string) => number,
+  getSize: (value: Value, key: string) => number,
 ): BoundedMap<Value> {
   const values = new Map<string, Value>()
   let held = 0
@@ -34,7 +34,7 @@ export function createBoundedMap<Value>(
   function drop(key: string): void {
     const value = values.get(key)
     if (value === undefined) return
-    held -= sizeOf(value, key)
+    held -= getSize(value, key)
     values.delete(key)
   }
 
@@ -49,7 +49,7 @@ export function createBoundedMap<Value>(
     },
     set(key, value) {
       drop(key)
-      const size = sizeOf(value, key)
+      const size = getSize(value, key)
       if (size > most / 4) return
       values.set(key, value)
       held += size

@@ -27,13 +27,13 @@ function furtherLanguage(lang: string): string | undefined {
 }
 
 /** Returns the value of a parameter, the last one if it is repeated. */
-function lastOf(search: URLSearchParams, name: string): string {
+function getLast(search: URLSearchParams, name: string): string {
   return search.getAll(name).at(-1)?.trim() ?? ''
 }
 
 /** Returns the language of a query. An answer is stored under the language that it is made in. */
 export function languageOfQuery(search: URLSearchParams): Language {
-  return languageNamed(lastOf(search, 'lang'))
+  return languageNamed(getLast(search, 'lang'))
 }
 
 /** Returns the known query parameters of a call, sorted, once each, in their canonical spelling. Others are dropped. */
@@ -45,7 +45,7 @@ export function knownQuery(
   const known = new URLSearchParams()
   for (const name of [...query, 'lang'].sort()) {
     const spelling = name === 'lang' ? furtherLanguage : spellings[name]
-    const value = spelling?.(lastOf(search, name))
+    const value = spelling?.(getLast(search, name))
     if (value) known.set(name, value)
   }
   return known

@@ -28,19 +28,19 @@ export function isCurrent({ readAt }: PurgeList, now: number): boolean {
 }
 
 /** Returns the tag for everything of the same kind: `provider:p1` → `provider:*`. */
-function kindOf(tag: string): string {
+function getKind(tag: string): string {
   return `${tag.slice(0, tag.indexOf(':'))}:*`
 }
 
-function timeOf({ times }: PurgeList, tag: string): number {
-  return Math.max(times.get(tag) ?? 0, times.get(kindOf(tag)) ?? 0)
+function toTime({ times }: PurgeList, tag: string): number {
+  return Math.max(times.get(tag) ?? 0, times.get(getKind(tag)) ?? 0)
 }
 
 /** Groups purges by kind, the largest kind first. */
 function byKind({ times }: PurgeList): Array<[kind: string, tags: Array<string>]> {
   const groups = new Map<string, Array<string>>()
   for (const tag of times.keys()) {
-    const kind = kindOf(tag)
+    const kind = getKind(tag)
     const tags = groups.get(kind) ?? []
     tags.push(tag)
     groups.set(kind, tags)
@@ -73,12 +73,12 @@ export function learn(list: PurgeList, purges: ReadonlyArray<Purge>): Array<Purg
 /** Returns the time (ms) of the last purge of these tags; zero if there was none. */
 export function purgeTime(list: PurgeList, tags: Iterable<string>): number {
   let latest = 0
-  if (list.times.size > 0) for (const tag of tags) latest = Math.max(latest, timeOf(list, tag))
+  if (list.times.size > 0) for (const tag of tags) latest = Math.max(latest, toTime(list, tag))
   return latest
 }
 
 /** Returns true if one of the tags was purged at its time (ms) or later. */
 export function isPurged(list: PurgeList, tags: Readonly<Record<string, number>>): boolean {
   if (list.times.size === 0) return false
-  return Object.entries(tags).some(([tag, time]) => time <= timeOf(list, tag))
+  return Object.entries(tags).some(([tag, time]) => time <= toTime(list, tag))
 }

@@ -9,13 +9,13 @@ import {
   sendUnstored,
   storeResults,
 } from '#worker/contact/deliver.ts'
-import { destinationsOf, ownDestinations, type Result, type Sending } from '#worker/contact/destinations.ts'
+import { getDestinations, ownDestinations, type Result, type Sending } from '#worker/contact/destinations.ts'
 import {
+  getReference,
   type Message,
   type NewDelivery,
-  referenceOf,
+  readStanding,
   type Standing,
-  standingOf,
   storeMessage,
   withdrawMessage,
 } from '#worker/contact/messages.ts'
@@ -40,11 +40,11 @@ export type Accepting = Sending & {
 }
 
 function received(message: Pick<Message, 'id'>): Outcome {
-  return { status: 200, code: 200, message: 'Received.', reference: referenceOf(message) }
+  return { status: 200, code: 200, message: 'Received.', reference: getReference(message) }
 }
 
 function saved(message: Pick<Message, 'id'>): Outcome {
-  return { status: 202, code: 200, message: contact.answers.kept, reference: referenceOf(message) }
+  return { status: 202, code: 200, message: contact.answers.kept, reference: getReference(message) }
 }
 
 function failed(status = 503): Outcome {
@@ -61,7 +61,7 @@ function newDeliveries(
   { receivedAt }: Message,
   isSuspected: boolean,
 ): Array<NewDelivery> {
-  const destinations = destinationsOf(accepting)
+  const destinations = getDestinations(accepting)
   const hasUpstream = destinations.includes('upstream')
   return destinations.map((destination) => {
     const isOwn = destination === 'upstream' && !isSuspected
@@ -134,7 +134,7 @@ async function answerRepeat(
   words: string,
 ): Promise<Outcome | undefined> {
   for (let waited = 0; ; waited += POLL_MS) {
-    const standing = await fromDatabase(standingOf(db, message.key))
+    const standing = await fromDatabase(readStanding(db, message.key))
     if (!standing) return undefined
     if (!isSame(standing, message, words)) return { status: 422, code: 422, message: messageAnswers.usedKey }
     const { state, attempts, leaseUntil } = standing

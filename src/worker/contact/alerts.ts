@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#worker/app-context.ts'
 import { type Delivering, deliverDue, sendUnstored } from '#worker/contact/deliver.ts'
-import { destinationsOf, ownDestinations } from '#worker/contact/destinations.ts'
+import { getDestinations, ownDestinations } from '#worker/contact/destinations.ts'
 import {
   idOfKey,
   type Message,
@@ -254,7 +254,7 @@ async function follow(
 async function readSignals({ db, env, origin, now: clock, apiFault }: Watching) {
   const now = clock()
   const [messages, answers, { results: alerts }] = await Promise.all([
-    messageFigures(db, destinationsOf({ env, origin }), now),
+    messageFigures(db, getDestinations({ env, origin }), now),
     recentAnswers(db, now),
     db.prepare('SELECT * FROM alerts').all<Alert>(),
   ])

@@ -1,7 +1,7 @@
 import type { Clock } from '#worker/app-context.ts'
 import {
   type Destination,
-  destinationsOf,
+  getDestinations,
   type Result,
   type Sending,
   sendEmail,
@@ -56,7 +56,7 @@ async function claimDue(
          LIMIT ?5)
        RETURNING message_id AS messageId, destination, attempts`,
     )
-    .bind(now, now + LEASE_MS, JSON.stringify(destinationsOf({ env, origin })), messageId, limit)
+    .bind(now, now + LEASE_MS, JSON.stringify(getDestinations({ env, origin })), messageId, limit)
     .all<Delivery>()
   return results
 }

@@ -6,7 +6,7 @@ import { business } from '#catalogue/business.ts'
 import { englishMoment } from '#lib/dates.ts'
 import { languageName } from '#lib/language-name.ts'
 import type { Env } from '#worker/config.ts'
-import { CALL_BACK, detailLines, type Message, referenceOf } from '#worker/contact/messages.ts'
+import { CALL_BACK, detailLines, getReference, type Message } from '#worker/contact/messages.ts'
 import { within } from '#worker/timeouts.ts'
 import { gatewayStatus, type Origin, OriginError } from '#worker/upstream-client/origin.ts'
 import { readJsonBody } from '#worker/upstream-client/read-body.ts'
@@ -34,7 +34,7 @@ export function ownDestinations(
 }
 
 /** Returns all destinations of a message. The embedded upstream is none: the stored row is the message. */
-export function destinationsOf({ env, origin }: Pick<Sending, 'env' | 'origin'>): Array<Destination> {
+export function getDestinations({ env, origin }: Pick<Sending, 'env' | 'origin'>): Array<Destination> {
   return [...(origin.isRemote ? (['upstream'] as const) : []), ...ownDestinations(env)]
 }
 
@@ -87,7 +87,7 @@ export async function sendUpstream(
 type Mail = { subject: string; text: string; replyTo?: string }
 
 /** Returns the e-mail for the operator. A reply goes to the visitor if their address is ASCII. */
-function mailOf({
+function toMail({
   id,
   type,
   topic,
@@ -111,7 +111,7 @@ function mailOf({
     ...detailLines(details),
     ...(language ? [`Language: ${languageName(language, 'en')}`] : []),
     `Received: ${moment}`,
-    `Reference: ${referenceOf({ id })}`,
+    `Reference: ${getReference({ id })}`,
     `Id: ${id}`,
   ]
   return {
@@ -139,7 +139,7 @@ export async function sendEmail({ env }: Sending, message: Message, timeoutMs: n
     to: to.trim(),
     // The service sets a Message-ID of its own.
     headers: { 'X-Message-Id': message.id },
-    ...mailOf(message),
+    ...toMail(message),
   }
   const send = async (): Promise<Result> => {
     try {

@@ -1,4 +1,4 @@
-import { hexOf } from '#lib/hex.ts'
+import { toHex } from '#lib/hex.ts'
 
 /** The type of a row of `messages`, and of a webhook. */
 export type MessageType = 'contact.message' | 'alert.raised' | 'alert.cleared'
@@ -58,24 +58,24 @@ export const DELIVERED_TEXT_DAYS = 7
 /** The assignments that remove the personal data from a row of `messages`. */
 export const EMPTIED = "name = '', email = '', phone = '', message = '', topic = NULL, details = NULL"
 
-async function hashOf(text: string): Promise<string> {
-  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
+async function toHash(text: string): Promise<string> {
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 }
 
 /** Returns the key of a message that came without one, from its fields and the day (`2026-11-17`). */
 export function keyOfFields(day: string, fields: ReadonlyArray<string | undefined>): Promise<string> {
-  return hashOf(JSON.stringify([day, ...fields]))
+  return toHash(JSON.stringify([day, ...fields]))
 }
 
 /**
  * Returns the id of the message with an idempotency key: the same at every attempt, also while the database is down.
  */
 export async function idOfKey(key: string): Promise<string> {
-  return (await hashOf(`message ${key}`)).slice(0, 32)
+  return (await toHash(`message ${key}`)).slice(0, 32)
 }
 
 /** Returns the reference that the visitor gets for questions about a message. */
-export function referenceOf({ id }: Pick<Message, 'id'>): string {
+export function getReference({ id }: Pick<Message, 'id'>): string {
   return id.slice(0, 8)
 }
 
@@ -130,7 +130,7 @@ export type Standing = Pick<Message, 'id' | 'name' | 'email' | 'phone' | 'messag
 }
 
 /** Returns the message with a key; null if there is none. */
-export async function standingOf(db: D1Database, key: string): Promise<Standing | null> {
+export async function readStanding(db: D1Database, key: string): Promise<Standing | null> {
   return db
     .prepare(
       `SELECT id, name, email, phone, message, topic, emptied_at AS emptiedAt, state, attempts, lease_until AS leaseUntil

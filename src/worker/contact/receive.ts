@@ -18,9 +18,9 @@ import {
   readSubmission,
   type Submission,
 } from '#worker/contact/submission.ts'
-import { isSameOrigin, mediaTypeOf, ownOrigins, readRequestBody } from '#worker/http.ts'
+import { getMediaType, isSameOrigin, ownOrigins, readRequestBody } from '#worker/http.ts'
 import { isWithinLimit, LIMIT_PERIOD_S } from '#worker/middleware/rate-limit.ts'
-import { renderPage, responseOf } from '#worker/render/render.tsx'
+import { renderPage, toResponse } from '#worker/render/render.tsx'
 
 const MAX_JSON_BYTES = 64 * 1024
 /** Larger than any form that a browser sends, so that a form with too much text can be answered with its text. */
@@ -44,7 +44,7 @@ function isAttemptAllowed(c: AppContext): Promise<boolean> {
  * Returns the message of a submission. Without a key, its fields and the day identify it: a form that is sent twice is
  * stored once.
  */
-async function messageOf(
+async function toMessage(
   c: AppContext,
   query: ContactQuery,
   { subject, about, details, language }: Submission,
@@ -90,7 +90,7 @@ async function admit(
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const { origin, now, requestId } = c.var
   const accepting = { env, origin, fetch, db: env.DB, now, requestId, waitUntil }
-  const accepted = acceptMessage(accepting, await messageOf(c, query, submission, key), {
+  const accepted = acceptMessage(accepting, await toMessage(c, query, submission, key), {
     words: query.message,
     isSuspected: submission.honeypot !== '',
   })
@@ -121,7 +121,7 @@ export async function postQuery(c: AppContext): Promise<Response> {
   const refuse = (status: Refusal['status'], message: string) => answer(status, { message })
   if (!(await isAttemptAllowed(c))) return refuse(429, contact.answers.tooMany)
   if (c.req.header('Origin') === undefined || !isFromOurPages(c)) return refuse(403, messageAnswers.otherSite)
-  if (mediaTypeOf(c.req.raw) !== 'application/json') return refuse(415, messageAnswers.notJson)
+  if (getMediaType(c.req.raw) !== 'application/json') return refuse(415, messageAnswers.notJson)
   const key = c.req.header('Idempotency-Key')
   if (key !== undefined && !isMessageKey(key)) return refuse(400, messageAnswers.wrongKey)
   const bytes = await readRequestBody(c, MAX_JSON_BYTES)
@@ -145,7 +145,7 @@ async function sendBack(
     ...(subject && { subject }),
     ...(about && { about }),
   }
-  const page = responseOf(await renderPage(c, { formState }), status)
+  const page = toResponse(await renderPage(c, { formState }), status)
   page.headers.set('Cache-Control', 'no-store')
   if (status === 429) page.headers.set('Retry-After', String(LIMIT_PERIOD_S))
   return page
@@ -169,7 +169,7 @@ async function refusalOfForm(
 /** POST `/contact`: the form without JavaScript. Redirects to the success page, or answers with the filled form. */
 export async function postContactForm(c: AppContext): Promise<Response> {
   const bytes = await readRequestBody(c, MAX_FORM_BYTES)
-  const isForm = FORM_TYPES.includes(mediaTypeOf(c.req.raw))
+  const isForm = FORM_TYPES.includes(getMediaType(c.req.raw))
   const form = bytes && isForm ? await readForm(bytes, c.req.header('Content-Type') ?? '') : undefined
   const fields = form?.fields ?? {}
   const submission = readSubmission(fields)

@@ -2,11 +2,11 @@ import { removeRetiredEditions } from '#upstream/directory/editions.ts'
 import { type Env, readConfig } from '#worker/config.ts'
 import { forgetAnswers, probe, watch } from '#worker/contact/alerts.ts'
 import { type Delivering, deliverDue } from '#worker/contact/deliver.ts'
-import { destinationsOf, ownDestinations } from '#worker/contact/destinations.ts'
+import { getDestinations, ownDestinations } from '#worker/contact/destinations.ts'
 import { emptyExpired, messageFigures } from '#worker/contact/messages.ts'
 import { forgetOldPurges } from '#worker/db/purges.ts'
 import { log, sampleInfo } from '#worker/log.ts'
-import { traceOf } from '#worker/middleware/trace-context.ts'
+import { getTrace } from '#worker/middleware/trace-context.ts'
 import { noteCronRun } from '#worker/routes/health.ts'
 import { fromDatabase, PATIENCE_MS } from '#worker/timeouts.ts'
 import { createOrigin } from '#worker/upstream-client/origin.ts'
@@ -18,7 +18,7 @@ const logged = { noDestination: false }
 async function deliver(delivering: Delivering): Promise<void> {
   const { db, now, requestId } = delivering
   await deliverDue(delivering)
-  const destinations = destinationsOf(delivering)
+  const destinations = getDestinations(delivering)
   const figures = await fromDatabase(messageFigures(db, destinations, now()), PATIENCE_MS)
   const isOpen = figures.waiting + figures.dead > 0
   log(isOpen ? 'warn' : 'info', 'messages_open', { requestId, ...figures })
@@ -43,7 +43,7 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   const started = Date.now()
   // A run may begin late; its leases count from its real start.
   const now = () => Math.max(controller.scheduledTime, started) + Date.now() - started
-  const origin = createOrigin(result.config, env, traceOf(requestId, undefined))
+  const origin = createOrigin(result.config, env, getTrace(requestId, undefined))
   const delivering = { origin, env, db, fetch, now, requestId }
   const run = async (part: string, work: () => Promise<unknown>) => {
     try {

@@ -4,7 +4,7 @@ import { checkValues, malformedField, readJson, readSubmission } from './submiss
 
 const good = { name: 'Asha Rao', email: 'asha@home.example', phone: '9800000000', message: 'The tap leaks.' }
 
-function bytesOf(text: string): Uint8Array {
+function getBytes(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
@@ -35,7 +35,7 @@ test.each([
   ['{"a":1,"b":"x","a":2}', 'a'],
   ['{"a":1, "\\u0061" : 2}', 'a'],
 ])('the repeated name of %s is %s', (text, name) => {
-  const read = readJson(bytesOf(text))
+  const read = readJson(getBytes(text))
   if (name) expect(read).toContain(`"${name}"`)
   else expect(read).toEqual(JSON.parse(text))
 })

@@ -86,25 +86,25 @@ export async function readForm(
   }
 }
 
-function textOf(fields: Fields, name: string): string {
+function getText(fields: Fields, name: string): string {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined
   return typeof value === 'string' ? value : ''
 }
 
-function lineOf(fields: Fields, name: string): string | undefined {
+function toLine(fields: Fields, name: string): string | undefined {
   return (
-    textOf(fields, name)
+    getText(fields, name)
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim() || undefined
   )
 }
 
 /** A form sends details as `details.city`, JSON as an object. */
-function detailsOf(fields: Fields): Details | null {
+function toDetails(fields: Fields): Details | null {
   const given = isObject(fields.details) ? fields.details : {}
   const details: Details = {}
   for (const name of detailNames) {
-    const value = lineOf(given, name) ?? lineOf(fields, `details.${name}`)
+    const value = toLine(given, name) ?? toLine(fields, `details.${name}`)
     if (value) details[name] = value.slice(0, MAX_DETAIL)
   }
   return Object.keys(details).length > 0 ? details : null
@@ -112,19 +112,19 @@ function detailsOf(fields: Fields): Details | null {
 
 /** Reads a submission. Unknown fields are dropped; a field that is missing or no text is empty. */
 export function readSubmission(fields: Fields): Submission {
-  const key = textOf(fields, 'key')
+  const key = getText(fields, 'key')
   return {
     values: {
-      name: textOf(fields, 'name'),
-      email: textOf(fields, 'email'),
-      phone: textOf(fields, 'phone'),
-      message: textOf(fields, 'message'),
+      name: getText(fields, 'name'),
+      email: getText(fields, 'email'),
+      phone: getText(fields, 'phone'),
+      message: getText(fields, 'message'),
     },
-    honeypot: textOf(fields, HONEYPOT_FIELD),
+    honeypot: getText(fields, HONEYPOT_FIELD),
     key: isMessageKey(key) ? key : undefined,
-    subject: lineOf(fields, 'subject')?.slice(0, MAX_DETAIL),
-    about: lineOf(fields, 'about'),
-    details: detailsOf(fields),
+    subject: toLine(fields, 'subject')?.slice(0, MAX_DETAIL),
+    about: toLine(fields, 'about'),
+    details: toDetails(fields),
     language: languageCodes.find((code) => code === fields.language),
   }
 }

@@ -4,7 +4,7 @@ import { canonicalTarget, isNeverAPage, lowerCase, writtenAsUrl } from './canoni
 const SITE = 'https://site.example'
 const PATTERNS = ['/', '/sitemaps/:file', '/services', '/services/$id', '/city/$cityId/service/$serviceId']
 
-function targetOf(path: string): string | undefined {
+function getTarget(path: string): string | undefined {
   return canonicalTarget(new URL(SITE + path), PATTERNS)
 }
 
@@ -28,7 +28,7 @@ test.each([
   ['/services%EF%B8%8F/plumbing%E2%80%AC', '/services/plumbing'],
   ['/services/?q=a%2fb&x=//evil.example', '/services?q=a%2fb&x=//evil.example'],
 ])('%s leads to %s', (path, expected) => {
-  expect(targetOf(path)).toBe(expected)
+  expect(getTarget(path)).toBe(expected)
 })
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   '/services/a%20b',
   '/No/Such/Page',
 ])('%s stays', (path) => {
-  expect(targetOf(path)).toBeUndefined()
+  expect(getTarget(path)).toBeUndefined()
 })
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   '/%20%2F/evil.example',
   '/%0D%0A//evil.example',
 ])('%j leads nowhere else', (path) => {
-  const target = targetOf(path) ?? '/'
+  const target = getTarget(path) ?? '/'
   expect(new URL(target, SITE).origin).toBe(SITE)
   expect(target).toMatch(/^\/(?![/\\])/)
 })
@@ -86,7 +86,7 @@ test.each([
 
 test('a canonical address leads nowhere again', () => {
   for (const path of ['/%2e%2e%2e/', '/%2565', '/%25%36%35', '//a//%2e//b/', '/%41%2f%42/'])
-    expect(targetOf(targetOf(path) ?? path)).toBeUndefined()
+    expect(getTarget(getTarget(path) ?? path)).toBeUndefined()
 })
 
 test.each([
@@ -132,7 +132,7 @@ test('no address is sent from one spelling of it to another and back', () => {
     while (at !== undefined && !seen.has(at)) {
       seen.add(at)
       const lower = lowerCase(at)
-      at = targetOf(at) ?? (lower === at ? undefined : lower)
+      at = getTarget(at) ?? (lower === at ? undefined : lower)
     }
     expect(at).toBeUndefined()
   }
@@ -140,6 +140,6 @@ test('no address is sent from one spelling of it to another and back', () => {
 
 test('a segment with thousands of spaces takes linear time', () => {
   const blanks = '%20'.repeat(100_000)
-  expect(targetOf(`/x${blanks}y`)).toBeUndefined()
-  expect(targetOf(`/x${blanks}`)).toBe('/x')
+  expect(getTarget(`/x${blanks}y`)).toBeUndefined()
+  expect(getTarget(`/x${blanks}`)).toBe('/x')
 })

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function statusOf(
+async function getStatus(
   configured: unknown,
   authorization?: string,
   settings: { OPS_LIMIT?: unknown } = {},
@@ -25,13 +25,13 @@ async function statusOf(
 }
 
 test('the operator is let in with the configured token, whatever the case of the scheme', async () => {
-  expect(await statusOf('a-long.random~text', 'Bearer a-long.random~text')).toBe(200)
-  expect(await statusOf(' a-long.random~text\n', 'bearer  a-long.random~text')).toBe(200)
+  expect(await getStatus('a-long.random~text', 'Bearer a-long.random~text')).toBe(200)
+  expect(await getStatus(' a-long.random~text\n', 'bearer  a-long.random~text')).toBe(200)
 })
 
 test('the operator is let in when wrangler.toml has the token as a number', async () => {
-  expect(await statusOf(20261124, 'Bearer 20261124')).toBe(200)
-  expect(await statusOf(20261124, 'Bearer 20261125')).toBe(401)
+  expect(await getStatus(20261124, 'Bearer 20261124')).toBe(200)
+  expect(await getStatus(20261124, 'Bearer 20261125')).toBe(401)
 })
 
 test.each([
@@ -45,24 +45,24 @@ test.each([
   'Bearer a-long.random~text2',
   'Bearer a-long.random~text x',
 ])('a request is refused when its credentials are %s', async (authorization) => {
-  expect(await statusOf('a-long.random~text', authorization)).toBe(401)
+  expect(await getStatus('a-long.random~text', authorization)).toBe(401)
 })
 
 test.each([undefined, '', ' '])('nobody is let in when the setting is %j', async (configured) => {
-  expect(await statusOf(configured, 'Bearer ')).toBe(404)
-  expect(await statusOf(configured, 'Bearer undefined')).toBe(404)
+  expect(await getStatus(configured, 'Bearer ')).toBe(404)
+  expect(await getStatus(configured, 'Bearer undefined')).toBe(404)
 })
 
 test('a connection over its limit does not learn whether its token is right', async () => {
   const over = { OPS_LIMIT: { limit: async () => ({ success: false }) } }
-  expect(await statusOf('right', 'Bearer right', over)).toBe(429)
-  expect(await statusOf('right', 'Bearer wrong', over)).toBe(429)
+  expect(await getStatus('right', 'Bearer right', over)).toBe(429)
+  expect(await getStatus('right', 'Bearer wrong', over)).toBe(429)
 })
 
 test('a wrong token is logged without its text', async () => {
-  await statusOf('right', 'Bearer right')
+  await getStatus('right', 'Bearer right')
   expect(console.warn).not.toHaveBeenCalled()
-  await statusOf('right', 'Bearer a-guess')
+  await getStatus('right', 'Bearer a-guess')
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('ops_token_refused'))
   expect(console.warn).not.toHaveBeenCalledWith(expect.stringContaining('a-guess'))
 })

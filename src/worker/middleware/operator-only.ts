@@ -3,13 +3,13 @@ import { bearerAuth } from 'hono/bearer-auth'
 import { createMiddleware } from 'hono/factory'
 import { timingSafeEqual } from 'hono/utils/buffer'
 import type { AppEnv } from '#worker/app-context.ts'
-import { type Env, textOf } from '#worker/config.ts'
+import { type Env, getText } from '#worker/config.ts'
 import { log } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
 import { refusal } from '#worker/upstream-client/api-read.ts'
 
 function getOpsToken({ OPS_TOKEN }: Env): string {
-  return textOf(OPS_TOKEN ?? '').trim()
+  return getText(OPS_TOKEN ?? '').trim()
 }
 
 const refused = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeOf } from './request-scope.ts'
+import { getRoute } from './request-scope.ts'
 
 test.each([
   ['/', '/'],
@@ -9,5 +9,5 @@ test.each([
   ['/services/%3Cscript%3E', '/services/*'],
   [`/${'a'.repeat(65)}/b`, '/*/b'],
 ])('the log says of %s: %s', (path, expected) => {
-  expect(routeOf(path)).toBe(expected)
+  expect(getRoute(path)).toBe(expected)
 })

@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { setMetric, timing } from 'hono/timing'
 import { type AppEnv, clockFor } from '#worker/app-context.ts'
-import { configOf } from '#worker/config.ts'
+import { getConfig } from '#worker/config.ts'
 import { isShared, requestUrl } from '#worker/http.ts'
 import { log, sampleInfo } from '#worker/log.ts'
-import { traceOf } from '#worker/middleware/trace-context.ts'
+import { getTrace } from '#worker/middleware/trace-context.ts'
 import { renderErrorPage } from '#worker/render/error-page.ts'
 import { refusal } from '#worker/upstream-client/api-read.ts'
 import { createOrigin } from '#worker/upstream-client/origin.ts'
@@ -22,13 +22,13 @@ function createNonce(): string {
  */
 export function requestScope() {
   return createMiddleware<AppEnv>(async function requestScope(c, next) {
-    const trace = traceOf(c.get('requestId'), c.req.header('traceparent'))
+    const trace = getTrace(c.get('requestId'), c.req.header('traceparent'))
     c.set('traceId', trace.traceId)
     c.set('nonce', createNonce())
     c.set('now', clockFor(c.env, c.req.raw))
     c.set('logged', {})
     if (!requestUrl(c.req.raw)) return refusal(400, 'The address cannot be read.')
-    const result = configOf(c.env)
+    const result = getConfig(c.env)
     if (!result.ok) {
       log('error', 'configuration_invalid', { requestId: c.get('requestId'), problem: result.problem })
       return renderErrorPage(c, 503)
@@ -40,25 +40,25 @@ export function requestScope() {
   })
 }
 
-const LONGEST_SEGMENT = 64
+const MAX_SEGMENT_LENGTH = 64
 
 /** A segment that our own addresses could have; what else a visitor writes is not for the log. */
 function readable(segment: string): string {
-  return segment.length <= LONGEST_SEGMENT && /^[\w-]*$/.test(segment) ? segment : '*'
+  return segment.length <= MAX_SEGMENT_LENGTH && /^[\w-]*$/.test(segment) ? segment : '*'
 }
 
 /** The first two segments of a path: enough to tell the route, too little to tell what was searched. */
-export function routeOf(path: string): string {
+export function getRoute(path: string): string {
   return path.split('/', 3).map(readable).join('/') || '/'
 }
 
-function cacheControlOf(headers: Headers): string {
+function getCacheControl(headers: Headers): string {
   return headers.get('CDN-Cache-Control') ?? headers.get('Cache-Control') ?? ''
 }
 
 /** Returns false for an answer that a shared cache may store, and for a 304, which must not change stored headers. */
 function mayName(c: Context): boolean {
-  const isStorable = isShared(c) && /\bpublic\b/.test(cacheControlOf(c.res.headers))
+  const isStorable = isShared(c) && /\bpublic\b/.test(getCacheControl(c.res.headers))
   return c.res.status !== 304 && !isStorable
 }
 
@@ -87,7 +87,7 @@ export function accessLog() {
       // A trace that began here has the id of the request.
       ...(traceId !== requestId?.replaceAll('-', '') && { traceId }),
       method: c.req.method,
-      route: routeOf(c.req.path),
+      route: getRoute(c.req.path),
       status: c.res.status,
       cache: headers.get('Cache-Status') ?? undefined,
       ms: duration,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { traceHeaders, traceOf } from '#worker/middleware/trace-context.ts'
+import { getTrace, traceHeaders } from '#worker/middleware/trace-context.ts'
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const SPAN = '00f067aa0ba902b7'
 
 test('a valid trace is continued with its flags, by a span of its own', () => {
-  const trace = traceOf(ID, `00-${TRACE}-${SPAN}-00`)
+  const trace = getTrace(ID, `00-${TRACE}-${SPAN}-00`)
   const { traceparent, 'X-Request-Id': requestId } = traceHeaders(trace)
   expect(requestId).toBe(ID)
   expect(traceparent).toMatch(new RegExp(`^00-${TRACE}-[0-9a-f]{16}-00$`))
@@ -15,7 +15,7 @@ test('a valid trace is continued with its flags, by a span of its own', () => {
 })
 
 test('a version that is not known yet is read as far as it is known', () => {
-  expect(traceOf(ID, `01-${TRACE}-${SPAN}-01-more`).traceId).toBe(TRACE)
+  expect(getTrace(ID, `01-${TRACE}-${SPAN}-01-more`).traceId).toBe(TRACE)
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   `00-${TRACE.toUpperCase()}-${SPAN}-01`,
   `00-${TRACE}-${SPAN}-01\r\nX: y`,
 ])('with %j a new trace begins, and has the id of the request', (header) => {
-  expect(traceOf(ID, header)).toEqual({
+  expect(getTrace(ID, header)).toEqual({
     requestId: ID,
     traceId: '0f8fad5bd9cb469fa16570867728950e',
     flags: '01',

@@ -17,7 +17,7 @@ function isWellFormed(header: string): boolean {
  * The trace of a request: the one that its `traceparent` continues, if that is valid, else a new one with the request's
  * own id (a UUID) for its id, so that both lead to the same lines of the log (www.w3.org/TR/trace-context).
  */
-export function traceOf(requestId: string, traceparent: string | undefined): Trace {
+export function getTrace(requestId: string, traceparent: string | undefined): Trace {
   const header = traceparent?.trim() ?? ''
   const [, traceId, flags] = (isWellFormed(header) && TRACEPARENT.exec(header)) || []
   return { requestId, traceId: traceId ?? requestId.replaceAll('-', ''), flags: flags ?? '01' }

@@ -1,4 +1,4 @@
-import { hexOf } from '#lib/hex.ts'
+import { toHex } from '#lib/hex.ts'
 import type { AppContext } from '#worker/app-context.ts'
 
 /**
@@ -18,7 +18,7 @@ type TextHeaders = { 'Content-Type': string; 'Cache-Control': string }
 export async function conditionalText(c: AppContext, text: string, headers: TextHeaders): Promise<Response> {
   const bytes = new TextEncoder().encode(text)
   const digest = await crypto.subtle.digest('SHA-256', bytes)
-  const tag = `"${hexOf(new Uint8Array(digest, 0, 12))}"`
+  const tag = `"${toHex(new Uint8Array(digest, 0, 12))}"`
   const tags = c.req.header('If-None-Match')
   const common = { 'Cache-Control': headers['Cache-Control'], ETag: tag }
   return tags !== undefined && hasTag(tags, tag)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageAddress, pageKey } from './page-key.ts'
 
-const addressOf = (address: string) => pageAddress(new URL(address, 'https://site.example'))
+const getAddress = (address: string) => pageAddress(new URL(address, 'https://site.example'))
 
 test.each([
   ['/', '/'],
@@ -19,25 +19,25 @@ test.each([
   ],
   ['/provider/1/more?tab=reviews', '/provider/1/more'],
 ])('%s is the page %s', (address, expected) => {
-  expect(addressOf(address)).toEqual({ address: expected, isPrivate: false })
+  expect(getAddress(address)).toEqual({ address: expected, isPrivate: false })
 })
 
 test('an address without end is shared with nobody', () => {
   const long = 'a'.repeat(300)
-  expect(addressOf(`/${long}`).isPrivate).toBe(true)
-  expect(addressOf(`/search?q=${long}&utm_source=x`)).toEqual({
+  expect(getAddress(`/${long}`).isPrivate).toBe(true)
+  expect(getAddress(`/search?q=${long}&utm_source=x`)).toEqual({
     address: `/search?q=${long}`,
     isPrivate: true,
   })
 })
 
 test('the page that thanks for a message is shared with nobody', () => {
-  expect(addressOf('/contact?sent=0a1b2c3d')).toEqual({ address: '/contact?sent=0a1b2c3d', isPrivate: true })
+  expect(getAddress('/contact?sent=0a1b2c3d')).toEqual({ address: '/contact?sent=0a1b2c3d', isPrivate: true })
 })
 
 test('a comparison is shared with nobody', () => {
-  expect(addressOf('/compare?with=a,b&ref=x')).toEqual({ address: '/compare?with=a%2Cb', isPrivate: true })
-  expect(addressOf('/compare').isPrivate).toBe(true)
+  expect(getAddress('/compare?with=a,b&ref=x')).toEqual({ address: '/compare?with=a%2Cb', isPrivate: true })
+  expect(getAddress('/compare').isPrivate).toBe(true)
 })
 
 test('build, settings, origin and Save-Data each make a page of their own', () => {

@@ -2,7 +2,7 @@ import { withParams } from '#lib/booking.ts'
 import { withoutBase } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { type CachePolicy, storageLifetime } from '#worker/upstream-client/policy.ts'
-import { searchParamsOf } from '../../router.ts'
+import { getSearchParams } from '../../router.ts'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
@@ -56,7 +56,7 @@ export function pageAddress({ pathname, search, searchParams }: URL): {
 } {
   const params = new URLSearchParams()
   if (search !== '') {
-    for (const name of searchParamsOf(withoutBase(pathname))) {
+    for (const name of getSearchParams(withoutBase(pathname))) {
       const value = searchParams.getAll(name).at(-1)
       if (value) params.set(name, value)
     }

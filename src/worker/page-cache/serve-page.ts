@@ -21,7 +21,7 @@ import {
   unpackPage,
 } from '#worker/page-cache/stored-page.ts'
 import { isRedirect } from '#worker/render/error-page.ts'
-import { renderPage, responseOf } from '#worker/render/render.tsx'
+import { renderPage, toResponse } from '#worker/render/render.tsx'
 import { maySearch } from '#worker/routes/search.ts'
 
 /** Rendering needs most of the 128 MB of a Worker. */
@@ -161,7 +161,7 @@ async function renderAndStore(
     c.executionCtx.waitUntil(cache.put(read.key, page))
     return sendPage(c, page, pageCacheStatus(undefined, c.get('now')()))
   }
-  const response = responseOf(rendered)
+  const response = toResponse(rendered)
   if (!response.body || c.req.method !== 'GET' || !rendered.isStreamed || rendered.status !== 200)
     return response
   const { body, ended } = whenEnded(response.body, () => {
@@ -174,7 +174,7 @@ async function renderAndStore(
 /** The page for a connection that searches too often, with the search form; undefined if it does not. */
 async function limitedSearch(c: AppContext, address: string): Promise<Response | undefined> {
   if (!address.startsWith(`${paths.searchForm}?`) || (await maySearch(c))) return undefined
-  const response = responseOf(await renderPage(c, { address, isLimited: true }), 429)
+  const response = toResponse(await renderPage(c, { address, isLimited: true }), 429)
   response.headers.set('Cache-Control', 'no-store')
   response.headers.set('Retry-After', String(LIMIT_PERIOD_S))
   return response
@@ -183,10 +183,10 @@ async function limitedSearch(c: AppContext, address: string): Promise<Response |
 /** Answers with a page: from the memory of the isolate, from the Cache API, or rendered. */
 export async function servePage(c: AppContext): Promise<Response> {
   const url = requestUrl(c.req.raw)
-  if (!url) return responseOf(await renderPage(c))
+  if (!url) return toResponse(await renderPage(c))
   const { address, isPrivate } = pageAddress(url)
   if (isPrivate || !c.get('config').pageCache)
-    return (await limitedSearch(c, address)) ?? responseOf(await renderPage(c, { address }))
+    return (await limitedSearch(c, address)) ?? toResponse(await renderPage(c, { address }))
   const cache = cacheFor(c, address)
   let old: StoredPage | undefined
   const read = { ...pageRead(c, address), onOutdated: (page: StoredPage) => (old = page) }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { EntryMetadata, Lifetime } from '#worker/cache/freshness.ts'
 import { readMetadata, storedFields, toStoredResponse } from '#worker/cache/stored-response.ts'
-import { hashOf } from '#worker/page-cache/hash.ts'
+import { toHash } from '#worker/page-cache/hash.ts'
 import type { SharedPage } from '#worker/page-cache/page-reads.ts'
 import type { RenderedPage } from '#worker/render/render.tsx'
 import type { CachePolicy } from '#worker/upstream-client/policy.ts'
@@ -68,7 +68,7 @@ export async function toStoredPage(
     tags,
     link,
     fingerprint,
-    etag: `"${hashOf(bytes, contentSecurityPolicy)}"`,
+    etag: `"${toHash(bytes, contentSecurityPolicy)}"`,
     contentSecurityPolicy,
     bytes,
   }

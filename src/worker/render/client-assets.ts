@@ -44,14 +44,14 @@ export const linkHeader = [
 ].join('; ')
 
 /** Starts the client; `files` are those of the build. */
-function startOf(built: NonNullable<typeof files>): InlineScript {
+function getStart(built: NonNullable<typeof files>): InlineScript {
   const [client = ''] = built[ENTRY] ?? []
   const [saveData = ''] = built[SAVE_DATA_ENTRY] ?? []
   const data = { 'data-client': client, 'data-save-data': `${saveData}?client=${client}` }
   return { source: clientStartSource, data }
 }
 
-const clientStart = files ? startOf(files) : DEVELOPMENT_START
+const clientStart = files ? getStart(files) : DEVELOPMENT_START
 
 /** The files of a page of this build; its inline scripts run by the nonce or, without one, by their hashes. */
 export function clientAssets(nonce: string | undefined, saveData: boolean): DocumentAssets {

@@ -25,19 +25,19 @@ const utf8 = new TextEncoder()
  * Texts of up to so many letters are those that every page has: so many of their hashes are remembered. In a plain map:
  * a bounded one keeps the text that it was asked for last, which is a part of a document and keeps the whole of it.
  */
-const LONGEST_REMEMBERED = 4_096
-const MOST_REMEMBERED = 100
+const MAX_REMEMBERED_LENGTH = 4_096
+const MAX_REMEMBERED = 100
 const remembered = new Map<string, string>()
 
 /** The hash of a text as a policy names it; Node's is there at once, without a promise. */
-function hashOf(text: string): string {
-  const isShort = text.length <= LONGEST_REMEMBERED
+function toHash(text: string): string {
+  const isShort = text.length <= MAX_REMEMBERED_LENGTH
   const known = isShort ? remembered.get(text) : undefined
   if (known) return known
   const bytes = utf8.encode(text)
   const source = `sha256-${hash('sha256', bytes, 'base64')}`
   if (!isShort) return source
-  if (remembered.size === MOST_REMEMBERED) remembered.clear()
+  if (remembered.size === MAX_REMEMBERED) remembered.clear()
   remembered.set(new TextDecoder().decode(bytes), source)
   return source
 }
@@ -63,7 +63,7 @@ export function inlineHashes(html: string): Extract<InlineSources, { scripts: un
     const end = html.indexOf(`</${name}>`, start)
     if (end < 0) break
     openings.lastIndex = end
-    if (isPoliced(opening)) (name === 'style' ? styles : scripts).add(hashOf(html.slice(start, end)))
+    if (isPoliced(opening)) (name === 'style' ? styles : scripts).add(toHash(html.slice(start, end)))
   }
   return { scripts: [...scripts], styles: [...styles] }
 }

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 /** A request whose upstream lists nothing. The clock moves with every look at it. */
-function contextOf(path: string, times: ReadonlyArray<number>): AppContext {
+function getContext(path: string, times: ReadonlyArray<number>): AppContext {
   const clock = [...times]
   const result = readConfig({ UPSTREAM_URL: 'https://api.example' })
   if (!result.ok) throw new Error(result.problem)
@@ -48,7 +48,7 @@ function contextOf(path: string, times: ReadonlyArray<number>): AppContext {
 }
 
 test('a page that is rendered over midnight shows one day, and expires when that day ends', async () => {
-  const page = await renderPage(contextOf('/', [MIDNIGHT - 1, MIDNIGHT + 1]), {
+  const page = await renderPage(getContext('/', [MIDNIGHT - 1, MIDNIGHT + 1]), {
     isStored: true,
     isForCache: true,
   })

@@ -19,13 +19,13 @@ import type { AppContext } from '#worker/app-context.ts'
 import { purgeTime } from '#worker/cache/purge-list.ts'
 import { requestUrl, siteOrigin } from '#worker/http.ts'
 import { pathTag, routeTags } from '#worker/page-cache/cache-tags.ts'
-import { hashOf } from '#worker/page-cache/hash.ts'
+import { toHash } from '#worker/page-cache/hash.ts'
 import { createPageReads, type SharedPage } from '#worker/page-cache/page-reads.ts'
 import { clientAssets, linkHeader } from '#worker/render/client-assets.ts'
 import { documentPolicy, type InlineSources, inlineHashes } from '#worker/render/content-security-policy.ts'
 import { isRedirect, statusOfErrors } from '#worker/render/error-page.ts'
-import { siteConfigOf } from '#worker/render/site-config.ts'
-import { readContextOf } from '#worker/routes/api-proxy.ts'
+import { getSiteConfig } from '#worker/render/site-config.ts'
+import { getReadContext } from '#worker/routes/api-proxy.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
 import { createShellTimeout } from '#worker/timeouts.ts'
 import { createInProcessApi } from '#worker/upstream-client/in-process-api.ts'
@@ -90,17 +90,17 @@ function requestFor(c: AppContext, { address, isForCache }: PageRequest): Reques
 /**
  * Hashes what a page shows, and the data that its client has. Other scripts differ only in the times of the rendering.
  */
-function fingerprintOf(router: AppRouter, html: string): string {
-  return hashOf(html.replace(SCRIPTS, ''), dehydrateQueries(router.options.context.queryClient).answered)
+function getFingerprint(router: AppRouter, html: string): string {
+  return toHash(html.replace(SCRIPTS, ''), dehydrateQueries(router.options.context.queryClient).answered)
 }
 
 /** Renders the whole document. Its scripts run by their hashes, so the nonce that the router was given is removed. */
-async function documentOf(router: AppRouter, page: ReactNode, nonce: string): Promise<string> {
+async function getDocument(router: AppRouter, page: ReactNode, nonce: string): Promise<string> {
   const html = await transformHtmlStringWithRouter(router, renderToString(page))
   return import.meta.env.DEV ? html : html.replaceAll(` nonce="${nonce}"`, '')
 }
 
-function headersOf(c: AppContext, response: Response, status: number, inline: InlineSources): Headers {
+function toHeaders(c: AppContext, response: Response, status: number, inline: InlineSources): Headers {
   const headers = new Headers(response.headers)
   headers.set('Cache-Control', status >= 500 ? 'no-store' : 'private, no-cache')
   if (status >= 500) headers.set('Retry-After', '30')
@@ -123,7 +123,7 @@ async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false
   const path = requestUrl(request)?.pathname ?? '/'
   const waits = wanted.isForCache || isbot(request.headers.get('User-Agent'))
   const shellTimeout = createShellTimeout(waits ? RENDER_DEADLINE_MS : SHELL_TIMEOUT_MS)
-  const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
+  const readContext = await getReadContext(c, RENDER_DEADLINE_MS, () => {
     if (!waits && !isFast(readContext.origin)) shellTimeout.expire()
   })
   const reads = createPageReads(path, renderedAt)
@@ -147,7 +147,7 @@ async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false
         return renderedAt
       },
       waitForShell: shellTimeout.wait,
-      siteConfig: siteConfigOf(c.get('config')),
+      siteConfig: getSiteConfig(c.get('config')),
       nonce,
       ...(wanted.formState && { formState: wanted.formState }),
       describePage: () => describePage(router),
@@ -163,10 +163,10 @@ async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false
     const children = <RouterServer router={router} />
     isStreamed = mustStream || router.options.context.queryClient.isFetching() > 0
     if (isStreamed) return renderRouterToStream({ request, router, responseHeaders: headers, children })
-    const html = await documentOf(router, children, nonce)
+    const html = await getDocument(router, children, nonce)
     if (!import.meta.env.DEV) inline = inlineHashes(html)
     isUnfinished = html.includes(UNFINISHED_BOUNDARY)
-    if (wanted.isStored) fingerprint = fingerprintOf(router, html)
+    if (wanted.isStored) fingerprint = getFingerprint(router, html)
     return new Response(utf8.encode(html), { status: getSsrStatus(router), headers })
   })
 
@@ -175,7 +175,7 @@ async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false
   const isWhole = isAnswer && !isUnfinished && reads.isSound() && !('nonce' in inline)
   return {
     status,
-    headers: headersOf(c, response, status, inline),
+    headers: toHeaders(c, response, status, inline),
     body: response.body,
     isStreamed,
     isSound: reads.isSound,
@@ -197,6 +197,6 @@ export async function renderPage(c: AppContext, wanted: PageRequest = {}): Promi
 }
 
 /** A page as a response that no cache keeps, with the `status` that an endpoint gives it. */
-export function responseOf({ body, headers, status: own }: RenderedPage, status = own): Response {
+export function toResponse({ body, headers, status: own }: RenderedPage, status = own): Response {
   return new Response(body, { headers, status: own >= 500 ? own : status })
 }

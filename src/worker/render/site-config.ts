@@ -3,7 +3,7 @@ import type { SiteConfig } from '#data/page-data.ts'
 import type { Config } from '#worker/config.ts'
 
 /** Returns the settings that pages show. */
-export function siteConfigOf(config: Config): SiteConfig {
+export function getSiteConfig(config: Config): SiteConfig {
   const { mapEmbedUrl, ads, webVitalsSampleRate, clientErrorSampleRate, messageRetentionDays } = config
   return {
     ...(mapEmbedUrl && { mapEmbedUrl }),

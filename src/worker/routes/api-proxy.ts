@@ -11,7 +11,7 @@ import { currentPurges } from '#worker/db/purges.ts'
 import { isShared, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
-import { notAllowed, type ReadContext, readApi, refusal, wordsOf } from '#worker/upstream-client/api-read.ts'
+import { notAllowed, type ReadContext, readApi, refusal, toWords } from '#worker/upstream-client/api-read.ts'
 import { isUpstreamOpen } from '#worker/upstream-client/circuit-breaker.ts'
 import { createDirectoryMemory } from '#worker/upstream-client/directory-memory.ts'
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
@@ -34,7 +34,7 @@ async function openStore(requestId: string): Promise<Store> {
 }
 
 /** Returns the context of a read, from the request. */
-export async function readContextOf(
+export async function getReadContext(
   c: AppContext,
   deadlineMs: number,
   onForward?: () => void,
@@ -72,7 +72,7 @@ export async function apiRead(c: AppContext): Promise<Response> {
   const authorization = c.req.header('Authorization')
   const response =
     authorization === undefined
-      ? await readApi(await readContextOf(c, REQUEST_TIMEOUT_MS), path, url.searchParams)
+      ? await readApi(await getReadContext(c, REQUEST_TIMEOUT_MS), path, url.searchParams)
       : await readPrivately(c, path, url.searchParams, authorization)
   c.get('logged').upstreamMs = Date.now() - started
   return response
@@ -120,7 +120,7 @@ async function readPrivately(
     const failure = OriginError.from(error)
     const { status, reason, message } = failure
     if (status >= 500) log('error', 'upstream_failed', { requestId, resource, reason, error: message })
-    if (status !== 401) return refusal(status, wordsOf(failure), headers)
+    if (status !== 401) return refusal(status, toWords(failure), headers)
     return refusal(401, 'The session is not valid.', { ...headers, 'WWW-Authenticate': 'Bearer' })
   }
 }

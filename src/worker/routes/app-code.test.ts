@@ -5,7 +5,7 @@ import { codeSvg, codeTarget } from '#worker/routes/app-code.ts'
 const TARGET = codeTarget('https://www.sudhaar.example', '/app')
 
 /** The modules that the SVG paints, read from its path. */
-function modulesOf(svg: string): Array<Array<boolean>> {
+function getModules(svg: string): Array<Array<boolean>> {
   const size = Number(svg.match(/viewBox="0 0 (\d+) /)?.[1])
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   const dark = svg.match(/fill="#16172e" d="([^"]+)"/)?.[1] ?? ''
@@ -21,12 +21,12 @@ test('the code leads to the app and names the screen as where the visitor came f
 
 test('the drawing has the modules of the encoded address, dark on a white ground', () => {
   const svg = codeSvg(TARGET)
-  expect(modulesOf(svg)).toEqual(encode(TARGET, { ecc: 'M', border: 4 }).data)
+  expect(getModules(svg)).toEqual(encode(TARGET, { ecc: 'M', border: 4 }).data)
   expect(svg).toMatch(/<path fill="#fff" d="M0 0h(\d+)v\1H0z"\/>/)
 })
 
 test('a quiet zone of four modules surrounds the three finder patterns', () => {
-  const modules = modulesOf(codeSvg(TARGET))
+  const modules = getModules(codeSvg(TARGET))
   const size = modules.length
   const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111']
   const square = (left: number, top: number) =>
@@ -45,7 +45,7 @@ test('a quiet zone of four modules surrounds the three finder patterns', () => {
 })
 
 test('the code stays coarse enough for a small picture on a screen', () => {
-  expect(modulesOf(codeSvg(TARGET)).length).toBeLessThanOrEqual(41 + 8)
+  expect(getModules(codeSvg(TARGET)).length).toBeLessThanOrEqual(41 + 8)
 })
 
 test('the code of a Hindi page says so to the app, with a booking and without, also when that is too long', () => {

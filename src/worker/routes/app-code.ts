@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { bookingOf } from '#browser/read-booking.ts'
+import { getBooking } from '#browser/read-booking.ts'
 import { type Booking, bookingParams } from '#lib/booking.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { appCodePaths, appPaths } from '#lib/paths.ts'
@@ -17,7 +17,7 @@ const TARGETS: Record<string, string> = {
 }
 
 /** A longer address makes a code too fine for a camera. */
-const LONGEST_TARGET = 300
+const MAX_TARGET_LENGTH = 300
 
 /**
  * The address in the code on the site's pages: the language of the page unless it is English, what is to be booked,
@@ -33,7 +33,7 @@ export function codeTarget(
   const params = bookingParams(booking)
   const start = `${origin}${path}?${lang === 'en' ? '' : `lang=${lang}&`}`
   const whole = `${start}${params}&${campaign}`
-  return params.size > 0 && whole.length <= LONGEST_TARGET ? whole : start + campaign
+  return params.size > 0 && whole.length <= MAX_TARGET_LENGTH ? whole : start + campaign
 }
 
 /** A QR code as SVG, dark on light whatever the screen prefers, because many readers know no other. */
@@ -56,6 +56,6 @@ export function appCode(c: AppContext): Response {
   const { searchParams } = new URL(c.req.url)
   const path = TARGETS[c.req.path] ?? appPaths.customer
   const { code } = languageOfQuery(searchParams)
-  const svg = codeSvg(codeTarget(siteOrigin(c), path, bookingOf(searchParams), code))
+  const svg = codeSvg(codeTarget(siteOrigin(c), path, getBooking(searchParams), code))
   return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': maxAgeOfAddresses(c, 604_800) })
 }

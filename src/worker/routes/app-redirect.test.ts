@@ -21,7 +21,7 @@ test.each([undefined, '', 'nonsense', 'https://elsewhere.example/?utm_source=sms
   },
 )
 
-async function documentOf(page: Partial<Parameters<typeof redirectPage>[0]>) {
+async function getDocument(page: Partial<Parameters<typeof redirectPage>[0]>) {
   const html = await redirectPage({
     kind: 'customer',
     nonce: 'abc',
@@ -33,7 +33,7 @@ async function documentOf(page: Partial<Parameters<typeof redirectPage>[0]>) {
 }
 
 test('the page says what happens, offers a link and asks for JavaScript', async () => {
-  const document = await documentOf({})
+  const document = await getDocument({})
   expect(document.querySelector('h1')?.textContent).toBe('Redirecting you...')
   expect(document.querySelector('a')?.textContent).toBe('click here')
   expect(document.querySelector('a')?.getAttribute('href')).toBe('https://site.example/')
@@ -43,7 +43,7 @@ test('the page says what happens, offers a link and asks for JavaScript', async 
 })
 
 test('a preview finds title, description and address', async () => {
-  const document = await documentOf({ kind: 'partner', pageUrl: 'https://site.example/app-partner' })
+  const document = await getDocument({ kind: 'partner', pageUrl: 'https://site.example/app-partner' })
   const og = (name: string) => document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
   expect(document.title).toBe('Get the Sudhaar partner app')
   expect(og('title')).toBe(document.title)
@@ -54,7 +54,7 @@ test('a preview finds title, description and address', async () => {
 
 test('addresses are data and cannot become markup', async () => {
   const nasty = `https://site.example/?a="><script>alert(1)</script>&b='`
-  const document = await documentOf({ fallback: nasty, onward: { touch: nasty, other: nasty } })
+  const document = await getDocument({ fallback: nasty, onward: { touch: nasty, other: nasty } })
   expect(document.querySelectorAll('script')).toHaveLength(1)
   expect(document.querySelector('script')?.getAttribute('nonce')).toBe('abc')
   expect(document.querySelector('script')?.getAttribute('data-touch')).toBe(nasty)

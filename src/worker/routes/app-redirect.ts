@@ -1,10 +1,10 @@
 import type { Next } from 'hono'
 import { html, raw } from 'hono/html'
-import { bookingOf, playWithBooking, withBooking } from '#browser/read-booking.ts'
+import { getBooking, playWithBooking, withBooking } from '#browser/read-booking.ts'
 import { company } from '#content/company.ts'
 import { appLinkPage as words } from '#content/worker-pages.ts'
 import type { Booking } from '#lib/booking.ts'
-import { campaignOf, storeWithCampaign } from '#lib/campaign.ts'
+import { getCampaign, storeWithCampaign } from '#lib/campaign.ts'
 import { language, openGraphLocale } from '#lib/language.ts'
 import { appPaths, paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
@@ -13,7 +13,7 @@ import { siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { getPlatform, isBotOrPreview, mayBeIpad, type Platform } from '#worker/routes/app-platform.ts'
 
-const LONGEST_TARGET = 2048
+const MAX_TARGET_LENGTH = 2048
 /** White space, control and format characters, halves of characters, backslashes; the dangerous ones encoded too. */
 const FORBIDDEN = /[\s\p{C}\\]|%(?:[01][\da-f]|7f|5c)/iu
 /** A scheme, two slashes and a host without user information. More slashes would be skipped by the URL parser. */
@@ -77,7 +77,7 @@ export function webTarget(
   config: Pick<Config, 'siteOrigin' | 'webTargetHosts'>,
 ): string | undefined {
   const [value, ...further] = url.searchParams.getAll('web')
-  if (value === undefined || further.length > 0 || value.length > LONGEST_TARGET) return undefined
+  if (value === undefined || further.length > 0 || value.length > MAX_TARGET_LENGTH) return undefined
   if (FORBIDDEN.test(value) || !ABSOLUTE.test(value)) return undefined
   const target = parse(value)
   if (!target || target.username || target.password || target.pathname.startsWith('//')) return undefined
@@ -97,7 +97,7 @@ export function storeLink(
 ): string | undefined {
   if (!URL.canParse(link)) return undefined
   const target = store === 'android' ? playWithBooking(link, booking) : link
-  return storeWithCampaign(new URL(target), store, campaignOf(params)).href
+  return storeWithCampaign(new URL(target), store, getCampaign(params)).href
 }
 
 /** Any of the links may be empty. */
@@ -108,7 +108,7 @@ export type LinksByPlatform = Record<Platform, string> & {
   missing: ReadonlyArray<Platform>
 }
 
-function homeOf(website: string): string | undefined {
+function getHome(website: string): string | undefined {
   if (!URL.canParse(website)) return undefined
   const home = new URL(website)
   if (!/^https?:$/.test(home.protocol) || leadsToApp(home.pathname)) return undefined
@@ -135,7 +135,7 @@ export function linksByPlatform(
   links: AppLinks,
   { siteOrigin, web, params, booking = {} }: Visit,
 ): LinksByPlatform {
-  const home = homeOf(links.website) ?? siteOrigin + paths.home
+  const home = getHome(links.website) ?? siteOrigin + paths.home
   const ios = storeLink(links.appStore, 'ios', params, booking)
   const android = storeLink(links.playStore, 'android', params, booking)
   return {
@@ -183,7 +183,7 @@ export function redirectPage({ kind, nonce, pageUrl, fallback, onward }: Redirec
  * that runs no script yet, or none at all, cannot put them on its links.
  */
 export function visitParams(url: URL, referer: string | undefined): URLSearchParams {
-  if (!referer || !URL.canParse(referer) || campaignOf(url.searchParams).size > 0) return url.searchParams
+  if (!referer || !URL.canParse(referer) || getCampaign(url.searchParams).size > 0) return url.searchParams
   const from = new URL(referer)
   return from.origin === url.origin ? from.searchParams : url.searchParams
 }
@@ -214,7 +214,7 @@ export function appRedirect(kind: AppKind) {
     const origin = siteOrigin(c)
     const web = webTarget(url, c.get('config'))
     const params = visitParams(url, c.req.header('Referer'))
-    const booking = bookingOf(url.searchParams)
+    const booking = getBooking(url.searchParams)
     const to = linksByPlatform(LINKS[kind], { siteOrigin: origin, web, params, booking })
     const page = {
       kind,

@@ -4,7 +4,7 @@ import { slugify } from '#lib/slug.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-function fieldsOf(value: unknown): Fields {
+function getFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
@@ -51,13 +51,13 @@ export function checkEntry(
 ): void {
   const names = NAMES[resource]
   if (!names) return
-  const entry = fieldsOf(fieldsOf(body).data)
+  const entry = getFields(getFields(body).data)
   if (!isNamed(entry, names, id))
     throw new InvalidBodyError('data: expected the entry that was asked for, found another')
   if (SUBSTANCE[resource]?.(entry) === false)
     throw new InvalidBodyError('data: expected an entry with its content, found none')
   // A refresh with less never replaces more.
-  const hadContent = previous !== undefined && isText(fieldsOf(fieldsOf(JSON.parse(previous)).data).content)
+  const hadContent = previous !== undefined && isText(getFields(getFields(JSON.parse(previous)).data).content)
   if (hadContent && !isText(entry.content))
     throw new InvalidBodyError('data: expected the content that the entry had, found none')
 }

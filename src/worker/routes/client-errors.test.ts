@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ClientError } from '#browser/client-errors/client-error.ts'
-import { identityOf, readClientError } from './client-errors.ts'
+import { getIdentity, readClientError } from './client-errors.ts'
 
 const ERROR: ClientError = {
   kind: 'error',
@@ -43,7 +43,7 @@ test.each<[string, Partial<ClientError>]>([
   ['another build of the file', { frames: ['/assets/app-Zz9_yY8x.js:2:400'] }],
 ])('an error with %s is the same', (_, change) => {
   const error = { ...ERROR, message: 'TypeError: item 12 is not a function' }
-  expect(identityOf({ ...error, ...change })).toBe(identityOf(error))
+  expect(getIdentity({ ...error, ...change })).toBe(getIdentity(error))
 })
 
 test.each<[string, Partial<ClientError>]>([
@@ -51,5 +51,5 @@ test.each<[string, Partial<ClientError>]>([
   ['another kind', { kind: 'rejection' }],
   ['another file', { frames: ['/assets/place-B1cD-3fG.js:1:20'] }],
 ])('an error with %s is another', (_, change) => {
-  expect(identityOf({ ...ERROR, ...change })).not.toBe(identityOf(ERROR))
+  expect(getIdentity({ ...ERROR, ...change })).not.toBe(getIdentity(ERROR))
 })

@@ -7,7 +7,7 @@ import {
   redact,
 } from '#browser/client-errors/client-error.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { jsonOf } from '#worker/http.ts'
+import { parseJson } from '#worker/http.ts'
 import { logDistinct } from '#worker/log.ts'
 import { acceptBeacon } from '#worker/routes/beacon.ts'
 
@@ -24,12 +24,12 @@ const reportSchema = v.strictObject({
 
 /** Returns the report in a body, undefined if there is none. */
 export function readClientError(bytes: Uint8Array): ClientError | undefined {
-  const result = v.safeParse(reportSchema, jsonOf(bytes))
+  const result = v.safeParse(reportSchema, parseJson(bytes))
   return result.success ? result.output : undefined
 }
 
 /** Returns the identity of an error: its kind, message without numbers, and file without the hash of the build. */
-export function identityOf({ kind, message, frames }: ClientError): string {
+export function getIdentity({ kind, message, frames }: ClientError): string {
   const file = frames[0]?.replace(/(?:-[\w-]{8})?\.js:.*/, '') ?? ''
   return [kind, message.replace(/\d+/g, '0'), file].join('\n')
 }
@@ -48,7 +48,7 @@ export function acceptClientError(c: AppContext): Promise<Response> {
       const { kind, message, page, frames } = error
       const stack = frames.length > 0 && { stack: frames.join('\n') }
       const fields = { requestId, kind, message, page, ...stack }
-      logDistinct('client_error_reported', identityOf(error), fields, now())
+      logDistinct('client_error_reported', getIdentity(error), fields, now())
     },
   })
 }

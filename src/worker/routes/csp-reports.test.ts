@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { violationsOf } from './csp-reports.ts'
+import { toViolations } from './csp-reports.ts'
 
 const single = (report: Record<string, unknown>) => ({ 'csp-report': report })
 const listed = (body: Record<string, unknown>, type = 'csp-violation') => ({ type, age: 1, url: '', body })
 
 /** Returns the parsed report, for a site at two addresses. */
-const violationsIn = (body: unknown) => violationsOf(body, ['https://site.example', 'https://x.example'])
+const violationsIn = (body: unknown) => toViolations(body, ['https://site.example', 'https://x.example'])
 
 test('both shapes of report say the same', () => {
   const expected = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { inLanguage, languageOfPath, withoutBase } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { jsonOf, mediaTypeOf, ownOrigins, readRequestBody } from '#worker/http.ts'
+import { getMediaType, ownOrigins, parseJson, readRequestBody } from '#worker/http.ts'
 import { logDistinct } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
 import { reportAccepted } from '#worker/routes/beacon.ts'
@@ -45,7 +45,7 @@ type Violation = { directive: string; blocked: string; page: string; disposition
 /**
  * Returns the blocked source: a keyword like `inline`, or the origin of an address. Its path and query are not logged.
  */
-function sourceOf(blocked: string): string {
+function getSource(blocked: string): string {
   if (/^[a-z-]{1,40}$/.test(blocked)) return blocked
   if (!URL.canParse(blocked)) return 'unknown'
   const { protocol, origin } = new URL(blocked)
@@ -53,7 +53,7 @@ function sourceOf(blocked: string): string {
 }
 
 /** Returns the first segment of the page's path, below that of its language. */
-function pageOf(address: string): string {
+function getPage(address: string): string {
   if (!URL.canParse(address)) return '/*'
   const { pathname } = new URL(address)
   const segment = withoutBase(pathname).split('/')[1] ?? ''
@@ -66,7 +66,7 @@ function mayBeOurs(address: string, own: ReadonlyArray<string>): boolean {
 }
 
 /** Returns the violations in a report of either shape on pages at our `own` origins. */
-export function violationsOf(body: unknown, own: ReadonlyArray<string>): Array<Violation> {
+export function toViolations(body: unknown, own: ReadonlyArray<string>): Array<Violation> {
   const single = v.safeParse(singleReport, body)
   if (single.success) {
     const report = single.output['csp-report']
@@ -75,8 +75,8 @@ export function violationsOf(body: unknown, own: ReadonlyArray<string>): Array<V
     return [
       {
         directive: v.parse(directive, named),
-        blocked: sourceOf(report['blocked-uri']),
-        page: pageOf(report['document-uri']),
+        blocked: getSource(report['blocked-uri']),
+        page: getPage(report['document-uri']),
         disposition: report.disposition,
       },
     ]
@@ -88,18 +88,18 @@ export function violationsOf(body: unknown, own: ReadonlyArray<string>): Array<V
     .slice(0, MAX_VIOLATIONS)
     .map(({ body: { effectiveDirective, blockedURL, documentURL, disposition } }) => ({
       directive: effectiveDirective,
-      blocked: sourceOf(blockedURL),
-      page: pageOf(documentURL),
+      blocked: getSource(blockedURL),
+      page: getPage(documentURL),
       disposition,
     }))
 }
 
 /** POST `/csp-report`: logs violations of the policy of a page. */
 export async function acceptCspReport(c: AppContext): Promise<Response> {
-  if (!CSP_TYPES.includes(mediaTypeOf(c.req.raw))) return refusal(415, 'This is no report.')
+  if (!CSP_TYPES.includes(getMediaType(c.req.raw))) return refusal(415, 'This is no report.')
   const bytes = await readRequestBody(c, MAX_CSP_REPORT_BYTES)
   if (!bytes) return refusal(413, 'The report is too long.')
-  const violations = violationsOf(jsonOf(bytes), ownOrigins(c.req.url, c.get('config').siteOrigin))
+  const violations = toViolations(parseJson(bytes), ownOrigins(c.req.url, c.get('config').siteOrigin))
   if (violations.length > 0 && !(await isWithinLimit(c, c.env.CSP_LIMIT, false)))
     return tooMany('Too many reports.')
   const requestId = c.get('requestId')

@@ -3,13 +3,13 @@ import { feeds } from '#catalogue/feed-links.ts'
 import { company } from '#content/company.ts'
 import { utcTime } from '#lib/dates.ts'
 import { escapeXml } from '#lib/escape.ts'
-import { langOf } from '#lib/language.ts'
+import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { maxAgeOfAddresses, siteOrigin } from '#worker/http.ts'
 import { conditionalText } from '#worker/page-cache/conditional.ts'
-import { changeOf } from '#worker/routes/sitemap-parts.ts'
+import { getChange } from '#worker/routes/sitemap-parts.ts'
 import { refusal } from '#worker/upstream-client/api-read.ts'
 import { ifKnown } from '#worker/upstream-client/if-known.ts'
 import { RETRY_AFTER, siteApi } from '#worker/upstream-client/site-data.ts'
@@ -32,11 +32,11 @@ export type Feed = { origin: string; posts: Array<Post>; updated: string }
 const NEVER = `${company.foundedYear}-01-01T00:00:00.000Z`
 
 /** A post with absolute addresses; nothing when it has no page. */
-function postOf(origin: string, post: BlogSummary): Array<Post> {
+function getPost(origin: string, post: BlogSummary): Array<Post> {
   const { slug, title, short_description, categories, createdAt } = post
   if (!slug) return []
   const published = createdAt && utcTime(createdAt)
-  const updated = changeOf(post) ?? NEVER
+  const updated = getChange(post) ?? NEVER
   const image = safeImageUrl(post.image)
   const url = origin + paths.post(slug)
   const summary = short_description || title
@@ -49,14 +49,14 @@ function postOf(origin: string, post: BlogSummary): Array<Post> {
       updated,
       categories,
       image: image && new URL(image, origin).href,
-      lang: langOf(title),
+      lang: getLang(title),
     },
   ]
 }
 
 /** The entries of a feed, in the order of the posts. */
-function feedOf(origin: string, posts: ReadonlyArray<BlogSummary>): Feed {
-  const readable = posts.flatMap((post) => postOf(origin, post))
+function toFeed(origin: string, posts: ReadonlyArray<BlogSummary>): Feed {
+  const readable = posts.flatMap((post) => getPost(origin, post))
   const updated = readable.map((post) => post.updated).sort().at(-1) ?? NEVER // biome-ignore format: short
   return { origin, posts: readable, updated }
 }
@@ -121,7 +121,7 @@ export function blogFeed(format: keyof typeof formats) {
     const api = await siteApi(c)
     const list = await ifKnown(api.blogPosts())
     if (!list) return refusal(503, 'The feed cannot be shown right now.', RETRY_AFTER)
-    const feed = feedOf(siteOrigin(c), list)
+    const feed = toFeed(siteOrigin(c), list)
     return conditionalText(c, formats[format](feed), {
       'Content-Type': `${feeds[format].type}; charset=utf-8`,
       'Cache-Control': maxAgeOfAddresses(c, 300),

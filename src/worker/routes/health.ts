@@ -2,7 +2,7 @@ import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { Next } from 'hono'
 import { matchEndpoint } from '#api/endpoints.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { destinationsOf } from '#worker/contact/destinations.ts'
+import { getDestinations } from '#worker/contact/destinations.ts'
 import { type MessageFigures, messageFigures } from '#worker/contact/messages.ts'
 import { siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
@@ -89,7 +89,7 @@ async function checkCron(db: D1Database, now: number): Promise<Check> {
 }
 
 function figuresFrom(c: AppContext, db: D1Database): Promise<MessageFigures> {
-  return messageFigures(db, destinationsOf({ env: c.env, origin: c.get('origin') }), c.get('now')())
+  return messageFigures(db, getDestinations({ env: c.env, origin: c.get('origin') }), c.get('now')())
 }
 
 async function checkMessages(c: AppContext, db: D1Database): Promise<Check> {
@@ -130,7 +130,7 @@ const FIGURES_MS = 10_000
 
 let known: { at: number; messages: MessageFigures } | undefined
 
-async function figuresOf(c: AppContext): Promise<MessageFigures | undefined> {
+async function getFigures(c: AppContext): Promise<MessageFigures | undefined> {
   const { DB: db } = c.env
   const now = c.get('now')()
   if (!db) return undefined
@@ -162,7 +162,7 @@ export async function health(c: AppContext, next: Next): Promise<Response | unde
     await next()
     return undefined
   }
-  const messages = await figuresOf(c)
+  const messages = await getFigures(c)
   return answer(c, { status: 'ok', ...(messages && { messages }) }, 200)
 }
 

@@ -5,7 +5,7 @@ import { cityPart, servicePart, statePart } from '#data/places/resolve-place.ts'
 import { inLanguage, LANGUAGES, languageOfPath, withoutBase } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { purgeTags } from '#worker/db/purges.ts'
-import { jsonOf, readRequestBody } from '#worker/http.ts'
+import { parseJson, readRequestBody } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { canonicalTarget, pagePatterns } from '#worker/middleware/canonical-url.ts'
 import { pathTag, tag } from '#worker/page-cache/cache-tags.ts'
@@ -72,8 +72,8 @@ function namedIn(path: string) {
   const segments = withoutBase(path).split('/').slice(1)
   return segments.map((segment, index) => {
     // A service in a city is `/services/{service}/{city}`.
-    const isCityOf = segments[0] === 'services' && index === 2
-    const kind = isCityOf ? 'city' : FOLDERS.get(segments[index - 1] ?? '')
+    const isCitySegment = segments[0] === 'services' && index === 2
+    const kind = isCitySegment ? 'city' : FOLDERS.get(segments[index - 1] ?? '')
     return { segment, kind, text: decoded(segment) }
   })
 }
@@ -172,7 +172,7 @@ export async function purge(c: AppContext): Promise<Response> {
   const now = c.get('now')
   const bytes = await readRequestBody(c, MAX_BODY_BYTES)
   if (!bytes) return refusal(413, USAGE)
-  const wanted = wantedTags(jsonOf(bytes))
+  const wanted = wantedTags(parseJson(bytes))
   if ('problem' in wanted) return refusal(400, wanted.problem)
   const { tags } = wanted
   const { DB: db } = c.env

@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts'
 import { messages } from '#content/messages.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
-import { readContextOf } from '#worker/routes/api-proxy.ts'
+import { getReadContext } from '#worker/routes/api-proxy.ts'
 import { suggest } from '#worker/search/suggest.ts'
 import { refusal } from '#worker/upstream-client/api-read.ts'
 import { createInProcessApi, watchReads } from '#worker/upstream-client/in-process-api.ts'
@@ -19,7 +19,7 @@ export function maySearch(c: AppContext): Promise<boolean> {
 export async function getSearch(c: AppContext): Promise<Response> {
   if (!(await maySearch(c))) return tooMany(messages.errors.searches)
   const reads = watchReads()
-  const api = createInProcessApi(await readContextOf(c, REQUEST_TIMEOUT_MS), c.get('logged'), reads.watch)
+  const api = createInProcessApi(await getReadContext(c, REQUEST_TIMEOUT_MS), c.get('logged'), reads.watch)
   try {
     const data = await api.search(c.req.query('q') ?? '', c.req.query('city'))
     const cacheControl = reads.isSound() ? `public, max-age=${policies.search.fresh}` : 'no-store'

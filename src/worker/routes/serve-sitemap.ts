@@ -13,7 +13,7 @@ const LIFETIME_S = 15 * 60
 const STORED_AT = 'x-stored-at'
 const CACHE_NAME = 'sudhaar-sitemap'
 
-function keyOf(c: AppContext): string {
+function getKey(c: AppContext): string {
   const path = requestUrl(c.req.raw)?.pathname ?? ''
   return `${siteOrigin(c)}/.cache/sitemap/${BUILD_ID}/${c.var.config.fingerprint}${path}`
 }
@@ -38,7 +38,7 @@ async function withStore<Result>(
 async function findStored(c: AppContext): Promise<{ text: string; age: number } | undefined> {
   const { latest } = await currentPurges(c)
   return withStore(c, async (store) => {
-    const stored = await store.match(keyOf(c))
+    const stored = await store.match(getKey(c))
     const storedAt = Number(stored?.headers.get(STORED_AT))
     const age = ageSeconds(storedAt, c.var.now())
     return stored && age < LIFETIME_S && storedAt > latest ? { text: await stored.text(), age } : undefined
@@ -69,7 +69,7 @@ export async function serveSitemap(
   if (!built.isWhole) return send(c, built.text, 'no-cache', 'fwd=miss')
   const headers = { 'Cache-Control': `public, max-age=${LIFETIME_S}`, [STORED_AT]: String(storedAt) }
   c.executionCtx.waitUntil(
-    withStore(c, (store) => store.put(keyOf(c), new Response(built.text, { headers }))),
+    withStore(c, (store) => store.put(getKey(c), new Response(built.text, { headers }))),
   )
   return send(c, built.text, maxAgeOfAddresses(c, LIFETIME_S), 'fwd=miss; stored')
 }

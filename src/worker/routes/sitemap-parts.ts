@@ -1,7 +1,7 @@
 import type { ApiClient } from '#api/client.ts'
 import { matchEndpoint } from '#api/endpoints.ts'
 import { ApiError } from '#api/errors.ts'
-import { MOST_ON_PAGE } from '#api/provider-filters.ts'
+import { MAX_ON_PAGE } from '#api/provider-filters.ts'
 import type { BlogSummary } from '#api/schemas/blog.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
@@ -14,25 +14,25 @@ import {
   cityPart,
   findCity,
   findState,
+  getServices,
   placeState,
   servicePart,
-  servicesOf,
   statePart,
 } from '#data/places/resolve-place.ts'
 import { builtInCityIds } from '#data/places/served-cities.ts'
 import { ENOUGH_LISTED } from '#data/professionals/list-queries.ts'
 import { readCities } from '#data/queries.ts'
-import { listedOf } from '#data/services/brand-queries.ts'
+import { findListed } from '#data/services/brand-queries.ts'
 import { servicesOfCities } from '#data/services/service-queries.ts'
 import { utcTime } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
-import { idOf } from '#lib/slug.ts'
+import { getId } from '#lib/slug.ts'
 import { ifKnown, unlessUnknown } from '#worker/upstream-client/if-known.ts'
 
 /** Pages of the directory that are read for the sitemap: the best 10,000. A Worker may ask a thousand times in all. */
-const MOST_PAGES = 200
+const MAX_PAGES = 200
 /** And so long: one that is not read to its end goes on next time from what the cache has of it. */
-const MOST_MS = 8_000
+const MAX_MS = 8_000
 
 type People = {
   people: ReadonlyArray<ProviderSummary>
@@ -49,9 +49,9 @@ async function readPeople(api: ApiClient): Promise<People> {
   const began = Date.now()
   let after: string | undefined
   try {
-    for (let page = 0; page < MOST_PAGES; page++) {
-      if (Date.now() - began > MOST_MS) return { people, isWhole: false }
-      const { data, next } = await api.providers({ limit: MOST_ON_PAGE, after })
+    for (let page = 0; page < MAX_PAGES; page++) {
+      if (Date.now() - began > MAX_MS) return { people, isWhole: false }
+      const { data, next } = await api.providers({ limit: MAX_ON_PAGE, after })
       people.push(...data.filter(({ sample }) => !sample))
       if (next === null || next === after || people.length === 0) break
       after = next
@@ -76,7 +76,7 @@ function listedPairs(
   const hasPage = (service: string, city: string) => combinations.has(paths.serviceInCity(service, city))
   for (const { categoryIds, cityId } of people) {
     const listed = cities.find(({ _id }) => _id === cityId) ?? findCity(cities, cityId)
-    const city = cityPart(listed ? idOf(listed) : cityId)
+    const city = cityPart(listed ? getId(listed) : cityId)
     const services = categoryIds.map((id) => (hasPage(id, city) ? id : servicePart(id)))
     for (const service of new Set(services)) {
       if (!hasPage(service, city)) continue
@@ -107,7 +107,7 @@ async function peoplePaths(
   }
 }
 
-type Listed = Parameters<typeof idOf>[0]
+type Listed = Parameters<typeof getId>[0]
 
 const STATE_IDS = [...builtInStates.map(({ id }) => id), ...Object.keys(stateServiceStates)]
 
@@ -115,31 +115,31 @@ const STATE_IDS = [...builtInStates.map(({ id }) => id), ...Object.keys(stateSer
  * The places that pages lead to: those that the upstream lists, a built-in one by its built-in id. The built-in ones
  * stand in for a list that has nothing.
  */
-function idsOf(
+function getIds(
   builtIn: ReadonlyArray<string>,
   listed: ReadonlyArray<Listed>,
   partOf: (id: string) => string,
 ): Set<string> {
   if (listed.length === 0) return new Set(builtIn)
-  const ids = listed.map(idOf).filter((id) => id !== '')
+  const ids = listed.map(getId).filter((id) => id !== '')
   const parts = new Set(ids.map(partOf))
   const own = ids.filter((id) => !builtIn.includes(partOf(id)))
   return new Set([...builtIn.filter((id) => parts.has(id)), ...own])
 }
 
 /** Where a place has its page: at its own id when its words are built in, else as the upstream lists it. */
-function pageIdOf(id: string, builtIn: ReadonlyArray<{ id: string }>, listed: Listed | undefined): string {
-  return builtIn.some((place) => place.id === id) || !listed ? id : idOf(listed)
+function getPageId(id: string, builtIn: ReadonlyArray<{ id: string }>, listed: Listed | undefined): string {
+  return builtIn.some((place) => place.id === id) || !listed ? id : getId(listed)
 }
 
 /** The cities and states that have a page, by what the upstream lists. */
 function* placePaths(cities: ReadonlyArray<City>, states: ReadonlyArray<State>): Generator<string> {
-  const cityIds = [...idsOf(builtInCityIds, cities, cityPart)].map((id) =>
-    pageIdOf(id, builtInCities, findCity(cities, id)),
+  const cityIds = [...getIds(builtInCityIds, cities, cityPart)].map((id) =>
+    getPageId(id, builtInCities, findCity(cities, id)),
   )
   for (const id of new Set(cityIds)) yield paths.city(id)
-  const stateIds = [...idsOf(STATE_IDS, states, statePart)].map((id) =>
-    pageIdOf(id, builtInStates, findState(states, id)),
+  const stateIds = [...getIds(STATE_IDS, states, statePart)].map((id) =>
+    getPageId(id, builtInStates, findState(states, id)),
   )
   for (const id of new Set(stateIds)) yield paths.state(id)
 }
@@ -151,7 +151,7 @@ function stateServicePaths(
   states: ReadonlyArray<State>,
 ): Set<string> {
   const found = new Set<string>()
-  for (const id of idsOf(Object.keys(stateServiceStates), states, statePart)) {
+  for (const id of getIds(Object.keys(stateServiceStates), states, statePart)) {
     const state = placeState(cities, states, id)
     const offered = state?.cities.length ? servicesOfCities(state.cities) : placeServiceIds
     const isOfTable = Object.hasOwn(stateServiceStates, statePart(id))
@@ -171,9 +171,9 @@ function* combinedPaths(
   cities: ReadonlyArray<City>,
   states: ReadonlyArray<State>,
 ): Generator<string> {
-  for (const id of idsOf(builtInCityIds, cities, cityPart)) {
+  for (const id of getIds(builtInCityIds, cities, cityPart)) {
     const listed = findCity(cities, id)
-    const offered = listed && servicesOf(listed)
+    const offered = listed && getServices(listed)
     for (const service of services) {
       if (offered?.includes(service) ?? true) yield paths.serviceInCity(service, id)
     }
@@ -189,12 +189,12 @@ type SitemapPart = { entries: Iterable<SitemapEntry>; isWhole: boolean }
 
 const PAGES = ['/', '/services', '/top-services', '/top-technicians', '/blog', '/about', '/contact', '/career', '/become-partner'] // biome-ignore format: a list
 
-function* entriesOf(addresses: Iterable<string>): Generator<SitemapEntry> {
+function* toEntries(addresses: Iterable<string>): Generator<SitemapEntry> {
   for (const path of addresses) yield { path }
 }
 
 /** When a post last changed, as far as its data tells. */
-export function changeOf({ createdAt, updatedAt }: BlogSummary): string | undefined {
+export function getChange({ createdAt, updatedAt }: BlogSummary): string | undefined {
   return [createdAt, updatedAt]
     .map((time) => time && utcTime(time))
     .sort()
@@ -221,13 +221,13 @@ async function readServices(api: ApiClient): Promise<{ ids: Set<string>; isWhole
 /** The pages with words of our own, which are there whatever the upstream has; of brands those that it lists. */
 async function pages(api: ApiClient): Promise<SitemapPart> {
   const builtIn = brandProfiles.map(({ id }) => id)
-  const brands = await ifKnown(listedOf(api, builtIn))
+  const brands = await ifKnown(findListed(api, builtIn))
   return {
     entries: [
-      ...entriesOf(PAGES),
+      ...toEntries(PAGES),
       { path: '/privacy-policy', lastmod: privacyUpdated },
       { path: '/terms', lastmod: terms.lastUpdated },
-      ...entriesOf((brands ?? builtIn).map(paths.brand)),
+      ...toEntries((brands ?? builtIn).map(paths.brand)),
     ],
     isWhole: true,
   }
@@ -235,12 +235,12 @@ async function pages(api: ApiClient): Promise<SitemapPart> {
 
 async function services(api: ApiClient): Promise<SitemapPart> {
   const { ids, isWhole } = await readServices(api)
-  return { entries: entriesOf([...ids].map(paths.service)), isWhole }
+  return { entries: toEntries([...ids].map(paths.service)), isWhole }
 }
 
 async function places(api: ApiClient): Promise<SitemapPart> {
   const lists = await ifKnown(Promise.all([api.cities(), api.states()]))
-  return { entries: entriesOf(placePaths(...(lists ?? [[], []]))), isWhole: lists !== undefined }
+  return { entries: toEntries(placePaths(...(lists ?? [[], []]))), isWhole: lists !== undefined }
 }
 
 async function combinations(api: ApiClient): Promise<SitemapPart> {
@@ -249,7 +249,7 @@ async function combinations(api: ApiClient): Promise<SitemapPart> {
     ifKnown(Promise.all([readCities(api, unlessUnknown), api.states()])),
   ])
   return {
-    entries: entriesOf(combinedPaths(ids, ...(lists ?? [[], []]))),
+    entries: toEntries(combinedPaths(ids, ...(lists ?? [[], []]))),
     isWhole: isWhole && lists !== undefined,
   }
 }
@@ -259,7 +259,7 @@ async function posts(api: ApiClient): Promise<SitemapPart> {
   const readable = (list ?? []).filter(({ slug }) => isReadable('blog', slug))
   const bySlug = new Map(readable.map((post) => [post.slug, post]))
   return {
-    entries: [...bySlug.values()].map((post) => ({ path: paths.post(post.slug), lastmod: changeOf(post) })),
+    entries: [...bySlug.values()].map((post) => ({ path: paths.post(post.slug), lastmod: getChange(post) })),
     isWhole: list !== undefined,
   }
 }
@@ -267,7 +267,7 @@ async function posts(api: ApiClient): Promise<SitemapPart> {
 async function professionals(api: ApiClient): Promise<SitemapPart> {
   const known = await combinations(api)
   const people = await peoplePaths(api, new Set([...known.entries].map(({ path }) => path)))
-  return { entries: entriesOf(people.paths), isWhole: known.isWhole && people.isWhole }
+  return { entries: toEntries(people.paths), isWhole: known.isWhole && people.isWhole }
 }
 
 /** The parts of the sitemap by the names of their files, in the order of the index. */

@@ -13,7 +13,7 @@ const ALLOWED = [
   'xn--h1alffa9f.example',
 ]
 
-function targetOf(...values: Array<string>): string | undefined {
+function getTarget(...values: Array<string>): string | undefined {
   const url = new URL('http://preview.example:8787/app')
   for (const value of values) url.searchParams.append('web', value)
   return webTarget(url, config)
@@ -34,7 +34,7 @@ test.each([
   ['https://www.sudhaar.example/?next=/app', 'https://www.sudhaar.example/?next=/app'],
   ['https://www.sudhaar.example/blog/a/../b', 'https://www.sudhaar.example/blog/b'],
 ])('an address on the allow-list is the target: %s', (value, expected) => {
-  expect(targetOf(value)).toBe(expected)
+  expect(getTarget(value)).toBe(expected)
 })
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   'https://?',
   `https://www.sudhaar.example/${'a'.repeat(3000)}`,
 ])('every other address is ignored: %j', (value) => {
-  expect(targetOf(value)).toBeUndefined()
+  expect(getTarget(value)).toBeUndefined()
 })
 
 test.each([
@@ -123,14 +123,14 @@ test.each([
   '/%E0%A4%A',
 ])('an address that leads back to the redirect is ignored: %s', (path) => {
   for (const host of ['http://preview.example:8787', 'https://site.example', 'https://www.sudhaar.example']) {
-    expect(targetOf(host + path)).toBeUndefined()
+    expect(getTarget(host + path)).toBeUndefined()
   }
 })
 
 test('without the parameter there is no target, and given twice it is ignored', () => {
-  expect(targetOf()).toBeUndefined()
-  expect(targetOf('https://site.example/', 'https://site.example/')).toBeUndefined()
-  expect(targetOf('https://site.example/', 'https://evil.example/')).toBeUndefined()
+  expect(getTarget()).toBeUndefined()
+  expect(getTarget('https://site.example/', 'https://site.example/')).toBeUndefined()
+  expect(getTarget('https://site.example/', 'https://evil.example/')).toBeUndefined()
 })
 
 test('paths beside the redirect do not lead to it', () => {
@@ -209,7 +209,7 @@ test('of thousands of generated addresses only plain ones on the list come out',
   for (let round = 0; round < 40_000; round++) {
     const start = next(3) === 0 ? '' : `https://${next(2) === 0 ? ALLOWED[next(ALLOWED.length)] : ''}`
     const value = start + Array.from({ length: next(8) }, pick).join('')
-    const target = targetOf(value)
+    const target = getTarget(value)
     if (target === undefined) continue
     accepted++
     const url = new URL(target)
@@ -220,7 +220,7 @@ test('of thousands of generated addresses only plain ones on the list come out',
     expect(url.pathname.toLowerCase()).not.toMatch(
       /^\/(?:%2f|%2e|\.)*(?:a|%61|%2561)pp(?:-partner)?(?:\/|%2f|;|$)/,
     )
-    expect(targetOf(target)).toBe(target)
+    expect(getTarget(target)).toBe(target)
   }
   expect(accepted).toBeGreaterThan(500)
 })

@@ -3,7 +3,7 @@ import { connections, devices, metricNames } from '#browser/web-vitals/metrics.t
 import { inLanguage, languageOfPath, withoutBase } from '#lib/language.ts'
 import { routePatterns } from '#router.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { jsonOf } from '#worker/http.ts'
+import { parseJson } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { acceptBeacon } from '#worker/routes/beacon.ts'
 
@@ -40,7 +40,7 @@ type Report = v.InferOutput<typeof reportSchema>
 
 /** Returns the report in a body, undefined if there is none. */
 export function readWebVitals(bytes: Uint8Array): Report | undefined {
-  const result = v.safeParse(reportSchema, jsonOf(bytes))
+  const result = v.safeParse(reportSchema, parseJson(bytes))
   return result.success ? result.output : undefined
 }
 

@@ -13,11 +13,13 @@ import {
 /** Only there to resolve an address against; it never gets into the result. */
 const BASE = new URL('https://base.invalid')
 const OWN_ORIGIN = new URL(company.websiteURL).origin
-const LONGEST_ADDRESS = 2_048
+const MAX_ADDRESS_LENGTH = 2_048
 
 /** Where an address leads when it stands in one of our pages; undefined when it is not an address. */
 function resolve(value: string): URL | undefined {
-  return value.length <= LONGEST_ADDRESS && URL.canParse(value, BASE.href) ? new URL(value, BASE) : undefined
+  return value.length <= MAX_ADDRESS_LENGTH && URL.canParse(value, BASE.href)
+    ? new URL(value, BASE)
+    : undefined
 }
 
 /** The path on this site that an address names. One that is relative to a page means another thing on each of them. */
@@ -58,7 +60,7 @@ export type Element = DefaultTreeAdapterTypes.Element
 
 export const HEADING = /^h[1-6]$/
 /** Elements that are deeper give way to their content. */
-const MOST_DEPTH = 64
+const MAX_DEPTH = 64
 
 /**
  * Our own classes, styled in `styles/article.css`: a table that may scroll sideways, an image whose size nobody gave.
@@ -105,21 +107,21 @@ export function isElement(node: DefaultTreeAdapterTypes.Node): node is Element {
   return defaultTreeAdapter.isElementNode(node)
 }
 
-export function attributeOf({ attrs }: Element, name: string): string | undefined {
+export function getAttribute({ attrs }: Element, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value
 }
 
 /** Returns the elements of a tree in document order. */
-export function elementsOf(nodes: ReadonlyArray<ChildNode>): Array<Element> {
-  return nodes.flatMap((node) => (isElement(node) ? [node, ...elementsOf(node.childNodes)] : []))
+export function getElements(nodes: ReadonlyArray<ChildNode>): Array<Element> {
+  return nodes.flatMap((node) => (isElement(node) ? [node, ...getElements(node.childNodes)] : []))
 }
 
-function parentOf({ parentNode }: Element): Element | undefined {
+function getParent({ parentNode }: Element): Element | undefined {
   return parentNode && isElement(parentNode) ? parentNode : undefined
 }
 
 function isWithin(name: string, place: Element | undefined): boolean {
-  return place !== undefined && (place.tagName === name || isWithin(name, parentOf(place)))
+  return place !== undefined && (place.tagName === name || isWithin(name, getParent(place)))
 }
 
 function isBlank(nodes: ReadonlyArray<ChildNode>): boolean {
@@ -134,7 +136,7 @@ function nameIn(place: Element, tagName: string): string | undefined {
   const name = RENAMED.get(tagName) ?? tagName
   const parents = PARENTS.get(name)
   // The terms of a list may be in groups.
-  const list = parents?.has('dl') && place.tagName === 'div' ? parentOf(place) : place
+  const list = parents?.has('dl') && place.tagName === 'div' ? getParent(place) : place
   if (!parents || parents.has(list?.tagName ?? '')) return isAllowed(name) ? name : undefined
   return ITEMS.has(name) ? 'div' : undefined
 }
@@ -144,30 +146,30 @@ function pixels(value: string | undefined): string | undefined {
 }
 
 function cleanImage(image: Element): Element | undefined {
-  const src = imageAddress(attributeOf(image, 'src') ?? '')
+  const src = imageAddress(getAttribute(image, 'src') ?? '')
   if (src === undefined) return undefined
-  const width = pixels(attributeOf(image, 'width'))
-  const height = pixels(attributeOf(image, 'height'))
-  const isSized = width && height && attributeOf(image, 'class') !== UNSIZED_CLASS
-  const alt = attributeOf(image, 'alt') ?? ''
+  const width = pixels(getAttribute(image, 'width'))
+  const height = pixels(getAttribute(image, 'height'))
+  const isSized = width && height && getAttribute(image, 'class') !== UNSIZED_CLASS
+  const alt = getAttribute(image, 'alt') ?? ''
   const size = isSized ? { width, height } : UNSIZED
   return createElement('img', { src, alt, ...size, loading: 'lazy', decoding: 'async' })
 }
 
-const LONGEST_ID = 200
+const MAX_ID_LENGTH = 200
 /** Parts of a table hold no text: a browser moves a mark out of them. */
 const WITHOUT_TEXT = names('table thead tbody tfoot tr')
 
 /** Returns the name that links within the article use for an element. */
-function placeOf(element: Element): string | undefined {
+function toPlace(element: Element): string | undefined {
   const id =
-    attributeOf(element, 'id') || (element.tagName === 'a' ? attributeOf(element, 'name') : undefined)
-  return id && id.length <= LONGEST_ID && !/\s/.test(id) ? id : undefined
+    getAttribute(element, 'id') || (element.tagName === 'a' ? getAttribute(element, 'name') : undefined)
+  return id && id.length <= MAX_ID_LENGTH && !/\s/.test(id) ? id : undefined
 }
 
 /** Marks the place of an element that is left out, so that links to it still work. */
 function markPlaces(element: Element, parent: Element, before?: Element): void {
-  const id = placeOf(element)
+  const id = toPlace(element)
   if (id && !WITHOUT_TEXT.has(parent.tagName)) {
     const mark = createElement('span', { id })
     if (before) defaultTreeAdapter.insertBefore(parent, mark, before)
@@ -176,7 +178,7 @@ function markPlaces(element: Element, parent: Element, before?: Element): void {
 }
 
 function cleanLink(link: Element, place: Element): Element | undefined {
-  const address = isWithin('a', place) ? undefined : linkAddress(attributeOf(link, 'href') ?? '')
+  const address = isWithin('a', place) ? undefined : linkAddress(getAttribute(link, 'href') ?? '')
   if (!address) return undefined
   const clean = createElement('a', { href: address.href })
   clean.attrs.push(...keptAttributes('a', link.attrs))
@@ -197,10 +199,10 @@ function createNamed(name: string, element: Element, place: Element): Element | 
 function cleanElement(element: Element, place: Element, depth: number): Element | undefined {
   const name = nameIn(place, element.tagName)
   // The wrapper of a table in our own output is created again.
-  const isTableFrame = name === 'div' && attributeOf(element, 'class') === TABLE_CLASS
-  if (!name || depth >= MOST_DEPTH || isTableFrame) return undefined
+  const isTableFrame = name === 'div' && getAttribute(element, 'class') === TABLE_CLASS
+  if (!name || depth >= MAX_DEPTH || isTableFrame) return undefined
   const clean = createNamed(name, element, place)
-  const id = placeOf(element)
+  const id = toPlace(element)
   // The id gets its prefix when the links to it are renamed.
   if (clean && id) clean.attrs.push({ name: 'id', value: id })
   return name === 'span' && clean?.attrs.length === 0 ? undefined : clean
@@ -215,7 +217,7 @@ function finish(clean: Element, parent: Element): void {
     first.value = first.value.replace(/^\n+/, '')
   const isEmptyLink = tagName === 'a' && childNodes.length === 0
   if (!isEmptyLink && !(NEVER_BLANK.has(tagName) && isBlank(childNodes))) return
-  for (const element of [clean, ...elementsOf(childNodes)]) markPlaces(element, parent, clean)
+  for (const element of [clean, ...getElements(childNodes)]) markPlaces(element, parent, clean)
   defaultTreeAdapter.detachNode(clean)
 }
 

@@ -1,12 +1,12 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5'
 
 /** Longest markup that is parsed, and the most that the attributes of its elements may take, in characters. */
-const MOST_CHARACTERS = 512 * 1024
+const MAX_CHARACTERS = 512 * 1024
 /** Formatting that is never closed is reopened in every block, so there can be far more elements than tags. */
-const MOST_NODES = 20_000
-const MOST_OPEN_ELEMENTS = 512
+const MAX_NODES = 20_000
+const MAX_OPEN_ELEMENTS = 512
 /** Attributes of one element. */
-const MOST_ATTRIBUTES = 256
+const MAX_ATTRIBUTES = 256
 
 /** A tree adapter that counts what the parser makes, and stops it when that is more than an article has. */
 function boundedAdapter(): typeof defaultTreeAdapter {
@@ -16,17 +16,17 @@ function boundedAdapter(): typeof defaultTreeAdapter {
 
   function count(): void {
     nodes += 1
-    if (nodes > MOST_NODES) throw new RangeError('too many nodes')
+    if (nodes > MAX_NODES) throw new RangeError('too many nodes')
   }
 
   return {
     ...defaultTreeAdapter,
     createElement(tagName, namespace, attributes) {
       count()
-      if (attributes.length > MOST_ATTRIBUTES) throw new RangeError('too many attributes')
+      if (attributes.length > MAX_ATTRIBUTES) throw new RangeError('too many attributes')
       for (const { name, value } of attributes) attributeCharacters += name.length + value.length
       // More than the markup can have by itself: reopened formatting brings its attributes along.
-      if (attributeCharacters > MOST_CHARACTERS) throw new RangeError('too large attributes')
+      if (attributeCharacters > MAX_CHARACTERS) throw new RangeError('too large attributes')
       return defaultTreeAdapter.createElement(tagName, namespace, attributes)
     },
     createCommentNode(data) {
@@ -35,7 +35,7 @@ function boundedAdapter(): typeof defaultTreeAdapter {
     },
     onItemPush() {
       openElements += 1
-      if (openElements > MOST_OPEN_ELEMENTS) throw new RangeError('too deep')
+      if (openElements > MAX_OPEN_ELEMENTS) throw new RangeError('too deep')
     },
     onItemPop() {
       openElements -= 1
@@ -48,7 +48,7 @@ function boundedAdapter(): typeof defaultTreeAdapter {
  * @throws RangeError when the markup would take more time or memory than any article is worth, before it does
  */
 export function parseBounded(markup: string): DefaultTreeAdapterTypes.DocumentFragment {
-  if (markup.length > MOST_CHARACTERS) throw new RangeError('too long')
+  if (markup.length > MAX_CHARACTERS) throw new RangeError('too long')
   const context = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
   return parseFragment(context, markup, { treeAdapter: boundedAdapter() })
 }

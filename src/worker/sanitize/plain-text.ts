@@ -4,15 +4,15 @@ import { type ChildNode, cleanInto, createElement, isElement } from '#worker/san
 import { parseBounded } from '#worker/sanitize/parse-bounded.ts'
 
 /** Limit of a text that cannot be parsed; escaped, it stays within the limit of the parser. */
-const MOST_CHARACTERS = 80_000
+const MAX_CHARACTERS = 80_000
 
 /** The text of nodes, blocks and line breaks apart. */
-export function textOf(nodes: ReadonlyArray<ChildNode>): string {
+export function getText(nodes: ReadonlyArray<ChildNode>): string {
   return nodes
     .map((node) => {
       if (defaultTreeAdapter.isTextNode(node)) return node.value
       if (!isElement(node)) return ''
-      const text = textOf(node.childNodes)
+      const text = getText(node.childNodes)
       return INLINE.has(node.tagName) ? text : ` ${text} `
     })
     .join('')
@@ -21,10 +21,10 @@ export function textOf(nodes: ReadonlyArray<ChildNode>): string {
 /** Lines of text in markup that cannot be parsed: everything that could be a tag is cut out. */
 export function roughLines(markup: string): Array<string> {
   const text = markup
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .replace(/<\/?(?:p|div|h[1-6]|li|tr|br|ul|ol|table|section|article)(?![a-z0-9])[^<>]*>?/gi, '\n')
     .replace(/<[^<>]*>?/g, '')
-  return textOf(parseBounded(text).childNodes)
+  return getText(parseBounded(text).childNodes)
     .split(/[\r\n]+/)
     .map((line) => line.trim())
     .filter(Boolean)
@@ -36,7 +36,7 @@ export function plainText(markup: string): string {
   let text: string
   try {
     cleanInto(body, parseBounded(markup).childNodes)
-    text = textOf(body.childNodes)
+    text = getText(body.childNodes)
   } catch {
     text = roughLines(markup).join(' ')
   }

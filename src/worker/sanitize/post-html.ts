@@ -1,33 +1,33 @@
 import { defaultTreeAdapter, serialize } from 'parse5'
 import {
-  attributeOf,
   type ChildNode,
   cleanInto,
   createElement,
-  elementsOf,
+  getAttribute,
+  getElements,
   HEADING,
 } from '#worker/sanitize/clean-tree.ts'
 import { parseBounded } from '#worker/sanitize/parse-bounded.ts'
-import { roughLines, textOf } from '#worker/sanitize/plain-text.ts'
+import { getText, roughLines } from '#worker/sanitize/plain-text.ts'
 
 /** The ids of headings begin like this, and no id of the page does: an article cannot take the place of one. */
 const HEADING_PREFIX = 's-'
 /** The prefix of all other ids. No slug begins with a hyphen, so these never equal the id of a heading. */
 const PLACE_PREFIX = 's--'
-const LONGEST_SLUG = 60
+const MAX_SLUG_LENGTH = 60
 /** Limit of a heading's text for its slug. */
-const MOST_CHARACTERS = 1_000
+const MAX_CHARACTERS = 1_000
 const LAST_LEVEL = 6
 
 /** Address part of a heading in any script. */
-function slugOf(text: string): string {
+function toSlug(text: string): string {
   const words = text
     .trimStart()
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-  return [...words].slice(0, LONGEST_SLUG).join('').replace(/^-|-$/g, '') || 'section'
+  return [...words].slice(0, MAX_SLUG_LENGTH).join('').replace(/^-|-$/g, '') || 'section'
 }
 
 /**
@@ -46,7 +46,7 @@ function createOutline(): (level: number) => number {
 function createIds(): (text: string) => string {
   const numbers = new Map<string, number>()
   return function next(text) {
-    const base = HEADING_PREFIX + slugOf(text)
+    const base = HEADING_PREFIX + toSlug(text)
     let number = (numbers.get(base) ?? 0) + 1
     let id = number === 1 ? base : `${base}-${number}`
     while (numbers.has(id)) {
@@ -74,13 +74,13 @@ function arrangePlaces(nodes: ReadonlyArray<ChildNode>): void {
   const nextLevel = createOutline()
   const nextId = createIds()
   const newIds = new Map<string, string>()
-  const elements = elementsOf(nodes)
+  const elements = getElements(nodes)
   for (const element of elements) {
-    const oldId = attributeOf(element, 'id')
+    const oldId = getAttribute(element, 'id')
     const isFirst = oldId !== undefined && !newIds.has(oldId)
     element.attrs = element.attrs.filter(({ name }) => name !== 'id')
     if (HEADING.test(element.tagName)) {
-      const id = nextId(textOf(element.childNodes))
+      const id = nextId(getText(element.childNodes))
       if (isFirst) newIds.set(oldId, id)
       element.tagName = `h${nextLevel(Number(element.tagName.slice(1)))}`
       element.nodeName = element.tagName
@@ -100,12 +100,12 @@ function arrangePlaces(nodes: ReadonlyArray<ChildNode>): void {
 }
 
 /** Markup that is still not stable after so many passes is not an article. */
-const MOST_PASSES = 4
-const MOST_PARAGRAPHS = 1_000
+const MAX_PASSES = 4
+const MAX_PARAGRAPHS = 1_000
 
 function asParagraphs(markup: string): string {
   const body = createElement('div')
-  for (const line of roughLines(markup).slice(0, MOST_PARAGRAPHS)) {
+  for (const line of roughLines(markup).slice(0, MAX_PARAGRAPHS)) {
     const paragraph = createElement('p')
     defaultTreeAdapter.insertText(paragraph, line)
     defaultTreeAdapter.appendChild(body, paragraph)
@@ -121,7 +121,7 @@ function asParagraphs(markup: string): string {
 export function sanitizePostHtml(markup: string): string {
   let safe = markup.toWellFormed()
   try {
-    for (let pass = 0; pass < MOST_PASSES; pass++) {
+    for (let pass = 0; pass < MAX_PASSES; pass++) {
       const parsed = parseBounded(safe)
       const body = createElement('div')
       cleanInto(body, parsed.childNodes)

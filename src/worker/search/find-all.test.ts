@@ -9,7 +9,7 @@ import { everyWord, help, phrases, symptoms } from '#support/data/further-querie
 import { heldOut } from '#support/data/held-out-queries.ts'
 import { providerSummary } from '#support/data/provider-summary.ts'
 import { type Expectations, tuned } from '#support/data/search-queries.ts'
-import { apiIn, apiOf, englishLists, englishOnly } from '#support/site/search-api.ts'
+import { apiIn, englishLists, englishOnly, getApi } from '#support/site/search-api.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { findAll } from './find-all.ts'
 
@@ -156,7 +156,7 @@ test('an article is found beside services when its title has every strong word',
 })
 
 test('an API without search terms is searched by its lists', async () => {
-  const api = apiOf({ ...englishLists, '/search/terms': undefined })
+  const api = getApi({ ...englishLists, '/search/terms': undefined })
   const found = await findAll(() => api, 'tap and mixer repair')
   expect(found.categories[0]?.matches?.[0]?.id).toBe('tap-repair')
 })
@@ -168,7 +168,7 @@ test('an API with more services than are read searches for the rest of the text'
     description: '',
   }))
   const plumbing = englishLists['/category/plumbing']
-  const api = apiOf({
+  const api = getApi({
     ...englishLists,
     '/search/terms': undefined,
     '/category/fetch_all': [plumbing, ...more],
@@ -219,7 +219,7 @@ test('a search for taps finds no provider called Tapan, but one called Tap', asy
 })
 
 test('search fails when the services are not known', async () => {
-  await expect(findAll(() => apiOf({}), 'leaking tap')).rejects.toThrow(ApiError)
+  await expect(findAll(() => getApi({}), 'leaking tap')).rejects.toThrow(ApiError)
 })
 
 test('every job is found by its English title', async () => {

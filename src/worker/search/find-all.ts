@@ -7,18 +7,18 @@ import type {
   Suggestion,
   UnservedPlace,
 } from '#api/schemas/search.ts'
-import { findCity, findState, servicesOf } from '#data/places/resolve-place.ts'
+import { findCity, findState, getServices } from '#data/places/resolve-place.ts'
 import { distanceKm, nearestPlace } from '#lib/geo.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import { memoizeWeak } from '#lib/memoize.ts'
 import { paths } from '#lib/paths.ts'
-import { idOf, placePart } from '#lib/slug.ts'
+import { getId, placePart } from '#lib/slug.ts'
 import type { ServiceHit } from '#search/catalogue-matcher.ts'
 import type { FoundName } from '#search/names.ts'
 import { languageOfLetters, type SearchResult, searchable } from '#search/search-index.ts'
 import type { Town } from '#search/towns.ts'
 import { findPeople, isNamed, personPage } from '#worker/search/people.ts'
-import { pageOf } from '#worker/search/result-pages.ts'
+import { getPage } from '#worker/search/result-pages.ts'
 import { type ApiIn, readSiteIndex, type SiteIndex } from '#worker/search/site-index.ts'
 import type { SiteLists, Subject } from '#worker/search/site-names.ts'
 import { ifKnown } from '#worker/upstream-client/if-known.ts'
@@ -34,7 +34,7 @@ const PEOPLE_TIMEOUT_MS = 1_500
 type Job = NonNullable<CategorySummary['matches']>[number]
 
 /** Returns the jobs of a service by their ids. */
-export const jobsOf = memoizeWeak(
+export const getJobs = memoizeWeak(
   ({ childCategories }: Category): ReadonlyMap<string, Job> =>
     new Map(
       childCategories.flatMap(({ superChildren }) =>
@@ -44,7 +44,7 @@ export const jobsOf = memoizeWeak(
 )
 
 /** Returns the cards of found services with their matching jobs, in a language. */
-async function cardsOf(
+async function toCards(
   apiIn: ApiIn,
   code: LanguageCode,
   hits: ReadonlyArray<ServiceHit>,
@@ -55,7 +55,7 @@ async function cardsOf(
       const card = services.find(({ _id }) => _id === serviceId)
       if (!card) return []
       const whole = jobIds.length > 0 ? await ifKnown(apiIn(code).category(serviceId)) : undefined
-      const jobs = whole && jobsOf(whole)
+      const jobs = whole && getJobs(whole)
       return [{ ...card, matches: jobIds.flatMap((id) => jobs?.get(id) ?? []) }]
     }),
   )
@@ -76,22 +76,22 @@ async function findServices(
   if (rest === '') return []
   if (lists.en.services.length === 0) await apiIn('en').categories()
   const own = lists[code].services.length > 0 ? lists[code].services : lists.en.services
-  if (hasJobs) return cardsOf(apiIn, code, services, own)
+  if (hasJobs) return toCards(apiIn, code, services, own)
   const found = await apiIn(languageOfLetters(rest)).categories({ search: rest })
   const hits = found.map(({ _id, matches = [] }) => ({
     serviceId: _id,
     jobIds: matches.map(({ id }) => id),
     score: 0,
   }))
-  return cardsOf(apiIn, code, hits, own)
+  return toCards(apiIn, code, hits, own)
 }
 
 function foundCity(city: City): FoundCity {
-  return { id: idOf(city), title: city.title }
+  return { id: getId(city), title: city.title }
 }
 
 function isOffered({ _id }: Pick<CategorySummary, '_id'>, city: City): boolean {
-  return servicesOf(city).includes(_id)
+  return getServices(city).includes(_id)
 }
 
 /** Limits a service to the jobs and prices of a city. */
@@ -145,7 +145,7 @@ function nearestTo(
   })
   const nearest = nearestPlace(town, placed)
   if (!nearest) return undefined
-  const id = idOf(nearest.city)
+  const id = getId(nearest.city)
   const href =
     service && isOffered(service, nearest.city) ? paths.serviceInCity(service._id, id) : paths.city(id)
   return { id, title: nearest.city.title, km: Math.round(distanceKm(town, nearest)), href }
@@ -162,7 +162,7 @@ function unservedPlace(
   return {
     title: code === 'hi' ? town.hindi : town.title,
     ...(nearest && { nearest }),
-    ...(state && { state: { id: idOf(state), title: state.title } }),
+    ...(state && { state: { id: getId(state), title: state.title } }),
   }
 }
 
@@ -233,7 +233,7 @@ export async function findAll(
   const byService = others.filter(
     (person) => !isNamed(person, result.words) || person.categoryIds.some((id) => ids.has(id)),
   )
-  const pages = subjects.flatMap((subject) => pageOf(subject, own, code))
+  const pages = subjects.flatMap((subject) => getPage(subject, own, code))
   const articles = articlePages(result.articles, own)
   return {
     ...(ownCity && { city: foundCity(ownCity) }),

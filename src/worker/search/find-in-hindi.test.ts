@@ -9,7 +9,7 @@ import { findAll } from './find-all.ts'
 import { suggest } from './suggest.ts'
 
 /** Returns the results of an answer without their texts. */
-function idsOf({ city, names, categories }: SearchAnswer) {
+function getIds({ city, names, categories }: SearchAnswer) {
   return {
     city: city?.id,
     names: names.map(({ kind, id, href }) => `${kind} ${id} ${href}`),
@@ -21,7 +21,7 @@ function idsOf({ city, names, categories }: SearchAnswer) {
   }
 }
 
-function titlesOf({ city, names, categories }: SearchAnswer): Array<string> {
+function getTitles({ city, names, categories }: SearchAnswer): Array<string> {
   return [
     ...(city ? [city.title] : []),
     ...names.flatMap(({ title, isSample }) => (isSample ? [] : [title])),
@@ -40,12 +40,12 @@ test('every query finds the same in both languages, in English words or in Hindi
       findAll(apiIn, query, { language: 'en' }),
       findAll(apiIn, query, { language: 'hi' }),
     ])
-    expect(idsOf(own), query).toEqual(idsOf(english))
+    expect(getIds(own), query).toEqual(getIds(english))
     expect(
-      titlesOf(own).filter((title) => !hasDevanagari(title)),
+      getTitles(own).filter((title) => !hasDevanagari(title)),
       query,
     ).toEqual([])
-    expect(titlesOf(english).filter(hasDevanagari), query).toEqual([])
+    expect(getTitles(english).filter(hasDevanagari), query).toEqual([])
   }
 }, 60_000)
 
@@ -125,7 +125,7 @@ test.each([
 test('an API that ignores the language is told in English, and finds the same', async () => {
   for (const text of ['plumber in pune', 'पुणे में प्लंबर']) {
     const own = await findAll(englishOnly, text, { language: 'hi' })
-    expect(idsOf(own)).toEqual(idsOf(await findAll(englishOnly, text, { language: 'en' })))
+    expect(getIds(own)).toEqual(getIds(await findAll(englishOnly, text, { language: 'en' })))
     expect(own.city).toEqual({ id: 'pune', title: 'Pune' })
   }
 })

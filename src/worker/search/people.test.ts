@@ -7,7 +7,7 @@ const asha = providerSummary({ title: 'Plumber', cityId: 'c1' })
 
 type Answer = { status: number; data: unknown }
 
-function apiOf(answer: (path: string) => Answer | Promise<Answer>) {
+function getApi(answer: (path: string) => Answer | Promise<Answer>) {
   const asked: Array<string> = []
   const api = createApiClient({
     fetch: () => Promise.reject(new Error('nothing is sent')),
@@ -23,12 +23,12 @@ const page = (data: Array<unknown>) => ({ status: 200, data: { data, next: null,
 const options = { limit: 3, timeoutMs: 1_000, language: 'en' as const }
 
 test('people of the directory are found by what is asked, and are real', async () => {
-  const { api } = apiOf(() => page([asha]))
+  const { api } = getApi(() => page([asha]))
   expect(await findPeople(() => api, 'plumber kochi', options)).toEqual({ people: [asha], isReal: true })
 })
 
 test('a text is not passed to an upstream without a directory', async () => {
-  const { api, asked } = apiOf(() => ({ status: 404, data: undefined }))
+  const { api, asked } = getApi(() => ({ status: 404, data: undefined }))
   expect(await findPeople(() => api, 'plumber', options)).toEqual({ people: [], isReal: false })
   expect(asked).toEqual(['/provider/all?limit=1'])
 })
@@ -37,7 +37,7 @@ test.each([
   ['fails', () => ({ status: 502, data: undefined })],
   ['is late', () => new Promise<Answer>(() => {})],
 ] as const)('a directory that %s finds nobody, and search goes on', async (_, answer) => {
-  const { api } = apiOf(answer)
+  const { api } = getApi(answer)
   expect(await findPeople(() => api, 'plumber', { ...options, timeoutMs: 20 })).toEqual({
     people: [],
     isReal: false,
@@ -45,7 +45,7 @@ test.each([
 })
 
 test('with two letters nobody is looked for', async () => {
-  const { api, asked } = apiOf(() => page([asha]))
+  const { api, asked } = getApi(() => page([asha]))
   expect((await findPeople(() => api, 'as', options)).people).toEqual([])
   expect(asked).toHaveLength(1)
 })

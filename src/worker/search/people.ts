@@ -12,7 +12,7 @@ import type { ApiIn } from '#worker/search/site-index.ts'
 import { within } from '#worker/timeouts.ts'
 
 /** Length of the shortest text that may name a provider. */
-const FEWEST_LETTERS = 3
+const MIN_LETTERS = 3
 
 /** A provider in the language of the page, with the name in the language of the text. */
 export type FoundPerson = ProviderSummary & { otherName?: string }
@@ -57,7 +57,7 @@ async function askDirectory(
   const first = await toResult(apiIn(pageLanguage).providers({ limit: 1 }), '')
   if (!first.ok || first.data.data.length === 0) return nobody
   const isReal = first.data.data.some(({ sample }) => !sample)
-  if ([...filters.q].length < FEWEST_LETTERS) return { people: [], isReal }
+  if ([...filters.q].length < MIN_LETTERS) return { people: [], isReal }
   return { people: await askForText(apiIn, pageLanguage, filters), isReal }
 }
 

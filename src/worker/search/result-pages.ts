@@ -6,7 +6,7 @@ import { pageTitles } from '#content/page-heads.ts'
 import { search } from '#content/search.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { idOf } from '#lib/slug.ts'
+import { getId } from '#lib/slug.ts'
 import type { HelpPage } from '#search/help-phrases.ts'
 import type { SiteLists, Subject } from '#worker/search/site-names.ts'
 
@@ -26,12 +26,12 @@ function placePage(id: string, title: string | undefined, href: string): Array<S
 }
 
 /** Returns the page of a named subject with its title in the language of the lists; none if it has no page. */
-export function pageOf(
+export function getPage(
   subject: Subject,
   { cities, states, brands }: SiteLists,
   code: LanguageCode,
 ): Array<Suggestion> {
-  const cityTitle = (id: string) => cities.find((city) => idOf(city) === id)?.title
+  const cityTitle = (id: string) => cities.find((city) => getId(city) === id)?.title
   switch (subject.kind) {
     case 'city':
       return placePage(subject.id, cityTitle(subject.id), paths.city(subject.id))
@@ -41,7 +41,7 @@ export function pageOf(
       return placePage(id, city && `${code === 'hi' ? hindi : title}, ${city}`, paths.city(cityId))
     }
     case 'state': {
-      const title = states.find((state) => idOf(state) === subject.id)?.title
+      const title = states.find((state) => getId(state) === subject.id)?.title
       // A state with the name of one of the cities gets a title of its own.
       const own = title && cities.some((city) => city.title === title) ? search.wholeState(title) : title
       return placePage(`state-${subject.id}`, own, paths.state(subject.id))

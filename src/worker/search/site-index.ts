@@ -3,7 +3,7 @@ import type { CategorySummary } from '#api/schemas/category.ts'
 import type { SearchTerm } from '#api/schemas/search-term.ts'
 import { readCities } from '#data/queries.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
-import { documentsOf, termsOfService } from '#search/documents.ts'
+import { termsOfService, toDocuments } from '#search/documents.ts'
 import { createSearchIndex, type SearchIndex } from '#search/search-index.ts'
 import { namesOfSite, type SiteLists, type Subject } from '#worker/search/site-names.ts'
 import { ifKnown, unlessUnknown } from '#worker/upstream-client/if-known.ts'
@@ -45,7 +45,7 @@ async function readCatalogue(api: ApiClient, services: SiteLists['services']): P
   return Promise.all(services.map(async (service) => (await ifKnown(api.category(service._id))) ?? service))
 }
 
-function termsOf(parts: CatalogueParts): Array<SearchTerm> {
+function toTerms(parts: CatalogueParts): Array<SearchTerm> {
   return parts.flatMap((part) => ('_id' in part ? termsOfService(part) : [...part]))
 }
 
@@ -60,7 +60,7 @@ export type SiteIndex = {
 /** The latest index and its sources. Reads return the same objects until something changes. */
 let last: { sources: ReadonlyArray<unknown>; index: SearchIndex<Subject> } | undefined
 
-function indexOf(
+function getIndex(
   lists: ReadonlyArray<SiteLists>,
   catalogues: ReadonlyArray<CatalogueParts>,
 ): SearchIndex<Subject> {
@@ -68,12 +68,12 @@ function indexOf(
   const isUnchanged =
     last?.sources.length === sources.length && last.sources.every((one, at) => one === sources[at])
   if (last && isUnchanged) return last.index
-  const [english = [], ...others] = catalogues.map(termsOf)
+  const [english = [], ...others] = catalogues.map(toTerms)
   const posts = new Map<string, Array<string>>()
   for (const { slug, title } of lists.flatMap((own) => own.posts))
     posts.set(slug, [...(posts.get(slug) ?? []), title])
   const index = createSearchIndex({
-    documents: documentsOf(english, others),
+    documents: toDocuments(english, others),
     articles: [...posts].map(([id, titles]) => ({ id, titles })),
     names: namesOfSite(lists),
   })
@@ -106,7 +106,7 @@ export async function readSiteIndex(apiIn: ApiIn, code: LanguageCode): Promise<S
     languageCodes.map((other, at) => [other, lists[at]]),
   ) as SiteIndex['lists']
   const hasJobs = catalogues[0]?.length === 1 || byLanguage.en.services.length <= MAX_SERVICES_READ
-  const site = { index: indexOf(lists, catalogues), lists: byLanguage, hasJobs }
+  const site = { index: getIndex(lists, catalogues), lists: byLanguage, hasJobs }
   latest.set(code, { own, site, readAt: Date.now() })
   return site
 }

@@ -4,7 +4,7 @@ import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
 import { providerCards } from '#catalogue/sample-providers.ts'
-import { idOf, placePart, slugify } from '#lib/slug.ts'
+import { getId, placePart, slugify } from '#lib/slug.ts'
 import { type Area, areas } from '#search/areas.ts'
 import { type HelpPage, helpPhrases } from '#search/help-phrases.ts'
 import type { Name } from '#search/names.ts'
@@ -26,14 +26,14 @@ export type Subject =
   | { kind: 'town'; town: Town }
   | { kind: 'page'; id: HelpPage }
 
-function aliasesOf(aliases: Readonly<Record<string, string>>, id: string): Array<string> {
+function getAliases(aliases: Readonly<Record<string, string>>, id: string): Array<string> {
   return Object.entries(aliases).flatMap(([alias, meant]) => (meant === id ? [alias] : []))
 }
 
 type Listed = { title: string; _id: string; slug?: string | undefined }
 
 /** Returns the titles of an entry in all languages. */
-function titlesOf<T extends Pick<Listed, 'title' | '_id'>>(
+function getTitles<T extends Pick<Listed, 'title' | '_id'>>(
   lists: ReadonlyArray<ReadonlyArray<T>>,
   entry: T,
 ): Array<string> {
@@ -46,15 +46,15 @@ function placeNames<T extends City | State>(
   othersOf: (place: T, id: string) => Array<string>,
 ): Array<Name<Subject>> {
   return (lists[0] ?? []).map((place) => {
-    const id = idOf(place)
+    const id = getId(place)
     const others = [id, ...othersOf(place, id)]
-    return { subject: { kind, id }, titles: titlesOf(lists, place), others, isPlace: true }
+    return { subject: { kind, id }, titles: getTitles(lists, place), others, isPlace: true }
   })
 }
 
 /** Returns the address parts of all names of cities. */
-function partsOf(cities: ReadonlyArray<City>): Set<string> {
-  return new Set(cities.flatMap((city) => [idOf(city), ...(city.aliases ?? []).map(placePart)]))
+function toParts(cities: ReadonlyArray<City>): Set<string> {
+  return new Set(cities.flatMap((city) => [getId(city), ...(city.aliases ?? []).map(placePart)]))
 }
 
 function exactPlace(subject: Subject, titles: ReadonlyArray<string>): Name<Subject> {
@@ -63,7 +63,7 @@ function exactPlace(subject: Subject, titles: ReadonlyArray<string>): Name<Subje
 
 /** Names the areas of served cities and the towns that are not served, except those that share the name of a city. */
 function placesOfText(cities: ReadonlyArray<City>): Array<Name<Subject>> {
-  const parts = partsOf(cities)
+  const parts = toParts(cities)
   return [
     ...areas
       .filter(({ cityId, title }) => parts.has(cityId) && !parts.has(slugify(title)))
@@ -89,16 +89,16 @@ export function namesOfSite(lists: ReadonlyArray<SiteLists>): Array<Name<Subject
   const cities = lists.map((own) => own.cities)
   const brands = lists.map((own) => own.brands.flatMap(({ _id, title }) => (_id ? [{ _id, title }] : [])))
   return [
-    ...placeNames('city', cities, ({ aliases = [] }, id) => [...aliases, ...aliasesOf(cityAliases, id)]),
+    ...placeNames('city', cities, ({ aliases = [] }, id) => [...aliases, ...getAliases(cityAliases, id)]),
     ...placeNames(
       'state',
       lists.map((own) => own.states),
-      (_, id) => aliasesOf(stateAliases, id),
+      (_, id) => getAliases(stateAliases, id),
     ),
     ...(brands[0] ?? []).map(
       (brand): Name<Subject> => ({
         subject: { kind: 'brand', id: brand._id },
-        titles: titlesOf(brands, brand),
+        titles: getTitles(brands, brand),
         others: [],
         hasParts: true,
       }),

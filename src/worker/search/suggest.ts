@@ -1,18 +1,18 @@
 import type { City } from '#api/schemas/place.ts'
 import type { Suggestion } from '#api/schemas/search.ts'
 import { search } from '#content/search.ts'
-import { servicesOf } from '#data/places/resolve-place.ts'
+import { getServices } from '#data/places/resolve-place.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { idOf } from '#lib/slug.ts'
+import { getId } from '#lib/slug.ts'
 import type { SearchDocument } from '#search/catalogue-matcher.ts'
 import { hasDevanagari } from '#search/devanagari.ts'
 import type { Name } from '#search/names.ts'
 import { searchable } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
-import { cityCalled, cityIn, cityNamed, jobsOf } from '#worker/search/find-all.ts'
+import { cityCalled, cityIn, cityNamed, getJobs } from '#worker/search/find-all.ts'
 import { type FoundPeople, findPeople, isNamed, personPage } from '#worker/search/people.ts'
-import { pageOf } from '#worker/search/result-pages.ts'
+import { getPage } from '#worker/search/result-pages.ts'
 import { type ApiIn, readSiteIndex } from '#worker/search/site-index.ts'
 import type { Subject } from '#worker/search/site-names.ts'
 import { ifKnown } from '#worker/upstream-client/if-known.ts'
@@ -65,7 +65,7 @@ function scoreBegun(
 }
 
 /** The best of each kind, and of all. */
-function bestOf(scored: ReadonlyArray<Scored>): Array<Scored['means']> {
+function pickBest(scored: ReadonlyArray<Scored>): Array<Scored['means']> {
   const taken = new Map<string, number>()
   const seen = new Set<string>()
   return scored
@@ -100,7 +100,7 @@ function scorePeople(
 ): Array<Scored> {
   return people.flatMap((person, at) => {
     const name = scoreName(person, words)
-    const isElsewhere = city !== undefined && person.cityId !== city._id && person.cityId !== idOf(city)
+    const isElsewhere = city !== undefined && person.cityId !== city._id && person.cityId !== getId(city)
     if (name === 0 && (words.length < 2 || isElsewhere)) return []
     return [{ means: personPage(person, cities), score: (name || BY_SERVICE) - at / 100 }]
   })
@@ -109,7 +109,7 @@ function scorePeople(
 /** Tells whether a city has a service or a job. */
 function isOffered({ kind, id, serviceId }: SearchDocument, city: City): boolean {
   return (
-    servicesOf(city).includes(serviceId) && (kind === 'service' || !city.jobIds || city.jobIds.includes(id))
+    getServices(city).includes(serviceId) && (kind === 'service' || !city.jobIds || city.jobIds.includes(id))
   )
 }
 
@@ -140,8 +140,8 @@ export async function suggest(
     return FOUND_NAME - distance + (rest.length > 0 && isPlace ? BESIDE_OTHERS : 0)
   }
   const pages = (subject: Subject, score: number): Array<Scored> =>
-    isReal && subject.kind === 'person' ? [] : pageOf(subject, own, code).map((means) => ({ means, score }))
-  const best = bestOf([
+    isReal && subject.kind === 'person' ? [] : getPage(subject, own, code).map((means) => ({ means, score }))
+  const best = pickBest([
     ...found.flatMap(({ name: { subject }, distance }) => pages(subject, nameScore(subject.kind, distance))),
     ...begun
       .filter(({ subject }) => subject.kind !== 'area')
@@ -154,13 +154,13 @@ export async function suggest(
     const { kind, id, serviceId } = offer
     const whole = kind === 'service' ? undefined : await ifKnown(apiIn(code).category(serviceId))
     const listed = own.services.find(({ _id }) => _id === id)?.title
-    const title = (whole ? jobsOf(whole).get(id)?.title : listed) ?? offer.title
+    const title = (whole ? getJobs(whole).get(id)?.title : listed) ?? offer.title
     const page = { kind: kind === 'service' ? ('service' as const) : ('job' as const), id }
     return ownCity && isOffered(offer, ownCity)
       ? {
           ...page,
           title: search.inCity(title, ownCity.title),
-          href: paths.serviceInCity(serviceId, idOf(ownCity)),
+          href: paths.serviceInCity(serviceId, getId(ownCity)),
         }
       : { ...page, title, href: paths.service(serviceId) }
   }

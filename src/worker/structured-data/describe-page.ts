@@ -14,7 +14,7 @@ import { inLanguage, LANGUAGES, language, withoutBase } from '#lib/language.ts'
 import type { PageDescription } from '#lib/seo.ts'
 import { shareCard } from '#worker/structured-data/share-card.ts'
 import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
-import { structuredDataOf } from '#worker/structured-data/structured-data-of.ts'
+import { getStructuredData } from '#worker/structured-data/structured-data-of.ts'
 import { websiteId } from '#worker/structured-data/subjects.ts'
 import type { AppRouter } from '../../router.ts'
 
@@ -60,7 +60,7 @@ function pageNode(page: Page, { pageType, crumbs, faqs, subject, list }: Structu
 }
 
 /** All that is said about a page, as one graph. */
-function graphOf(page: Page, data: StructuredData): Graph {
+function toGraph(page: Page, data: StructuredData): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -75,7 +75,7 @@ function graphOf(page: Page, data: StructuredData): Graph {
 const SUFFIX = / \| [^|]*$/
 
 /** Links to the page in every language; English is the default. */
-function alternatesOf({ origin, url }: Page): PageDescription['alternates'] {
+function getAlternates({ origin, url }: Page): PageDescription['alternates'] {
   const path = withoutBase(url.slice(origin.length))
   const pages = Object.values(LANGUAGES).map((one) => ({ code: one.code, path: inLanguage(path, one) }))
   return [...pages, { code: 'x-default', path }].map(({ code, path }) => ({ code, href: origin + path }))
@@ -87,7 +87,7 @@ function isHidden({ state }: AppRouter): boolean {
 }
 
 /** The page that the head of its route describes; undefined for one that shows nothing and so has no address. */
-function pageOf({ state, options }: AppRouter): Page | undefined {
+function getPage({ state, options }: AppRouter): Page | undefined {
   const { meta = [], links = [] } = state.matches.at(-1) ?? {}
   const url = links.find((link) => link?.rel === 'canonical')?.href
   const title = meta.find((tag) => tag?.title)?.title
@@ -102,12 +102,12 @@ function pageOf({ state, options }: AppRouter): Page | undefined {
 
 /** Returns the metadata of the loaded page for link previews and search engines. */
 export function describePage(router: AppRouter): PageDescription | undefined {
-  const page = pageOf(router)
+  const page = getPage(router)
   if (!page) return undefined
-  const data = structuredDataOf(router, page)
+  const data = getStructuredData(router, page)
   return {
     card: shareCard(page, data ?? {}),
-    alternates: isHidden(router) ? [] : alternatesOf(page),
-    structuredData: data ? scriptJson(graphOf(page, data)) : '',
+    alternates: isHidden(router) ? [] : getAlternates(page),
+    structuredData: data ? scriptJson(toGraph(page, data)) : '',
   }
 }

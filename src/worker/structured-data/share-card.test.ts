@@ -7,14 +7,14 @@ import { posts } from '#upstream/seed/posts.ts'
 import { picturedIds } from '#worker/structured-data/pictured-ids.ts'
 import { shareImage } from './share-card.ts'
 
-function idsOf(...lists: ReadonlyArray<ReadonlyArray<{ id: string }>>): Array<string> {
+function getIds(...lists: ReadonlyArray<ReadonlyArray<{ id: string }>>): Array<string> {
   return [...new Set(lists.flat().map(({ id }) => id))].toSorted()
 }
 
 test('the pictured ids are those of the embedded catalogue and the content', () => {
-  expect(picturedIds.cities).toEqual(idsOf(cities, builtInCities))
-  expect(picturedIds.states).toEqual(idsOf(states, builtInStates))
-  expect(picturedIds.brands).toEqual(idsOf(brands, brandProfiles))
+  expect(picturedIds.cities).toEqual(getIds(cities, builtInCities))
+  expect(picturedIds.states).toEqual(getIds(states, builtInStates))
+  expect(picturedIds.brands).toEqual(getIds(brands, brandProfiles))
   expect(picturedIds.blog).toEqual(posts.map(({ slug }) => slug).toSorted())
 })
 

@@ -7,7 +7,7 @@ import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { topServices } from '#catalogue/top-service-list.ts'
 import { becomePartner } from '#content/become-partner.ts'
 import { blog } from '#content/blog.ts'
-import { offersOf } from '#data/api-context.ts'
+import { getOffers } from '#data/api-context.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { type Profile, profileQueries } from '#data/profile.ts'
 import { blogQueries, categoryQueries } from '#data/queries.ts'
@@ -89,7 +89,7 @@ function profileData(id: string, context: PageContext, page: Page): StructuredDa
 }
 
 /** Returns the structured data of the loaded page; undefined for one without. */
-export function structuredDataOf(router: AppRouter, page: Page): StructuredData | undefined {
+export function getStructuredData(router: AppRouter, page: Page): StructuredData | undefined {
   const { context } = router.options
   const { origin } = page
   const match = router.state.matches.at(-1)
@@ -146,7 +146,7 @@ export function structuredDataOf(router: AppRouter, page: Page): StructuredData 
         pageType: 'CollectionPage',
         list: linkList(
           topServices
-            .filter(isOffered(offersOf(cachedData(context, categoryQueries.footer(context.api)))))
+            .filter(isOffered(getOffers(cachedData(context, categoryQueries.footer(context.api)))))
             .map(({ name, serviceId }) => ({ name, path: paths.service(serviceId) })),
           origin,
         ),

@@ -17,7 +17,7 @@ import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
 import { company } from '#content/company.ts'
 import { structuredDataNames } from '#content/worker-pages.ts'
 import type { Place } from '#data/places/resolve-place.ts'
-import { langOf, language } from '#lib/language.ts'
+import { getLang, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { shareImage } from '#worker/structured-data/share-card.ts'
 import type { Page } from '#worker/structured-data/structured-data.ts'
@@ -166,7 +166,7 @@ export function postNode(post: BlogPost, { origin, url, description }: Page): Bl
     description,
     ...(createdAt && { datePublished: createdAt }),
     ...(updatedAt && { dateModified: updatedAt }),
-    inLanguage: langOf(title) ?? language.locale,
+    inLanguage: getLang(title) ?? language.locale,
     ...(categories.length > 0 && { articleSection: categories }),
     image: origin + shareImage('blog', slug),
     author: organizationRef(origin),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readContextOf } from '#support/site/read-context.ts'
+import { getReadContext } from '#support/site/read-context.ts'
 import { learn } from '#worker/cache/purge-list.ts'
-import { traceOf } from '#worker/middleware/trace-context.ts'
+import { getTrace } from '#worker/middleware/trace-context.ts'
 import { readDirectly } from '#worker/upstream-client/api-read.ts'
 import { createOrigin } from '#worker/upstream-client/origin.ts'
 
@@ -19,8 +19,8 @@ async function sessionAfter(purgedTag: string, secondsLater: number): Promise<un
   }
   const env = Object.assign(Object.create(null), { DB })
   const upstream = { upstreamOrigin: undefined, upstreamCredentials: { headers: {}, secrets: [] } }
-  const origin = createOrigin(upstream, env, traceOf('0f8fad5b-d9cb-469f-a165-70867728950e', undefined))
-  const context = readContextOf(origin)
+  const origin = createOrigin(upstream, env, getTrace('0f8fad5b-d9cb-469f-a165-70867728950e', undefined))
+  const context = getReadContext(origin)
   learn(await context.purges, [{ tag: purgedTag, time: NOW }])
   context.cache.now = () => NOW + secondsLater * 1_000
   expect((await readDirectly(context, '/brand/all', new URLSearchParams())).status).toBe(200)

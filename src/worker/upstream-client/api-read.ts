@@ -3,7 +3,7 @@ import { messages } from '#content/messages.ts'
 import { dropForeignCursor } from '#upstream/directory/cursor.ts'
 import { cacheStatus, failureStatus } from '#worker/cache/cache-status.ts'
 import { type CacheAnswer, createEdgeCache, type EdgeCacheOptions } from '#worker/cache/edge-cache.ts'
-import { ageSeconds, type CacheEntry, type Lifetime, lifetimeOf } from '#worker/cache/freshness.ts'
+import { ageSeconds, type CacheEntry, getLifetime, type Lifetime } from '#worker/cache/freshness.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { type PurgeList, purgeTime } from '#worker/cache/purge-list.ts'
 import { log } from '#worker/log.ts'
@@ -40,7 +40,7 @@ export function refusal(status: number, message: string, headers: HeadersInit = 
 /**
  * Returns the message of the upstream. A refusal without one has none, so that the page says the sentence for the call.
  */
-export function wordsOf({ status, words }: OriginError): string {
+export function toWords({ status, words }: OriginError): string {
   return words ?? (status >= 500 ? messages.errors.unavailable : '')
 }
 
@@ -53,7 +53,7 @@ export function notAllowed(allowed: 'GET, HEAD' | 'GET, HEAD, POST' | 'POST'): R
 const parsedEntries = createParsedBodyCache<unknown>()
 
 /** Returns the data of a cache entry, which was checked before it was stored. */
-function dataOf({ isPage }: ReadEndpoint, key: string, { body, data }: CacheEntry): unknown {
+function getData({ isPage }: ReadEndpoint, key: string, { body, data }: CacheEntry): unknown {
   function read() {
     const { code: _, ...content } = JSON.parse(body)
     return isPage ? content : content.data
@@ -61,7 +61,7 @@ function dataOf({ isPage }: ReadEndpoint, key: string, { body, data }: CacheEntr
   return data ?? parsedEntries(key, body, read)
 }
 
-function readOf({ endpoint, id }: MatchedEndpoint): { resource: Resource; id: string | undefined } {
+function getRead({ endpoint, id }: MatchedEndpoint): { resource: Resource; id: string | undefined } {
   return { resource: endpoint.resource, id: id || undefined }
 }
 
@@ -89,7 +89,7 @@ async function readThrough(
     onStoreFailed: (error) => log('warn', 'store_failed', { requestId, resource, error: String(error) }),
   })
   const purgedAt = async () =>
-    Math.max((await context.notBefore) ?? 0, purgeTime(await context.purges, readTags(readOf(matched))))
+    Math.max((await context.notBefore) ?? 0, purgeTime(await context.purges, readTags(getRead(matched))))
   const key = cacheKey(context.siteOrigin, origin.name, path, query)
   const fetchFresh = async (deadlineMs: number, previous?: string) =>
     fetchChecked({ origin, requestId }, { matched, path, query }, deadlineMs, {
@@ -132,7 +132,7 @@ export async function readApi(
   const outcome = await readThrough(context, matched, path, search)
   if (!outcome.ok) {
     const { status, reason } = outcome.failure
-    return refusal(status, wordsOf(outcome.failure), {
+    return refusal(status, toWords(outcome.failure), {
       'Cache-Status': failureStatus(status, reason),
     })
   }
@@ -149,7 +149,7 @@ export async function readApi(
         : { 'Cache-Control': `public, max-age=${fresh}`, Age: String(age) }),
       Vary: 'Authorization',
       'Cache-Status': cacheStatus(outcome.answer, now),
-      'Cache-Tag': readTags(readOf(matched)).join(','),
+      'Cache-Tag': readTags(getRead(matched)).join(','),
     },
   })
 }
@@ -185,7 +185,7 @@ export async function readDirectly(
     return {
       status,
       data: undefined,
-      message: wordsOf(outcome.failure),
+      message: toWords(outcome.failure),
       cacheStatus: failureStatus(status, reason),
     }
   }
@@ -193,11 +193,11 @@ export async function readDirectly(
   const now = context.cache.now()
   return {
     status: answer.entry.status,
-    data: dataOf(matched.endpoint, key, answer.entry),
+    data: getData(matched.endpoint, key, answer.entry),
     cacheStatus: cacheStatus(answer, now),
     read: {
-      ...readOf(matched),
-      lifetime: lifetimeOf(answer.entry, now),
+      ...getRead(matched),
+      lifetime: getLifetime(answer.entry, now),
       storedAt: answer.entry.storedAt,
     },
   }

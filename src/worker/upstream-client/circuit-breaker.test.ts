@@ -13,9 +13,9 @@ const badAnswer: Failure = { status: 502, isSilence: false }
 const silence: Failure = { status: 504, isSilence: true }
 const NOW = 1_000_000
 
-function afterFailures(times: number, failure: Failure, addressOf = (_: number) => '/a') {
+function afterFailures(times: number, failure: Failure, getAddress = (_: number) => '/a') {
   const breakers = createCircuitBreakers()
-  for (let index = 0; index < times; index++) recordFailure(breakers, addressOf(index), failure, NOW)
+  for (let index = 0; index < times; index++) recordFailure(breakers, getAddress(index), failure, NOW)
   return breakers
 }
 

@@ -38,12 +38,12 @@ export function upstreamCredentials(given: GivenCredentials, headerName: string)
 /**
  * A text as it is and as JSON spells it, with `/` or `\/`; the longest first, since a shorter one may be its beginning.
  */
-function spellingsOf(text: string): Array<string> {
+function getSpellings(text: string): Array<string> {
   const json = JSON.stringify(text).slice(1, -1)
   return [json.replaceAll('/', '\\/'), json, text]
 }
 
 /** A text of the API's without the site's credentials, should it repeat them. */
 export function withoutSecrets(text: string, { secrets }: Pick<UpstreamCredentials, 'secrets'>): string {
-  return secrets.flatMap(spellingsOf).reduce((rest, spelling) => rest.replaceAll(spelling, '***'), text)
+  return secrets.flatMap(getSpellings).reduce((rest, spelling) => rest.replaceAll(spelling, '***'), text)
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { API_BASE } from '#api/client.ts'
 import type { MatchedEndpoint, Resource } from '#api/endpoints.ts'
 import { isAbsent } from '#api/errors.ts'
-import { MOST_ON_PAGE } from '#api/provider-filters.ts'
+import { MAX_ON_PAGE } from '#api/provider-filters.ts'
 import { blogPostSchema } from '#api/schemas/blog.ts'
 import { categorySummarySchema, knownServiceId } from '#api/schemas/category.ts'
 import { type EntryProblem, InvalidBodyError, parseList } from '#api/schemas/envelope.ts'
@@ -101,7 +101,7 @@ function limited(read: unknown, query: URLSearchParams): unknown {
   if (Array.isArray(read)) return read.slice(0, limit)
   if (typeof read !== 'object' || read === null || !('data' in read) || !Array.isArray(read.data)) return read
   const { data } = read
-  return limit < MOST_ON_PAGE && data.length > limit
+  return limit < MAX_ON_PAGE && data.length > limit
     ? { ...read, data: data.slice(0, limit), next: null }
     : read
 }
@@ -178,13 +178,13 @@ export async function fetchChecked(
   const { endpoint, id } = asked.matched
   const isOfSite = endpoint.resource === 'category' && builtInService(id) !== undefined
   if (answer.status !== 404 || !isOfSite || !asking.origin.isRemote) return answer
-  const upstreamId = await upstreamIdOf(asking.origin, id, deadlineMs).catch(() => undefined)
+  const upstreamId = await findUpstreamId(asking.origin, id, deadlineMs).catch(() => undefined)
   if (upstreamId === undefined) return answer
   return fetchOnce(asking, { ...asked, path: `/category/${upstreamId}` }, deadlineMs, options)
 }
 
 /** Looks up the id that the upstream has for a service of the site, by its title. */
-async function upstreamIdOf(origin: Origin, id: string, deadlineMs: number): Promise<string | undefined> {
+async function findUpstreamId(origin: Origin, id: string, deadlineMs: number): Promise<string | undefined> {
   const response = await origin.fetch(`${API_BASE}/category/fetch_all`, {
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(Math.max(1, deadlineMs)),

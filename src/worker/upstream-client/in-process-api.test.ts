@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContextOf } from '#support/site/read-context.ts'
+import { getReadContext } from '#support/site/read-context.ts'
 import type { Origin } from '#worker/upstream-client/origin.ts'
 import { createInProcessApi } from './in-process-api.ts'
 
@@ -15,7 +15,7 @@ test('all parts of a page say the same of an address, though the API says someth
   }
   const told: Array<number> = []
   const api = createInProcessApi(
-    readContextOf(origin),
+    getReadContext(origin),
     {},
     async (answer) => void told.push((await answer).status),
   )
@@ -37,7 +37,7 @@ test('of several reads the one that failed is told', async () => {
         : Response.json({ code: 200, data: [{ _id: 'plumbing', title: 'Plumbing' }] }),
   }
   const logged: { cacheStatus?: string } = {}
-  const api = createInProcessApi(readContextOf(origin), logged)
+  const api = createInProcessApi(getReadContext(origin), logged)
   await api.categories()
   await expect(api.cities()).rejects.toThrow()
   await api.states().catch(() => undefined)

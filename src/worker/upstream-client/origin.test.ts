@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { traceOf } from '#worker/middleware/trace-context.ts'
+import { getTrace } from '#worker/middleware/trace-context.ts'
 import { createOrigin, redirectTarget } from './origin.ts'
 
 const noCredentials = { headers: {}, secrets: [] }
 const config = { upstreamOrigin: 'https://api.example', upstreamCredentials: noCredentials }
 const env = { ASSETS: { fetch: vi.fn(), connect: vi.fn() } }
-const trace = traceOf('0f8fad5b-d9cb-469f-a165-70867728950e', undefined)
+const trace = getTrace('0f8fad5b-d9cb-469f-a165-70867728950e', undefined)
 const from = 'https://api.example/api/web/city/all'
 
 afterEach(() => {

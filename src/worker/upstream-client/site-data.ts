@@ -1,7 +1,7 @@
 import type { ApiClient } from '#api/client.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { readContextOf } from '#worker/routes/api-proxy.ts'
+import { getReadContext } from '#worker/routes/api-proxy.ts'
 import { createInProcessApi } from '#worker/upstream-client/in-process-api.ts'
 
 /**
@@ -19,6 +19,6 @@ export async function siteApi(c: AppContext): Promise<ApiClient> {
 
 /** The same in any language. */
 export async function siteApis(c: AppContext): Promise<(code: LanguageCode) => ApiClient> {
-  const context = await readContextOf(c, DEADLINE_MS)
+  const context = await getReadContext(c, DEADLINE_MS)
   return (code) => createInProcessApi(context, c.get('logged'), undefined, code)
 }

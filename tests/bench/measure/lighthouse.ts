@@ -21,7 +21,7 @@ const METRICS = { 'FCP ms': 'first-contentful-paint', 'LCP ms': 'largest-content
 const HEADS = [...Object.keys(CATEGORIES), ...Object.keys(METRICS)]
 
 /** Returns the figures by the heads of their columns. */
-function figuresOf({ categories, audits }: Report): Record<string, number> {
+function getFigures({ categories, audits }: Report): Record<string, number> {
   return Object.fromEntries([
     ...Object.entries(CATEGORIES).map(([head, id]) => [head, Math.round((categories[id]?.score ?? Number.NaN) * 100)]),
     ...Object.entries(METRICS).map(([head, id]) => [head, audits[id]?.numericValue ?? Number.NaN]),
@@ -40,7 +40,7 @@ async function lighthouseFrom(folder: string): Promise<(url: string) => Promise<
       chromeFlags: ['--headless=new', '--disable-dev-shm-usage', ...FRONT_BROWSER_ARGS],
     })
     try {
-      return figuresOf((await lighthouse(url, { port: chrome.port, logLevel: 'silent' })).lhr)
+      return getFigures((await lighthouse(url, { port: chrome.port, logLevel: 'silent' })).lhr)
     } finally {
       chrome.kill()
     }

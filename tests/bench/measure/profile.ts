@@ -45,9 +45,9 @@ async function openInspector(address: string) {
 /** Returns the milliseconds that each function itself took, the most costly first. */
 function selfTimes(
   { nodes, samples, timeDeltas }: CpuProfile,
-  nameOf: (node: CpuProfile['nodes'][0]) => string,
+  getName: (node: CpuProfile['nodes'][0]) => string,
 ) {
-  const names = new Map(nodes.map((node) => [node.id, nameOf(node)]))
+  const names = new Map(nodes.map((node) => [node.id, getName(node)]))
   const times = new Map<string, number>()
   samples.forEach((id, index) => {
     const name = names.get(id) ?? ''
@@ -56,7 +56,7 @@ function selfTimes(
   return [...times].filter(([name]) => name !== '(idle)').sort(([, a], [, b]) => b - a)
 }
 
-async function profileOf({ name, title, url, running, served }: Started, seconds: number): Promise<string> {
+async function toProfile({ name, title, url, running, served }: Started, seconds: number): Promise<string> {
   const main = served.modules[0]?.file ?? ''
   const map = new SourceMap(JSON.parse(readFileSync(`${main}.map`, 'utf8')))
   const options = { url, connections: CONNECTIONS, seconds }
@@ -87,6 +87,6 @@ async function profileOf({ name, title, url, running, served }: Started, seconds
 /** Reports the CPU time of readable workers under load by function, without the functions that it calls. */
 export async function profileReport(targets: ReadonlyArray<Started>, seconds: number): Promise<string> {
   const reports: Array<string> = []
-  for (const target of targets) reports.push(await profileOf(target, seconds))
+  for (const target of targets) reports.push(await toProfile(target, seconds))
   return reports.join('\n\n')
 }

@@ -7,7 +7,7 @@ export type Results = ReadonlyMap<string, ReadonlyMap<number, LoadResult>>
 
 const WARM_UP = { connections: 4, seconds: 2 }
 
-function medianOf(results: ReadonlyArray<LoadResult>): LoadResult {
+function getMedian(results: ReadonlyArray<LoadResult>): LoadResult {
   const of = (field: keyof LoadResult) => median(results.map((result) => result[field]))
   return {
     requests: of('requests'),
@@ -43,7 +43,7 @@ export async function loadInRounds(
   return new Map(
     [...byTarget].map(([name, own]) => {
       const byConnections = Map.groupBy(own, ({ connections }) => connections)
-      return [name, new Map([...byConnections].map(([count, list]) => [count, medianOf(list.map(({ result }) => result))]))] // biome-ignore format: one line
+      return [name, new Map([...byConnections].map(([count, list]) => [count, getMedian(list.map(({ result }) => result))]))] // biome-ignore format: one line
     }),
   )
 }

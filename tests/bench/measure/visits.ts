@@ -30,7 +30,7 @@ function visit(url: string, { shell, data }: Marks): Promise<Arrival> {
 }
 
 /** Returns the medians of some visits, one after the other. */
-export async function arrivalOf(url: string, marks: Marks): Promise<Arrival> {
+export async function getArrival(url: string, marks: Marks): Promise<Arrival> {
   const visits: Array<Arrival> = []
   for (let count = 0; count < ARRIVALS; count++) visits.push(await visit(url, marks))
   const of = (part: keyof Arrival) => median(visits.map((one) => one[part]))

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { startSite } from '#support/site/start-site.ts'
-import { end, keepTrackOf } from './workerd.ts'
+import { end, trackProcess } from './workerd.ts'
 
 export type Upstream = {
   url: string
@@ -97,7 +97,7 @@ export async function startPeersUpstream(folder: string): Promise<() => Promise<
   const child = spawn(process.execPath, [path.join(folder, 'lib/upstream.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  keepTrackOf(child)
+  trackProcess(child)
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
   if (child.exitCode !== null) throw new Error("the peers' upstream did not start")
   return () => end(child)

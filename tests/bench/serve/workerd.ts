@@ -45,7 +45,7 @@ process.once('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 /** Ends a process with this one, whatever ends this one. */
-export function keepTrackOf(child: ChildProcess): void {
+export function trackProcess(child: ChildProcess): void {
   children.add(child)
 }
 
@@ -132,7 +132,7 @@ export async function startWorkerd(served: Served, { inspect = false } = {}): Pr
   const args = ['serve', '--experimental', '--import-path=/', ...inspection, config]
   const env = { ...process.env, TZ: 'UTC' }
   const child = spawn(workerd, args, { stdio: ['ignore', 'ignore', errors], env })
-  keepTrackOf(child)
+  trackProcess(child)
   const url = `http://127.0.0.1:${port}`
   async function stop() {
     await end(child)

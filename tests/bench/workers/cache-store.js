@@ -6,7 +6,7 @@ const entries = new Map()
 const latin1 = new TextDecoder('latin1')
 
 /** Named caches are told apart by a header. */
-const keyOf = (request) => `${request.headers.get('CF-Cache-Namespace') ?? ''} ${request.url}`
+const getKey = (request) => `${request.headers.get('CF-Cache-Namespace') ?? ''} ${request.url}`
 
 /** @param {Request} request */
 async function put(request) {
@@ -21,7 +21,7 @@ async function put(request) {
   const isChunked = headers.some(([name = '']) => name.toLowerCase() === 'transfer-encoding')
   if (!isChunked) {
     headers.push(['CF-Cache-Status', 'HIT'])
-    entries.set(keyOf(request), {
+    entries.set(getKey(request), {
       status: Number(statusLine.split(' ')[1]),
       headers,
       body: bytes.slice(end + 4),
@@ -35,9 +35,9 @@ export default {
   async fetch(request) {
     if (request.method === 'PUT') return put(request)
     if (request.method === 'PURGE') {
-      return new Response(null, { status: entries.delete(keyOf(request)) ? 200 : 404 })
+      return new Response(null, { status: entries.delete(getKey(request)) ? 200 : 404 })
     }
-    const hit = entries.get(keyOf(request))
+    const hit = entries.get(getKey(request))
     if (!hit) return new Response(null, { status: 504, headers: { 'CF-Cache-Status': 'MISS' } })
     return new Response(hit.body, { status: hit.status, headers: hit.headers })
   },

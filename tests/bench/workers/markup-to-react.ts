@@ -9,11 +9,11 @@ const options: HTMLReactParserOptions = {
     'attribs' in node && node.name === 'link' && node.attribs.as === 'image' ? null : undefined,
 }
 
-function codeOf(node: ReactNode): string {
+function getCode(node: ReactNode): string {
   if (!isValidElement<Props>(node)) return JSON.stringify(node ?? null)
   const { children, ...props } = node.props
   const own = JSON.stringify(props).slice(1, -1)
-  const inner = Children.toArray(children).map(codeOf)
+  const inner = Children.toArray(children).map(getCode)
   const parts = [
     own,
     inner.length === 1 ? `children: ${inner[0]}` : '',
@@ -27,5 +27,5 @@ function codeOf(node: ReactNode): string {
  */
 export function reactModule(html: string): string {
   const root = Children.toArray(parse(html, options)).find((node) => isValidElement(node))
-  return `import { jsx, jsxs } from 'react/jsx-runtime'\nexport function Page() {\n  return ${codeOf(root)}\n}\n`
+  return `import { jsx, jsxs } from 'react/jsx-runtime'\nexport function Page() {\n  return ${getCode(root)}\n}\n`
 }

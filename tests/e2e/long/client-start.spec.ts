@@ -13,7 +13,7 @@ const PATHS = [
   '/search?q=tap',
 ]
 
-function policyOf(response: Response | null): string {
+function getPolicy(response: Response | null): string {
   return response?.headers()['content-security-policy'] ?? ''
 }
 
@@ -21,7 +21,7 @@ const clientScript = (page: Page) => page.locator('script[type=module][src*="/en
 
 for (const path of PATHS) {
   test(`the client of ${path} starts under a policy of hashes`, { tag: '@slow' }, async ({ page }) => {
-    const policy = policyOf(await page.goto(path))
+    const policy = getPolicy(await page.goto(path))
     expect(policy).toMatch(/script-src 'sha256-/)
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).not.toContain('nonce-')
@@ -34,7 +34,7 @@ test.describe('with Save-Data', { tag: '@slow' }, () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
 
   test('the client starts under a policy of hashes, at the first use of a control', async ({ page }) => {
-    const policy = policyOf(await page.goto('/contact'))
+    const policy = getPolicy(await page.goto('/contact'))
     expect(policy).toMatch(/script-src 'sha256-/)
     expect(policy).not.toContain('nonce-')
     await expect(page.locator('script[src*="/entry-save-data-"]')).toHaveCount(1)
@@ -51,7 +51,7 @@ test.describe('with Save-Data', { tag: '@slow' }, () => {
       .evaluate((form) => {
         if (form instanceof HTMLFormElement) form.submit()
       })
-    expect(policyOf(await answer)).toMatch(/script-src 'sha256-/)
+    expect(getPolicy(await answer)).toMatch(/script-src 'sha256-/)
     await page.getByRole('textbox', { name: /name/i }).focus()
     await hydrated(page)
   })

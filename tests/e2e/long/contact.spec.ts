@@ -3,10 +3,10 @@ import {
   answerMessages,
   expectValues,
   fill,
-  formOf,
+  getForm,
+  getPanel,
   heldAnswer,
   openForm,
-  panelOf,
 } from '#support/browser/contact-page.ts'
 import { holdScripts } from '#support/browser/loaded-scripts.ts'
 import { notifications } from '#support/browser/page-parts.ts'
@@ -51,14 +51,14 @@ test('a topic in the address is shown and sent with the message', { tag: '@slow'
   await expect(notifications(page)).toContainText(contactMessages.success)
   expect(sent[0]?.body).toMatchObject({ ...goodQuery, subject: 'technician', about: '<b>Ramesh</b>' })
   await expect(form.form.getByText('Regarding:')).toBeHidden()
-  await expect(panelOf(page)).toBeFocused()
+  await expect(getPanel(page)).toBeFocused()
 })
 
 test('text from before hydration is sent', { tag: '@slow' }, async ({ page }) => {
   const release = await holdScripts(page)
   const sent = await answerMessages(page)
   await page.goto('/contact', { waitUntil: 'commit' })
-  const form = formOf(page)
+  const form = getForm(page)
   await fill(form)
   release()
   await hydrated(page)
@@ -106,7 +106,7 @@ test('a form that came back with errors before hydration becomes a draft', { tag
 }) => {
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
-  const form = formOf(page)
+  const form = getForm(page)
   await fill(form, { ...goodQuery, email: 'asha@' })
   await form.submit.click()
   await expect(form.form.getByText(contactMessages.email)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { EMPTY, expectValues, fill, formOf } from '#support/browser/contact-page.ts'
+import { EMPTY, expectValues, fill, getForm } from '#support/browser/contact-page.ts'
 import { keptForLater, openThenDisconnect } from '#support/browser/offline.ts'
 import { startQueueSite } from '#support/browser/offline-queue.ts'
 import { notifications } from '#support/browser/page-parts.ts'
@@ -64,7 +64,7 @@ test('a message fails, and no page does, when the browser allows no database', {
   })
   await openThenDisconnect(page, `${site.url}/contact`)
   await hydrated(page)
-  const form = formOf(page)
+  const form = getForm(page)
   await fill(form)
   await form.submit.click()
   await expect(notifications(page)).toContainText(contactMessages.failed)
@@ -89,7 +89,7 @@ test('a refused message leaves the queue when it was corrected and sent', { tag:
   await hydrated(page)
   await expect(back).toContainText(query.message)
   await back.getByRole('button', { name: queued.edit }).click()
-  const form = formOf(page)
+  const form = getForm(page)
   await expect(form.form.getByText('Regarding: A technician (Ramesh)')).toBeVisible()
   await expectValues(form, query)
   await form.phone.fill('+91 98000 11111')
@@ -105,7 +105,7 @@ test('a refused message does not replace one that is being typed', { tag: '@slow
   const query = { ...goodQuery, email: 'refused-earlier@home.example' }
   const back = await comeBack(page, query)
   upstream.set('ok', '/query')
-  const form = formOf(page)
+  const form = getForm(page)
   await form.message.fill('The gate does not shut any more.')
   await back.getByRole('button', { name: queued.edit }).click()
   await expect(notifications(page)).toContainText(queued.inTheWay)

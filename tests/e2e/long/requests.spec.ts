@@ -1,4 +1,4 @@
-import { addressesWith, FORM, SWIPER, scriptsOf } from '#support/browser/loaded-scripts.ts'
+import { addressesWith, FORM, getScripts, SWIPER } from '#support/browser/loaded-scripts.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
@@ -11,7 +11,7 @@ for (const path of [
   '/about',
 ]) {
   test(`${path} loads neither the carousel's nor the form's library`, { tag: '@slow' }, async ({ page }) => {
-    const scripts = await scriptsOf(page, path)
+    const scripts = await getScripts(page, path)
     expect(scripts.length).toBeGreaterThan(2)
     expect(addressesWith(scripts, SWIPER)).toEqual([])
     expect(addressesWith(scripts, FORM)).toEqual([])

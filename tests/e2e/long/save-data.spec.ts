@@ -1,4 +1,4 @@
-import { isClientOrFont, MOST_BYTES, visit } from '#support/browser/save-data.ts'
+import { isClientOrFont, MAX_BYTES, visit } from '#support/browser/save-data.ts'
 import { PAGES } from '#support/data/pages.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { inLanguage, LANGUAGES } from '../../../src/lib/language.ts'
@@ -25,7 +25,7 @@ test.describe('with Save-Data', { tag: '@slow' }, () => {
         const { bytes, urls } = await visit(await context.newPage(), path)
         sizes.push(`${path} ${bytes}`)
         expect(urls.filter(isClientOrFont), path).toEqual([])
-        expect(bytes, path).toBeLessThan(MOST_BYTES)
+        expect(bytes, path).toBeLessThan(MAX_BYTES)
         await context.close()
       }
       test.info().annotations.push({ type: 'bytes', description: sizes.join('\n') })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { answerMessages, EMPTY, expectValues, fill, formOf } from '#support/browser/contact-page.ts'
+import { answerMessages, EMPTY, expectValues, fill, getForm } from '#support/browser/contact-page.ts'
 import { bar, compareBoxes, openList } from '#support/browser/provider-list.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -13,7 +13,7 @@ test.use({
 
 /** Leaves a filled form for that in Hindi, which has what was typed then. */
 async function fillAndTurnToHindi(page: Page, path: string) {
-  const form = formOf(page)
+  const form = getForm(page)
   await page.goto(path)
   await hydrated(page)
   await fill(form)

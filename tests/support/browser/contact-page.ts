@@ -10,7 +10,7 @@ export const REFERENCE = '0a1b2c3d'
 const RECEIVED = { code: 200, data: { reference: REFERENCE } }
 
 /** The form of the page, in English. */
-export function formOf(page: Page) {
+export function getForm(page: Page) {
   const form = page.getByRole('form', { name: 'Get in Touch' })
   return {
     name: form.getByLabel('Name'),
@@ -25,13 +25,13 @@ export function formOf(page: Page) {
 
 export async function openForm(page: Page, path = '/contact') {
   await open(page, path)
-  return formOf(page)
+  return getForm(page)
 }
 
 /** The panel that says that a message was sent. */
-export const panelOf = (page: Page) => page.getByRole('status').filter({ hasText: contact.form.sentTitle })
+export const getPanel = (page: Page) => page.getByRole('status').filter({ hasText: contact.form.sentTitle })
 
-type Form = ReturnType<typeof formOf>
+type Form = ReturnType<typeof getForm>
 
 export async function fill(form: Form, query = goodQuery): Promise<void> {
   await form.name.fill(query.name)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '#support/fixtures/test.ts'
 import { open } from './walk.ts'
 
-const MOST_STOPS = 400
+const MAX_STOPS = 400
 
 /**
  * Returns the problem of the focus: it cannot be seen, or is behind the header. Undefined when a walk has been
@@ -35,14 +35,14 @@ async function walk(
 ): Promise<{ stops: number; problems: Array<string> }> {
   const problems: Array<string> = []
   await page.evaluate(() => Reflect.deleteProperty(window, 'walkBegan'))
-  for (let stops = 0; stops < MOST_STOPS; stops++) {
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
     await page.keyboard.press(key)
     const problem = await stopProblem(page)
     if (problem === undefined) return { stops, problems }
     if (problem) problems.push(problem)
     if (stops === 0) await page.evaluate(() => Reflect.set(window, 'walkBegan', document.activeElement))
   }
-  return { stops: MOST_STOPS, problems: [...problems, 'the walk has no end'] }
+  return { stops: MAX_STOPS, problems: [...problems, 'the walk has no end'] }
 }
 
 /** Walks through a page by keyboard, forwards and back. */

@@ -3,13 +3,13 @@ import { queued } from '#content/offline-queue.ts'
 import { expect } from '#support/fixtures/test.ts'
 import type { goodQuery } from '#support/site/contact-requests.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
-import { fill, formOf } from './contact-page.ts'
+import { fill, getForm } from './contact-page.ts'
 import { openThenDisconnect } from './offline.ts'
 import { notifications } from './page-parts.ts'
 import { hydrated } from './walk.ts'
 
 const messageThatCameBack = (page: Page) =>
-  formOf(page).form.getByRole('alert').filter({ hasText: 'could not be taken' })
+  getForm(page).form.getByRole('alert').filter({ hasText: 'could not be taken' })
 
 /** A site whose API keeps what it is sent, and a form that is filled in without a connection. */
 export async function startQueueSite() {
@@ -20,7 +20,7 @@ export async function startQueueSite() {
   async function writeOffline(page: Page, query: typeof goodQuery, path = '/contact'): Promise<void> {
     await openThenDisconnect(page, site.url + path)
     await hydrated(page)
-    const shown = formOf(page)
+    const shown = getForm(page)
     await fill(shown, query)
     await shown.submit.click()
     await expect(notifications(page)).toContainText(queued.kept)

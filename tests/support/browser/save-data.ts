@@ -3,10 +3,10 @@ import type { Page, Response } from 'playwright/test'
 import { scrollThrough } from './walk.ts'
 
 /** All bytes of a first visit to a page that saves data. */
-export const MOST_BYTES = 120_000
+export const MAX_BYTES = 120_000
 
 /** The size that a CDN would send: text compressed, pictures and fonts as they are. */
-async function bytesOf(response: Response): Promise<number> {
+async function getBytes(response: Response): Promise<number> {
   const body = await response.body()
   const isText = /text|javascript|json|xml|svg/.test(response.headers()['content-type'] ?? '')
   return isText ? gzipSync(body, { level: 6 }).length : body.length
@@ -21,7 +21,7 @@ export async function visit(page: Page, path: string): Promise<{ bytes: number; 
   await scrollThrough(page)
   await page.waitForLoadState('networkidle')
   page.off('response', collect)
-  const sizes = await Promise.all(responses.map(bytesOf))
+  const sizes = await Promise.all(responses.map(getBytes))
   return {
     bytes: sizes.reduce((sum, size) => sum + size, 0),
     urls: responses.map((response) => new URL(response.url()).pathname),

@@ -67,7 +67,7 @@ function read(html: string): DefaultTreeAdapterTypes.DocumentFragment {
 
 const isElement = (node: Node): node is Element => 'tagName' in node
 
-function problemsOf(nodes: ReadonlyArray<Node>, around: ReadonlyArray<string>): Array<string> {
+function findProblems(nodes: ReadonlyArray<Node>, around: ReadonlyArray<string>): Array<string> {
   return nodes.flatMap((node) => {
     if (node.nodeName === '#text') return []
     if (!isElement(node)) return [node.nodeName]
@@ -81,14 +81,14 @@ function problemsOf(nodes: ReadonlyArray<Node>, around: ReadonlyArray<string>): 
       ...attrs
         .filter(({ name, value }) => !ATTRIBUTES[name]?.test(value))
         .map(({ name, value }) => `${name}="${value}"`),
-      ...problemsOf(childNodes, [tagName, ...around]),
+      ...findProblems(childNodes, [tagName, ...around]),
     ]
   })
 }
 
 /** Returns parts of an article's markup that a browser finds and that are forbidden, or forbidden in that place. */
 export function articleProblems(html: string): Array<string> {
-  return problemsOf(read(html).childNodes, [])
+  return findProblems(read(html).childNodes, [])
 }
 
 /** The markup as a browser writes it after it has read it. */
@@ -96,16 +96,16 @@ export function rewritten(html: string): string {
   return serialize(read(html))
 }
 
-function textOf(nodes: ReadonlyArray<Node>, isDropped: (tagName: string) => boolean): string {
+function getText(nodes: ReadonlyArray<Node>, isDropped: (tagName: string) => boolean): string {
   return nodes
     .map((node) => {
       if (node.nodeName === '#text' && 'value' in node) return node.value
-      return isElement(node) && !isDropped(node.tagName) ? textOf(node.childNodes, isDropped) : ''
+      return isElement(node) && !isDropped(node.tagName) ? getText(node.childNodes, isDropped) : ''
     })
     .join('')
 }
 
 /** The text that a browser finds in a markup outside of certain elements. */
 export function textOutside(html: string, isDropped: (tagName: string) => boolean): string {
-  return textOf(read(html).childNodes, isDropped)
+  return getText(read(html).childNodes, isDropped)
 }

@@ -22,13 +22,13 @@ let caches: Map<string, Map<string, Response>>
 /** The version that runs. */
 let listeners: Map<string, Listener>
 
-function pathOf(request: string | { url: string }): string {
+function getPath(request: string | { url: string }): string {
   const { pathname, search } = new URL(typeof request === 'string' ? request : request.url, ORIGIN)
   return pathname + search
 }
 
 async function fetchFromNetwork(request: string | { url: string }): Promise<Response> {
-  const answer = browser.network[pathOf(request)]
+  const answer = browser.network[getPath(request)]
   if (!answer) throw new TypeError('Failed to fetch')
   return answer()
 }
@@ -49,7 +49,7 @@ function openCache(name: string) {
 
 /** The paths that the cache `name` holds. */
 export function kept(name: string): Array<string> {
-  return [...(caches.get(name)?.keys() ?? [])].map(pathOf)
+  return [...(caches.get(name)?.keys() ?? [])].map(getPath)
 }
 
 /** Starts a version of the worker in place of the one that ran. */

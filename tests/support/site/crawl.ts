@@ -32,15 +32,15 @@ type Crawled = Pick<Site, 'url' | 'fetch'>
 
 const REFERENCES: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' }
 
-function textOf(text: string): string {
+function getText(text: string): string {
   return text.replace(/&([#\w]+);/g, (reference, name: string) => REFERENCES[name] ?? reference)
 }
 
 /** The start tags of some elements. In what React writes, no attribute holds a `>` and all are in double quotes. */
-function tagsOf(html: string, name: string): Array<Record<string, string>> {
+function getTags(html: string, name: string): Array<Record<string, string>> {
   return [...html.matchAll(new RegExp(`<${name}(?=[\\s>])([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
-      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value = '']) => [key, textOf(value)]),
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value = '']) => [key, getText(value)]),
     ),
   )
 }
@@ -49,26 +49,26 @@ function tagsOf(html: string, name: string): Array<Record<string, string>> {
 function describe(html: string, address: string): NonNullable<CrawledPage['document']> {
   const markup = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '')
   const { origin } = new URL(address)
-  const metas = tagsOf(markup, 'meta')
-  const linkTags = tagsOf(markup, 'link')
-  const metaOf = (name: string) => metas.find((meta) => meta.name === name)?.content
-  const links = tagsOf(markup, 'a').flatMap(({ href }) => {
+  const metas = getTags(markup, 'meta')
+  const linkTags = getTags(markup, 'link')
+  const getMeta = (name: string) => metas.find((meta) => meta.name === name)?.content
+  const links = getTags(markup, 'a').flatMap(({ href }) => {
     const url = new URL(href ?? '', address)
     return href !== undefined && url.origin === origin ? [url.pathname + url.search] : []
   })
   return {
-    title: textOf(/<title[^>]*>([^<]*)/.exec(markup)?.[1] ?? ''),
-    description: metaOf('description') ?? '',
-    headings: tagsOf(markup, 'h1').length,
+    title: getText(/<title[^>]*>([^<]*)/.exec(markup)?.[1] ?? ''),
+    description: getMeta('description') ?? '',
+    headings: getTags(markup, 'h1').length,
     canonical: linkTags.find(({ rel }) => rel === 'canonical')?.href,
     alternates: linkTags.flatMap(({ hrefLang, href }) => (hrefLang ? `${hrefLang} ${href}` : [])),
-    isIndexed: !metaOf('robots')?.includes('noindex'),
+    isIndexed: !getMeta('robots')?.includes('noindex'),
     links: [...new Set(links)],
   }
 }
 
 /** Returns the common form of addresses whose queries differ in ids alone: `/book?service,city`. */
-function kindOf(address: string): string {
+function getKind(address: string): string {
   const [path = '', query = ''] = address.split('?')
   return `${path.split('/')[1]}?${[...new URLSearchParams(query).keys()]}`
 }
@@ -99,7 +99,7 @@ export async function crawl(
   function enqueue(path: string, from: string): void {
     if (known.has(path) || linkedFrom.has(path)) return
     if (follow && path.includes('?')) {
-      const kind = kindOf(path)
+      const kind = getKind(path)
       const visited = kinds.get(kind) ?? 0
       if (visited === OF_A_KIND) return
       kinds.set(kind, visited + 1)

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 
 /** The document of an answer. */
-export async function documentOf(response: Response): Promise<Document> {
+export async function getDocument(response: Response): Promise<Document> {
   return parseHTML(await response.text()).document
 }
 

@@ -36,7 +36,7 @@ export function devanagariIn(document: Document): Array<string> {
 }
 
 /** Returns the structure of a page without its texts. */
-export function structureOf(document: Document): Record<string, unknown> {
+export function getStructure(document: Document): Record<string, unknown> {
   const main = document.querySelector('main') ?? document.body
   const all = (selector: string) => [...main.querySelectorAll(selector)]
   const links = [...document.querySelectorAll('body a[href]:not([rel=alternate])')].map((link) => {
@@ -57,7 +57,7 @@ export function structureOf(document: Document): Record<string, unknown> {
 }
 
 /** The numbers that a page tells, each once. */
-export function numbersOf(document: Document): Array<string> {
+export function getNumbers(document: Document): Array<string> {
   const main = document.querySelector('main') ?? document.body
   const texts = [...main.querySelectorAll('*')]
     .filter(({ tagName }) => tagName !== 'SCRIPT' && tagName !== 'STYLE')

@@ -24,11 +24,11 @@ function isHarmless(address: string): boolean {
   return !URL.canParse(address, 'http://site') || SCHEMES.includes(new URL(address, 'http://site').protocol)
 }
 
-function elementsOf(nodes: ReadonlyArray<Node>): Array<Element> {
+function getElements(nodes: ReadonlyArray<Node>): Array<Element> {
   return nodes.flatMap((node) => {
     if (!('tagName' in node)) return []
     const inside = 'content' in node ? [...node.childNodes, ...node.content.childNodes] : node.childNodes
-    return [node, ...elementsOf(inside)]
+    return [node, ...getElements(inside)]
   })
 }
 
@@ -36,22 +36,22 @@ function elementsOf(nodes: ReadonlyArray<Node>): Array<Element> {
  * Returns true if a policy allows an inline script or style, by its nonce or by the hash of its text; data never runs.
  */
 function isAllowed({ attrs, childNodes }: Element, policy: string): boolean {
-  const attributeOf = (name: string) => attrs.find((attribute) => attribute.name === name)?.value
-  if (attributeOf('type') === 'application/ld+json') return true
-  const nonce = attributeOf('nonce')
+  const getAttribute = (name: string) => attrs.find((attribute) => attribute.name === name)?.value
+  if (getAttribute('type') === 'application/ld+json') return true
+  const nonce = getAttribute('nonce')
   if (nonce) return policy.includes(`'nonce-${nonce}'`)
   const text = childNodes.map((node) => ('value' in node ? node.value : '')).join('')
   return policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
 /** The policy of documents that an answer carries. */
-export function policyOf({ headers }: Pick<Response, 'headers'>): string {
+export function getPolicy({ headers }: Pick<Response, 'headers'>): string {
   return headers.get('Content-Security-Policy') ?? ''
 }
 
 /** Returns parts of a page that could run and are not in our sources, as a browser's parser reads the page. */
 export function runnableIn(html: string, policy: string): Array<string> {
-  return elementsOf(parse(html).childNodes).flatMap((element) => {
+  return getElements(parse(html).childNodes).flatMap((element) => {
     const { tagName, attrs } = element
     const found: Array<string> = []
     if (['script', 'style'].includes(tagName) && !isAllowed(element, policy))
@@ -69,7 +69,7 @@ export function runnableIn(html: string, policy: string): Array<string> {
 
 /** The addresses that the links, forms and pictures of a page lead to. */
 export function addressesIn(html: string): Array<string> {
-  return elementsOf(parse(html).childNodes).flatMap(({ attrs }) =>
+  return getElements(parse(html).childNodes).flatMap(({ attrs }) =>
     attrs.filter(({ name }) => ADDRESSES.includes(name)).map(({ value }) => value),
   )
 }

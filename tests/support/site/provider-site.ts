@@ -1,4 +1,4 @@
-import { peopleOf } from '#support/data/csv-providers.ts'
+import { getPeople } from '#support/data/csv-providers.ts'
 import { idOfKey } from '../../../scripts/directory/columns.ts'
 import { boundDatabase } from '../../../scripts/directory/database.ts'
 import { importPeople } from '../../../scripts/directory/import-people.ts'
@@ -38,7 +38,7 @@ export async function startPeopleSite(): Promise<
   const site = await startSite()
   const database = boundDatabase(await site.runtime.getD1Database('DB'))
   async function importRows(rows: ReadonlyArray<Row>): Promise<void> {
-    await importPeople(database, await peopleOf(HEAD, ...rows.map(line)), { replaceAll: true })
+    await importPeople(database, await getPeople(HEAD, ...rows.map(line)), { replaceAll: true })
   }
   await importRows(importedRows)
   return { ...site, import: importRows }

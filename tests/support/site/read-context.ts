@@ -5,7 +5,7 @@ import { createDirectoryMemory } from '#worker/upstream-client/directory-memory.
 import type { Origin } from '#worker/upstream-client/origin.ts'
 
 /** Returns the context of reads in process: every read asks the origin, and nothing is stored. */
-export function readContextOf(origin: Origin): ReadContext {
+export function getReadContext(origin: Origin): ReadContext {
   return {
     siteOrigin: 'https://sudhaar.example',
     isShared: false,

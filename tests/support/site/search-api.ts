@@ -9,7 +9,7 @@ import type { SeedTranslation } from '#upstream/seed/types.ts'
 
 type Entry = { id: string; title: string; description: string; keywords: ReadonlyArray<string> }
 
-function termOf(
+function toTerm(
   kind: string,
   { id, title, description, keywords }: Entry,
   words: Readonly<Record<string, object>> = {},
@@ -59,10 +59,10 @@ function listsIn(words?: SeedTranslation): Record<string, unknown> {
     }
   }
   lists['/search/terms'] = catalogue.flatMap((service) => [
-    termOf('service', service, words?.categories),
+    toTerm('service', service, words?.categories),
     ...service.children.flatMap((group) => [
-      { ...termOf('group', group, words?.children), serviceId: service.id },
-      ...group.services.map((job) => ({ ...termOf('job', job, words?.services), serviceId: service.id })),
+      { ...toTerm('group', group, words?.children), serviceId: service.id },
+      ...group.services.map((job) => ({ ...toTerm('job', job, words?.services), serviceId: service.id })),
     ]),
   ])
   lists['/blog/all'] = posts.map(({ slug, title, translations }) => ({
@@ -75,7 +75,7 @@ function listsIn(words?: SeedTranslation): Record<string, unknown> {
 }
 
 /** Creates an API with answers by path, or by path and query. Other calls fail. */
-export function apiOf(known: Record<string, unknown>): ApiClient {
+export function getApi(known: Record<string, unknown>): ApiClient {
   return createApiClient({
     fetch: () => Promise.reject(new Error('nothing is sent')),
     readDirectly: async (path) => {
@@ -89,7 +89,7 @@ export function apiOf(known: Record<string, unknown>): ApiClient {
 /** The answers of the marketplace API in English, by path. */
 export const englishLists = listsIn()
 
-const languages = { en: apiOf(englishLists), hi: apiOf(listsIn(hindi)) }
+const languages = { en: getApi(englishLists), hi: getApi(listsIn(hindi)) }
 
 /** The marketplace API with the whole catalogue, in a language. */
 export const apiIn = (language: LanguageCode): ApiClient => languages[language]

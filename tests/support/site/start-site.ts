@@ -1,5 +1,5 @@
 import type { Miniflare } from 'miniflare'
-import { createRuntime, migrate, originOf, type RuntimeOptions, seed } from '../../../scripts/runtime.ts'
+import { createRuntime, getOrigin, migrate, type RuntimeOptions, seed } from '../../../scripts/runtime.ts'
 import { filledDatabase } from './filled-databases.ts'
 
 /** Headers of a phone: bots and curl are answered differently. */
@@ -65,7 +65,7 @@ export async function startSite({
       ...options.vars,
     },
   })
-  const url = await originOf(runtime)
+  const url = await getOrigin(runtime)
   if (options.database !== false && !filled) {
     const db = await runtime.getD1Database('DB')
     await migrate(db)

@@ -19,14 +19,14 @@ for (const [, name = '', parents = '', body = ''] of readFileSync(DECLARATIONS, 
   })
 }
 
-function propertiesOf(name: string): Array<string> {
+function getProperties(name: string): Array<string> {
   const { parents = [], properties = [] } = interfaces.get(name) ?? {}
-  return [...properties, ...parents.flatMap(propertiesOf)]
+  return [...properties, ...parents.flatMap(getProperties)]
 }
 
 /** The properties that schema.org gives a type and those above it; undefined for what is no type. */
-function vocabularyOf(type: string): Set<string> | undefined {
-  return interfaces.has(`${type}Leaf`) ? new Set(propertiesOf(`${type}Leaf`)) : undefined
+function getVocabulary(type: string): Set<string> | undefined {
+  return interfaces.has(`${type}Leaf`) ? new Set(getProperties(`${type}Leaf`)) : undefined
 }
 
 export type Node = Record<string, unknown>
@@ -35,7 +35,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The graph of a page: its one script of structured data, parsed. Undefined where there is none. */
-export function graphOf(document: Document): Array<Node> | undefined {
+export function toGraph(document: Document): Array<Node> | undefined {
   const [script, ...others] = document.querySelectorAll('script[type="application/ld+json"]')
   if (others.length > 0) throw new Error('more than one script of structured data')
   if (!script) return undefined
@@ -52,7 +52,7 @@ export function nodesIn(value: unknown): Array<Node> {
 }
 
 /** The first node of a type. */
-export function nodeOf(graph: ReadonlyArray<Node> | undefined, type: string): Node | undefined {
+export function getNode(graph: ReadonlyArray<Node> | undefined, type: string): Node | undefined {
   return nodesIn(graph).find((node) => node['@type'] === type)
 }
 
@@ -63,7 +63,7 @@ export function unknownWords(graph: ReadonlyArray<Node>): Array<string> {
     const names = Object.keys(properties)
     // A reference says who is meant, and no more.
     if (type === undefined) return id !== undefined && names.length === 0 ? [] : [`no type: ${names}`]
-    const known = vocabularyOf(String(type))
+    const known = getVocabulary(String(type))
     if (!known) return [`no such type: ${type}`]
     return names
       .filter((name) => !known.has(name.replace(/-(in|out)put$/, '')))

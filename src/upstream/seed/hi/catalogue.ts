@@ -29,10 +29,10 @@ export const categories = {
   waterproofing,
 } satisfies Record<CategoryId, CategoryWords<SeedCategory>>
 
-function allOf(part: 'children' | 'services'): Record<string, SeedWords> {
+function collectAll(part: 'children' | 'services'): Record<string, SeedWords> {
   return Object.assign({}, ...Object.values(categories).map((category) => category[part]))
 }
 
 /** Those of all categories, by their ids. */
-export const children = allOf('children')
-export const services = allOf('services')
+export const children = collectAll('children')
+export const services = collectAll('services')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { brands as englishBrands } from '#upstream/seed/brands.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { hindi } from '#upstream/seed/hi/translation.ts'
-import { wordsOf } from '#upstream/seed/translations.ts'
+import { toWords } from '#upstream/seed/translations.ts'
 
 /** Every text of the Hindi catalogue beside the English one. */
 const descriptions = catalogue.flatMap((category) => {
@@ -62,6 +62,6 @@ test('two jobs of a category, and two categories, have different names', () => {
 
 test('a row has the words of each language, and of none that says nothing', () => {
   const [brand] = englishBrands
-  expect(wordsOf(({ brands }) => ({ title: brands[brand.id] }))).toBe('{"hi":{"title":"नलविका"}}')
-  expect(wordsOf(() => undefined)).toBe('{}')
+  expect(toWords(({ brands }) => ({ title: brands[brand.id] }))).toBe('{"hi":{"title":"नलविका"}}')
+  expect(toWords(() => undefined)).toBe('{}')
 })
