@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { readArguments, refuseArguments, runCommand } from './arguments.ts'
 import { deployedDatabase } from './directory/d1-api.ts'
 import type { Database } from './directory/database.ts'
-import { eraseProvider, findProvider, importPeople } from './directory/import-people.ts'
+import { eraseProvider, findProvider, importProviders } from './directory/import-providers.ts'
 import { describeProblem, readProviders } from './directory/read-providers.ts'
 import { withDatabase } from './open-database.ts'
 
@@ -38,7 +38,7 @@ async function importFile(name: string): Promise<void> {
   const found = statSync(file)
   if (found.isDirectory()) throw new Error(`${name} is a folder: name a CSV file.`)
   if (found.size > MAX_MEGABYTES * 2 ** 20) throw new Error(`${name} is larger than ${MAX_MEGABYTES} MB.`)
-  const { people, problems } = await readProviders(() => createReadStream(file))
+  const { providers, problems } = await readProviders(() => createReadStream(file))
   for (const problem of problems.slice(0, MAX_SHOWN)) console.error(describeProblem(problem))
   if (problems.length > 0) {
     if (problems.length > MAX_SHOWN) console.error(`and ${problems.length - MAX_SHOWN} more`)
@@ -48,7 +48,7 @@ async function importFile(name: string): Promise<void> {
   }
   const dryRun = values['dry-run']
   const changes = await onDatabase((database) =>
-    importPeople(database, people, { dryRun, replaceAll: values['replace-all'] }),
+    importProviders(database, providers, { dryRun, replaceAll: values['replace-all'] }),
   )
   const { erased, unchanged, withdrawn } = changes
   const left = erased > 0 ? `, ${erased} left out because they were erased` : ''

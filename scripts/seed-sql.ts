@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync } from 'node:fs'
-import type { Person } from '#upstream/directory/person.ts'
+import type { Provider } from '#upstream/directory/provider.ts'
 import { publishSampleStatements, stageStatements, WRITING } from '#upstream/directory/write.ts'
 import { posts, withdrawnPosts } from '#upstream/seed/posts.ts'
 import { seedStatements } from '#upstream/seed/sql.ts'
@@ -22,12 +22,12 @@ export function buildSeed(): { edition: string; statements: Array<string> } {
 const SAMPLE_FILE = new URL('../src/upstream/seed/sample-providers.csv', import.meta.url)
 
 /** The providers of the sample directory, read as any other file of providers. */
-export async function readSamples(): Promise<Array<Person>> {
+export async function readSamples(): Promise<Array<Provider>> {
   // Samples are shown whatever the clock of this machine says.
   const options = { today: '9999-12-31', sample: true }
-  const { people, problems } = await readProviders(() => createReadStream(SAMPLE_FILE), options)
+  const { providers, problems } = await readProviders(() => createReadStream(SAMPLE_FILE), options)
   if (problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'))
-  return people
+  return providers
 }
 
 /** The sample directory: its digest, and the statements that write and show it as an edition. */

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { headerCities } from '#catalogue/places/header-cities.ts'
 import { localities } from '#content/places/localities.ts'
 import { getEntry } from '#lib/slug.ts'
-import type { Person } from '#upstream/directory/person.ts'
+import type { Provider } from '#upstream/directory/provider.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { cities } from '#upstream/seed/places.ts'
 import { readSamples } from '../scripts/seed-sql.ts'
@@ -10,15 +10,15 @@ import { readSamples } from '../scripts/seed-sql.ts'
 const MAIN_SERVICES = ['plumbing', 'electrician', 'ac-repair', 'carpentry', 'cleaning', 'painting']
 const SMALLER_CITIES = ['indore', 'bhopal', 'patna', 'kochi', 'imphal']
 
-let samples: Array<Person>
+let samples: Array<Provider>
 
 beforeAll(async () => {
   samples = await readSamples()
 })
 
 /** Returns the names of the samples for which something is not true. */
-function without(isTrue: (person: Person) => boolean): Array<string> {
-  return samples.filter((person) => !isTrue(person)).map(({ name }) => name)
+function without(isTrue: (provider: Provider) => boolean): Array<string> {
+  return samples.filter((provider) => !isTrue(provider)).map(({ name }) => name)
 }
 
 const inCity = (city: string) => samples.filter(({ cityId }) => cityId === city)
@@ -64,8 +64,10 @@ test('no sample starts below the price that the page of the job starts at', () =
   const jobs = catalogue.flatMap(({ children }) => children.flatMap(({ services }) => services))
   const prices = new Map(jobs.map(({ id, priceFrom }) => [id, priceFrom]))
   expect(
-    without((person) =>
-      person.jobs.every(({ id, priceFrom }) => priceFrom === undefined || priceFrom >= (prices.get(id) ?? 0)),
+    without((provider) =>
+      provider.jobs.every(
+        ({ id, priceFrom }) => priceFrom === undefined || priceFrom >= (prices.get(id) ?? 0),
+      ),
     ),
   ).toEqual([])
 })

@@ -4,12 +4,12 @@ import { WEEK, type Weekday } from '#api/provider-filters.ts'
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '#api/schemas/fields.ts'
 import { calendarDate, PHONE } from '#api/schemas/provider.ts'
 import { placePart } from '#lib/slug.ts'
-import type { Person } from '#upstream/directory/person.ts'
+import type { Provider } from '#upstream/directory/provider.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { cities } from '#upstream/seed/places.ts'
 import type { CsvRow, Problem, RefuseValue } from './read-csv.ts'
 import { readReviews, reviewFigures } from './reviews.ts'
-import { translatePerson } from './translate-person.ts'
+import { translateProvider } from './translate-provider.ts'
 import { isInvisible, toAsciiDigits, UNPRINTABLE } from './values.ts'
 
 const MAX_IN_LIST = 50
@@ -165,7 +165,7 @@ function readDays({ list }: Readers, refuse: RefuseValue): Array<Weekday> {
   return WEEK.filter((day) => days.includes(day))
 }
 
-function readChecks({ unique, date }: Readers, refuse: RefuseValue): Person['verified'] {
+function readChecks({ unique, date }: Readers, refuse: RefuseValue): Provider['verified'] {
   const checks = unique('checks').map((check) => check.toLowerCase())
   for (const check of checks)
     if (!CHECKS.includes(check)) refuse('checks', check, `expected ${CHECKS.join(', ')}`)
@@ -189,11 +189,11 @@ function readContact({ text, date }: Readers, refuse: RefuseValue) {
 }
 
 /** Reads one row. Reports each invalid value as a problem of its own. */
-export function readPerson(
+export function readProvider(
   row: CsvRow,
   { today, sample }: { today: string; sample: boolean },
   report: (problem: Problem) => void,
-): Person {
+): Provider {
   const refuse: RefuseValue = (column, value, message) => report({ line: row.line, column, value, message })
   const readers = valueReaders(row.fields, today, refuse)
   const { text, list, lines, number, date, unique } = readers
@@ -208,7 +208,7 @@ export function readPerson(
   if (!city) refuse('city', row.fields.city ?? '', 'not a served city')
   const reviewLines = lines('reviews', MAX_REVIEWS_TEXT)
   const reviews = readReviews(reviewLines, today, refuse)
-  const person: Person = {
+  const provider: Provider = {
     id: idOfKey(key),
     name,
     ...readContact(readers, refuse),
@@ -248,5 +248,5 @@ export function readPerson(
     about: lines('about_hi'),
     reviews: lines('reviews_hi', MAX_REVIEWS_TEXT),
   }
-  return { ...person, ...translatePerson(person, hindi, refuse) }
+  return { ...provider, ...translateProvider(provider, hindi, refuse) }
 }

@@ -28,9 +28,9 @@ function row(values: Record<string, string>): string {
 
 test('the example file is read', async () => {
   const open: OpenFile = () => createReadStream(new URL('../../docs/directory.example.csv', import.meta.url))
-  const { people, problems } = await readProviders(open, { today: TODAY })
+  const { providers, problems } = await readProviders(open, { today: TODAY })
   expect(problems).toEqual([])
-  expect(people).toMatchObject([
+  expect(providers).toMatchObject([
     {
       cityId: 'kochi',
       jobs: [{ id: 'leak-repair', priceFrom: 449 }, { id: 'pipe-repair' }],
@@ -38,7 +38,7 @@ test('the example file is read', async () => {
     },
     { name: 'Example, Sons & Co.', cityId: 'navi-mumbai', categoryIds: ['electrician', 'ac-repair'] },
   ])
-  expect(people[0]?.about).toHaveLength(2)
+  expect(providers[0]?.about).toHaveLength(2)
 })
 
 const TABLE = 'key,name,categories,city\n1,José,Plumbing,Bombay\n'
@@ -64,21 +64,21 @@ test.each([
     const [first = bytes, second = new Uint8Array(), ...rest] = chunks
     expect(await readFile(Uint8Array.of(...first, ...second), ...rest)).toMatchObject({
       problems: [],
-      people: [{ id: idOfKey('1'), name: 'José', categoryIds: ['plumbing'], cityId: 'mumbai' }],
+      providers: [{ id: idOfKey('1'), name: 'José', categoryIds: ['plumbing'], cityId: 'mumbai' }],
     })
   }
 })
 
 test('a quoted value keeps its line breaks; line numbers count them and blank lines', async () => {
   const about = 'First.\r\n\r\nSecond.'
-  const { people, problems } = await read(
+  const { providers, problems } = await read(
     HEAD,
     row({ about }),
     '',
     ',,,',
     row({ key: '2', city: 'Atlantis' }),
   )
-  expect(people[0]?.about).toEqual(['First.', 'Second.'])
+  expect(providers[0]?.about).toEqual(['First.', 'Second.'])
   expect(problems).toMatchObject([{ lines: [7], column: 'city', value: 'Atlantis' }])
 })
 
@@ -89,7 +89,7 @@ test('line numbers count the line that names the delimiter', async () => {
 })
 
 test('digits of Indian scripts are numbers, prices, dates and telephone numbers', async () => {
-  const { people, problems } = await read(
+  const { providers, problems } = await read(
     HEAD,
     row({
       jobs: 'leak-repair=४४९',
@@ -100,7 +100,7 @@ test('digits of Indian scripts are numbers, prices, dates and telephone numbers'
     }),
   )
   expect(problems).toEqual([])
-  expect(people[0]).toMatchObject({
+  expect(providers[0]).toMatchObject({
     jobs: [{ id: 'leak-repair', priceFrom: 449 }],
     rating: 4.7,
     reviewCount: 38,
@@ -113,20 +113,24 @@ test.each([
   ['navi_mumbai', 'navi-mumbai'],
   ['Dehra Dun', 'dehradun'],
 ])('a city may be called %s', async (city, cityId) => {
-  expect(await read(HEAD, row({ city }))).toMatchObject({ problems: [], people: [{ cityId }] })
+  expect(await read(HEAD, row({ city }))).toMatchObject({ problems: [], providers: [{ cityId }] })
 })
 
 test('photo and telephone are dropped without a consent', async () => {
   const contact = { photo: 'https://pictures.example/a.jpg', phone: '+91 98765 43210' }
-  const { people } = await read(HEAD, row(contact), row({ ...contact, key: '2', consent_on: '2026-01-31' }))
-  expect(people[0]).toMatchObject({ image: '', phone: undefined })
-  expect(people[1]).toMatchObject({ image: contact.photo, phone: contact.phone })
+  const { providers } = await read(
+    HEAD,
+    row(contact),
+    row({ ...contact, key: '2', consent_on: '2026-01-31' }),
+  )
+  expect(providers[0]).toMatchObject({ image: '', phone: undefined })
+  expect(providers[1]).toMatchObject({ image: contact.photo, phone: contact.phone })
 })
 
 test('an id depends on the key alone and does not reveal it', async () => {
-  const { people } = await read(HEAD, row({ key: 'P-1' }), row({ key: ' P-2 ', name: 'Binu' }))
-  expect(people.map(({ id }) => id)).toEqual(['P-1', 'P-2'].map(idOfKey))
-  expect(people[0]?.id).not.toContain('P-1')
+  const { providers } = await read(HEAD, row({ key: 'P-1' }), row({ key: ' P-2 ', name: 'Binu' }))
+  expect(providers.map(({ id }) => id)).toEqual(['P-1', 'P-2'].map(idOfKey))
+  expect(providers[0]?.id).not.toContain('P-1')
 })
 
 test.each<[Record<string, string>, string]>([
@@ -214,9 +218,9 @@ const full = (reviews: string, hindi: string) =>
   `1,Asha,आशा,प्लंबर,plumbing,leak-repair=450,kochi,Kakkanad|Aluva,काक्कनाड|आलुवा,Malayalam,212,Leaks|Tanks,ITI Plumber,"${reviews}","${hindi}",समय पर।`
 
 test('skills, jobs completed, reviews and Hindi columns are read', async () => {
-  const { people, problems } = await read(FULL, full(REVIEWS, 'मीरा | समय पर और साफ़।\nरवि |'))
+  const { providers, problems } = await read(FULL, full(REVIEWS, 'मीरा | समय पर और साफ़।\nरवि |'))
   expect(problems).toEqual([])
-  expect(people[0]).toMatchObject({
+  expect(providers[0]).toMatchObject({
     jobsCompleted: 212,
     skills: ['Leaks', 'Tanks'],
     certifications: ['ITI Plumber'],

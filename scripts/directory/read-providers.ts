@@ -1,6 +1,6 @@
 import { dayInIndia } from '#lib/india-day.ts'
-import type { Person } from '#upstream/directory/person.ts'
-import { columns, readPerson, requiredColumns } from './columns.ts'
+import type { Provider } from '#upstream/directory/provider.ts'
+import { columns, readProvider, requiredColumns } from './columns.ts'
 import { type OpenFile, type Problem, readCsv } from './read-csv.ts'
 
 /** Equal problems of a file: their number, and the lines of the first ones. */
@@ -33,7 +33,7 @@ export function describeProblem({ lines, count, column, value, message }: Proble
 export async function readProviders(
   open: OpenFile,
   { today = dayInIndia(Date.now()), sample = false } = {},
-): Promise<{ people: Array<Person>; problems: Array<ProblemGroup> }> {
+): Promise<{ providers: Array<Provider>; problems: Array<ProblemGroup> }> {
   const groups = new Map<string, ProblemGroup>()
   function refuse({ line, ...problem }: Problem): void {
     const { column, message, value } = problem
@@ -44,12 +44,12 @@ export async function readProviders(
     if (group.lines.length < MAX_LINES) group.lines.push(line)
   }
 
-  const people: Array<Person> = []
+  const providers: Array<Provider> = []
   const lineOfId = new Map<string, number>()
   for await (const row of readCsv(open, { required: requiredColumns, known: columns }, refuse)) {
-    const person = readPerson(row, { today, sample }, refuse)
-    const first = lineOfId.get(person.id)
-    if (first === undefined) lineOfId.set(person.id, row.line)
+    const provider = readProvider(row, { today, sample }, refuse)
+    const first = lineOfId.get(provider.id)
+    if (first === undefined) lineOfId.set(provider.id, row.line)
     else
       refuse({
         line: row.line,
@@ -57,7 +57,7 @@ export async function readProviders(
         value: row.fields.key ?? '',
         message: `the same as in line ${first}`,
       })
-    people.push(person)
+    providers.push(provider)
     if (groups.size < MAX_GROUPS) continue
     refuse({
       line: row.line,
@@ -67,7 +67,7 @@ export async function readProviders(
     })
     break
   }
-  if (people.length === 0 && groups.size === 0)
+  if (providers.length === 0 && groups.size === 0)
     refuse({ line: 1, column: '', value: '', message: 'the file names no provider' })
-  return { people, problems: [...groups.values()] }
+  return { providers, problems: [...groups.values()] }
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { personAt } from '#support/data/many-providers.ts'
+import { providerAt } from '#support/data/many-providers.ts'
 import { idOfKey } from './columns.ts'
 import type { Database } from './database.ts'
-import { eraseProvider, importPeople } from './import-people.ts'
+import { eraseProvider, importProviders } from './import-providers.ts'
 
 const schema = readFileSync(new URL('../../migrations/0003_directory.sql', import.meta.url), 'utf8')
 
@@ -25,8 +25,8 @@ let clock = Date.now()
 
 /** Imports providers whose names are their keys. */
 function importing(...keys: Array<string>): Command {
-  const people = keys.map((key, index) => ({ ...personAt(index), id: idOfKey(key), name: key }))
-  return (database) => importPeople(database, people, { replaceAll: true, now: ++clock })
+  const providers = keys.map((key, index) => ({ ...providerAt(index), id: idOfKey(key), name: key }))
+  return (database) => importProviders(database, providers, { replaceAll: true, now: ++clock })
 }
 
 function erasing(key: string): Command {

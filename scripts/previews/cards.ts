@@ -1,6 +1,6 @@
 import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { company } from '#content/company.ts'
-import { socialCards as words } from '#content/social-cards.ts'
+import { socialCards as strings } from '#content/social-cards.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import type { Card } from './card-svg.ts'
 import { brands, cities, posts, states } from './named-entries.ts'
@@ -27,19 +27,19 @@ function getJobs(id: string): Array<string> {
 function services(): Array<CardEntry> {
   return serviceCatalogue.map(({ id, title, summary }, order) => [
     `services/${id}`,
-    { ...words.service, title, line: summary, picture: serviceMosaic(id, getJobs(id), order) },
+    { ...strings.service, title, line: summary, picture: serviceMosaic(id, getJobs(id), order) },
   ])
 }
 
 function placeCards(): Array<CardEntry> {
   const stateTitles = new Map(states.map(({ id, title }) => [id, title]))
   const ofCities = cities.map(({ id, title, stateId, serviceIds }): CardEntry => {
-    const line = words.city.line(stateTitles.get(stateId), title, getNames(serviceIds))
+    const line = strings.city.line(stateTitles.get(stateId), title, getNames(serviceIds))
     const picture = scenePicture(`images/cities/${id}`)
-    return [`cities/${id}`, { kicker: words.city.kicker, title, line, picture }]
+    return [`cities/${id}`, { kicker: strings.city.kicker, title, line, picture }]
   })
   const ofStates = states.map(({ id, title }): CardEntry => {
-    const { kicker, line, unserved } = words.state
+    const { kicker, line, unserved } = strings.state
     const served = cities.filter(({ stateId }) => stateId === id).map((city) => city.title)
     const below = served.length > 0 ? line(served) : unserved
     const picture = scenePicture(`images/states/${id}`)
@@ -51,7 +51,7 @@ function placeCards(): Array<CardEntry> {
 function brandCards(): Array<CardEntry> {
   return brands.map(({ id, title, serviceIds }, order) => {
     const picture = brandMosaic(id, [...serviceIds, ...serviceIds.flatMap(getJobs)], order)
-    return [`brands/${id}`, { ...words.brand, title, picture }]
+    return [`brands/${id}`, { ...strings.brand, title, picture }]
   })
 }
 
@@ -69,7 +69,7 @@ function postCards(): Array<CardEntry> {
 export function socialCards(): Array<[file: string, card: Card]> {
   const hero = framedPicture('images/promos/hero', '#efedff', 580)
   const entries: Array<CardEntry> = [
-    ['default', { ...words.site, picture: hero }],
+    ['default', { ...strings.site, picture: hero }],
     ...services(),
     ...placeCards(),
     ...brandCards(),

@@ -82,7 +82,7 @@ function balance(text: string, width: number, style: Style): Array<string> {
 }
 
 /** A line shorter than this part of the longest looks lost. */
-const SHORTEST = 0.4
+const MIN_WIDTH = 0.4
 
 type Room = { width: number; height: number; leading: number; sizes: ReadonlyArray<number> }
 
@@ -97,7 +97,7 @@ export function fit(
     const widths = wrapped.map((line) => textWidth(line, sized))
     const longest = Math.max(...widths)
     if (longest > width || wrapped.length * size * leading > height) return []
-    return [{ lines: wrapped, style: sized, isEven: widths.every((each) => each > longest * SHORTEST) }]
+    return [{ lines: wrapped, style: sized, isEven: widths.every((each) => each > longest * MIN_WIDTH) }]
   })
   const best = fitting.find(({ isEven }) => isEven) ?? fitting[0]
   if (!best) throw new Error(`'${text}' does not fit.`)

@@ -39,7 +39,7 @@ export type ReadEndpoint = {
   /** The answer has more than `data`: what `parse` gives is all of it but the code. */
   isPage?: boolean
   /** An entry that was there and is gone (410) is told apart from one that never was (404). */
-  tellsGone?: boolean
+  answersGone?: boolean
   /** The spelling of its query's values, where it is not the one that all share (src/worker/cache/key.ts). */
   spellings?: Readonly<Record<string, (value: string) => string | undefined>>
   /**
@@ -129,7 +129,7 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     resource: 'provider',
     pattern: new RegExp(`^/provider/${ID}$`, 'u'),
     query: [],
-    tellsGone: true,
+    answersGone: true,
     parse: (body, onProblem, id) => parseItem(providerDetailSchema, body, { onProblem, known: { id } }),
   },
   {
@@ -138,7 +138,7 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     query: ['after'],
     spellings: filterSpellings,
     isPage: true,
-    tellsGone: true,
+    answersGone: true,
     parse: (body, onProblem) => parsePage(providerReviewSchema, reviewPageSchema, body, onProblem),
   },
 ]

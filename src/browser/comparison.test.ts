@@ -9,26 +9,26 @@ afterEach(() => {
 const asha = { id: 'asha', name: 'Asha' }
 
 test('what was chosen on an earlier page is there again', () => {
-  const stored = JSON.stringify({ people: [asha], job: 'leak-repair' })
-  expect(readComparison(stored)).toEqual({ people: [asha], job: 'leak-repair' })
+  const stored = JSON.stringify({ providers: [asha], job: 'leak-repair' })
+  expect(readComparison(stored)).toEqual({ providers: [asha], job: 'leak-repair' })
 })
 
 test.each([null, '', '{', 'null', '7', '[]', '{}', '{"people":3}'])('of %s nobody is read', (stored) => {
-  expect(readComparison(stored)).toEqual({ people: [] })
+  expect(readComparison(stored)).toEqual({ providers: [] })
 })
 
 test('what is no person is left out, and so is who would be the fifth', () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ id: `p${index}`, name: 'P' }))
-  const { people } = readComparison(JSON.stringify({ people: [null, 7, { id: 1 }, ...many], job: 3 }))
-  expect(people.map(({ id }) => id)).toEqual(['p0', 'p1', 'p2', 'p3'])
+  const { providers } = readComparison(JSON.stringify({ providers: [null, 7, { id: 1 }, ...many], job: 3 }))
+  expect(providers.map(({ id }) => id)).toEqual(['p0', 'p1', 'p2', 'p3'])
 })
 
 test('a provider chosen in another language has no name until that of this one is known', () => {
-  const people = [
+  const providers = [
     { id: 'asha', name: 'Asha', language: 'en' },
     { id: 'ravi', name: 'रवि', language: 'hi' },
   ]
-  expect(readComparison(JSON.stringify({ people })).people).toEqual([
+  expect(readComparison(JSON.stringify({ providers })).providers).toEqual([
     { id: 'asha', name: 'Asha' },
     { id: 'ravi', name: '' },
   ])
@@ -43,7 +43,7 @@ test('a removed provider is not chosen any more, and others are not added', asyn
   comparison.toggle(ravi)
   comparison.drop('asha')
   comparison.drop('meera')
-  expect(comparison.read()).toEqual({ people: [ravi], job: 'leak-repair' })
+  expect(comparison.read()).toEqual({ providers: [ravi], job: 'leak-repair' })
 })
 
 test('a choice goes from language to language: the same people, each by the name that is known there', async () => {
@@ -65,24 +65,24 @@ test('a choice goes from language to language: the same people, each by the name
   const hindi = await open('hi')
   hindi.toggle({ id: 'ravi', name: 'रवि' })
   expect(hindi.read()).toEqual({
-    people: [
+    providers: [
       { id: 'asha', name: '' },
       { id: 'ravi', name: 'रवि' },
     ],
     job: 'leak-repair',
   })
   hindi.name([{ id: 'asha', name: 'आशा' }])
-  expect((await open('hi')).read().people.map(({ name }) => name)).toEqual(['आशा', 'रवि'])
+  expect((await open('hi')).read().providers.map(({ name }) => name)).toEqual(['आशा', 'रवि'])
   const back = await open('en')
-  expect(back.read().people).toEqual([
+  expect(back.read().providers).toEqual([
     { id: 'asha', name: '' },
     { id: 'ravi', name: '' },
   ])
   // The provider is gone, so nothing is known.
   back.name([asha])
-  expect(back.read().people.map(({ name }) => name)).toEqual(['Asha', ''])
+  expect(back.read().providers.map(({ name }) => name)).toEqual(['Asha', ''])
   back.toggle({ id: 'ravi', name: '' })
-  expect((await open('en')).read()).toEqual({ people: [asha], job: 'leak-repair' })
+  expect((await open('en')).read()).toEqual({ providers: [asha], job: 'leak-repair' })
 })
 
 /** A page of its own: the module, and what tells it that it is back from the memory of the browser. */
@@ -109,15 +109,15 @@ test('a page that comes back from the memory of the browser has what another doc
   comparison.subscribe(() => undefined)
   comparison.toggle(asha, 'leak-repair')
   const ravi = { id: 'ravi', name: 'रवि', language: 'hi' }
-  kept.set('comparison', JSON.stringify({ people: [ravi], job: 'tap-repair' }))
+  kept.set('comparison', JSON.stringify({ providers: [ravi], job: 'tap-repair' }))
   told.mockClear()
   show(false)
   expect(told).not.toHaveBeenCalled()
   show(true)
   expect(told).toHaveBeenCalledTimes(1)
-  expect(comparison.read()).toEqual({ people: [{ id: 'ravi', name: '' }], job: 'tap-repair' })
+  expect(comparison.read()).toEqual({ providers: [{ id: 'ravi', name: '' }], job: 'tap-repair' })
   comparison.toggle(asha)
-  expect(JSON.parse(kept.get('comparison') ?? '')).toMatchObject({ people: [{ id: 'ravi' }, asha] })
+  expect(JSON.parse(kept.get('comparison') ?? '')).toMatchObject({ providers: [{ id: 'ravi' }, asha] })
 })
 
 test('where nothing can be kept, a page that comes back has its own choice', async () => {
@@ -125,5 +125,5 @@ test('where nothing can be kept, a page that comes back has its own choice', asy
   comparison.subscribe(() => undefined)
   comparison.toggle(asha)
   show(true)
-  expect(comparison.read().people).toEqual([asha])
+  expect(comparison.read().providers).toEqual([asha])
 })

@@ -8,7 +8,7 @@ export type Compared = { id: string; name: string }
 type Kept = Compared & { language?: string }
 
 /** The compared providers in the order of choice, and the job of the last list. */
-export type Comparison = { people: ReadonlyArray<Compared>; job?: string }
+export type Comparison = { providers: ReadonlyArray<Compared>; job?: string }
 
 const MAX_ON_PHONE = 3
 /** Maximum number of providers that one page compares. */
@@ -16,7 +16,7 @@ export const MAX_COMPARED = 4
 /** Minimum width at which a table of four needs no scrolling. */
 const WIDE = '(min-width: 1280px)'
 
-const NOBODY: Comparison = { people: [] }
+const NOBODY: Comparison = { providers: [] }
 
 function isKept(value: unknown): value is Kept {
   return (
@@ -32,18 +32,19 @@ function inThisLanguage({ id, name, language: its = 'en' }: Kept): Compared {
   return { id, name: its === language.code ? name : '' }
 }
 
-function kept(person: Compared): Kept {
-  return { ...person, language: language.code }
+function kept(provider: Compared): Kept {
+  return { ...provider, language: language.code }
 }
 
 /** Returns the providers stored by an earlier page of the visit; none if nothing can be read. */
 export function readComparison(stored: string | null): Comparison {
   try {
     const value: unknown = JSON.parse(stored ?? '')
-    if (!(value instanceof Object) || !('people' in value) || !Array.isArray(value.people)) return NOBODY
-    const people = value.people.filter(isKept).slice(0, MAX_COMPARED).map(inThisLanguage)
+    if (!(value instanceof Object) || !('providers' in value) || !Array.isArray(value.providers))
+      return NOBODY
+    const providers = value.providers.filter(isKept).slice(0, MAX_COMPARED).map(inThisLanguage)
     const job = 'job' in value && typeof value.job === 'string' ? value.job : undefined
-    return { people, ...(job && { job }) }
+    return { providers, ...(job && { job }) }
   } catch {
     return NOBODY
   }
@@ -80,8 +81,9 @@ function subscribe(listener: () => void): () => void {
 function write(next: Comparison): void {
   current = next
   try {
-    if (next.people.length === 0) sessionStorage.removeItem(COMPARISON_KEY)
-    else sessionStorage.setItem(COMPARISON_KEY, JSON.stringify({ ...next, people: next.people.map(kept) }))
+    if (next.providers.length === 0) sessionStorage.removeItem(COMPARISON_KEY)
+    else
+      sessionStorage.setItem(COMPARISON_KEY, JSON.stringify({ ...next, providers: next.providers.map(kept) }))
   } catch {
     // Storage failed: the choice lasts for this page only.
   }
@@ -98,22 +100,22 @@ export const comparison = {
   most: () => (matchMedia(WIDE).matches ? MAX_COMPARED : MAX_ON_PHONE),
   /** Takes somebody in, or out again; nobody is taken in beyond the most. */
   toggle({ id, name }: Compared, job?: string): void {
-    const { people, job: before } = read()
-    const others = people.filter((person) => person.id !== id)
-    const isAdded = others.length === people.length && people.length < comparison.most()
+    const { providers, job: before } = read()
+    const others = providers.filter((provider) => provider.id !== id)
+    const isAdded = others.length === providers.length && providers.length < comparison.most()
     const forJob = job ?? before
-    write({ people: isAdded ? [...others, { id, name }] : others, ...(forJob && { job: forJob }) })
+    write({ providers: isAdded ? [...others, { id, name }] : others, ...(forJob && { job: forJob }) })
   },
   /** Takes somebody out who may be chosen. */
   drop(id: string): void {
-    const person = read().people.find((chosen) => chosen.id === id)
-    if (person) comparison.toggle(person)
+    const provider = read().providers.find((chosen) => chosen.id === id)
+    if (provider) comparison.toggle(provider)
   },
   /** Names those who were chosen on a page in another language. */
   name(known: ReadonlyArray<Compared>): void {
-    const { people, ...rest } = read()
-    const named = people.map((person) => known.find(({ id }) => id === person.id) ?? person)
-    write({ ...rest, people: named.map(({ id, name }) => ({ id, name })) })
+    const { providers, ...rest } = read()
+    const named = providers.map((provider) => known.find(({ id }) => id === provider.id) ?? provider)
+    write({ ...rest, providers: named.map(({ id, name }) => ({ id, name })) })
   },
   clear: () => write(NOBODY),
 }

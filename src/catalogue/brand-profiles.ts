@@ -1,6 +1,6 @@
 import { brandPage } from '#content/brand-page.ts'
 import { brandNames } from '#content/brands/names.ts'
-import { brandWords } from '#content/brands/profiles.ts'
+import { brandStrings } from '#content/brands/profiles.ts'
 import { paths } from '#lib/paths.ts'
 import { type Crumb, homeCrumb } from './breadcrumbs.ts'
 
@@ -39,7 +39,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'nalvika',
     name: brandNames.nalvika,
-    ...brandWords.nalvika,
+    ...brandStrings.nalvika,
     logo: '/images/brands/nalvika.svg',
     founded: 1994,
     socialLinks: {
@@ -47,7 +47,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
       instagram: 'https://instagram.example/nalvika',
       linkedin: 'https://linkedin.example/company/nalvika',
     },
-    distributors: reached(brandWords.nalvika.distributors, [
+    distributors: reached(brandStrings.nalvika.distributors, [
       { phone: '+91 00000 00000', email: 'sales@shree-sagar-sanitary-stores.example' },
       { phone: '+91 00000 00000', email: 'sales@konkan-bath-gallery.example' },
       { phone: '+91 00000 00000', email: 'sales@deccan-pipes-and-fittings.example' },
@@ -56,7 +56,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'vidyutsar',
     name: brandNames.vidyutsar,
-    ...brandWords.vidyutsar,
+    ...brandStrings.vidyutsar,
     logo: '/images/brands/vidyutsar.svg',
     founded: 1988,
     socialLinks: {
@@ -64,7 +64,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
       twitter: 'https://twitter.example/vidyutsar',
       linkedin: 'https://linkedin.example/company/vidyutsar',
     },
-    distributors: reached(brandWords.vidyutsar.distributors, [
+    distributors: reached(brandStrings.vidyutsar.distributors, [
       { phone: '+91 00000 00000', email: 'sales@prakash-electric-house.example' },
       { phone: '+91 00000 00000', email: 'sales@southern-switch-centre.example' },
       { phone: '+91 00000 00000', email: 'sales@bright-line-traders.example' },
@@ -74,7 +74,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'sheetvan',
     name: brandNames.sheetvan,
-    ...brandWords.sheetvan,
+    ...brandStrings.sheetvan,
     logo: '/images/brands/sheetvan.svg',
     founded: 2006,
     socialLinks: {
@@ -83,7 +83,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
       twitter: 'https://twitter.example/sheetvan',
       linkedin: 'https://linkedin.example/company/sheetvan',
     },
-    distributors: reached(brandWords.sheetvan.distributors, [
+    distributors: reached(brandStrings.sheetvan.distributors, [
       { phone: '+91 00000 00000', email: 'sales@coastal-cooling-agencies.example' },
       { phone: '+91 00000 00000', email: 'sales@thandak-air-systems.example' },
       { phone: '+91 00000 00000', email: 'sales@cool-corner-appliances.example' },
@@ -92,14 +92,14 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'gharyantra',
     name: brandNames.gharyantra,
-    ...brandWords.gharyantra,
+    ...brandStrings.gharyantra,
     logo: '/images/brands/gharyantra.svg',
     founded: 2001,
     socialLinks: {
       facebook: 'https://facebook.example/gharyantra',
       instagram: 'https://instagram.example/gharyantra',
     },
-    distributors: reached(brandWords.gharyantra.distributors, [
+    distributors: reached(brandStrings.gharyantra.distributors, [
       { phone: '+91 00000 00000', email: 'sales@khalsa-home-appliances.example' },
       { phone: '+91 00000 00000', email: 'sales@capital-machine-store.example' },
       { phone: '+91 00000 00000', email: 'sales@awadh-appliance-point.example' },
@@ -108,14 +108,14 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'prahariva',
     name: brandNames.prahariva,
-    ...brandWords.prahariva,
+    ...brandStrings.prahariva,
     logo: '/images/brands/prahariva.svg',
     founded: 2013,
     socialLinks: {
       instagram: 'https://instagram.example/prahariva',
       linkedin: 'https://linkedin.example/company/prahariva',
     },
-    distributors: reached(brandWords.prahariva.distributors, [
+    distributors: reached(brandStrings.prahariva.distributors, [
       { phone: '+91 00000 00000', email: 'sales@suraksha-systems.example' },
       { phone: '+91 00000 00000', email: 'sales@safe-door-solutions.example' },
     ]),
@@ -123,14 +123,14 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'kashthira',
     name: brandNames.kashthira,
-    ...brandWords.kashthira,
+    ...brandStrings.kashthira,
     logo: '/images/brands/kashthira.svg',
     founded: 1979,
     socialLinks: {
       facebook: 'https://facebook.example/kashthira',
       linkedin: 'https://linkedin.example/company/kashthira',
     },
-    distributors: reached(brandWords.kashthira.distributors, [
+    distributors: reached(brandStrings.kashthira.distributors, [
       { phone: '+91 00000 00000', email: 'sales@periyar-plywood-depot.example' },
       { phone: '+91 00000 00000', email: 'sales@marina-timber-and-boards.example' },
       { phone: '+91 00000 00000', email: 'sales@mewar-ply-centre.example' },
@@ -139,7 +139,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'varnodhara',
     name: brandNames.varnodhara,
-    ...brandWords.varnodhara,
+    ...brandStrings.varnodhara,
     logo: '/images/brands/varnodhara.svg',
     founded: 1968,
     socialLinks: {
@@ -147,7 +147,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
       instagram: 'https://instagram.example/varnodhara',
       twitter: 'https://twitter.example/varnodhara',
     },
-    distributors: reached(brandWords.varnodhara.distributors, [
+    distributors: reached(brandStrings.varnodhara.distributors, [
       { phone: '+91 00000 00000', email: 'sales@rankala-paints.example' },
       { phone: '+91 00000 00000', email: 'sales@colour-lane.example' },
       { phone: '+91 00000 00000', email: 'sales@vindhya-paint-house.example' },
@@ -157,7 +157,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'swachhira',
     name: brandNames.swachhira,
-    ...brandWords.swachhira,
+    ...brandStrings.swachhira,
     logo: '/images/brands/swachhira.svg',
     founded: 2015,
     socialLinks: {
@@ -165,7 +165,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
       twitter: 'https://twitter.example/swachhira',
       linkedin: 'https://linkedin.example/company/swachhira',
     },
-    distributors: reached(brandWords.swachhira.distributors, [
+    distributors: reached(brandStrings.swachhira.distributors, [
       { phone: '+91 00000 00000', email: 'sales@kalinga-household-supplies.example' },
       { phone: '+91 00000 00000', email: 'sales@eastern-hygiene-traders.example' },
     ]),
@@ -173,7 +173,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'keetrodha',
     name: brandNames.keetrodha,
-    ...brandWords.keetrodha,
+    ...brandStrings.keetrodha,
     logo: '/images/brands/keetrodha.svg',
     founded: 1998,
     socialLinks: {
@@ -185,7 +185,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'antarekha',
     name: brandNames.antarekha,
-    ...brandWords.antarekha,
+    ...brandStrings.antarekha,
     logo: '/images/brands/antarekha.svg',
     founded: 2011,
     socialLinks: {
@@ -193,7 +193,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
       instagram: 'https://instagram.example/antarekha',
       linkedin: 'https://linkedin.example/company/antarekha',
     },
-    distributors: reached(brandWords.antarekha.distributors, [
+    distributors: reached(brandStrings.antarekha.distributors, [
       { phone: '+91 00000 00000', email: 'sales@antarekha-studio-vashi.example' },
       { phone: '+91 00000 00000', email: 'sales@southline-kitchens.example' },
       { phone: '+91 00000 00000', email: 'sales@modern-rasoi.example' },
@@ -202,13 +202,13 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'haritangan',
     name: brandNames.haritangan,
-    ...brandWords.haritangan,
+    ...brandStrings.haritangan,
     logo: '/images/brands/haritangan.svg',
     founded: 2009,
     socialLinks: {
       instagram: 'https://instagram.example/haritangan',
     },
-    distributors: reached(brandWords.haritangan.distributors, [
+    distributors: reached(brandStrings.haritangan.distributors, [
       { phone: '+91 00000 00000', email: 'sales@himgiri-nursery-supplies.example' },
       { phone: '+91 00000 00000', email: 'sales@city-green-store.example' },
       { phone: '+91 00000 00000', email: 'sales@lalbagh-garden-centre.example' },
@@ -217,7 +217,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'neerbandh',
     name: brandNames.neerbandh,
-    ...brandWords.neerbandh,
+    ...brandStrings.neerbandh,
     logo: '/images/brands/neerbandh.svg',
     founded: 1992,
     socialLinks: {
@@ -225,7 +225,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
       twitter: 'https://twitter.example/neerbandh',
       linkedin: 'https://linkedin.example/company/neerbandh',
     },
-    distributors: reached(brandWords.neerbandh.distributors, [
+    distributors: reached(brandStrings.neerbandh.distributors, [
       { phone: '+91 00000 00000', email: 'sales@brahmaputra-building-care.example' },
       { phone: '+91 00000 00000', email: 'sales@monsoon-shield-agencies.example' },
       { phone: '+91 00000 00000', email: 'sales@terrace-care-depot.example' },

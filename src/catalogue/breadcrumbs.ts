@@ -31,12 +31,12 @@ export function blogCrumbs(post?: string): Array<Crumb> {
 }
 
 /** Everybody who does a trade in a city: below the page of the service there. */
-export function professionalCrumbs(trade: Named, city: Named): Array<Crumb> {
+export function professionalCrumbs(service: Named, city: Named): Array<Crumb> {
   return [
     homeCrumb,
     servicesCrumb,
     { label: city.title, href: paths.city(city.id) },
-    { label: trade.title, href: paths.serviceInCity(trade.id, city.id) },
+    { label: service.title, href: paths.serviceInCity(service.id, city.id) },
     { label: crumbLabels.professionals },
   ]
 }

@@ -6,19 +6,19 @@ export type DescribedProfile = {
   /** The part of the city that is worked in first. */
   area: string | undefined
   place: { title: string; state?: string } | undefined
-  trade: string | undefined
+  service: string | undefined
   isBuiltIn: boolean
 }
 
 const MAX_NAME_LENGTH = 70
 
 /** The parts of a profile's title and description; the service only beside a city. */
-export function describeProfile({ name, title, area, place, trade, isBuiltIn }: DescribedProfile) {
+export function describeProfile({ name, title, area, place, service, isBuiltIn }: DescribedProfile) {
   return {
     who: cutText(name, MAX_NAME_LENGTH),
-    what: title || trade || '',
+    what: title || service || '',
     where: [...new Set([area, place?.title, place?.state].filter(Boolean))].join(', '),
-    trade: isBuiltIn || !trade || !place ? undefined : trade,
+    service: isBuiltIn || !service || !place ? undefined : service,
     city: place?.title,
   }
 }

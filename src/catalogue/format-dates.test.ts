@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dateWords as english } from '#content/dates.ts'
-import { dateWords as hindi } from '#content-hi/dates.ts'
+import { dateStrings as english } from '#content/dates.ts'
+import { dateStrings as hindi } from '#content-hi/dates.ts'
 import { utcTime } from '#lib/dates.ts'
 import { formatDay, longDate, relativeTime, shortMoment } from './format-dates.ts'
 

@@ -1,16 +1,20 @@
-import { dateWords } from '#content/dates.ts'
+import { dateStrings } from '#content/dates.ts'
 import { timeInIndia } from '#lib/india-day.ts'
 import type { Words } from '#lib/language.ts'
 
-type DateWords = Words<typeof dateWords>
+type DateStrings = Words<typeof dateStrings>
 
 /** A moment as people say it, in the time zone of the device: `3:40 pm, 21 Nov`. */
-export function shortMoment(milliseconds: number, timeZone?: string, words: DateWords = dateWords): string {
+export function shortMoment(
+  milliseconds: number,
+  timeZone?: string,
+  words: DateStrings = dateStrings,
+): string {
   return words.moment(new Date(milliseconds), timeZone ? { timeZone } : {})
 }
 
 /** A calendar day as it is written out: `2026-11-01` → `1 November 2026`. Every runtime agrees on it. */
-export function longDate(isoDay: string, words: DateWords = dateWords): string {
+export function longDate(isoDay: string, words: DateStrings = dateStrings): string {
   const [year, month, day] = isoDay.split('-').map(Number)
   return `${day} ${words.months[(month ?? 1) - 1]} ${year}`
 }
@@ -27,7 +31,7 @@ const YEAR = 12 * MONTH
 const UNITS = [YEAR, MONTH, WEEK, DAY, HOUR, MINUTE]
 
 /** Returns the age of a time at `nowMs` in the largest unit that fits: `3 weeks ago`. A future time has its day. */
-export function relativeTime(fromIso: string, nowMs: number, words: DateWords = dateWords): string {
+export function relativeTime(fromIso: string, nowMs: number, words: DateStrings = dateStrings): string {
   const elapsed = nowMs - Date.parse(fromIso)
   if (Number.isNaN(elapsed)) return ''
   // The clock of the marketplace may be a little ahead.
@@ -40,7 +44,7 @@ export function relativeTime(fromIso: string, nowMs: number, words: DateWords = 
 }
 
 /** The day in India: `12 November 2026`. */
-export function formatDay(iso: string, words: DateWords = dateWords): string {
+export function formatDay(iso: string, words: DateStrings = dateStrings): string {
   const time = Date.parse(iso)
   if (Number.isNaN(time)) return ''
   const day = timeInIndia(time)

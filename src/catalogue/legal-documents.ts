@@ -1,4 +1,4 @@
-import { privacy as privacyWords, terms as termsWords } from '#content/legal.ts'
+import { privacy as privacyStrings, terms as termsStrings } from '#content/legal.ts'
 
 export type LegalSection = { id: string; title: string; paragraphs: ReadonlyArray<string> }
 
@@ -22,7 +22,7 @@ function legalDocument(text: LegalText, lastUpdated: string): LegalDocument {
   return { ...text, lastUpdated, sections }
 }
 
-export const terms = legalDocument(termsWords, '2026-11-25')
+export const terms = legalDocument(termsStrings, '2026-11-25')
 
 /** Days for which a contact message is kept unless the operator says otherwise. */
 export const messageRetentionDays = 365
@@ -32,5 +32,5 @@ export const privacyUpdated = '2026-11-25'
 
 /** The privacy policy of a site that keeps contact messages for so many days. */
 export function privacy(messageDays: number): LegalDocument {
-  return legalDocument(privacyWords(messageDays), privacyUpdated)
+  return legalDocument(privacyStrings(messageDays), privacyUpdated)
 }

@@ -2,16 +2,16 @@ import { type Crumb, homeCrumb, servicesCrumb } from '#catalogue/breadcrumbs.ts'
 import { paths } from '#lib/paths.ts'
 
 type Described = {
-  person: { name: string }
-  trades: ReadonlyArray<{ id: string; title: string }>
+  provider: { name: string }
+  services: ReadonlyArray<{ id: string; title: string }>
 }
 
 /** Home > Services > category > name. */
-export function providerCrumbs({ person, trades: [trade] }: Described): Array<Crumb> {
+export function providerCrumbs({ provider, services: [service] }: Described): Array<Crumb> {
   return [
     homeCrumb,
     servicesCrumb,
-    ...(trade ? [{ label: trade.title, href: paths.service(trade.id) }] : []),
-    { label: person.name },
+    ...(service ? [{ label: service.title, href: paths.service(service.id) }] : []),
+    { label: provider.name },
   ]
 }

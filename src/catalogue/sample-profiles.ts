@@ -1,4 +1,4 @@
-import { sampleProfiles as words } from '#content/provider-profiles.ts'
+import { sampleProfiles as strings } from '#content/provider-profiles.ts'
 import { sampleProviders } from '#content/providers.ts'
 import { type ProviderCard, providerCards } from './sample-providers.ts'
 
@@ -38,31 +38,31 @@ export const providerProfiles: ReadonlyArray<ProviderProfile> = [
     phone: '+91 00000 00000',
     email: 'mahesh.patil@partners.sudhaar.example',
     services: getJobs('mahesh-patil'),
-    about: words['mahesh-patil'].about,
+    about: strings['mahesh-patil'].about,
     gallery: [
       {
         id: 'sink-leak',
-        title: words['mahesh-patil'].gallery['sink-leak'],
+        title: strings['mahesh-patil'].gallery['sink-leak'],
         image: '/images/services/leak-repair.svg',
       },
       {
         id: 'riser-joint',
-        title: words['mahesh-patil'].gallery['riser-joint'],
+        title: strings['mahesh-patil'].gallery['riser-joint'],
         image: '/images/services/pipe-repair.svg',
       },
       {
         id: 'tank-line',
-        title: words['mahesh-patil'].gallery['tank-line'],
+        title: strings['mahesh-patil'].gallery['tank-line'],
         image: '/images/services/water-tank-installation.svg',
       },
     ],
     reviews: [
-      { id: 'mp-1', ...words['mahesh-patil'].reviews['mp-1'], rating: 5, date: '2026-10-18' },
-      { id: 'mp-2', ...words['mahesh-patil'].reviews['mp-2'], rating: 5, date: '2026-09-27' },
-      { id: 'mp-3', ...words['mahesh-patil'].reviews['mp-3'], rating: 4, date: '2026-08-14' },
-      { id: 'mp-4', ...words['mahesh-patil'].reviews['mp-4'], rating: 5, date: '2026-07-05' },
-      { id: 'mp-5', ...words['mahesh-patil'].reviews['mp-5'], rating: 5, date: '2026-05-30' },
-      { id: 'mp-6', ...words['mahesh-patil'].reviews['mp-6'], rating: 5, date: '2026-03-22' },
+      { id: 'mp-1', ...strings['mahesh-patil'].reviews['mp-1'], rating: 5, date: '2026-10-18' },
+      { id: 'mp-2', ...strings['mahesh-patil'].reviews['mp-2'], rating: 5, date: '2026-09-27' },
+      { id: 'mp-3', ...strings['mahesh-patil'].reviews['mp-3'], rating: 4, date: '2026-08-14' },
+      { id: 'mp-4', ...strings['mahesh-patil'].reviews['mp-4'], rating: 5, date: '2026-07-05' },
+      { id: 'mp-5', ...strings['mahesh-patil'].reviews['mp-5'], rating: 5, date: '2026-05-30' },
+      { id: 'mp-6', ...strings['mahesh-patil'].reviews['mp-6'], rating: 5, date: '2026-03-22' },
     ],
   },
   {
@@ -71,32 +71,32 @@ export const providerProfiles: ReadonlyArray<ProviderProfile> = [
     phone: '+91 00000 00000',
     email: 'anitha.rao@partners.sudhaar.example',
     services: getJobs('anitha-rao'),
-    about: words['anitha-rao'].about,
+    about: strings['anitha-rao'].about,
     gallery: [
       {
         id: 'kitchen-points',
-        title: words['anitha-rao'].gallery['kitchen-points'],
+        title: strings['anitha-rao'].gallery['kitchen-points'],
         image: '/images/services/power-point-installation.svg',
       },
       {
         id: 'quiet-fan',
-        title: words['anitha-rao'].gallery['quiet-fan'],
+        title: strings['anitha-rao'].gallery['quiet-fan'],
         image: '/images/services/fan-repair.svg',
       },
       {
         id: 'child-safe',
-        title: words['anitha-rao'].gallery['child-safe'],
+        title: strings['anitha-rao'].gallery['child-safe'],
         image: '/images/services/switch-socket-repair.svg',
       },
     ],
     reviews: [
-      { id: 'ar-1', ...words['anitha-rao'].reviews['ar-1'], rating: 5, date: '2026-11-02' },
-      { id: 'ar-2', ...words['anitha-rao'].reviews['ar-2'], rating: 5, date: '2026-10-09' },
-      { id: 'ar-3', ...words['anitha-rao'].reviews['ar-3'], rating: 5, date: '2026-09-12' },
-      { id: 'ar-4', ...words['anitha-rao'].reviews['ar-4'], rating: 4, date: '2026-08-03' },
-      { id: 'ar-5', ...words['anitha-rao'].reviews['ar-5'], rating: 5, date: '2026-06-21' },
-      { id: 'ar-6', ...words['anitha-rao'].reviews['ar-6'], rating: 5, date: '2026-05-11' },
-      { id: 'ar-7', ...words['anitha-rao'].reviews['ar-7'], rating: 5, date: '2026-02-15' },
+      { id: 'ar-1', ...strings['anitha-rao'].reviews['ar-1'], rating: 5, date: '2026-11-02' },
+      { id: 'ar-2', ...strings['anitha-rao'].reviews['ar-2'], rating: 5, date: '2026-10-09' },
+      { id: 'ar-3', ...strings['anitha-rao'].reviews['ar-3'], rating: 5, date: '2026-09-12' },
+      { id: 'ar-4', ...strings['anitha-rao'].reviews['ar-4'], rating: 4, date: '2026-08-03' },
+      { id: 'ar-5', ...strings['anitha-rao'].reviews['ar-5'], rating: 5, date: '2026-06-21' },
+      { id: 'ar-6', ...strings['anitha-rao'].reviews['ar-6'], rating: 5, date: '2026-05-11' },
+      { id: 'ar-7', ...strings['anitha-rao'].reviews['ar-7'], rating: 5, date: '2026-02-15' },
     ],
   },
   {
@@ -105,30 +105,30 @@ export const providerProfiles: ReadonlyArray<ProviderProfile> = [
     phone: '+91 00000 00000',
     email: 'imran.shaikh@partners.sudhaar.example',
     services: getJobs('imran-shaikh'),
-    about: words['imran-shaikh'].about,
+    about: strings['imran-shaikh'].about,
     gallery: [
       {
         id: 'before-summer',
-        title: words['imran-shaikh'].gallery['before-summer'],
+        title: strings['imran-shaikh'].gallery['before-summer'],
         image: '/images/services/ac-service.svg',
       },
       {
         id: 'gas-check',
-        title: words['imran-shaikh'].gallery['gas-check'],
+        title: strings['imran-shaikh'].gallery['gas-check'],
         image: '/images/services/ac-gas-refill.svg',
       },
       {
         id: 'outdoor-unit',
-        title: words['imran-shaikh'].gallery['outdoor-unit'],
+        title: strings['imran-shaikh'].gallery['outdoor-unit'],
         image: '/images/services/ac-deep-cleaning.svg',
       },
     ],
     reviews: [
-      { id: 'is-1', ...words['imran-shaikh'].reviews['is-1'], rating: 5, date: '2026-06-08' },
-      { id: 'is-2', ...words['imran-shaikh'].reviews['is-2'], rating: 4, date: '2026-05-19' },
-      { id: 'is-3', ...words['imran-shaikh'].reviews['is-3'], rating: 5, date: '2026-04-30' },
-      { id: 'is-4', ...words['imran-shaikh'].reviews['is-4'], rating: 5, date: '2026-04-04' },
-      { id: 'is-5', ...words['imran-shaikh'].reviews['is-5'], rating: 4, date: '2026-03-16' },
+      { id: 'is-1', ...strings['imran-shaikh'].reviews['is-1'], rating: 5, date: '2026-06-08' },
+      { id: 'is-2', ...strings['imran-shaikh'].reviews['is-2'], rating: 4, date: '2026-05-19' },
+      { id: 'is-3', ...strings['imran-shaikh'].reviews['is-3'], rating: 5, date: '2026-04-30' },
+      { id: 'is-4', ...strings['imran-shaikh'].reviews['is-4'], rating: 5, date: '2026-04-04' },
+      { id: 'is-5', ...strings['imran-shaikh'].reviews['is-5'], rating: 4, date: '2026-03-16' },
     ],
   },
 ]

@@ -13,9 +13,9 @@ export type Testimonial = {
   serviceId: string
 }
 
-type Person = Pick<Testimonial, 'image' | 'serviceId'> & { id: keyof typeof testimonialTexts }
+type Provider = Pick<Testimonial, 'image' | 'serviceId'> & { id: keyof typeof testimonialTexts }
 
-const people: ReadonlyArray<Person> = [
+const providers: ReadonlyArray<Provider> = [
   { id: 'leela-menon', image: null, serviceId: 'plumbing' },
   { id: 'arvind-joshi', image: null, serviceId: 'electrician' },
   { id: 'farah-siddiqui', image: null, serviceId: 'ac-repair' },
@@ -25,8 +25,8 @@ const people: ReadonlyArray<Person> = [
 ]
 
 /** Sample data for the home page: shown as quotes, never put into structured data. */
-export const testimonials: ReadonlyArray<Testimonial> = people.map((person) => ({
-  ...person,
-  ...testimonialTexts[person.id],
-  service: builtInService(person.serviceId)?.title ?? '',
+export const testimonials: ReadonlyArray<Testimonial> = providers.map((provider) => ({
+  ...provider,
+  ...testimonialTexts[provider.id],
+  service: builtInService(provider.serviceId)?.title ?? '',
 }))

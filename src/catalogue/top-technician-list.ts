@@ -100,9 +100,11 @@ const figures: ReadonlyArray<Figures> = [
   },
 ]
 
-export const topTechnicians: ReadonlyArray<TopTechnician> = figures.map(({ years, minutes, ...person }) => ({
-  ...person,
-  ...technicianTexts[person.id],
-  experience: topTechniciansPage.years(years),
-  responseTime: topTechniciansPage.minutes(minutes),
-}))
+export const topTechnicians: ReadonlyArray<TopTechnician> = figures.map(
+  ({ years, minutes, ...provider }) => ({
+    ...provider,
+    ...technicianTexts[provider.id],
+    experience: topTechniciansPage.years(years),
+    responseTime: topTechniciansPage.minutes(minutes),
+  }),
+)

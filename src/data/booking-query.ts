@@ -24,7 +24,9 @@ async function readProvider(
 ): Promise<BookingNames> {
   if (id === undefined) return {}
   const profile = await unlessFailed(readProfile(api, id, unlessFailed), undefined)
-  return profile ? { provider: profile.person.name, ...(profile.person.sample && { isSample: true }) } : {}
+  return profile
+    ? { provider: profile.provider.name, ...(profile.provider.sample && { isSample: true }) }
+    : {}
 }
 
 async function readService(

@@ -55,18 +55,18 @@ export type ProfileJob = { id?: string; title: string; priceFrom?: number }
 
 /** A profile as its page shows it: with the names of places, trades and jobs. */
 export type Profile = {
-  person: ProviderDetail
+  provider: ProviderDetail
   /** Undefined when nobody knows more of it than an id that says nothing. */
   city: (Place & { state?: string; isListed: boolean }) | undefined
   /** Those that have a name. */
-  trades: Array<Place>
+  services: Array<Place>
   jobs: Array<ProfileJob>
   /** One of the specification's samples, which are there without a directory. */
   isBuiltIn: boolean
 }
 
 /** More trades than this are not looked up. */
-const MAX_TRADES = 4
+const MAX_SERVICES = 4
 const MAX_SIMILAR = 3
 
 async function readSample(id: string): Promise<ProviderDetail | undefined> {
@@ -84,16 +84,16 @@ async function hasNoDirectory(api: ApiClient): Promise<boolean> {
  * Somebody of the directory, else one of the built-in samples, which a directory that fails does not take away.
  * @throws ApiError, with status 404 or 410 when there is nobody, or nobody any more
  */
-async function readPerson(
+async function readProvider(
   api: ApiClient,
   id: string,
-): Promise<{ person: ProviderDetail; isBuiltIn: boolean }> {
+): Promise<{ provider: ProviderDetail; isBuiltIn: boolean }> {
   try {
-    return { person: await api.provider(id), isBuiltIn: false }
+    return { provider: await api.provider(id), isBuiltIn: false }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const sample = error.status === 410 ? undefined : await readSample(id)
-    if (sample) return { person: sample, isBuiltIn: true }
+    if (sample) return { provider: sample, isBuiltIn: true }
     // An upstream without a directory knows nothing of the address, and need not say so in the API's words.
     if (error.status >= 500 && (await hasNoDirectory(api))) throw new ApiError('http', 404, '')
     throw error
@@ -141,25 +141,25 @@ export function getJobs(
  * left out. @throws ApiError
  */
 export async function readProfile(api: ApiClient, id: string, unlessFailed: UnlessFailed): Promise<Profile> {
-  const { person, isBuiltIn } = await readPerson(api, id)
-  const tradeIds = person.categoryIds.slice(0, MAX_TRADES)
+  const { provider, isBuiltIn } = await readProvider(api, id)
+  const serviceIds = provider.categoryIds.slice(0, MAX_SERVICES)
   const [city, ...categories] = await Promise.all([
-    readCity(api, person.cityId, unlessFailed),
-    ...tradeIds.map((tradeId) => unlessFailed(api.category(tradeId), undefined)),
+    readCity(api, provider.cityId, unlessFailed),
+    ...serviceIds.map((serviceId) => unlessFailed(api.category(serviceId), undefined)),
   ])
   const known = categories.filter((category) => category !== undefined)
-  const trades = tradeIds.flatMap((tradeId, index) => {
-    const title = categories[index]?.title ?? builtInService(tradeId)?.title ?? nameOfId(tradeId)
-    return title ? [{ id: tradeId, title }] : []
+  const services = serviceIds.flatMap((serviceId, index) => {
+    const title = categories[index]?.title ?? builtInService(serviceId)?.title ?? nameOfId(serviceId)
+    return title ? [{ id: serviceId, title }] : []
   })
-  return { person, city, trades, jobs: getJobs(person, known, isBuiltIn), isBuiltIn }
+  return { provider, city, services, jobs: getJobs(provider, known, isBuiltIn), isBuiltIn }
 }
 
 /** Distance (km) that providers travel to work: beyond it they are not near. */
 const NEAR_KM = 100
 
 export type Similar = {
-  people: Array<ProviderSummary & { place?: string }>
+  providers: Array<ProviderSummary & { place?: string }>
   /** All of them work in the city or near it. */
   areNear: boolean
 }
@@ -169,15 +169,15 @@ async function readSimilar(
   api: ApiClient,
   { id, cityId, categoryIds: [category] }: ProviderSummary,
 ): Promise<Similar> {
-  if (category === undefined) return { people: [], areNear: true }
+  if (category === undefined) return { providers: [], areNear: true }
   const limit = MAX_SIMILAR + 1
   const others = ({ data }: { data: Array<ProviderSummary> }) => data.filter((other) => other.id !== id)
   const here = others(await api.providers({ category, city: cityId, limit })).slice(0, MAX_SIMILAR)
-  if (here.length === MAX_SIMILAR) return { people: here, areNear: true }
+  if (here.length === MAX_SIMILAR) return { providers: here, areNear: true }
   const cities = await api.cities()
   const city = cityWithId(cities, cityId)
   if (typeof city?.latitude !== 'number' || typeof city.longitude !== 'number')
-    return { people: here, areNear: true }
+    return { providers: here, areNear: true }
   const { latitude, longitude } = city
   const near = await api.providers({
     category,
@@ -193,11 +193,11 @@ async function readSimilar(
       typeof place?.latitude === 'number' && typeof place.longitude === 'number'
         ? distanceKm({ latitude, longitude }, { latitude: place.latitude, longitude: place.longitude })
         : Number.POSITIVE_INFINITY
-    return { km, person: { ...other, ...(place && { place: place.title }) } }
+    return { km, provider: { ...other, ...(place && { place: place.title }) } }
   })
   const nearest = placed.toSorted((a, b) => a.km - b.km || 0).slice(0, MAX_SIMILAR - here.length)
   return {
-    people: [...here, ...nearest.map(({ person }) => person)],
+    providers: [...here, ...nearest.map(({ provider }) => provider)],
     areNear: nearest.every(({ km }) => km <= NEAR_KM),
   }
 }
@@ -209,10 +209,10 @@ export const profileQueries = {
       (unlessFailed) => readProfile(api, id, unlessFailed),
       messages.errors.providers,
     ),
-  similar: (api: ApiClient, person: ProviderSummary) =>
+  similar: (api: ApiClient, provider: ProviderSummary) =>
     resultQuery(
-      ['profile', person.id, 'similar'],
-      () => readSimilar(api, person),
+      ['profile', provider.id, 'similar'],
+      () => readSimilar(api, provider),
       messages.errors.providers,
       {
         quiet: true,

@@ -43,7 +43,7 @@ async function readEach(...answers: Array<string | ApiError>): Promise<unknown> 
     if (answer instanceof ApiError) throw answer
     return answer
   }
-  const query = resultQuery(['people'], read, 'Not read.')
+  const query = resultQuery(['providers'], read, 'Not read.')
   for (const _ of answers) await client.fetchQuery({ ...query, staleTime: 0 })
   return client.getQueryData(query.queryKey)
 }
@@ -60,7 +60,7 @@ test('what was read stays when it cannot be read again, and is replaced when it 
 test('what could not be read again is asked for at the next occasion, what was read is not', async () => {
   const client = new QueryClient()
   const read = vi.fn(async () => 'old')
-  const query = resultQuery(['people'], read, 'Not read.')
+  const query = resultQuery(['providers'], read, 'Not read.')
   await client.fetchQuery(query)
   await client.fetchQuery(query)
   expect(read).toHaveBeenCalledTimes(1)
@@ -76,7 +76,7 @@ test.each([404, 410])(
   async (status) => {
     const client = new QueryClient()
     const read = vi.fn(() => Promise.reject(new ApiError('http', status, 'Not there.')))
-    const query = resultQuery(['person'], read, 'Not read.')
+    const query = resultQuery(['provider'], read, 'Not read.')
     await client.fetchQuery(query)
     await client.fetchQuery(query)
     expect(read).toHaveBeenCalledTimes(1)

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
-import { categoryDescription, categoryHead as words } from '#content/page-heads.ts'
+import { categoryDescription, categoryHead as strings } from '#content/page-heads.ts'
 import type { JobsKnown } from '#data/places/local-jobs.ts'
 import { ownWords, pageHead } from '#lib/seo.ts'
 
@@ -34,12 +34,12 @@ export function categoryHead(
 ) {
   if (!service) return absentHead(messages.notFound.service, match)
   const { title, jobs = 'prices' } = service
-  const name = words.name(title, city)
+  const name = strings.name(title, city)
   return pageHead({
     title:
       name.length > MAX_LENGTH_WITH_DETAIL || jobs !== 'prices'
-        ? words.title(name)
-        : words.detailedTitle(name),
+        ? strings.title(name)
+        : strings.detailedTitle(name),
     ...(import.meta.env.SSR && { description: categoryDescription(title, city, service.jobs) }),
     path,
     siteOrigin: match.context.siteOrigin,

@@ -10,12 +10,12 @@ import { pageHead } from '#lib/seo.ts'
 export const Route = createFileRoute('/')({
   loader: async ({ context }) => {
     const { api } = context
-    const { bestPeopleQuery, MAX_AT_HOME } = await import('#data/best-people.ts')
+    const { bestProvidersQuery, MAX_AT_HOME } = await import('#data/best-providers.ts')
     await startDeferred(context, [
       categoryQueries.popular(api),
       categoryQueries.primary(api),
       brandQueries.all(api),
-      bestPeopleQuery(api, MAX_AT_HOME),
+      bestProvidersQuery(api, MAX_AT_HOME),
       cityQueries.cards(api),
       stateQueries.cards(api),
     ])

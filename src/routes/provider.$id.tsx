@@ -28,14 +28,14 @@ export const Route = createFileRoute('/provider/$id')({
     ])
     const entry = await readEntry(context, profileQueries.detail(context.api, id))
     if (entry.status !== 200) throw notFound({ data: { status: entry.status } })
-    const { person, city, trades, isBuiltIn } = entry.data
+    const { provider, city, services, isBuiltIn } = entry.data
     await Promise.all([
-      startDeferred(context, [profileQueries.similar(context.api, person)]),
+      startDeferred(context, [profileQueries.similar(context.api, provider)]),
       after !== undefined && startDeferred(context, [providerQueries.reviews(context.api, id, after)]),
     ])
-    const { name, title, areas, sample } = person
+    const { name, title, areas, sample } = provider
     const today = dayInIndia(context.renderedAt())
-    return { name, title, area: areas[0], place: city, trade: trades[0]?.title, sample, isBuiltIn, today }
+    return { name, title, area: areas[0], place: city, service: services[0]?.title, sample, isBuiltIn, today }
   },
   head: ({ loaderData, params, match }) => {
     if (!loaderData)

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { startDeferred } from '#data/page-data.ts'
 import { findServiceCity, serviceOfAddress } from '#data/places/service-city.ts'
-import { BEST_PEOPLE, listQueries } from '#data/professionals/list-queries.ts'
+import { BEST_PROVIDERS, listQueries } from '#data/professionals/list-queries.ts'
 import { loadService, serviceQueries, startBrands } from '#data/services/service-queries.ts'
 import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
       const { refuseService } = await import('#features/place/load-combination.ts')
       return refuseService(context, id, found)
     }
-    const best = listQueries.best(context.api, { category: id, city: getApiId(city) }, BEST_PEOPLE)
+    const best = listQueries.best(context.api, { category: id, city: getApiId(city) }, BEST_PROVIDERS)
     const [service] = await Promise.all([
       loadService(context, id, city.id),
       startDeferred(context, [serviceQueries.related(context.api, id, city.id), best]),
@@ -32,8 +32,8 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
     // Pages without a city do without the list of what is drawn.
     const { placeDrawing } = await import('#catalogue/places/drawings.ts')
     const drawing = placeDrawing('cities', city.id)
-    const people = context.queryClient.getQueryData(best.queryKey)
-    const hasProfiles = Boolean(people?.ok && people.data.people.length)
+    const providers = context.queryClient.getQueryData(best.queryKey)
+    const hasProfiles = Boolean(providers?.ok && providers.data.providers.length)
     return {
       title: service.title,
       jobs: service.jobs,

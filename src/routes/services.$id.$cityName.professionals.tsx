@@ -50,7 +50,7 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
       path: href,
       noIndex: !(isIndexed && isPlain(search)),
     }
-    return { trade: { id, title }, city, today, page }
+    return { service: { id, title }, city, today, page }
   },
   head: ({ loaderData, match }) => placeHead(loaderData?.page, messages.notFound.service, match),
   component: Page,
@@ -58,17 +58,20 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
 })
 
 function Page() {
-  const { trade, city, today } = Route.useLoaderData()
+  const { service, city, today } = Route.useLoaderData()
   const search = listSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   return (
     <ProfessionalsPage
-      trade={trade}
+      service={service}
       city={city}
       today={today}
       search={search}
       onSearch={(next) =>
-        navigate({ href: paths.professionals(trade.id, city.id) + stringifySearch(next), resetScroll: false })
+        navigate({
+          href: paths.professionals(service.id, city.id) + stringifySearch(next),
+          resetScroll: false,
+        })
       }
     />
   )

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
-import { bestPeopleQuery, MAX_TECHNICIANS } from '#data/best-people.ts'
+import { bestProvidersQuery, MAX_TOP_PROVIDERS } from '#data/best-providers.ts'
 import { startDeferred } from '#data/page-data.ts'
 import { TopTechniciansPage } from '#features/company/top-technicians-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/top-technicians')({
-  loader: ({ context }) => startDeferred(context, [bestPeopleQuery(context.api, MAX_TECHNICIANS)]),
+  loader: ({ context }) => startDeferred(context, [bestProvidersQuery(context.api, MAX_TOP_PROVIDERS)]),
   head: ({ match }) =>
     pageHead({
       title: `${pageTitles.topTechnicians} | ${company.name}`,

@@ -14,7 +14,7 @@ const SATURATION = 0.6
 /** BM25's b: a higher value makes long fields count less. */
 const LENGTH_WEIGHT = 0.7
 /** BM25+'s delta: the least score of a term in a field of any length. */
-const LEAST = 0.5
+const MIN_SCORE = 0.5
 
 type Posting<Field> = { doc: number; field: Field; count: number; length: number }
 
@@ -54,7 +54,7 @@ export function createInvertedIndex<Field extends string>(
     const result = found.map(({ doc, field, count, length }) => {
       const average = (lengths.get(field) ?? 0) / docs.length
       const norm = SATURATION * (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * (length / average))
-      return { doc, field, score: rarity * (LEAST + (count * (SATURATION + 1)) / (count + norm)) }
+      return { doc, field, score: rarity * (MIN_SCORE + (count * (SATURATION + 1)) / (count + norm)) }
     })
     scored.set(term, result)
     return result

@@ -53,7 +53,7 @@ export type NameFinder<Subject> = {
 }
 
 /** Questions to the catalogue about words: a word that it knows is not a misspelt name. */
-export type KnownWords = {
+export type KnownStrings = {
   isKnown: (word: string, isHindi: boolean) => boolean
   /** True if a word of Hindi letters sounds like a known one. */
   soundsKnown: (word: string) => boolean
@@ -86,7 +86,7 @@ function overlaps(one: FoundName<unknown>, other: FoundName<unknown>): boolean {
 /** Finds names in texts. */
 export function createNameFinder<Subject>(
   names: ReadonlyArray<Name<Subject>>,
-  { isKnown, soundsKnown, isCommon, isPair }: KnownWords,
+  { isKnown, soundsKnown, isCommon, isPair }: KnownStrings,
 ): NameFinder<Subject> {
   const spellings = names.flatMap(getSpellings)
   const bySpelling = Map.groupBy(spellings, ({ text }) => text)

@@ -17,7 +17,7 @@ export function latinSpellings(text: string): string {
 const weakWords = createLexicon(WEAK_WORDS)
 
 /** Returns at most eight strong words; without one, weak words such as 'repair'. */
-export function tellingWords(words: ReadonlyArray<string>, isHindi: boolean): Array<string> {
+export function distinctiveWords(words: ReadonlyArray<string>, isHindi: boolean): Array<string> {
   const isWeak = (word: string) =>
     getKind(word) === 'weak' || (isHindi && nearestHeard(word, weakWords).length > 0)
   const said = [...new Set(words)].filter((word) => ['strong', 'weak'].includes(getKind(word)))

@@ -10,9 +10,9 @@ import {
   load,
   openBrowser,
   page,
+  reportVisit,
   startVersion,
   tell,
-  tellVisit,
   visit,
 } from '#support/fakes/service-worker-browser.ts'
 
@@ -42,11 +42,11 @@ test('data that is gone has no copy, and neither has the page that showed it', a
   await load('/api/web/blog/x')
   expect(kept('api-1')).toEqual(['/api/web/blog/x'])
   browser.network['/about'] = () => new Response('gone', { status: 410, headers: HTML })
-  await tellVisit('/about')
+  await reportVisit('/about')
   expect(kept('pages-1')).toEqual(['/about'])
   browser.network['/api/web/blog/x'] = () => Response.json({ code: 410 }, { status: 410 })
   await load('/api/web/blog/x')
-  await tellVisit('/about')
+  await reportVisit('/about')
   expect([...kept('api-1'), ...kept('pages-1')]).toEqual([])
 })
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { Hono } from '#upstream/hono.ts'
-import { getLanguage, tellLanguage } from './languages.ts'
+import { getLanguage, setContentLanguage } from './languages.ts'
 
 const app = new Hono()
 app.get('/', (c) => {
   const language = getLanguage(c)
-  tellLanguage(c, language, true)
+  setContentLanguage(c, language, true)
   return c.json(language ?? 'none')
 })
 

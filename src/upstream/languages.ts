@@ -5,7 +5,7 @@ export const furtherLanguages = ['hi'] as const
 export type FurtherLanguage = (typeof furtherLanguages)[number]
 
 /** A row with what a language says of it, as JSON; null where that language says nothing. */
-export type WithWords<Row> = Row & { words?: string | null }
+export type WithTranslation<Row> = Row & { words?: string | null }
 
 /** The language of a tag (RFC 5646) such as `hi-IN`, when it is one of the further ones. */
 function furtherLanguage(tag: string): FurtherLanguage | undefined {
@@ -36,7 +36,7 @@ export function getLanguage(c: Context): FurtherLanguage | undefined {
 type Column = { table?: string; part?: string; as?: string }
 
 /** A column with what a language says of a row, or `part` of it; English has no such column. */
-export function wordsColumn(
+export function translationColumn(
   language: FurtherLanguage | undefined,
   { table, part, as = 'words' }: Column = {},
 ): string {
@@ -47,7 +47,10 @@ export function wordsColumn(
 }
 
 /** A row as a language says it. */
-export function inItsWords<Row extends object>({ words, ...row }: WithWords<Row>): Omit<Row, 'words'> {
+export function withTranslation<Row extends object>({
+  words,
+  ...row
+}: WithTranslation<Row>): Omit<Row, 'words'> {
   return words ? { ...row, ...JSON.parse(words) } : row
 }
 
@@ -55,7 +58,11 @@ export function inItsWords<Row extends object>({ words, ...row }: WithWords<Row>
  * Tells in which language an answer is (RFC 9110 section 8.5), which is English when nothing of it was said in another
  * one, and that `Accept-Language` chose it where nothing else did (section 12.5.5).
  */
-export function tellLanguage(c: Context, language: FurtherLanguage | undefined, isTranslated: boolean): void {
+export function setContentLanguage(
+  c: Context,
+  language: FurtherLanguage | undefined,
+  isTranslated: boolean,
+): void {
   c.header('Content-Language', language && isTranslated ? language : 'en')
   if (c.req.query('lang') === undefined) c.header('Vary', 'Accept-Language')
 }
@@ -64,7 +71,7 @@ export function tellLanguage(c: Context, language: FurtherLanguage | undefined, 
 export function detectLanguage(
   c: Context,
   language: FurtherLanguage | undefined,
-  rows: ReadonlyArray<WithWords<object>>,
+  rows: ReadonlyArray<WithTranslation<object>>,
 ): void {
-  tellLanguage(c, language, rows.length === 0 || rows.some(({ words }) => words))
+  setContentLanguage(c, language, rows.length === 0 || rows.some(({ words }) => words))
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { withoutBase } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { within } from '#worker/timeouts.ts'
+import { withTimeout } from '#worker/timeouts.ts'
 
 /**
  * Returns the origin of absolute URLs: the configured one, else that of the request. Requests with an invalid URL are
@@ -107,7 +107,7 @@ export async function readRequestBody(
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
-    return await within(BODY_DEADLINE_MS, readLimited(c, maxBytes), () => {
+    return await withTimeout(BODY_DEADLINE_MS, readLimited(c, maxBytes), () => {
       throw new BodyError(408, 'The request took too long to arrive.')
     })
   } catch (error) {

@@ -12,7 +12,7 @@ export function isAhead(until: number, now: number, mostMs: number): boolean {
 }
 
 /** Returns the result of `work`, or that of `late` after the timeout. Does not cancel the work. */
-export function within<Result, Instead>(
+export function withTimeout<Result, Instead>(
   ms: number,
   work: Promise<Result>,
   late: () => Instead,
@@ -32,7 +32,7 @@ export const PATIENCE_MS = 10_000
  * @throws Error after the timeout
  */
 export function fromDatabase<Result>(work: Promise<Result>, ms = DATABASE_MS): Promise<Result> {
-  return within(ms, work, () => {
+  return withTimeout(ms, work, () => {
     throw new Error('the database does not answer')
   })
 }

@@ -3,7 +3,7 @@ import { hydrated } from '#support/browser/walk.ts'
 import { networkScript, places, promotion, SCRIPT, serveNetwork, VARS } from '#support/fakes/ad-network.ts'
 import { expect, remember, test } from '#support/fixtures/test.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
-import { adWords } from '../../src/content/en/house-promos.ts'
+import { adStrings } from '../../src/content/en/house-promos.ts'
 
 test('without an ad network there is nothing to choose and nothing is loaded from elsewhere', async ({
   page,
@@ -44,7 +44,7 @@ test.describe('with an ad network', () => {
     await remember(page, 'adConsent', 'granted')
     await openHome(page)
     await places(page).first().scrollIntoViewIfNeeded()
-    const units = page.getByRole('complementary', { name: adWords.advertisement })
+    const units = page.getByRole('complementary', { name: adStrings.advertisement })
     await expect(units).toHaveCount(2)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Carpentry' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carpentry Services')
@@ -53,7 +53,7 @@ test.describe('with an ad network', () => {
     await expect(page.locator(`script[src="${SCRIPT}"]`)).toHaveCount(1)
     expect(calls.filter((url) => url === SCRIPT)).toHaveLength(1)
 
-    await page.getByRole('button', { name: adWords.refuse }).first().click()
+    await page.getByRole('button', { name: adStrings.refuse }).first().click()
     await expect(units).toHaveCount(0)
     await expect(promotion(page, 'home-middle')).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('adConsent'))).toBe('denied')
@@ -65,7 +65,7 @@ test.describe('with an ad network', () => {
     test('the house promo is there and no choice that would do nothing', async ({ page }) => {
       await page.goto(`${site.url}/`)
       await expect(promotion(page, 'home-middle')).toBeVisible()
-      await expect(page.getByRole('button', { name: adWords.allow })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: adStrings.allow })).toHaveCount(0)
     })
   })
 })

@@ -1,4 +1,4 @@
-import { expectGood, TELLING } from '#support/browser/hindi-pages.ts'
+import { expectGood, TYPICAL_PAGES } from '#support/browser/hindi-pages.ts'
 import { openThenDisconnect } from '#support/browser/offline.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -10,7 +10,7 @@ const offer = languageOffers.hi
 test.describe('every page', () => {
   test.use({ sharesPage: true, contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const path of TELLING)
+  for (const path of TYPICAL_PAGES)
     test(`${path} in Hindi fits every screen, and axe finds nothing`, ({ page }) => expectGood(page, path))
 })
 

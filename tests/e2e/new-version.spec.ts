@@ -1,5 +1,5 @@
 import {
-  expectLoadedAnew,
+  expectReloaded,
   FIRST_SCRIPT,
   lookForUpdate,
   states,
@@ -42,4 +42,4 @@ test('a new version waits until the visitor agrees, and leaves other tabs as the
 test('a page is reloaded once and is whole when its first script is gone after a deployment', ({
   page,
   front,
-}) => expectLoadedAnew(page, front, FIRST_SCRIPT))
+}) => expectReloaded(page, front, FIRST_SCRIPT))

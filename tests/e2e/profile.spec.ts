@@ -1,15 +1,15 @@
 import { expectAccessible } from '#support/browser/axe.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
-import { HOSTILE_NAME, importedRows, profilePath, startPeopleSite } from '#support/site/provider-site.ts'
+import { HOSTILE_NAME, importedRows, profilePath, startProvidersSite } from '#support/site/provider-site.ts'
 
 test.use({ serviceWorkers: 'block' })
-let people: Awaited<ReturnType<typeof startPeopleSite>>
+let providers: Awaited<ReturnType<typeof startProvidersSite>>
 
 test.beforeAll(async () => {
-  people = await startPeopleSite()
+  providers = await startProvidersSite()
 })
-test.afterAll(() => people.stop())
+test.afterAll(() => providers.stop())
 
 test('further reviews come below those that are there, and the focus goes to them, but not on the way back', async ({
   page,
@@ -39,17 +39,17 @@ test('further reviews come below those that are there, and the focus goes to the
 
 test('hostile and endless names stay text, and within the page at 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto(people.url + profilePath('X'))
+  await page.goto(providers.url + profilePath('X'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(HOSTILE_NAME)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
 test('a profile that was withdrawn while somebody looks on says so, with a way on', async ({ page }) => {
-  await people.import(importedRows.filter(({ key }) => key !== 'C'))
-  await page.goto(people.url + profilePath('C'))
+  await providers.import(importedRows.filter(({ key }) => key !== 'C'))
+  await page.goto(providers.url + profilePath('C'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile withdrawn')
   await hydrated(page)
   await expectAccessible(page, [1280])
   await page.getByRole('link', { name: 'See other professionals' }).click()
-  await expect(page).toHaveURL(`${people.url}/top-technicians`)
+  await expect(page).toHaveURL(`${providers.url}/top-technicians`)
 })

@@ -3,7 +3,7 @@ import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
 
-const TOLD = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]'
+const DESCRIPTIONS = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]'
 
 test('what a page tells machines outlives its hydration, once', async ({ page }) => {
   await page.goto('/services/plumbing/mumbai')
@@ -23,7 +23,7 @@ test('the next page does not tell what was true of the first', async ({ page }) 
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Mumbai' }).click()
   await expect(page).toHaveTitle('Home Services in Mumbai | Sudhaar')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/city\/mumbai$/)
-  await expect(page.locator(TOLD)).toHaveCount(0)
+  await expect(page.locator(DESCRIPTIONS)).toHaveCount(0)
 })
 
 test('a choice on the same page leaves what is told of it', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getPeople } from '#support/data/csv-providers.ts'
+import { getProviders } from '#support/data/csv-providers.ts'
 import { getDocument } from '#support/site/document.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
 import { idOfKey } from '../../scripts/directory/columns.ts'
 import { boundDatabase } from '../../scripts/directory/database.ts'
-import { importPeople } from '../../scripts/directory/import-people.ts'
+import { importProviders } from '../../scripts/directory/import-providers.ts'
 
 let site: Site
 
@@ -20,8 +20,10 @@ const [a, b, c] = ['A', 'B', 'C'].map(idOfKey)
 const sorted = [a, b].sort()
 
 async function importLines(...lines: Array<string>): Promise<void> {
-  const people = await getPeople(HEAD, ...lines)
-  await importPeople(boundDatabase(await site.runtime.getD1Database('DB')), people, { replaceAll: true })
+  const providers = await getProviders(HEAD, ...lines)
+  await importProviders(boundDatabase(await site.runtime.getD1Database('DB')), providers, {
+    replaceAll: true,
+  })
 }
 
 beforeAll(async () => {

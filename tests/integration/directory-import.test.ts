@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ProviderPage } from '#api/schemas/provider.ts'
-import { personAt } from '#support/data/many-providers.ts'
+import { providerAt } from '#support/data/many-providers.ts'
 import { askUpstream } from '#support/site/ask-upstream.ts'
 import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 import { removeRetiredEditions } from '#upstream/directory/editions.ts'
-import type { Person } from '#upstream/directory/person.ts'
+import type { Provider } from '#upstream/directory/provider.ts'
 import { idOfKey } from '../../scripts/directory/columns.ts'
 import { throughApi } from '../../scripts/directory/d1-api.ts'
 import { boundDatabase, type Database } from '../../scripts/directory/database.ts'
-import { eraseProvider, findProvider, importPeople } from '../../scripts/directory/import-people.ts'
+import { eraseProvider, findProvider, importProviders } from '../../scripts/directory/import-providers.ts'
 import { seed } from '../../scripts/runtime.ts'
 
 const OPS_TOKEN = 'a-long-random-text-of-the-operator'
@@ -30,17 +30,25 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /** A plumber of Kochi whose operator's key is the name. */
-function plumber(name: string, more: Partial<Person> = {}): Person {
-  const person = personAt(1)
-  return { ...person, id: idOfKey(name), name, categoryIds: ['plumbing'], jobs: [], cityId: 'kochi', ...more }
+function plumber(name: string, more: Partial<Provider> = {}): Provider {
+  const provider = providerAt(1)
+  return {
+    ...provider,
+    id: idOfKey(name),
+    name,
+    categoryIds: ['plumbing'],
+    jobs: [],
+    cityId: 'kochi',
+    ...more,
+  }
 }
 
 const [asha, binu, chitra, deepu, elsa] = ['Asha', 'Binu', 'Chitra', 'Deepu', 'Elsa'].map((name) =>
   plumber(name),
-) as [Person, Person, Person, Person, Person]
+) as [Provider, Provider, Provider, Provider, Provider]
 
 beforeEach(async () => {
-  await importPeople(database, [asha, binu], { replaceAll: true })
+  await importProviders(database, [asha, binu], { replaceAll: true })
 })
 
 async function names(from = db): Promise<Array<string>> {
@@ -73,9 +81,9 @@ function beforeShown(work: () => Promise<unknown>): Database {
 test('an import replaces the samples and says what it changes', async () => {
   expect(await names()).toEqual(['Asha', 'Binu'])
   const renamed = { ...binu, title: 'Another title' }
-  const changes = await importPeople(database, [asha, renamed, chitra, deepu, elsa])
+  const changes = await importProviders(database, [asha, renamed, chitra, deepu, elsa])
   expect(changes).toEqual({ new: 3, changed: 1, unchanged: 1, withdrawn: 0, erased: 0 })
-  expect(await importPeople(database, [elsa, deepu, chitra, renamed, asha])).toMatchObject({
+  expect(await importProviders(database, [elsa, deepu, chitra, renamed, asha])).toMatchObject({
     unchanged: 5,
     new: 0,
     changed: 0,
@@ -84,24 +92,24 @@ test('an import replaces the samples and says what it changes', async () => {
 })
 
 test('a dry run says the same and changes nothing', async () => {
-  expect(await importPeople(database, [chitra], { dryRun: true })).toMatchObject({ new: 1, withdrawn: 2 })
+  expect(await importProviders(database, [chitra], { dryRun: true })).toMatchObject({ new: 1, withdrawn: 2 })
   expect(await names()).toEqual(['Asha', 'Binu'])
 })
 
 test('a file that withdraws more than a fifth is refused unless it replaces all', async () => {
-  await expect(importPeople(database, [asha, chitra])).rejects.toThrow('--replace-all')
+  await expect(importProviders(database, [asha, chitra])).rejects.toThrow('--replace-all')
   expect(await names()).toEqual(['Asha', 'Binu'])
-  await importPeople(database, [asha, chitra], { replaceAll: true })
+  await importProviders(database, [asha, chitra], { replaceAll: true })
   expect(await names()).toEqual(['Asha', 'Chitra'])
 })
 
 test('a withdrawn provider is gone with the reviews, and comes back with a later file', async () => {
-  await importPeople(database, [asha], { replaceAll: true })
+  await importProviders(database, [asha], { replaceAll: true })
   for (const path of [`/provider/${binu.id}`, `/provider/${binu.id}/reviews`]) {
     expect(await getStatus(path), path).toBe(410)
     expect((await site.fetch(`/api/web${path}`)).status, path).toBe(410)
   }
-  await importPeople(database, [asha, binu])
+  await importProviders(database, [asha, binu])
   expect(await getStatus(`/provider/${binu.id}`)).toBe(200)
 })
 
@@ -127,7 +135,7 @@ test('a request reads one edition when an import ends meanwhile', async () => {
       if (name !== 'batch') return Reflect.get(target, name)
       return async (batch: Array<D1PreparedStatement>) => {
         const results = await db.batch(batch)
-        await importPeople(database, [chitra], { replaceAll: true })
+        await importProviders(database, [chitra], { replaceAll: true })
         return results
       }
     },
@@ -143,7 +151,7 @@ async function runCron(now: number): Promise<void> {
 
 test('the former edition stays for ten minutes and is then deleted', async () => {
   const now = Date.now()
-  await importPeople(database, [asha, chitra], { replaceAll: true, now: now + 1 })
+  await importProviders(database, [asha, chitra], { replaceAll: true, now: now + 1 })
   await runCron(now + 9 * MINUTE)
   expect(await rowsWith('Binu')).toBeGreaterThan(0)
   await runCron(now + 11 * MINUTE)
@@ -154,7 +162,7 @@ test('the former edition stays for ten minutes and is then deleted', async () =>
 
 test('an interrupted import is never shown, and is deleted after a day', async () => {
   const cutOff = beforeShown(() => Promise.reject(new Error('the connection was lost')))
-  await expect(importPeople(cutOff, [asha, binu, elsa])).rejects.toThrow('lost')
+  await expect(importProviders(cutOff, [asha, binu, elsa])).rejects.toThrow('lost')
   expect(await names()).toEqual(['Asha', 'Binu'])
   await runCron(Date.now() + 23 * 60 * MINUTE)
   expect(await rowsWith('Elsa')).toBeGreaterThan(0)
@@ -163,16 +171,16 @@ test('an interrupted import is never shown, and is deleted after a day', async (
 })
 
 test('an import asks to be run again when another import came between', async () => {
-  const other = beforeShown(() => importPeople(database, [chitra], { replaceAll: true }))
-  await expect(importPeople(other, [asha, binu, deepu])).rejects.toThrow('run this one again')
+  const other = beforeShown(() => importProviders(database, [chitra], { replaceAll: true }))
+  await expect(importProviders(other, [asha, binu, deepu])).rejects.toThrow('run this one again')
   expect(await names()).toEqual(['Chitra'])
   expect(await rowsWith('Deepu')).toBe(0)
 })
 
 test('an erased provider is in no edition and no count, and later files leave them out', async () => {
   const erased = plumber('Erased', { phone: '+91 98765 43210' })
-  await importPeople(database, [asha, binu, erased])
-  await importPeople(database, [asha, binu, erased, chitra])
+  await importProviders(database, [asha, binu, erased])
+  await importProviders(database, [asha, binu, erased, chitra])
   expect(await findProvider(database, 'Erased')).toMatchObject({
     name: 'Erased',
     city: 'kochi',
@@ -185,7 +193,7 @@ test('an erased provider is in no edition and no count, and later files leave th
   expect(body.total).toBe(3)
   expect(await getStatus(`/provider/${erased.id}`)).toBe(410)
   expect(await findProvider(database, 'Erased')).toBeUndefined()
-  expect(await importPeople(database, [asha, binu, chitra, erased])).toMatchObject({
+  expect(await importProviders(database, [asha, binu, chitra, erased])).toMatchObject({
     erased: 1,
     unchanged: 3,
   })
@@ -194,7 +202,7 @@ test('an erased provider is in no edition and no count, and later files leave th
 test('an erased provider is in no cache after the purge', async () => {
   const name = 'Zubeida'
   const erased = plumber(name, { rating: 5, reviewCount: 900 })
-  await importPeople(database, [asha, binu, erased], { replaceAll: true })
+  await importProviders(database, [asha, binu, erased], { replaceAll: true })
   const paths = [
     `/provider/${erased.id}`,
     '/services/plumbing/kochi',
@@ -267,7 +275,7 @@ test('a deployed database is written in batches of queries', async () => {
     const many = Array.from({ length: 400 }, (_, index) =>
       plumber(`Many ${index}; it's`, { about: ['x'.repeat(2_000)] }),
     )
-    expect(await importPeople(deployed, [asha, binu, ...many])).toMatchObject({ new: 400 })
+    expect(await importProviders(deployed, [asha, binu, ...many])).toMatchObject({ new: 400 })
     expect((await askUpstream<ProviderPage>(db, '/provider/all', 'off')).body.total).toBe(402)
     expect(requests.length).toBeGreaterThan(5)
     expect(requests[0]).toEqual({ path: '/accounts/ours/d1/database/its-id/query', token: 'Bearer secret' })

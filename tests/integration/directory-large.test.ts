@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProviderPage } from '#api/schemas/provider.ts'
-import { manyPeople } from '#support/data/many-providers.ts'
+import { manyProviders } from '#support/data/many-providers.ts'
 import { askUpstream } from '#support/site/ask-upstream.ts'
-import type { Person } from '#upstream/directory/person.ts'
+import type { Provider } from '#upstream/directory/provider.ts'
 import { cities } from '#upstream/seed/places.ts'
 import { boundDatabase, type Database } from '../../scripts/directory/database.ts'
-import { importPeople } from '../../scripts/directory/import-people.ts'
+import { importProviders } from '../../scripts/directory/import-providers.ts'
 import { createRuntime, migrate, seed } from '../../scripts/runtime.ts'
 
 const COUNT = 6_000
@@ -18,9 +18,9 @@ const PER_PAGE = 20
 const STATEMENTS_BETWEEN_READS = 50
 
 const plumbing = 'category=plumbing'
-const isPlumber = ({ categoryIds }: Person) => categoryIds.includes('plumbing')
+const isPlumber = ({ categoryIds }: Provider) => categoryIds.includes('plumbing')
 
-const lists: ReadonlyArray<[query: string, has: (person: Person) => boolean]> = [
+const lists: ReadonlyArray<[query: string, has: (provider: Provider) => boolean]> = [
   ['', () => true],
   [plumbing, isPlumber],
   ['city=mumbai', ({ cityId }) => cityId === 'mumbai'],
@@ -41,11 +41,11 @@ beforeAll(() => {
 afterAll(() => runtime.dispose())
 
 /** Returns providers of which the first are electricians of Nagpur with equal ranks in every order. */
-function everybody(): Array<Person> {
-  return manyPeople(COUNT).map((person, index) =>
+function everybody(): Array<Provider> {
+  return manyProviders(COUNT).map((provider, index) =>
     index < EQUALS
       ? {
-          ...person,
+          ...provider,
           cityId: 'nagpur',
           categoryIds: ['electrician'],
           title: 'Electrician',
@@ -55,7 +55,7 @@ function everybody(): Array<Person> {
           verified: null,
           experienceYears: 5,
         }
-      : person,
+      : provider,
   )
 }
 
@@ -84,8 +84,8 @@ test('lists of a large directory are paged, also while another edition is writte
   const db = await runtime.getD1Database('DB')
   await migrate(db)
   await seed(db, { samples: false })
-  const people = everybody()
-  await importPeople(boundDatabase(db), people)
+  const providers = everybody()
+  await importProviders(boundDatabase(db), providers)
 
   async function read(query: string): Promise<ProviderPage> {
     // After a long computation the client sees here that the runtime has closed an idle connection.
@@ -107,28 +107,28 @@ test('lists of a large directory are paged, also while another edition is writte
   }
 
   for (const [list, has] of lists) {
-    const expected = Math.min(people.filter(has).length, PAGES * PER_PAGE)
+    const expected = Math.min(providers.filter(has).length, PAGES * PER_PAGE)
     const orders = list.includes('sort=') ? [''] : ['', '&sort=rating', '&sort=experience', '&sort=price']
     for (const order of orders)
       expect(await walk(`${list}${order}&limit=${PER_PAGE}`, PAGES), list + order).toHaveLength(expected)
   }
 
-  const electricians = people.filter(
+  const electricians = providers.filter(
     ({ cityId, categoryIds }) => cityId === 'nagpur' && categoryIds.includes('electrician'),
   )
   for (const order of ['', '&sort=price'])
     expect(await walk(`city=nagpur&category=electrician&limit=50${order}`)).toHaveLength(electricians.length)
 
   const before = await read(plumbing)
-  const changed = people.map((person) => ({ ...person, title: 'Changed' }))
+  const changed = providers.map((provider) => ({ ...provider, title: 'Changed' }))
   let reads = 0
   const importing = interleaved(boundDatabase(db), async () => {
     expect(await read(plumbing)).toEqual(before)
     reads += 1
   })
-  expect(await importPeople(importing, changed)).toMatchObject({ new: 0, changed: COUNT, withdrawn: 0 })
+  expect(await importProviders(importing, changed)).toMatchObject({ new: 0, changed: COUNT, withdrawn: 0 })
   expect(reads).toBeGreaterThan(0)
   const { data, total } = await read(plumbing)
-  expect(total).toBe(people.filter(isPlumber).length)
+  expect(total).toBe(providers.filter(isPlumber).length)
   expect(new Set(data.map(({ title }) => title))).toEqual(new Set(['Changed']))
 })

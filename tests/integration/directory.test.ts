@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProviderDetail, ProviderPage, ProviderSummary, ReviewPage } from '#api/schemas/provider.ts'
-import { manyPeople } from '#support/data/many-providers.ts'
+import { manyProviders } from '#support/data/many-providers.ts'
 import { askUpstream } from '#support/site/ask-upstream.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
-import type { Person } from '#upstream/directory/person.ts'
+import type { Provider } from '#upstream/directory/provider.ts'
 import { listStatement } from '#upstream/directory/read.ts'
 import { boundDatabase } from '../../scripts/directory/database.ts'
-import { importPeople } from '../../scripts/directory/import-people.ts'
+import { importProviders } from '../../scripts/directory/import-providers.ts'
 
 let site: Site
 let db: D1Database
 
-const people = manyPeople(300)
-const [first] = people
+const providers = manyProviders(300)
+const [first] = providers
 if (!first) throw new Error('There is nobody.')
 /** A provider with reviews on three pages and a Hindi name. */
-const asha: Person = {
+const asha: Provider = {
   ...first,
   id: 'asha',
   name: 'Asha Pipeworks',
@@ -53,7 +53,7 @@ const asha: Person = {
 beforeAll(async () => {
   site = await startSite()
   db = await site.runtime.getD1Database('DB')
-  await importPeople(boundDatabase(db), [...people, asha])
+  await importProviders(boundDatabase(db), [...providers, asha])
 })
 afterAll(() => site.stop())
 
@@ -93,7 +93,7 @@ test.each(everyList)('the pages of "%s" have every provider once', async (query)
   )
 })
 
-const fits: Array<[filter: string, test: (person: ProviderSummary) => boolean]> = [
+const fits: Array<[filter: string, test: (provider: ProviderSummary) => boolean]> = [
   ['job=leak-repair', ({ jobs }) => jobs.some(({ id }) => id === 'leak-repair')],
   ['area=area-7', ({ areas }) => areas.includes('Area 7')],
   ['language=hindi', ({ languages }) => languages.includes('Hindi')],

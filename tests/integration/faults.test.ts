@@ -33,7 +33,7 @@ const FAULTS: ReadonlyArray<[Fault, ReadonlyArray<number>]> = [
 ]
 
 /** One of each kind: no connection, a refusal, something else in its place, half of an answer. */
-const TELLING: ReadonlyArray<Fault> = ['down', 'status-500', 'html', 'truncated']
+const REPRESENTATIVE: ReadonlyArray<Fault> = ['down', 'status-500', 'html', 'truncated']
 
 /** The age of the entries when the fault begins: all lists are fresh, stale, or past the stale window. */
 const AGES: ReadonlyArray<[string, number]> = [
@@ -81,7 +81,7 @@ function eventsSince(mark: number, event: string): Array<Record<string, unknown>
 
 describe.each(AGES)('with %s entries', (age, milliseconds) => {
   for (const [fault] of FAULTS) {
-    const tags = age === 'stale' && TELLING.includes(fault) ? [] : ['slow']
+    const tags = age === 'stale' && REPRESENTATIVE.includes(fault) ? [] : ['slow']
     test(`every page is whole while the upstream is: ${fault}`, { tags }, async () => {
       for (const [path, text] of PAGES) await expectWhole(path, await visit(path), text)
       const before = await (await visit('/api/web/city/all')).text()
@@ -102,7 +102,7 @@ describe.each(AGES)('with %s entries', (age, milliseconds) => {
 })
 
 for (const [fault, statuses] of FAULTS) {
-  const tags = TELLING.includes(fault) ? [] : ['slow']
+  const tags = REPRESENTATIVE.includes(fault) ? [] : ['slow']
   test(`cold, while the upstream is: ${fault}, pages show their fallbacks or say what is wrong`, {
     tags,
   }, async () => {

@@ -24,7 +24,7 @@ const ANSWERS = [
 const BRAND = { _id: 'long-name', title: 'Makers of Pipes and Taps Since 1950', image: '', website: '' }
 
 /** Somebody of an English directory, in whom every text is long. */
-function person(id: string, name: string) {
+function provider(id: string, name: string) {
   return {
     id,
     name,
@@ -45,7 +45,7 @@ function person(id: string, name: string) {
 
 function detail(id: string, name: string) {
   return {
-    ...person(id, name),
+    ...provider(id, name),
     about: ['I come to look first and say what it will cost.'],
     services: [{ title: 'Whatever drips, leaks or is blocked', priceFrom: 399 }],
     gallery: [{ title: 'A kitchen sink with its new trap', image: '/images/services/plumbing.svg' }],
@@ -61,7 +61,7 @@ function detail(id: string, name: string) {
   }
 }
 
-const PEOPLE = [
+const PROVIDERS = [
   ['jose', 'Jose Maria da Cunha Pereira'],
   ['asha', 'Asha Kumari of Andheri East'],
 ] as const
@@ -91,9 +91,9 @@ async function startEnglishMarketplace(): Promise<RemoteSite> {
   }
   remote.upstream.answer(
     '/provider/all',
-    PEOPLE.map(([id, name]) => person(id, name)),
+    PROVIDERS.map(([id, name]) => provider(id, name)),
   )
-  for (const [id, name] of PEOPLE) remote.upstream.answer(`/provider/${id}`, detail(id, name))
+  for (const [id, name] of PROVIDERS) remote.upstream.answer(`/provider/${id}`, detail(id, name))
   return remote
 }
 

@@ -5,8 +5,8 @@ import {
   EMPTY,
   HINDI_CITY,
   HINDI_POST,
+  HINDI_SERVICE,
   HINDI_STATE,
-  HINDI_TRADE,
   IMPERFECT,
 } from '#support/data/imperfect-data.ts'
 import { crawl } from '#support/site/crawl.ts'
@@ -55,7 +55,7 @@ const PAGES: ReadonlyArray<readonly [path: string, heading: string]> = [
   ...STATES.map((id) => [`/state/${encodeURIComponent(id)}`, ''] as const),
   ['/services/42', 'Roofing by number'],
   ['/services/nameless-trade', 'Nameless Trade'],
-  [`/services/${encodeURIComponent(HINDI_TRADE)}`, 'नल मरम्मत'],
+  [`/services/${encodeURIComponent(HINDI_SERVICE)}`, 'नल मरम्मत'],
   ['/services/plumbing/countville', 'Countville'],
   [`/services/plumbing/${encodeURIComponent(HINDI_CITY)}`, HINDI_CITY],
   ['/brand/3', 'Brand by number'],

@@ -135,13 +135,13 @@ test('a service that the API spells otherwise than the built-in one has its page
   upstream.answer('/city/all', [
     { _id: '64bb03', title: 'Agatti', state: 'lakshadweep', serviceIds: ['pest_control'] },
   ])
-  const people = ['asha', 'binu', 'chitra'].map((id) => ({
+  const providers = ['asha', 'binu', 'chitra'].map((id) => ({
     id,
     name: id,
     categoryIds: ['pest_control'],
     cityId: '64bb03',
   }))
-  upstream.answer('/provider/all', people)
+  upstream.answer('/provider/all', providers)
   nextMonth()
   const pages = [
     '/services/pest_control',

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { crawl, isCanonical } from '#support/site/crawl.ts'
-import { HOSTILE_NAME, importedRows, profilePath, startPeopleSite } from '#support/site/provider-site.ts'
+import { HOSTILE_NAME, importedRows, profilePath, startProvidersSite } from '#support/site/provider-site.ts'
 import { getDocument, site as sampleSite } from '#support/site/shared-site.ts'
 import { readSitemapIndex, readSitemaps } from '#support/site/sitemap.ts'
 import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 import { toGraph } from '#support/site/structured-data.ts'
 import { reviewsName, writeCursor } from '#upstream/directory/cursor.ts'
 
-const site = await startPeopleSite()
+const site = await startProvidersSite()
 const bare = await startSite()
 afterAll(() => Promise.all([site.stop(), bare.stop()]))
 
@@ -159,14 +159,14 @@ test('reviews are paged by links, and a forged cursor gives the first page', asy
 
 test('the sitemap has real providers and lists with three of them, and no samples', async () => {
   const inBoth = (path: string) => [path, inLanguage(path, LANGUAGES.hi)].map((one) => site.url + one)
-  const people = importedRows.flatMap(({ key }) => inBoth(profilePath(key)))
+  const providers = importedRows.flatMap(({ key }) => inBoth(profilePath(key)))
   const sitemaps = await readSitemaps(site)
   const part = sitemaps.find(({ path }) => path === '/sitemaps/professionals.xml')?.urls.map(({ loc }) => loc)
-  expect(part?.filter((loc) => loc.includes('/provider/')).sort()).toEqual(people.sort())
+  expect(part?.filter((loc) => loc.includes('/provider/')).sort()).toEqual(providers.sort())
   expect(part?.filter((loc) => !loc.includes('/provider/'))).toEqual(
     inBoth('/services/plumbing/kochi/professionals'),
   )
-  for (const loc of people) {
+  for (const loc of providers) {
     const { status, document } = await open(loc.slice(site.url.length))
     expect(status).toBe(200)
     expect(robots(document)).toBe('')
@@ -193,9 +193,9 @@ test('the indexed pages of an imported directory are those of the sitemap, and a
       .flatMap(({ document }) => document?.links ?? [])
       .filter((path) => /^(?:\/hi)?\/(?:provider\/[^/?]+|services\/[^/]+\/[^/]+\/professionals)$/.test(path))
   const services = await crawl(site, start, { follow: false })
-  const people = await crawl(site, about(services), { follow: false })
-  const others = await crawl(site, about(people), { known: people, follow: false })
-  const all = [...people.values(), ...others.values()]
+  const providers = await crawl(site, about(services), { follow: false })
+  const others = await crawl(site, about(providers), { known: providers, follow: false })
+  const all = [...providers.values(), ...others.values()]
   expect(all.filter(({ status }) => status !== 200)).toEqual([])
   const found = all.filter((page) => isCanonical(site, page)).map(({ path }) => path)
   expect(found.sort()).toEqual(listed.sort())
@@ -216,10 +216,10 @@ test('home and Top Technicians show the best of the directory, and the samples w
 })
 
 test('who was withdrawn is gone, with a way on', async () => {
-  const people = await startPeopleSite()
-  await people.import(importedRows.filter(({ key }) => key !== 'B'))
-  const { status, document } = await open(profilePath('B'), people)
-  await people.stop()
+  const providers = await startProvidersSite()
+  await providers.import(importedRows.filter(({ key }) => key !== 'B'))
+  const { status, document } = await open(profilePath('B'), providers)
+  await providers.stop()
   expect(status).toBe(410)
   expect(document.querySelector('h1')?.textContent).toBe('Profile withdrawn')
   expect(document.title).toContain('Profile withdrawn')

@@ -44,11 +44,11 @@ async function suggested(
 }
 
 /** Returns the results of an answer without its texts and the prefix of its addresses. */
-function foundIn({ city, names, people = [], categories }: SearchAnswer) {
+function foundIn({ city, names, providers = [], categories }: SearchAnswer) {
   return {
     city: city?.id,
     names: names.map(({ kind, id, href }) => [kind, id, withoutBase(href)]),
-    people: people.map(({ id }) => id),
+    providers: providers.map(({ id }) => id),
     categories: categories.map(({ _id, matches, city: offered }) => [
       _id,
       offered?.id,
@@ -57,10 +57,10 @@ function foundIn({ city, names, people = [], categories }: SearchAnswer) {
   }
 }
 
-function toWords({ city, names, people = [], categories }: SearchAnswer): Array<string> {
+function toWords({ city, names, providers = [], categories }: SearchAnswer): Array<string> {
   return [
     ...(city ? [city.title] : []),
-    ...[...names, ...people].flatMap(({ title, text }) => [title, ...(text ? [text] : [])]),
+    ...[...names, ...providers].flatMap(({ title, text }) => [title, ...(text ? [text] : [])]),
     ...categories.flatMap(({ title, description, city: offered, matches = [] }) => [
       title,
       description,
@@ -91,7 +91,7 @@ test.each([
   expect(english.names.length + english.categories.length).toBeGreaterThan(0)
   expect(toWords(hindi).filter((words) => !hasDevanagari(words))).toEqual([])
   expect(toWords(english).filter(hasDevanagari)).toEqual([])
-  for (const { href } of [...hindi.names, ...(hindi.people ?? [])]) expect(href).toMatch(/^\/hi\//)
+  for (const { href } of [...hindi.names, ...(hindi.providers ?? [])]) expect(href).toMatch(/^\/hi\//)
 })
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
 })
 
 /** The same people as each language has them. */
-async function somePeople(): Promise<Array<Record<LanguageCode, ProviderSummary>>> {
+async function someProviders(): Promise<Array<Record<LanguageCode, ProviderSummary>>> {
   const [english, hindi] = await Promise.all(
     (['en', 'hi'] as const).map((lang) =>
       ask<ProviderPage>('/provider/all', { city: 'bangalore', limit: '50' }, lang),
@@ -131,15 +131,15 @@ async function somePeople(): Promise<Array<Record<LanguageCode, ProviderSummary>
 }
 
 test('people are found by name in the letters of either language, in both, and told in that of the page', async () => {
-  const people = await somePeople()
-  expect(people.length).toBeGreaterThan(5)
-  for (const person of people) {
-    expect(person.hi.id).toBe(person.en.id)
+  const providers = await someProviders()
+  expect(providers.length).toBeGreaterThan(5)
+  for (const provider of providers) {
+    expect(provider.hi.id).toBe(provider.en.id)
     for (const written of ['en', 'hi'] as const) {
       for (const page of ['en', 'hi'] as const) {
-        const { names } = await search(person[written].name, page)
-        const found = names.find(({ title }) => title === person[page].name)
-        expect(found, `${person[written].name} in ${page}`).toMatchObject({ kind: 'person' })
+        const { names } = await search(provider[written].name, page)
+        const found = names.find(({ title }) => title === provider[page].name)
+        expect(found, `${provider[written].name} in ${page}`).toMatchObject({ kind: 'provider' })
         expect(hasDevanagari(found?.text ?? '')).toBe(page === 'hi')
       }
     }
@@ -147,13 +147,13 @@ test('people are found by name in the letters of either language, in both, and t
 })
 
 test('people of a trade in a city are found by Hindi words', async () => {
-  for (const [text, trade] of [
+  for (const [text, service] of [
     ['कोच्चि में प्लंबर', 'plumbing'],
     ['बिजली मिस्त्री दिल्ली', 'electrician'],
   ] as const) {
     const { data } = await ask<ProviderPage>('/provider/all', { q: text }, 'hi')
     expect(data.length, text).toBeGreaterThan(0)
-    for (const { categoryIds } of data) expect(categoryIds).toContain(trade)
+    for (const { categoryIds } of data) expect(categoryIds).toContain(service)
   }
 })
 

@@ -41,7 +41,7 @@ test.each([
   ['कोच्चि', 'place', 'Kochi', '/city/kochi'],
   ['keral', 'place', 'Kerala', '/state/kerala'],
   ['nalv', 'brand', 'Nalvika', '/brand/nalvika'],
-  ['mahe', 'person', 'Mahesh Patil', '/provider/mahesh-patil'],
+  ['mahe', 'provider', 'Mahesh Patil', '/provider/mahesh-patil'],
   ['electrician in delhi', 'service', 'Electrician in Delhi', '/services/electrician/delhi'],
   ['दिल्ली में बिजली मिस्त्री', 'service', 'Electrician in Delhi', '/services/electrician/delhi'],
   ['ac repair koch', 'service', 'AC Repair in Kochi', '/services/ac-repair/kochi'],

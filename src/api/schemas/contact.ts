@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contactMessages as words } from '#content/contact.ts'
+import { contactMessages as strings } from '#content/contact.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
 import { normalizeEmail, normalizeLine, normalizePhone, normalizeText } from '#lib/normalize-contact.ts'
 
@@ -26,22 +26,22 @@ export const contactQuerySchema = v.object({
   name: v.pipe(
     v.string(),
     v.transform(normalizeLine),
-    v.minLength(2, words.name),
-    v.maxLength(MAX_NAME_LENGTH, words.longName(MAX_NAME_LENGTH)),
+    v.minLength(2, strings.name),
+    v.maxLength(MAX_NAME_LENGTH, strings.longName(MAX_NAME_LENGTH)),
   ),
   email: v.pipe(
     v.string(),
     v.transform(normalizeEmail),
-    v.maxLength(254, words.email),
-    v.check(isEmail, words.email),
+    v.maxLength(254, strings.email),
+    v.check(isEmail, strings.email),
   ),
   /** Ten to fifteen digits (ITU-T E.164), with one `+` in front or none. */
-  phone: v.pipe(v.string(), v.transform(normalizePhone), v.regex(/^\+?\d{10,15}$/, words.phone)),
+  phone: v.pipe(v.string(), v.transform(normalizePhone), v.regex(/^\+?\d{10,15}$/, strings.phone)),
   message: v.pipe(
     v.string(),
     v.transform(normalizeText),
-    v.minLength(10, words.message),
-    v.maxLength(MAX_MESSAGE_LENGTH, words.longMessage(MAX_MESSAGE_LENGTH)),
+    v.minLength(10, strings.message),
+    v.maxLength(MAX_MESSAGE_LENGTH, strings.longMessage(MAX_MESSAGE_LENGTH)),
   ),
 })
 

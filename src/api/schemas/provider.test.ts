@@ -9,13 +9,13 @@ import {
   reviewPageSchema,
 } from './provider.ts'
 
-const person = { id: 'p1', name: 'Asha Works', cityId: 'kochi' }
+const provider = { id: 'p1', name: 'Asha Works', cityId: 'kochi' }
 const readPage = (body: unknown) => parsePage(providerSummarySchema, providerPageSchema, body, vi.fn())
-const readProfile = (fields: object) => parseItem(providerDetailSchema, { data: { ...person, ...fields } })
+const readProfile = (fields: object) => parseItem(providerDetailSchema, { data: { ...provider, ...fields } })
 
 test('somebody of whom only name and city are known is read', () => {
-  expect(readPage({ data: [person] })).toMatchObject({
-    data: [{ ...person, rating: null, verified: null, jobs: [], sample: false }],
+  expect(readPage({ data: [provider] })).toMatchObject({
+    data: [{ ...provider, rating: null, verified: null, jobs: [], sample: false }],
     next: null,
     total: null,
   })
@@ -77,7 +77,7 @@ test('what cannot be read of a profile costs that part only', () => {
     ratings: [1, 2],
     reviews: [{ id: 'r', user: 'A', rating: 9, date: 'x' }],
   })
-  expect(broken).toMatchObject({ ...person, rating: null, verified: null, days: ['mon'], reviews: [] })
+  expect(broken).toMatchObject({ ...provider, rating: null, verified: null, days: ['mon'], reviews: [] })
 })
 
 test('a day that the calendar does not have is none', () => {
@@ -95,7 +95,7 @@ test('what says nothing is as if it were missing', () => {
   }
   for (const checks of [[], [7], undefined])
     expect(readProfile({ ...empty, verified: { checks, on: '2026-10-01' } })).toMatchObject(nothing)
-  expect(readPage({ data: [{ ...person, ...empty, rating: 4.5 }] })).toMatchObject({
+  expect(readPage({ data: [{ ...provider, ...empty, rating: 4.5 }] })).toMatchObject({
     data: [{ rating: null }],
   })
   expect(readProfile({ rating: 0, reviewCount: 2 })).toMatchObject({ rating: 0, reviewCount: 2 })

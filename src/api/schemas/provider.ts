@@ -51,17 +51,17 @@ const verification = v.object({ checks: listField(name, MAX_NAMES), on: calendar
 type Reviewed = { rating: number | null; reviewCount?: number | undefined }
 
 /** Nobody has a rating without a review. */
-function ratedByReviews<T extends Reviewed>(person: T): T {
-  return person.reviewCount === 0 ? { ...person, rating: null } : person
+function ratedByReviews<T extends Reviewed>(provider: T): T {
+  return provider.reviewCount === 0 ? { ...provider, rating: null } : provider
 }
 
 /** A number of reviews below those that are here is none, and all of them are counted where it is not known. */
 function countedByReviews<T extends Reviewed & { reviews: Array<unknown>; nextReviews: string | null }>(
-  person: T,
+  provider: T,
 ): T {
-  const { reviewCount = 0, reviews, nextReviews } = person
-  if (reviews.length <= reviewCount || reviews.length === 0) return person
-  return { ...person, reviewCount: nextReviews === null ? reviews.length : undefined }
+  const { reviewCount = 0, reviews, nextReviews } = provider
+  if (reviews.length <= reviewCount || reviews.length === 0) return provider
+  return { ...provider, reviewCount: nextReviews === null ? reviews.length : undefined }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { CategorySummary } from '#api/schemas/category.ts'
 
 /** A page of the site that a text may mean. */
 export const suggestionSchema = v.object({
-  kind: v.picklist(['service', 'job', 'place', 'brand', 'person', 'page', 'article']),
+  kind: v.picklist(['service', 'job', 'place', 'brand', 'provider', 'page', 'article']),
   /** Unique among those of its kind. */
   id: v.string(),
   title: v.string(),
@@ -39,7 +39,7 @@ export type SearchAnswer = {
   /** Places, brands and people that it names, the one that it names most exactly first. */
   names: Array<Suggestion>
   /** People whom it finds by trade and place; missing when there are none. */
-  people?: Array<Suggestion>
+  providers?: Array<Suggestion>
   categories: Array<FoundCategory>
   /** Articles on the subject of the text; missing when there are none. */
   articles?: Array<Suggestion>

@@ -1,6 +1,6 @@
-import { cityWords } from '#content/places/cities.ts'
+import { cityStrings } from '#content/places/cities.ts'
 import { localities } from '#content/places/localities.ts'
-import { stateWords } from '#content/places/states.ts'
+import { stateStrings } from '#content/places/states.ts'
 import { namedPlace } from './named-place.ts'
 
 /** Something that homes of one place need more than others. */
@@ -44,15 +44,15 @@ export type StateContent = {
 /** The page of a city names at most so many localities. */
 const MAX_NEIGHBOURHOODS = 10
 
-type NeedWords = Omit<LocalNeed, 'serviceId'>
+type NeedStrings = Omit<LocalNeed, 'serviceId'>
 
 /** The needs of a place with the services that deal with them, in the same order. */
 function localNeeds<const Ids extends ReadonlyArray<string>>(
   serviceIds: Ids,
-  words: { readonly [Key in keyof Ids]: NeedWords },
+  words: { readonly [Key in keyof Ids]: NeedStrings },
 ): Array<LocalNeed> {
   return serviceIds.flatMap((serviceId, index) => {
-    const need: NeedWords | undefined = words[index]
+    const need: NeedStrings | undefined = words[index]
     return need ? [{ ...need, serviceId }] : []
   })
 }
@@ -72,10 +72,10 @@ const cities = [
 
 /** The nine cities whose pages need no database. */
 export const builtInCities: Array<CityContent> = cities.map(({ id, stateId, serviceIds }) => ({
-  ...cityWords[id],
+  ...cityStrings[id],
   ...namedPlace(id),
   stateId,
-  needs: localNeeds(serviceIds, cityWords[id].needs),
+  needs: localNeeds(serviceIds, cityStrings[id].needs),
   neighbourhoods: localities[id].split(', ').slice(0, MAX_NEIGHBOURHOODS),
 }))
 
@@ -100,8 +100,8 @@ const states = [
 
 /** The three states whose pages need no database. */
 export const builtInStates: Array<StateContent> = states.map(({ id, serviceIds, cityIds }) => ({
-  ...stateWords[id],
+  ...stateStrings[id],
   ...namedPlace(id),
-  needs: localNeeds(serviceIds, stateWords[id].needs),
+  needs: localNeeds(serviceIds, stateStrings[id].needs),
   cityIds,
 }))

@@ -8,7 +8,7 @@ import {
 } from '#catalogue/house-promo-list.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { adWords } from '#content/house-promos.ts'
+import { adStrings } from '#content/house-promos.ts'
 import { messages } from '#content/messages.ts'
 import { classNames } from '#lib/class-names.ts'
 import { AdsContext, TodayContext } from './site-contexts.ts'
@@ -129,7 +129,7 @@ function HousePromo({ promo, labelled }: { promo: Promo; labelled: boolean }) {
       <div className="flex min-w-0 flex-col items-start justify-center gap-2 px-5 py-4">
         {labelled && (
           <span className="rounded-sm border border-line-strong px-1.5 text-xs text-soft">
-            {adWords.promotion}
+            {adStrings.promotion}
           </span>
         )}
         <p className="text-lg leading-snug font-bold">{title}</p>
@@ -153,7 +153,7 @@ function AdBar({ label, allowed }: { label: string; allowed: boolean }) {
         onClick={() => chooseAds(!allowed)}
         className="needs-script min-h-11 rounded-md px-3 underline underline-offset-4 hover:text-ink"
       >
-        {allowed ? adWords.refuse : adWords.allow}
+        {allowed ? adStrings.refuse : adStrings.allow}
       </button>
     </div>
   )
@@ -175,7 +175,7 @@ export function AdBanner({ slot, offers = () => false, page }: AdBannerProps) {
   const unit = adUnit(useContext(AdsContext), slot)
   const allowed = useSyncExternalStore(subscribeToAdChoice, mayLoadAds, () => false)
   const network = useNetworkUnit(allowed ? unit : undefined)
-  const label = network.shown ? adWords.advertisement : adWords.promotion
+  const label = network.shown ? adStrings.advertisement : adStrings.promotion
   return (
     <aside
       aria-label={network.shown ? label : `${label}: ${promo.title}`}

@@ -1,6 +1,6 @@
 import { playWithBooking } from '#browser/read-booking.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
-import { bookingWords as words } from '#content/booking.ts'
+import { bookingStrings as strings } from '#content/booking.ts'
 import { company } from '#content/company.ts'
 import type { BookingNames } from '#data/booking-query.ts'
 import { type Booking, bookingParams, withParams } from '#lib/booking.ts'
@@ -29,23 +29,23 @@ function Chosen({ booking, names }: BookOnPhoneProps) {
       className="rounded-lg border border-line bg-sunken px-5 py-4"
     >
       <h3 id="chosen-title" className="text-sm font-semibold tracking-normal text-soft">
-        {words.chosen.title}
+        {strings.chosen.title}
       </h3>
       <dl className="mt-2 flex flex-col gap-1.5">
         {!names &&
           wanted.map((name) => (
             <div key={name} className="h-6 w-2/3 rounded-sm bg-line motion-safe:animate-pulse">
-              <dt className="sr-only">{words.chosen[name]}</dt>
-              <dd className="sr-only">{words.chosen.waiting}</dd>
+              <dt className="sr-only">{strings.chosen[name]}</dt>
+              <dd className="sr-only">{strings.chosen.waiting}</dd>
             </div>
           ))}
         {rows.map(({ name, value }) => (
           <div key={name} className="flex gap-3">
-            <dt className="w-24 shrink-0 text-sm leading-6 text-soft">{words.chosen[name]}</dt>
+            <dt className="w-24 shrink-0 text-sm leading-6 text-soft">{strings.chosen[name]}</dt>
             <dd className="min-w-0 font-semibold wrap-anywhere">
               <bdi lang={getLang(value)}>{value}</bdi>
               {name === 'provider' && names?.isSample && (
-                <span className="font-normal text-soft"> ({words.chosen.sample})</span>
+                <span className="font-normal text-soft"> ({strings.chosen.sample})</span>
               )}
             </dd>
           </div>
@@ -58,28 +58,28 @@ function Chosen({ booking, names }: BookOnPhoneProps) {
 /** The way from a computer to the app: a code for the phone's camera, both stores, and what was chosen. */
 export function BookOnPhone({ booking, names }: BookOnPhoneProps) {
   const stores = [
-    { label: words.stores.play, href: playWithBooking(company.playStoreURL, booking) },
-    { label: words.stores.apple, href: company.appStoreURL },
+    { label: strings.stores.play, href: playWithBooking(company.playStoreURL, booking) },
+    { label: strings.stores.apple, href: company.appStoreURL },
   ]
   return (
     <div className="flex flex-col gap-6">
       <div className="flex items-center gap-5 max-sm:flex-col max-sm:items-start">
         <img
           src={withParams(paths.appCode, bookingParams(booking))}
-          alt={words.code.alt}
+          alt={strings.code.alt}
           width={176}
           height={176}
           className="size-44 shrink-0 rounded-lg border border-line bg-white"
         />
         <p>
-          <strong className="block text-lg font-semibold">{words.code.title}</strong>
-          <span className="mt-1 block text-soft">{words.code.text}</span>
+          <strong className="block text-lg font-semibold">{strings.code.title}</strong>
+          <span className="mt-1 block text-soft">{strings.code.text}</span>
         </p>
       </div>
       <Chosen booking={booking} names={names} />
       <div>
         <p id="stores-title" className="text-sm font-semibold text-soft">
-          {words.stores.title}
+          {strings.stores.title}
         </p>
         <ul aria-labelledby="stores-title" className="mt-2 grid grid-cols-2 gap-3">
           {stores.map(({ label, href }) => (
@@ -92,7 +92,7 @@ export function BookOnPhone({ booking, names }: BookOnPhoneProps) {
                 className="w-full px-2!"
               >
                 {label}
-                <span className="sr-only">{words.stores.newTab}</span>
+                <span className="sr-only">{strings.stores.newTab}</span>
               </ButtonLink>
             </li>
           ))}

@@ -24,15 +24,15 @@ export function SampleMark() {
 }
 
 /** Chooses somebody to be compared with others; the shell of the site shows who is chosen. */
-function CompareChoice({ person, job }: { person: Compared; job?: string | undefined }) {
-  const { id, name } = person
-  const { people } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
-  const isChosen = people.some((chosen) => chosen.id === id)
+function CompareChoice({ provider, job }: { provider: Compared; job?: string | undefined }) {
+  const { id, name } = provider
+  const { providers } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
+  const isChosen = providers.some((chosen) => chosen.id === id)
   const box = useRef<HTMLInputElement>(null)
 
   // A tick that was set before this took over the server's HTML counts too.
   useEffect(() => {
-    const isKnown = comparison.read().people.some((chosen) => chosen.id === id)
+    const isKnown = comparison.read().providers.some((chosen) => chosen.id === id)
     if (box.current?.checked && !isKnown) comparison.toggle({ id, name }, job)
   }, [id, name, job])
 
@@ -42,7 +42,7 @@ function CompareChoice({ person, job }: { person: Compared; job?: string | undef
         ref={box}
         type="checkbox"
         checked={isChosen}
-        onChange={() => comparison.toggle(person, job)}
+        onChange={() => comparison.toggle(provider, job)}
         className="size-5 accent-primary"
       />
       {professionals.compare}
@@ -54,7 +54,7 @@ function CompareChoice({ person, job }: { person: Compared; job?: string | undef
 }
 
 type ProfessionalCardProps = {
-  person: ProviderSummary
+  provider: ProviderSummary
   /** The job that the price is for; without one it is the lowest of all jobs. */
   job?: string | undefined
   /** Where the person works, in a list that is not of one city. */
@@ -73,7 +73,7 @@ export function startingPrice({ jobs }: Pick<ProviderSummary, 'jobs'>, job?: str
 }
 
 /** Returns the title of a provider: their own line, else their services. */
-function getTrade({ title, categoryIds }: ProviderSummary): string {
+function getService({ title, categoryIds }: ProviderSummary): string {
   return title || categoryIds.flatMap((id) => builtInService(id)?.title ?? []).join(', ')
 }
 
@@ -87,10 +87,11 @@ function Fact({ node, children }: { node: IconNode; children: ReactNode }) {
 }
 
 /** A professional of the directory in a list: who, how well rated, what is known, the price, and the ways on. */
-export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardProps) {
-  const { id, name, image, rating, reviewCount, verified, experienceYears, languages, areas, sample } = person
-  const { categoryIds, cityId, jobsCompleted } = person
-  const trade = getTrade(person)
+export function ProfessionalCard({ provider, job, place, rel }: ProfessionalCardProps) {
+  const { id, name, image, rating, reviewCount, verified, experienceYears, languages, areas, sample } =
+    provider
+  const { categoryIds, cityId, jobsCompleted } = provider
+  const service = getService(provider)
   const practice = [
     experienceYears && professionals.experience(experienceYears),
     jobsCompleted && professionals.completed(jobsCompleted),
@@ -110,8 +111,8 @@ export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardPr
           <h3 className="text-lg wrap-anywhere">
             <bdi lang={getLang(name)}>{name}</bdi>
           </h3>
-          <p lang={getLang(trade)} className="mt-0.5 line-clamp-2 text-sm text-soft wrap-anywhere">
-            {trade}
+          <p lang={getLang(service)} className="mt-0.5 line-clamp-2 text-sm text-soft wrap-anywhere">
+            {service}
           </p>
         </div>
       </div>
@@ -135,8 +136,8 @@ export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardPr
         )}
       </ul>
       <div className="mt-auto flex min-h-7 flex-wrap items-center justify-between gap-3">
-        <p className="font-semibold">{startingPrice(person, job)}</p>
-        <CompareChoice person={{ id, name }} job={job} />
+        <p className="font-semibold">{startingPrice(provider, job)}</p>
+        <CompareChoice provider={{ id, name }} job={job} />
       </div>
       <div className="grid grid-cols-2 gap-3">
         <ButtonLink

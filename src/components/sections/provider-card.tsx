@@ -8,7 +8,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { messages } from '#content/messages.ts'
 import { professionals } from '#content/professionals.ts'
-import { providerCard as words } from '#content/providers.ts'
+import { providerCard as strings } from '#content/providers.ts'
 import { paths } from '#lib/paths.ts'
 import { BookLink } from './book-link.tsx'
 import { SampleMark } from './professional-card.tsx'
@@ -35,7 +35,7 @@ export function ProviderCard({ provider }: { provider: Provider }) {
             {verified && (
               <Badge tone="success">
                 <Icon node={BadgeCheck} className="size-3.5" />
-                {words.verified}
+                {strings.verified}
               </Badge>
             )}
           </h3>
@@ -43,12 +43,12 @@ export function ProviderCard({ provider }: { provider: Provider }) {
         </div>
       </div>
       <Rating value={rating} count={reviewCount} />
-      <blockquote className="border-l-3 border-accent pl-3 text-sm">{words.quote(reviews)}</blockquote>
+      <blockquote className="border-l-3 border-accent pl-3 text-sm">{strings.quote(reviews)}</blockquote>
       <p className="flex items-start gap-2 text-sm text-soft">
         <Icon node={MapPin} className="mt-0.5 size-4 text-primary" />
         {address}
       </p>
-      <ul aria-label={words.services} className="flex flex-wrap gap-2">
+      <ul aria-label={strings.services} className="flex flex-wrap gap-2">
         {services.slice(0, MAX_SERVICES).map((service) => (
           <li key={service}>
             <Badge>{service}</Badge>
@@ -56,7 +56,7 @@ export function ProviderCard({ provider }: { provider: Provider }) {
         ))}
         {more > 0 && (
           <li>
-            <Badge tone="plain">{words.more(more)}</Badge>
+            <Badge tone="plain">{strings.more(more)}</Badge>
           </li>
         )}
       </ul>

@@ -84,7 +84,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>, suggest: Sugg
       clearTimeout(pause)
       question.abort()
     }
-    function forget() {
+    function clear() {
       giveUp()
       setSuggested(NOTHING)
     }
@@ -101,11 +101,11 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>, suggest: Sugg
     box.addEventListener('blur', giveUp, { signal })
     box.form?.addEventListener('submit', giveUp, { signal })
     // After going back, the box has another text.
-    addEventListener('popstate', forget, { signal })
+    addEventListener('popstate', clear, { signal })
     const leaveCity = subscribeToCity(() => {
       const before = city
       city = chosenCity()
-      if (!isSameCity(city, before)) forget()
+      if (!isSameCity(city, before)) clear()
     })
     // The text that was typed while this code was loading, if the box has the focus.
     if (box === document.activeElement && box.value !== box.defaultValue) onInput()
@@ -126,7 +126,7 @@ const icons: Record<Suggestion['kind'], typeof Wrench> = {
   job: Hammer,
   place: MapPin,
   brand: Building2,
-  person: UserRound,
+  provider: UserRound,
   page: CircleHelp,
   article: FileText,
 }

@@ -11,7 +11,7 @@ function isReachable(): boolean {
   return navigator.onLine || Boolean(navigator.serviceWorker?.controller) || !isFirstPage()
 }
 
-function tellOfFailure(): number {
+function showFailure(): number {
   return toastStore.add('error', shell.toasts.partFailed, {
     label: shell.toasts.reload,
     run: () => location.reload(),
@@ -30,7 +30,7 @@ async function untilPartLoaded<T>(load: () => Promise<T>): Promise<T> {
       return load()
     },
     () => {
-      if (navigator.onLine) toast ??= tellOfFailure()
+      if (navigator.onLine) toast ??= showFailure()
     },
   )
   if (toast !== undefined) toastStore.dismiss(toast)

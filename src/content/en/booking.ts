@@ -1,7 +1,7 @@
 import { company } from './company.ts'
 
 /** Words of 'Book on your phone', a page and a dialog. */
-export const bookingWords = {
+export const bookingStrings = {
   title: 'Book on your phone',
   text: `Bookings are made, and reviews written, in the ${company.name} app.`,
   code: {

@@ -4,7 +4,7 @@ import { englishMoment } from '#lib/dates.ts'
 const UNITS = ['year', 'month', 'week', 'day', 'hour', 'minute'] as const
 
 /** Written here and not left to `Intl`, whose words depend on the browser: server and browser have to agree. */
-export const dateWords = {
+export const dateStrings = {
   months: [
     'January',
     'February',

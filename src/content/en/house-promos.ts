@@ -19,7 +19,7 @@ export const promoTexts = {
 } as const
 
 /** The label of an advertising place, and the visitor's choice there. */
-export const adWords = {
+export const adStrings = {
   promotion: 'Promotion',
   advertisement: 'Advertisement',
   allow: 'Show partner ads',

@@ -126,7 +126,7 @@ export const privacy = (messageDays: number) =>
   }) as const
 
 /** Words around every legal document. */
-export const legalWords = {
+export const legalStrings = {
   lastUpdated: 'Last updated:',
   glance: 'In short',
   contents: 'On this page',

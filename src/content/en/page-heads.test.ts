@@ -7,7 +7,7 @@ const plumber = {
   title: 'Plumber for homes',
   area: 'Andheri East',
   place: { title: 'Mumbai', state: 'Maharashtra' },
-  trade: 'Plumbing',
+  service: 'Plumbing',
   isBuiltIn: false,
 }
 
@@ -35,11 +35,11 @@ test('a profile without a trade, a city or both says the rest', () => {
   expect(profileTitle(nowhere)).toBe('Mahesh Patil: Plumbing')
   expect(profileDescription(nowhere)).toContain('Mahesh Patil, plumbing: services')
   expect(hindiDescription(nowhere)).toContain('Mahesh Patil, Plumbing: ')
-  const nothing = { ...nowhere, trade: undefined }
+  const nothing = { ...nowhere, service: undefined }
   expect(profileTitle(nothing)).toBe('Mahesh Patil')
   expect(profileDescription(nothing)).toContain('Mahesh Patil: services')
-  expect(profileTitle({ ...plumber, trade: undefined })).toBe('Mahesh Patil: Plumber for homes')
-  const untitled = { ...plumber, title: '', trade: undefined }
+  expect(profileTitle({ ...plumber, service: undefined })).toBe('Mahesh Patil: Plumber for homes')
+  const untitled = { ...plumber, title: '', service: undefined }
   expect(profileDescription(untitled)).toContain(
     'Mahesh Patil in Andheri East, Mumbai, Maharashtra: services',
   )

@@ -58,8 +58,8 @@ function withinSentence(text: string): string {
 
 /** The title of a profile: who, which trade, where. */
 export function profileTitle(profile: DescribedProfile): string {
-  const { who, what, trade, city } = describeProfile(profile)
-  return trade === undefined ? who + (what && `: ${what}`) : `${who}: ${trade} in ${city}`
+  const { who, what, service, city } = describeProfile(profile)
+  return service === undefined ? who + (what && `: ${what}`) : `${who}: ${service} in ${city}`
 }
 
 export function profileDescription(profile: DescribedProfile): string {

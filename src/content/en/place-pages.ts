@@ -11,8 +11,8 @@ function within(city: string, state: string | undefined): string {
 export const cityPage = {
   title: (city: string) => `Home Services in ${city}`,
   /** For a city without words of its own: how much can be booked there, and nothing that we do not know. */
-  intro: (city: string, state: string | undefined, trades: number, hasPrices: boolean) => {
-    const offer = trades === 1 ? 'one kind of work' : `${trades} kinds of work`
+  intro: (city: string, state: string | undefined, services: number, hasPrices: boolean) => {
+    const offer = services === 1 ? 'one kind of work' : `${services} kinds of work`
     const office = city === company.officeCity ? ' Our office is in the city as well.' : ''
     const prices = hasPrices
       ? 'you see what each job starts from before you book'

@@ -50,7 +50,7 @@ export const professionalList = {
     title: 'The list ends here',
     text: 'It has changed since you opened it.',
   },
-  nobodyHere: (trade: string, city: string) => `Nobody is listed for ${trade} in ${city} yet`,
+  nobodyHere: (service: string, city: string) => `Nobody is listed for ${service} in ${city} yet`,
   nearest: (city: string, km: number) => `The nearest are in ${city}, ${km} km away.`,
   seeNearest: (city: string) => `Professionals in ${city}`,
   failed: 'The list could not be loaded just now.',
@@ -63,9 +63,9 @@ export const professionalList = {
 } as const
 
 /** The title of a list; the page of the service there has another one. */
-export function professionalListHead(trade: string, city: string) {
+export function professionalListHead(service: string, city: string) {
   return {
-    title: `${trade} professionals in ${city}`,
-    description: `Everybody listed for ${trade} in ${city}, with ratings, checks, languages, days of work and starting prices. Best match first; nobody pays for a place.`,
+    title: `${service} professionals in ${city}`,
+    description: `Everybody listed for ${service} in ${city}, with ratings, checks, languages, days of work and starting prices. Best match first; nobody pays for a place.`,
   }
 }

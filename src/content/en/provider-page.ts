@@ -22,7 +22,7 @@ export const providerPage = {
   about: {
     title: (name: string) => `About ${name}`,
     facts: {
-      trade: 'Trade',
+      service: 'Trade',
       experience: 'Experience',
       jobsCompleted: 'Jobs completed',
       skills: 'Skills',
@@ -85,8 +85,8 @@ export const providerPage = {
     retry: 'Try again',
   },
   similar: {
-    title: (trade: string, city: string | undefined) =>
-      `More ${trade} professionals${city ? ` in and near ${city}` : ''}`,
+    title: (service: string, city: string | undefined) =>
+      `More ${service} professionals${city ? ` in and near ${city}` : ''}`,
     text: 'Of the same trade, best match first.',
   },
   correction: {

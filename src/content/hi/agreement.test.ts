@@ -10,41 +10,41 @@ import { providerPage } from './provider-page.ts'
 import { search } from './search.ts'
 import { services } from './services.ts'
 
-const TRADE = services.electrician.title
+const SERVICE = services.electrician.title
 const CITY = 'आगरा'
 
-const ofTrades = {
-  'all jobs of a trade': providerPage.services.all(TRADE),
-  'others of a trade': providerPage.similar.title(TRADE, CITY),
-  'nobody in a list': professionalList.nobodyHere(TRADE, CITY),
-  'the head of a list': Object.values(professionalListHead(TRADE, CITY)).join(' '),
-  'the nearest': professionals.best.nearestText(TRADE, CITY),
-  'the jobs that match': search.matches(TRADE),
-  'a service': categoryHead.detailedTitle(categoryHead.name(TRADE, CITY)),
-  'the description of a service': categoryDescription(TRADE, CITY, 'prices'),
-  'a service in the own city': browse.ownCity.nearest(TRADE, CITY, 12),
-  'a service in a place': places.placeService.title(TRADE, CITY),
-  'the head of a service in a city': Object.values(places.cityServiceMeta(TRADE, CITY, 'prices')).join(' '),
+const ofServices = {
+  'all jobs of a trade': providerPage.services.all(SERVICE),
+  'others of a trade': providerPage.similar.title(SERVICE, CITY),
+  'nobody in a list': professionalList.nobodyHere(SERVICE, CITY),
+  'the head of a list': Object.values(professionalListHead(SERVICE, CITY)).join(' '),
+  'the nearest': professionals.best.nearestText(SERVICE, CITY),
+  'the jobs that match': search.matches(SERVICE),
+  'a service': categoryHead.detailedTitle(categoryHead.name(SERVICE, CITY)),
+  'the description of a service': categoryDescription(SERVICE, CITY, 'prices'),
+  'a service in the own city': browse.ownCity.nearest(SERVICE, CITY, 12),
+  'a service in a place': places.placeService.title(SERVICE, CITY),
+  'the head of a service in a city': Object.values(places.cityServiceMeta(SERVICE, CITY, 'prices')).join(' '),
   'the head of a service in a state': Object.values(
-    places.stateServiceMeta(TRADE, CITY, [CITY], 'prices'),
+    places.stateServiceMeta(SERVICE, CITY, [CITY], 'prices'),
   ).join(' '),
   'the head of a service in both': Object.values(
-    places.stateCityServiceMeta(TRADE, CITY, 'गोवा', 'prices'),
+    places.stateCityServiceMeta(SERVICE, CITY, 'गोवा', 'prices'),
   ).join(' '),
-  'what is not offered': Object.values(places.notOffered(TRADE, CITY)).join(' '),
+  'what is not offered': Object.values(places.notOffered(SERVICE, CITY)).join(' '),
   'a profile': profileTitle({
     name: 'महेश',
     title: '',
     area: undefined,
     place: { title: CITY },
-    trade: TRADE,
+    service: SERVICE,
     isBuiltIn: false,
   }),
 }
 
-test.each(Object.entries(ofTrades))('no postposition stands behind a trade in %s', (_, text) => {
-  expect(text).toContain(TRADE)
-  expect(text).not.toMatch(new RegExp(`${TRADE} (?:का|की|के|को|में|से|पर|ने|तक)(?!\\p{L}|\\p{M})`, 'u'))
+test.each(Object.entries(ofServices))('no postposition stands behind a trade in %s', (_, text) => {
+  expect(text).toContain(SERVICE)
+  expect(text).not.toMatch(new RegExp(`${SERVICE} (?:का|की|के|को|में|से|पर|ने|तक)(?!\\p{L}|\\p{M})`, 'u'))
 })
 
 test('one who is chosen to compare is one, more are many', () => {

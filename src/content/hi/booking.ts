@@ -2,7 +2,7 @@ import type * as en from '#content/booking.ts'
 import { company } from '#content/company.ts'
 import type { Words } from '#lib/language.ts'
 
-export const bookingWords = {
+export const bookingStrings = {
   title: 'फ़ोन के ऐप में बुक करें',
   text: `बुकिंग करना और राय लिखना, दोनों ${company.name} ऐप में होते हैं।`,
   code: {
@@ -27,4 +27,4 @@ export const bookingWords = {
   },
   open: 'ऐप खोलें',
   close: 'बंद करें',
-} satisfies Words<typeof en.bookingWords>
+} satisfies Words<typeof en.bookingStrings>

@@ -41,10 +41,10 @@ function toMoment(moment: Date, zone: { timeZone?: string }): string {
   return `${day}, ${partOfDay(hour)} ${hour % 12 || 12}:${part('minute').padStart(2, '0')} बजे`
 }
 
-export const dateWords = {
+export const dateStrings = {
   months: MONTHS,
   now: 'अभी-अभी',
   yesterday: 'कल',
   ago: (count, unit) => `${count} ${UNITS[unit]} पहले`,
   moment: toMoment,
-} satisfies Words<typeof en.dateWords>
+} satisfies Words<typeof en.dateStrings>

@@ -20,9 +20,9 @@ export const promoTexts = {
   },
 } satisfies Words<typeof en.promoTexts>
 
-export const adWords = {
+export const adStrings = {
   promotion: 'प्रचार',
   advertisement: 'विज्ञापन',
   allow: 'दूसरी कंपनियों के विज्ञापन दिखाएँ',
   refuse: 'दूसरी कंपनियों के विज्ञापन बंद करें',
-} satisfies Words<typeof en.adWords>
+} satisfies Words<typeof en.adStrings>

@@ -42,8 +42,8 @@ export const blogDescription =
   >
 
 export function profileTitle(profile: DescribedProfile): string {
-  const { who, what, trade, city } = describeProfile(profile)
-  return trade === undefined ? who + (what && `: ${what}`) : `${who}: ${city} में ${trade}`
+  const { who, what, service, city } = describeProfile(profile)
+  return service === undefined ? who + (what && `: ${what}`) : `${who}: ${city} में ${service}`
 }
 
 export function profileDescription(profile: DescribedProfile): string {

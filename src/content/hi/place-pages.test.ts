@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { cityWords as englishCities } from '#content/places/cities.ts'
-import { stateWords as englishStates } from '#content/places/states.ts'
+import { cityStrings as englishCities } from '#content/places/cities.ts'
+import { stateStrings as englishStates } from '#content/places/states.ts'
 import { cities, states } from '#upstream/seed/hi/places.ts'
 import { categoryDescription, servicesDescription } from './page-heads.ts'
 import * as pages from './place-pages.ts'
-import { cityWords } from './places/cities.ts'
-import { stateWords } from './places/states.ts'
+import { cityStrings } from './places/cities.ts'
+import { stateStrings } from './places/states.ts'
 import { services } from './services.ts'
 
-const builtIn = { ...cityWords, ...stateWords }
-const trades = Object.values(services).map(({ title }) => title)
+const builtIn = { ...cityStrings, ...stateStrings }
+const serviceTitles = Object.values(services).map(({ title }) => title)
 const stateTitles = Object.values(states)
 
 /** The texts of an object in their order. */
@@ -24,8 +24,8 @@ function numbersIn(text: string): Array<string> {
 
 test('the words of a place have the numbers of the English ones', () => {
   for (const [hindi, english] of [
-    [cityWords, englishCities],
-    [stateWords, englishStates],
+    [cityStrings, englishCities],
+    [stateStrings, englishStates],
   ]) {
     expect(collectTexts(hindi).map(numbersIn)).toEqual(collectTexts(english).map(numbersIn))
   }
@@ -39,19 +39,19 @@ test('a service is told in one line without a full stop', () => {
 test('descriptions fill the lines of a search result', () => {
   const descriptions = [
     servicesDescription,
-    ...trades.flatMap((trade) => [
+    ...serviceTitles.flatMap((service) => [
       ...['prices', 'jobs', undefined].flatMap((jobs) => [
-        categoryDescription(trade, undefined, jobs),
-        categoryDescription(trade, 'मुंबई', jobs),
+        categoryDescription(service, undefined, jobs),
+        categoryDescription(service, 'मुंबई', jobs),
       ]),
       ...['prices', undefined].flatMap((jobs) => [
-        pages.cityServiceMeta(trade, 'तिरुचिरापल्ली', jobs).description,
-        pages.stateCityServiceMeta(trade, 'मैसूर', 'कर्नाटक', jobs).description,
-        pages.stateServiceMeta(trade, 'महाराष्ट्र', ['मुंबई', 'पुणे', 'नागपुर', 'नासिक'], jobs).description,
+        pages.cityServiceMeta(service, 'तिरुचिरापल्ली', jobs).description,
+        pages.stateCityServiceMeta(service, 'मैसूर', 'कर्नाटक', jobs).description,
+        pages.stateServiceMeta(service, 'महाराष्ट्र', ['मुंबई', 'पुणे', 'नागपुर', 'नासिक'], jobs).description,
       ]),
     ]),
     ...Object.values(cities).flatMap((city) =>
-      [true, false].map((hasPrices) => pages.cityMeta(city, undefined, trades, hasPrices).description),
+      [true, false].map((hasPrices) => pages.cityMeta(city, undefined, serviceTitles, hasPrices).description),
     ),
     ...stateTitles.map((state) => pages.unservedMeta(state).description),
     pages.stateMeta('गोवा', ['पणजी']).description,

@@ -10,8 +10,8 @@ function within(city: string, state: string | undefined): string {
 
 export const cityPage = {
   title: (city: string) => `${city} में घर की मरम्मत और सेवाएँ`,
-  intro: (city: string, state: string | undefined, trades: number, hasPrices: boolean) => {
-    const offer = trades === 1 ? 'एक तरह का काम बुक हो सकता है' : `${trades} तरह के काम बुक हो सकते हैं`
+  intro: (city: string, state: string | undefined, services: number, hasPrices: boolean) => {
+    const offer = services === 1 ? 'एक तरह का काम बुक हो सकता है' : `${services} तरह के काम बुक हो सकते हैं`
     const office = city === company.officeCity ? ' हमारा ऑफ़िस भी इसी शहर में है।' : ''
     const prices = hasPrices
       ? 'हर काम का दाम कितने से शुरू होता है, यह आप बुक करने से पहले देख लेते हैं'

@@ -50,7 +50,7 @@ export const professionalList = {
     title: 'सूची यहाँ ख़त्म होती है',
     text: 'आपने जब इसे देखना शुरू किया, उसके बाद यह बदल गई है।',
   },
-  nobodyHere: (trade: string, city: string) => `${trade}: ${city} में अभी सूची में कोई नहीं है`,
+  nobodyHere: (service: string, city: string) => `${service}: ${city} में अभी सूची में कोई नहीं है`,
   nearest: (city: string, km: number) => `सबसे पास के कारीगर ${city} में हैं, ${km} किमी दूर।`,
   seeNearest: (city: string) => `${city} के कारीगर`,
   failed: 'सूची अभी नहीं खुल सकी।',
@@ -63,10 +63,10 @@ export const professionalList = {
 } satisfies Words<typeof en.professionalList>
 
 /** A trade may be several words ("बिजली का काम"): nothing that would bend them stands behind it. */
-function getHead(trade: string, city: string) {
+function getHead(service: string, city: string) {
   return {
-    title: `${city} में कारीगर: ${trade}`,
-    description: `${trade}: ${city} की सूची के सभी कारीगर, उनकी रेटिंग, जाँच, भाषाएँ, काम के दिन और शुरुआती दाम। सबसे सही पहले; सूची में जगह के लिए कोई पैसे नहीं देता।`,
+    title: `${city} में कारीगर: ${service}`,
+    description: `${service}: ${city} की सूची के सभी कारीगर, उनकी रेटिंग, जाँच, भाषाएँ, काम के दिन और शुरुआती दाम। सबसे सही पहले; सूची में जगह के लिए कोई पैसे नहीं देता।`,
   }
 }
 

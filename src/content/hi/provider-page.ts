@@ -22,7 +22,7 @@ export const providerPage = {
   about: {
     title: (name: string) => `${name} के बारे में`,
     facts: {
-      trade: 'काम',
+      service: 'काम',
       experience: 'अनुभव',
       jobsCompleted: 'पूरे हुए काम',
       skills: 'हुनर',
@@ -82,8 +82,8 @@ export const providerPage = {
     retry: 'फिर कोशिश करें',
   },
   similar: {
-    title: (trade: string, city: string | undefined) =>
-      `${trade}: ${city ? `${city} और आस-\u2060पास के ` : ''}दूसरे कारीगर`,
+    title: (service: string, city: string | undefined) =>
+      `${service}: ${city ? `${city} और आस-\u2060पास के ` : ''}दूसरे कारीगर`,
     text: 'इसी काम के, आपके लिए सबसे सही पहले।',
   },
   correction: {

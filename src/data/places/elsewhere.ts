@@ -36,7 +36,7 @@ export type NotOffered = Elsewhere & { title: string; text: string }
  * Returns the content for a service in a city that does not have it; undefined for an unknown service. @throws ApiError
  * when it cannot be found out whether there is
  */
-export async function tellNotOffered(
+export async function describeNotOffered(
   context: PageContext,
   serviceId: string,
   { city, state }: ServiceCity,

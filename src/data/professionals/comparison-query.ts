@@ -11,7 +11,7 @@ import { isAddressPart, nameOfId } from '#lib/slug.ts'
 
 export type Comparison = {
   /** Those who are there, in the order of the ids. */
-  people: Array<ProviderSummary & { city: string | undefined }>
+  providers: Array<ProviderSummary & { city: string | undefined }>
   /** Every job with a name that somebody of them does, by its title. */
   jobs: Array<{ id: string; title: string }>
 }
@@ -24,11 +24,11 @@ export function comparedIds(text: string | undefined): Array<string> {
 
 async function getTitles(
   api: ApiClient,
-  people: ReadonlyArray<ProviderSummary>,
+  providers: ReadonlyArray<ProviderSummary>,
   unlessFailed: UnlessFailed,
 ): Promise<Map<string, string>> {
-  const trades = [...new Set(people.flatMap(({ categoryIds }) => categoryIds))]
-  const categories = await Promise.all(trades.map((id) => unlessFailed(api.category(id), undefined)))
+  const services = [...new Set(providers.flatMap(({ categoryIds }) => categoryIds))]
+  const categories = await Promise.all(services.map((id) => unlessFailed(api.category(id), undefined)))
   return new Map(
     categories
       .flatMap((category) => category?.childCategories.flatMap(({ superChildren }) => superChildren) ?? [])
@@ -47,7 +47,7 @@ async function readComparison(
     unlessFailed(api.cities(), []),
   ])
   const jobIds = new Set(profiles.flatMap(({ jobs }) => jobs.map(({ id }) => id)))
-  const people = profiles.map((profile) => {
+  const providers = profiles.map((profile) => {
     const { about: _, services: __, gallery: ___, reviews: ____, phone, email, ...summary } = profile
     return {
       ...summary,
@@ -58,7 +58,7 @@ async function readComparison(
     const title = titles.get(id) ?? nameOfId(id)
     return title ? [{ id, title }] : []
   })
-  return { people, jobs: jobs.sort((a, b) => a.title.localeCompare(b.title, language.locale)) }
+  return { providers, jobs: jobs.sort((a, b) => a.title.localeCompare(b.title, language.locale)) }
 }
 
 /** Reads the compared data of providers. Those that are gone are missing. */

@@ -61,25 +61,25 @@ async function readList(
 }
 
 /** The first of a list, best match first; where the city has nobody those of the nearest that has. */
-export type BestPeople = {
-  people: Array<ProviderSummary>
+export type BestProviders = {
+  providers: Array<ProviderSummary>
   total: number | null
   /** The city that they work in, when it is not the one that was asked for. */
   nearest: NearestCity | null
 }
 
 /** Number of providers on the page of a service in a city. */
-export const BEST_PEOPLE = 6
+export const BEST_PROVIDERS = 6
 
 type Place = { category: string; city: string; job?: string | undefined }
 
-async function readBest(api: ApiClient, { city, ...trade }: Place, limit: number): Promise<BestPeople> {
-  const { data, total } = await api.providers({ ...trade, city, limit })
-  if (data.length > 0) return { people: data, total, nearest: null }
-  const nearest = await readNearestCity(api, city, trade)
-  if (!nearest) return { people: [], total: 0, nearest }
-  const there = await api.providers({ ...trade, city: getApiId(nearest), limit })
-  return { people: there.data, total: there.total, nearest }
+async function readBest(api: ApiClient, { city, ...service }: Place, limit: number): Promise<BestProviders> {
+  const { data, total } = await api.providers({ ...service, city, limit })
+  if (data.length > 0) return { providers: data, total, nearest: null }
+  const nearest = await readNearestCity(api, city, service)
+  if (!nearest) return { providers: [], total: 0, nearest }
+  const there = await api.providers({ ...service, city: getApiId(nearest), limit })
+  return { providers: there.data, total: there.total, nearest }
 }
 
 /** The reads of pages that list professionals. All fail with status 404 where the upstream has no directory. */

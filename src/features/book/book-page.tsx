@@ -4,7 +4,7 @@ import { ownCrumbs } from '#catalogue/breadcrumbs.ts'
 import { BookOnPhone } from '#components/sections/book-on-phone.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
-import { bookingWords as words } from '#content/booking.ts'
+import { bookingStrings as strings } from '#content/booking.ts'
 import { useApi } from '#data/api-context.ts'
 import { bookingQuery } from '#data/booking-query.ts'
 import { type Booking, bookingParams, withParams } from '#lib/booking.ts'
@@ -19,19 +19,19 @@ function NamedBooking({ booking }: { booking: Booking }) {
 export function BookPage({ booking }: { booking: Booking }) {
   return (
     <div className="shell pt-6 pb-16 md:pt-8 md:pb-24">
-      <Breadcrumb crumbs={ownCrumbs(words.title)} />
+      <Breadcrumb crumbs={ownCrumbs(strings.title)} />
       <div className="mx-auto mt-6 max-w-xl rounded-2xl border border-line bg-surface p-6 shadow-mid sm:p-8">
-        <h1 className="text-3xl">{words.title}</h1>
-        <p className="mt-2 mb-6 text-soft">{words.text}</p>
+        <h1 className="text-3xl">{strings.title}</h1>
+        <p className="mt-2 mb-6 text-soft">{strings.text}</p>
         <ButtonLink
           href={withParams(paths.app, bookingParams(booking))}
           rel="nofollow"
           size="lg"
           className="mb-6 w-full pointer-fine:hidden"
         >
-          {words.open}
+          {strings.open}
         </ButtonLink>
-        <h2 className="sr-only">{words.code.title}</h2>
+        <h2 className="sr-only">{strings.code.title}</h2>
         <Suspense fallback={<BookOnPhone booking={booking} names={undefined} />}>
           <NamedBooking booking={booking} />
         </Suspense>

@@ -16,7 +16,7 @@ import { serviceFaqs } from '#content/faqs.ts'
 import { professionals } from '#content/professionals.ts'
 import { useApi, useOffers } from '#data/api-context.ts'
 import { lowestPrice } from '#data/places/local-jobs.ts'
-import { BEST_PEOPLE, listQueries } from '#data/professionals/list-queries.ts'
+import { BEST_PROVIDERS, listQueries } from '#data/professionals/list-queries.ts'
 import { serviceBrandsQuery } from '#data/services/brand-queries.ts'
 import { serviceQueries, serviceQuery } from '#data/services/service-queries.ts'
 import { getLang } from '#lib/language.ts'
@@ -25,14 +25,14 @@ import { paths } from '#lib/paths.ts'
 import { getApiId, getEntry, titleFromSlug } from '#lib/slug.ts'
 import type { HeroCity } from './category-hero.tsx'
 
-const PEOPLE_GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3'
+const PROVIDER_GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3'
 
 /** Keeps the place of the cards. */
 function CityProfessionalsSkeleton() {
   return (
     <div aria-hidden="true">
       <div className="skeleton mb-6 h-9 w-72 md:mb-8" />
-      <div className={PEOPLE_GRID}>
+      <div className={PROVIDER_GRID}>
         {['one', 'two', 'three', 'four', 'five', 'six'].map((card) => (
           <div key={card} className="skeleton h-96 rounded-xl" />
         ))}
@@ -41,32 +41,32 @@ function CityProfessionalsSkeleton() {
   )
 }
 
-/** The best of a trade in a city, or in the nearest that has somebody; nothing where nobody keeps a directory. */
+/** The best providers of a service in a city, or in the nearest city that has any. Nothing without a directory. */
 function CityProfessionals({ id, city }: { id: string; city: HeroCity }) {
   const api = useApi()
-  const { data: service } = useSuspenseQuery(serviceQuery({ api }, id, city.id))
+  const { data: answer } = useSuspenseQuery(serviceQuery({ api }, id, city.id))
   const { data } = useSuspenseQuery(
-    listQueries.best(api, { category: id, city: getApiId(city) }, BEST_PEOPLE),
+    listQueries.best(api, { category: id, city: getApiId(city) }, BEST_PROVIDERS),
   )
-  if (!data.ok || data.data.people.length === 0) return null
-  const { people, total, nearest } = data.data
+  if (!data.ok || data.data.providers.length === 0) return null
+  const { providers, total, nearest } = data.data
   const { best, ranking } = professionals
-  const trade = service.ok ? service.data.title : (builtInService(id)?.title ?? titleFromSlug(id))
+  const title = answer.ok ? answer.data.title : (builtInService(id)?.title ?? titleFromSlug(id))
   return (
     <section aria-labelledby="professionals-title">
       <SectionHeading
         id="professionals-title"
         title={nearest ? best.nearest(nearest.title, nearest.distanceKm) : best.title(city.title)}
-        text={nearest ? `${best.nearestText(trade, city.title)} ${ranking}` : ranking}
+        text={nearest ? `${best.nearestText(title, city.title)} ${ranking}` : ranking}
       >
         <ButtonLink href={paths.professionals(id, nearest?.id ?? city.id)} variant="secondary">
           {best.all(total)}
         </ButtonLink>
       </SectionHeading>
-      <ul className={PEOPLE_GRID}>
-        {people.map((person) => (
-          <li key={person.id} className="min-w-0">
-            <ProfessionalCard person={person} />
+      <ul className={PROVIDER_GRID}>
+        {providers.map((provider) => (
+          <li key={provider.id} className="min-w-0">
+            <ProfessionalCard provider={provider} />
           </li>
         ))}
       </ul>

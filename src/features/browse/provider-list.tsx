@@ -15,7 +15,7 @@ import { browse } from '#content/browse.ts'
 import { professionals } from '#content/professionals.ts'
 import { useApi } from '#data/api-context.ts'
 import type { Place } from '#data/places/resolve-place.ts'
-import { type BestPeople, listQueries } from '#data/professionals/list-queries.ts'
+import { type BestProviders, listQueries } from '#data/professionals/list-queries.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
 
@@ -54,7 +54,7 @@ function CardRow({ children }: { children: ReactNode }) {
 }
 
 /** A skeleton of the row. */
-function JobPeopleSkeleton() {
+function JobProvidersSkeleton() {
   return (
     <div aria-hidden="true">
       <CardRow>
@@ -66,20 +66,20 @@ function JobPeopleSkeleton() {
   )
 }
 
-type JobPeopleProps = {
+type JobProvidersProps = {
   serviceId: string
   job: { id: string; title: string }
   city: Place
   /** The page does not name the city. */
   isElsewhere: boolean
-  found: BestPeople
+  found: BestProviders
 }
 
 /** Those who do a job in a city, or in the nearest that has somebody, each with their own price for it. */
-function JobPeople({ serviceId, job, city, isElsewhere, found }: JobPeopleProps) {
-  const { people, total, nearest } = found
+function JobProviders({ serviceId, job, city, isElsewhere, found }: JobProvidersProps) {
+  const { providers, total, nearest } = found
   const [showsAll, setShowsAll] = useEntryState(`people ${job.id}`, false)
-  const isWhole = total !== null && total <= people.length
+  const isWhole = total !== null && total <= providers.length
   const list = `${paths.professionals(serviceId, nearest?.id ?? city.id)}?job=${encodeURIComponent(job.id)}`
   return (
     <>
@@ -95,9 +95,9 @@ function JobPeople({ serviceId, job, city, isElsewhere, found }: JobPeopleProps)
       )}
       <div className={nearest || isElsewhere ? 'mt-4' : ''}>
         <CardRow>
-          {(showsAll ? people : people.slice(0, FIRST_SHOWN)).map((person) => (
-            <li key={person.id}>
-              <ProfessionalCard person={person} job={job.id} />
+          {(showsAll ? providers : providers.slice(0, FIRST_SHOWN)).map((provider) => (
+            <li key={provider.id}>
+              <ProfessionalCard provider={provider} job={job.id} />
             </li>
           ))}
         </CardRow>
@@ -109,9 +109,9 @@ function JobPeople({ serviceId, job, city, isElsewhere, found }: JobPeopleProps)
             {best.all(total)}
           </ButtonLink>
         )}
-        {isWhole && !showsAll && people.length > FIRST_SHOWN && (
+        {isWhole && !showsAll && providers.length > FIRST_SHOWN && (
           <Button variant="secondary" onClick={() => setShowsAll(true)}>
-            {words.showAll(people.length)}
+            {words.showAll(providers.length)}
           </Button>
         )}
       </div>
@@ -167,7 +167,11 @@ function Found(props: FoundProps) {
   const place = { category: serviceId, city: getApiId(city), job: job.id }
   const { data, refetch, isFetching } = useSuspenseQuery(listQueries.best(useApi(), place, MAX_SHOWN))
   if (data.ok)
-    return data.data.people.length > 0 ? <JobPeople {...props} found={data.data} /> : <AppNote {...props} />
+    return data.data.providers.length > 0 ? (
+      <JobProviders {...props} found={data.data} />
+    ) : (
+      <AppNote {...props} />
+    )
   return (
     <>
       {data.status !== 404 && (
@@ -213,7 +217,7 @@ export function ProviderList({ city, ...asked }: ProviderListProps) {
   return (
     <>
       {place ? (
-        <Suspense fallback={<JobPeopleSkeleton />}>
+        <Suspense fallback={<JobProvidersSkeleton />}>
           <Found key={place.id} {...asked} city={place} isElsewhere={!city} />
         </Suspense>
       ) : (

@@ -12,7 +12,7 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { company } from '#content/company.ts'
-import { legalWords, privacyTitle } from '#content/legal.ts'
+import { legalStrings, privacyTitle } from '#content/legal.ts'
 import { paths } from '#lib/paths.ts'
 
 /** A piece of a paragraph. */
@@ -66,7 +66,7 @@ function LegalHero({ document, icon }: { document: LegalDocument; icon: IconNode
           <Icon node={icon} className="size-11 text-primary md:size-14" strokeWidth={1.5} />
           <h1 className="mt-4 text-3xl">{document.title}</h1>
           <p className="mt-2 text-sm text-soft">
-            {legalWords.lastUpdated}{' '}
+            {legalStrings.lastUpdated}{' '}
             <time dateTime={document.lastUpdated}>{longDate(document.lastUpdated)}</time>
           </p>
           <p className="mt-5 max-w-[65ch] text-lg">
@@ -74,7 +74,7 @@ function LegalHero({ document, icon }: { document: LegalDocument; icon: IconNode
           </p>
         </div>
         <div className="rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6">
-          <p className="font-bold tracking-tight">{legalWords.glance}</p>
+          <p className="font-bold tracking-tight">{legalStrings.glance}</p>
           <ul className="mt-3 flex flex-col gap-3 text-sm">
             {document.glance.map((line) => (
               <li key={line} className="flex gap-2.5">
@@ -96,7 +96,7 @@ function Contents({ sections }: { sections: ReadonlyArray<LegalSection> }) {
       className="rounded-xl border border-line bg-surface p-5 lg:sticky lg:top-24 lg:self-start lg:rounded-none lg:border-0 lg:border-l lg:bg-transparent lg:py-0 lg:pr-0"
     >
       <h2 id="contents-title" className="text-sm font-semibold tracking-normal text-soft">
-        {legalWords.contents}
+        {legalStrings.contents}
       </h2>
       <ol className="mt-2 flex flex-col">
         {sections.map(({ id, title }, index) => (
@@ -145,7 +145,7 @@ type LegalPageProps = {
 
 /** A legal document: in short, then a table of contents beside the numbered sections. */
 function LegalPage({ document, icon, other }: LegalPageProps) {
-  const { question, more } = legalWords
+  const { question, more } = legalStrings
   return (
     <>
       <LegalHero document={document} icon={icon} />

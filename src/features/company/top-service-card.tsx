@@ -6,7 +6,7 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Rating } from '#components/ui/rating.tsx'
-import { topServicesPage as words } from '#content/top-services.ts'
+import { topServicesPage as strings } from '#content/top-services.ts'
 import { formatCount } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -38,7 +38,7 @@ export function TopServiceCard({ service }: { service: TopService }) {
             className="size-12 sm:size-14"
           />
         </span>
-        {verified && <VerifiedBadge label={words.verified} />}
+        {verified && <VerifiedBadge label={strings.verified} />}
       </div>
       <h2 id={`${id}-name`} className="mt-5 text-xl">
         {name}
@@ -49,21 +49,21 @@ export function TopServiceCard({ service }: { service: TopService }) {
       <p className="mt-3 grow text-soft">{description}</p>
       <dl className="mt-5 grid grid-cols-[1fr_auto] gap-4 border-y border-line py-4">
         <div className="flex flex-col-reverse justify-end">
-          <dt className="text-sm text-soft">{words.bookingsLabel}</dt>
+          <dt className="text-sm text-soft">{strings.bookingsLabel}</dt>
           <dd className="flex items-center gap-2 font-bold">
             <Icon node={CalendarCheck} className="size-4 text-primary" />
             {formatCount(bookings)}
           </dd>
         </div>
         <div className="flex flex-col-reverse justify-end">
-          <dt className="text-sm text-soft">{words.avgTimeLabel}</dt>
+          <dt className="text-sm text-soft">{strings.avgTimeLabel}</dt>
           <dd className="flex items-center gap-2 font-bold">
             <Icon node={Clock} className="size-4 text-primary" />
             {avgTime}
           </dd>
         </div>
       </dl>
-      <ul aria-label={words.features} className="mt-4 mb-6 flex flex-wrap gap-2">
+      <ul aria-label={strings.features} className="mt-4 mb-6 flex flex-wrap gap-2">
         {features.map((feature) => (
           <li key={feature}>
             <Badge tone="plain">
@@ -74,11 +74,11 @@ export function TopServiceCard({ service }: { service: TopService }) {
         ))}
       </ul>
       <div className="flex flex-col gap-1">
-        <BookLink booking={{ service: serviceId }} aria-label={`${words.book}: ${name}`}>
-          {words.book}
+        <BookLink booking={{ service: serviceId }} aria-label={`${strings.book}: ${name}`}>
+          {strings.book}
         </BookLink>
-        <ButtonLink href={paths.service(serviceId)} variant="quiet" aria-label={`${words.see}: ${name}`}>
-          {words.see}
+        <ButtonLink href={paths.service(serviceId)} variant="quiet" aria-label={`${strings.see}: ${name}`}>
+          {strings.see}
         </ButtonLink>
       </div>
     </article>

@@ -12,10 +12,10 @@ import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
-import { topTechniciansPage as words } from '#content/top-technicians.ts'
+import { topTechniciansPage as strings } from '#content/top-technicians.ts'
 import { useOffers } from '#data/api-context.ts'
-import { MAX_TECHNICIANS, type PlacedPerson } from '#data/best-people.ts'
-import { useBestPeople } from '#data/use-best-people.ts'
+import { MAX_TOP_PROVIDERS, type PlacedProvider } from '#data/best-providers.ts'
+import { useBestProviders } from '#data/use-best-providers.ts'
 import { paths } from '#lib/paths.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { VerifiedBadge } from './top-service-card.tsx'
@@ -39,14 +39,14 @@ function Who({ technician }: { technician: TopTechnician }) {
           )}
         </h2>
         <p className="mt-0.5 mb-2 text-sm text-soft">{specialization}</p>
-        {verified && <VerifiedBadge label={words.verified} />}
+        {verified && <VerifiedBadge label={strings.verified} />}
       </div>
     </div>
   )
 }
 
 function Figures({ technician }: { technician: TopTechnician }) {
-  const { labels } = words
+  const { labels } = strings
   const figures = [
     { label: labels.experience, value: technician.experience },
     { label: labels.completedJobs, value: technician.completedJobs },
@@ -68,7 +68,7 @@ function Skills({ technician }: { technician: TopTechnician }) {
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <h3 className="text-sm font-semibold tracking-normal">{words.labels.skills}</h3>
+        <h3 className="text-sm font-semibold tracking-normal">{strings.labels.skills}</h3>
         <ul className="mt-2 flex flex-wrap gap-2">
           {technician.skills.map((skill) => (
             <li key={skill}>
@@ -78,7 +78,7 @@ function Skills({ technician }: { technician: TopTechnician }) {
         </ul>
       </div>
       <div>
-        <h3 className="text-sm font-semibold tracking-normal">{words.labels.certifications}</h3>
+        <h3 className="text-sm font-semibold tracking-normal">{strings.labels.certifications}</h3>
         <ul className="mt-2 flex flex-col gap-1.5 text-sm text-soft">
           {technician.certifications.map((certification) => (
             <li key={certification} className="flex items-start gap-2">
@@ -105,11 +105,11 @@ function TechnicianCard({ technician }: { technician: TopTechnician }) {
       <div className="flex flex-col gap-1.5 text-sm text-soft">
         <p className="flex flex-wrap items-center gap-x-2 text-ink">
           <Rating value={rating} />
-          <span className="text-soft">{words.reviews(reviews)}</span>
+          <span className="text-soft">{strings.reviews(reviews)}</span>
         </p>
         <p className="flex items-start gap-2">
           <Icon node={MapPin} className="mt-0.5 size-4 text-primary" />
-          <span className="sr-only">{words.labels.location}: </span>
+          <span className="sr-only">{strings.labels.location}: </span>
           {location}
         </p>
       </div>
@@ -118,16 +118,16 @@ function TechnicianCard({ technician }: { technician: TopTechnician }) {
       <div className="mt-auto flex gap-3 pt-1">
         <BookLink
           booking={{ provider: providerId, service: serviceId }}
-          aria-label={`${words.book}: ${name}`}
+          aria-label={`${strings.book}: ${name}`}
           className="flex-1"
         >
-          {words.book}
+          {strings.book}
         </BookLink>
         <ButtonLink
           href={contactHref('technician', name)}
           variant="secondary"
-          aria-label={words.write(name)}
-          title={words.write(name)}
+          aria-label={strings.write(name)}
+          title={strings.write(name)}
           className="w-12 shrink-0 px-0!"
         >
           <Icon node={MessageSquareText} className="size-5" />
@@ -154,8 +154,8 @@ function Hero({ faces, note }: { faces: ReadonlyArray<Face>; note: string }) {
             </span>
           ))}
         </div>
-        <h1 className="mt-6 max-w-full text-4xl md:mt-8">{words.title}</h1>
-        <p className="mt-3 max-w-3xl text-xl">{words.intro}</p>
+        <h1 className="mt-6 max-w-full text-4xl md:mt-8">{strings.title}</h1>
+        <p className="mt-3 max-w-3xl text-xl">{strings.intro}</p>
         <p className="mt-6 flex max-w-3xl items-start gap-2 text-left text-sm text-on-tint">
           <Icon node={BadgeCheck} className="mt-0.5 size-5 text-success" />
           {note}
@@ -180,16 +180,16 @@ function Samples({ technicians }: { technicians: ReadonlyArray<TopTechnician> })
   )
 }
 
-function People({ people }: { people: ReadonlyArray<PlacedPerson> }) {
+function Providers({ providers }: { providers: ReadonlyArray<PlacedProvider> }) {
   return (
     <section aria-labelledby="best-title">
       <h2 id="best-title" className="sr-only">
-        {words.best}
+        {strings.best}
       </h2>
       <ul className={CARDS}>
-        {people.map((person) => (
-          <li key={person.id} className="min-h-108 min-w-0">
-            <ProfessionalCard person={person} place={person.place} />
+        {providers.map((provider) => (
+          <li key={provider.id} className="min-h-108 min-w-0">
+            <ProfessionalCard provider={provider} place={provider.place} />
           </li>
         ))}
       </ul>
@@ -199,18 +199,18 @@ function People({ people }: { people: ReadonlyArray<PlacedPerson> }) {
 
 /** The listed providers: the best of the directory, of the visitor's city once it is known, or samples. */
 function Best() {
-  const people = useBestPeople(MAX_TECHNICIANS, useChosenCity().offer)
+  const providers = useBestProviders(MAX_TOP_PROVIDERS, useChosenCity().offer)
   const samples = topTechnicians.filter(isOffered(useOffers()))
-  const isDirectory = people.length > 0
-  if (!isDirectory && samples.length === 0) return <Hero faces={[]} note={words.nobody} />
+  const isDirectory = providers.length > 0
+  if (!isDirectory && samples.length === 0) return <Hero faces={[]} note={strings.nobody} />
   return (
     <>
       <Hero
-        faces={isDirectory ? people : samples}
-        note={isDirectory ? words.rankingNote : words.verifiedNote}
+        faces={isDirectory ? providers : samples}
+        note={isDirectory ? strings.rankingNote : strings.verifiedNote}
       />
       <div className="shell pt-14 md:pt-20">
-        {isDirectory ? <People people={people} /> : <Samples technicians={samples} />}
+        {isDirectory ? <Providers providers={providers} /> : <Samples technicians={samples} />}
       </div>
     </>
   )
@@ -218,7 +218,7 @@ function Best() {
 
 /** Six people at most, and the way to become one of them. */
 export function TopTechniciansPage() {
-  const { join } = words
+  const { join } = strings
   return (
     <>
       <Suspense fallback={<div className="min-h-screen bg-tint" />}>

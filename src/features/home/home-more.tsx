@@ -19,8 +19,8 @@ import { ServiceLink } from '#components/ui/service-link.tsx'
 import { company } from '#content/company.ts'
 import { home } from '#content/home.ts'
 import { useOffers } from '#data/api-context.ts'
-import { MAX_AT_HOME } from '#data/best-people.ts'
-import { useBestPeople } from '#data/use-best-people.ts'
+import { MAX_AT_HOME } from '#data/best-providers.ts'
+import { useBestProviders } from '#data/use-best-providers.ts'
 import { paths } from '#lib/paths.ts'
 import { LocationBrowser } from './location-browser.tsx'
 import { Testimonials } from './testimonials.tsx'
@@ -175,13 +175,13 @@ function Row({ slides }: { slides: ReadonlyArray<Slide> }) {
  * The best of the directory, of the visitor's city once it is known; where there is none, samples of what is offered.
  */
 function Slides() {
-  const people = useBestPeople(MAX_AT_HOME, useChosenCity().offer)
+  const providers = useBestProviders(MAX_AT_HOME, useChosenCity().offer)
   const samples = providerCards.filter(isOffered(useOffers()))
   const slides =
-    people.length > 0
-      ? people.map((person) => ({
-          id: person.id,
-          card: <ProfessionalCard person={person} place={person.place} />,
+    providers.length > 0
+      ? providers.map((provider) => ({
+          id: provider.id,
+          card: <ProfessionalCard provider={provider} place={provider.place} />,
         }))
       : samples.map((provider) => ({ id: provider.id, card: <ProviderCard provider={provider} /> }))
   return (

@@ -16,7 +16,7 @@ const refused = new Set<string>()
 let retry: ReturnType<typeof setTimeout> | undefined
 
 /** Announces the outcomes of messages. A refused one stays in the queue until the visitor sends or deletes it. */
-async function tellOutcomes(): Promise<void> {
+async function logOutcomes(): Promise<void> {
   const messages = await listQueued()
   for (const { key, state, writtenAt } of messages) {
     if (state === 'waiting') continue
@@ -39,7 +39,7 @@ async function tellOutcomes(): Promise<void> {
 export async function settleQueue(pause = FIRST_PAUSE_MS): Promise<void> {
   clearTimeout(retry)
   const waiting = await deliverQueued()
-  if (document.visibilityState === 'visible') await tellOutcomes()
+  if (document.visibilityState === 'visible') await logOutcomes()
   if (waiting > 0 && navigator.onLine)
     retry = setTimeout(settleQueue, pause, Math.min(2 * pause, MAX_PAUSE_MS))
 }

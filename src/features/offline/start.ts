@@ -138,11 +138,11 @@ export async function startOffline(onNavigated: (run: () => void) => void): Prom
   }
   const registration = await serviceWorker.ready
 
-  function tellVisit(): void {
+  function reportVisit(): void {
     registration.active?.postMessage({ type: 'visited', url: location.href, files: unknownFiles })
     unknownFiles = []
   }
 
-  whenIdle(tellVisit)
-  onNavigated(() => whenIdle(tellVisit))
+  whenIdle(reportVisit)
+  onNavigated(() => whenIdle(reportVisit))
 }

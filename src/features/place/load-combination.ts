@@ -8,7 +8,7 @@ import {
   stateServiceMeta,
 } from '#content/place-pages.ts'
 import type { PageContext } from '#data/page-data.ts'
-import { citiesElsewhere, tellNotOffered } from '#data/places/elsewhere.ts'
+import { citiesElsewhere, describeNotOffered } from '#data/places/elsewhere.ts'
 import { citiesOffering, type Place, type PlaceState, statePart } from '#data/places/resolve-place.ts'
 import { servedCity } from '#data/places/served-cities.ts'
 import { findServiceCity, type ServiceCity, serviceOfAddress } from '#data/places/service-city.ts'
@@ -77,7 +77,7 @@ export async function refuseService(
   serviceId: string,
   found: ServiceCity,
 ): Promise<never> {
-  throw notFound({ data: await tellNotOffered(context, serviceId, found) })
+  throw notFound({ data: await describeNotOffered(context, serviceId, found) })
 }
 
 /** For a city that does not offer the service. @throws notFound, with the cities that do */

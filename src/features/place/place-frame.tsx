@@ -9,7 +9,7 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { placeCallToAction as words } from '#content/place-pages.ts'
+import { placeCallToAction as strings } from '#content/place-pages.ts'
 import { paths } from '#lib/paths.ts'
 
 /** The body of a place page under its hero. */
@@ -95,17 +95,17 @@ export function CallToAction({ place }: { place: string }) {
     >
       <div className="py-10 lg:py-14">
         <h2 id="action-title" className="text-2xl">
-          {words.title(place)}
+          {strings.title(place)}
         </h2>
-        <p className="mt-3 max-w-xl text-on-night-soft">{words.text}</p>
+        <p className="mt-3 max-w-xl text-on-night-soft">{strings.text}</p>
         <div className="mt-7 flex flex-wrap gap-3">
           <ButtonLink href={paths.app} variant="accent" size="lg" className="w-full sm:w-auto">
             <Icon node={Smartphone} className="size-5" />
-            {words.download}
+            {strings.download}
           </ButtonLink>
           <ButtonLink href={paths.contact} variant="secondary" size="lg" className="w-full sm:w-auto">
             <Icon node={MessageCircle} className="size-5" />
-            {words.contact}
+            {strings.contact}
           </ButtonLink>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { ownCrumbs } from '#catalogue/breadcrumbs.ts'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { comparisonPage as words } from '#content/comparison.ts'
+import { comparisonPage as strings } from '#content/comparison.ts'
 import { messages } from '#content/messages.ts'
 import { useApi } from '#data/api-context.ts'
 import { type Comparison, comparisonQuery } from '#data/professionals/comparison-query.ts'
@@ -38,7 +38,7 @@ function JobForm({ ids, job = '', jobs, onJob }: JobFormProps) {
     <form action={paths.compareForm} method="get" className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="with" value={ids.join()} />
       <label className="flex min-w-0 flex-col gap-1 text-sm font-semibold">
-        {words.job}
+        {strings.job}
         <select
           ref={select}
           name="job"
@@ -47,7 +47,7 @@ function JobForm({ ids, job = '', jobs, onJob }: JobFormProps) {
           onChange={({ target }) => onJob(target.value || undefined)}
           className="min-h-11 max-w-full rounded-md border border-line-strong bg-surface px-3 text-sm"
         >
-          <option value="">{words.anyJob}</option>
+          <option value="">{strings.anyJob}</option>
           {jobs.map(({ id, title }) => (
             <option key={id} value={id} lang={getLang(title)}>
               {title}
@@ -57,7 +57,7 @@ function JobForm({ ids, job = '', jobs, onJob }: JobFormProps) {
       </label>
       <noscript>
         <Button type="submit" variant="secondary">
-          {words.show}
+          {strings.show}
         </Button>
       </noscript>
     </form>
@@ -65,7 +65,7 @@ function JobForm({ ids, job = '', jobs, onJob }: JobFormProps) {
 }
 
 function Nobody() {
-  const { title, text, action } = words.nobody
+  const { title, text, action } = strings.nobody
   return <StatusScreen title={title} text={text} action={{ label: action, href: paths.services }} />
 }
 
@@ -77,39 +77,39 @@ function Compared(props: ComparePageProps) {
       <StatusScreen
         title={messages.failedPage.title}
         text={data.message}
-        action={{ label: words.nobody.action, href: paths.services }}
+        action={{ label: strings.nobody.action, href: paths.services }}
       />
     )
-  const { people, jobs } = data.data
-  const withdrawn = ids.length - people.length
-  if (people.length === 0) {
-    const { title, action } = words.nobody
+  const { providers, jobs } = data.data
+  const withdrawn = ids.length - providers.length
+  if (providers.length === 0) {
+    const { title, action } = strings.nobody
     return (
       <StatusScreen
         title={title}
-        text={words.withdrawn(withdrawn)}
+        text={strings.withdrawn(withdrawn)}
         action={{ label: action, href: paths.services }}
       />
     )
   }
-  const present = people.map(({ id }) => id)
+  const present = providers.map(({ id }) => id)
   return (
     <div className="shell flex flex-col gap-5 pt-6 pb-16 md:pt-8 md:pb-24">
-      <Breadcrumb crumbs={ownCrumbs(words.title)} />
+      <Breadcrumb crumbs={ownCrumbs(strings.title)} />
       <div>
-        <h1 className="text-3xl">{words.title}</h1>
-        <p className="mt-2 text-soft">{words.text}</p>
+        <h1 className="text-3xl">{strings.title}</h1>
+        <p className="mt-2 text-soft">{strings.text}</p>
       </div>
       {withdrawn > 0 && (
         <p role="status" className="rounded-lg bg-accent-tint p-4 text-on-accent-tint">
-          {words.withdrawn(withdrawn)}{' '}
+          {strings.withdrawn(withdrawn)}{' '}
           <a href={paths.compare(present, job)} rel="nofollow" className="font-semibold underline">
-            {words.withoutThem}
+            {strings.withoutThem}
           </a>
         </p>
       )}
       {jobs.length > 0 && <JobForm {...props} jobs={jobs} />}
-      <CompareTable compared={data.data} job={job} label={words.table(people.length)} />
+      <CompareTable compared={data.data} job={job} label={strings.table(providers.length)} />
     </div>
   )
 }

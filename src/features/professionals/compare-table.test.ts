@@ -3,10 +3,10 @@ import type { Comparison } from '#data/professionals/comparison-query.ts'
 import { providerSummary } from '#support/data/provider-summary.ts'
 import { compareRows } from './compare-table.tsx'
 
-const nobody: Comparison['people'][number] = { ...providerSummary({ categoryIds: [] }), city: 'Kochi' }
+const nobody: Comparison['providers'][number] = { ...providerSummary({ categoryIds: [] }), city: 'Kochi' }
 
-const toRows = (people: Comparison['people'], job?: string) => {
-  const rows = compareRows({ people, jobs: [{ id: 'leak-repair', title: 'Leak Repair' }] }, job)
+const toRows = (providers: Comparison['providers'], job?: string) => {
+  const rows = compareRows({ providers, jobs: [{ id: 'leak-repair', title: 'Leak Repair' }] }, job)
   return (id: string) => rows.find((row) => row.id === id)
 }
 
@@ -41,8 +41,8 @@ test.each([
   [90, 'within 2 hours'],
   [121, 'within 3 hours'],
 ])('a reply after %i minutes is %s, as the profile says it', (repliesWithinMinutes, expected) => {
-  const person = { ...nobody, repliesWithinMinutes }
-  expect(toRows([person])('reply')?.cells).toEqual([[{ text: expected, isOwn: false }]])
+  const provider = { ...nobody, repliesWithinMinutes }
+  expect(toRows([provider])('reply')?.cells).toEqual([[{ text: expected, isOwn: false }]])
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { BookLink } from '#components/sections/book-link.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { comparisonPage as words } from '#content/comparison.ts'
+import { comparisonPage as strings } from '#content/comparison.ts'
 import { professionals } from '#content/professionals.ts'
 import { reviewsLabel } from '#content/rating.ts'
 import type { Comparison } from '#data/professionals/comparison-query.ts'
@@ -15,7 +15,7 @@ import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 
-type Person = Comparison['people'][number]
+type Provider = Comparison['providers'][number]
 
 /** The content of a cell: entries of a list, each marked where not all others have it too. */
 type Cell = Array<{ text: string; isOwn: boolean }>
@@ -29,15 +29,15 @@ type Row = {
 }
 
 /** The lowest price of somebody for a job, or for any. */
-function getPrice({ jobs }: Person, job: string | undefined): string {
+function getPrice({ jobs }: Provider, job: string | undefined): string {
   const prices = jobs.filter(({ id }) => !job || id === job).flatMap(({ priceFrom }) => priceFrom ?? [])
-  return prices.length > 0 ? formatRupees(Math.min(...prices)) : words.noPrice
+  return prices.length > 0 ? formatRupees(Math.min(...prices)) : strings.noPrice
 }
 
 /** A row out of what each of the people has; nothing is 'not known'. */
 function toRow(id: string, label: string, values: ReadonlyArray<ReadonlyArray<string>>): Row {
   const cells = values.map((texts) => {
-    const entries = texts.length > 0 ? texts : [words.unknown]
+    const entries = texts.length > 0 ? texts : [strings.unknown]
     return entries.map((text) => ({
       text,
       isOwn: texts.length > 0 && !values.every((others) => others.includes(text)),
@@ -48,7 +48,7 @@ function toRow(id: string, label: string, values: ReadonlyArray<ReadonlyArray<st
 }
 
 /** Returns the booking of a provider, with the job if it is one of theirs. */
-function getBooking({ id, categoryIds, cityId, jobs }: Person, job: string | undefined): Booking {
+function getBooking({ id, categoryIds, cityId, jobs }: Provider, job: string | undefined): Booking {
   const theirs = jobs.some((one) => one.id === job) ? job : undefined
   return { provider: id, service: categoryIds[0], job: theirs, city: cityId }
 }
@@ -58,24 +58,24 @@ function known<T>(value: T | undefined | null, write: (value: T) => string): Arr
 }
 
 /** The rows of a comparison, in the order in which one decides. */
-export function compareRows({ people, jobs }: Comparison, job: string | undefined): Array<Row> {
-  const { rows } = words
+export function compareRows({ providers, jobs }: Comparison, job: string | undefined): Array<Row> {
+  const { rows } = strings
   const title = jobs.find(({ id }) => id === job)?.title
-  const row = (id: string, label: string, have: (person: Person) => ReadonlyArray<string>) =>
-    toRow(id, label, people.map(have))
+  const row = (id: string, label: string, have: (provider: Provider) => ReadonlyArray<string>) =>
+    toRow(id, label, providers.map(have))
   return [
-    row('price', title ? rows.price(title) : rows.anyPrice, (person) => [
-      getPrice(person, title ? job : undefined),
+    row('price', title ? rows.price(title) : rows.anyPrice, (provider) => [
+      getPrice(provider, title ? job : undefined),
     ]),
     row('rating', rows.rating, ({ rating, reviewCount }) =>
-      rating === null ? known(reviewCount, reviewsLabel) : [words.rating(rating, reviewCount)],
+      rating === null ? known(reviewCount, reviewsLabel) : [strings.rating(rating, reviewCount)],
     ),
-    row('experience', rows.experience, ({ experienceYears }) => known(experienceYears, words.years)),
+    row('experience', rows.experience, ({ experienceYears }) => known(experienceYears, strings.years)),
     row('checks', rows.checks, ({ verified }) => verified?.checks.map(professionals.check) ?? []),
     row('languages', rows.languages, ({ languages }) => languages),
     row('city', rows.city, ({ city }) => (city ? [city] : [])),
     row('areas', rows.areas, ({ areas }) => areas),
-    row('days', rows.days, ({ days }) => words.days(days)),
+    row('days', rows.days, ({ days }) => strings.days(days)),
     row('reply', rows.reply, ({ repliesWithinMinutes }) =>
       known(repliesWithinMinutes, professionals.replies),
     ),
@@ -125,7 +125,7 @@ function TableRow({ row: { id, label, cells, differs }, ids }: { row: Row; ids: 
         <ApiText>{label}</ApiText>
         {differs && (
           <span className="mt-1 block text-xs font-normal text-primary" data-row={id}>
-            {words.differs}
+            {strings.differs}
           </span>
         )}
       </th>
@@ -142,8 +142,8 @@ type CompareTableProps = { compared: Comparison; job: string | undefined; label:
 
 /** Professionals side by side: a column for each, what differs marked in words and in weight. */
 export function CompareTable({ compared, job, label }: CompareTableProps) {
-  const { people } = compared
-  const ids = people.map(({ id }) => id)
+  const { providers } = compared
+  const ids = providers.map(({ id }) => id)
   return (
     <section
       aria-label={label}
@@ -151,12 +151,12 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
       tabIndex={0}
       className="max-w-full overflow-x-auto overscroll-x-contain rounded-xl border border-line bg-surface shadow-low"
     >
-      <table className={`w-full table-fixed border-collapse ${TABLE[people.length] ?? TABLE.at(-1)}`}>
+      <table className={`w-full table-fixed border-collapse ${TABLE[providers.length] ?? TABLE.at(-1)}`}>
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr>
             <td className={`${LABEL} border-b-0`} />
-            {people.map(({ id, name, image, title, sample }) => (
+            {providers.map(({ id, name, image, title, sample }) => (
               <th key={id} scope="col" className={`${CELL} font-normal`}>
                 {sample && (
                   <span className="mb-3 block rounded-sm bg-accent-tint px-2 py-1 text-xs font-semibold text-on-accent-tint">
@@ -176,19 +176,19 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
                 <span lang={getLang(title)} className="mt-0.5 line-clamp-2 text-soft">
                   {title}
                 </span>
-                {people.length > 1 && (
+                {providers.length > 1 && (
                   <a
                     href={paths.compare(
                       ids.filter((other) => other !== id),
                       job,
                     )}
                     rel="nofollow"
-                    aria-label={words.removeName(name)}
+                    aria-label={strings.removeName(name)}
                     onClick={(event) => isPlainClick(event) && comparison.drop(id)}
                     className="mt-2 inline-flex min-h-11 items-center gap-1 font-semibold text-primary underline-offset-4 hover:underline"
                   >
                     <Icon node={X} className="size-4" />
-                    {words.remove}
+                    {strings.remove}
                   </a>
                 )}
               </th>
@@ -196,11 +196,11 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
           </tr>
           <tr>
             <td className={LABEL} />
-            {people.map((person) => (
-              <td key={person.id} className={CELL}>
+            {providers.map((provider) => (
+              <td key={provider.id} className={CELL}>
                 <BookLink
-                  booking={getBooking(person, job)}
-                  aria-label={professionals.bookNowWith(person.name)}
+                  booking={getBooking(provider, job)}
+                  aria-label={professionals.bookNowWith(provider.name)}
                   className="w-full px-2!"
                 >
                   {professionals.bookNow}

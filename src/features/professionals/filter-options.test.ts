@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProviderCounts } from '#api/schemas/provider.ts'
-import { filterOptions, filterWords } from './filter-options.ts'
+import { filterOptions, filterStrings } from './filter-options.ts'
 
 const none: ProviderCounts = {
   jobs: [],
@@ -79,5 +79,5 @@ test('a job whose name nobody knows is no option, and is called a job where it i
   const search = { job: value }
   const options = filterOptions({ search, ...shared })
   expect(options.job).toEqual([{ value, label: 'Job', count: undefined }])
-  expect(filterWords(search, 'job', options)).toBe('Job')
+  expect(filterStrings(search, 'job', options)).toBe('Job')
 })

@@ -1,6 +1,6 @@
 import { leastRatings, type Weekday } from '#api/provider-filters.ts'
 import type { FilterCount, ProviderCounts } from '#api/schemas/provider.ts'
-import { professionalList as words } from '#content/professional-list.ts'
+import { professionalList as strings } from '#content/professional-list.ts'
 import type { ListFilter } from '#data/professionals/list-queries.ts'
 import type { ListSearch } from '#data/professionals/list-search.ts'
 import { language } from '#lib/language.ts'
@@ -38,7 +38,7 @@ function getCount(counts: ReadonlyArray<FilterCount> | undefined, value: string)
 function withAsked(options: Array<Option>, name: ListFilter, search: ListSearch): Array<Option> {
   const value = search[name]
   if (value === undefined || options.some((option) => option.value === value)) return options
-  return [...options, { value, label: nameOfId(value) ?? words.names[name], count: undefined }]
+  return [...options, { value, label: nameOfId(value) ?? strings.names[name], count: undefined }]
 }
 
 /**
@@ -67,7 +67,7 @@ export function filterOptions({ search, known, counts, jobTitles, weekday }: Cou
     language: withAsked(counted('languages'), 'language', search),
     rating: leastRatings.map((value) => ({
       value,
-      label: words.least(value),
+      label: strings.least(value),
       count: getCount(counts?.ratings, value),
     })),
     verified: getCount(counts?.verified, '1'),
@@ -81,8 +81,8 @@ export function hrefWithout(action: string, search: ListSearch, name: ListFilter
 }
 
 /** Returns the value of a filter in words. */
-export function filterWords(search: ListSearch, name: ListFilter, options: FilterOptions): string {
-  if (name === 'verified' || name === 'today') return words.names[name]
+export function filterStrings(search: ListSearch, name: ListFilter, options: FilterOptions): string {
+  if (name === 'verified' || name === 'today') return strings.names[name]
   const label = options[name].find(({ value }) => value === search[name])?.label
-  return label ?? words.names[name]
+  return label ?? strings.names[name]
 }

@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { professionalList as words } from '#content/professional-list.ts'
+import { professionalList as strings } from '#content/professional-list.ts'
 import { listFilters } from '#data/professionals/list-queries.ts'
 import { type ListSearch, listSorts } from '#data/professionals/list-search.ts'
 import { getLang } from '#lib/language.ts'
@@ -60,8 +60,8 @@ type ValuesProps = {
 function Values({ name, value = '', options }: ValuesProps) {
   if (options.length === 0) return null
   return (
-    <Select name={name} label={words.names[name]} value={value}>
-      <option value="">{words.any[name]}</option>
+    <Select name={name} label={strings.names[name]} value={value}>
+      <option value="">{strings.any[name]}</option>
       {options.map((option) => (
         <option
           key={option.value}
@@ -69,7 +69,7 @@ function Values({ name, value = '', options }: ValuesProps) {
           value={option.value}
           disabled={option.count === 0 && option.value !== value}
         >
-          {words.counted(option.label, option.count)}
+          {strings.counted(option.label, option.count)}
         </option>
       ))}
     </Select>
@@ -94,7 +94,7 @@ function Tick({
         defaultChecked={isSet}
         className="size-5 shrink-0 accent-primary"
       />
-      {words.counted(words.names[name], count)}
+      {strings.counted(strings.names[name], count)}
     </label>
   )
 }
@@ -136,7 +136,7 @@ export function ListSearchForm({ action, search, options, onSearch }: SearchForm
       action={action}
       method="get"
       autoComplete="off"
-      aria-label={words.filters}
+      aria-label={strings.filters}
       onChange={({ target }) => {
         if (form.current && target instanceof Element && target.hasAttribute('name'))
           onSearch(getSearch(form.current))
@@ -154,12 +154,12 @@ export function ListSearchForm({ action, search, options, onSearch }: SearchForm
           className="flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-line-strong px-3 text-sm font-semibold outline-primary lg:hidden"
         >
           <Icon node={SlidersHorizontal} className="size-4" />
-          {words.showFilters(active)}
+          {strings.showFilters(active)}
         </label>
-        <Select name="sort" label={words.sort} value={search.sort}>
+        <Select name="sort" label={strings.sort} value={search.sort}>
           {listSorts.map((sort) => (
             <option key={sort} value={sort === 'match' ? '' : sort}>
-              {words.sorts[sort]}
+              {strings.sorts[sort]}
             </option>
           ))}
         </Select>
@@ -176,7 +176,7 @@ export function ListSearchForm({ action, search, options, onSearch }: SearchForm
       </div>
       <noscript>
         <Button type="submit" className="w-full">
-          {words.apply}
+          {strings.apply}
         </Button>
       </noscript>
     </form>

@@ -5,19 +5,19 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { messages } from '#content/messages.ts'
-import { professionalList as words } from '#content/professional-list.ts'
+import { professionalList as strings } from '#content/professional-list.ts'
 import type { ListPage } from '#data/professionals/list-queries.ts'
 import type { CountedFilter, ListSearch } from '#data/professionals/list-search.ts'
 import { paths } from '#lib/paths.ts'
-import { type FilterOptions, filterWords, hrefWithout } from './filter-options.ts'
+import { type FilterOptions, filterStrings, hrefWithout } from './filter-options.ts'
 
 /** The grid of a list and of its skeleton. */
-export const PEOPLE_GRID = 'grid gap-4 md:grid-cols-2 lg:gap-6'
+export const PROVIDER_GRID = 'grid gap-4 md:grid-cols-2 lg:gap-6'
 
 /** Keeps the place of the people. */
-export function PeopleSkeleton() {
+export function ProvidersSkeleton() {
   return (
-    <div aria-hidden="true" className={PEOPLE_GRID}>
+    <div aria-hidden="true" className={PROVIDER_GRID}>
       {['one', 'two', 'three', 'four', 'five', 'six'].map((card) => (
         <div key={card} className="skeleton h-96 rounded-xl" />
       ))}
@@ -29,9 +29,9 @@ export function PeopleSkeleton() {
 export function ListSkeleton() {
   return (
     <div role="status" className="grid gap-6 lg:grid-cols-[17rem_1fr] lg:gap-8">
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{strings.loading}</span>
       <div aria-hidden="true" className="skeleton h-28 rounded-xl lg:h-128" />
-      <PeopleSkeleton />
+      <ProvidersSkeleton />
     </div>
   )
 }
@@ -60,16 +60,16 @@ type NobodyProps = {
 
 /** Nobody fits the filters: which of them to drop. */
 export function NobodyFits({ action, city, search, options, page: { without }, unknown }: NobodyProps) {
-  const { title, text, textAlone, without: drop, unknown: nobodyHas } = words.nobody
+  const { title, text, textAlone, without: drop, unknown: nobodyHas } = strings.nobody
   const [first] = unknown
   if (first)
     return (
-      <Note title={nobodyHas[first](filterWords(search, first, options), city)}>
+      <Note title={nobodyHas[first](filterStrings(search, first, options), city)}>
         <ul className="flex flex-wrap gap-3">
           {unknown.map((name) => (
             <li key={name}>
               <ButtonLink href={hrefWithout(action, search, name)} rel="nofollow" variant="secondary">
-                <ApiText>{words.drop(filterWords(search, name, options))}</ApiText>
+                <ApiText>{strings.drop(filterStrings(search, name, options))}</ApiText>
               </ButtonLink>
             </li>
           ))}
@@ -82,13 +82,13 @@ export function NobodyFits({ action, city, search, options, page: { without }, u
         {without.map(({ name, count }) => (
           <li key={name}>
             <ButtonLink href={hrefWithout(action, search, name)} rel="nofollow" variant="secondary">
-              <ApiText>{drop(filterWords(search, name, options), count)}</ApiText>
+              <ApiText>{drop(filterStrings(search, name, options), count)}</ApiText>
             </ButtonLink>
           </li>
         ))}
         <li>
           <ButtonLink href={action} variant="quiet">
-            {words.dropAll}
+            {strings.dropAll}
           </ButtonLink>
         </li>
       </ul>
@@ -96,22 +96,22 @@ export function NobodyFits({ action, city, search, options, page: { without }, u
   )
 }
 
-type NobodyHereProps = { trade: { id: string; title: string }; city: string; page: ListPage }
+type NobodyHereProps = { service: { id: string; title: string }; city: string; page: ListPage }
 
 /** The city has nobody at all: where the nearest are, and the way to book all the same. */
-export function NobodyHere({ trade, city, page: { nearest } }: NobodyHereProps) {
+export function NobodyHere({ service, city, page: { nearest } }: NobodyHereProps) {
   return (
     <Note
-      title={words.nobodyHere(trade.title, city)}
-      {...(nearest && { text: words.nearest(nearest.title, nearest.distanceKm) })}
+      title={strings.nobodyHere(service.title, city)}
+      {...(nearest && { text: strings.nearest(nearest.title, nearest.distanceKm) })}
     >
       <div className="flex flex-wrap gap-3">
         {nearest && (
-          <ButtonLink href={paths.professionals(trade.id, nearest.id)}>
-            {words.seeNearest(nearest.title)}
+          <ButtonLink href={paths.professionals(service.id, nearest.id)}>
+            {strings.seeNearest(nearest.title)}
           </ButtonLink>
         )}
-        <BookLink booking={{ service: trade.id }} variant="secondary">
+        <BookLink booking={{ service: service.id }} variant="secondary">
           {messages.actions.bookService}
         </BookLink>
       </div>
@@ -122,9 +122,9 @@ export function NobodyHere({ trade, city, page: { nearest } }: NobodyHereProps) 
 /** The end of a list that became shorter while it was paged. */
 export function ListEnds({ action }: { action: string }) {
   return (
-    <Note {...words.end}>
+    <Note {...strings.end}>
       <ButtonLink href={action} variant="secondary">
-        {words.fromStart}
+        {strings.fromStart}
       </ButtonLink>
     </Note>
   )
@@ -133,10 +133,10 @@ export function ListEnds({ action }: { action: string }) {
 /** The read failed; it can be tried again. */
 export function ListFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
   return (
-    <Note title={words.failed}>
+    <Note title={strings.failed}>
       <Button onClick={onRetry} disabled={retrying} className="needs-script">
         <Icon node={RotateCw} className="size-4" />
-        {retrying ? words.retrying : words.retry}
+        {retrying ? strings.retrying : strings.retry}
       </Button>
     </Note>
   )

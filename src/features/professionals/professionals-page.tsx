@@ -9,7 +9,7 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { messages } from '#content/messages.ts'
-import { professionalListHead, professionalList as words } from '#content/professional-list.ts'
+import { professionalListHead, professionalList as strings } from '#content/professional-list.ts'
 import { professionals } from '#content/professionals.ts'
 import { useApi } from '#data/api-context.ts'
 import type { Place } from '#data/places/resolve-place.ts'
@@ -28,13 +28,20 @@ import { paths } from '#lib/paths.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { ownWords } from '#lib/seo.ts'
 import { getApiId } from '#lib/slug.ts'
-import { type FilterOptions, filterOptions, filterWords, hrefWithout } from './filter-options.ts'
+import { type FilterOptions, filterOptions, filterStrings, hrefWithout } from './filter-options.ts'
 import { ListSearchForm } from './list-search-form.tsx'
-import { ListEnds, ListFailed, ListSkeleton, NobodyFits, NobodyHere, PeopleSkeleton } from './list-states.tsx'
+import {
+  ListEnds,
+  ListFailed,
+  ListSkeleton,
+  NobodyFits,
+  NobodyHere,
+  ProvidersSkeleton,
+} from './list-states.tsx'
 
 /** The screen for a list that there is not: the city does not offer the service, or nobody keeps a directory. */
 export function ListNotFound({ data }: { data?: unknown }) {
-  const { title, text } = ownWords(data) ?? words.notFound
+  const { title, text } = ownWords(data) ?? strings.notFound
   return (
     <StatusScreen
       title={title}
@@ -58,13 +65,13 @@ function ActiveFilters({ action, search, options }: ActiveFiltersProps) {
   return (
     <ul className="flex flex-wrap gap-2">
       {active.map((name) => {
-        const label = filterWords(search, name, options)
+        const label = filterStrings(search, name, options)
         return (
           <li key={name} className="min-w-0">
             <a
               href={hrefWithout(action, search, name)}
               rel="nofollow"
-              aria-label={words.drop(label)}
+              aria-label={strings.drop(label)}
               className={CHIP}
             >
               <span lang={getLang(label)} className="truncate">
@@ -82,7 +89,7 @@ function ActiveFilters({ action, search, options }: ActiveFiltersProps) {
             rel="nofollow"
             className={`${CHIP} border-transparent text-primary`}
           >
-            {words.dropAll}
+            {strings.dropAll}
           </a>
         </li>
       )}
@@ -90,11 +97,13 @@ function ActiveFilters({ action, search, options }: ActiveFiltersProps) {
   )
 }
 
-const ListPeople = lazyWithRetry(() => import('./list-people.tsx').then(({ ListPeople }) => ListPeople))
+const ListProviders = lazyWithRetry(() =>
+  import('./list-providers.tsx').then(({ ListProviders }) => ListProviders),
+)
 
 type ProfessionalListProps = {
   action: string
-  trade: { id: string; title: string }
+  service: { id: string; title: string }
   city: Place
   /** The day that it is in India. */
   today: string
@@ -103,22 +112,22 @@ type ProfessionalListProps = {
 }
 
 function toSummary({ data, total }: ListPage): string {
-  if (total !== null) return words.found(total)
-  return data.length > 0 ? words.someFound : words.found(0)
+  if (total !== null) return strings.found(total)
+  return data.length > 0 ? strings.someFound : strings.found(0)
 }
 
-type ResultsProps = Pick<ProfessionalListProps, 'action' | 'trade' | 'city' | 'today'> & {
+type ResultsProps = Pick<ProfessionalListProps, 'action' | 'service' | 'city' | 'today'> & {
   search: ListSearch
   page: ListPage
   options: FilterOptions
   unknown: ReadonlyArray<CountedFilter>
 }
 
-function Shown({ action, trade, city, today, search, page, options, unknown }: ResultsProps) {
+function Shown({ action, service, city, today, search, page, options, unknown }: ResultsProps) {
   if (page.data.length > 0) {
-    const filters = getFilters(search, { category: trade.id, city: getApiId(city), today })
+    const filters = getFilters(search, { category: service.id, city: getApiId(city), today })
     return (
-      <ListPeople
+      <ListProviders
         key={stringifySearch(search)}
         action={action}
         search={search}
@@ -130,7 +139,7 @@ function Shown({ action, trade, city, today, search, page, options, unknown }: R
   if (search.after !== undefined)
     return <ListEnds action={action + stringifySearch({ ...search, after: undefined })} />
   if (isPlain({ ...search, sort: undefined }))
-    return <NobodyHere trade={trade} city={city.title} page={page} />
+    return <NobodyHere service={service} city={city.title} page={page} />
   const narrowed = { action, search, options, page, unknown }
   return <NobodyFits {...narrowed} city={city.title} />
 }
@@ -138,7 +147,7 @@ function Shown({ action, trade, city, today, search, page, options, unknown }: R
 /** The results. They stay when only the filters change: until its code is here it is the server's HTML. */
 const Results = memo(function Results(props: ResultsProps) {
   return (
-    <Suspense fallback={<PeopleSkeleton />}>
+    <Suspense fallback={<ProvidersSkeleton />}>
       <Shown {...props} />
     </Suspense>
   )
@@ -149,15 +158,15 @@ const Results = memo(function Results(props: ResultsProps) {
  * its own is here.
  */
 function ProfessionalList(props: ProfessionalListProps) {
-  const { action, trade, city, today, search, onSearch } = props
+  const { action, service, city, today, search, onSearch } = props
   const api = useApi()
-  const place = { category: trade.id, city: getApiId(city), today }
+  const place = { category: service.id, city: getApiId(city), today }
   const asked = stringifySearch(search)
   const shownSearch = useDeferredValue(asked)
   const shown = useMemo((): ListSearch => parseSearch(shownSearch), [shownSearch])
   const isStale = asked !== shownSearch
   const active = listFilters.filter((name) => shown[name] !== undefined)
-  const { data: titles } = useSuspenseQuery(listQueries.jobTitles(api, trade.id))
+  const { data: titles } = useSuspenseQuery(listQueries.jobTitles(api, service.id))
   const { data: plain } = useSuspenseQuery(listQueries.page(api, getFilters({}, place)))
   const {
     data: answer,
@@ -187,7 +196,7 @@ function ProfessionalList(props: ProfessionalListProps) {
       <div aria-busy={isStale} className="min-w-0">
         <div className="mb-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-3">
           <h2 aria-live="polite" className="text-xl">
-            {answer.ok ? toSummary(answer.data) : words.someFound}
+            {answer.ok ? toSummary(answer.data) : strings.someFound}
           </h2>
           <ActiveFilters action={action} search={search} options={options} />
         </div>
@@ -195,7 +204,7 @@ function ProfessionalList(props: ProfessionalListProps) {
           {answer.ok ? (
             <Results
               action={action}
-              trade={trade}
+              service={service}
               city={city}
               today={today}
               search={shown}
@@ -214,21 +223,21 @@ function ProfessionalList(props: ProfessionalListProps) {
 
 /** Everybody who does a trade in a city, with filters. */
 export function ProfessionalsPage(props: Omit<ProfessionalListProps, 'action'>) {
-  const { trade, city } = props
+  const { service, city } = props
   return (
     <>
       <div className="border-b border-line bg-sunken">
         <div className="shell pt-6 pb-8 md:pt-8 md:pb-10">
-          <Breadcrumb crumbs={professionalCrumbs(trade, city)} />
+          <Breadcrumb crumbs={professionalCrumbs(service, city)} />
           <h1 className="mt-5 text-3xl">
-            <ApiText>{professionalListHead(trade.title, city.title).title}</ApiText>
+            <ApiText>{professionalListHead(service.title, city.title).title}</ApiText>
           </h1>
           <p className="mt-3 max-w-3xl text-soft">{professionals.ranking}</p>
         </div>
       </div>
       <div className="shell pt-6 pb-16 md:pt-8 md:pb-24">
         <Suspense fallback={<ListSkeleton />}>
-          <ProfessionalList {...props} action={paths.professionals(trade.id, city.id)} />
+          <ProfessionalList {...props} action={paths.professionals(service.id, city.id)} />
         </Suspense>
       </div>
     </>

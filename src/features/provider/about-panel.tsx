@@ -25,14 +25,14 @@ function getNames(days: ReadonlyArray<string>): string {
 }
 
 /** The known facts as label and value. */
-function getFacts({ person, city, trades }: Profile, today: string): Array<Fact> {
-  const { experienceYears, jobsCompleted, skills, certifications } = person
-  const { areas, languages, days, repliesWithinMinutes, since } = person
+function getFacts({ provider, city, services }: Profile, today: string): Array<Fact> {
+  const { experienceYears, jobsCompleted, skills, certifications } = provider
+  const { areas, languages, days, repliesWithinMinutes, since } = provider
   const { facts } = words
   const rows: Array<Fact | false> = [
-    trades.length > 0 && {
-      label: facts.trade,
-      value: trades.map(({ id, title }, index) => (
+    services.length > 0 && {
+      label: facts.service,
+      value: services.map(({ id, title }, index) => (
         <span key={id}>
           {index > 0 && ', '}
           <ServiceLink href={paths.service(id)} lang={getLang(title)} className={LINK}>
@@ -78,7 +78,7 @@ function getFacts({ person, city, trades }: Profile, today: string): Array<Fact>
 }
 
 /** The checks with their dates; a sample says that it was not checked. */
-function Checks({ person: { verified, sample } }: Pick<Profile, 'person'>) {
+function Checks({ provider: { verified, sample } }: Pick<Profile, 'provider'>) {
   if (!verified) return null
   return (
     <p
@@ -95,22 +95,22 @@ function Checks({ person: { verified, sample } }: Pick<Profile, 'person'>) {
 
 /** The provider's own text, and the facts beside it. */
 export function AboutPanel({ profile }: { profile: Profile }) {
-  const { person } = profile
+  const { provider } = profile
   const today = useContext(TodayContext)
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-14">
       <section aria-labelledby="about-title" className="min-w-0 max-w-2xl">
         <h2 id="about-title" className="text-2xl wrap-anywhere">
           <bdi>
-            <ApiText>{words.title(person.name)}</ApiText>
+            <ApiText>{words.title(provider.name)}</ApiText>
           </bdi>
         </h2>
-        {person.about.filter(Boolean).map((paragraph) => (
+        {provider.about.filter(Boolean).map((paragraph) => (
           <p key={paragraph} lang={getLang(paragraph)} className="mt-4 text-lg wrap-anywhere">
             {paragraph}
           </p>
         ))}
-        <Checks person={person} />
+        <Checks provider={provider} />
       </section>
       <dl className="grid gap-x-8 self-start rounded-xl border border-line bg-surface px-6 py-3 shadow-low sm:max-lg:grid-cols-2">
         {getFacts(profile, today).map(({ label, value }) => (

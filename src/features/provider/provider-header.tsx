@@ -61,15 +61,15 @@ function ContactDisclosure({ phone, email }: { phone: string | undefined; email:
 }
 
 /** Where somebody works in one line: the first part of the city, the city, the state. */
-function placeLine({ person, city }: Profile): string {
-  const parts = [person.areas[0], city?.title, city?.state].filter(Boolean)
+function placeLine({ provider, city }: Profile): string {
+  const parts = [provider.areas[0], city?.title, city?.state].filter(Boolean)
   return [...new Set(parts)].join(', ')
 }
 
 function Who({ profile }: { profile: Profile }) {
-  const { person, trades } = profile
-  const { name, image, title, verified, rating, reviewCount, experienceYears, sample } = person
-  const does = title || trades.map((trade) => trade.title).join(', ')
+  const { provider, services } = profile
+  const { name, image, title, verified, rating, reviewCount, experienceYears, sample } = provider
+  const does = title || services.map((service) => service.title).join(', ')
   const where = placeLine(profile)
   return (
     <div className="grid min-w-0 grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 sm:gap-x-7 sm:gap-y-4">
@@ -132,15 +132,15 @@ function SampleMark() {
 
 /** The head of a profile: where one is, who it is, and the ways on. `job` is what the visitor came for. */
 export function ProviderHeader({ profile, job }: { profile: Profile; job: string | undefined }) {
-  const { person, isBuiltIn } = profile
-  const { id, phone, email, sample } = person
+  const { provider, isBuiltIn } = profile
+  const { id, phone, email, sample } = provider
   const { actions } = providerPage
   const hasContact = Boolean(phone || email)
   const booking = {
     provider: id,
-    service: person.categoryIds[0],
-    job: person.jobs.some((one) => one.id === job) ? job : undefined,
-    city: person.cityId,
+    service: provider.categoryIds[0],
+    job: provider.jobs.some((one) => one.id === job) ? job : undefined,
+    city: provider.cityId,
   }
   return (
     <div className="border-b border-line bg-sunken">

@@ -114,8 +114,8 @@ type PanelProps = {
 
 function Panel({ tab, profile, after }: PanelProps) {
   if (tab === 'services') return <ServicesPanel profile={profile} />
-  if (tab === 'gallery') return <GalleryPanel gallery={profile.person.gallery} />
-  if (tab === 'reviews') return <ReviewsPanel person={profile.person} after={after} />
+  if (tab === 'gallery') return <GalleryPanel gallery={profile.provider.gallery} />
+  if (tab === 'reviews') return <ReviewsPanel provider={profile.provider} after={after} />
   return <AboutPanel profile={profile} />
 }
 
@@ -123,7 +123,7 @@ const LINK =
   'inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline-offset-4 hover:underline'
 
 /** A link for the provider to have the profile corrected or removed. */
-function Correction({ person: { id, name } }: { person: { id: string; name: string } }) {
+function Correction({ provider: { id, name } }: { provider: { id: string; name: string } }) {
   const { title, text, action, privacy } = providerPage.correction
   return (
     <aside
@@ -150,22 +150,22 @@ function Correction({ person: { id, name } }: { person: { id: string; name: stri
 
 const { similar } = providerPage
 
-function Others({ profile: { person, city, trades } }: { profile: Profile }) {
-  const { data } = useSuspenseQuery(profileQueries.similar(useApi(), person))
-  const trade = trades.find(({ id }) => id === person.categoryIds[0])
-  if (!data.ok || data.data.people.length === 0 || !trade) return null
-  const { people, areNear } = data.data
+function Others({ profile: { provider, city, services } }: { profile: Profile }) {
+  const { data } = useSuspenseQuery(profileQueries.similar(useApi(), provider))
+  const service = services.find(({ id }) => id === provider.categoryIds[0])
+  if (!data.ok || data.data.providers.length === 0 || !service) return null
+  const { providers, areNear } = data.data
   return (
     <section aria-labelledby="similar-title">
       <SectionHeading
         id="similar-title"
-        title={similar.title(trade.title, areNear ? city?.title : undefined)}
+        title={similar.title(service.title, areNear ? city?.title : undefined)}
         text={similar.text}
       />
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {people.map((other) => (
+        {providers.map((other) => (
           <li key={other.id} className="min-w-0">
-            <ProfessionalCard person={other} place={other.place ?? city?.title} />
+            <ProfessionalCard provider={other} place={other.place ?? city?.title} />
           </li>
         ))}
       </ul>
@@ -174,7 +174,7 @@ function Others({ profile: { person, city, trades } }: { profile: Profile }) {
 }
 
 /** Others of the same trade, of this city or the nearest; nothing where there is no directory. */
-function SimilarPeople({ profile }: { profile: Profile }) {
+function SimilarProviders({ profile }: { profile: Profile }) {
   return (
     <Suspense>
       <Others profile={profile} />
@@ -202,8 +202,8 @@ export function ProviderPage({ id, today, tab, after, job, onTab }: ProviderPage
         <ProviderTabs providerId={id} selected={tab} onSelect={onTab}>
           <Panel tab={tab} profile={profile} after={after} />
         </ProviderTabs>
-        <SimilarPeople profile={profile} />
-        <Correction person={profile.person} />
+        <SimilarProviders profile={profile} />
+        <Correction provider={profile.provider} />
       </div>
     </TodayContext>
   )

@@ -63,9 +63,9 @@ function starCounts({ ratings, reviews, nextReviews }: ProviderDetail): Readonly
   return ratings ?? (nextReviews === null ? countStars(reviews.map(({ rating }) => rating)) : undefined)
 }
 
-function Summary({ person }: { person: ProviderDetail }) {
-  const { rating, reviewCount: all, sample } = person
-  const counts = starCounts(person)
+function Summary({ provider }: { provider: ProviderDetail }) {
+  const { rating, reviewCount: all, sample } = provider
+  const counts = starCounts(provider)
   if (rating === null) return null
   return (
     <div className="mt-5 rounded-xl border border-line bg-surface p-6 shadow-low lg:sticky lg:top-24">
@@ -229,21 +229,21 @@ function withoutTexts({ rating, reviewCount }: ProviderDetail): string {
 }
 
 type ReviewsPanelProps = {
-  person: ProviderDetail
+  provider: ProviderDetail
   /** The cursor of the page to begin with; the newest when there is none. */
   after: string | undefined
 }
 
 /** The mean, how it comes about, and what each customer wrote. */
-export function ReviewsPanel({ person, after }: ReviewsPanelProps) {
-  const { id, reviews, nextReviews } = person
+export function ReviewsPanel({ provider, after }: ReviewsPanelProps) {
+  const { id, reviews, nextReviews } = provider
   return (
     <section aria-labelledby="reviews-title" className="grid gap-8 lg:grid-cols-[20rem_1fr] lg:gap-12">
       <div>
         <h2 id="reviews-title" className="text-2xl">
           {words.title}
         </h2>
-        <Summary person={person} />
+        <Summary provider={provider} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         {after !== undefined && (
@@ -254,7 +254,7 @@ export function ReviewsPanel({ person, after }: ReviewsPanelProps) {
             {words.newest}
           </a>
         )}
-        {reviews.length === 0 && <p className="text-soft">{withoutTexts(person)}</p>}
+        {reviews.length === 0 && <p className="text-soft">{withoutTexts(provider)}</p>}
         <ul className="flex flex-col gap-4">
           {after === undefined ? (
             <ReviewList providerId={id} reviews={reviews} next={nextReviews} />

@@ -14,9 +14,14 @@ import { paths } from '#lib/paths.ts'
 const words = providerPage.services
 
 function Job({ job, profile }: { job: ProfileJob; profile: Profile }) {
-  const { person } = profile
+  const { provider } = profile
   const origin = use(SiteOriginContext)
-  const booking = { provider: person.id, service: person.categoryIds[0], job: job.id, city: person.cityId }
+  const booking = {
+    provider: provider.id,
+    service: provider.categoryIds[0],
+    job: job.id,
+    city: provider.cityId,
+  }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border border-line bg-surface px-5 py-3 shadow-low">
       <div className="min-w-0 flex-1">
@@ -43,12 +48,12 @@ function Job({ job, profile }: { job: ProfileJob; profile: Profile }) {
 
 /** The provider's jobs, each with its lowest price. */
 export function ServicesPanel({ profile }: { profile: Profile }) {
-  const { jobs, trades } = profile
+  const { jobs, services } = profile
   return (
     <section aria-labelledby="services-title">
       <SectionHeading id="services-title" title={words.title} text={words.text}>
         <div className="flex flex-wrap gap-x-6">
-          {trades.map(({ id, title }) => (
+          {services.map(({ id, title }) => (
             <ServiceLink
               key={id}
               href={paths.service(id)}

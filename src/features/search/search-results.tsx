@@ -68,7 +68,7 @@ export function ResultsSkeleton() {
 
 const icons: Partial<Record<Suggestion['kind'], typeof MapPin>> = {
   brand: Building2,
-  person: UserRound,
+  provider: UserRound,
   page: CircleHelp,
   article: FileText,
 }
@@ -199,8 +199,8 @@ function useSearch(asked: SearchText) {
   return useSuspenseQuery(searchQueries.results(useApi(), asked))
 }
 
-function getCount({ names, categories, people = [], articles = [] }: SearchAnswer): number {
-  return names.length + categories.length + people.length + articles.length
+function getCount({ names, categories, providers = [], articles = [] }: SearchAnswer): number {
+  return names.length + categories.length + providers.length + articles.length
 }
 
 /** One line that says what came of the search. */
@@ -226,7 +226,7 @@ export function SearchResults({ asked, isStale }: SearchResultsProps) {
   if (!data.ok) {
     return isStale ? <ResultsSkeleton /> : <SearchFailed onRetry={() => refetch()} retrying={isFetching} />
   }
-  const { names, categories, people = [], articles = [], city, choices, unserved } = data.data
+  const { names, categories, providers = [], articles = [], city, choices, unserved } = data.data
   const isEmpty = getCount(data.data) === 0
   if (isEmpty && isStale) return <ResultsSkeleton />
   return (
@@ -244,8 +244,8 @@ export function SearchResults({ asked, isStale }: SearchResultsProps) {
         </ul>
       )}
       <NameCards names={names.filter(({ kind }) => kind === 'place')} />
-      {people.length > 0 && <h3 className="mt-4 text-xl">{search.people}</h3>}
-      <NameCards names={people} label={search.people} />
+      {providers.length > 0 && <h3 className="mt-4 text-xl">{search.providers}</h3>}
+      <NameCards names={providers} label={search.providers} />
       {articles.length > 0 && <h3 className="mt-4 text-xl">{search.articles}</h3>}
       <NameCards names={articles} label={search.articles} />
       {isEmpty && <NothingFound />}

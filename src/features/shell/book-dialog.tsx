@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getBooking } from '#browser/read-booking.ts'
 import { BookOnPhone } from '#components/sections/book-on-phone.tsx'
 import { Dialog, DialogHeading, useModal } from '#components/ui/dialog.tsx'
-import { bookingWords as words } from '#content/booking.ts'
+import { bookingStrings as strings } from '#content/booking.ts'
 import { useApi } from '#data/api-context.ts'
 import { bookingQuery } from '#data/booking-query.ts'
 
@@ -20,9 +20,9 @@ export function BookDialog({ search, onClose }: { search: string; onClose: () =>
       <div className="flex flex-col gap-5 p-5 sm:p-7">
         <DialogHeading
           id="book-title"
-          title={words.title}
-          text={words.text}
-          close={words.close}
+          title={strings.title}
+          text={strings.text}
+          close={strings.close}
           dialog={dialog}
         />
         <BookOnPhone booking={booking} names={data && (data.ok ? data.data : {})} />

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { type Compared, comparison } from '#browser/comparison.ts'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { comparisonBar as words } from '#content/comparison-bar.ts'
+import { comparisonBar as strings } from '#content/comparison-bar.ts'
 import { useApi } from '#data/api-context.ts'
 import { getLang, inLanguage, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
@@ -15,9 +15,9 @@ function subscribeToWidth(listener: () => void): () => void {
 }
 
 /** Finds the names of those who were chosen on a page in another language. */
-function useNames(people: ReadonlyArray<Compared>): void {
+function useNames(providers: ReadonlyArray<Compared>): void {
   const api = useApi()
-  const unnamed = people.flatMap(({ id, name }) => (name ? [] : [id])).join()
+  const unnamed = providers.flatMap(({ id, name }) => (name ? [] : [id])).join()
 
   useEffect(() => {
     if (!unnamed) return
@@ -31,46 +31,46 @@ function useNames(people: ReadonlyArray<Compared>): void {
 
 /** The providers chosen for comparison, at the bottom of every page but the comparison, during the visit. */
 export function CompareBar() {
-  const { people, job } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
-  useNames(people)
+  const { providers, job } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
+  useNames(providers)
   const most = useSyncExternalStore(subscribeToWidth, comparison.most)
   const href = paths.compare(
-    people.map(({ id }) => id),
+    providers.map(({ id }) => id),
     job,
   )
   const isCompared = useLocation({
     select: ({ pathname }) => inLanguage(pathname, language) === paths.compareForm,
   })
-  if (people.length === 0 || isCompared) return null
+  if (providers.length === 0 || isCompared) return null
   return (
     <section
       id="compare-bar"
-      aria-label={words.label}
+      aria-label={strings.label}
       className="rise fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface shadow-high print:hidden"
     >
       <div className="shell flex flex-wrap items-center gap-x-3 py-3 md:gap-x-4">
         <div className="min-w-28 flex-1 text-sm md:flex-none">
           <p aria-live="polite" className="font-semibold">
-            {words.chosen(people.length, Math.max(most, people.length))}
+            {strings.chosen(providers.length, Math.max(most, providers.length))}
           </p>
           <p className="text-soft">
-            {people.length >= most && words.full}
-            {people.length === 1 && words.addAnother}
+            {providers.length >= most && strings.full}
+            {providers.length === 1 && strings.addAnother}
           </p>
         </div>
         <ul className="hidden min-w-0 flex-1 flex-wrap gap-2 md:flex">
-          {people
+          {providers
             .filter(({ name }) => name)
-            .map((person) => (
-              <li key={person.id} className="min-w-0">
+            .map((provider) => (
+              <li key={provider.id} className="min-w-0">
                 <button
                   type="button"
-                  aria-label={words.remove(person.name)}
-                  onClick={() => comparison.toggle(person)}
+                  aria-label={strings.remove(provider.name)}
+                  onClick={() => comparison.toggle(provider)}
                   className="inline-flex min-h-9 max-w-48 items-center gap-1.5 rounded-full border border-line-strong/50 px-3 text-sm transition hover:border-primary hover:text-primary"
                 >
-                  <bdi lang={getLang(person.name)} className="truncate">
-                    {person.name}
+                  <bdi lang={getLang(provider.name)} className="truncate">
+                    {provider.name}
                   </bdi>
                   <Icon node={X} className="size-4" />
                 </button>
@@ -78,11 +78,11 @@ export function CompareBar() {
             ))}
         </ul>
         <Button variant="quiet" onClick={comparison.clear} className="shrink-0 max-md:px-3">
-          {words.clear}
+          {strings.clear}
         </Button>
-        {people.length > 1 && (
+        {providers.length > 1 && (
           <ButtonLink href={href} rel="nofollow" className="shrink-0">
-            {words.open}
+            {strings.open}
           </ButtonLink>
         )}
       </div>

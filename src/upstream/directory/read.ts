@@ -4,11 +4,11 @@ import { distanceKm } from '#lib/geo.ts'
 import { hasDevanagari } from '#search/devanagari.ts'
 import { tokenize } from '#search/tokens.ts'
 import { sameMeaning } from '#search/vocabulary.ts'
-import { tellingWords } from '#search/words.ts'
+import { distinctiveWords } from '#search/words.ts'
 import { listName, type Position, readCursor, writeCursor } from '#upstream/directory/cursor.ts'
 import { CURRENT } from '#upstream/directory/editions.ts'
 import type { Database } from '#upstream/hono.ts'
-import { type FurtherLanguage, type WithWords, wordsColumn } from '#upstream/languages.ts'
+import { type FurtherLanguage, translationColumn, type WithTranslation } from '#upstream/languages.ts'
 
 const USUAL_LIMIT = 20
 /** Largest number of values of a filter in the counts of an answer. */
@@ -23,8 +23,8 @@ const CITIES_AT_ONCE = 10
 type Value = string | number
 type Directory = { edition: number; sample: string | null }
 type Place = { id: string; latitude: number; longitude: number; count: number }
-export type SummaryRow = WithWords<{ id: string; key: number; summary: string }>
-type CountRow = WithWords<{
+export type SummaryRow = WithTranslation<{ id: string; key: number; summary: string }>
+type CountRow = WithTranslation<{
   filter: string
   value: string
   title: string
@@ -66,7 +66,7 @@ function createBinder() {
 
 /** Returns the strong words of a text with their synonyms, so that 'plumber' finds 'plumbing'. */
 function getSpellings(q: string): Array<Array<string>> {
-  return tellingWords(tokenize(q), hasDevanagari(q)).map((word) =>
+  return distinctiveWords(tokenize(q), hasDevanagari(q)).map((word) =>
     [...new Set([word, ...sameMeaning(word)])].slice(0, MAX_SPELLINGS),
   )
 }
@@ -185,7 +185,7 @@ export function listStatement(
   const leading = leader
     ? `(SELECT DISTINCT t.provider_id FROM ${toTerms(bind(JSON.stringify(leader.spellings)), edition)}) r CROSS JOIN `
     : ''
-  const sql = `SELECT s.provider_id AS id, ${key} AS key, p.summary${wordsColumn(language, { table: 'p', part: 'summary' })}
+  const sql = `SELECT s.provider_id AS id, ${key} AS key, p.summary${translationColumn(language, { table: 'p', part: 'summary' })}
     FROM ${leading}${pricedJob === undefined ? 'provider_service' : 'provider_job'} s
     CROSS JOIN provider p ON p.edition = ${edition} AND p.id = s.provider_id
     WHERE ${conditions.filter(Boolean).join(' AND ')}
@@ -251,7 +251,7 @@ function countsIn(rows: ReadonlyArray<CountRow>): ProviderCounts {
 
 /** Selects the counts of a service in a city. Without a city, counts per city take the place of those per area. */
 const countsSql = (language?: FurtherLanguage) =>
-  `SELECT filter, value, title, count, min_price${wordsColumn(language)} FROM provider_count
+  `SELECT filter, value, title, count, min_price${translationColumn(language)} FROM provider_count
    WHERE edition = ?1 AND service_id = ?2 AND city_id = ?3
      AND filter IN ('total', 'job', 'language', 'rating', 'day', 'verified', iif(?3 = '', '', 'area'))
    UNION ALL SELECT 'city', city_id, city_id, count, NULL${language ? ', NULL' : ''} FROM provider_count

@@ -8,12 +8,12 @@ import { CURRENT } from '#upstream/directory/editions.ts'
 import {
   filterValue,
   MAX_KEY,
-  type Person,
-  type PersonTranslation,
+  type Provider,
+  type ProviderTranslation,
   sortKeys,
   toProfile,
   toSummary,
-} from '#upstream/directory/person.ts'
+} from '#upstream/directory/provider.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { cities } from '#upstream/seed/places.ts'
 import { literal } from '#upstream/seed/sql.ts'
@@ -33,9 +33,9 @@ const serviceTitles = new Map(catalogue.map(({ id, title }) => [id, title]))
 const cityTitles = new Map<string, string>(cities.map(({ id, title }) => [id, title]))
 
 /** Hashes a provider, so that an import can tell whether it changes them. */
-export function toHash(person: Person): string {
+export function toHash(provider: Provider): string {
   return createHash('sha256')
-    .update(JSON.stringify([WRITING, person]))
+    .update(JSON.stringify([WRITING, provider]))
     .digest('base64url')
     .slice(0, 16)
 }
@@ -60,8 +60,8 @@ function* inserts(table: string, columns: string, rows: Iterable<Row>): Generato
 
 /** Returns texts in the further languages as JSON by language; null without any. */
 function inLanguages(
-  { translations = {} }: Person,
-  part: (said: PersonTranslation) => unknown,
+  { translations = {} }: Provider,
+  part: (said: ProviderTranslation) => unknown,
 ): string | null {
   const said = Object.entries(translations).flatMap(([language, translation]) => {
     const words = part(translation)
@@ -71,11 +71,11 @@ function inLanguages(
 }
 
 /** Returns one row per filter value of a list. Drops names that a URL cannot have. */
-function namedRows(person: Person, part: 'areas' | 'languages'): Array<Row> {
-  const rows = person[part].map((title, index): [string, Row] => {
+function namedRows(provider: Provider, part: 'areas' | 'languages'): Array<Row> {
+  const rows = provider[part].map((title, index): [string, Row] => {
     const value = filterValue(title)
-    const words = inLanguages(person, ({ summary }) => summary[part]?.[index])
-    return [value, [person.id, value, title, words]]
+    const words = inLanguages(provider, ({ summary }) => summary[part]?.[index])
+    return [value, [provider.id, value, title, words]]
   })
   return [...new Map(rows)].flatMap(([value, row]) => (value ? [row] : []))
 }
@@ -86,7 +86,7 @@ function toTerms(texts: ReadonlyArray<string | undefined>): Set<string> {
   return new Set(spelled.flatMap(tokenize).map((word) => word.slice(0, MAX_TERM_LENGTH)))
 }
 
-function searchedTexts({ name, title, areas, cityId, categoryIds, translations: own = {} }: Person) {
+function searchedTexts({ name, title, areas, cityId, categoryIds, translations: own = {} }: Provider) {
   const said = Object.values(own).map(({ summary }) => summary)
   const catalogues = Object.values(translations)
   return [
@@ -105,33 +105,33 @@ function searchedTexts({ name, title, areas, cityId, categoryIds, translations: 
 }
 
 /** Tables with their columns after `edition`, and the rows of a provider. */
-const tables: ReadonlyArray<{ name: string; columns: string; rows: (person: Person) => Array<Row> }> = [
+const tables: ReadonlyArray<{ name: string; columns: string; rows: (provider: Provider) => Array<Row> }> = [
   {
     name: 'provider',
     columns: 'id, city_id, rating, is_verified, days, hash, summary, profile, words',
-    rows: (person) => [
+    rows: (provider) => [
       [
-        person.id,
-        person.cityId,
-        Math.round(100 * (person.rating ?? 0)),
-        person.verified ? 1 : 0,
-        person.days.reduce((bits, day) => bits | (1 << WEEK.indexOf(day)), 0),
-        toHash(person),
-        JSON.stringify(toSummary(person)),
-        JSON.stringify(toProfile(person)),
-        inLanguages(person, ({ summary, profile }) => ({ summary, profile })) ?? '{}',
+        provider.id,
+        provider.cityId,
+        Math.round(100 * (provider.rating ?? 0)),
+        provider.verified ? 1 : 0,
+        provider.days.reduce((bits, day) => bits | (1 << WEEK.indexOf(day)), 0),
+        toHash(provider),
+        JSON.stringify(toSummary(provider)),
+        JSON.stringify(toProfile(provider)),
+        inLanguages(provider, ({ summary, profile }) => ({ summary, profile })) ?? '{}',
       ],
     ],
   },
   {
     name: 'provider_service',
     columns: 'provider_id, service_id, city_id, match_key, rating_key, experience_key, price_key',
-    rows: (person) => {
-      const { match, rating, experience, price } = sortKeys(person)
-      return ['', ...person.categoryIds].map((service) => [
-        person.id,
+    rows: (provider) => {
+      const { match, rating, experience, price } = sortKeys(provider)
+      return ['', ...provider.categoryIds].map((service) => [
+        provider.id,
         service,
-        person.cityId,
+        provider.cityId,
         match,
         rating,
         experience,
@@ -147,40 +147,40 @@ const tables: ReadonlyArray<{ name: string; columns: string; rows: (person: Pers
   {
     name: 'provider_area',
     columns: 'provider_id, value, title, words',
-    rows: (person) => namedRows(person, 'areas'),
+    rows: (provider) => namedRows(provider, 'areas'),
   },
   {
     name: 'provider_language',
     columns: 'provider_id, value, title, words',
-    rows: (person) => namedRows(person, 'languages'),
+    rows: (provider) => namedRows(provider, 'languages'),
   },
   {
     name: 'provider_review',
     columns: 'provider_id, position, review, words',
-    rows: (person) =>
-      person.reviews.map((review, index) => [
-        person.id,
+    rows: (provider) =>
+      provider.reviews.map((review, index) => [
+        provider.id,
         index,
         JSON.stringify(review),
-        inLanguages(person, ({ reviews }) => reviews?.[index]) ?? '{}',
+        inLanguages(provider, ({ reviews }) => reviews?.[index]) ?? '{}',
       ]),
   },
   {
     name: 'provider_term',
     columns: 'provider_id, term',
-    rows: (person) => [...toTerms(searchedTexts(person))].map((term) => [person.id, term]),
+    rows: (provider) => [...toTerms(searchedTexts(provider))].map((term) => [provider.id, term]),
   },
 ]
 
-function* toRows(people: Iterable<Person>, rows: (person: Person) => Array<Row>): Generator<Row> {
-  for (const person of people) yield* rows(person)
+function* toRows(providers: Iterable<Provider>, rows: (provider: Provider) => Array<Row>): Generator<Row> {
+  for (const provider of providers) yield* rows(provider)
 }
 
 /**
  * Yields statements that write providers under a new edition without showing it. `sample` is the digest of sample data.
  */
 export function* stageStatements(
-  people: ReadonlyArray<Person>,
+  providers: ReadonlyArray<Provider>,
   edition: number,
   sample: string | null = null,
 ): Generator<string> {
@@ -189,7 +189,7 @@ export function* stageStatements(
     yield* inserts(
       name,
       `edition, ${columns}`,
-      toRows(people, (person) => rows(person).map((row) => [edition, ...row])),
+      toRows(providers, (provider) => rows(provider).map((row) => [edition, ...row])),
     )
   }
   yield* countStatements(edition)

@@ -4,17 +4,17 @@ import {
   detectLanguage,
   type FurtherLanguage,
   getLanguage,
-  inItsWords,
-  type WithWords,
-  wordsColumn,
+  translationColumn,
+  type WithTranslation,
+  withTranslation,
 } from '#upstream/languages.ts'
 import { getLimit } from '#upstream/resources/lists.ts'
 import { searchCatalogue } from '#upstream/resources/search-terms.ts'
 
-type CategoryRow = WithWords<{ id: string; title: string; description: string; image: string }>
+type CategoryRow = WithTranslation<{ id: string; title: string; description: string; image: string }>
 type CardRow = CategoryRow & { price_from: number | null; job_count: number }
-type ChildRow = WithWords<{ id: string; title: string }>
-type ServiceRow = WithWords<{
+type ChildRow = WithTranslation<{ id: string; title: string }>
+type ServiceRow = WithTranslation<{
   id: string
   child_id: string
   title: string
@@ -30,7 +30,7 @@ const CARD_COLUMNS = `${COLUMNS},
   (SELECT count(*) FROM services WHERE category_id = categories.id) AS job_count`
 
 function summary(row: CategoryRow) {
-  const { id, ...rest } = inItsWords(row)
+  const { id, ...rest } = withTranslation(row)
   return { _id: id, ...rest }
 }
 
@@ -47,7 +47,7 @@ async function search(
 ): Promise<{ found: Array<Card>; rows: Array<CardRow> }> {
   const hits = await searchCatalogue(db, text)
   if (hits.length === 0) return { found: [], rows: [] }
-  const words = wordsColumn(language)
+  const words = translationColumn(language)
   const categoryIds = JSON.stringify(hits.map((hit) => hit.serviceId))
   const serviceIds = JSON.stringify(hits.flatMap((hit) => hit.jobIds))
   const [categoryRows, serviceRows] = await db.batch<CardRow & ServiceRow>([
@@ -60,7 +60,7 @@ async function search(
       )
       .bind(serviceIds),
   ])
-  const services = new Map(serviceRows?.results.map((row) => [row.id, inItsWords(row)]))
+  const services = new Map(serviceRows?.results.map((row) => [row.id, withTranslation(row)]))
   const found = hits.flatMap((hit) => {
     const category = categoryRows?.results.find((row) => row.id === hit.serviceId)
     const matches = hit.jobIds.flatMap((id) => {
@@ -78,7 +78,7 @@ export const categories = new Hono<UpstreamEnv>()
 async function answerCards(c: Context<UpstreamEnv>, condition = '') {
   const language = getLanguage(c)
   const { results } = await c.env.DB.prepare(
-    `SELECT ${CARD_COLUMNS}${wordsColumn(language)} FROM categories ${condition} ORDER BY position LIMIT ?1`,
+    `SELECT ${CARD_COLUMNS}${translationColumn(language)} FROM categories ${condition} ORDER BY position LIMIT ?1`,
   )
     .bind(getLimit(c))
     .all<CardRow>()
@@ -103,7 +103,7 @@ categories.get('/:id', async (c) => {
   const id = c.req.param('id')
   const db = c.env.DB
   const language = getLanguage(c)
-  const words = wordsColumn(language)
+  const words = translationColumn(language)
   const [categoryRows, childRows, serviceRows] = await db.batch<CategoryRow & ChildRow & ServiceRow>([
     db.prepare(`SELECT ${COLUMNS}${words} FROM categories WHERE id = ?1`).bind(id),
     db
@@ -118,12 +118,12 @@ categories.get('/:id', async (c) => {
   const category = categoryRows?.results[0]
   if (!category) return c.json({ code: 404, message: 'Category not found.' }, 404)
   detectLanguage(c, language, [category])
-  const childCategories = (childRows?.results ?? []).map(inItsWords).map((child) => ({
+  const childCategories = (childRows?.results ?? []).map(withTranslation).map((child) => ({
     id: child.id,
     title: child.title,
     superChildren: (serviceRows?.results ?? [])
       .filter((service) => service.child_id === child.id)
-      .map(inItsWords)
+      .map(withTranslation)
       .map(({ id, title, description, image, price_from }) => ({
         id,
         title,

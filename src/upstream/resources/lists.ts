@@ -1,6 +1,12 @@
 import type { Context } from 'hono'
 import { Hono, type UpstreamEnv } from '#upstream/hono.ts'
-import { detectLanguage, getLanguage, inItsWords, type WithWords, wordsColumn } from '#upstream/languages.ts'
+import {
+  detectLanguage,
+  getLanguage,
+  translationColumn,
+  type WithTranslation,
+  withTranslation,
+} from '#upstream/languages.ts'
 
 const MAX_LIMIT = 200
 
@@ -10,7 +16,7 @@ export function getLimit(c: Context): number {
   return Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT ? limit : MAX_LIMIT
 }
 
-type BrandRow = WithWords<{
+type BrandRow = WithTranslation<{
   id: string
   title: string
   image: string
@@ -23,12 +29,12 @@ export const brands = new Hono<UpstreamEnv>()
 brands.get('/all', async (c) => {
   const language = getLanguage(c)
   const { results } = await c.env.DB.prepare(
-    `SELECT id, title, image, website, redirect${wordsColumn(language)} FROM brands ORDER BY position LIMIT ?1`,
+    `SELECT id, title, image, website, redirect${translationColumn(language)} FROM brands ORDER BY position LIMIT ?1`,
   )
     .bind(getLimit(c))
     .all<BrandRow>()
   detectLanguage(c, language, results)
-  const data = results.map(inItsWords).map(({ id, redirect, ...brand }) => ({
+  const data = results.map(withTranslation).map(({ id, redirect, ...brand }) => ({
     _id: id,
     ...brand,
     ...(redirect && { redirect }),
@@ -36,7 +42,7 @@ brands.get('/all', async (c) => {
   return c.json({ code: 200, data })
 })
 
-type CityRow = WithWords<{
+type CityRow = WithTranslation<{
   id: string
   state_id: string
   title: string
@@ -47,7 +53,7 @@ type CityRow = WithWords<{
   service_ids: string
   aliases: string
 }>
-type StateRow = WithWords<{ id: string; title: string; image: string; cities: string }>
+type StateRow = WithTranslation<{ id: string; title: string; image: string; cities: string }>
 
 function parseIds(json: string): Array<string> {
   const ids: unknown = JSON.parse(json)
@@ -59,14 +65,14 @@ export const places = new Hono<UpstreamEnv>()
 places.get('/city/all', async (c) => {
   const language = getLanguage(c)
   const { results } = await c.env.DB.prepare(
-    `SELECT id, state_id, title, image, latitude, longitude, services, service_ids, aliases${wordsColumn(language)}
+    `SELECT id, state_id, title, image, latitude, longitude, services, service_ids, aliases${translationColumn(language)}
      FROM cities
      WHERE ?1 IS NULL OR state_id = ?1 ORDER BY position LIMIT ?2`,
   )
     .bind(c.req.query('state') ?? null, getLimit(c))
     .all<CityRow>()
   detectLanguage(c, language, results)
-  const data = results.map(inItsWords).map(({ id, state_id, service_ids, aliases, ...city }) => ({
+  const data = results.map(withTranslation).map(({ id, state_id, service_ids, aliases, ...city }) => ({
     _id: id,
     slug: id,
     state: state_id,
@@ -81,7 +87,7 @@ places.get('/state/all', async (c) => {
   const language = getLanguage(c)
   const name = language ? `coalesce(json_extract(words, '$.${language}.title'), title)` : 'title'
   const { results } = await c.env.DB.prepare(
-    `SELECT s.id, s.title, s.image${wordsColumn(language, { table: 's' })},
+    `SELECT s.id, s.title, s.image${translationColumn(language, { table: 's' })},
        (SELECT coalesce(json_group_array(name), '[]')
         FROM (SELECT ${name} AS name FROM cities WHERE state_id = s.id ORDER BY position)) AS cities,
        (SELECT min(position) FROM cities WHERE state_id = s.id) AS first_city
@@ -90,7 +96,7 @@ places.get('/state/all', async (c) => {
     .bind(getLimit(c))
     .all<StateRow>()
   detectLanguage(c, language, results)
-  const data = results.map(inItsWords).map(({ id, title, image, cities }) => ({
+  const data = results.map(withTranslation).map(({ id, title, image, cities }) => ({
     _id: id,
     slug: id,
     title,
@@ -100,7 +106,7 @@ places.get('/state/all', async (c) => {
   return c.json({ code: 200, data })
 })
 
-type PostRow = WithWords<{
+type PostRow = WithTranslation<{
   slug: string
   title: string
   image: string
@@ -114,7 +120,7 @@ type PostRow = WithWords<{
 const COLUMNS = 'slug, title, image, categories, short_description, seo_description, created_at'
 
 function post(written: PostRow) {
-  const { categories, created_at, ...row } = inItsWords(written)
+  const { categories, created_at, ...row } = withTranslation(written)
   return { _id: row.slug, ...row, categories: JSON.parse(categories), createdAt: created_at }
 }
 
@@ -130,7 +136,7 @@ export const blog = new Hono<UpstreamEnv>()
 blog.get('/all', async (c) => {
   const language = getLanguage(c)
   const { results } = await c.env.DB.prepare(
-    `SELECT ${COLUMNS}${wordsColumn(language, { part: 'summary' })} FROM posts ORDER BY created_at DESC LIMIT ?1`,
+    `SELECT ${COLUMNS}${translationColumn(language, { part: 'summary' })} FROM posts ORDER BY created_at DESC LIMIT ?1`,
   )
     .bind(getLimit(c))
     .all<PostRow>()
@@ -141,7 +147,7 @@ blog.get('/all', async (c) => {
 blog.get('/:slug', async (c) => {
   const language = getLanguage(c)
   const row = await c.env.DB.prepare(
-    `SELECT ${COLUMNS}, content${wordsColumn(language)} FROM posts WHERE slug = ?1`,
+    `SELECT ${COLUMNS}, content${translationColumn(language)} FROM posts WHERE slug = ?1`,
   )
     .bind(c.req.param('slug'))
     .first<PostRow>()

@@ -2,22 +2,22 @@ import type { Context } from 'hono'
 import { filterSpellings, type ProviderFilters } from '#api/provider-filters.ts'
 import { readCursor, reviewsName, writeCursor } from '#upstream/directory/cursor.ts'
 import { CURRENT } from '#upstream/directory/editions.ts'
-import type { PersonTranslation } from '#upstream/directory/person.ts'
+import type { ProviderTranslation } from '#upstream/directory/provider.ts'
 import { readContext, readList, type SummaryRow } from '#upstream/directory/read.ts'
 import { Hono, type UpstreamEnv } from '#upstream/hono.ts'
 import {
   detectLanguage,
   type FurtherLanguage,
   getLanguage,
-  tellLanguage,
-  type WithWords,
-  wordsColumn,
+  setContentLanguage,
+  translationColumn,
+  type WithTranslation,
 } from '#upstream/languages.ts'
 
 const REVIEWS_ON_PAGE = 10
 
-type ReviewRow = WithWords<{ position: number; review: string }>
-type ProfileRow = WithWords<{
+type ReviewRow = WithTranslation<{ position: number; review: string }>
+type ProfileRow = WithTranslation<{
   sample: string | null
   summary: string | null
   profile: string | null
@@ -25,13 +25,13 @@ type ProfileRow = WithWords<{
 }>
 
 const profileSql = (language?: FurtherLanguage) =>
-  `SELECT e.sample, p.summary, p.profile${wordsColumn(language, { table: 'p' })},
+  `SELECT e.sample, p.summary, p.profile${translationColumn(language, { table: 'p' })},
     EXISTS (SELECT 1 FROM provider_ids WHERE id = ?1) AS was_shown
   FROM directory d JOIN directory_edition e ON e.edition = d.edition
   LEFT JOIN provider p ON p.edition = d.edition AND p.id = ?1`
 
 const reviewsSql = (language?: FurtherLanguage) =>
-  `SELECT position, review${wordsColumn(language)} FROM provider_review
+  `SELECT position, review${translationColumn(language)} FROM provider_review
   WHERE edition = ${CURRENT} AND provider_id = ?1 AND position > ?2 ORDER BY position LIMIT ${REVIEWS_ON_PAGE + 1}`
 
 function noDirectory(c: Context): Response {
@@ -75,7 +75,7 @@ providers.get('/all', async (c) => {
 })
 
 type Found = {
-  row: WithWords<{ summary: string; profile: string }>
+  row: WithTranslation<{ summary: string; profile: string }>
   reviews: Array<ReviewRow>
   /** The cursor of the next page of reviews. */
   next: string | null
@@ -119,7 +119,7 @@ providers.get('/:id', async (c) => {
   if (found instanceof Response) return found
   const { row, reviews, next } = found
   detectLanguage(c, language, [row])
-  const said: Partial<PersonTranslation> = JSON.parse(row.words ?? '{}')
+  const said: Partial<ProviderTranslation> = JSON.parse(row.words ?? '{}')
   const data = {
     ...JSON.parse(row.summary),
     ...JSON.parse(row.profile),
@@ -136,6 +136,6 @@ providers.get('/:id/reviews', async (c) => {
   const found = await readProfile(c, { id: c.req.param('id'), language, cursor: c.req.query('after') })
   if (found instanceof Response) return found
   const { reviews, next } = found
-  tellLanguage(c, language, reviews.length === 0 || reviews.some(({ words }) => words))
+  setContentLanguage(c, language, reviews.length === 0 || reviews.some(({ words }) => words))
   return c.json({ code: 200, data: reviews.map(reviewIn), next })
 })

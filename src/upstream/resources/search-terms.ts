@@ -9,12 +9,12 @@ import {
   type FurtherLanguage,
   furtherLanguages,
   getLanguage,
-  inItsWords,
-  type WithWords,
-  wordsColumn,
+  translationColumn,
+  type WithTranslation,
+  withTranslation,
 } from '#upstream/languages.ts'
 
-type TermRow = WithWords<Omit<SearchTerm, 'keywords'> & { keywords: string }>
+type TermRow = WithTranslation<Omit<SearchTerm, 'keywords'> & { keywords: string }>
 
 const TABLES = [
   { kind: 'service', table: 'categories', serviceId: 'id' },
@@ -26,7 +26,7 @@ async function readRows(db: Database, language: FurtherLanguage | undefined): Pr
   const answers = await db.batch<TermRow>(
     TABLES.map(({ kind, table, serviceId }) =>
       db.prepare(
-        `SELECT '${kind}' AS kind, id, ${serviceId} AS serviceId, title, keywords, description${wordsColumn(language)} FROM ${table} ORDER BY position`,
+        `SELECT '${kind}' AS kind, id, ${serviceId} AS serviceId, title, keywords, description${translationColumn(language)} FROM ${table} ORDER BY position`,
       ),
     ),
   )
@@ -34,7 +34,7 @@ async function readRows(db: Database, language: FurtherLanguage | undefined): Pr
 }
 
 function termOfRow(row: TermRow): SearchTerm {
-  const { keywords, ...term } = inItsWords(row)
+  const { keywords, ...term } = withTranslation(row)
   return { ...term, keywords: keywords.split(', ').filter(Boolean) }
 }
 

@@ -4,7 +4,7 @@ import { catalogue, popularCategoryIds } from '#upstream/seed/catalogue-order.ts
 import { cities, states } from '#upstream/seed/places.ts'
 import type { SeedPost } from '#upstream/seed/posts.ts'
 import { toWords } from '#upstream/seed/translations.ts'
-import type { SeedBrand, SeedWords } from '#upstream/seed/types.ts'
+import type { SeedBrand, SeedStrings } from '#upstream/seed/types.ts'
 
 type Value = string | number | null
 type Row = Record<string, Value>
@@ -28,7 +28,7 @@ function prune(table: string, ids: Array<string>, key = 'id'): string {
 }
 
 /** Title and description alone, of an entry that has more. */
-function collectTexts(entries: Readonly<Record<string, SeedWords>>, id: string): SeedWords | undefined {
+function collectTexts(entries: Readonly<Record<string, SeedStrings>>, id: string): SeedStrings | undefined {
   const words = getEntry(entries, id)
   return words && { title: words.title, description: words.description }
 }

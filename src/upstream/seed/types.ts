@@ -65,18 +65,18 @@ export type SeedBrand = {
 }
 
 /** The strings of an entry of the catalogue. */
-export type SeedWords = { title: string; description: string }
+export type SeedStrings = { title: string; description: string }
 
 /** The translation of a category: strings for exactly its entries, by id. */
-export type CategoryWords<Category extends SeedCategory> = SeedWords & {
-  children: Record<Category['children'][number]['id'], SeedWords>
-  services: Record<Category['children'][number]['services'][number]['id'], SeedWords>
+export type CategoryStrings<Category extends SeedCategory> = SeedStrings & {
+  children: Record<Category['children'][number]['id'], SeedStrings>
+  services: Record<Category['children'][number]['services'][number]['id'], SeedStrings>
 }
 
 /** The translation of the seed, by the ids of its entries. */
 export type SeedTranslation = Record<
   'categories' | 'children' | 'services',
-  Readonly<Record<string, SeedWords>>
+  Readonly<Record<string, SeedStrings>>
 > &
   /** Names. */
   Record<'cities' | 'states' | 'brands', Readonly<Record<string, string>>>

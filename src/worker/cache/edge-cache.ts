@@ -3,7 +3,7 @@ import { type CacheEntry, type EntryMetadata, freshness } from '#worker/cache/fr
 import { claimColdFetch, createLeases, type Leases, sharedEntry, shareEntry } from '#worker/cache/leases.ts'
 import { readMetadata, storedFields, toStoredResponse } from '#worker/cache/stored-response.ts'
 import { createSwrCache, type Store, type SwrAnswer } from '#worker/cache/swr-cache.ts'
-import { pause, within } from '#worker/timeouts.ts'
+import { pause, withTimeout } from '#worker/timeouts.ts'
 import {
   type CircuitBreakers,
   createCircuitBreakers,
@@ -140,7 +140,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     const fetched = fetchEntry(read, { isCounted: () => !isLate })
     const stored = fetched.then((entry) => cache.put(read.key, entry)).catch(() => {})
     waitUntil(stored.finally(onEnd))
-    return within(limitMs, fetched, () => {
+    return withTimeout(limitMs, fetched, () => {
       isLate = true
       throw getTimeout(read)
     })

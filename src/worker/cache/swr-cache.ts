@@ -1,7 +1,7 @@
 import { type EntryMetadata, freshness } from '#worker/cache/freshness.ts'
 import type { BoundedMap } from '#worker/cache/isolate.ts'
 import { claimRefresh, endRefresh, type Leases } from '#worker/cache/leases.ts'
-import { within } from '#worker/timeouts.ts'
+import { withTimeout } from '#worker/timeouts.ts'
 import type { CachePolicy } from '#worker/upstream-client/policy.ts'
 
 export type Store = Pick<Cache, 'match' | 'put' | 'delete'>
@@ -114,7 +114,7 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
     const work = revalidate(read, entry)
     if (!work || !mayWait) return { outcome: 'stale', reason: 'revalidate', entry }
     read.onWait?.()
-    const newer = await within(STALE_TIMEOUT_MS, work, () => 'slow' as const)
+    const newer = await withTimeout(STALE_TIMEOUT_MS, work, () => 'slow' as const)
     if (newer === undefined) return { outcome: 'stale', reason: 'error', entry }
     if (newer === 'slow') return { outcome: 'stale', reason: 'slow', entry }
     return newer.entry && { outcome: 'fetched', instead: 'stale', entry: newer.entry }

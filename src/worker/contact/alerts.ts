@@ -80,7 +80,7 @@ async function recentAnswers(db: D1Database, now: number): Promise<AnswerCounts>
 }
 
 /** Deletes the counts of more than a day ago. */
-export async function forgetAnswers(db: D1Database, now: number): Promise<void> {
+export async function deleteOldAnswers(db: D1Database, now: number): Promise<void> {
   await db
     .prepare('DELETE FROM answer_counts WHERE period < ?1')
     .bind(Math.floor((now - DAY_MS) / PERIOD_MS))
@@ -143,7 +143,7 @@ export type Alert = { rule: string; first_seen_at: number; last_seen_at: number;
 /** A rule is cleared after this time without a break, so that a problem that comes and goes is one alert. */
 const CALM_MS = 30 * 60_000
 
-type Step = 'none' | 'note' | 'raise' | 'forget' | 'clear'
+type Step = 'none' | 'note' | 'raise' | 'delete' | 'clear'
 
 /** Returns the next step of a rule. It is raised once and cleared once, however often it is broken in between. */
 export function nextStep(
@@ -156,7 +156,7 @@ export function nextStep(
     if (isBroken) return 'note'
     return now - alert.last_seen_at >= CALM_MS ? 'clear' : 'none'
   }
-  if (!isBroken) return alert ? 'forget' : 'none'
+  if (!isBroken) return alert ? 'delete' : 'none'
   return now - (alert?.first_seen_at ?? now) >= pendingMs ? 'raise' : 'note'
 }
 
@@ -196,7 +196,7 @@ async function noteSeen(db: D1Database, rule: string, now: number, raisedId: str
     .run()
 }
 
-async function forget(db: D1Database, rule: string): Promise<void> {
+async function deleteAlert(db: D1Database, rule: string): Promise<void> {
   await db.prepare('DELETE FROM alerts WHERE rule = ?1').bind(rule).run()
 }
 
@@ -213,11 +213,11 @@ async function storeAlert({ db, env }: Watching, message: Message): Promise<void
     ownDestinations(env).map((destination) => ({ destination, ...pending })),
   )
   if (type === 'alert.raised') await noteSeen(db, rule, now, id)
-  else await forget(db, rule)
+  else await deleteAlert(db, rule)
 }
 
 /** Stores and delivers an alert. One that cannot be stored is sent directly, once a run. */
-async function tell(watching: Watching, message: Message): Promise<void> {
+async function sendAlert(watching: Watching, message: Message): Promise<void> {
   const { env, requestId } = watching
   const { type, name: rule, message: words } = message
   const isRaised = type === 'alert.raised'
@@ -242,12 +242,12 @@ async function follow(
   const step = nextStep(rule, words !== undefined, alert, now)
   const since = alert?.first_seen_at ?? now
   if (step === 'note') await noteSeen(db, rule.name, now, null)
-  else if (step === 'forget') await forget(db, rule.name)
+  else if (step === 'delete') await deleteAlert(db, rule.name)
   else if (step === 'raise')
-    await tell(watching, await alertMessage('alert.raised', rule.name, words ?? '', since, now))
+    await sendAlert(watching, await alertMessage('alert.raised', rule.name, words ?? '', since, now))
   else if (step === 'clear') {
     const calm = 'All has been well again for half an hour.'
-    await tell(watching, await alertMessage('alert.cleared', rule.name, calm, since, now))
+    await sendAlert(watching, await alertMessage('alert.cleared', rule.name, calm, since, now))
   }
 }
 
@@ -270,7 +270,7 @@ export async function watch(watching: Watching): Promise<void> {
   if (!signals) {
     const words =
       'The database gives no answer: messages go out without it, and no other alert can be raised.'
-    return tell(watching, await alertMessage('alert.raised', DATABASE_DOWN, words, now(), now()))
+    return sendAlert(watching, await alertMessage('alert.raised', DATABASE_DOWN, words, now(), now()))
   }
   for (const rule of rules) {
     const alert = signals.alerts.find((candidate) => candidate.rule === rule.name)

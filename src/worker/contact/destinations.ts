@@ -7,7 +7,7 @@ import { englishMoment } from '#lib/dates.ts'
 import { languageName } from '#lib/language-name.ts'
 import type { Env } from '#worker/config.ts'
 import { CALL_BACK, detailLines, getReference, type Message } from '#worker/contact/messages.ts'
-import { within } from '#worker/timeouts.ts'
+import { withTimeout } from '#worker/timeouts.ts'
 import { gatewayStatus, type Origin, OriginError } from '#worker/upstream-client/origin.ts'
 import { readJsonBody } from '#worker/upstream-client/read-body.ts'
 
@@ -149,7 +149,7 @@ export async function sendEmail({ env }: Sending, message: Message, timeoutMs: n
       return { outcome: 'retry', reason: emailFault(error) }
     }
   }
-  return within(timeoutMs, send(), (): Result => ({ outcome: 'retry', reason: 'timeout' }))
+  return withTimeout(timeoutMs, send(), (): Result => ({ outcome: 'retry', reason: 'timeout' }))
 }
 
 /** Returns the body of a webhook: the same bytes at every attempt. */

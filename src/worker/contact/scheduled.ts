@@ -1,10 +1,10 @@
 import { removeRetiredEditions } from '#upstream/directory/editions.ts'
 import { type Env, readConfig } from '#worker/config.ts'
-import { forgetAnswers, probe, watch } from '#worker/contact/alerts.ts'
+import { deleteOldAnswers, probe, watch } from '#worker/contact/alerts.ts'
 import { type Delivering, deliverDue } from '#worker/contact/deliver.ts'
 import { getDestinations, ownDestinations } from '#worker/contact/destinations.ts'
 import { emptyExpired, messageFigures } from '#worker/contact/messages.ts'
-import { forgetOldPurges } from '#worker/db/purges.ts'
+import { deleteOldPurges } from '#worker/db/purges.ts'
 import { log, sampleInfo } from '#worker/log.ts'
 import { getTrace } from '#worker/middleware/trace-context.ts'
 import { noteCronRun } from '#worker/routes/health.ts'
@@ -58,11 +58,11 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
     run('deliveries', () => deliver(delivering)),
   ])
   if (hasAlerts) await run('alerts', () => watch({ ...delivering, apiFault }))
-  const forget = (part: string, work: () => Promise<void>) =>
+  const runDeletion = (part: string, work: () => Promise<void>) =>
     run(part, () => fromDatabase(work(), PATIENCE_MS))
-  await forget('retention', () => emptyExpired(db, now(), result.config.messageRetentionDays))
-  await forget('answers', () => forgetAnswers(db, now()))
-  await forget('purges', () => forgetOldPurges(db, now()))
-  await forget('directory', () => removeRetiredEditions(db, now()))
+  await runDeletion('retention', () => emptyExpired(db, now(), result.config.messageRetentionDays))
+  await runDeletion('answers', () => deleteOldAnswers(db, now()))
+  await runDeletion('purges', () => deleteOldPurges(db, now()))
+  await runDeletion('directory', () => removeRetiredEditions(db, now()))
   await run('cron-run', () => fromDatabase(noteCronRun(db, now()), PATIENCE_MS))
 }

@@ -10,7 +10,7 @@ import {
 } from '#worker/cache/purge-list.ts'
 import { log } from '#worker/log.ts'
 import { MAX_PAGE_LIFETIME_S } from '#worker/page-cache/page-key.ts'
-import { isAhead, within } from '#worker/timeouts.ts'
+import { isAhead, withTimeout } from '#worker/timeouts.ts'
 import { policies, storageLifetime } from '#worker/upstream-client/policy.ts'
 
 const list: PurgeList = ofIsolate('purges', createPurgeList)
@@ -56,7 +56,7 @@ async function update(db: D1Database, now: number, requestId: string): Promise<v
 async function updated(c: AppContext, db: D1Database, now: number): Promise<PurgeList> {
   const work = update(db, now, c.get('requestId'))
   c.executionCtx.waitUntil(work)
-  await within(READ_TIMEOUT_MS, work, () => {
+  await withTimeout(READ_TIMEOUT_MS, work, () => {
     state.retryAt = now + RETRY_MS
   })
   return list
@@ -98,7 +98,7 @@ export async function purgeTags(db: D1Database, tags: ReadonlyArray<string>, now
 }
 
 /** Deletes purges that no stored entry is older than, and merges the largest kinds of too many. */
-export async function forgetOldPurges(db: D1Database, now: number): Promise<void> {
+export async function deleteOldPurges(db: D1Database, now: number): Promise<void> {
   await db
     .prepare('DELETE FROM purges WHERE purged_at < ?1')
     .bind(now - KEPT_MS)

@@ -2,7 +2,7 @@ import type { Next } from 'hono'
 import { html, raw } from 'hono/html'
 import { getBooking, playWithBooking, withBooking } from '#browser/read-booking.ts'
 import { company } from '#content/company.ts'
-import { appLinkPage as words } from '#content/worker-pages.ts'
+import { appLinkPage as strings } from '#content/worker-pages.ts'
 import type { Booking } from '#lib/booking.ts'
 import { getCampaign, storeWithCampaign } from '#lib/campaign.ts'
 import { language, openGraphLocale } from '#lib/language.ts'
@@ -170,12 +170,12 @@ type RedirectPage = {
  * The page that says 'Redirecting you...': the body of a redirect, and the answer to those who should not follow one.
  */
 export function redirectPage({ kind, nonce, pageUrl, fallback, onward }: RedirectPage) {
-  const title = words.title[kind]
-  const description = words.description[kind]
+  const title = strings.title[kind]
+  const description = strings.description[kind]
   return html`<!DOCTYPE html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${
     onward &&
     html`<script nonce="${nonce}" data-touch="${onward.touch}" data-other="${onward.other}">${raw(ON_ITS_WAY)}</script><noscript><meta http-equiv="refresh" content="0;url=${onward.other}"></noscript>`
-  }<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="noindex"><meta property="og:type" content="website"><meta property="og:site_name" content="${company.name}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${pageUrl}"><meta property="og:locale" content="${openGraphLocale(language)}"><meta name="twitter:card" content="summary"><style nonce="${nonce}">${raw(STYLE)}</style></head><body><main><p><strong>${company.name}</strong></p><h1>${words.heading}</h1><p>${words.beforeLink}<a href="${fallback}">${words.link}</a>${words.afterLink}</p><noscript><p>${words.noScript}</p></noscript></main></body></html>`
+  }<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="noindex"><meta property="og:type" content="website"><meta property="og:site_name" content="${company.name}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${pageUrl}"><meta property="og:locale" content="${openGraphLocale(language)}"><meta name="twitter:card" content="summary"><style nonce="${nonce}">${raw(STYLE)}</style></head><body><main><p><strong>${company.name}</strong></p><h1>${strings.heading}</h1><p>${strings.beforeLink}<a href="${fallback}">${strings.link}</a>${strings.afterLink}</p><noscript><p>${strings.noScript}</p></noscript></main></body></html>`
 }
 
 /**

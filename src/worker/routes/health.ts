@@ -7,7 +7,7 @@ import { type MessageFigures, messageFigures } from '#worker/contact/messages.ts
 import { siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { directoryMemory } from '#worker/routes/api-proxy.ts'
-import { fromDatabase, within } from '#worker/timeouts.ts'
+import { fromDatabase, withTimeout } from '#worker/timeouts.ts'
 import { type Asking, fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { OriginError } from '#worker/upstream-client/origin.ts'
 
@@ -45,7 +45,7 @@ async function timed(run: () => Promise<Check>): Promise<Check> {
   const started = Date.now()
   const late = { ok: false, problem: 'timeout' }
   try {
-    return { ...(await within(CHECK_MS, run(), () => late)), ms: Date.now() - started }
+    return { ...(await withTimeout(CHECK_MS, run(), () => late)), ms: Date.now() - started }
   } catch (error) {
     return { ok: false, problem: String(error).slice(0, 200), ms: Date.now() - started }
   }

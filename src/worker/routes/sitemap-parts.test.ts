@@ -11,8 +11,8 @@ test('a directory that takes long is read for a few seconds, and the file says t
       if (!path.startsWith('/provider/all')) return { status: 200, data: [] }
       vi.advanceTimersByTime(1_000)
       read += 1
-      const person = { id: `person-${read}`, categoryIds: ['plumbing'], cityId: 'mumbai' }
-      return { status: 200, data: { data: [person], next: `${read}` } }
+      const provider = { id: `person-${read}`, categoryIds: ['plumbing'], cityId: 'mumbai' }
+      return { status: 200, data: { data: [provider], next: `${read}` } }
     },
   })
   const part = await sitemapParts.get('professionals')?.(api)

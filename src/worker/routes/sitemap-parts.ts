@@ -34,8 +34,8 @@ const MAX_PAGES = 200
 /** And so long: one that is not read to its end goes on next time from what the cache has of it. */
 const MAX_MS = 8_000
 
-type People = {
-  people: ReadonlyArray<ProviderSummary>
+type Providers = {
+  providers: ReadonlyArray<ProviderSummary>
   /** All that is to be listed was read. */
   isWhole: boolean
 }
@@ -44,22 +44,22 @@ type People = {
  * The real people of the directory, the best first; nobody where there is none. Samples are no people: a list that
  * begins with one is not read on.
  */
-async function readPeople(api: ApiClient): Promise<People> {
-  const people: Array<ProviderSummary> = []
+async function readProviders(api: ApiClient): Promise<Providers> {
+  const providers: Array<ProviderSummary> = []
   const began = Date.now()
   let after: string | undefined
   try {
     for (let page = 0; page < MAX_PAGES; page++) {
-      if (Date.now() - began > MAX_MS) return { people, isWhole: false }
+      if (Date.now() - began > MAX_MS) return { providers, isWhole: false }
       const { data, next } = await api.providers({ limit: MAX_ON_PAGE, after })
-      people.push(...data.filter(({ sample }) => !sample))
-      if (next === null || next === after || people.length === 0) break
+      providers.push(...data.filter(({ sample }) => !sample))
+      if (next === null || next === after || providers.length === 0) break
       after = next
     }
-    return { people, isWhole: true }
+    return { providers, isWhole: true }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { people, isWhole: error.status === 404 }
+    return { providers, isWhole: error.status === 404 }
   }
 }
 
@@ -68,13 +68,13 @@ async function readPeople(api: ApiClient): Promise<People> {
  * the service in the city.
  */
 function listedPairs(
-  people: ReadonlyArray<Pick<ProviderSummary, 'categoryIds' | 'cityId'>>,
+  providers: ReadonlyArray<Pick<ProviderSummary, 'categoryIds' | 'cityId'>>,
   cities: ReadonlyArray<City>,
   combinations: ReadonlySet<string>,
 ): Array<[serviceId: string, cityId: string]> {
   const counts = new Map<string, { pair: [string, string]; count: number }>()
   const hasPage = (service: string, city: string) => combinations.has(paths.serviceInCity(service, city))
-  for (const { categoryIds, cityId } of people) {
+  for (const { categoryIds, cityId } of providers) {
     const listed = cities.find(({ _id }) => _id === cityId) ?? findCity(cities, cityId)
     const city = cityPart(listed ? getId(listed) : cityId)
     const services = categoryIds.map((id) => (hasPage(id, city) ? id : servicePart(id)))
@@ -92,16 +92,16 @@ function listedPairs(
  * The pages about people: their profiles, and the lists of a trade in a city with enough of them. `combinations` are
  * the addresses of the services in cities that there are.
  */
-async function peoplePaths(
+async function providersPaths(
   api: ApiClient,
   combinations: ReadonlySet<string>,
 ): Promise<{ paths: Array<string>; isWhole: boolean }> {
-  const [{ people, isWhole }, cities] = await Promise.all([readPeople(api), ifKnown(api.cities())])
-  const lists = listedPairs(people, cities ?? [], combinations)
+  const [{ providers, isWhole }, cities] = await Promise.all([readProviders(api), ifKnown(api.cities())])
+  const lists = listedPairs(providers, cities ?? [], combinations)
   return {
     paths: [
       ...lists.map(([service, city]) => paths.professionals(service, city)),
-      ...new Set(people.map(({ id }) => paths.provider(id))),
+      ...new Set(providers.map(({ id }) => paths.provider(id))),
     ],
     isWhole: isWhole && cities !== undefined,
   }
@@ -266,8 +266,8 @@ async function posts(api: ApiClient): Promise<SitemapPart> {
 
 async function professionals(api: ApiClient): Promise<SitemapPart> {
   const known = await combinations(api)
-  const people = await peoplePaths(api, new Set([...known.entries].map(({ path }) => path)))
-  return { entries: toEntries(people.paths), isWhole: known.isWhole && people.isWhole }
+  const providers = await providersPaths(api, new Set([...known.entries].map(({ path }) => path)))
+  return { entries: toEntries(providers.paths), isWhole: known.isWhole && providers.isWhole }
 }
 
 /** The parts of the sitemap by the names of their files, in the order of the index. */

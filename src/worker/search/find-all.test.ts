@@ -202,17 +202,17 @@ test('an API that knows only English finds Hindi words and names as they sound',
 })
 
 test('a search for taps finds no provider called Tapan, but one called Tap', async () => {
-  const person = (id: string, name: string, trade = 'ac-repair') =>
-    providerSummary({ id, name, categoryIds: [trade] })
-  const people = [
-    person('tapan', 'Tapan Ghosh'),
-    person('tap', 'Meher Tap'),
-    person('plumber', 'Tapas Roy', 'plumbing'),
+  const provider = (id: string, name: string, service = 'ac-repair') =>
+    providerSummary({ id, name, categoryIds: [service] })
+  const listed = [
+    provider('tapan', 'Tapan Ghosh'),
+    provider('tap', 'Meher Tap'),
+    provider('plumber', 'Tapas Roy', 'plumbing'),
   ]
-  const providers = async () => ({ data: people, next: null, total: people.length })
+  const providers = async () => ({ data: listed, next: null, total: listed.length })
   const found = await findAll((code) => ({ ...apiIn(code), providers }), 'tap')
   expect(found.names.map(({ title }) => title)).toEqual(['Meher Tap'])
-  expect(found.people?.map(({ title }) => title)).toEqual(['Tapas Roy'])
+  expect(found.providers?.map(({ title }) => title)).toEqual(['Tapas Roy'])
   expect(found.categories[0]?._id).toBe('plumbing')
   const named = await findAll((code) => ({ ...apiIn(code), providers }), 'tapan ghosh')
   expect(named.names[0]?.title).toBe('Tapan Ghosh')

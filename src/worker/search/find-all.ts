@@ -17,7 +17,7 @@ import type { ServiceHit } from '#search/catalogue-matcher.ts'
 import type { FoundName } from '#search/names.ts'
 import { languageOfLetters, type SearchResult, searchable } from '#search/search-index.ts'
 import type { Town } from '#search/towns.ts'
-import { findPeople, isNamed, personPage } from '#worker/search/people.ts'
+import { findProviders, isNamed, providerPage } from '#worker/search/providers.ts'
 import { getPage } from '#worker/search/result-pages.ts'
 import { type ApiIn, readSiteIndex, type SiteIndex } from '#worker/search/site-index.ts'
 import type { SiteLists, Subject } from '#worker/search/site-names.ts'
@@ -25,11 +25,11 @@ import { ifKnown } from '#worker/upstream-client/if-known.ts'
 
 /** Names beyond this number are hardly meant. */
 const MAX_NAMES = 6
-const MAX_PEOPLE = 6
+const MAX_PROVIDERS = 6
 const MAX_ARTICLES = 2
 const MAX_CHOICES = 12
 /** Longest that results wait for the directory. */
-const PEOPLE_TIMEOUT_MS = 1_500
+const PROVIDERS_TIMEOUT_MS = 1_500
 
 type Job = NonNullable<CategorySummary['matches']>[number]
 
@@ -211,11 +211,11 @@ export async function findAll(
       ? undefined
       : cityCalled(lists, searchable(chosen))
   const ownCity = city && cityIn(own, city)
-  const [found, { people, isReal }] = await Promise.all([
+  const [found, { providers, isReal }] = await Promise.all([
     findServices(apiIn, code, site, result),
-    findPeople(apiIn, text, {
-      limit: MAX_PEOPLE,
-      timeoutMs: PEOPLE_TIMEOUT_MS,
+    findProviders(apiIn, text, {
+      limit: MAX_PROVIDERS,
+      timeoutMs: PROVIDERS_TIMEOUT_MS,
       language: code,
       // The directory searches for the whole text, so a city in it needs no filter.
       ...(city && !named && { city: city._id }),
@@ -225,13 +225,15 @@ export async function findAll(
   const categories = [...there, ...elsewhere].map((service) => inCity(service, ownCity))
   const subjects = [...new Set([...result.found.map(({ name }) => name), ...result.namesakes])]
     .map(({ subject }) => subject)
-    .filter(({ kind }) => kind !== 'person' || !isReal)
+    .filter(({ kind }) => kind !== 'provider' || !isReal)
   // If there are services, only whole words name a provider: 'tap' does not mean Tapan.
   const isWord = categories.length > 0
-  const [byName, others] = partition(people, (person) => isNamed(person, result.words, { whole: isWord }))
+  const [byName, others] = partition(providers, (provider) =>
+    isNamed(provider, result.words, { whole: isWord }),
+  )
   const ids = new Set(categories.map(({ _id }) => _id))
   const byService = others.filter(
-    (person) => !isNamed(person, result.words) || person.categoryIds.some((id) => ids.has(id)),
+    (provider) => !isNamed(provider, result.words) || provider.categoryIds.some((id) => ids.has(id)),
   )
   const pages = subjects.flatMap((subject) => getPage(subject, own, code))
   const articles = articlePages(result.articles, own)
@@ -239,8 +241,10 @@ export async function findAll(
     ...(ownCity && { city: foundCity(ownCity) }),
     ...(result.isNearby && !ownCity && !town && { choices: own.cities.slice(0, MAX_CHOICES).map(foundCity) }),
     ...(town && { unserved: unservedPlace(town, own, code, found[0]) }),
-    names: [...pages, ...byName.map((person) => personPage(person, own.cities))].slice(0, MAX_NAMES),
-    ...(byService.length > 0 && { people: byService.map((person) => personPage(person, own.cities)) }),
+    names: [...pages, ...byName.map((provider) => providerPage(provider, own.cities))].slice(0, MAX_NAMES),
+    ...(byService.length > 0 && {
+      providers: byService.map((provider) => providerPage(provider, own.cities)),
+    }),
     categories,
     ...(articles.length > 0 && { articles }),
   }

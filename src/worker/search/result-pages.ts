@@ -51,12 +51,12 @@ export function getPage(
       const title = brands.find(({ _id }) => _id === id)?.title
       return title === undefined ? [] : [{ kind: 'brand', id, title, href: paths.brand(id) }]
     }
-    case 'person': {
+    case 'provider': {
       const { id } = subject
       const name = providerCards.find((card) => card.id === id)?.name
       return name === undefined
         ? []
-        : [{ kind: 'person', id, title: name, href: paths.provider(id), isSample: true }]
+        : [{ kind: 'provider', id, title: name, href: paths.provider(id), isSample: true }]
     }
     case 'page':
       return [{ kind: 'page', id: subject.id, ...helpPages[subject.id] }]

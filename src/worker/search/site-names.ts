@@ -21,7 +21,7 @@ export type SiteLists = {
 
 /** The subject of a name. Ids are address parts. */
 export type Subject =
-  | { kind: 'city' | 'state' | 'brand' | 'person'; id: string }
+  | { kind: 'city' | 'state' | 'brand' | 'provider'; id: string }
   | { kind: 'area'; area: Area }
   | { kind: 'town'; town: Town }
   | { kind: 'page'; id: HelpPage }
@@ -105,7 +105,7 @@ export function namesOfSite(lists: ReadonlyArray<SiteLists>): Array<Name<Subject
     ),
     ...providerCards.map(
       ({ id, name }): Name<Subject> => ({
-        subject: { kind: 'person', id },
+        subject: { kind: 'provider', id },
         titles: [id, name],
         others: [],
         hasParts: true,

@@ -9,8 +9,8 @@ async function titles(text: string): Promise<Array<string>> {
 }
 
 /** The titles that are suggested beside people whom the directory finds. */
-async function titlesBeside(text: string, people: ReadonlyArray<Partial<ProviderSummary>>) {
-  const data = people.map((person) => providerSummary(person))
+async function titlesBeside(text: string, listed: ReadonlyArray<Partial<ProviderSummary>>) {
+  const data = listed.map((provider) => providerSummary(provider))
   const providers = async () => ({ data, next: null, total: data.length })
   const found = await suggest((code) => ({ ...apiIn(code), providers }), text, '')
   return found.map(({ title }) => title)
@@ -42,16 +42,16 @@ test.each(['driver pa', 'cheap laptop', 'pizza near me', 'bank loan'])('for %j n
 })
 
 test('whom a text finds by trade and place comes after what is offered, in part too', async () => {
-  const people = [{ id: 'a', name: 'Tapan Ghosh' }]
-  expect(await titlesBeside('tap lea', people)).toEqual(['Tap and Mixer Repair', 'Tapan Ghosh'])
-  expect(await titlesBeside('plumber mum', people)).toEqual(['Plumbing', 'Tapan Ghosh'])
+  const providers = [{ id: 'a', name: 'Tapan Ghosh' }]
+  expect(await titlesBeside('tap lea', providers)).toEqual(['Tap and Mixer Repair', 'Tapan Ghosh'])
+  expect(await titlesBeside('plumber mum', providers)).toEqual(['Plumbing', 'Tapan Ghosh'])
 })
 
 test('who has only beginnings of the words in the name does too, but not who is called so', async () => {
-  const people = [{ id: 'a', name: 'Tapan Lal' }]
-  expect(await titlesBeside('tap l', people)).toEqual(['Tap and Mixer Repair', 'Tapan Lal'])
-  expect(await titlesBeside('ta la', people)).toContain('Tapan Lal')
-  expect((await titlesBeside('tapan l', people))[0]).toBe('Tapan Lal')
+  const providers = [{ id: 'a', name: 'Tapan Lal' }]
+  expect(await titlesBeside('tap l', providers)).toEqual(['Tap and Mixer Repair', 'Tapan Lal'])
+  expect(await titlesBeside('ta la', providers)).toContain('Tapan Lal')
+  expect((await titlesBeside('tapan l', providers))[0]).toBe('Tapan Lal')
   expect((await titlesBeside('mali ra', [{ id: 'a', name: 'Mali Ram' }])).slice(0, 2)).toEqual([
     'Mali Ram',
     'Gardening',

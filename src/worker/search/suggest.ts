@@ -11,7 +11,7 @@ import type { Name } from '#search/names.ts'
 import { searchable } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
 import { cityCalled, cityIn, cityNamed, getJobs } from '#worker/search/find-all.ts'
-import { type FoundPeople, findPeople, isNamed, personPage } from '#worker/search/people.ts'
+import { type FoundProviders, findProviders, isNamed, providerPage } from '#worker/search/providers.ts'
 import { getPage } from '#worker/search/result-pages.ts'
 import { type ApiIn, readSiteIndex } from '#worker/search/site-index.ts'
 import type { Subject } from '#worker/search/site-names.ts'
@@ -25,7 +25,7 @@ const MAX_OF_A_KIND: Record<Suggestion['kind'], number> = {
   job: 5,
   place: 4,
   brand: 2,
-  person: 3,
+  provider: 3,
   page: 2,
   article: 0,
 }
@@ -43,7 +43,7 @@ const BY_SERVICE = 0.2
 /** For 'tap l' a Tapan Lal comes after the offers with taps, and before providers that only the service fits. */
 const BY_BEGINNINGS = 0.3
 /** Longest that suggestions wait for the directory. */
-const PEOPLE_TIMEOUT_MS = 300
+const PROVIDERS_TIMEOUT_MS = 300
 
 /** A candidate: a page, or a service or job whose page is read only if it is among the best. */
 type Scored = { means: SearchDocument | Suggestion; score: number }
@@ -82,27 +82,27 @@ function pickBest(scored: ReadonlyArray<Scored>): Array<Scored['means']> {
 }
 
 /** Returns the score of a name for a text that it begins with, or that has only beginnings of its words; else 0. */
-function scoreName(person: FoundPeople['people'][number], words: ReadonlyArray<string>): number {
-  if (!isNamed(person, words)) return 0
+function scoreName(provider: FoundProviders['providers'][number], words: ReadonlyArray<string>): number {
+  if (!isNamed(provider, words)) return 0
   const before = words.slice(0, -1)
-  const isWritten = before.length === 0 || isNamed(person, before, { whole: true })
+  const isWritten = before.length === 0 || isNamed(provider, before, { whole: true })
   return isWritten ? BEGUN_NAME + BY_ITS_TITLE + OF_DIRECTORY : BY_BEGINNINGS
 }
 
 /**
  * Scores providers by name. With several words also by service and place, then only those of the city, if there is one.
  */
-function scorePeople(
-  people: FoundPeople['people'],
+function scoreProviders(
+  providers: FoundProviders['providers'],
   words: ReadonlyArray<string>,
   cities: ReadonlyArray<City>,
   city: City | undefined,
 ): Array<Scored> {
-  return people.flatMap((person, at) => {
-    const name = scoreName(person, words)
-    const isElsewhere = city !== undefined && person.cityId !== city._id && person.cityId !== getId(city)
+  return providers.flatMap((provider, at) => {
+    const name = scoreName(provider, words)
+    const isElsewhere = city !== undefined && provider.cityId !== city._id && provider.cityId !== getId(city)
     if (name === 0 && (words.length < 2 || isElsewhere)) return []
-    return [{ means: personPage(person, cities), score: (name || BY_SERVICE) - at / 100 }]
+    return [{ means: providerPage(provider, cities), score: (name || BY_SERVICE) - at / 100 }]
   })
 }
 
@@ -126,9 +126,13 @@ export async function suggest(
 ): Promise<Array<Suggestion>> {
   const text = searchable(asked)
   if ([...text].length < MIN_LETTERS || tokenize(text).length === 0) return []
-  const [{ index, lists }, { people, isReal }] = await Promise.all([
+  const [{ index, lists }, { providers, isReal }] = await Promise.all([
     readSiteIndex(apiIn, code),
-    findPeople(apiIn, text, { limit: MAX_OF_A_KIND.person, timeoutMs: PEOPLE_TIMEOUT_MS, language: code }),
+    findProviders(apiIn, text, {
+      limit: MAX_OF_A_KIND.provider,
+      timeoutMs: PROVIDERS_TIMEOUT_MS,
+      language: code,
+    }),
   ])
   const own = lists[code]
   const { words, isHindi, found, rest, begun, offers } = index.suggest(text)
@@ -140,14 +144,16 @@ export async function suggest(
     return FOUND_NAME - distance + (rest.length > 0 && isPlace ? BESIDE_OTHERS : 0)
   }
   const pages = (subject: Subject, score: number): Array<Scored> =>
-    isReal && subject.kind === 'person' ? [] : getPage(subject, own, code).map((means) => ({ means, score }))
+    isReal && subject.kind === 'provider'
+      ? []
+      : getPage(subject, own, code).map((means) => ({ means, score }))
   const best = pickBest([
     ...found.flatMap(({ name: { subject }, distance }) => pages(subject, nameScore(subject.kind, distance))),
     ...begun
       .filter(({ subject }) => subject.kind !== 'area')
       .flatMap((name) => pages(name.subject, scoreBegun(name, words, isHindi))),
     ...offers.map(({ document, score }) => ({ means: document, score })),
-    ...scorePeople(people, words, own.cities, city),
+    ...scoreProviders(providers, words, own.cities, city),
   ])
 
   async function offerPage(offer: SearchDocument): Promise<Suggestion> {

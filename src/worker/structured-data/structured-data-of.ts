@@ -62,10 +62,10 @@ function postData(slug: string, context: PageContext, page: Page): StructuredDat
  * sends itself are no reviews to Google.
  * https://developers.google.com/search/docs/appearance/structured-data/review-snippet
  */
-function personNode({ person, city, trades }: Profile, { origin, url }: Page): PersonLeaf {
-  const { name, title, languages, about } = person
-  const image = safeHttpUrl(person.image)
-  const jobTitle = title || trades[0]?.title
+function providerNode({ provider, city, services }: Profile, { origin, url }: Page): PersonLeaf {
+  const { name, title, languages, about } = provider
+  const image = safeHttpUrl(provider.image)
+  const jobTitle = title || services[0]?.title
   return {
     '@type': 'Person',
     '@id': `${url}#person`,
@@ -84,8 +84,8 @@ function profileData(id: string, context: PageContext, page: Page): StructuredDa
   const profile = cachedData(context, profileQueries.detail(context.api, id))
   if (!profile) return undefined
   const crumbs = providerCrumbs(profile)
-  if (profile.person.sample) return { crumbs }
-  return { pageType: 'ProfilePage', crumbs, subject: personNode(profile, page) }
+  if (profile.provider.sample) return { crumbs }
+  return { pageType: 'ProfilePage', crumbs, subject: providerNode(profile, page) }
 }
 
 /** Returns the structured data of the loaded page; undefined for one without. */
@@ -113,7 +113,7 @@ export function getStructuredData(router: AppRouter, page: Page): StructuredData
       return (
         match.loaderData && {
           pageType: 'CollectionPage',
-          crumbs: professionalCrumbs(match.loaderData.trade, match.loaderData.city),
+          crumbs: professionalCrumbs(match.loaderData.service, match.loaderData.city),
         }
       )
     case '/city/$id/':

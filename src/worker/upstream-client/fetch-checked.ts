@@ -79,7 +79,7 @@ async function refuse(
   if (endpoint.isOptional && status === 404) return absent
   const isGone = status === 410 || (status === 404 && refusal?.code === 410)
   if (id && (isGone || (status === 404 && refusal?.code === 404)))
-    return isGone && endpoint.tellsGone ? gone : absent
+    return isGone && endpoint.answersGone ? gone : absent
   const reason = `status-${status}`
   const ofList = id
     ? undefined

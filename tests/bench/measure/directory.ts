@@ -1,8 +1,8 @@
 import type { Miniflare } from 'miniflare'
-import { manyPeople } from '#support/data/many-providers.ts'
+import { manyProviders } from '#support/data/many-providers.ts'
 import { askUpstream } from '#support/site/ask-upstream.ts'
 import { boundDatabase } from '../../../scripts/directory/database.ts'
-import { importPeople } from '../../../scripts/directory/import-people.ts'
+import { importProviders } from '../../../scripts/directory/import-providers.ts'
 import { createRuntime, migrate, seed } from '../../../scripts/runtime.ts'
 import { figure, median, ratio, table } from '../report.ts'
 
@@ -27,7 +27,7 @@ async function startDirectory(size: number): Promise<{ runtime: Miniflare; db: D
   const db = await runtime.getD1Database('DB')
   await migrate(db)
   await seed(db, { samples: false })
-  await importPeople(boundDatabase(db), manyPeople(size))
+  await importProviders(boundDatabase(db), manyProviders(size))
   return { runtime, db }
 }
 

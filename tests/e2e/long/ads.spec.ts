@@ -11,7 +11,7 @@ import {
 } from '#support/fakes/ad-network.ts'
 import { expect, remember, test } from '#support/fixtures/test.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
-import { adWords } from '../../../src/content/en/house-promos.ts'
+import { adStrings } from '../../../src/content/en/house-promos.ts'
 
 test.describe('with an ad network', { tag: '@slow' }, () => {
   let site: Site
@@ -38,11 +38,11 @@ test.describe('with an ad network', { tag: '@slow' }, () => {
       expect(calls).toEqual([])
 
       const before = await boxes(page)
-      await page.getByRole('button', { name: adWords.allow }).first().click()
+      await page.getByRole('button', { name: adStrings.allow }).first().click()
       for (const slot of ['111', '222'])
         await expect(page.frameLocator(`iframe[title="Ad ${slot}"]`).getByText('Buy our soap')).toBeVisible()
-      await expect(page.getByRole('complementary', { name: adWords.advertisement })).toHaveCount(2)
-      await expect(places(page).getByText(adWords.advertisement)).toHaveCount(2)
+      await expect(page.getByRole('complementary', { name: adStrings.advertisement })).toHaveCount(2)
+      await expect(places(page).getByText(adStrings.advertisement)).toHaveCount(2)
       expect(await boxes(page)).toEqual(before)
       await expect(page.locator(`head script[src="${SCRIPT}"]`)).toHaveCount(1)
       expect(calls.filter((url) => url === SCRIPT)).toHaveLength(1)
@@ -63,10 +63,10 @@ test.describe('with an ad network', { tag: '@slow' }, () => {
     await serveNetwork(page, networkScript('unfilled'))
     await openHome(page)
     const before = await boxes(page)
-    await page.getByRole('button', { name: adWords.allow }).first().click()
+    await page.getByRole('button', { name: adStrings.allow }).first().click()
     await expect(page.locator(`script[src="${SCRIPT}"]`)).toHaveCount(1)
-    await expect(page.getByRole('button', { name: adWords.refuse })).toHaveCount(2)
-    await expect(page.getByRole('complementary', { name: adWords.promotion })).toHaveCount(2)
+    await expect(page.getByRole('button', { name: adStrings.refuse })).toHaveCount(2)
+    await expect(page.getByRole('complementary', { name: adStrings.promotion })).toHaveCount(2)
     await expect(promotion(page, 'home-bottom')).toBeVisible()
     expect(await boxes(page)).toEqual(before)
   })
@@ -75,10 +75,10 @@ test.describe('with an ad network', { tag: '@slow' }, () => {
     await serveNetwork(page, '/* loads, and does nothing */')
     await page.clock.install()
     await openHome(page)
-    await page.getByRole('button', { name: adWords.allow }).first().click()
-    await expect(page.getByRole('complementary', { name: adWords.advertisement })).toHaveCount(2)
+    await page.getByRole('button', { name: adStrings.allow }).first().click()
+    await expect(page.getByRole('complementary', { name: adStrings.advertisement })).toHaveCount(2)
     await page.clock.runFor(4_100)
-    await expect(page.getByRole('complementary', { name: adWords.promotion })).toHaveCount(2)
+    await expect(page.getByRole('complementary', { name: adStrings.promotion })).toHaveCount(2)
     await expect(promotion(page, 'home-middle')).toBeVisible()
   })
 
@@ -90,9 +90,9 @@ test.describe('with an ad network', { tag: '@slow' }, () => {
       await openHome(page)
       const before = await boxes(page)
       const failed = page.waitForEvent('requestfailed')
-      await page.getByRole('button', { name: adWords.allow }).first().click()
+      await page.getByRole('button', { name: adStrings.allow }).first().click()
       await failed
-      await expect(page.getByRole('complementary', { name: adWords.promotion })).toHaveCount(2)
+      await expect(page.getByRole('complementary', { name: adStrings.promotion })).toHaveCount(2)
       await expect(promotion(page, 'home-middle')).toBeVisible()
       await expect(promotion(page, 'home-bottom')).toBeVisible()
       expect(await boxes(page)).toEqual(before)

@@ -1,4 +1,4 @@
-import { expectGood, TELLING } from '#support/browser/hindi-pages.ts'
+import { expectGood, TYPICAL_PAGES } from '#support/browser/hindi-pages.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { OTHER_STATES, PAGES } from '#support/data/pages.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -10,7 +10,7 @@ const offer = languageOffers.hi
 test.describe('every page', { tag: '@slow' }, () => {
   test.use({ sharesPage: true, contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const path of [...PAGES, ...OTHER_STATES].filter((one) => !TELLING.includes(one)))
+  for (const path of [...PAGES, ...OTHER_STATES].filter((one) => !TYPICAL_PAGES.includes(one)))
     test(`${path} in Hindi fits every screen, and axe finds nothing`, ({ page }) => expectGood(page, path))
 })
 

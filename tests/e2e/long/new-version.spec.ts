@@ -1,4 +1,4 @@
-import { expectLoadedAnew, FIRST_SCRIPT, lookForUpdate, takeUpdate } from '#support/browser/new-version.ts'
+import { expectReloaded, FIRST_SCRIPT, lookForUpdate, takeUpdate } from '#support/browser/new-version.ts'
 import { keptForLater } from '#support/browser/offline.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { messages } from '../../../src/content/en/messages.ts'
@@ -54,9 +54,9 @@ const OTHER_FILES = [
 
 for (const [what, files] of OTHER_FILES) {
   test(
-    `a ${what} that is gone after a deployment: the page is loaded anew, once, and is whole`,
+    `a ${what} that is gone after a deployment: the page is reloaded, once, and is whole`,
     { tag: '@slow' },
-    ({ page, front }) => expectLoadedAnew(page, front, files),
+    ({ page, front }) => expectReloaded(page, front, files),
   )
 }
 

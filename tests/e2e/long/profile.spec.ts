@@ -1,15 +1,15 @@
 import { expectAccessible } from '#support/browser/axe.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { test } from '#support/fixtures/test.ts'
-import { profilePath, startPeopleSite } from '#support/site/provider-site.ts'
+import { profilePath, startProvidersSite } from '#support/site/provider-site.ts'
 
 test.use({ serviceWorkers: 'block' })
-let people: Awaited<ReturnType<typeof startPeopleSite>>
+let providers: Awaited<ReturnType<typeof startProvidersSite>>
 
 test.beforeAll(async () => {
-  people = await startPeopleSite()
+  providers = await startProvidersSite()
 })
-test.afterAll(() => people.stop())
+test.afterAll(() => providers.stop())
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const tab of ['about', 'services', 'gallery', 'reviews']) {
@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ['A', 1280],
         ['X', 360],
       ] as const) {
-        await page.goto(`${people.url}${profilePath(key)}?tab=${tab}`)
+        await page.goto(`${providers.url}${profilePath(key)}?tab=${tab}`)
         await hydrated(page)
         await expectAccessible(page, [width])
       }

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts'
 import { WIDTHS, walkThrough } from './walk.ts'
 
 /** The page with the most parts. */
-export const TELLING = ['/']
+export const TYPICAL_PAGES = ['/']
 
 /** Expects that a page fits every screen in Hindi, and that axe finds nothing on it. */
 export async function expectGood(page: Page, path: string): Promise<void> {

@@ -30,7 +30,7 @@ export async function takeUpdate(page: Page): Promise<void> {
 export const FIRST_SCRIPT = /^\/assets\/entry-client-[^/]*\.js$/
 
 /** Expects that a page whose files are gone, as after a deployment, is reloaded once and is whole. */
-export async function expectLoadedAnew(page: Page, front: ChaosProxy, files: RegExp): Promise<void> {
+export async function expectReloaded(page: Page, front: ChaosProxy, files: RegExp): Promise<void> {
   const bringBack = front.remove(files)
   let documents = 0
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 /** Hindi and Malayalam names, which have an address of their own. */
 export const HINDI_CITY = 'कोच्चि'
 export const HINDI_STATE = 'केरल'
-export const HINDI_TRADE = 'नल-मरम्मत'
+export const HINDI_SERVICE = 'नल-मरम्मत'
 export const HINDI_POST = 'नल-की-देखभाल'
 
 const jobs = [
@@ -33,7 +33,7 @@ export const IMPERFECT: Readonly<Record<string, unknown>> = {
     { title: 'Electrician' },
     { _id: 'no such id!', title: 'Service with an odd id' },
     { _id: 'popular', title: 'Service called like a list' },
-    { _id: HINDI_TRADE, title: 'नल मरम्मत', image: ['/x.svg'] },
+    { _id: HINDI_SERVICE, title: 'नल मरम्मत', image: ['/x.svg'] },
     { _id: 'nameless-trade', title: { en: 'Nameless' } },
     { description: 'Nothing' },
   ],
@@ -42,7 +42,7 @@ export const IMPERFECT: Readonly<Record<string, unknown>> = {
   '/category/electrician': { title: 'Electrician', childCategories: 'none' },
   '/category/42': { title: 'Roofing by number', description: 7, childCategories },
   '/category/nameless-trade': { id: 3, title: 7, childCategories },
-  [`/category/${encodeURIComponent(HINDI_TRADE)}`]: { title: 'नल मरम्मत', childCategories },
+  [`/category/${encodeURIComponent(HINDI_SERVICE)}`]: { title: 'नल मरम्मत', childCategories },
   '/brand/all': [
     { _id: 3, title: 'Brand by number', website: 12, image: {} },
     { title: 'Brand without an id', redirect: ['https://brand.example'] },

@@ -1,13 +1,13 @@
 import { WEEK } from '#api/provider-filters.ts'
-import type { Person } from '#upstream/directory/person.ts'
+import type { Provider } from '#upstream/directory/provider.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { cities } from '#upstream/seed/places.ts'
 
 const LANGUAGES = ['Hindi', 'English', 'Marathi', 'Tamil', 'Bengali', 'Malayalam', 'Kannada', 'Punjabi']
 
 /** Returns any number of providers. The same index gives the same provider. A few cities have most of them. */
-export function manyPeople(count: number): Array<Person> {
-  return Array.from({ length: count }, (_, index) => personAt(index))
+export function manyProviders(count: number): Array<Provider> {
+  return Array.from({ length: count }, (_, index) => providerAt(index))
 }
 
 /** Returns a number below `end` that looks random and depends on index and salt alone. */
@@ -15,7 +15,7 @@ function drawn(index: number, salt: number, end: number): number {
   return (Math.imul(index + 1, 2_654_435_761 + 2 * salt) >>> 8) % end
 }
 
-export function personAt(index: number): Person {
+export function providerAt(index: number): Provider {
   const city = cities[Math.floor(drawn(index, 1, cities.length) * (drawn(index, 2, 100) / 100))] ?? cities[0]
   const service = catalogue[drawn(index, 3, catalogue.length)] ?? catalogue[0]
   const jobs = (service?.children ?? []).flatMap(({ services }) => services)

@@ -94,7 +94,7 @@ export function load(path: string): Promise<Response | undefined> {
 }
 
 /** The word of a page that it is at rest, also one that was opened without a document. */
-export async function tellVisit(path: string): Promise<void> {
+export async function reportVisit(path: string): Promise<void> {
   await tell('message', { data: { type: 'visited', url: ORIGIN + path, files: [] } })
 }
 
@@ -102,7 +102,7 @@ export async function tellVisit(path: string): Promise<void> {
 export async function visit(path: string): Promise<string> {
   const request = { method: 'GET', mode: 'navigate', url: ORIGIN + path, headers: new Headers() }
   const response = await tell('fetch', { request, clientId: '' })
-  if (response?.status === 200) await tellVisit(path)
+  if (response?.status === 200) await reportVisit(path)
   return response?.text() ?? ''
 }
 

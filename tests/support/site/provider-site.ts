@@ -1,7 +1,7 @@
-import { getPeople } from '#support/data/csv-providers.ts'
+import { getProviders } from '#support/data/csv-providers.ts'
 import { idOfKey } from '../../../scripts/directory/columns.ts'
 import { boundDatabase } from '../../../scripts/directory/database.ts'
-import { importPeople } from '../../../scripts/directory/import-people.ts'
+import { importProviders } from '../../../scripts/directory/import-providers.ts'
 import { type Site, startSite } from './start-site.ts'
 
 const HEAD =
@@ -10,35 +10,35 @@ const HEAD =
 /** Names that a careless page would run, break or be broken by. */
 export const HOSTILE_NAME = '<img src=x onerror=alert(1)> "Asha" & evil {{7*7}}'
 
-type Row = { key: string; name: string; trade: string; city: string; jobs?: string; more?: boolean }
+type Row = { key: string; name: string; service: string; city: string; jobs?: string; more?: boolean }
 
-function line({ key, name, trade, city, jobs = '', more = false }: Row): string {
+function line({ key, name, service, city, jobs = '', more = false }: Row): string {
   const quoted = `"${name.replaceAll('"', '""')}"`
   const rest = more
     ? 'Kakkanad|Edappally,Malayalam|English,mon|tue|wed,12,4.7,38,identity|address,2026-08-14,"Works with care.",https://pictures.example/a.jpg,+91 98765 43210,asha@partners.example,2026-08-14'
     : ',,,,,,,,,,,,'
-  return `${key},${quoted},,${trade},${jobs},${city},${rest}`
+  return `${key},${quoted},,${service},${jobs},${city},${rest}`
 }
 
 /** Real people: four plumbers and two electricians in Kochi, a plumber in Mumbai, and one with hostile texts. */
 export const importedRows: ReadonlyArray<Row> = [
-  { key: 'A', name: 'Asha Works', trade: 'plumbing', city: 'kochi', jobs: 'leak-repair=449', more: true },
-  { key: 'B', name: 'Binu Varghese', trade: 'plumbing', city: 'kochi' },
-  { key: 'C', name: 'Chitra Menon', trade: 'plumbing', city: 'kochi' },
-  { key: 'D', name: 'Deepu Thomas', trade: 'plumbing|electrician', city: 'kochi' },
-  { key: 'E', name: 'Elsa Mathew', trade: 'electrician', city: 'kochi' },
-  { key: 'F', name: 'Farhan Shaikh', trade: 'plumbing', city: 'mumbai' },
-  { key: 'X', name: HOSTILE_NAME, trade: 'painting', city: 'pune' },
+  { key: 'A', name: 'Asha Works', service: 'plumbing', city: 'kochi', jobs: 'leak-repair=449', more: true },
+  { key: 'B', name: 'Binu Varghese', service: 'plumbing', city: 'kochi' },
+  { key: 'C', name: 'Chitra Menon', service: 'plumbing', city: 'kochi' },
+  { key: 'D', name: 'Deepu Thomas', service: 'plumbing|electrician', city: 'kochi' },
+  { key: 'E', name: 'Elsa Mathew', service: 'electrician', city: 'kochi' },
+  { key: 'F', name: 'Farhan Shaikh', service: 'plumbing', city: 'mumbai' },
+  { key: 'X', name: HOSTILE_NAME, service: 'painting', city: 'pune' },
 ]
 
 /** A site whose directory an operator has imported; `import` puts other rows in place of it. */
-export async function startPeopleSite(): Promise<
+export async function startProvidersSite(): Promise<
   Site & { import: (rows: ReadonlyArray<Row>) => Promise<void> }
 > {
   const site = await startSite()
   const database = boundDatabase(await site.runtime.getD1Database('DB'))
   async function importRows(rows: ReadonlyArray<Row>): Promise<void> {
-    await importPeople(database, await getPeople(HEAD, ...rows.map(line)), { replaceAll: true })
+    await importProviders(database, await getProviders(HEAD, ...rows.map(line)), { replaceAll: true })
   }
   await importRows(importedRows)
   return { ...site, import: importRows }

@@ -1,5 +1,5 @@
 /** Strings of the brand pages, by id: first makers of what is fitted, then of what finishes and keeps a home. */
-export const brandWords = {
+export const brandStrings = {
   nalvika: {
     about: [
       'Nalvika makes taps, mixers, showers and the small parts inside them. The foundry in Rajkot casts its own brass, and every tap is tested with water under pressure before it is packed.',

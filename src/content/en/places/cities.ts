@@ -1,5 +1,5 @@
 /** Words of the nine cities whose pages need no database. */
-export const cityWords = {
+export const cityStrings = {
   mumbai: {
     intro:
       'Mumbai is where Sudhaar began in 2020. From old chawls in Dadar to towers in Powai, homes here live with salt air, short water hours and four months of rain. Find a technician who works in your part of the city.',

@@ -1,5 +1,5 @@
 /** Words of the three states whose pages need no database. */
-export const stateWords = {
+export const stateStrings = {
   maharashtra: {
     intro:
       'From sea-facing flats in Mumbai to family houses in Nagpur, Maharashtra puts homes through very different years. Choose your city and find technicians who know its water, its walls and its weather.',

@@ -1,7 +1,7 @@
 import type * as en from '#content/brands/profiles.ts'
 import type { Words } from '#lib/language.ts'
 
-export const brandWords = {
+export const brandStrings = {
   nalvika: {
     about: [
       'नलविका नल, मिक्सर, शावर और उनके अंदर के छोटे पुर्ज़े बनाती है। राजकोट में इसकी अपनी फ़ाउंड्री में पीतल ढाला जाता है, और पैक होने से पहले हर नल प्रेशर वाले पानी से परखा जाता है।',
@@ -154,4 +154,4 @@ export const brandWords = {
       { name: 'टैरेस केयर डिपो', address: 'वाशी नाका, मुंबई, महाराष्ट्र' },
     ],
   },
-} satisfies Words<typeof en.brandWords>
+} satisfies Words<typeof en.brandStrings>

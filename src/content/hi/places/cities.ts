@@ -1,7 +1,7 @@
 import type * as en from '#content/places/cities.ts'
 import type { Words } from '#lib/language.ts'
 
-export const cityWords = {
+export const cityStrings = {
   mumbai: {
     intro:
       'सुधार की शुरुआत 2020 में मुंबई से हुई। दादर की पुरानी चालें हों या पवई की ऊँची इमारतें, यहाँ के घर खारी हवा, गिने-चुने घंटों के पानी और चार महीने की बारिश के साथ जीते हैं। अपने इलाक़े में काम करने वाले कारीगर ढूँढें।',
@@ -200,4 +200,4 @@ export const cityWords = {
     seoDescription:
       'कोलकाता के घरों के लिए बिजली मिस्त्री, प्लंबर, बढ़ई, पेंटर, AC रिपेयर और सफ़ाई, श्यामबाज़ार से बेहाला तक।',
   },
-} satisfies Words<typeof en.cityWords>
+} satisfies Words<typeof en.cityStrings>

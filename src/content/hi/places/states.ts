@@ -1,7 +1,7 @@
 import type * as en from '#content/places/states.ts'
 import type { Words } from '#lib/language.ts'
 
-export const stateWords = {
+export const stateStrings = {
   maharashtra: {
     intro:
       'मुंबई के समुद्र किनारे के फ़्लैट हों या नागपुर के पुश्तैनी घर, महाराष्ट्र में हर घर का साल अलग गुज़रता है। अपना शहर चुनें और ऐसे कारीगर ढूँढें जो वहाँ का पानी, दीवारें और मौसम जानते हैं।',
@@ -68,4 +68,4 @@ export const stateWords = {
     seoDescription:
       'कर्नाटक में प्लंबर, बिजली मिस्त्री, AC रिपेयर, बढ़ई, पेंटर और सफ़ाई टीम: बेंगलुरु, मैसूर, मंगलुरु, हुबली, बेलगावी और दावणगेरे।',
   },
-} satisfies Words<typeof en.stateWords>
+} satisfies Words<typeof en.stateStrings>

@@ -11,7 +11,7 @@ import { pestControl } from '#upstream/seed/hi/catalogue/pest-control.ts'
 import { plumbing } from '#upstream/seed/hi/catalogue/plumbing.ts'
 import { security } from '#upstream/seed/hi/catalogue/security.ts'
 import { waterproofing } from '#upstream/seed/hi/catalogue/waterproofing.ts'
-import type { CategoryWords, SeedCategory, SeedWords } from '#upstream/seed/types.ts'
+import type { CategoryStrings, SeedCategory, SeedStrings } from '#upstream/seed/types.ts'
 
 /** The services in Hindi, by their ids; each is checked against its English one in its own file. */
 export const categories = {
@@ -27,9 +27,9 @@ export const categories = {
   gardening,
   security,
   waterproofing,
-} satisfies Record<CategoryId, CategoryWords<SeedCategory>>
+} satisfies Record<CategoryId, CategoryStrings<SeedCategory>>
 
-function collectAll(part: 'children' | 'services'): Record<string, SeedWords> {
+function collectAll(part: 'children' | 'services'): Record<string, SeedStrings> {
   return Object.assign({}, ...Object.values(categories).map((category) => category[part]))
 }
 

@@ -1,6 +1,6 @@
 import { services } from '#content-hi/services.ts'
 import type { acRepair as english } from '#upstream/seed/catalogue/ac-repair.ts'
-import type { CategoryWords } from '#upstream/seed/types.ts'
+import type { CategoryStrings } from '#upstream/seed/types.ts'
 
 export const acRepair = {
   title: services['ac-repair'].title,
@@ -82,4 +82,4 @@ export const acRepair = {
       description: 'चटके या गले हुए कॉपर पाइप या जोड़ को वेल्ड करते या बदलते हैं और फिर इंसुलेशन चढ़ाते हैं।',
     },
   },
-} satisfies CategoryWords<typeof english>
+} satisfies CategoryStrings<typeof english>

@@ -1,6 +1,6 @@
 import { services } from '#content-hi/services.ts'
 import type { applianceRepair as english } from '#upstream/seed/catalogue/appliance-repair.ts'
-import type { CategoryWords } from '#upstream/seed/types.ts'
+import type { CategoryStrings } from '#upstream/seed/types.ts'
 
 export const applianceRepair = {
   title: services['appliance-repair'].title,
@@ -82,4 +82,4 @@ export const applianceRepair = {
       description: 'स्टोरेज या इंस्टेंट गीज़र दीवार पर लगाकर पाइप और बिजली से जोड़ते हैं और लीकेज जाँचते हैं।',
     },
   },
-} satisfies CategoryWords<typeof english>
+} satisfies CategoryStrings<typeof english>

@@ -1,6 +1,6 @@
 import { services } from '#content-hi/services.ts'
 import type { carpentry as english } from '#upstream/seed/catalogue/carpentry.ts'
-import type { CategoryWords } from '#upstream/seed/types.ts'
+import type { CategoryStrings } from '#upstream/seed/types.ts'
 
 export const carpentry = {
   title: services.carpentry.title,
@@ -81,4 +81,4 @@ export const carpentry = {
       description: 'लकड़ी का झूला या लटकने वाली कुर्सी छत के जाँचे हुए हुक पर टाँगते हैं, या जोड़ और ज़ंजीर ठीक करते हैं।',
     },
   },
-} satisfies CategoryWords<typeof english>
+} satisfies CategoryStrings<typeof english>

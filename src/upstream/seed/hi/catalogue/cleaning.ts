@@ -1,6 +1,6 @@
 import { services } from '#content-hi/services.ts'
 import type { cleaning as english } from '#upstream/seed/catalogue/cleaning.ts'
-import type { CategoryWords } from '#upstream/seed/types.ts'
+import type { CategoryStrings } from '#upstream/seed/types.ts'
 
 export const cleaning = {
   title: services.cleaning.title,
@@ -82,4 +82,4 @@ export const cleaning = {
       description: 'मार्बल, कोटा या मोज़ेक फ़र्श रगड़कर मशीन से पॉलिश करते हैं; दाम 100 वर्ग फ़ुट तक का।',
     },
   },
-} satisfies CategoryWords<typeof english>
+} satisfies CategoryStrings<typeof english>

@@ -1,6 +1,6 @@
 import { services } from '#content-hi/services.ts'
 import type { electrician as english } from '#upstream/seed/catalogue/electrician.ts'
-import type { CategoryWords } from '#upstream/seed/types.ts'
+import type { CategoryStrings } from '#upstream/seed/types.ts'
 
 export const electrician = {
   title: services.electrician.title,
@@ -82,4 +82,4 @@ export const electrician = {
       description: 'AC, गीज़र, ओवन या EV चार्जर के लिए 16 या 20 एम्पियर का पॉइंट, सही तार और MCB के साथ।',
     },
   },
-} satisfies CategoryWords<typeof english>
+} satisfies CategoryStrings<typeof english>

@@ -1,6 +1,6 @@
 import { services } from '#content-hi/services.ts'
 import type { gardening as english } from '#upstream/seed/catalogue/gardening.ts'
-import type { CategoryWords } from '#upstream/seed/types.ts'
+import type { CategoryStrings } from '#upstream/seed/types.ts'
 
 export const gardening = {
   title: services.gardening.title,
@@ -78,4 +78,4 @@ export const gardening = {
       description: 'रोज़ के गीले कचरे के लिए कंपोस्ट बिन, शुरू करने का मिश्रण और गंध से बचने का तरीक़ा सिखाना।',
     },
   },
-} satisfies CategoryWords<typeof english>
+} satisfies CategoryStrings<typeof english>

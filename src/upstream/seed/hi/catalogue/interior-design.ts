@@ -1,6 +1,6 @@
 import { services } from '#content-hi/services.ts'
 import type { interiorDesign as english } from '#upstream/seed/catalogue/interior-design.ts'
-import type { CategoryWords } from '#upstream/seed/types.ts'
+import type { CategoryStrings } from '#upstream/seed/types.ts'
 
 export const interiorDesign = {
   title: services['interior-design'].title,
@@ -78,4 +78,4 @@ export const interiorDesign = {
       description: 'काम का कोना: सही ऊँचाई की मेज़, छिपे तार और वीडियो कॉल के लिए ठीक रोशनी।',
     },
   },
-} satisfies CategoryWords<typeof english>
+} satisfies CategoryStrings<typeof english>

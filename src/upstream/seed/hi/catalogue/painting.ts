@@ -1,6 +1,6 @@
 import { services } from '#content-hi/services.ts'
 import type { painting as english } from '#upstream/seed/catalogue/painting.ts'
-import type { CategoryWords } from '#upstream/seed/types.ts'
+import type { CategoryStrings } from '#upstream/seed/types.ts'
 
 export const painting = {
   title: services.painting.title,
@@ -82,4 +82,4 @@ export const painting = {
       description: 'दरवाज़ा या फ़र्नीचर घिसकर पॉलिश, मेलामाइन या इनेमल लगाते हैं; दाम एक दरवाज़े का।',
     },
   },
-} satisfies CategoryWords<typeof english>
+} satisfies CategoryStrings<typeof english>

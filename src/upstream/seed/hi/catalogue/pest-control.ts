@@ -1,6 +1,6 @@
 import { services } from '#content-hi/services.ts'
 import type { pestControl as english } from '#upstream/seed/catalogue/pest-control.ts'
-import type { CategoryWords } from '#upstream/seed/types.ts'
+import type { CategoryStrings } from '#upstream/seed/types.ts'
 
 export const pestControl = {
   title: services['pest-control'].title,
@@ -78,4 +78,4 @@ export const pestControl = {
       description: 'कॉकरोच, चींटी और मकड़ी के लिए साल में चार तय विज़िट; बीच में बुलाएँ तो मुफ़्त।',
     },
   },
-} satisfies CategoryWords<typeof english>
+} satisfies CategoryStrings<typeof english>

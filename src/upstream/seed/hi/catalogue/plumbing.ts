@@ -1,6 +1,6 @@
 import { services } from '#content-hi/services.ts'
 import type { plumbing as english } from '#upstream/seed/catalogue/plumbing.ts'
-import type { CategoryWords } from '#upstream/seed/types.ts'
+import type { CategoryStrings } from '#upstream/seed/types.ts'
 
 export const plumbing = {
   title: services.plumbing.title,
@@ -82,4 +82,4 @@ export const plumbing = {
       description: 'बॉल वॉल्व या ऑटोमैटिक लेवल स्विच ठीक करते हैं, ताकि भरते ही टंकी में पानी आना रुक जाए।',
     },
   },
-} satisfies CategoryWords<typeof english>
+} satisfies CategoryStrings<typeof english>

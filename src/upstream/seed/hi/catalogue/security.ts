@@ -1,6 +1,6 @@
 import { services } from '#content-hi/services.ts'
 import type { security as english } from '#upstream/seed/catalogue/security.ts'
-import type { CategoryWords } from '#upstream/seed/types.ts'
+import type { CategoryStrings } from '#upstream/seed/types.ts'
 
 export const security = {
   title: services.security.title,
@@ -79,4 +79,4 @@ export const security = {
       description: 'रसोई में सही ऊँचाई पर LPG या पाइप वाली गैस का सेंसर; जाँचकर और समझाकर।',
     },
   },
-} satisfies CategoryWords<typeof english>
+} satisfies CategoryStrings<typeof english>

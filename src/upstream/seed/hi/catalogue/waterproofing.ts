@@ -1,6 +1,6 @@
 import { services } from '#content-hi/services.ts'
 import type { waterproofing as english } from '#upstream/seed/catalogue/waterproofing.ts'
-import type { CategoryWords } from '#upstream/seed/types.ts'
+import type { CategoryStrings } from '#upstream/seed/types.ts'
 
 export const waterproofing = {
   title: services.waterproofing.title,
@@ -78,4 +78,4 @@ export const waterproofing = {
       description: 'नमी के मीटर से जाँच कि पानी कहाँ से आ रहा है; फ़ोटो और ख़र्च के अनुमान के साथ।',
     },
   },
-} satisfies CategoryWords<typeof english>
+} satisfies CategoryStrings<typeof english>

@@ -22,7 +22,7 @@ async function similarIn(...cityIds: Array<string>) {
     },
   })
   const result = await new QueryClient().fetchQuery(profileQueries.similar(api, providerSummary()))
-  return result.ok ? { ids: result.data.people.map(({ id }) => id), areNear: result.data.areNear } : result
+  return result.ok ? { ids: result.data.providers.map(({ id }) => id), areNear: result.data.areNear } : result
 }
 
 test('those of a city within a hundred kilometres are near', async () => {

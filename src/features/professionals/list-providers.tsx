@@ -4,13 +4,13 @@ import type { ProviderFilters } from '#api/provider-filters.ts'
 import { toastStore } from '#browser/toasts.ts'
 import { ProfessionalCard } from '#components/sections/professional-card.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
-import { professionalList as words } from '#content/professional-list.ts'
+import { professionalList as strings } from '#content/professional-list.ts'
 import { useApi } from '#data/api-context.ts'
 import { type ListFilter, type ListPage, listFilters, listQueries } from '#data/professionals/list-queries.ts'
 import { isPlain, type ListSearch } from '#data/professionals/list-search.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 import { stringifySearch } from '#lib/search-params.ts'
-import { PEOPLE_GRID } from './list-states.tsx'
+import { PROVIDER_GRID } from './list-states.tsx'
 
 /** The pages that were fetched after the first one; `from` is the cursor that they begin with. */
 type Further = { from: string; pages: Array<ListPage> }
@@ -19,11 +19,11 @@ type Further = { from: string; pages: Array<ListPage> }
 export function everybodyOnce<T extends { id: string }>(
   pages: ReadonlyArray<{ data: ReadonlyArray<T> }>,
 ): Array<T> {
-  const people = new Map<string, T>()
-  for (const person of pages.flatMap(({ data }) => data)) {
-    if (!people.has(person.id)) people.set(person.id, person)
+  const providers = new Map<string, T>()
+  for (const provider of pages.flatMap(({ data }) => data)) {
+    if (!providers.has(provider.id)) providers.set(provider.id, provider)
   }
-  return [...people.values()]
+  return [...providers.values()]
 }
 
 type ListAsked = { filters: ProviderFilters; active: ReadonlyArray<ListFilter> }
@@ -56,10 +56,10 @@ function useListPages(first: ListPage, { filters, active }: ListAsked) {
     setFurther(grown)
   }
 
-  return { people: everybodyOnce([first, ...later]), next, isLoading, loadMore }
+  return { providers: everybodyOnce([first, ...later]), next, isLoading, loadMore }
 }
 
-type ListPeopleProps = {
+type ListProvidersProps = {
   action: string
   search: ListSearch
   filters: ProviderFilters
@@ -68,9 +68,9 @@ type ListPeopleProps = {
 }
 
 /** The people of a list, and the way to more of them: a link, which with a script makes the list longer. */
-export function ListPeople({ action, search, filters, page }: ListPeopleProps) {
+export function ListProviders({ action, search, filters, page }: ListProvidersProps) {
   const active = listFilters.filter((name) => search[name] !== undefined)
-  const { people, next, isLoading, loadMore } = useListPages(page, { filters, active })
+  const { providers, next, isLoading, loadMore } = useListPages(page, { filters, active })
   const list = useRef<HTMLUListElement>(null)
   const rel = isPlain(search) ? undefined : 'nofollow'
 
@@ -78,25 +78,25 @@ export function ListPeople({ action, search, filters, page }: ListPeopleProps) {
 
   // The keyboard goes on with the first of those who came.
   useEffect(() => {
-    if (firstNew.current === null || people.length <= firstNew.current) return
+    if (firstNew.current === null || providers.length <= firstNew.current) return
     const card = list.current?.children[firstNew.current]
     firstNew.current = null
     if (card instanceof HTMLElement) card.focus({ preventScroll: true })
-  }, [people.length])
+  }, [providers.length])
 
   function more(event: MouseEvent) {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    firstNew.current = people.length
+    firstNew.current = providers.length
     void loadMore()
   }
 
   return (
     <>
-      <ul ref={list} className={PEOPLE_GRID}>
-        {people.map((person) => (
-          <li key={person.id} tabIndex={-1} className="min-w-0 rounded-xl">
-            <ProfessionalCard person={person} job={search.job} rel={rel} />
+      <ul ref={list} className={PROVIDER_GRID}>
+        {providers.map((provider) => (
+          <li key={provider.id} tabIndex={-1} className="min-w-0 rounded-xl">
+            <ProfessionalCard provider={provider} job={search.job} rel={rel} />
           </li>
         ))}
       </ul>
@@ -107,7 +107,7 @@ export function ListPeople({ action, search, filters, page }: ListPeopleProps) {
             rel="nofollow"
             variant="quiet"
           >
-            {words.fromStart}
+            {strings.fromStart}
           </ButtonLink>
         )}
         {next !== null && (
@@ -119,12 +119,12 @@ export function ListPeople({ action, search, filters, page }: ListPeopleProps) {
             aria-disabled={isLoading}
             onClick={more}
           >
-            {isLoading ? words.loadingMore : words.more}
+            {isLoading ? strings.loadingMore : strings.more}
           </ButtonLink>
         )}
       </div>
       <p aria-live="polite" className="sr-only">
-        {people.length > page.data.length && words.shown(people.length)}
+        {providers.length > page.data.length && strings.shown(providers.length)}
       </p>
     </>
   )

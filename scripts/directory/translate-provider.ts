@@ -1,6 +1,6 @@
 import { getEntry } from '#lib/slug.ts'
 import { allAreas } from '#search/areas.ts'
-import type { Person } from '#upstream/directory/person.ts'
+import type { Provider } from '#upstream/directory/provider.ts'
 import { services } from '#upstream/seed/hi/catalogue.ts'
 import { languageNames } from '#upstream/seed/hi/languages.ts'
 import type { RefuseValue } from './read-csv.ts'
@@ -18,16 +18,16 @@ function localityName(cityId: string, area: string): string {
 /**
  * Translates a provider into Hindi when any Hindi column is filled. The catalogue names jobs, languages and localities.
  */
-export function translatePerson(
-  person: Person,
+export function translateProvider(
+  provider: Provider,
   given: HindiValues,
   refuse: RefuseValue,
-): Pick<Person, 'translations'> {
+): Pick<Provider, 'translations'> {
   if (!Object.values(given).some(({ length }) => length > 0)) return {}
-  const { name, title, cityId, areas, languages, about, jobs, reviews } = person
+  const { name, title, cityId, areas, languages, about, jobs, reviews } = provider
   /** Returns the entries of a Hindi list, or `others` when it is empty. */
   function paired(column: 'areas' | 'skills' | 'certifications' | 'reviews', others: Array<string> = []) {
-    const [entries, count] = [given[column], person[column].length]
+    const [entries, count] = [given[column], provider[column].length]
     if (entries.length === 0) return others
     if (entries.length !== count)
       refuse(`${column}_hi`, entries[0] ?? '', `expected ${count} entries, one for each of ${column}`)
@@ -44,13 +44,13 @@ export function translatePerson(
             'areas',
             areas.map((area) => localityName(cityId, area)),
           ),
-          skills: paired('skills', person.skills),
-          certifications: paired('certifications', person.certifications),
+          skills: paired('skills', provider.skills),
+          certifications: paired('certifications', provider.certifications),
           languages: languages.map((language) => getEntry(languageNames, language) ?? language),
         },
         profile: {
           about: given.about.length > 0 ? given.about : about,
-          services: person.services.map((service, index) => ({
+          services: provider.services.map((service, index) => ({
             ...service,
             title: getEntry(services, jobs[index]?.id ?? '')?.title ?? service.title,
           })),

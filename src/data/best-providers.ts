@@ -6,28 +6,28 @@ import { resultQuery } from '#data/queries.ts'
 import { getApiId, nameOfId } from '#lib/slug.ts'
 
 /** `place` is missing where it has no name. */
-export type PlacedPerson = ProviderSummary & { place: string | undefined }
+export type PlacedProvider = ProviderSummary & { place: string | undefined }
 
 /** Number of providers on 'Top Technicians', and on home. */
-export const MAX_TECHNICIANS = 6
+export const MAX_TOP_PROVIDERS = 6
 export const MAX_AT_HOME = 3
 
 async function readBest(
   api: ApiClient,
   limit: number,
   city: Place | undefined,
-): Promise<Array<PlacedPerson>> {
+): Promise<Array<PlacedProvider>> {
   const { data } = await api.providers({ limit, city: city && getApiId(city) })
-  if (city || data.length === 0) return data.map((person) => ({ ...person, place: city?.title ?? '' }))
+  if (city || data.length === 0) return data.map((provider) => ({ ...provider, place: city?.title ?? '' }))
   const cities = await api.cities()
-  return data.map((person) => ({
-    ...person,
-    place: cityWithId(cities, person.cityId)?.title ?? nameOfId(person.cityId),
+  return data.map((provider) => ({
+    ...provider,
+    place: cityWithId(cities, provider.cityId)?.title ?? nameOfId(provider.cityId),
   }))
 }
 
 /** The best of the directory, everywhere or of a city; a failure, with status 404, where there is no directory. */
-export function bestPeopleQuery(api: ApiClient, most: number, city?: Place) {
+export function bestProvidersQuery(api: ApiClient, most: number, city?: Place) {
   return resultQuery(
     ['providers', 'best', most, city?.id ?? ''],
     () => readBest(api, most, city),

@@ -15,7 +15,7 @@ afterAll(stop)
 const LIST = '/services/plumbing/mumbai/professionals'
 
 /** Somebody in whom every text is `text`. */
-function person(id: string, text: string) {
+function provider(id: string, text: string) {
   return {
     id,
     name: text,
@@ -55,7 +55,7 @@ test('of profiles, prices and jobs a page speaks only where there are any', asyn
   expect(withJobs).toContain('Starting price shown before you book')
   expect(withJobs).toContain('The jobs and starting prices on this page are those of Mumbai.')
   upstream.answer('/category/plumbing', { _id: 'plumbing', title: 'Plumbing', childCategories: [] })
-  upstream.answer('/provider/all', [person('asha', 'Asha')])
+  upstream.answer('/provider/all', [provider('asha', 'Asha')])
   nextMonth()
   // A stored page is shown while it is revalidated.
   await whole('/services/plumbing/mumbai')
@@ -75,9 +75,9 @@ test('of profiles, prices and jobs a page speaks only where there are any', asyn
 test.each(HOSTILE_TEXTS.map((text): [string, string] => [text.slice(0, 40), text]))(
   'people called %j run nowhere: not in a list, nor on the page of a service, nor in a comparison',
   async (_, text) => {
-    upstream.answer('/provider/all', [person('asha', text), person('binu', text)])
-    upstream.answer('/provider/asha', person('asha', text))
-    upstream.answer('/provider/binu', person('binu', text))
+    upstream.answer('/provider/all', [provider('asha', text), provider('binu', text)])
+    upstream.answer('/provider/asha', provider('asha', text))
+    upstream.answer('/provider/binu', provider('binu', text))
     for (const path of [LIST, `${LIST}?sort=price`, '/services/plumbing/mumbai', '/compare?with=asha,binu']) {
       const response = await whole(path)
       const html = await response.text()
@@ -90,7 +90,7 @@ test.each(HOSTILE_TEXTS.map((text): [string, string] => [text.slice(0, 40), text
 )
 
 test('an upstream that counts nothing has filters that can be asked for all the same', async () => {
-  upstream.answer('/provider/all', [person('asha', 'Asha')])
+  upstream.answer('/provider/all', [provider('asha', 'Asha')])
   const response = await whole(`${LIST}?language=malayalam&job=remote-job`)
   expect(response.status).toBe(200)
   const document = await getDocument(response)
@@ -99,7 +99,7 @@ test('an upstream that counts nothing has filters that can be asked for all the 
 })
 
 test('the people of a city are those of its id, whatever its address', async () => {
-  const asha = { ...person('asha', 'Asha'), cityId: '665f' }
+  const asha = { ...provider('asha', 'Asha'), cityId: '665f' }
   const before = upstream.snapshot().find(([path]) => path === '/city/all')?.[1]
   upstream.answer('/city/all', [{ _id: '665f', title: 'Jodhpur', serviceIds: ['plumbing'] }])
   upstream.answer('/provider/all', [asha])
@@ -156,7 +156,7 @@ test('what has no name but an id that says nothing is left out of every page abo
 test('an upstream that keeps no limit is cut to it, and read on as far as it goes', async () => {
   upstream.answer(
     '/provider/all',
-    Array.from({ length: 60 }, (_, index) => person(`one-${index}`, 'One')),
+    Array.from({ length: 60 }, (_, index) => provider(`one-${index}`, 'One')),
   )
   const getCount = async (query: string) => {
     const answer = await (await whole(`/api/web/provider/all?${query}`)).json<{ data: Array<unknown> }>()
@@ -170,7 +170,7 @@ test('an upstream that keeps no limit is cut to it, and read on as far as it goe
 })
 
 test('once there was a list, its failure is said and is no absence', async () => {
-  upstream.answer('/provider/all', [person('asha', 'Asha')])
+  upstream.answer('/provider/all', [provider('asha', 'Asha')])
   expect((await whole(LIST)).status).toBe(200)
   upstream.set('status-500', '/provider')
   nextMonth()
@@ -179,7 +179,7 @@ test('once there was a list, its failure is said and is no absence', async () =>
 })
 
 test('results that leave the directory out, for it is late, are kept by nobody', async () => {
-  upstream.answer('/provider/all', [person('asha', 'Asha')])
+  upstream.answer('/provider/all', [provider('asha', 'Asha')])
   const sayWho = async (path: string) => {
     const response = await whole(path)
     return [response.headers.get('Cache-Control'), (await response.text()).includes('/provider/asha')]

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getPeople } from '#support/data/csv-providers.ts'
+import { getProviders } from '#support/data/csv-providers.ts'
 import { getDocument } from '#support/site/document.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
 import { boundDatabase } from '../../scripts/directory/database.ts'
-import { importPeople } from '../../scripts/directory/import-people.ts'
+import { importProviders } from '../../scripts/directory/import-providers.ts'
 
 let site: Site
 
@@ -19,8 +19,10 @@ function plumber(index: number): string {
 }
 
 async function importLines(lines: ReadonlyArray<string>): Promise<void> {
-  const people = await getPeople(HEAD, ...lines)
-  await importPeople(boundDatabase(await site.runtime.getD1Database('DB')), people, { replaceAll: true })
+  const providers = await getProviders(HEAD, ...lines)
+  await importProviders(boundDatabase(await site.runtime.getD1Database('DB')), providers, {
+    replaceAll: true,
+  })
 }
 
 const PLUMBERS = Array.from({ length: 47 }, (_, index) => plumber(index))

@@ -3,25 +3,25 @@ import { slugify } from '#lib/slug.ts'
 import type { FurtherLanguage } from '#upstream/languages.ts'
 
 /** Somebody of the directory as it is written: a profile with all reviews, and where it is in degrees. */
-export type Person = Omit<ProviderDetail, 'reviews' | 'nextReviews'> & {
+export type Provider = Omit<ProviderDetail, 'reviews' | 'nextReviews'> & {
   reviews: Array<ProviderReview>
   latitude: number
   longitude: number
-  translations?: Partial<Record<FurtherLanguage, PersonTranslation>>
+  translations?: Partial<Record<FurtherLanguage, ProviderTranslation>>
 }
 
 /** The translation of a provider: every list is as long as the English one. */
-export type PersonTranslation = {
-  summary: Pick<Person, 'name' | 'title' | 'areas' | 'skills' | 'certifications' | 'languages'>
-  profile: Pick<Person, 'about' | 'services' | 'gallery'>
+export type ProviderTranslation = {
+  summary: Pick<Provider, 'name' | 'title' | 'areas' | 'skills' | 'certifications' | 'languages'>
+  profile: Pick<Provider, 'about' | 'services' | 'gallery'>
   reviews: Array<Pick<ProviderReview, 'user' | 'comment'>>
 }
 
 /** The part of a profile that lists show. */
-export function toSummary(person: Person) {
-  const { id, name, image, title, categoryIds, jobs, cityId, areas, rating, reviewCount, verified } = person
-  const { experienceYears, jobsCompleted, skills, certifications } = person
-  const { languages, repliesWithinMinutes, days, since, sample } = person
+export function toSummary(provider: Provider) {
+  const { id, name, image, title, categoryIds, jobs, cityId, areas, rating, reviewCount, verified } = provider
+  const { experienceYears, jobsCompleted, skills, certifications } = provider
+  const { languages, repliesWithinMinutes, days, since, sample } = provider
   return {
     id,
     name,
@@ -47,7 +47,16 @@ export function toSummary(person: Person) {
 }
 
 /** The part of a profile that lists do not show. */
-export function toProfile({ about, services, gallery, ratings, phone, email, latitude, longitude }: Person) {
+export function toProfile({
+  about,
+  services,
+  gallery,
+  ratings,
+  phone,
+  email,
+  latitude,
+  longitude,
+}: Provider) {
   return { about, services, gallery, ratings, phone, email, latitude, longitude }
 }
 
@@ -74,7 +83,10 @@ export function ratingBound(rating: number | null, reviewCount = 0): number {
   return Math.max(0, (share + z2 / (2 * reviewCount) - Z * spread) / (1 + z2 / reviewCount))
 }
 
-type Ranked = Pick<Person, 'rating' | 'reviewCount' | 'verified' | 'experienceYears' | 'repliesWithinMinutes'>
+type Ranked = Pick<
+  Provider,
+  'rating' | 'reviewCount' | 'verified' | 'experienceYears' | 'repliesWithinMinutes'
+>
 
 /**
  * Returns the key of the order 'best match': the rating's lower bound counts for 65 of 100, recorded checks for 20,
@@ -97,15 +109,15 @@ export function matchKey({
 }
 
 /** Returns the sort keys of lists: integers, the lowest first. */
-export function sortKeys(person: Person): {
+export function sortKeys(provider: Provider): {
   match: number
   rating: number
   experience: number
   price: number
 } {
-  const { rating, reviewCount, experienceYears, jobs } = person
+  const { rating, reviewCount, experienceYears, jobs } = provider
   return {
-    match: matchKey(person),
+    match: matchKey(provider),
     rating: rating === null ? MAX_KEY : Math.round(SCALE * (1 - ratingBound(rating, reviewCount))),
     experience: experienceYears === undefined ? MAX_KEY : SCALE - experienceYears,
     price: Math.min(MAX_KEY, ...jobs.flatMap(({ priceFrom }) => priceFrom ?? [])),

@@ -9,31 +9,31 @@ import { paths } from '#lib/paths.ts'
 import { languageOfLetters } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
 import type { ApiIn } from '#worker/search/site-index.ts'
-import { within } from '#worker/timeouts.ts'
+import { withTimeout } from '#worker/timeouts.ts'
 
 /** Length of the shortest text that may name a provider. */
 const MIN_LETTERS = 3
 
 /** A provider in the language of the page, with the name in the language of the text. */
-export type FoundPerson = ProviderSummary & { otherName?: string }
+export type FoundProvider = ProviderSummary & { otherName?: string }
 
 /** The results of the directory for a text. */
-export type FoundPeople = {
-  people: ReadonlyArray<FoundPerson>
+export type FoundProviders = {
+  providers: ReadonlyArray<FoundProvider>
   /** Its people are real ones, among whom the site's own samples have no place. */
   isReal: boolean
 }
 
-const nobody: FoundPeople = { people: [], isReal: false }
+const nobody: FoundProviders = { providers: [], isReal: false }
 
-type PeopleFilters = { q: string; limit: number; city?: string }
+type ProvidersFilters = { q: string; limit: number; city?: string }
 
 /** Returns the providers that a text finds, in the order of its language and with the texts of the page's language. */
 async function askForText(
   apiIn: ApiIn,
   pageLanguage: LanguageCode,
-  filters: PeopleFilters,
-): Promise<Array<FoundPerson>> {
+  filters: ProvidersFilters,
+): Promise<Array<FoundProvider>> {
   const ask = async (language: LanguageCode) => {
     const answer = await toResult(apiIn(language).providers(filters), '')
     return answer.ok ? answer.data.data : []
@@ -41,28 +41,31 @@ async function askForText(
   const itsLanguage = languageOfLetters(filters.q)
   if (itsLanguage === pageLanguage) return ask(pageLanguage)
   const [found, own] = await Promise.all([ask(itsLanguage), ask(pageLanguage)])
-  const told = new Map(own.map((person) => [person.id, person]))
+  const told = new Map(own.map((provider) => [provider.id, provider]))
   const names = new Map(found.map(({ id, name }) => [id, name]))
-  return [...found.map((person) => told.get(person.id) ?? person), ...own.filter(({ id }) => !names.has(id))]
+  return [
+    ...found.map((provider) => told.get(provider.id) ?? provider),
+    ...own.filter(({ id }) => !names.has(id)),
+  ]
     .slice(0, filters.limit)
-    .map((person) => ({ ...person, otherName: names.get(person.id) ?? person.name }))
+    .map((provider) => ({ ...provider, otherName: names.get(provider.id) ?? provider.name }))
 }
 
 /** Asks the directory. An upstream without a directory does not receive the text. */
 async function askDirectory(
   apiIn: ApiIn,
   pageLanguage: LanguageCode,
-  filters: PeopleFilters,
-): Promise<FoundPeople> {
+  filters: ProvidersFilters,
+): Promise<FoundProviders> {
   const first = await toResult(apiIn(pageLanguage).providers({ limit: 1 }), '')
   if (!first.ok || first.data.data.length === 0) return nobody
   const isReal = first.data.data.some(({ sample }) => !sample)
-  if ([...filters.q].length < MIN_LETTERS) return { people: [], isReal }
-  return { people: await askForText(apiIn, pageLanguage, filters), isReal }
+  if ([...filters.q].length < MIN_LETTERS) return { providers: [], isReal }
+  return { providers: await askForText(apiIn, pageLanguage, filters), isReal }
 }
 
 /** Finds providers by name, service and place. Returns none if the directory is missing, fails or is late. */
-export function findPeople(
+export function findProviders(
   apiIn: ApiIn,
   q: string,
   {
@@ -70,13 +73,13 @@ export function findPeople(
     language,
     ...filters
   }: { limit: number; timeoutMs: number; language: LanguageCode; city?: string },
-): Promise<FoundPeople> {
-  return within(timeoutMs, askDirectory(apiIn, language, { q, ...filters }), () => nobody)
+): Promise<FoundProviders> {
+  return withTimeout(timeoutMs, askDirectory(apiIn, language, { q, ...filters }), () => nobody)
 }
 
 /** Tells whether words name a provider: each begins a word of the name, or with `whole` equals one. */
 export function isNamed(
-  { name, otherName }: Pick<FoundPerson, 'name' | 'otherName'>,
+  { name, otherName }: Pick<FoundProvider, 'name' | 'otherName'>,
   words: ReadonlyArray<string>,
   { whole = false } = {},
 ): boolean {
@@ -88,15 +91,15 @@ export function isNamed(
 }
 
 /** Returns a profile as a result: the name, and a line with service and city. */
-export function personPage(
+export function providerPage(
   { id, name, title, categoryIds, cityId, sample }: ProviderSummary,
   cities: ReadonlyArray<City>,
 ): Suggestion {
-  const trade = title || builtInService(categoryIds[0] ?? '')?.title
+  const service = title || builtInService(categoryIds[0] ?? '')?.title
   const city = cityWithId(cities, cityId)?.title
-  const text = [trade, city].filter(Boolean).join(', ')
+  const text = [service, city].filter(Boolean).join(', ')
   return {
-    kind: 'person',
+    kind: 'provider',
     id,
     title: name,
     href: paths.provider(id),

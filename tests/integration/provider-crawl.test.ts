@@ -4,7 +4,7 @@ import { getDocument, site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 type City = { _id: string; title: string; serviceIds: Array<string> }
-type Person = { id: string; categoryIds: Array<string>; cityId: string }
+type Provider = { id: string; categoryIds: Array<string>; cityId: string }
 
 const AT_ONCE = 8
 const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
@@ -14,19 +14,19 @@ async function read<T>(path: string): Promise<T> {
 }
 
 /** Everybody in the directory by id. */
-async function everybody(): Promise<Map<string, Person>> {
-  const people = new Map<string, Person>()
+async function everybody(): Promise<Map<string, Provider>> {
+  const providers = new Map<string, Provider>()
   for (let after: string | null = ''; after !== null; ) {
     const query: string = after && `&after=${after}`
-    const page: { data: Array<Person>; next: string | null } = await read(`/provider/all?limit=50${query}`)
-    for (const person of page.data) people.set(person.id, person)
+    const page: { data: Array<Provider>; next: string | null } = await read(`/provider/all?limit=50${query}`)
+    for (const provider of page.data) providers.set(provider.id, provider)
     after = page.next
   }
-  return people
+  return providers
 }
 
 test('providers shown for a service in a city do it there, or below a heading that names where', async () => {
-  const people = await everybody()
+  const providers = await everybody()
   const { data: cities } = await read<{ data: Array<City> }>('/city/all')
   const titles = new Map(cities.map(({ _id, title }) => [_id, title]))
   const faults: Array<string> = []
@@ -38,11 +38,11 @@ test('providers shown for a service in a city do it there, or below a heading th
     const shownIn = section?.querySelector('h2')?.textContent ?? heading
     for (const link of (section ?? document).querySelectorAll('article a[href^="/provider/"]')) {
       const id = decodeURIComponent(link.getAttribute('href')?.split('/').at(-1) ?? '')
-      const person = people.get(id)
-      if (!person?.categoryIds.includes(service)) faults.push(`${path}: ${id} does something else`)
-      else if (!shownIn.includes(titles.get(person.cityId) ?? '?'))
-        faults.push(`${path}: ${id} works in ${person.cityId}, below '${shownIn}'`)
-      else if (person.cityId !== city._id && !/\d+ km away/.test(shownIn))
+      const provider = providers.get(id)
+      if (!provider?.categoryIds.includes(service)) faults.push(`${path}: ${id} does something else`)
+      else if (!shownIn.includes(titles.get(provider.cityId) ?? '?'))
+        faults.push(`${path}: ${id} works in ${provider.cityId}, below '${shownIn}'`)
+      else if (provider.cityId !== city._id && !/\d+ km away/.test(shownIn))
         faults.push(`${path}: it is not said how far ${id} is`)
     }
   }

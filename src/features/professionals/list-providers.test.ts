@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { everybodyOnce } from './list-people.tsx'
+import { everybodyOnce } from './list-providers.tsx'
 
-const person = (id: string) => ({ id })
+const provider = (id: string) => ({ id })
 
 test('who is on two pages of a list that changed is shown once, in the first place', () => {
-  const pages = [{ data: [person('a'), person('b')] }, { data: [person('b'), person('c')] }]
+  const pages = [{ data: [provider('a'), provider('b')] }, { data: [provider('b'), provider('c')] }]
   expect(everybodyOnce(pages).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })

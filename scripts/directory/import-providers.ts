@@ -1,5 +1,5 @@
 import { CURRENT, deleteEdition, deleteProviders } from '#upstream/directory/editions.ts'
-import type { Person } from '#upstream/directory/person.ts'
+import type { Provider } from '#upstream/directory/provider.ts'
 import { countStatements, publishStatements, stageStatements, toHash } from '#upstream/directory/write.ts'
 import { literal } from '#upstream/seed/sql.ts'
 import { idOfKey } from './columns.ts'
@@ -55,9 +55,9 @@ export type ImportOptions = {
   now?: number
 }
 
-function getChanges(shown: ReadonlyArray<Person>, { hashes }: Imported): Omit<ImportChanges, 'erased'> {
+function getChanges(shown: ReadonlyArray<Provider>, { hashes }: Imported): Omit<ImportChanges, 'erased'> {
   const known = shown.filter(({ id }) => hashes.has(id))
-  const unchanged = known.filter((person) => hashes.get(person.id) === toHash(person)).length
+  const unchanged = known.filter((provider) => hashes.get(provider.id) === toHash(provider)).length
   return {
     new: shown.length - known.length,
     changed: known.length - unchanged,
@@ -70,15 +70,15 @@ function getChanges(shown: ReadonlyArray<Person>, { hashes }: Imported): Omit<Im
  * Replaces the directory by these providers: writes an edition and switches all readers to it at once.
  * @throws when the file would withdraw too many, or another command has changed the directory meanwhile
  */
-export async function importPeople(
+export async function importProviders(
   database: Database,
-  people: ReadonlyArray<Person>,
+  providers: ReadonlyArray<Provider>,
   { dryRun = false, replaceAll = false, now = Date.now() }: ImportOptions = {},
 ): Promise<ImportChanges> {
   const before = await readImported(database)
   const erased = await erasedIds(database)
-  const shown = people.filter(({ id }) => !erased.has(id))
-  const changes = { ...getChanges(shown, before), erased: people.length - shown.length }
+  const shown = providers.filter(({ id }) => !erased.has(id))
+  const changes = { ...getChanges(shown, before), erased: providers.length - shown.length }
   const { withdrawn } = changes
   if (withdrawn > MAX_WITHDRAWN * before.hashes.size && !replaceAll && !dryRun)
     throw new Error(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
 import { providerSummary } from '#support/data/provider-summary.ts'
-import { findPeople, isNamed, personPage } from './people.ts'
+import { findProviders, isNamed, providerPage } from './providers.ts'
 
 const asha = providerSummary({ title: 'Plumber', cityId: 'c1' })
 
@@ -24,12 +24,15 @@ const options = { limit: 3, timeoutMs: 1_000, language: 'en' as const }
 
 test('people of the directory are found by what is asked, and are real', async () => {
   const { api } = getApi(() => page([asha]))
-  expect(await findPeople(() => api, 'plumber kochi', options)).toEqual({ people: [asha], isReal: true })
+  expect(await findProviders(() => api, 'plumber kochi', options)).toEqual({
+    providers: [asha],
+    isReal: true,
+  })
 })
 
 test('a text is not passed to an upstream without a directory', async () => {
   const { api, asked } = getApi(() => ({ status: 404, data: undefined }))
-  expect(await findPeople(() => api, 'plumber', options)).toEqual({ people: [], isReal: false })
+  expect(await findProviders(() => api, 'plumber', options)).toEqual({ providers: [], isReal: false })
   expect(asked).toEqual(['/provider/all?limit=1'])
 })
 
@@ -38,15 +41,15 @@ test.each([
   ['is late', () => new Promise<Answer>(() => {})],
 ] as const)('a directory that %s finds nobody, and search goes on', async (_, answer) => {
   const { api } = getApi(answer)
-  expect(await findPeople(() => api, 'plumber', { ...options, timeoutMs: 20 })).toEqual({
-    people: [],
+  expect(await findProviders(() => api, 'plumber', { ...options, timeoutMs: 20 })).toEqual({
+    providers: [],
     isReal: false,
   })
 })
 
 test('with two letters nobody is looked for', async () => {
   const { api, asked } = getApi(() => page([asha]))
-  expect((await findPeople(() => api, 'as', options)).people).toEqual([])
+  expect((await findProviders(() => api, 'as', options)).providers).toEqual([])
   expect(asked).toHaveLength(1)
 })
 
@@ -59,8 +62,8 @@ test('somebody is meant by name when every word begins one of it', () => {
 })
 
 test('a sample says that it is one, and a city that is not listed is left out', () => {
-  expect(personPage({ ...asha, sample: true }, [])).toEqual({
-    kind: 'person',
+  expect(providerPage({ ...asha, sample: true }, [])).toEqual({
+    kind: 'provider',
     id: 'asha',
     title: 'Asha Works',
     href: '/provider/asha',
