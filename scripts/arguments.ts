@@ -42,7 +42,7 @@ export async function runCommand(command: () => Promise<unknown>): Promise<void>
   }
 }
 
-/** The arguments of a command. One that it does not know ends it. */
+/** Returns the arguments of a command. One that it does not know ends it. */
 export function readArguments<T extends ParseArgsConfig>(
   config: T,
   usage: string,

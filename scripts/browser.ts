@@ -25,7 +25,8 @@ export const BROWSER_ARGS = [
 ]
 
 /**
- * The path of a Chromium: `CHROMIUM_PATH`, Playwright's own, the system's, or Debian's package, installed here and now.
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, Playwright's own, the system's, or Debian's package, installed here
+ * and now.
  * @throws when there is none and none can be installed
  */
 export function findBrowser(): string {

@@ -35,7 +35,7 @@ export type RuntimeOptions = {
   onLog?: (line: string) => void
 }
 
-/** The modules of the further languages of a build. */
+/** Returns the modules of the further languages of a build. */
 function modulesBeside(script: string): Array<string> {
   const folder = path.dirname(script)
   return readdirSync(folder)
@@ -57,7 +57,7 @@ export function configFor({ vars = {}, root = ROOT }: Pick<RuntimeOptions, 'vars
   return readConfig({ ...bindings, DB: Object.hasOwn(workerOptions.d1Databases ?? {}, 'DB') })
 }
 
-/** The production build in workerd with the bindings of wrangler.toml, and one that simulates e-mail. */
+/** Returns the production build in workerd with the bindings of wrangler.toml, and one that simulates e-mail. */
 export function createRuntime({
   port,
   vars = {},
@@ -97,7 +97,7 @@ export function createRuntime({
   )
 }
 
-/** The origin at which a runtime answers, once it does. */
+/** Returns the origin at which a runtime answers, once it does. */
 export async function getOrigin(runtime: Miniflare): Promise<string> {
   await runtime.ready
   return (await runtime.unsafeGetDirectURL()).origin

@@ -48,7 +48,7 @@ const FOLDER = 'screenshots'
 
 const wanted = process.argv.slice(2)
 
-/** The name of each screen, with its address; the API knows which brands and providers there are. */
+/** Returns the name of each screen, with its address; the API knows which brands and providers there are. */
 function screensWith(listed: {
   brand: string
   compare: string

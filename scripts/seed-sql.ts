@@ -11,7 +11,7 @@ function getDigest(texts: ReadonlyArray<string>): string {
   return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)
 }
 
-/** The statements of the seed, the last of which records which edition of the catalogue they hold. */
+/** Returns the statements of the seed, the last of which records which edition of the catalogue they hold. */
 export function buildSeed(): { edition: string; statements: Array<string> } {
   const statements = seedStatements(posts, withdrawnPosts)
   const edition = getDigest(statements)
@@ -21,7 +21,7 @@ export function buildSeed(): { edition: string; statements: Array<string> } {
 
 const SAMPLE_FILE = new URL('../src/upstream/seed/sample-providers.csv', import.meta.url)
 
-/** The providers of the sample directory, read as any other file of providers. */
+/** Returns the providers of the sample directory, read as any other file of providers. */
 export async function readSamples(): Promise<Array<Provider>> {
   // Samples are shown whatever the clock of this machine says.
   const options = { today: '9999-12-31', sample: true }
@@ -30,7 +30,7 @@ export async function readSamples(): Promise<Array<Provider>> {
   return providers
 }
 
-/** The sample directory: its digest, and the statements that write and show it as an edition. */
+/** Returns the sample directory: its digest, and the statements that write and show it as an edition. */
 export function buildSamples(): { sample: string; statements: (edition: number) => Promise<Array<string>> } {
   const sample = getDigest([String(WRITING), readFileSync(SAMPLE_FILE, 'utf8')])
   return {

@@ -9,7 +9,7 @@ const DICTIONARY = '/usr/share/hunspell/hi_IN'
 
 type Found = { count: number; file: string }
 
-/** Every Hindi word of the site, how often it is written and where first. */
+/** Returns every Hindi word of the site, how often it is written and where first. */
 function writtenWords(): Map<string, Found> {
   const words = new Map<string, Found>()
   const files = globSync('src/**/hi/**/*.{ts,html}', { exclude: ['**/*.test.ts'] }).sort()
@@ -23,8 +23,8 @@ function writtenWords(): Map<string, Found> {
 }
 
 /**
- * The words that the dictionary does not have. It tells no vowel signs, at which hunspell would cut words: they are
- * added.
+ * Returns the words that the dictionary does not have. It tells no vowel signs, at which hunspell would cut words: they
+ * are added.
  */
 function unknownWords(words: Iterable<string>): Array<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'spelling-'))
@@ -41,8 +41,8 @@ function unknownWords(words: Iterable<string>): Array<string> {
 }
 
 /**
- * A word without what is often left out or written in two ways: dots, half nasals, the two signs above, य before a
- * vowel.
+ * Returns a word without what is often left out or written in two ways: dots, half nasals, the two signs above, य
+ * before a vowel.
  */
 function rough(word: string): string {
   return word

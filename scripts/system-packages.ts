@@ -11,7 +11,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The file of the first of these programs that the system has. */
+/** Returns the file of the first of these programs that the system has. */
 export function findProgram(names: ReadonlyArray<string>): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable)

@@ -13,7 +13,8 @@ let loading = false
 let failures = 0
 
 /**
- * The control at a place that may need the client. (The button of some forms is for browsers without a script alone.)
+ * Returns the control at a place that may need the client. (The button of some forms is for browsers without a script
+ * alone.)
  */
 function controlAt(place: EventTarget | null): HTMLElement | undefined {
   const control = place instanceof Element ? place.closest(CONTROLS) : null

@@ -83,7 +83,7 @@ const declared = Object.values(routeTree.children ?? {}).flatMap(({ options }: {
   return names.length > 0 ? [{ pattern, names }] : []
 })
 
-/** The names of the search parameters that the page at a path, as the router knows it, reads. */
+/** Returns the names of the search parameters that the page at a path, as the router knows it, reads. */
 export function getSearchParams(pathname: string): ReadonlyArray<string> {
   return declared.find(({ pattern }) => pattern.test(pathname))?.names ?? []
 }
@@ -167,7 +167,7 @@ export function createAppRouter(options: AppRouterOptions) {
   })
   router.options.serializationAdapters = [apiErrors]
 
-  /** The code of the page's routes, for which hydration would wait too. */
+  /** Returns the code of the page's routes, for which hydration would wait too. */
   function loadMatched() {
     const matched: ReadonlyArray<string> = router
       .matchRoutes(router.latestLocation)

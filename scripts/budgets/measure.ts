@@ -35,7 +35,7 @@ function measureWeight(files: ReadonlyArray<string>): number {
   return files.reduce((sum, file) => sum + packed(readFileSync(path.join(ROOT, 'dist/client', file))), 0)
 }
 
-/** The weight of one page: its HTML, and the files that its HTML has the browser load. */
+/** Returns the weight of one page: its HTML, and the files that its HTML has the browser load. */
 function measurePage(name: string, html: string): Record<string, number> {
   const scripts = filesIn(html, '.js')
   const styles = filesIn(html, '.css')

@@ -13,7 +13,7 @@ const BUILD_ID = 'dev-build-id'
 /** The built client: its folder, and the list of its files that Vite writes. */
 type ClientBuild = { folder: string; manifest: string }
 
-/** The integrity of each stylesheet, by its address (W3C Subresource Integrity). */
+/** Returns the integrity of each stylesheet, by its address (W3C Subresource Integrity). */
 function stylesheetHashes(folder: string): Record<string, string> {
   const toHash = (file: string) =>
     createHash('sha384')

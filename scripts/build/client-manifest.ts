@@ -8,7 +8,10 @@ function isNamed(name: string, manifest: Manifest): boolean {
   return manifest[name]?.isEntry === true || (name.startsWith('src/routes/') && PAGE_PART.test(name))
 }
 
-/** The file of a module and those of all that it imports statically, nearest first, by a client build's manifest. */
+/**
+ * Returns the file of a module and those of all that it imports statically, nearest first, by a client build's
+ * manifest.
+ */
 export function getFiles(manifest: Manifest, module: string): Array<string> {
   const files = new Set<string>()
   const queue = [module]
@@ -21,7 +24,7 @@ export function getFiles(manifest: Manifest, module: string): Array<string> {
   return [...files]
 }
 
-/** The file of the stylesheet that every page has. @throws when the build has none */
+/** Returns the file of the stylesheet that every page has. @throws when the build has none */
 export function getStylesheet(manifest: Manifest): string {
   const stylesheet = Object.values(manifest).find(({ file }) => /\/app-[^/]*\.css$/.test(file))
   if (!stylesheet) throw new Error('the stylesheet is not in the manifest')

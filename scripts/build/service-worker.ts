@@ -12,7 +12,7 @@ const LATER = /^src\/(?:features\/(?:shell|offline)|api\/offline-queue)\//
 const ICONS = ['/favicon.svg', '/icons/icon-192.png']
 const FONT = /plus-jakarta-sans-latin-wght-normal-[^.]*\.woff2$/
 
-/** The files that the service worker keeps from the beginning. */
+/** Returns the files that the service worker keeps from the beginning. */
 function getShell(manifest: Manifest): { stylesheet: string; shell: Array<string> } {
   const files = Object.values(manifest).map(({ file }) => file)
   const stylesheet = getStylesheet(manifest)

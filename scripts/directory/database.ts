@@ -27,7 +27,7 @@ export async function runTogether(db: D1Database, statements: ReadonlyArray<stri
   await db.batch(statements.map((statement) => db.prepare(statement)))
 }
 
-/** A D1 binding. */
+/** Returns a D1 binding. */
 export function boundDatabase(db: D1Database): Database {
   return {
     query: async <Row>(sql: string) => (await db.prepare(sql).all<Row>()).results,
@@ -53,7 +53,7 @@ const failureSchema = v.pipe(
 )
 
 /**
- * A database of wrangler.toml, by its name or binding, through wrangler. `where` says which one: `--remote`, or
+ * Returns a database of wrangler.toml, by its name or binding, through wrangler. `where` says which one: `--remote`, or
  * `--local` with a folder. A file is all or nothing there.
  */
 export function throughWrangler(name: string, where: ReadonlyArray<string>): Database {

@@ -8,7 +8,7 @@ import { eraseProvider, importProviders } from './import-providers.ts'
 
 const schema = readFileSync(new URL('../../migrations/0003_directory.sql', import.meta.url), 'utf8')
 
-/** An empty directory in memory. */
+/** Returns an empty directory in memory. */
 function newDatabase(): Database {
   const sqlite = new DatabaseSync(':memory:')
   sqlite.exec(schema)

@@ -74,7 +74,7 @@ function component(name: string, schema: v.GenericSchema): JsonSchema {
   return withNotes(name, toOpenApiSchema(schema))
 }
 
-/** The envelope of an answer: `code`, `data` and what stands beside it. */
+/** Returns the envelope of an answer: `code`, `data` and what stands beside it. */
 function envelope({ shape, answer, beside }: Call): Json {
   const reference = { $ref: `#/components/schemas/${shape}` }
   const rest = beside ? withNotes(shape, toOpenApiSchema(beside)) : {}
@@ -95,7 +95,7 @@ function toExample({ shape, answer, beside }: Call): Json {
   return { code: 200, data: answer === 'list' ? [entry] : entry, ...rest }
 }
 
-/** The part of a path that names an entry, and the query, which can name a language in every read. */
+/** Returns the part of a path that names an entry, and the query, which can name a language in every read. */
 function getParameters({ path }: Call): Array<Json> {
   const query = matchEndpoint(path.replace(/\{\w+\}/, 'any'))?.endpoint.query ?? []
   const [, part] = /\{(\w+)\}/.exec(path) ?? []
@@ -196,7 +196,7 @@ const messageOperation = {
   },
 }
 
-/** The contract as an OpenAPI 3.1 document (spec.openapis.org/oas/v3.1). */
+/** Returns the contract as an OpenAPI 3.1 document (spec.openapis.org/oas/v3.1). */
 export function openApiDocument(): Json {
   return {
     openapi: '3.1.1',

@@ -35,7 +35,7 @@ function isListInSteps(schema: v.GenericSchema): boolean {
   return schema.type !== 'array' && 'pipe' in schema && toParts(schema).kind === 'list'
 }
 
-/** The parts of a schema that are described here, each under a name of its own. */
+/** Returns the parts of a schema that are described here, each under a name of its own. */
 function ownParts(schema: v.GenericSchema, found: Definitions = {}): Definitions {
   if (AFTER_CHANGES.has(schema) || isListInSteps(schema)) found[`own-${Object.keys(found).length}`] = schema
   else for (const inner of innerSchemas(schema)) ownParts(inner, found)

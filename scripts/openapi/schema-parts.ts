@@ -13,8 +13,8 @@ function isSchema(value: unknown): value is Schema {
 }
 
 /**
- * The parts of a schema. Where a list is read in steps (src/api/schemas/fields.ts: any entries, then so many of them,
- * then each by its schema) the last step says what its entries are.
+ * Returns the parts of a schema. Where a list is read in steps (src/api/schemas/fields.ts: any entries, then so many of
+ * them, then each by its schema) the last step says what its entries are.
  */
 export function toParts(schema: Schema): SchemaParts {
   const pipe: unknown = Reflect.get(schema, 'pipe')
@@ -32,7 +32,7 @@ export function toParts(schema: Schema): SchemaParts {
   return { kind: 'object', fields: new Map(fields) }
 }
 
-/** The schemas that a schema is made of, one step inside. */
+/** Returns the schemas that a schema is made of, one step inside. */
 export function innerSchemas(schema: Schema): Array<Schema> {
   const entries: unknown = Reflect.get(schema, 'entries')
   const options: unknown = Reflect.get(schema, 'options')

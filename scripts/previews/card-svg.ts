@@ -63,8 +63,8 @@ function words({ kicker, title, line }: Card): string {
 }
 
 /**
- * The whole card as SVG without text elements and for the light scheme alone. The paper lies over the picture and has a
- * hole for it: a clip path would take four times the time to draw.
+ * Returns the whole card as SVG without text elements and for the light scheme alone. The paper lies over the picture
+ * and has a hole for it: a clip path would take four times the time to draw.
  */
 export function cardSvg(card: Card): string {
   const { width, height } = CARD

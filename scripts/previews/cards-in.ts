@@ -6,7 +6,8 @@ import { words } from '../build/words.ts'
 const ROOT = path.join(import.meta.dirname, '../..')
 
 /**
- * The cards in the words of a language, which the modules are given in the same way as in the build of that language.
+ * Returns the cards in the words of a language, which the modules are given in the same way as in the build of that
+ * language.
  */
 export async function cardsIn({
   code,

@@ -63,8 +63,8 @@ function postCards(): Array<CardEntry> {
 }
 
 /**
- * The card of every page that has one of its own, and the one of all others, by file name without its ending. In the
- * words that this module is given: `cardsIn` gives it those of a language.
+ * Returns the card of every page that has one of its own, and the one of all others, by file name without its ending.
+ * In the words that this module is given: `cardsIn` gives it those of a language.
  */
 export function socialCards(): Array<[file: string, card: Card]> {
   const hero = framedPicture('images/promos/hero', '#efedff', 580)

@@ -11,14 +11,14 @@ const DARK_SCHEME = /@media\s*\(prefers-color-scheme:\s*dark\)\s*\{(?:[^{}]*\{[^
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** The class of a picture in a drawing that holds several: each has styles of its own. */
+/** Returns the class of a picture in a drawing that holds several: each has styles of its own. */
 function scoped(name: string, className: string): string {
   return `${name.replaceAll('/', '-')}-${className}`
 }
 
 /**
- * A picture below the folder of static files, by its path without the ending, as part of a larger one, in its light
- * colours and not clipped. Throws when the file is missing or says no view box.
+ * Returns a picture below the folder of static files, by its path without the ending, as part of a larger one, in its
+ * light colours and not clipped. Throws when the file is missing or says no view box.
  */
 export function inset(name: string, { x, y, width, height }: Box): string {
   const svg = readFileSync(path.join(PUBLIC, `${name}.svg`), 'utf8')
@@ -40,7 +40,7 @@ function bands(above: string, below: string, drawn: Box): string {
   return `<path ${above} d="M0 0h${PANEL.width}v${Math.ceil(drawn.y) + 1}H0z"/><path ${below} d="M0 ${end}h${PANEL.width}v${PANEL.height - end}H0z"/>`
 }
 
-/** A scene of 320 × 200, its sky and its ground drawn out to the edges of the panel. */
+/** Returns a scene of 320 × 200, its sky and its ground drawn out to the edges of the panel. */
 export function scenePicture(name: string): string {
   const width = 736
   const height = (width * 200) / 320
@@ -50,7 +50,7 @@ export function scenePicture(name: string): string {
   return sky + bands('fill="url(#above)"', ground, box) + inset(name, box)
 }
 
-/** The hero of a post, 640 × 360, its wall and its floor drawn out to the edges of the panel. */
+/** Returns the hero of a post, 640 × 360, its wall and its floor drawn out to the edges of the panel. */
 export function heroPicture(name: string): string {
   const height = (PANEL.width * 360) / 640
   const box = { x: 0, y: (PANEL.height - height) / 2, width: PANEL.width, height }
@@ -66,7 +66,7 @@ function plainGround(fill: string): string {
   return `<path fill="${fill}" d="M0 0h${PANEL.width}v${PANEL.height}H0z"/>`
 }
 
-/** A picture in a square in the middle of the panel, on a plain ground. */
+/** Returns a picture in a square in the middle of the panel, on a plain ground. */
 export function framedPicture(name: string, fill: string, side: number): string {
   const at = { x: (PANEL.width - side) / 2, y: (PANEL.height - side) / 2 }
   return plainGround(fill) + inset(name, { ...at, width: side, height: side })
@@ -83,7 +83,7 @@ const GROUNDS = ['#d9d6ff', '#fff3d6', '#bfe6da']
 /** Where a tile begins and how many columns and rows it takes. */
 type Place = { column: number; row: number; columns?: number; rows?: number }
 
-/** A white tile with a picture that takes a share of its width. */
+/** Returns a white tile with a picture that takes a share of its width. */
 function tile(name: string, share: number, { column, row, columns = 1, rows = 1 }: Place): string {
   const [x, y] = [LEFT + column * (SMALL + GAP), TOP + row * (SMALL + GAP)]
   const width = columns * SMALL + (columns - 1) * GAP
@@ -101,7 +101,7 @@ function getGround(order: number): string {
   return plainGround(GROUNDS[order % GROUNDS.length] ?? '')
 }
 
-/** The icon of a category on a large tile, amid five of its jobs. */
+/** Returns the icon of a category on a large tile, amid five of its jobs. */
 export function serviceMosaic(id: string, jobs: ReadonlyArray<string>, order: number): string {
   const places = [
     { column: 2, row: 0 },
@@ -114,7 +114,7 @@ export function serviceMosaic(id: string, jobs: ReadonlyArray<string>, order: nu
   return getGround(order) + large + places.map((place, index) => jobTile(jobs[index] ?? id, place)).join('')
 }
 
-/** The logo of a brand on a wide tile, above jobs that it makes things for. */
+/** Returns the logo of a brand on a wide tile, above jobs that it makes things for. */
 export function brandMosaic(id: string, jobs: ReadonlyArray<string>, order: number): string {
   const logo = tile(`images/brands/${id}`, 0.86, { column: 0, row: 0, columns: 3, rows: 2 })
   return (

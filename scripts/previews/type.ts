@@ -15,7 +15,7 @@ export function spread(text: string): number {
   return /(?!\p{Script=Latin})\p{L}/u.test(text) ? 1.2 : 1
 }
 
-/** The glyphs of a line with their places, in ems. */
+/** Returns the glyphs of a line with their places, in ems. */
 function place(
   text: string,
   { weight, tracking = 0 }: Style,
@@ -40,7 +40,7 @@ export function textWidth(text: string, style: Style): number {
   return width * style.size
 }
 
-/** The outlines of one line that stands on `y`. */
+/** Returns the outlines of one line that stands on `y`. */
 export function textPath(text: string, x: number, y: number, style: Style): string {
   const { size } = style
   return place(text, style)
@@ -86,7 +86,7 @@ const MIN_WIDTH = 0.4
 
 type Room = { width: number; height: number; leading: number; sizes: ReadonlyArray<number> }
 
-/** A text in the largest of the sizes in which its lines are no longer and no higher than there is room. */
+/** Returns a text in the largest of the sizes in which its lines are no longer and no higher than there is room. */
 export function fit(
   text: string,
   { width, height, leading, sizes, ...style }: Omit<Style, 'size'> & Room,

@@ -23,14 +23,14 @@ function readSourceMap(folder: string, file: string): SourceMap | undefined {
   return maps.get(name)
 }
 
-/** A source as the repository names it: `../../src/lib/money.ts` → `src/lib/money.ts`. */
+/** Returns a source as the repository names it: `../../src/lib/money.ts` → `src/lib/money.ts`. */
 function sourceName(source: string): string {
   return source.replace(/^.*?(?=(?:src|node_modules|scripts)\/)/, '')
 }
 
 /**
- * A stack with the places in built files replaced by those in the sources, and which files have no map in `folder`:
- * they are of another build. Lines and columns count from 1, as in stacks.
+ * Returns a stack with the places in built files replaced by those in the sources, and which files have no map in
+ * `folder`: they are of another build. Lines and columns count from 1, as in stacks.
  */
 export function resolveStack(stack: string, folder: string): { text: string; missing: Array<string> } {
   const missing = new Set<string>()

@@ -1,6 +1,6 @@
 /**
- * The stack of a line of the log, or the text itself when it is none; what wraps the line (a log viewer's JSON) is
- * taken off.
+ * Returns the stack of a line of the log, or the text itself when it is none; what wraps the line (a log viewer's JSON)
+ * is taken off.
  */
 export function stackIn(text: string): { about: string; stack: string } {
   const [found] = /\{.*\}/s.exec(text) ?? []

@@ -43,7 +43,7 @@ export type ApiClientOptions = {
 
 export type ApiClient = ReturnType<typeof createApiClient>
 
-/** A call with its parameters. English is what the API answers in when nothing else is asked for. */
+/** Returns the address of a call with its parameters. English needs none, because the API answers in it by default. */
 function withFilters(path: string, filters?: Filters, lang: LanguageCode = 'en'): string {
   if (filters === undefined && lang === 'en') return path
   const params = new URLSearchParams()
@@ -55,12 +55,12 @@ function withFilters(path: string, filters?: Filters, lang: LanguageCode = 'en')
   return query ? `${path}?${query}` : path
 }
 
-/** The address of a call whose answer is in a language, that of the build. */
+/** Returns the address of a call, in the language of the build unless another one is given. */
 export function callAddress(path: string, filters?: Filters, lang: LanguageCode = language.code): string {
   return API_BASE + withFilters(path, filters, lang)
 }
 
-/** The address of an entry. @throws ApiError when there can be none */
+/** Returns the path of an entry. @throws ApiError when the id cannot be part of a path */
 function entryPath(folder: string, id: string): string {
   if (isListName(folder, id)) throw new ApiError('http', 404, 'Not found.')
   return `/${folder}/${encodeURIComponent(id)}`
@@ -77,7 +77,10 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
   return {}
 }
 
-/** The calls of specification section 7, typed. Every call ends within the deadline and fails with an `ApiError`. */
+/**
+ * Creates a typed client for the calls of specification section 7. Every call ends within the deadline and fails with
+ * an `ApiError`.
+ */
 export function createApiClient(options: ApiClientOptions) {
   const { fetch, lang = language.code, readDirectly, getToken, onUnauthorized } = options
 
@@ -109,7 +112,7 @@ export function createApiClient(options: ApiClientOptions) {
     return body
   }
 
-  /** `data` was checked against its schema by our own proxy before it was sent, so its type is taken as given. */
+  /** Reads the `data` of an answer. The proxy has checked it against its schema, so its type is taken as given. */
   async function read<T>(path: string, filters?: Filters, as = lang): Promise<T> {
     const target = withFilters(path, filters, as)
     if (readDirectly) {
@@ -122,7 +125,7 @@ export function createApiClient(options: ApiClientOptions) {
     return body.data as T
   }
 
-  /** A read whose answer says more than `data`. Checked as that of `read`. */
+  /** Reads an answer that has more than `data`, such as a cursor. */
   async function readPage<T>(path: string, filters?: Filters): Promise<T> {
     const target = withFilters(path, filters, lang)
     if (readDirectly) return read<T>(target)

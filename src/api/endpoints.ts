@@ -144,8 +144,8 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
 ]
 
 /**
- * A path as its letters read; undefined when it is not written in the one way that `encodeURIComponent` writes its
- * parts in, so that no two paths are the same call.
+ * Decodes a path. Returns undefined unless it is written as `encodeURIComponent` writes it, so that a call has one path
+ * only.
  */
 function readPath(path: string): string | undefined {
   try {
@@ -162,7 +162,7 @@ export type MatchedEndpoint = {
   id: string
 }
 
-/** The endpoint that a path below `/api/web` names, if it is one of the table. */
+/** Returns the endpoint for a path below `/api/web`, or undefined if the table has none. */
 export function matchEndpoint(path: string): MatchedEndpoint | undefined {
   const text = readPath(path)
   if (text === undefined) return undefined

@@ -35,7 +35,7 @@ export class ApiError extends Error {
 /** The message of our own worker for a failed list; any other words of a broken server are not for visitors. */
 const OWN_WORDS: ReadonlyArray<string> = [messages.errors.listMissing, messages.errors.busy]
 
-/** The sentence for the visitor (specification section 8): 401 and 5xx have their own, else what the server said. */
+/** Returns the sentence for the visitor (specification section 8): fixed for 401 and 5xx, else what the server said. */
 export function generalMessage(error: unknown): string {
   if (error instanceof ApiError && error.kind === 'http') {
     if (error.status === 401) return messages.errors.sessionExpired

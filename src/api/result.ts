@@ -41,7 +41,9 @@ export function isFailure(value: unknown): value is Extract<Result<unknown>, { o
   return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false
 }
 
-/** A failed read: its sentence, and whether there is data all the same. A missing entry is an answer. */
+/**
+ * Returns a failed read with its sentence, and with data if there is any. A missing entry is an answer, not a failure.
+ */
 export function toFailure(value: unknown): { message: string; hasData: boolean } | undefined {
   if (isFailure(value)) return isAbsent(value.status) ? undefined : { message: value.message, hasData: false }
   const isCovered = typeof value === 'object' && value !== null && 'failure' in value

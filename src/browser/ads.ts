@@ -45,7 +45,7 @@ const listeners = new Set<() => void>()
 let chosen: boolean | undefined
 
 /**
- * True when the visitor has asked for partner ads: on a page that saves data, on that very page. Until then nothing of
+ * Returns true if the visitor has asked for partner ads; under data saving, on this very page. Before that nothing of
  * another company is loaded.
  */
 export function mayLoadAds(): boolean {

@@ -31,7 +31,7 @@ function failPart(): void {
 
 type Step = { userInitiated?: boolean; url?: string; downloadRequest?: string | null }
 
-/** A step to another document, or of the page to itself; gives whether it happens. */
+/** Navigates to another document or to the page itself. Returns whether it happens. */
 function navigate(navigationType: 'push' | 'reload', step: Step = {}): boolean {
   const { userInitiated = false, url = 'https://site.example/', downloadRequest = null } = step
   const destination = { sameDocument: false, url }

@@ -41,7 +41,7 @@ function noteLeaving(): void {
 }
 
 /**
- * A page that reloads itself while it is left, as the router does for a missing file, would end the visitor's
+ * Stops a reload while the visitor leaves: the router reloads for a missing file, which would end the visitor's
  * navigation.
  */
 function onNavigate(event: NavigateEvent): void {
@@ -102,7 +102,7 @@ export function reloadIfBuildIsGone(cause: string): void {
   location.reload()
 }
 
-/** The same when the page can be had: one that is shown is not given away for one that does not come. */
+/** Reloads the page if the server answers, so that a page on screen is not given up for one that does not come. */
 function reloadIfReached(): void {
   fetch(location.href, { method: 'HEAD' }).then(
     ({ ok }) => ok && reloadIfBuildIsGone(location.href),

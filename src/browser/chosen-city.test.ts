@@ -4,7 +4,7 @@ const offer = { id: 'kochi', serviceIds: ['plumbing'], elsewhere: {}, at: 1_000 
 const kochi = { id: 'kochi', title: 'Kochi' }
 const pune = { id: 'pune', title: 'Pune' }
 
-/** The modules as a new page has them, over what the browser keeps. */
+/** Returns the modules as a new page has them, over what the browser keeps. */
 async function newPage() {
   vi.resetModules()
   return { ...(await import('./choose-city.ts')), ...(await import('./chosen-city.ts')) }

@@ -55,7 +55,7 @@ const VISITED_KEY = 'hasVisitedBefore'
 /** One day: a city rarely gains or loses a service sooner. */
 const OFFER_FRESH_MS = 24 * 60 * 60 * 1000
 
-/** An entry with these fields was written as a whole. */
+/** Returns true if a stored value has the fields of an offer. An offer is always stored as a whole. */
 function isOffer(value: unknown): value is CityOffer {
   return value instanceof Object && 'title' in value && 'serviceIds' in value && 'elsewhere' in value
 }
@@ -72,7 +72,7 @@ function readEntry(key: string): unknown {
   }
 }
 
-/** The names of the city that was chosen under this one. What was chosen before names were kept was so in English. */
+/** Returns the names of a city that was stored under this title. Entries without names are older and in English. */
 export function getNames(chosenAs: string): Partial<CityNames> & Pick<CityNames, 'names'> {
   const stored = readEntry(cityKeys.names)
   return isNames(stored) && stored.chosenAs === chosenAs ? stored : { names: { en: chosenAs } }
@@ -100,13 +100,13 @@ export function subscribeToCity(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The visitor's city. In the browser only. */
+/** Returns the visitor's city. Browser only. */
 export function chosenCity(): ChosenCity {
   chosen ??= readChosen()
   return chosen
 }
 
-/** The visitor's city as a search names it: its address part, else its name; undefined when none is chosen. */
+/** Returns the visitor's city for a search: its address part, else its name. Returns undefined if none is chosen. */
 export function cityOfSearch(): string | undefined {
   const { id, chosenAs } = chosenCity()
   return id || chosenAs || undefined
@@ -130,12 +130,12 @@ export function rereadCity(): void {
   takeChoice(stored)
 }
 
-/** True when nothing is known of what the chosen city offers, or nothing recent. `now` is in milliseconds. */
+/** Returns true if the services of the chosen city are unknown or outdated. `now` is in milliseconds. */
 export function needsOffer({ chosenAs, offer }: ChosenCity, now: number): boolean {
   return chosenAs !== '' && !(offer && offer.at <= now && now - offer.at < OFFER_FRESH_MS)
 }
 
-/** True for who has chosen no city and was never asked for one. */
+/** Returns true if the visitor has chosen no city and was never asked for one. */
 export function isFirstVisit(): boolean {
   return !chosenCity().chosenAs && !readStored(VISITED_KEY)
 }

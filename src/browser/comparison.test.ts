@@ -85,7 +85,7 @@ test('a choice goes from language to language: the same people, each by the name
   expect((await open('en')).read()).toEqual({ providers: [asha], job: 'leak-repair' })
 })
 
-/** A page of its own: the module, and what tells it that it is back from the memory of the browser. */
+/** Returns a page of its own: the module, and what tells it that it is back from the memory of the browser. */
 async function newPage() {
   const page = new EventTarget()
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {

@@ -65,7 +65,7 @@ function read(): Comparison {
   return current
 }
 
-/** Another document may have chosen while this one was kept for the way back. */
+/** Rereads the selection: another document may have changed it while this one was in the back/forward cache. */
 function reread({ persisted }: PageTransitionEvent): void {
   if (!persisted) return
   current = readKept()

@@ -4,7 +4,7 @@ export const COPY_NOTE = 'copy-note'
 const LOOK =
   'block bg-accent-tint px-4 py-3 text-center text-sm font-semibold text-on-accent-tint print:hidden'
 
-/** The note above a page that is a copy, as markup of plain text. */
+/** Returns the markup of the note above an offline copy of a page. */
 export function copyNote(text: string, label: string): string {
   return `<${COPY_NOTE} role="region" aria-label="${label}" class="${LOOK}"><span role="status">${text}</span></${COPY_NOTE}>`
 }

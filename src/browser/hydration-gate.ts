@@ -11,7 +11,7 @@ export type Gate = {
 let first = !import.meta.env.SSR
 const closed = new Set<() => void>()
 
-/** A gate that is closed on the first page; there is nothing to wait for on any other. */
+/** Creates a gate that is closed on the first page only. */
 export function createGate(): Gate {
   if (!first) return { open: () => {} }
   let resolve = () => {}

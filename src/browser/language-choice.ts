@@ -4,8 +4,8 @@ import { LANGUAGES, type Language, language } from '#lib/language.ts'
 const LANGUAGE_KEY = 'language'
 
 /**
- * The language that a visitor would rather read: the first of the browser's that the site has, when it is not that of
- * this page. Undefined once one was chosen or an offer put away.
+ * Returns the first of the browser's languages that the site has, unless the page is in it. Returns undefined once the
+ * visitor chose a language or dismissed the offer.
  */
 export function languageToOffer(
   wanted: ReadonlyArray<string> = navigator.languages,

@@ -2,13 +2,13 @@ import { type Booking, bookingNames, bookingParams } from '#lib/booking.ts'
 import { language } from '#lib/language.ts'
 import { isAddressPart } from '#lib/slug.ts'
 
-/** The booking that an address names: of each parameter the first value that can be an id. */
+/** Returns the booking in an address: the first value of each parameter that can be an id. */
 export function getBooking(params: URLSearchParams): Booking {
   const given = bookingNames.map((name) => [name, params.getAll(name).find(isAddressPart)] as const)
   return Object.fromEntries(given.filter(([, id]) => id !== undefined))
 }
 
-/** An address with a booking added to its parameters. */
+/** Adds a booking to the parameters of an address. */
 export function withBooking(address: string, booking: Booking): string {
   const params = bookingParams(booking)
   if (params.size === 0) return address
@@ -18,8 +18,8 @@ export function withBooking(address: string, booking: Booking): string {
 }
 
 /**
- * The link of Google Play with a booking, and the language of the page unless it is English, in its `referrer`, which
- * is what the app is told after it was installed.
+ * Returns a Google Play link that passes the booking and the page's language, unless it is English, to the app in its
+ * `referrer`.
  */
 export function playWithBooking(link: string, booking: Booking): string {
   const params = bookingParams(booking)

@@ -12,7 +12,7 @@ export function connectionSavesData(connection?: NetworkInformation): boolean {
 }
 
 /**
- * True when the page is to save data: the request said so, or the browser did when the page began to load. Browser
+ * Returns true if the page saves data: the request asked for it, or the browser when the page began to load. Browser
  * only.
  */
 export function savesData(): boolean {

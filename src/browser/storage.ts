@@ -1,4 +1,4 @@
-/** Reads from local storage; null when it is empty or not allowed (private mode). */
+/** Reads from local storage. Returns null if it is empty or blocked (private mode). */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)

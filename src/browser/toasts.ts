@@ -6,7 +6,7 @@ export type Toast = { id: number; tone: 'error' | 'success' | 'info'; text: stri
 /** Specification section 4: the store holds at most 20 and drops the oldest. */
 export const MAX_TOASTS = 20
 
-/** A list of short messages that components can subscribe to. */
+/** Creates a list of short messages that components can subscribe to. */
 export function createToastStore() {
   let toasts: ReadonlyArray<Toast> = []
   let nextId = 1

@@ -19,12 +19,12 @@ export const trustedTypesPolicies = ['default', 'sanitized-post', CLIENT_START_P
 /** Out of this, React makes every script element that a page adds in the browser. */
 const EMPTY_SCRIPT = '<script></script>'
 
-/** Text without markup may become HTML; markup may not. */
+/** Allows text without markup as HTML; refuses markup. */
 export function htmlWithoutMarkup(text: string): string | null {
   return text === EMPTY_SCRIPT || !text.includes('<') ? text : null
 }
 
-/** Data may stand in a script element, where it runs nothing (JSON-LD); code may not. */
+/** Allows data in a script element, where it does not run (JSON-LD); refuses code. */
 export function scriptThatIsData(text: string): string | null {
   try {
     JSON.parse(text)

@@ -23,7 +23,7 @@ export type BrandProfile = {
 type Place = Pick<Distributor, 'name' | 'address'>
 type Reach = Pick<Distributor, 'phone' | 'email'>
 
-/** The distributors of a brand with how each is reached, in the same order. */
+/** Returns the distributors of a brand with their contact addresses, in the same order. */
 function reached<const Places extends ReadonlyArray<Place>>(
   places: Places,
   reaches: { readonly [Key in keyof Places]: Reach },
@@ -236,7 +236,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
 /** The row of brands on the home page. */
 const BRANDS_HREF = `${paths.home}#brands-title`
 
-/** Home > Brands > name. */
+/** Returns Home > Brands > name. */
 export function brandCrumbs(name: string): Array<Crumb> {
   return [homeCrumb, { label: brandPage.crumb, href: BRANDS_HREF }, { label: name }]
 }

@@ -13,24 +13,24 @@ export function allServicesCrumbs(): Array<Crumb> {
   return [homeCrumb, { label: servicesCrumb.label }]
 }
 
-/** Specification section 2: Home > Services > optional city > category. */
+/** Returns Home > Services > optional city > service (specification section 2). */
 export function categoryCrumbs(title: string, city: Named | undefined): Array<Crumb> {
   const place = city ? [{ label: city.title, href: paths.city(city.id) }] : []
   return [homeCrumb, servicesCrumb, ...place, { label: title }]
 }
 
-/** A page right below the home page. */
+/** Returns the breadcrumb of a page directly below the home page. */
 export function ownCrumbs(title: string): Array<Crumb> {
   return [homeCrumb, { label: title }]
 }
 
-/** The list of posts, or a post by its title. */
+/** Returns the breadcrumb of the blog, or of a post by its title. */
 export function blogCrumbs(post?: string): Array<Crumb> {
   if (post === undefined) return [homeCrumb, { label: crumbLabels.blog }]
   return [homeCrumb, { label: crumbLabels.blog, href: paths.blog }, { label: post }]
 }
 
-/** Everybody who does a trade in a city: below the page of the service there. */
+/** Returns the breadcrumb of a provider list, below the service in the city. */
 export function professionalCrumbs(service: Named, city: Named): Array<Crumb> {
   return [
     homeCrumb,

@@ -16,15 +16,15 @@ function oneShortLine(about = ''): string {
 }
 
 /**
- * The words that the form opens with: those of the topic, with `about` on the first line that is left open. Nothing
- * for a topic that does not exist.
+ * Returns the text that the form opens with: that of the topic, with `about` on its first open line. Empty for an
+ * unknown topic.
  */
 export function contactMessage(subject: string | undefined, about?: string): string {
   if (!isSubject(subject)) return ''
   return subjects[subject].message.replace(/: (?=\n|$)/, () => `: ${oneShortLine(about)}`)
 }
 
-/** The topic in one line, with what it is about; undefined for a topic that does not exist. */
+/** Returns the topic in one line, with what it is about. Returns undefined for an unknown topic. */
 export function contactRegarding(subject: string | undefined, about?: string): string | undefined {
   if (!isSubject(subject)) return undefined
   const name = oneShortLine(about)

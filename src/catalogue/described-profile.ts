@@ -12,7 +12,7 @@ export type DescribedProfile = {
 
 const MAX_NAME_LENGTH = 70
 
-/** The parts of a profile's title and description; the service only beside a city. */
+/** Returns the parts of a profile's title and description. The service appears only together with a city. */
 export function describeProfile({ name, title, area, place, service, isBuiltIn }: DescribedProfile) {
   return {
     who: cutText(name, MAX_NAME_LENGTH),

@@ -14,7 +14,7 @@ export const feeds = {
   json: { type: 'application/feed+json', href: `${paths.blog}/feed.json` },
 } as const
 
-/** Links from a page of the blog to its feeds; in answers of the worker only. */
+/** Returns the links from a blog page to its feeds. Worker only. */
 export function feedLinks(siteOrigin: string) {
   return [feeds.atom, feeds.json].map(({ type, href }) => ({
     rel: 'alternate',

@@ -4,7 +4,7 @@ import type { Words } from '#lib/language.ts'
 
 type DateStrings = Words<typeof dateStrings>
 
-/** A moment as people say it, in the time zone of the device: `3:40 pm, 21 Nov`. */
+/** Formats a moment in the time zone of the device: `3:40 pm, 21 Nov`. */
 export function shortMoment(
   milliseconds: number,
   timeZone?: string,
@@ -13,7 +13,7 @@ export function shortMoment(
   return words.moment(new Date(milliseconds), timeZone ? { timeZone } : {})
 }
 
-/** A calendar day as it is written out: `2026-11-01` → `1 November 2026`. Every runtime agrees on it. */
+/** Formats a calendar day the same on every runtime: `2026-11-01` → `1 November 2026`. */
 export function longDate(isoDay: string, words: DateStrings = dateStrings): string {
   const [year, month, day] = isoDay.split('-').map(Number)
   return `${day} ${words.months[(month ?? 1) - 1]} ${year}`
@@ -43,7 +43,7 @@ export function relativeTime(fromIso: string, nowMs: number, words: DateStrings 
   return length ? ago(Math.floor(elapsed / length), unit) : now
 }
 
-/** The day in India: `12 November 2026`. */
+/** Formats a moment as a day in India: `12 November 2026`. */
 export function formatDay(iso: string, words: DateStrings = dateStrings): string {
   const time = Date.parse(iso)
   if (Number.isNaN(time)) return ''

@@ -10,7 +10,7 @@ export type Offers = (serviceId: string) => boolean
 /** A link that is shown where its service is offered. */
 export type Promoted = Dated & { href: string; serviceId?: string }
 
-/** The way to a service. */
+/** Returns the link to a service. */
 export function ofService(serviceId: string): Promoted {
   return { serviceId, href: paths.service(serviceId) }
 }
@@ -66,10 +66,7 @@ const housePromos: Record<AdSlot, ReadonlyArray<HousePromo>> = {
 /** The names of all advertising places. */
 export const adSlots: ReadonlyArray<string> = Object.keys(housePromos)
 
-/**
- * The promotion of our own in a slot: one that is in season and offered, and that does not lead to the page it stands
- * on.
- */
+/** Returns our own promotion for a slot: in season, offered, and not linking to the page it is on. */
 export function housePromoFor(slot: AdSlot, day: string, offers: Offers, page?: string): HousePromo {
   const fits = (promo: HousePromo) => isOn(day)(promo) && isOffered(offers)(promo) && promo.href !== page
   return housePromos[slot].find(fits) ?? askExpert

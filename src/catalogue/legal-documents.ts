@@ -16,7 +16,7 @@ type LegalText = Omit<LegalDocument, 'lastUpdated' | 'sections'> & {
   sections: Readonly<Record<string, Omit<LegalSection, 'id'>>>
 }
 
-/** The words of a document with its date, and its sections as a list. */
+/** Returns the text of a document with its date, and its sections as a list. */
 function legalDocument(text: LegalText, lastUpdated: string): LegalDocument {
   const sections = Object.entries(text.sections).map(([id, section]) => ({ id, ...section }))
   return { ...text, lastUpdated, sections }
@@ -30,7 +30,7 @@ export const messageRetentionDays = 365
 /** ISO date of the last change. */
 export const privacyUpdated = '2026-11-25'
 
-/** The privacy policy of a site that keeps contact messages for so many days. */
+/** Returns the privacy policy for a number of days that messages are kept. */
 export function privacy(messageDays: number): LegalDocument {
   return legalDocument(privacyStrings(messageDays), privacyUpdated)
 }

@@ -81,8 +81,8 @@ const guarantee: Promotion = {
 }
 
 /**
- * The marketing banners of the home page on a day in India (`2026-11-01`): of the season, of the week, of all year.
- * Those of services that are not offered are left out.
+ * Returns the banners of the home page for a day in India (`2026-11-01`): of the season, the week and all year. Leaves
+ * out services that are not offered.
  */
 export function promotionsOn(day: string, offers: Offers): Array<Promotion> {
   return [seasonal, cleaning, [guarantee]]
@@ -105,7 +105,7 @@ const firstBooking: CategoryOffer = {
   href: paths.app,
 }
 
-/** Discount banner of a category's 'Available Providers' panel on a day in India. */
+/** Returns the discount banner of a service's 'Available Providers' panel for a day in India. */
 export function categoryOfferOn(day: string): CategoryOffer {
   return categoryOffers.find(isOn(day)) ?? firstBooking
 }

@@ -6,7 +6,7 @@ type Described = {
   services: ReadonlyArray<{ id: string; title: string }>
 }
 
-/** Home > Services > category > name. */
+/** Returns Home > Services > service > name. */
 export function providerCrumbs({ provider, services: [service] }: Described): Array<Crumb> {
   return [
     homeCrumb,

@@ -26,17 +26,17 @@ const ids = [
 /** The twelve fixed categories in the order of the services page. */
 export const serviceCatalogue: Array<Service> = ids.map((id) => ({ id, ...services[id] }))
 
-/** One of the twelve by its id; undefined for a category that the marketplace alone knows. */
+/** Returns a built-in service by its id, or undefined for one that only the upstream knows. */
 export function builtInService(id: string): Service | undefined {
   return serviceCatalogue.find((service) => service.id === id)
 }
 
-/** Our drawing of a service; undefined when it is not drawn. */
+/** Returns the path of a service's drawing, or undefined if it has none. */
 export function serviceDrawing(id: string): string | undefined {
   return builtInService(id) && `/images/services/${id}.svg`
 }
 
-/** Those of the twelve that are named, in that order. */
+/** Returns the named built-in services, in order. */
 export function builtInServices(ids: ReadonlyArray<string>): Array<Service> {
   return ids.flatMap((id) => builtInService(id) ?? [])
 }

@@ -4,12 +4,12 @@ import type { ApiClient } from '#api/client.ts'
 import type { Offers } from '#catalogue/house-promo-list.ts'
 import { categoryQueries, type PlaceName } from '#data/queries.ts'
 
-/** The API client of this visit, for query options. */
+/** Returns the API client of this visit, for query options. */
 export function useApi(): ApiClient {
   return useRouter().options.context.api
 }
 
-/** The services of the marketplace as every page knows them; undefined while nobody can say, or when it lists none. */
+/** Returns the services that the upstream lists. Returns undefined while they are unknown or if it lists none. */
 export function useListedServices(): ReadonlyArray<PlaceName> | undefined {
   const { data } = useSuspenseQuery(categoryQueries.footer(useApi()))
   return data.ok && data.data.length > 0 ? data.data : undefined
@@ -20,7 +20,7 @@ export function getOffers(listed: ReadonlyArray<PlaceName> | undefined): Offers 
   return (id) => !listed?.length || listed.some(({ slug }) => slug === id)
 }
 
-/** The same of the marketplace. */
+/** Returns a test for whether the upstream lists a service; see `getOffers`. */
 export function useOffers(): Offers {
   return getOffers(useListedServices())
 }

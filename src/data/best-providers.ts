@@ -26,7 +26,7 @@ async function readBest(
   }))
 }
 
-/** The best of the directory, everywhere or of a city; a failure, with status 404, where there is no directory. */
+/** Queries the best providers, of a city or of all. Fails with status 404 if there is no directory. */
 export function bestProvidersQuery(api: ApiClient, most: number, city?: Place) {
   return resultQuery(
     ['providers', 'best', most, city?.id ?? ''],

@@ -67,7 +67,7 @@ async function readNames(
   return Object.assign({}, ...parts)
 }
 
-/** The names of what is to be booked. */
+/** Queries the names of the service, job, provider and city of a booking. */
 export function bookingQuery(api: ApiClient, booking: Booking) {
   const { provider = '', service = '', job = '', city = '' } = booking
   return resultQuery(

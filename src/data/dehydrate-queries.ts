@@ -19,8 +19,8 @@ function isQuiet({ meta }: Query): boolean {
 }
 
 /**
- * The state of the query cache: what is answered as one JSON string, what is not as promises of such strings. It holds
- * no clock: the page is as fresh as its cache says (src/worker/page-cache).
+ * Returns the state of the query cache: answered queries as one JSON string, pending ones as promises of such strings.
+ * It holds no clock, because the page cache decides how fresh the page is (src/worker/page-cache).
  */
 export function dehydrateQueries(queryClient: QueryClient): DehydratedQueries {
   const answered: Array<Answered> = []
@@ -40,7 +40,7 @@ export function dehydrateQueries(queryClient: QueryClient): DehydratedQueries {
   return { answered: scriptJson(answered), ...(pending.length > 0 && { pending }) }
 }
 
-/** When the document and all that it brings has come, or no more of it will. */
+/** Resolves when the document has ended, complete or cut off. */
 export function documentEnd(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve())

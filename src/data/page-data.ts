@@ -47,8 +47,8 @@ export type PageContext = {
 type ReadOptions<T> = FetchQueryOptions<Result<T>, Error, Result<T>>
 
 /**
- * Reads without reporting a failure and without keeping it: nobody has asked for the data yet, or the error screen
- * tells. Where a section shows the same data meanwhile, the section's own rule holds.
+ * Reads without reporting or keeping a failure, because the visitor has not asked for the data yet or the error screen
+ * tells. A section that shows the same data handles the failure itself.
  */
 async function readAside<T>(queryClient: QueryClient, query: ReadOptions<T>): Promise<Result<T>> {
   const meta = { quiet: true }
@@ -59,7 +59,7 @@ async function readAside<T>(queryClient: QueryClient, query: ReadOptions<T>): Pr
   return result
 }
 
-/** A read ahead is quiet; one that the visitor now waits for is not, should it fail. */
+/** Reports failures of a prefetched query from now on, because the visitor waits for it. */
 function makeHeard<T>(queryClient: QueryClient, { queryKey, meta }: ReadOptions<T>): void {
   const ahead = queryClient.getQueryCache().find({ queryKey, exact: true, fetchStatus: 'fetching' })
   if (ahead) ahead.setOptions({ ...ahead.options, meta: meta ?? {} })
@@ -97,8 +97,8 @@ export async function readEntry<T>(
 }
 
 /**
- * The same for an entry of which nobody needs to know that there was one once: undefined without an entry. @throws
- * ApiError
+ * Like `readEntry`, for entries whose 410 needs no page of its own. Returns undefined without an entry.
+ * @throws ApiError
  */
 export async function readCritical<T>(
   { queryClient }: PageContext,

@@ -14,7 +14,7 @@ import { getId, nameOfId } from '#lib/slug.ts'
 /** When the checks of the samples are said to have been made. */
 const CHECKED_ON = '2026-10-01'
 
-/** A profile of the built-in samples as the directory would have it. Its address is 'area, city, state'. */
+/** Returns a built-in sample in the shape of a directory entry. Its address is 'area, city, state'. */
 export function sampleDetail(profile: ProviderProfile): ProviderDetail {
   const { id, name, image, title, serviceId, services, rating, reviews, address, experienceYears } = profile
   const [area = ''] = address.split(', ')
@@ -81,8 +81,8 @@ async function hasNoDirectory(api: ApiClient): Promise<boolean> {
 }
 
 /**
- * Somebody of the directory, else one of the built-in samples, which a directory that fails does not take away.
- * @throws ApiError, with status 404 or 410 when there is nobody, or nobody any more
+ * Reads a provider of the directory, else a built-in sample, which stays available when the directory fails.
+ * @throws ApiError with status 404 or 410 if there is neither
  */
 async function readProvider(
   api: ApiClient,
@@ -137,8 +137,8 @@ export function getJobs(
 }
 
 /**
- * Reads a profile with the names of all that it mentions; a name that cannot be read is that of an id in words, else
- * left out. @throws ApiError
+ * Reads a profile with the names of what it mentions. A name that cannot be read is derived from its id or left out.
+ * @throws ApiError
  */
 export async function readProfile(api: ApiClient, id: string, unlessFailed: UnlessFailed): Promise<Profile> {
   const { provider, isBuiltIn } = await readProvider(api, id)
@@ -164,7 +164,7 @@ export type Similar = {
   areNear: boolean
 }
 
-/** Others of somebody's first trade: of the same city, else of the nearest ones. */
+/** Reads other providers of the provider's first service, in the same city, else in the nearest ones. */
 async function readSimilar(
   api: ApiClient,
   { id, cityId, categoryIds: [category] }: ProviderSummary,

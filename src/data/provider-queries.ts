@@ -18,7 +18,7 @@ function getKey(filters: ProviderFilters): string {
   return JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The position of each listed city that has one, by its id and by its part of an address. */
+/** Reads the positions of the listed cities, by id and by address part. */
 async function readPositions(api: ApiClient): Promise<Map<string, Coordinates & { place: Place }>> {
   const cities = await api.cities()
   return new Map(
@@ -32,7 +32,8 @@ async function readPositions(api: ApiClient): Promise<Map<string, Coordinates & 
 }
 
 /**
- * Where to look when a city has nobody; null when no city has, or it is not known where the city lies. @throws ApiError
+ * Reads the nearest city with providers when a city has none. Returns null if there is none or the position is unknown.
+ * @throws ApiError
  */
 export async function readNearestCity(
   api: ApiClient,
@@ -49,7 +50,7 @@ export async function readNearestCity(
   return there ? { ...there.place, distanceKm: Math.round(distanceKm(here, there)) } : null
 }
 
-/** A profile; null when there is none, or none any more. */
+/** Reads a profile. Returns null if it does not exist or was withdrawn. */
 async function readIfThere(api: ApiClient, id: string): Promise<ProviderDetail | null> {
   try {
     return await api.provider(id)
@@ -59,7 +60,7 @@ async function readIfThere(api: ApiClient, id: string): Promise<ProviderDetail |
   }
 }
 
-/** Those of the profiles that are there, in the order of the ids. @throws ApiError */
+/** Reads the existing profiles in the order of the ids. @throws ApiError */
 export async function readProfiles(
   api: ApiClient,
   ids: ReadonlyArray<string>,

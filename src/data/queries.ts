@@ -18,10 +18,7 @@ const MAX_POPULAR = 12
 /** Specification section 9. */
 export const FOOTER_STATES = 15
 
-/**
- * Good data is kept for five minutes, and so is the word that there is none; what failed is asked again at the next
- * occasion.
- */
+/** Returns how long a result stays fresh: five minutes for data and for a missing entry, not at all for a failure. */
 function staleTime({ state: { data } }: { state: { data: unknown } }): number {
   return toFailure(data) ? 0 : FRESH_MS
 }
@@ -32,8 +29,8 @@ type Loudness = {
 }
 
 /**
- * A read whose outcome is data; `failure` is the sentence for one that failed. `read` is given the way to do without a
- * part. What was read before stays when it cannot be read again, or not whole, unless it is gone.
+ * Creates a query whose outcome is data, also when the read fails; `failure` is the sentence for that. `read` gets a
+ * function to do without a part. Earlier data stays if a refresh fails or is incomplete, unless the entry is gone.
  */
 export function resultQuery<T>(
   queryKey: ReadonlyArray<string | number>,
@@ -122,7 +119,7 @@ const stateCards = memoizeWeak((states: ReadonlyArray<State>) =>
   memoizeWeak((cities: ReadonlyArray<City>) => toStateCards(states, cities)),
 )
 
-/** Without the list of cities a state has those that it names itself. */
+/** Reads the state cards. Without the list of cities a state has those that it names itself. */
 async function readStateCards(api: ApiClient, unlessFailed: UnlessFailed): Promise<Array<PlaceCard>> {
   const [states, cities] = await Promise.all([api.states(), unlessFailed(api.cities(), undefined)])
   return cities ? stateCards(states)(cities) : toStateCards(states, undefined)
@@ -216,12 +213,12 @@ export type RelatedPost = Pick<BlogSummary, 'title' | 'slug' | 'image' | 'catego
 /** Two rows of two. */
 const MAX_RELATED = 4
 
-/** When it appeared, in milliseconds; a post that does not say is older than all others. */
+/** Returns when a post appeared (ms). A post without a date is the oldest. */
 function toTime({ createdAt }: BlogSummary): number {
   return createdAt === undefined ? Number.NEGATIVE_INFINITY : Date.parse(createdAt)
 }
 
-/** The other posts that have a page, those that share a category first, the newest first among equals. */
+/** Returns other posts that have a page: those that share a category first, then the newest. */
 export function relatedPosts(
   posts: ReadonlyArray<BlogSummary>,
   { slug, categories }: Pick<BlogPost, 'slug' | 'categories'>,
@@ -260,8 +257,9 @@ const withOffers = memoizeWeak((cities: ReadonlyArray<City>) =>
 )
 
 /**
- * Reads all cities with their services, for callers that need these: a city whose entry does not say has all that the
- * marketplace lists. Where that cannot be read, or is nothing, its entry stays as it is. @throws ApiError
+ * Reads all cities with their services. A city that does not name its services has all that the upstream lists, if that
+ * is known.
+ * @throws ApiError
  */
 export async function readCities(api: ApiClient, unlessFailed: UnlessUnlisted): Promise<ReadonlyArray<City>> {
   const cities = await api.cities()
@@ -270,7 +268,7 @@ export async function readCities(api: ApiClient, unlessFailed: UnlessUnlisted): 
   return listed.length > 0 ? withOffers(cities)(listed) : cities
 }
 
-/** The same with all states. @throws ApiError */
+/** Reads all cities as `readCities` does, and all states. @throws ApiError */
 export function readPlaces(
   api: ApiClient,
   unlessFailed: UnlessUnlisted,

@@ -6,8 +6,8 @@ import { cityOfSearch } from '#browser/chosen-city.ts'
 const answerSchema = v.object({ data: v.array(suggestionSchema) })
 
 /**
- * Pages that a text may mean, in the chosen city where it has them; none when they cannot be had, which nobody has to
- * be told. In the browser only.
+ * Fetches pages that a text may mean, in the chosen city where possible. Returns none on failure, because suggestions
+ * are optional. Browser only.
  */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Array<Suggestion>> {
   try {

@@ -4,8 +4,8 @@ import { bestProvidersQuery, type PlacedProvider } from '#data/best-providers.ts
 import type { Place } from '#data/places/resolve-place.ts'
 
 /**
- * The best of the directory: those of the visitor's city first, once that is known, and as many as everywhere, so that
- * nothing moves. Nobody where there is no directory.
+ * Returns the best providers: those of the visitor's city first, once it is known, and as many as everywhere, so that
+ * the layout stays. Returns none without a directory.
  */
 export function useBestProviders(most: number, city: Place | undefined): ReadonlyArray<PlacedProvider> {
   const api = useApi()

@@ -5,21 +5,21 @@ export const bookingNames = ['provider', 'service', 'job', 'city'] as const
 /** A booking by ids, as far as it was chosen. */
 export type Booking = { [Name in (typeof bookingNames)[number]]?: string | undefined }
 
-/** A booking as parameters, in one order. */
+/** Returns a booking as parameters, in one order. */
 export function bookingParams(booking: Booking): URLSearchParams {
   const params = new URLSearchParams()
   for (const name of bookingNames) if (booking[name]) params.set(name, booking[name])
   return params
 }
 
-/** An address of the site with further parameters. */
+/** Returns an address of the site with further parameters. */
 export function withParams(address: string, params: URLSearchParams): string {
   return params.size > 0 ? `${address}${address.includes('?') ? '&' : '?'}${params}` : address
 }
 
 /**
- * Where a booking button leads: to the app, which on a computer is no place to book at, so that a browser there is sent
- * on to 'Book on your phone'. Without the site's origin it cannot be.
+ * Returns the address of a booking button: the app redirect, which sends desktop browsers on to 'Book on your phone'.
+ * It needs the origin of the site for that.
  */
 export function bookingHref(booking: Booking, siteOrigin: string): string {
   const params = bookingParams(booking)

@@ -21,7 +21,7 @@ function usable(value: string, maxLength: number): boolean {
   return value !== '' && value.length <= maxLength && !CONTROL.test(value)
 }
 
-/** The first usable value of each campaign parameter, in the order of their list; nothing else. */
+/** Returns the first usable value of each campaign parameter, in the order of their list. */
 export function getCampaign(params: URLSearchParams): URLSearchParams {
   const campaign = new URLSearchParams()
   for (const [name, most] of Object.entries(PARAMETERS)) {
@@ -31,7 +31,7 @@ export function getCampaign(params: URLSearchParams): URLSearchParams {
   return campaign
 }
 
-/** A link of our own to the app with the visitor's campaign, which takes the place of one that the link had. */
+/** Returns a link to the app with the visitor's campaign, which replaces the link's own. */
 export function withCampaign(link: URL, campaign: URLSearchParams): URL {
   const target = new URL(link)
   if (campaign.size === 0) return target
@@ -41,9 +41,8 @@ export function withCampaign(link: URL, campaign: URLSearchParams): URL {
 }
 
 /**
- * The link of a store with the visitor's campaign on it. Google Play hands an app only what is in `referrer`, so
- * without one it gets the campaign there too, before what else the link says there.
- * https://developer.android.com/google/play/installreferrer
+ * Returns a store link with the visitor's campaign. Google Play passes only `referrer` to an app, so there the campaign
+ * goes into it, before its other parts. https://developer.android.com/google/play/installreferrer
  */
 export function storeWithCampaign(link: URL, store: 'ios' | 'android', campaign: URLSearchParams): URL {
   const target = new URL(link)

@@ -6,7 +6,7 @@ const ESCAPES: Record<string, string> = {
   '\u2029': '\\u2029',
 }
 
-/** JSON that may stand in a script element: nothing in it ends the element, and every parser reads it alike. */
+/** Serialises a value for a script element: nothing in it ends the element, and every parser reads it alike. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '')
 }
@@ -23,7 +23,7 @@ const ENTITIES: Record<string, string> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** A text as the content or the quoted attribute of an XML element. */
+/** Escapes text for the content or a quoted attribute of an XML element. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -6,7 +6,7 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }
 
-/** Great-circle distance in kilometres (haversine). */
+/** Returns the great-circle distance in kilometres (haversine). */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const latitude = radians(to.latitude - from.latitude)
   const longitude = radians(to.longitude - from.longitude)
@@ -16,7 +16,7 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** The place nearest to a position; undefined when there are no places. */
+/** Returns the place nearest to a position; undefined when there are no places. */
 export function nearestPlace<T extends Coordinates>(
   position: Coordinates,
   places: ReadonlyArray<T>,

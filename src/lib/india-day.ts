@@ -2,17 +2,17 @@
 const OFFSET_MS = 5.5 * 3_600_000
 const DAY_MS = 24 * 3_600_000
 
-/** A moment in milliseconds as a date whose fields in UTC are those of the clock in India. */
+/** Converts a moment (ms) to a date whose UTC fields show the time in India. */
 export function timeInIndia(moment: number): Date {
   return new Date(moment + OFFSET_MS)
 }
 
-/** The calendar day in India at a moment in milliseconds: `2026-11-01`. */
+/** Returns the calendar day in India at a moment in milliseconds: `2026-11-01`. */
 export function dayInIndia(moment: number): string {
   return timeInIndia(moment).toISOString().slice(0, 10)
 }
 
-/** When the day that it is in India ends, in milliseconds. */
+/** Returns when the current day in India ends (ms). */
 export function nextMidnightInIndia(moment: number): number {
   return (Math.floor((moment + OFFSET_MS) / DAY_MS) + 1) * DAY_MS - OFFSET_MS
 }

@@ -1,6 +1,6 @@
 /**
- * A list in words, with the 'and' of its language: `Jaipur, Udaipur and Kota`. Not by `Intl`, whose commas depend on
- * the browser.
+ * Joins names with the 'and' of the language: `Jaipur, Udaipur and Kota`. Does not use `Intl`, because its commas
+ * differ between browsers.
  */
 export function joined(names: ReadonlyArray<string>, and: string): string {
   const first = names.slice(0, -1).join(', ')

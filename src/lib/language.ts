@@ -22,7 +22,7 @@ export const language: Language = LANGUAGES[typeof __LANGUAGE__ === 'undefined' 
 
 const languages: ReadonlyArray<Language> = Object.values(LANGUAGES)
 
-/** A language as Open Graph names it: `hi_IN`. */
+/** Returns the Open Graph name of a language: `hi_IN`. */
 export function openGraphLocale({ locale }: Language): string {
   return locale.replace('-', '_')
 }
@@ -30,24 +30,24 @@ export function openGraphLocale({ locale }: Language): string {
 /** The codes of all languages. */
 export const languageCodes: ReadonlyArray<LanguageCode> = languages.map(({ code }) => code)
 
-/** The language with a code; English when it names none. */
+/** Returns the language with a code, or English for an unknown code. */
 export function languageNamed(code: string | null): Language {
   return languages.find((one) => one.code === code) ?? LANGUAGES.en
 }
 
-/** The language of the page at a path, `/hi/about`; of what is no page, English. */
+/** Returns the language of the page at a path (`/hi/about`); English for anything that is no page. */
 export function languageOfPath(pathname: string): Language {
   const [, first = ''] = pathname.split('/', 2)
   return languages.find(({ base }) => base !== '' && base === `/${first}`) ?? LANGUAGES.en
 }
 
-/** A path, with or without a query, as every language has it: `/hi/about` → `/about`, `/hi` → `/`. */
+/** Removes the language from a path, with or without a query: `/hi/about` → `/about`, `/hi` → `/`. */
 export function withoutBase(path: string): string {
   const own = path.slice(languageOfPath(path.split('?', 1)[0] ?? '').base.length)
   return own.startsWith('/') ? own : `/${own}`
 }
 
-/** The address of a page in a language: of `/about` in Hindi `/hi/about`, of `/` `/hi`. */
+/** Returns the path of a page in a language: `/about` in Hindi is `/hi/about`, `/` is `/hi`. */
 export function inLanguage(path: string, { base }: Language): string {
   return base === '' ? path : base + path.replace(/^\/(?=\?|$)/, '')
 }
@@ -57,9 +57,8 @@ function ownLetter(): RegExp {
 }
 
 /**
- * English for a text, of an API that may not speak the language of the page, that has Latin words and no letter of that
- * language's script; undefined for what needs no mark. Of markup the text counts: a table is named in the language of
- * the page.
+ * Returns `en` for text from an API that has Latin words and no letter of the page's script; undefined for text that
+ * needs no `lang`. For markup only its text counts, because a table is named in the language of the page.
  */
 export function getLang(text: string | undefined): 'en' | undefined {
   if (isEnglish || language.script === 'Latin' || text === undefined) return undefined

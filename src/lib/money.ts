@@ -1,6 +1,6 @@
 /**
- * A whole number as India groups it, by lakh and crore, in Latin digits whatever the language: `149900` → `1,49,900`.
- * Not by Intl, whose data a phone loads for as long as all else of a page takes to start.
+ * Formats a whole number with Indian grouping in Latin digits: `149900` → `1,49,900`. Does not use `Intl`, because
+ * loading its data takes a phone as long as starting the page.
  */
 export function formatCount(count: number): string {
   return String(Math.round(count)).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',')

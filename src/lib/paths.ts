@@ -9,9 +9,7 @@ export const appPaths = { customer: '/app', partner: '/app-partner' } as const
 /** The codes that lead there. */
 export const appCodePaths = { customer: '/qr/app', partner: '/qr/app-partner' } as const
 
-/**
- * A way into the apps with the language of the visitor, which has no place in its path. English is what they assume.
- */
+/** Returns an app link with the visitor's language, which its path cannot hold. The apps assume English. */
 function inApp(path: string): string {
   return language.code === 'en' ? path : `${path}?lang=${language.code}`
 }

@@ -1,10 +1,7 @@
 /** An address that needs no parser to be seen harmless: scheme, host, perhaps a port, and a plain path. */
 const PLAIN = /^https?:\/\/[a-z\d][a-z\d.-]*(?::\d{1,5})?(?:\/[\w-][\w.-]*)+$/
 
-/**
- * The address when it is an absolute http(s) one without user info, else undefined. Every URL that comes from data
- * passes here.
- */
+/** Returns an absolute http(s) URL without user info, else undefined. Every URL from data passes here. */
 export function safeHttpUrl(value: string | undefined): string | undefined {
   if (!value) return undefined
   if (PLAIN.test(value)) return value
@@ -14,7 +11,7 @@ export function safeHttpUrl(value: string | undefined): string | undefined {
   return isWeb && url.username === '' && url.password === '' ? url.href : undefined
 }
 
-/** An image address: our own path (`/images/x.svg`) or what `safeHttpUrl` lets through. */
+/** Returns an image address: a path of the site (`/images/x.svg`) or a URL that `safeHttpUrl` accepts. */
 export function safeImageUrl(value: string | undefined): string | undefined {
   if (value && /^\/[A-Za-z0-9]/.test(value)) return value
   return safeHttpUrl(value)

@@ -32,12 +32,12 @@ export function textParams<TName extends string>(...names: ReadonlyArray<TName>)
   return Object.assign(check, { params: names })
 }
 
-/** Flat search parameters as plain strings; the last of a repeated key counts. */
+/** Parses flat search parameters as strings. The last value of a repeated key counts. */
 export function parseSearch(search: string): Record<string, string> {
   return search === '' ? {} : Object.fromEntries(new URLSearchParams(search))
 }
 
-/** The inverse of `parseSearch`: undefined and empty values are left out. */
+/** Inverts `parseSearch`. Leaves out undefined and empty values. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const given = Object.entries(search).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',

@@ -17,10 +17,7 @@ function goesOn(before: string | undefined, character: string | undefined): bool
   return before === '\u094d' || /^\p{M}/u.test(character ?? '')
 }
 
-/**
- * The first `limit` characters, with an ellipsis when something was cut off. Letters that are written as one stay
- * whole.
- */
+/** Returns the first `limit` characters, with an ellipsis if the text was cut. Does not split grapheme clusters. */
 export function cutText(text: string, limit: number): string {
   const characters = [...text]
   if (characters.length <= limit) return text
@@ -39,7 +36,7 @@ type PageMeta = {
   noIndex?: boolean
 }
 
-/** The head of a page: title, description, and canonical address. */
+/** Returns the head of a page: title, description and canonical address. */
 export function pageHead({ title, description, path, siteOrigin, noIndex = false }: PageMeta) {
   return {
     meta: [
@@ -51,17 +48,12 @@ export function pageHead({ title, description, path, siteOrigin, noIndex = false
   }
 }
 
-/**
- * The number of an app in a link to the App Store; undefined for a link without one, and for a placeholder of zeros.
- */
+/** Returns the number of an app in an App Store link. Returns undefined without one, or for a placeholder of zeros. */
 export function appStoreId(link: string): string | undefined {
   return link.match(/\/id(?!0+\b)(\d+)\b/)?.[1]
 }
 
-/**
- * A title and a text that a loader gives with what it throws, for the head and the screen; undefined when it gives
- * none.
- */
+/** Returns the title and text that a loader attached to what it threw, or undefined. */
 export function ownWords(data: unknown): { title: string; text: string } | undefined {
   const { title, text }: { title?: unknown; text?: unknown } = Object(data)
   return typeof title === 'string' && typeof text === 'string' ? { title, text } : undefined

@@ -5,8 +5,8 @@
 const JOINERS = /[\u200c\u200d]/g
 
 /**
- * The one spelling of an address part that names a place or a service: lower case, words joined by single hyphens.
- * `Navi Mumbai`, `navi_mumbai` and `NAVI-MUMBAI` are all `navi-mumbai`. Letters of every script stay.
+ * Normalises an address part of a place or service: lower case, words joined by single hyphens. `Navi Mumbai`,
+ * `navi_mumbai` and `NAVI-MUMBAI` become `navi-mumbai`. Letters of every script stay.
  */
 export function placePart(part: string): string {
   return part
@@ -22,7 +22,7 @@ export function isAddressPart(id: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,63}$/u.test(id)
 }
 
-/** An entry of a table by a key from outside, never one that every object has (`constructor`). */
+/** Looks up an entry of a table by an untrusted key. Ignores keys that every object has (`constructor`). */
 export function getEntry<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined
 }
@@ -51,10 +51,7 @@ export function titleFromSlug(slug: string): string {
     .replace(/(?:^| )./g, (start) => start.toUpperCase())
 }
 
-/**
- * The name that an id reads as where it is made of words, `tap-repair`; undefined for one with digits, which a machine
- * has made up.
- */
+/** Returns the words of an id (`tap-repair`), or undefined for an id with digits, which a machine made. */
 export function nameOfId(id: string): string | undefined {
   return /\d/.test(id) ? undefined : titleFromSlug(id)
 }
@@ -64,7 +61,7 @@ type Listed = { _id: string; title: string; slug?: string | undefined }
 /** Words that no place may have as its address part. */
 const NO_PART = /^\.{0,2}$/
 
-/** The canonical address part of a listed place: its slug, else its title, else its id, whichever can be one first. */
+/** Returns the canonical address part of a listed place: its slug, title or id, whichever is usable first. */
 export function getId({ _id, slug, title }: Listed): string {
   const parts = [placePart(slug ?? ''), slugify(title), placePart(_id)]
   return parts.find((part) => !NO_PART.test(part)) ?? slugify(_id)

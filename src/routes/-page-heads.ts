@@ -7,8 +7,8 @@ import { ownWords, pageHead } from '#lib/seo.ts'
 type Match = { status: string; error: unknown; context: { siteOrigin: string } }
 
 /**
- * The head of a page that has nothing to show: what is missing, which the loader may know better than the page, or,
- * after a failed read, that it could not be shown.
+ * Returns the head of a page that has nothing to show: what is missing, which the loader may know better than the page,
+ * or, after a failed read, that it could not be shown.
  */
 export function absentHead(usual: { title: string; text: string }, { status, error, context }: Match) {
   const failed = status === 'error'
@@ -25,7 +25,7 @@ export function absentHead(usual: { title: string; text: string }, { status, err
 /** A longer name fills the line of a search result by itself. */
 const MAX_LENGTH_WITH_DETAIL = 35
 
-/** The head of a category page, in a city or anywhere; of the words for a missing one when there is none. */
+/** Returns the head of a category page, in a city or anywhere; of the words for a missing one when there is none. */
 export function categoryHead(
   service: { title: string; jobs?: JobsKnown | undefined } | undefined,
   city: string | undefined,
@@ -48,7 +48,10 @@ export function categoryHead(
 
 type Loaded = { title: string; description: string; path: string; noIndex?: boolean }
 
-/** The head of a place page: what its loader found, else the words for a place that is not there or cannot be read. */
+/**
+ * Returns the head of a place page: what its loader found, else the words for a place that is not there or cannot be
+ * read.
+ */
 export function placeHead(
   loaded: Loaded | undefined,
   missing: { title: string; text: string },

@@ -14,7 +14,7 @@ import { placeHead } from './-page-heads.ts'
 const names = pageParams.professionals
 const readSearch = textParams(...names)
 
-/** The parameters of the list, and no others that a link has brought along. */
+/** Returns the parameters of the list, and no others that a link has brought along. */
 function listSearch(search: ListSearch): ListSearch {
   return Object.fromEntries(names.map((name) => [name, search[name]]))
 }

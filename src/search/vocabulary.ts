@@ -1,7 +1,4 @@
-/**
- * The vocabulary of the search as data: lines of words, in English and in romanised Hindi. Hindi letters are folded to
- * Latin ones before they are compared with it (devanagari.ts).
- */
+/** Reads lines of words as a set. Hindi letters are folded to Latin ones before they are compared (devanagari.ts). */
 
 function wordSet(...lines: ReadonlyArray<string>): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.split(' ')))

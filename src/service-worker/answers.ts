@@ -11,7 +11,7 @@ const IMAGE_FRESH_MS = 86_400_000
 /** The build by which a file was kept. */
 export const BUILT_BY = 'x-stored-by'
 
-/** A built file: its name changes with its content, so the kept one is always right. */
+/** Answers a built file from the cache first, because its name changes with its content. */
 export async function answerAsset(event: FetchEvent, build: string): Promise<Response> {
   const { request } = event
   const kept = await find(CACHES.assets, request.url)
@@ -23,7 +23,7 @@ export async function answerAsset(event: FetchEvent, build: string): Promise<Res
   return response
 }
 
-/** A picture: the kept one at once, and a newer one for the next time when it is a day old. */
+/** Answers a picture from the cache at once, and refreshes it after a day. */
 export async function answerImage(event: FetchEvent): Promise<Response> {
   const { request } = event
   const kept = (await find(CACHES.images, request.url)) ?? (await find(CACHES.assets, request.url))
@@ -38,9 +38,7 @@ export async function answerImage(event: FetchEvent): Promise<Response> {
   return kept
 }
 
-/**
- * Data: the network's, and without a connection the last that was seen, unless it is gone; of which the page is told.
- */
+/** Answers data from the network. Offline it answers the last copy, unless the entry is gone, and tells the page so. */
 export async function answerApi(event: FetchEvent): Promise<Response> {
   const { request } = event
   try {

@@ -18,10 +18,7 @@ export function entriesToDrop(entries: ReadonlyArray<KeptEntry>, limits: Limits)
   return dropped
 }
 
-/**
- * The built files that nothing needs any more: of an older build, not in the shell, and in no page of which there is a
- * copy.
- */
+/** Returns the built files to delete: those of older builds that neither the shell nor a stored page needs. */
 export function assetsToDrop(
   assets: ReadonlyArray<{ url: string; build: string | null }>,
   build: string,
@@ -81,7 +78,7 @@ export async function keep(
   }
 }
 
-/** The kept answer, whatever headers it was asked for with. A cache that cannot be read is an empty one. */
+/** Finds a stored answer, whatever headers it was requested with. Treats a cache that cannot be read as empty. */
 export async function find(cacheName: string, key: string): Promise<Response | undefined> {
   try {
     const cache = await caches.open(cacheName)
@@ -92,7 +89,7 @@ export async function find(cacheName: string, key: string): Promise<Response | u
   }
 }
 
-/** When an answer was kept; 0 for one that did not come from a cache of ours. */
+/** Returns when an answer was stored (ms), or 0 if it did not come from our caches. */
 export function storedAt(response: Response): number {
   return Number(response.headers.get(STORED_AT))
 }
@@ -106,7 +103,7 @@ export function getAge(response: Response): number {
   return age < -TOLERANCE_MS ? Number.POSITIVE_INFINITY : age
 }
 
-/** All entries of a cache, those that can be read. */
+/** Returns all readable entries of a cache. */
 export async function toEntries(cacheName: string): Promise<Array<{ url: string; response: Response }>> {
   const requests = await caches
     .open(cacheName)

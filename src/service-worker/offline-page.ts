@@ -25,7 +25,7 @@ function listItem({ url, title, storedAt }: ListedPage): string {
   return `<li class="border-t border-line"><a class="flex min-h-13 flex-wrap items-center justify-between gap-x-4 py-3 hover:text-primary" href="${encode(pathname + search)}"><span class="font-semibold">${name}</span> <span class="text-sm text-soft">${words.keptAt(shortMoment(storedAt))}</span></a></li>`
 }
 
-/** The markup of the page for an address of which there is no copy, the newest copies of others first. */
+/** Returns the markup of the offline page, with the newest stored pages first. */
 export function offlineMarkup(
   path: string,
   stylesheet: string,
@@ -40,7 +40,7 @@ export function offlineMarkup(
   return `<!doctype html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${words.title} | ${company.name}</title><link rel="stylesheet" href="${stylesheet}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body class="bg-paper font-sans text-ink antialiased"><header class="border-b border-line bg-surface"><div class="shell flex h-16 items-center"><a class="text-xl font-bold text-primary" href="${paths.home}">${company.name}</a></div></header><main class="shell max-w-3xl py-12"><h1 class="text-3xl">${words.title}</h1><p class="mt-4 text-lg text-soft">${words.text}</p><p class="mt-6 flex flex-wrap gap-3"><a class="${BUTTON} bg-primary text-on-primary" href="${encode(path)}">${words.retry}</a> <a class="${BUTTON} border border-line bg-surface text-ink" href="${company.phoneHref}">${words.call}</a></p><p class="mt-6 text-sm text-soft">${words.hours}<br>${hours}</p><section class="mt-12" aria-labelledby="kept"><h2 class="text-2xl" id="kept">${words.kept}</h2>${list}</section></main><script nonce="${nonce}">${lookAgain}</script></body></html>`
 }
 
-/** The page for an address of which there is no copy: what happened, the phone number, and what can be read. */
+/** Returns the page for an address without a copy: what happened, the phone number, and what can be read. */
 export function offlinePage(page: {
   url: string
   stylesheet: string
@@ -63,7 +63,10 @@ export function insertNote(html: string, note: string): string {
   return html.replace(/<body[^>]*>/, (body) => body + note)
 }
 
-/** The copy of a page, which says that it is one and from when; its headers stay, for its policy names its scripts. */
+/**
+ * Returns the copy of a page with a note that says from when it is. Keeps its headers, because its policy names its
+ * scripts.
+ */
 export async function withCopyNote(copy: Response, why: 'offline' | 'slow'): Promise<Response> {
   const moment = shortMoment(storedAt(copy))
   const note = copyNote(why === 'slow' ? offline.slowCopy(moment) : offline.copy(moment), offline.label)

@@ -26,7 +26,7 @@ async function keepPage(key: string, response: Response): Promise<void> {
   })
 }
 
-/** The pictures that the copy of a page shows: browsers leave those far below the screen out until they come near. */
+/** Returns the pictures of a page to store with it. Browsers skip those far below the screen until they come near. */
 export async function getPictures(url: string): Promise<ReadonlyArray<string>> {
   const copy = await find(CACHES.pages, pageKey(url))
   return copy?.headers.get(PICTURES)?.match(/\S+/g) ?? []
@@ -49,8 +49,7 @@ async function offlineAnswer(url: string, stylesheet: string): Promise<Response>
 }
 
 /**
- * A page: the network's. Without a connection, and when it takes long, the copy of it, which says that it is one;
- * without a copy a page that says so.
+ * Answers a page from the network. Offline or after a timeout it answers the copy with a note, else the offline page.
  */
 export async function answerPage(event: FetchEvent, stylesheet: string): Promise<Response> {
   const { url } = event.request

@@ -23,7 +23,7 @@ const MAX_PICTURES = 60
 /** The search parameters that decide what a page shows; any other says where a visitor came from. */
 const PAGE_PARAMS: ReadonlySet<string> = new Set(Object.values(pageParams).flat())
 
-/** The strategy for a request; `network` leaves it to the browser. */
+/** Returns the strategy for a request; `network` leaves it to the browser. */
 export function strategyFor({ method, mode, url, isPersonal }: Asked, ownOrigin: string): Strategy {
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== ownOrigin || isPersonal || NEVER.test(pathname)) return 'network'
@@ -35,7 +35,7 @@ export function strategyFor({ method, mode, url, isPersonal }: Asked, ownOrigin:
   return mode === 'navigate' && isOwn && !FILE.test(pathname) ? 'page' : 'network'
 }
 
-/** The name of a page's copy: its address without the fragment and without what no page reads. */
+/** Returns the cache key of a page: its address without the fragment and without parameters that no page reads. */
 export function pageKey(url: string): string {
   const key = new URL(url)
   key.hash = ''
@@ -57,7 +57,7 @@ export function mayKeep({
   return status === 200 && !redirected && !isForbidden
 }
 
-/** The pictures of this site that a page shows, as paths, the first ones when there are very many. */
+/** Returns the paths of the site's pictures on a page, up to a limit. */
 export function namedPictures(html: string): ReadonlyArray<string> {
   const pictures = [...html.matchAll(PICTURE)].flatMap(([, path]) => path ?? [])
   return [...new Set(pictures)].slice(0, MAX_PICTURES)

@@ -68,7 +68,7 @@ async function afterVisit({ url, files }: Visit): Promise<void> {
   await dropOld()
 }
 
-/** The browser tries again later when this fails. */
+/** Delivers waiting messages. The browser retries later if this fails. */
 async function deliverAll(): Promise<void> {
   if ((await deliverQueued()) > 0) throw new Error('not all messages could be sent')
 }

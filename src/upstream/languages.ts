@@ -7,13 +7,15 @@ export type FurtherLanguage = (typeof furtherLanguages)[number]
 /** A row with what a language says of it, as JSON; null where that language says nothing. */
 export type WithTranslation<Row> = Row & { words?: string | null }
 
-/** The language of a tag (RFC 5646) such as `hi-IN`, when it is one of the further ones. */
+/** Returns the language of a tag (RFC 5646) such as `hi-IN`, when it is one of the further ones. */
 function furtherLanguage(tag: string): FurtherLanguage | undefined {
   const primary = tag.trim().toLowerCase().split('-')[0]
   return furtherLanguages.find((language) => language === primary)
 }
 
-/** The first of the languages most wanted by an `Accept-Language` (RFC 9110 section 12.5.4) that the API speaks. */
+/**
+ * Returns the first of the languages most wanted by an `Accept-Language` (RFC 9110 section 12.5.4) that the API speaks.
+ */
 function accepted(header: string): FurtherLanguage | undefined {
   const ranges = header.split(',').map((part) => {
     const [tag = '', ...parameters] = part.split(';')
@@ -27,7 +29,10 @@ function accepted(header: string): FurtherLanguage | undefined {
   return best && furtherLanguage(best.tag)
 }
 
-/** The language that a call asks for: that of `lang`, without it that of `Accept-Language`; undefined is English. */
+/**
+ * Returns the language that a call asks for: that of `lang`, without it that of `Accept-Language`; undefined is
+ * English.
+ */
 export function getLanguage(c: Context): FurtherLanguage | undefined {
   const lang = c.req.query('lang')
   return lang === undefined ? accepted(c.req.header('Accept-Language') ?? '') : furtherLanguage(lang)
@@ -35,7 +40,7 @@ export function getLanguage(c: Context): FurtherLanguage | undefined {
 
 type Column = { table?: string; part?: string; as?: string }
 
-/** A column with what a language says of a row, or `part` of it; English has no such column. */
+/** Returns a column with what a language says of a row, or `part` of it; English has no such column. */
 export function translationColumn(
   language: FurtherLanguage | undefined,
   { table, part, as = 'words' }: Column = {},
@@ -46,7 +51,7 @@ export function translationColumn(
   return `, json_extract(${column}, '${path}') AS ${as}`
 }
 
-/** A row as a language says it. */
+/** Returns a row in a language. */
 export function withTranslation<Row extends object>({
   words,
   ...row

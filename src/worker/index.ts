@@ -17,7 +17,7 @@ import { appleAppSiteAssociation, assetLinks, robots, securityText } from '#work
 import { createSite } from '#worker/site.ts'
 import { notAllowed } from '#worker/upstream-client/api-read.ts'
 
-/** The routes without a language: addresses for machines. */
+/** Returns the routes without a language: addresses for machines. */
 function addEndpoints(app: Hono<AppEnv>): void {
   app.get('/healthz', health)
   app.get('/healthz', operatorOnly(), deepHealth)
@@ -42,7 +42,7 @@ const site = createSite(addEndpoints)
 
 type Fetch = Hono<AppEnv>['fetch']
 
-/** The module of a further language (vite.config.ts), evaluated when somebody asks for it first. */
+/** Returns the module of a further language (vite.config.ts), evaluated when somebody asks for it first. */
 async function siteIn(code: string): Promise<{ fetch: Fetch }> {
   const { default: further }: { default: { fetch: Fetch } } = await import(
     /* @vite-ignore */ `./site.${code}.js`
@@ -53,8 +53,8 @@ async function siteIn(code: string): Promise<{ fetch: Fetch }> {
 const APP_PATHS: ReadonlyArray<string> = Object.values(appPaths)
 
 /**
- * The language that a request is answered in: pages have it in their path, calls of the API and ways into the apps name
- * it.
+ * Returns the language that a request is answered in: pages have it in their path, calls of the API and ways into the
+ * apps name it.
  */
 function languageFor(url: URL | undefined): Language {
   const { pathname, searchParams } = url ?? { pathname: '/' }

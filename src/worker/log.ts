@@ -5,7 +5,7 @@ type Fields = Record<string, string | number | boolean | undefined>
 
 const MAX_FIELD_LENGTH = 500
 
-/** A field that an upstream or a visitor could make endless is cut; a stack is ours and stays whole. */
+/** Cuts a field that an upstream or a visitor could make endless. A stack is ours and stays whole. */
 function cut(name: string, value: Fields[string]): Fields[string] {
   return typeof value === 'string' && name !== 'stack' ? value.slice(0, MAX_FIELD_LENGTH) : value
 }

@@ -7,7 +7,7 @@ const WEBKIT_PROGRAMS = ['WebKitWebDriver', 'Xvfb']
 const MINI_BROWSER = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser'
 
 /**
- * The path of a Firefox: `FIREFOX_PATH`, the system's, or Debian's package, installed here and now.
+ * Returns the path of a Firefox: `FIREFOX_PATH`, the system's, or Debian's package, installed here and now.
  * @throws when there is none and none can be installed
  */
 export function findFirefox(): string {
@@ -24,7 +24,7 @@ function findMiniBrowser(): string | undefined {
 }
 
 /**
- * The path of WebKitGTK's small browser, when its driver and a screen without hardware are there too.
+ * Returns the path of WebKitGTK's small browser, when its driver and a screen without hardware are there too.
  * @throws when one of them is missing and cannot be installed
  */
 export function findWebKit(): string {

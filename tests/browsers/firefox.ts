@@ -32,7 +32,7 @@ function start({ theme, script }: Settings): Promise<Browser> {
  */
 const GIVEN_UP = /A ServiceWorker intercepted the request and encountered an unexpected error/
 
-/** The browser's console: what a page logs, uncaught errors, and what the policy blocked. */
+/** Returns the browser's console: what a page logs, uncaught errors, and what the policy blocked. */
 function watch(page: Page): () => Promise<ReadonlyArray<string>> {
   const problems: Array<string> = []
   page.on('console', (message) => {

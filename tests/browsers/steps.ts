@@ -6,7 +6,7 @@ export async function hydrated({ run }: Visitor): Promise<void> {
   await expect.poll(() => run(() => 'routed' in document.documentElement.dataset)).toBe(true)
 }
 
-/** The visible words of the first element that fits, or nothing. */
+/** Returns the visible words of the first element that fits, or nothing. */
 export function toWords({ run }: Visitor, css: string): Promise<string | undefined> {
   return run((selector) => {
     const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
@@ -52,7 +52,7 @@ export function scrollToPart({ run }: Visitor, css: string): Promise<number> {
   }, css)
 }
 
-/** A step in the history, as the browser's own buttons make it. */
+/** Returns a step in the history, as the browser's own buttons make it. */
 export function go({ run }: Visitor, by: 1 | -1): Promise<void> {
   return run((steps) => {
     setTimeout(() => history.go(steps), 0)

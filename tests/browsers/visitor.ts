@@ -44,7 +44,7 @@ export function markAsVisited(): void {
   if (location.protocol === 'http:') localStorage.setItem('hasVisitedBefore', 'true')
 }
 
-/** A call as source text, for a page. */
+/** Returns a call as source text, for a page. */
 export function getSource<Args extends ReadonlyArray<unknown>>(
   inPage: (...args: Args) => unknown,
   args: Args,

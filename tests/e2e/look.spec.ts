@@ -144,7 +144,7 @@ test('the contents of an article show the whole mark of the keyboard', async ({ 
   expect(mark.right).toBeLessThanOrEqual((place?.x ?? 0) + (place?.width ?? 0))
 })
 
-/** A link in a sentence is as high as its line. */
+/** Returns true for a link in a sentence, which is as high as its line. */
 async function lowTargets(page: Page): Promise<Array<string>> {
   return page
     .locator('a[href]:visible, button:visible, summary:visible, select:visible')

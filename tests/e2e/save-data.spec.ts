@@ -7,7 +7,7 @@ import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ viewport: { width: 360, height: 800 } })
 
-/** A browser on such a connection. */
+/** Returns a browser on such a connection. */
 async function connect(
   page: Page,
   connection: { saveData?: boolean; effectiveType?: string },
@@ -17,7 +17,7 @@ async function connect(
   }, connection)
 }
 
-/** The button in the menu for which the client is needed. */
+/** Returns the button in the menu for which the client is needed. */
 async function locationButton(page: Page): Promise<Locator> {
   return (await openMenu(page)).getByRole('button', { name: 'Select Location' })
 }

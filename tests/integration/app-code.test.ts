@@ -6,7 +6,7 @@ import { startSite } from '#support/site/start-site.ts'
 const named = await startSite({ vars: { SITE_URL: 'https://www.sudhaar.example' } })
 afterAll(() => named.stop())
 
-/** The painted modules of a code, a row a line. */
+/** Returns the painted modules of a code, a row a line. */
 function getModules(svg: string): Array<string> {
   const size = Number(svg.match(/viewBox="0 0 (\d+) /)?.[1])
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '.'))

@@ -28,7 +28,7 @@ async function open(path: string) {
   return { status: response.status, document: await getDocument(response) }
 }
 
-/** The addresses of the cards below By State, and the names of the states without a city. */
+/** Returns the addresses of the cards below By State, and the names of the states without a city. */
 async function statesOnHome() {
   const { document } = await open('/')
   const links = (selector: string) =>

@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000
 
 let errors = 0
 
-/** An error that was not reported before. */
+/** Returns an error that was not reported before. */
 function newError() {
   errors += 1
   const name = String.fromCharCode(97 + (errors % 26), 97 + Math.floor(errors / 26))

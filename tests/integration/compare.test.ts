@@ -34,7 +34,7 @@ afterAll(() => site.stop())
 
 const open = async (path: string) => getDocument(await site.fetch(path))
 
-/** The cells of a row by its label: the label's text first. */
+/** Returns the cells of a row by its label: the label's text first. */
 function toRow(document: Document, label: string): Array<string> | undefined {
   const rows = [...document.querySelectorAll('main tbody tr')].map((row) =>
     [...row.children].map((cell) => cell.textContent ?? ''),

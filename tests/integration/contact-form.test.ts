@@ -23,7 +23,7 @@ async function storedFrom(email: string): Promise<Array<Stored>> {
 
 let visitors = 0
 
-/** A message that no other test sends. */
+/** Returns a message that no other test sends. */
 function newQuery(change: Partial<Stored> = {}): Stored {
   visitors += 1
   return { ...goodQuery, email: `form-${visitors}@home.example`, ...change }

@@ -19,7 +19,7 @@ async function storedFrom(email: string): Promise<Array<Record<string, unknown>>
 
 let visitors = 0
 
-/** A message that no other test sends. */
+/** Returns a message that no other test sends. */
 function newQuery(change: Partial<typeof goodQuery> = {}) {
   visitors += 1
   return { ...goodQuery, email: `visitor-${visitors}@home.example`, ...change }

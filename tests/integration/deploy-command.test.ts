@@ -13,7 +13,7 @@ case "$*" in
 esac
 `
 
-/** A dry run of the deployment of a folder with these sources and no git, in which more may be done before. */
+/** Returns a dry run of the deployment of a folder with these sources and no git, in which more may be done before. */
 async function dryRun(
   before: (folder: ScratchFolder) => void = () => {},
   more: Readonly<Record<string, string>> = {},

@@ -12,7 +12,7 @@ const indexed = describedPages.filter(({ types }) => types !== '')
 const inHindi = (path: string) => inLanguage(path, LANGUAGES.hi)
 const DEVANAGARI = /\p{Script=Devanagari}/u
 
-/** A topic of the blog has another address in Hindi, which its English one leads to. */
+/** Maps a topic of the blog to its Hindi address, to which the English one redirects. */
 async function open(path: string): Promise<Document> {
   return getDocument(
     await site.fetch(path, { redirect: 'follow', headers: { 'User-Agent': BOT_USER_AGENT } }),

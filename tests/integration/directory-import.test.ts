@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** A plumber of Kochi whose operator's key is the name. */
+/** Returns a plumber of Kochi whose operator's key is the name. */
 function plumber(name: string, more: Partial<Provider> = {}): Provider {
   const provider = providerAt(1)
   return {

@@ -63,7 +63,7 @@ async function list(query: string): Promise<ProviderPage> {
   return body
 }
 
-/** All pages of a list. */
+/** Returns all pages of a list. */
 async function walk(query: string): Promise<Array<ProviderSummary>> {
   const found: Array<ProviderSummary> = []
   let after: string | null = ''

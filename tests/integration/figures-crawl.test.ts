@@ -47,7 +47,7 @@ beforeAll(async () => {
   cities = await read<Array<City>>('/city/all')
 })
 
-/** The prices of the cards of a page, by the address that each leads to. */
+/** Returns the prices of the cards of a page, by the address that each leads to. */
 function cardFaults(path: string, markup: string): Array<string> {
   return [...markup.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].flatMap(
     ([, href = '', inner = '']) => {

@@ -81,7 +81,7 @@ const FURTHER_PAGES = [
 ]
 const pages = [...PAGES, ...FURTHER_PAGES].filter((page) => !/nonsense|no\/such/.test(page))
 
-/** A site on a marketplace that speaks English alone; what it shows is kept. */
+/** Returns a site on a marketplace that speaks English alone; what it shows is kept. */
 async function startEnglishMarketplace(): Promise<RemoteSite> {
   const remote = await startRemoteSite({ PAGE_CACHE: 'on', SITE_URL: 'https://sudhaar.example' })
   for (const path of ANSWERS) {
@@ -130,7 +130,7 @@ for (const [few, options] of byTime(pages))
     expect(foreignRuns(withoutUnmarkable(document))).toEqual([])
   })
 
-/** A page without the parts that differ for every visitor, and without the times of its reads. */
+/** Returns a page without the parts that differ for every visitor, and without the times of its reads. */
 async function getText(site: RemoteSite['site'], path: string): Promise<string> {
   const response = await site.fetch(path, VISITOR)
   expect(response.status).toBe(200)

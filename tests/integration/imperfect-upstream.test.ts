@@ -38,7 +38,7 @@ async function open(path: string) {
   return getDocument(response)
 }
 
-/** All that leads to nothing, from the home page on. */
+/** Returns all that leads to nothing, from the home page on. */
 async function deadLinks(): Promise<Array<string>> {
   const pages = await crawl({ ...site, fetch: visit }, ['/', '/blog', '/search?q=tap'])
   return [...pages.values()]
@@ -270,7 +270,7 @@ test.each([
   expect(addresses).toContain(fallbackImages.place)
 })
 
-/** The message of a page that could not be shown, and of our own answer to the same call. */
+/** Returns the message of a page that could not be shown, and of our own answer to the same call. */
 async function told(path: string, call: string): Promise<{ page: string; answer: unknown }> {
   const page = await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
   expect(page.status).toBe(502)

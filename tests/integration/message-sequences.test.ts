@@ -40,7 +40,7 @@ async function stored(): Promise<Array<Record<string, unknown>>> {
   return (await db.prepare('SELECT * FROM messages').all()).results
 }
 
-/** The states of the deliveries, by destination. */
+/** Returns the states of the deliveries, by destination. */
 async function states(): Promise<Record<string, unknown>> {
   const { results } = await db
     .prepare('SELECT destination, state FROM deliveries')

@@ -27,7 +27,7 @@ database_name = "another"
 database_id = "00000000-0000-0000-0000-000000000002"
 `
 
-/** A folder with a configuration and a file of one professional, in which commands are run. */
+/** Returns a folder with a configuration and a file of one professional, in which commands are run. */
 function newFolder(configuration: string) {
   const cwd = mkdtempSync(path.join(folder, 'site-'))
   writeFileSync(path.join(cwd, 'wrangler.toml'), SITE + configuration)

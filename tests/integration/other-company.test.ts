@@ -66,7 +66,7 @@ beforeAll(async () => {
     pages.set(path, await getDocument(await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })))
 })
 
-/** The title, the description and the text of a page. */
+/** Returns the title, the description and the text of a page. */
 function toWords(document: Document): string {
   for (const code of document.querySelectorAll('script, style')) code.remove()
   const description = document.querySelector('meta[name=description]')?.getAttribute('content')

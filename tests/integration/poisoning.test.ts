@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterAll(stop)
 
-/** A page without its clocks, and without the nonce of one that was streamed. */
+/** Returns a page without its clocks, and without the nonce of one that was streamed. */
 async function stableHtml(response: Response): Promise<string> {
   const nonce = response.headers.get('Content-Security-Policy')?.match(/'nonce-([^']+)'/)?.[1] ?? 'no nonce'
   return (await response.text()).replaceAll(nonce, 'NONCE').replace(/\bu:\d{13}\b/g, 'TIME')

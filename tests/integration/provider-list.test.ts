@@ -10,7 +10,7 @@ let site: Site
 const HEAD = 'key,name,categories,city,title,jobs,areas,languages,days,experience_years,rating,review_count'
 const LIST = '/services/plumbing/kochi/professionals'
 
-/** A plumber of Kochi; the first are the best. */
+/** Returns a plumber of Kochi; the first are the best. */
 function plumber(index: number): string {
   const area = index % 3 === 0 ? 'Edappally' : 'Kakkanad|Fort Kochi'
   const language = index % 2 === 0 ? 'Malayalam' : 'Malayalam|Hindi'

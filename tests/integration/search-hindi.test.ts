@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const { en, hi } = LANGUAGES
-/** A bot waits for the whole page. */
+/** Returns a bot waits for the whole page. */
 const whole = () => ({ headers: { 'User-Agent': BOT_USER_AGENT, ...newConnection() } })
 
 async function ask<T>(path: string, query: Record<string, string>, lang: LanguageCode): Promise<T> {

@@ -19,7 +19,9 @@ function source(file: string): string {
   return readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8')
 }
 
-/** The words of a language that nobody speaks: those that Hindi has, in English with an accent on every letter. */
+/**
+ * Returns the words of a language that nobody speaks: those that Hindi has, in English with an accent on every letter.
+ */
 function wordsOfThird(): Record<string, string> {
   const files = readdirSync(path.join(CONTENT, 'hi'), { recursive: true, encoding: 'utf8' })
   const words = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -28,7 +30,7 @@ function wordsOfThird(): Record<string, string> {
   )
 }
 
-/** The parts of a language beside its folder: its line in the table, and how it is offered. */
+/** Returns the parts of a language beside its folder: its line in the table, and how it is offered. */
 function linesOfThird(): Record<string, string> {
   const withLine = (file: string, before: string, line: string) => {
     const text = source(file)
@@ -88,7 +90,7 @@ function collectTexts(document: Document): Array<string> {
   return [...shown, ...metas.map((meta) => meta.getAttribute('content') ?? ''), ...data]
 }
 
-/** The plain English words of texts, without those that a visitor searched for. */
+/** Returns the plain English words of texts, without those that a visitor searched for. */
 function plainWords(texts: ReadonlyArray<string>, searched?: string | null): Array<string> {
   const words = texts.flatMap((text) => text.replace(NO_WORDS, '').match(/[A-Za-z]{3,}/g) ?? [])
   return words.filter((word) => word !== searched)

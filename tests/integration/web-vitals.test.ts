@@ -34,7 +34,7 @@ function send(body: unknown = REPORT, headers: Headers = {}): Promise<Response> 
   })
 }
 
-/** The pages of all reports in the log. */
+/** Returns the pages of all reports in the log. */
 const reported = (): Array<string> =>
   site.logs.filter((line) => line.includes('web_vitals_reported')).map((line) => JSON.parse(line).page)
 

@@ -17,7 +17,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A name in an entry, of a text or a whole number. */
+/** Returns a name of an entry if it is a text or a whole number. */
 function nameIn(entry: Fields, keys: ReadonlyArray<string>): string | undefined {
   const values = keys.map((key) => entry[key])
   const found = values.find(
@@ -26,14 +26,14 @@ function nameIn(entry: Fields, keys: ReadonlyArray<string>): string | undefined 
   return found === undefined ? undefined : String(found)
 }
 
-/** The id that follows from a title: of one of the twelve services its own, else one that is no part of an address. */
+/** Returns the id for a title: the site's own id of a built-in service, else one that cannot be part of an address. */
 function idFromTitle(title: string): string | undefined {
   const part = slugify(title)
   if (serviceCatalogue.some(({ id }) => id === part)) return part
   return part && `name:${part}`
 }
 
-/** The title or the id of an entry by the other names that it has. */
+/** Returns the missing title or id of an entry, taken from its other names. */
 function getIdentity(entry: Fields, key: unknown): string | undefined {
   const title = [entry.title, entry.name].find((value) => typeof value === 'string')
   if (key === '_id' || key === 'id') return nameIn(entry, ['_id', 'id', 'slug']) ?? idFromTitle(title ?? '')
@@ -41,7 +41,7 @@ function getIdentity(entry: Fields, key: unknown): string | undefined {
   return title?.trim() || titleFromSlug(nameIn(entry, ['slug', '_id', 'id']) ?? '')
 }
 
-/** A copy of data with the changes made. */
+/** Returns a copy of data with the changes made. */
 function changed(data: unknown, changes: ReadonlyArray<Change>): unknown {
   const own = changes.find(({ path }) => path.length === 0)
   if (own) return own.value
@@ -85,7 +85,7 @@ function changeFor(issue: v.BaseIssue<unknown>, known: Tolerance['known']): Chan
   return value ? { path, value } : { path: path.slice(0, -1), value: undefined }
 }
 
-/** The change that takes the whole field of the entry out. */
+/** Returns the change that removes a whole field of the entry. */
 function wholeField(change: Change): Change {
   return change.path.length > 1 ? { path: change.path.slice(0, 1), value: undefined } : change
 }
@@ -119,8 +119,8 @@ function describe(issue: v.BaseIssue<unknown> | undefined): string {
 }
 
 /**
- * A strict schema for data that is not quite so: a part that cannot be read is as if it were missing and has the
- * default of the schema, an entry of a list inside goes when it has no identity. Null when the data itself has none.
+ * Wraps a strict schema for imperfect data. An invalid part takes its default; a nested entry without identity is
+ * dropped. Returns null if the data itself has no identity.
  */
 export function tolerant<TSchema extends v.GenericSchema>(schema: TSchema, { onDefault, known }: Tolerance) {
   return v.fallback(v.nullable(schema), (dataset): v.InferOutput<TSchema> | null => {
@@ -177,9 +177,9 @@ function expectSuccess(code: number): void {
 }
 
 /**
- * Reads `{ data: [...] }`. Entries without an identity are left out; what else cannot be read has its default. Both are
- * given to `onProblem`. @throws InvalidBodyError when the body is not a list, or no entry of a non-empty list is
- * usable.
+ * Parses `{ data: [...] }`. Drops entries without identity and replaces invalid fields by their defaults; reports both
+ * to `onProblem`.
+ * @throws InvalidBodyError if the body is not a list, or no entry of a non-empty list is usable
  */
 export function parseList<TSchema extends v.GenericSchema>(
   schema: TSchema,
@@ -219,8 +219,8 @@ export type ItemReading = {
 const ABSENT_CODES = [404, 410]
 
 /**
- * Reads `{ data: {...} }`; `null` data means that the entry does not exist. What cannot be read has its default.
- * @throws InvalidBodyError when the body has another shape, or tells of a failure
+ * Parses `{ data: {...} }`; `null` data means that the entry does not exist. Invalid fields take their defaults.
+ * @throws InvalidBodyError if the body has another shape or reports a failure
  */
 export function parseItem<TSchema extends v.GenericSchema>(
   schema: TSchema,
@@ -238,7 +238,7 @@ export function parseItem<TSchema extends v.GenericSchema>(
 }
 
 /**
- * Reads `{ data: [...] }` with what a page of a list says beside it, of which what cannot be read has its default.
+ * Parses `{ data: [...] }` with the fields of a page, such as its cursor; invalid ones take their defaults.
  * @throws InvalidBodyError as `parseList` does
  */
 export function parsePage<TEntry extends v.GenericSchema, TRest extends v.GenericSchema<unknown, object>>(

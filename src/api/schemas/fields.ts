@@ -10,7 +10,7 @@ const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g
 /** Matches most texts, which need no check by character. */
 const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/
 
-/** Printable, well-formed, and of a length that a page can hold: what is longer is cut. */
+/** Creates a schema for well-formed printable text. Cuts text that is longer than `most`. */
 function printable(longest: number): (value: string) => string {
   return (value) =>
     value.length <= longest && PLAIN.test(value)
@@ -69,7 +69,7 @@ export function firstOfEachId<T>(entries: ReadonlyArray<T>): Array<T> {
   })
 }
 
-/** A list of which at most `most` entries are read; empty when it is missing or null. */
+/** Creates a schema for a list. Reads at most `most` entries; a missing list or null is empty. */
 export function listField<TSchema extends v.GenericSchema>(schema: TSchema, most: number) {
   return v.pipe(
     v.nullish(v.array(v.unknown()), []),
@@ -79,7 +79,7 @@ export function listField<TSchema extends v.GenericSchema>(schema: TSchema, most
   )
 }
 
-/** Like `listField`, and undefined when it is missing or null. */
+/** Creates a schema like `listField`, but a missing list or null is undefined. */
 export function optionalListField<TSchema extends v.GenericSchema>(schema: TSchema, most: number) {
   return v.pipe(
     v.nullish(v.array(v.unknown())),

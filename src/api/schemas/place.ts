@@ -104,8 +104,8 @@ export function withTitleParts<T extends Listed>(
 }
 
 /**
- * The places of a list, no two of which are at one address: a later one whose part is taken has one of its own as its
- * slug, with its state or else its id behind the name, and `onTaken` is told.
+ * Gives each place of a list an address of its own. If the address is taken, appends the state or the id to the slug
+ * and calls `onTaken`.
  */
 export function withOwnParts<T extends Listed>(
   places: ReadonlyArray<T>,

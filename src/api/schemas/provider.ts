@@ -35,7 +35,7 @@ const picture = v.pipe(
 /** A telephone number as it is dialled: digits, spaces, hyphens and brackets, with or without `+`. */
 export const PHONE = /^\+?\d(?:[ ()-]{0,2}\d){5,17}$/
 
-/** An optional text of one form; another form is none. */
+/** Creates a schema for optional text of one form. Text of another form is dropped. */
 function formed(pattern: RegExp) {
   return v.pipe(
     optionalText,
@@ -50,12 +50,12 @@ const verification = v.object({ checks: listField(name, MAX_NAMES), on: calendar
 
 type Reviewed = { rating: number | null; reviewCount?: number | undefined }
 
-/** Nobody has a rating without a review. */
+/** Removes the rating of a provider without reviews. */
 function ratedByReviews<T extends Reviewed>(provider: T): T {
   return provider.reviewCount === 0 ? { ...provider, rating: null } : provider
 }
 
-/** A number of reviews below those that are here is none, and all of them are counted where it is not known. */
+/** Corrects the number of reviews: at least those in the answer, and their number if it is missing. */
 function countedByReviews<T extends Reviewed & { reviews: Array<unknown>; nextReviews: string | null }>(
   provider: T,
 ): T {

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** An error that was thrown at these places, innermost first. */
+/** Returns an error that was thrown at these places, innermost first. */
 function thrownAt(message: string, ...places: Array<string>): Error {
   const stack = [`Error: ${message}`, ...places.map((place) => `    at f (${place})`)].join('\n')
   return Object.assign(new Error(message), { stack })

@@ -9,7 +9,7 @@ const EXPECTED = ['ApiError', 'AbortError']
 const reported = new Set<string>()
 let isChosen: boolean | undefined
 
-/** A report is a few hundred bytes, so a visit that saves data sends it too. */
+/** Returns the visitor's tracking preferences. Data saving is not one of them: a report is a few hundred bytes. */
 function getTrackingWishes({ doNotTrack = null, globalPrivacyControl = false }: Wishes): Wishes {
   return { doNotTrack, globalPrivacyControl }
 }

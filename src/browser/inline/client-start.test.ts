@@ -55,7 +55,7 @@ function start({ saveData = false, hasTrustedTypes = true } = {}) {
   function wait() {
     for (const pause of pauses.splice(0)) pause()
   }
-  /** A press on a button, or elsewhere. */
+  /** Presses a button, or elsewhere. */
   function press(button: object | null) {
     const event = new Event('click')
     Object.defineProperty(event, 'target', { value: new Pressed(button) })

@@ -7,7 +7,7 @@ type Stylesheet = { sheet: object | null; media?: string; onload?: () => void }
 
 const PAGE = { build: 'a', font: '/font.woff2', modules: '/a.js /b.js' }
 
-/** A fake browser; `paint` paints the page. */
+/** Returns a fake browser; `paint` paints the page. */
 function browser({ hidden = false, reducedData = false } = {}) {
   const links: Array<object> = []
   const dataset: Record<string, string> = {}

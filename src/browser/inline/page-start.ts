@@ -29,7 +29,7 @@ function reloadIfGone(address: string): void {
     .catch(() => {})
 }
 
-/** A stylesheet for no medium blocks no paint. */
+/** Takes a stylesheet out of the way of the first paint by a media query that does not match. */
 function unblockPaint(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (link.sheet) continue

@@ -28,8 +28,7 @@ export function getConnection({ connection }: Wishes): Connection {
 }
 
 /**
- * The name of a route without the slash that an index route ends with, below the base of the language:
- * `/hi/services/$id`.
+ * Returns the name of a route without the slash of an index route, below the base of the language: `/hi/services/$id`.
  */
 export function getPage(routeId: string): string {
   return inLanguage(routeId.replace(/(?<=.)\/$/, ''), language)

@@ -46,7 +46,7 @@ const MAX_NEIGHBOURHOODS = 10
 
 type NeedStrings = Omit<LocalNeed, 'serviceId'>
 
-/** The needs of a place with the services that deal with them, in the same order. */
+/** Returns the local needs of a place with their services, in the same order. */
 function localNeeds<const Ids extends ReadonlyArray<string>>(
   serviceIds: Ids,
   words: { readonly [Key in keyof Ids]: NeedStrings },

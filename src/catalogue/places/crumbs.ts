@@ -9,7 +9,7 @@ export function cityCrumbs(city: string, state: Named | undefined): Array<Crumb>
   return [homeCrumb, ...around, { label: city }]
 }
 
-/** A service in a state or in a city, given by its name: Home > Services > service > place. */
+/** Returns Home > Services > service > place, for a state or city. */
 export function placeServiceCrumbs(service: Named, place: string): Array<Crumb> {
   return [
     homeCrumb,
@@ -19,7 +19,7 @@ export function placeServiceCrumbs(service: Named, place: string): Array<Crumb> 
   ]
 }
 
-/** Specification section 2: Home > state > city > service > 'Services'. */
+/** Returns Home > state > city > service > 'Services' (specification section 2). */
 export function stateCityServiceCrumbs(state: Named, city: Named, service: Named): Array<Crumb> {
   return [
     homeCrumb,

@@ -23,7 +23,7 @@ export const drawnPlaces = {
   `),
 }
 
-/** The address of the drawing of a place; undefined when it is not drawn. */
+/** Returns the path of a place's drawing, or undefined if it has none. */
 export function placeDrawing(kind: keyof typeof drawnPlaces, id: string): string | undefined {
   return drawnPlaces[kind].includes(id) ? `/images/${kind}/${id}.svg` : undefined
 }

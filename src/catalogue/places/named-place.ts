@@ -7,10 +7,7 @@ function getName(id: string): string | undefined {
   return getEntry(furtherNames, id) ?? getEntry(cityNames, id) ?? getEntry(stateNames, id)
 }
 
-/**
- * A place by its id: as it is called where that is built in, else by the words of the id, which in English are its
- * name.
- */
+/** Returns a place by its id: its built-in name, else the words of the id. */
 export function namedPlace(id: string): { id: string; title: string } {
   return { id, title: (isEnglish ? undefined : getName(id)) ?? titleFromSlug(id) }
 }

@@ -16,9 +16,9 @@ type KeyOutcome = ListState & { does: 'nothing' | 'default' | 'choose' }
 type Key = Pick<KeyboardEvent, 'key' | 'altKey'>
 
 /**
- * The keyboard of an editable combobox with a listbox (WAI-ARIA Authoring Practices, "Editable Combobox With List
- * Autocomplete"): the arrows go through the options and around, Enter takes the active one or sends the form, Escape
- * closes, everything that moves the cursor gives the options up.
+ * Returns the keyboard of an editable combobox with a listbox (WAI-ARIA Authoring Practices, "Editable Combobox With
+ * List Autocomplete"): the arrows go through the options and around, Enter takes the active one or sends the form,
+ * Escape closes, everything that moves the cursor gives the options up.
  */
 export function pressKey({ key, altKey }: Key, { isOpen, active }: ListState, count: number): KeyOutcome {
   const isShown = isOpen && count > 0

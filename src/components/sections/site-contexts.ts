@@ -13,7 +13,7 @@ export const TodayContext = createContext('')
 
 const NONE: ChosenCity = { title: '', chosenAs: '' }
 
-/** The visitor's city; none on the server and in the first render, since pages are the same for everybody. */
+/** Returns the visitor's city; none on the server and in the first render, since pages are the same for everybody. */
 export function useChosenCity(): ChosenCity {
   return useSyncExternalStore(subscribeToCity, chosenCity, () => NONE)
 }

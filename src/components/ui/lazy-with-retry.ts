@@ -50,9 +50,9 @@ function loadedAhead<P extends object>(load: Load<P>): ComponentType<P> {
 }
 
 /**
- * A component whose code the browser loads when it is first rendered, like React's `lazy`; again, when that fails, and
- * at once, when the page is not the first one. The server has all code from its start: there it is rendered with the
- * rest, to a string too, where `lazy` would leave the part to the browser.
+ * Returns a component whose code the browser loads when it is first rendered, like React's `lazy`; again, when that
+ * fails, and at once, when the page is not the first one. The server has all code from its start: there it is rendered
+ * with the rest, to a string too, where `lazy` would leave the part to the browser.
  */
 export function lazyWithRetry<P extends object>(load: Load<P>): ComponentType<P> {
   if (import.meta.env.SSR) return loadedAhead(load)

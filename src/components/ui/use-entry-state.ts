@@ -4,7 +4,9 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 /** By entry of the browser's history and part of the page, for as long as the document lives. */
 const kept = new Map<string, unknown>()
 
-/** The key of a part at the current history entry. An entry made by a jump within the page has only its address. */
+/**
+ * Returns the key of a part at the current history entry. An entry made by a jump within the page has only its address.
+ */
 function getKey(part: string): string {
   return `${globalThis.history?.state?.__TSR_key ?? globalThis.location?.href} ${part}`
 }

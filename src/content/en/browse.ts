@@ -61,7 +61,7 @@ export const browse = {
   },
 } as const
 
-/** 'From ₹399': every price on these pages is where a job starts. */
+/** Returns 'From ₹399': every price on these pages is where a job starts. */
 export function fromPrice(formatted: string): string {
   return `From ${formatted}`
 }

@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/** A time of 24 hours as one of 12: `18:30` is `6:30 PM`. */
+/** Formats a 24-hour time with 12 hours: `18:30` is `6:30 PM`. */
 function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`

@@ -57,7 +57,7 @@ export const terms = {
 
 export const privacyTitle = 'Privacy Policy'
 
-/** The privacy policy of a site that keeps contact messages for so many days; each section by its anchor. */
+/** Returns the privacy policy of a site that keeps contact messages for so many days; each section by its anchor. */
 export const privacy = (messageDays: number) =>
   ({
     title: privacyTitle,

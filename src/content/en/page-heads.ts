@@ -49,14 +49,13 @@ export const blogDescription =
   'Plain guides for Indian homes: what to check before the monsoon, how to read a quote, and which repairs can wait for a technician.'
 
 /**
- * The beginning of a sentence within one: `Plumber for homes` becomes `plumber for homes`, an `AC technician` stays
- * one.
+ * Returns a title for use within a sentence: `Plumber for homes` becomes `plumber for homes`; an `AC technician` stays.
  */
 function withinSentence(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-/** The title of a profile: who, which trade, where. */
+/** Returns the title of a profile: name, service and place. */
 export function profileTitle(profile: DescribedProfile): string {
   const { who, what, service, city } = describeProfile(profile)
   return service === undefined ? who + (what && `: ${what}`) : `${who}: ${service} in ${city}`
@@ -83,7 +82,7 @@ export const categoryHead = {
 export const servicesDescription =
   'All home services by trade, with the jobs in each of them and the way to book somebody who does them.'
 
-/** `jobs` is what is known of those of the service. */
+/** Returns the description of a service page; `jobs` is what is known of its jobs. */
 export function categoryDescription(service: string, city?: string, jobs?: string): string {
   const what = `${service} at home${city ? ` in ${city}` : ''}`
   const who = `with technicians you can book in the ${company.name} app.`

@@ -2,7 +2,7 @@ import { MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-place.ts'
 import { joined } from '#lib/joined.ts'
 import { company } from './company.ts'
 
-/** 'Udaipur, Rajasthan', and just 'Chandigarh' where both have one name. */
+/** Returns 'Udaipur, Rajasthan', or just 'Chandigarh' if city and state share a name. */
 function within(city: string, state: string | undefined): string {
   return state && state !== city ? `${city}, ${state}` : city
 }
@@ -127,12 +127,12 @@ export const placeCards = {
 /** Title and description of the place pages, for search results and link previews. */
 export type PlaceMeta = { title: string; description: string }
 
-/** 'Jaipur, Udaipur and Kota': the first five at most. */
+/** Returns 'Jaipur, Udaipur and Kota', with five names at most. */
 export function listNames(names: ReadonlyArray<string>): string {
   return joined(names.slice(0, MAX_NAMES), 'and')
 }
 
-/** A city whose page has no words of its own; `state` for the address that goes through the state. */
+/** Returns title and description of a city page without own text; `state` is set on the address below a state. */
 export function cityMeta(
   city: string,
   state: string | undefined,
@@ -152,7 +152,7 @@ export function cityMeta(
   }
 }
 
-/** A state in a title: with its cities to choose from, and otherwise than a city that has its name. */
+/** Returns a state's title, with its cities to choose from, and distinct from a city of the same name. */
 function titled(state: string, cities: ReadonlyArray<string>): string {
   if (cities.length !== 1) return `${state}, city by city`
   return cities[0] === state ? `all of ${state}` : state
@@ -174,7 +174,7 @@ export function stateMeta(state: string, cities: ReadonlyArray<string>): PlaceMe
   }
 }
 
-/** A city or state where nothing can be booked yet. */
+/** Returns title and description of a city or state where nothing can be booked yet. */
 export function unservedMeta(place: string): PlaceMeta {
   return {
     title: `${place}: not there yet | ${company.name}`,
@@ -182,7 +182,7 @@ export function unservedMeta(place: string): PlaceMeta {
   }
 }
 
-/** `jobs` is what is known of those of the service, here and below. */
+/** Returns title and description of a service in a state; `jobs` is what is known of its jobs. */
 export function stateServiceMeta(
   service: string,
   state: string,

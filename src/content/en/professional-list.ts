@@ -62,7 +62,7 @@ export const professionalList = {
   },
 } as const
 
-/** The title of a list; the page of the service there has another one. */
+/** Returns the head of a provider list, distinct from that of the service's page there. */
 export function professionalListHead(service: string, city: string) {
   return {
     title: `${service} professionals in ${city}`,

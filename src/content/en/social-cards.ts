@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/** The first three names, and how many more there are. */
+/** Returns the first three names and how many more there are. */
 function some(names: ReadonlyArray<string>): string {
   const [first = '', second, third] = names
   if (!second) return first

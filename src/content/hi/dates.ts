@@ -25,7 +25,7 @@ function partOfDay(hour: number): string {
   return hour < 16 ? 'दोपहर' : 'शाम'
 }
 
-/** Not the words of `Intl`: they have am and pm. */
+/** Formats a moment without `Intl`, which writes am and pm. */
 function toMoment(moment: Date, zone: { timeZone?: string }): string {
   const numbers = new Intl.DateTimeFormat('en', {
     day: 'numeric',

@@ -12,7 +12,7 @@ const builtIn = { ...cityStrings, ...stateStrings }
 const serviceTitles = Object.values(services).map(({ title }) => title)
 const stateTitles = Object.values(states)
 
-/** The texts of an object in their order. */
+/** Returns the texts of an object in their order. */
 function collectTexts(words: unknown): Array<string> {
   if (typeof words === 'string') return [words]
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(collectTexts) : []

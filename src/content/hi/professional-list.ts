@@ -62,7 +62,9 @@ export const professionalList = {
   },
 } satisfies Words<typeof en.professionalList>
 
-/** A trade may be several words ("बिजली का काम"): nothing that would bend them stands behind it. */
+/**
+ * Returns the head of a list. Nothing after the service's name needs its oblique form, since it may be several words.
+ */
 function getHead(service: string, city: string) {
   return {
     title: `${city} में कारीगर: ${service}`,

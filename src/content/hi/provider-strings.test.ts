@@ -13,7 +13,7 @@ import * as hiLegal from '#content-hi/legal.ts'
 import * as hiProviderPage from '#content-hi/provider-page.ts'
 import * as hiProfiles from '#content-hi/provider-profiles.ts'
 
-/** Every text of a file of words with the way to it; a function of words is asked about two of everything. */
+/** Returns every text of a file of strings by its path; calls functions with two of everything. */
 function collectTexts(words: unknown, path = ''): Array<[path: string, text: string]> {
   if (typeof words === 'string') return [[path, words]]
   if (typeof words === 'function') {

@@ -9,7 +9,7 @@ export function reviewsLabel(count: number): string {
   return count === 0 ? 'अभी कोई राय नहीं' : reviewCount(count)
 }
 
-/** A rating read aloud: on the scale of five, with the number of reviews behind it when that is known. */
+/** Returns a rating for screen readers: on a scale of five, with the number of reviews if it is known. */
 export function ratingLabel(value: number, count?: number): string {
   const rated = `रेटिंग 5 में से ${value}`
   return count === undefined ? rated : `${rated}, ${reviewCount(count)}`

@@ -17,7 +17,7 @@ function read(...parts: ReadonlyArray<string>): string {
 const english = filesIn(path.join(CONTENT, 'en'))
 const hindi = filesIn(import.meta.dirname)
 
-/** The names of what a file exports, but for types. */
+/** Returns the names of a file's exports, without types. */
 function getExports(code: string): Array<string> {
   return [...code.matchAll(/^export (?:const|function) (\w+)/gm)].flatMap(([, name]) => name ?? []).sort()
 }
@@ -27,7 +27,7 @@ function findLiterals(code: string): Array<string> {
   return [...found].map(([, single, double, template]) => single ?? double ?? template ?? '')
 }
 
-/** The texts of a file; what is filled into one is a dash there, and a text of its own. */
+/** Returns the texts of a file, with dashes for what is filled in. */
 function collectTexts(code: string): Array<string> {
   let rest = code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import [\s\S]*?['"]$/gm, '')
   const filledIn: Array<string> = []

@@ -49,7 +49,7 @@ function getChoice(city: City, state: State | undefined): CityChoice {
   }
 }
 
-/** The names that more than one city has. */
+/** Returns the names that more than one city has. */
 function sharedTitles(cities: ReadonlyArray<City>): Set<string> {
   const seen = new Set<string>()
   const shared = new Set<string>()
@@ -57,7 +57,7 @@ function sharedTitles(cities: ReadonlyArray<City>): Set<string> {
   return shared
 }
 
-/** The list of the dialog: every served city, in the order of the upstream. The states tell those of one name apart. */
+/** Returns the cities of the location dialog, in the order of the upstream. Cities of one name carry their state. */
 export function cityChoices(
   cities: ReadonlyArray<City>,
   states: ReadonlyArray<State> = [],
@@ -69,7 +69,7 @@ export function cityChoices(
   )
 }
 
-/** All that a visitor can choose; the built-in ones stand in for a list that cannot be read. */
+/** Queries the cities that a visitor can choose. Falls back to the built-in cities. */
 export function cityChoicesQuery(api: ApiClient) {
   return resultQuery(
     ['cities', 'choices'],
@@ -92,7 +92,7 @@ function kmBetween(from: CityChoice, to: CityChoice): number | undefined {
   return from.position && to.position ? Math.round(distanceKm(from.position, to.position)) : undefined
 }
 
-/** The nearest of the cities that offer a service; the first of them when it is not known where they are. */
+/** Returns the nearest city that offers a service, or the first one if the positions are unknown. */
 function nearestOffering(
   city: CityChoice,
   cities: ReadonlyArray<CityChoice>,
@@ -127,7 +127,7 @@ export function getOffer(
   return { id, ...(apiId && { apiId }), serviceIds, elsewhere: Object.fromEntries(elsewhere), at: now }
 }
 
-/** The served city nearest to a position, and how far it is in kilometres; undefined when no position is known. */
+/** Returns the served city nearest to a position and its distance (km), or undefined if no position is known. */
 export function nearestChoice(
   position: Coordinates,
   cities: ReadonlyArray<CityChoice>,

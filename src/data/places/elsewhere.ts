@@ -13,7 +13,7 @@ export type Elsewhere = { serviceId: string; cities: Array<Place> }
 /** More than fit below a sentence help nobody. */
 const MAX_ELSEWHERE = 8
 
-/** The cities that offer a service, those of one state first. None when they cannot be read. */
+/** Returns the cities that offer a service, those of one state first. Returns none if they cannot be read. */
 export async function citiesElsewhere(
   context: PageContext,
   serviceId: string,

@@ -4,10 +4,7 @@ import type { City } from '#api/schemas/place.ts'
 /** The local differences of a category's jobs: those that the city has, and their lowest prices there. */
 export type LocalOffer = { jobIds?: City['jobIds']; prices?: City['prices'] }
 
-/**
- * The child categories of a category with the jobs of a city at its prices, without empty ones; all jobs without a
- * city.
- */
+/** Returns the non-empty job groups of a service, in a city with its jobs and prices. */
 export function localJobs({ childCategories }: Category, city: LocalOffer = {}): Array<ChildCategory> {
   const has = city.jobIds && new Set(city.jobIds)
   return childCategories
@@ -20,9 +17,7 @@ export function localJobs({ childCategories }: Category, city: LocalOffer = {}):
     .filter(({ superChildren }) => superChildren.length > 0)
 }
 
-/**
- * The 'From' price of a page in whole rupees: the lowest of the jobs that it shows; undefined when none has a price.
- */
+/** Returns the lowest price (whole rupees) of the jobs of a page, or undefined if none has a price. */
 export function lowestPrice(children: ReadonlyArray<ChildCategory>): number | undefined {
   const prices = children.flatMap(({ superChildren }) =>
     superChildren.flatMap(({ priceFrom }) => (priceFrom === undefined ? [] : [priceFrom])),

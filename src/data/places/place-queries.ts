@@ -17,8 +17,8 @@ import {
 } from './resolve-place.ts'
 
 /**
- * A city that is served whatever the upstream lists: built-in words and tables link to its page and to those of the
- * services there. It offers the usual six. Null for any other.
+ * Returns a city that is served even if the upstream does not list it, because built-in content links to it. It offers
+ * the usual services. Returns null for any other city.
  */
 export function unlistedCity(part: string): PlaceCity | null {
   const known = servedCity(cityPart(part))
@@ -27,20 +27,20 @@ export function unlistedCity(part: string): PlaceCity | null {
     : null
 }
 
-/** The same for a state of the table of specification section 9, with those cities. */
+/** Returns a state of the table of specification section 9 with its built-in cities, or null. */
 export function unlistedState(part: string): PlaceState | null {
   const id = statePart(part)
   const cities = getEntry(stateServiceStates, id)?.flatMap((city) => unlistedCity(city) ?? [])
   return cities ? { ...namedPlace(id), isUnserved: false, names: [], cities } : null
 }
 
-/** The state with the cities of the built-in table when no list says which it has. */
+/** Adds the built-in cities to a state if no list says which cities it has. */
 function withBuiltInCities(state: PlaceState | null): PlaceState | null {
   if (!state || state.isUnserved || state.cities.length + state.names.length > 0) return state
   return { ...state, cities: unlistedState(state.id)?.cities ?? [] }
 }
 
-/** A state is there without the list of cities too. */
+/** Reads a state. It exists without the list of cities too. */
 async function readState(
   api: ApiClient,
   part: string,

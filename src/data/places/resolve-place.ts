@@ -32,7 +32,7 @@ export type PlaceState = Place & {
   cities: Array<Place & { image?: string; serviceIds: Array<string> }>
 }
 
-/** A listed place by its address part and name. */
+/** Returns the address part and the name of a listed place. */
 export function toPlace(listed: Parameters<typeof getId>[0]): Place {
   const id = getId(listed)
   const { _id, title } = listed
@@ -46,7 +46,7 @@ export function getServices(city: City): Array<string> {
   return city.serviceIds ?? topServiceIds
 }
 
-/** Built-in tables decide only where neither list says which cities a state has. */
+/** Returns true if a city is in a state. The built-in tables decide only if neither list does. */
 function isIn(city: City, state: State): boolean {
   if (city.state) return city.state === state._id || findState([state], city.state) !== undefined
   if (state.cities) return state.cities.some((title) => slugify(title) === slugify(city.title))
@@ -58,24 +58,24 @@ function areCitiesKnown(cities: ReadonlyArray<City>, state: State): boolean {
   return state.cities !== undefined || cities.every((city) => city.state)
 }
 
-/** The canonical address part of a city without a look at any data: its spelling, and the well-known other names. */
+/** Returns the canonical address part of a city by spelling and well-known aliases, without reading data. */
 export function cityPart(part: string): string {
   const spelled = placePart(part)
   return getEntry(cityAliases, spelled) ?? spelled
 }
 
-/** The same for a state. */
+/** Returns the canonical address part of a state, as `cityPart` does. */
 export function statePart(part: string): string {
   const spelled = placePart(part)
   return getEntry(stateAliases, spelled) ?? spelled
 }
 
-/** The state of a city, when the lists tell. */
+/** Returns the state of a city if the lists say which. */
 export function getState(city: City, states: ReadonlyArray<State>): State | undefined {
   return states.find((state) => isIn(city, state))
 }
 
-/** The city with this name in an address: its own, else one of its other names. */
+/** Finds a city by its address part, else by an alias. */
 export function findCity(cities: ReadonlyArray<City>, part: string): City | undefined {
   const spelled = placePart(part)
   const known = cityPart(part)
@@ -87,12 +87,12 @@ export function findCity(cities: ReadonlyArray<City>, part: string): City | unde
   )
 }
 
-/** The city that an entry of the API names by its id, or by its name in an address. */
+/** Finds the city of an API entry by id, else by address part. */
 export function cityWithId(cities: ReadonlyArray<City>, id: string): City | undefined {
   return cities.find((city) => city._id === id) ?? findCity(cities, id)
 }
 
-/** The state with this name in an address. */
+/** Finds a state by its address part, else by an alias. */
 export function findState(states: ReadonlyArray<State>, part: string): State | undefined {
   const spelled = placePart(part)
   const known = statePart(part)
@@ -104,7 +104,7 @@ export function findState(states: ReadonlyArray<State>, part: string): State | u
   )
 }
 
-/** A city by its name in an address, out of the lists of all cities and states; null when it is not listed. */
+/** Finds a city by its address part in the lists of cities and states. Returns null if it is not listed. */
 export function placeCity(
   cities: ReadonlyArray<City>,
   states: ReadonlyArray<State>,
@@ -125,7 +125,7 @@ export function placeCity(
   }
 }
 
-/** The names in a state's own list that are none of its listed cities. */
+/** Returns the names in a state's own list that match none of its listed cities. */
 function unmatchedNames(state: State, own: ReadonlyArray<City>): Array<string> {
   const known = new Set(
     own.flatMap((city) => [slugify(city.title), getId(city), ...(city.aliases ?? []).map(placePart)]),
@@ -143,7 +143,7 @@ export function countCities(cities: ReadonlyArray<City> | undefined, state: Stat
   return own.length + unmatchedNames(state, own).length
 }
 
-/** A state by its name in an address, with its cities, none when they could not be read; null when it is not listed. */
+/** Finds a state by its address part, with its cities if they could be read. Returns null if it is not listed. */
 export function placeState(
   cities: ReadonlyArray<City> | undefined,
   states: ReadonlyArray<State>,
@@ -165,20 +165,17 @@ export function placeState(
   }
 }
 
-/** The cities of a state that offer a service. */
+/** Returns the cities of a state that offer a service. */
 export function citiesOffering(state: PlaceState, serviceId: string): PlaceState['cities'] {
   return state.cities.filter(({ serviceIds }) => serviceIds.includes(serviceId))
 }
 
-/**
- * The canonical address part of a service that the API does not have by exactly this id: one of the twelve in its own
- * spelling; any other is taken as it is.
- */
+/** Returns the canonical address part of a service: the known spelling of a built-in service, else the part itself. */
 export function servicePart(part: string): string {
   return builtInService(placePart(part))?.id ?? part
 }
 
-/** The address of a listed service; undefined when there can be no page of it, for its id is no part of an address. */
+/** Returns the path of a listed service, or undefined if its id cannot be part of an address. */
 export function servicePath(id: string): string | undefined {
   const part = [id, servicePart(id)].find(isAddressPart)
   return part && !isListName('category', part) ? paths.service(part) : undefined

@@ -13,7 +13,7 @@ export const builtInCityIds = [...headerCities.map(({ id }) => id), ...combinedC
 
 type Named = { id: string; title: string }
 
-/** The state of a city of the built-in tables, by the canonical address part of the city. */
+/** Returns the state of a built-in city by the canonical address part of the city. */
 export function getBuiltInState(cityId: string): Named | undefined {
   const [id] =
     Object.entries(stateServiceStates).find(
@@ -22,9 +22,7 @@ export function getBuiltInState(cityId: string): Named | undefined {
   return id === undefined ? undefined : namedPlace(id)
 }
 
-/**
- * A city that is served whatever the upstream lists, by its canonical address part; with its state where that is known.
- */
+/** Returns a city that is served even if it is not listed, with its state where that is known. */
 export function servedCity(id: string): { city: Named; state?: Named } | undefined {
   if (!builtInCityIds.includes(id)) return undefined
   const state = getBuiltInState(id)

@@ -12,8 +12,9 @@ import { cityPart, type Place, placeCity, servicePart } from './resolve-place.ts
 export type ServiceCity = { city: Place; state?: Place; isOffered: boolean }
 
 /**
- * The lists of cities and states. When the list of services cannot be read, a city that leaves it to that has this one:
- * what is not said cannot be denied. @throws ApiError when the cities or states cannot be read
+ * Reads the lists of cities and states. If the list of services cannot be read, a city that does not name its services
+ * offers this one, because absent is not empty.
+ * @throws ApiError if cities or states cannot be read
  */
 export function readPlacesWith(
   { api }: PageContext,
@@ -23,8 +24,8 @@ export function readPlacesWith(
 }
 
 /**
- * The id of the service with this name in an address: one of the twelve in its own spelling, unless the API has a
- * service that is called exactly so.
+ * Returns the service id for an address part: the known spelling of a built-in service, unless the API has a service of
+ * exactly this id.
  */
 export async function serviceOfAddress({ api }: Pick<PageContext, 'api'>, part: string): Promise<string> {
   const id = servicePart(part)
@@ -33,10 +34,9 @@ export async function serviceOfAddress({ api }: Pick<PageContext, 'api'>, part: 
 }
 
 /**
- * The city with this name in an address and whether it offers a service, for every page about a service in a city. What
- * is not said cannot be denied: a built-in city that is not listed, or whose list cannot be read, offers the service.
- * Undefined when there is no such city.
- * @throws ApiError when the list of any other city cannot be read
+ * Finds the city of an address and whether it offers a service. An unlisted built-in city, or one whose list cannot be
+ * read, offers it. Returns undefined if there is no such city.
+ * @throws ApiError if the list of any other city cannot be read
  */
 export async function findServiceCity(
   context: PageContext,

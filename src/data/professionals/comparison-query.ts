@@ -16,7 +16,7 @@ export type Comparison = {
   jobs: Array<{ id: string; title: string }>
 }
 
-/** The ids that an address names: each once, sorted, at most as many as are compared. */
+/** Returns the ids in an address: unique, sorted, and at most as many as can be compared. */
 export function comparedIds(text: string | undefined): Array<string> {
   const ids = (text ?? '').split(',').filter(isAddressPart)
   return [...new Set(ids)].sort().slice(0, MAX_COMPARED)

@@ -23,7 +23,7 @@ export const listSorts = [
   'price',
 ] as const satisfies ReadonlyArray<ProviderSort>
 
-/** The day of the week of a calendar day (`2026-11-01`). */
+/** Returns the day of the week of a calendar day (`2026-11-01`). */
 export function getWeekday(day: string): Weekday {
   return WEEK[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % WEEK.length] ?? 'mon'
 }
@@ -67,7 +67,7 @@ export function unknownFilters(search: ListSearch, counts: ProviderCounts | unde
   )
 }
 
-/** The call of the API for what an address asks; `today` is the day that it is. */
+/** Returns the filters of the API call for the search of an address. `today` is a calendar day. */
 export function getFilters(
   search: ListSearch,
   { category, city, today }: { category: string; city: string; today: string },
@@ -99,7 +99,10 @@ type LoadedList = {
   isIndexed: boolean
 }
 
-/** The title of a trade; one of the twelve does not wait for the upstream. Undefined when there is no such trade. */
+/**
+ * Loads the title of a service. A built-in service does not wait for the upstream. Returns undefined if there is no
+ * such service.
+ */
 async function loadTitle(context: PageContext, category: string): Promise<string | undefined> {
   const query = listQueries.jobTitles(context.api, category)
   const known = builtInService(category)

@@ -5,7 +5,7 @@ import { brandServiceIds } from '#catalogue/brand-services.ts'
 import { messages } from '#content/messages.ts'
 import { resultQuery } from '#data/queries.ts'
 
-/** The brands of the marketplace; none where it keeps no list of them. @throws ApiError */
+/** Reads the brands of the upstream. Returns none if it keeps no list of them. @throws ApiError */
 async function readBrands(api: ApiClient): Promise<ReadonlyArray<Brand>> {
   try {
     return await api.brands()
@@ -22,9 +22,7 @@ export async function findListed(api: ApiClient, brandIds: ReadonlyArray<string>
   return brandIds.filter((id) => listed.some(({ _id }) => _id === id))
 }
 
-/**
- * The ids of the brands that the technicians of a service know; the built-in ones when nobody can say which are there.
- */
+/** Queries the ids of the brands for a service. Falls back to the built-in ones if the list is unknown. */
 export function serviceBrandsQuery(api: ApiClient, serviceId: string) {
   const known = Object.keys(brandServiceIds).filter((id) => brandServiceIds[id]?.includes(serviceId))
   return resultQuery(

@@ -15,7 +15,7 @@ export function hasPrices(cards: ReadonlyArray<ServiceOffer>): boolean {
 /** The fields of a large service card. */
 export type ServiceCard = ServiceOffer & { summary: string; image?: string }
 
-/** A card as the marketplace's list gives it; a description that it lacks is built in for the twelve. */
+/** Returns the card of a listed service. A missing description is filled in for built-in services. */
 export function listedCard({ _id, title, description, image, priceFrom }: CategorySummary): ServiceCard {
   return {
     id: _id,
@@ -27,8 +27,8 @@ export function listedCard({ _id, title, description, image, priceFrom }: Catego
 }
 
 /**
- * The cards of some services, in that order. Built-in ones stand in for a list that is not there; what the list lacks
- * has no page and so no card.
+ * Returns the cards of services, in order. Built-in cards replace a missing list; a service that the list lacks has no
+ * card.
  */
 export function toCards(
   ids: ReadonlyArray<string>,
@@ -47,7 +47,7 @@ function isLocal({ jobIds, prices }: LocalOffer): boolean {
   return jobIds !== undefined || (prices !== undefined && Object.keys(prices).length > 0)
 }
 
-/** The cards at the prices of a city, which for one with prices or jobs of its own are those of its jobs. */
+/** Returns the cards with the prices of a city. A city with own prices or jobs has those of its jobs. */
 export async function atLocalPrices(
   api: ApiClient,
   cards: ReadonlyArray<ServiceCard>,

@@ -29,7 +29,7 @@ export function orderedServices(serviceIds: ReadonlyArray<string>): Array<string
   return [...knownIds.filter((id) => offered.has(id)), ...[...offered].filter((id) => !knownIds.includes(id))]
 }
 
-/** The tiles of a place page, and what else is offered there. */
+/** Splits the services of a place into tiles and further ones. */
 export function splitServices<T>(offered: ReadonlyArray<T>): { top: Array<T>; more: Array<T> } {
   return { top: offered.slice(0, MAX_TOP_SERVICES), more: offered.slice(MAX_TOP_SERVICES) }
 }
@@ -42,8 +42,8 @@ export function servicesOfCities(
 }
 
 /**
- * The services beside one: what is needed next to it, then the others, so that a row has enough to go round. They are
- * of those that the marketplace lists; of the built-in ones when it lists none.
+ * Returns related services first, then others until the row is full, among the listed services or, without a list, the
+ * built-in ones.
  */
 export function servicesBeside(serviceId: string, listedIds: ReadonlyArray<string> = []): Array<string> {
   const all = listedIds.length > 0 ? listedIds : catalogueIds
@@ -70,7 +70,7 @@ function getOffer({ id, title, priceFrom }: ServiceCard): ServiceOffer {
   return { id, title, ...(priceFrom !== undefined && { priceFrom }) }
 }
 
-/** Without the list the cards are those that are built in, which have no price. */
+/** Reads the listed services. Falls back to built-in cards, which have no price. */
 function listedCategories(api: ApiClient, unlessFailed: UnlessFailed) {
   return unlessFailed(api.categories(), [])
 }
@@ -110,7 +110,7 @@ async function stateOffering(
   return state && state.cities.length > 0 ? { serviceIds: servicesOfCities(state.cities) } : undefined
 }
 
-/** The services next to one; in a city those that it offers, at its prices. */
+/** Reads services related to one; in a city only those that it offers, at its prices. */
 async function servicesNextTo(
   api: ApiClient,
   id: string,
@@ -134,7 +134,7 @@ async function servicesNextTo(
 /** One of the twelve; one that the upstream does not list has no page. */
 export type FixedService = ServiceCard & { isUnlisted?: boolean }
 
-/** Where cards cannot be read those that are built in stand in for them: here, or where they are shown. */
+/** Creates a query of service cards that falls back to built-in cards. */
 function cardQuery<T>(key: ReadonlyArray<string>, read: (unlessFailed: UnlessFailed) => Promise<T>) {
   return resultQuery(['services', ...key], read, messages.errors.categories, { quiet: true })
 }
@@ -181,8 +181,8 @@ async function categoryInCity(
 }
 
 /**
- * The read of a category with its jobs; in a city those that it has, at its prices, and those of everywhere when the
- * city cannot be read.
+ * Queries a service with its jobs; in a city with its jobs and prices, or with the general ones if the city cannot be
+ * read.
  */
 export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, cityId?: string) {
   if (cityId === undefined) return categoryQueries.detail(api, id)

@@ -23,7 +23,7 @@ function plain(markup: string): string {
     .trim()
 }
 
-/** The headings of a sanitised article that a table of contents lists; none when it is too short for one. */
+/** Returns the headings of a sanitised article that a table of contents lists; none when it is too short for one. */
 export function getContents(markup: string): Array<ArticleHeading> {
   const headings = [...markup.matchAll(HEADING)].flatMap(([, level, id, content]): Array<ArticleHeading> => {
     const text = plain(content ?? '')

@@ -24,7 +24,7 @@ type BlogCategory = { key: string; name: string }
 /** A post as far as its categories go. */
 type Post = Pick<BlogSummary, 'slug' | 'categories'>
 
-/** The address part of a category; a name without Latin letters is its own. */
+/** Returns the address part of a category; a name without Latin letters is its own. */
 export function categoryKey(name: string): string {
   return slugify(name) || name
 }
@@ -34,7 +34,7 @@ export function hashtag(name: string): string {
   return `#${name.replace(/[^\p{L}\p{N}\p{M}]+/gu, /\p{Lo}/u.test(name) ? '_' : '')}`
 }
 
-/** The categories that the posts have, in alphabetical order, each once. */
+/** Returns the categories that the posts have, in alphabetical order, each once. */
 export function getCategories(posts: ReadonlyArray<Pick<BlogSummary, 'categories'>>): Array<BlogCategory> {
   const names = new Map<string, string>()
   for (const name of posts.flatMap(({ categories }) => categories)) {
@@ -46,7 +46,7 @@ export function getCategories(posts: ReadonlyArray<Pick<BlogSummary, 'categories
     .toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
 }
 
-/** The posts of a category; without one, all of them. */
+/** Returns the posts of a category; without one, all of them. */
 export function postsIn<T extends Pick<BlogSummary, 'categories'>>(
   posts: ReadonlyArray<T>,
   key: string | undefined,
@@ -63,8 +63,8 @@ function commonSlugs(posts: ReadonlyArray<Post>, others: ReadonlyArray<Post>, ke
 }
 
 /**
- * The category of these posts that the same ones have elsewhere as `key`, as in another language; undefined when there
- * is none.
+ * Returns the category of these posts that the same ones have elsewhere as `key`, as in another language; undefined
+ * when there is none.
  */
 export function categoryHere(
   posts: ReadonlyArray<Post>,

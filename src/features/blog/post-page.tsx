@@ -107,7 +107,7 @@ function RelatedSkeleton() {
 /** A heading is passed when it is in the upper third of the window or anywhere above: also after a jump. */
 const PASSED = '1000000px 0px -67% 0px'
 
-/** The id of the heading that the reader is below; undefined above the first. */
+/** Returns the id of the heading that the reader is below; undefined above the first. */
 function useCurrentHeading(headings: ReadonlyArray<ArticleHeading>): string | undefined {
   const [current, setCurrent] = useState<string>()
 

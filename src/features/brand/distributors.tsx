@@ -6,12 +6,12 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { brandPage } from '#content/brand-page.ts'
 import { messages } from '#content/messages.ts'
 
-/** A maps search for a shop, by its name and address. */
+/** Returns a maps search for a shop, by its name and address. */
 export function directionsUrl(name: string, address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}`)}`
 }
 
-/** A telephone number as a link: `+91 00000 00000` → `tel:+910000000000`. */
+/** Returns a telephone number as a link: `+91 00000 00000` → `tel:+910000000000`. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }

@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS, type ContactQuery } from '#api/schemas/contact.ts'
 import { isFirstPage } from '#browser/hydration-gate.ts'
 
-/** The id of the control of a field. */
+/** Returns the id of the control of a field. */
 export function fieldId(name: keyof ContactQuery): string {
   return `contact-${name}`
 }

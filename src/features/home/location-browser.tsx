@@ -38,7 +38,8 @@ export function stateCount(cities: number | undefined): string {
 type Card = PlaceCard & { hasPage: boolean }
 
 /**
- * The cards of a list; of the built-in places when it cannot be read, or is empty: then only some of those have a page.
+ * Returns the cards of a list; of the built-in places when it cannot be read, or is empty: then only some of those have
+ * a page.
  */
 function toCards(
   kind: 'cities' | 'states',

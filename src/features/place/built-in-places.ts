@@ -17,7 +17,7 @@ export function builtInState(id: string): StateContent | undefined {
   return builtInStates.find((state) => state.id === id)
 }
 
-/** The cities of a built-in state and service page; undefined when that page needs the data. */
+/** Returns the cities of a built-in state and service page; undefined when that page needs the data. */
 export function stateServiceCities(stateId: string, serviceId: string): Array<Place> | undefined {
   if (!placeServiceIds.includes(serviceId)) return undefined
   return getEntry(stateServiceStates, stateId)?.map(namedPlace)

@@ -16,7 +16,7 @@ import { builtInCity, builtInState } from './built-in-places.ts'
 /** The data that a page about a city needs to start; `listed` is the upstream's entry, if it was read. */
 export type CityOfAddress = Place & { state?: Place; listed?: PlaceCity }
 
-/** The city with this name in an address: a built-in one at once, any other after asking the upstream. */
+/** Returns the city with this name in an address: a built-in one at once, any other after asking the upstream. */
 export async function cityOfAddress(context: PageContext, part: string): Promise<CityOfAddress | undefined> {
   const known = builtInCity(cityPart(part))
   if (known) return { id: known.id, title: known.title, state: namedPlace(known.stateId) }
@@ -32,7 +32,7 @@ export async function listedState(context: PageContext, part: string): Promise<P
   return (await readCritical(context, placeQueries.state(context.api, placePart(part)))) ?? undefined
 }
 
-/** The state with this name in an address; `listed` is undefined where the upstream was not asked. */
+/** Returns the state with this name in an address; `listed` is undefined where the upstream was not asked. */
 export async function stateOfAddress(
   context: PageContext,
   part: string,
@@ -44,8 +44,9 @@ export async function stateOfAddress(
 }
 
 /**
- * The state of a city whose address goes through it, which must be the city's own. Where it has a city of this name,
- * but another one has the name as its address, that leads there. @throws notFound
+ * Returns the state of a city whose address goes through it, which must be the city's own. Where it has a city of this
+ * name, but another one has the name as its address, that leads there.
+ * @throws notFound
  */
 export async function requireState(
   context: PageContext,
@@ -61,7 +62,7 @@ export async function requireState(
   throw redirect({ href: getHref(listed.id, namesake.id), statusCode: 301 })
 }
 
-/** The service with its title, whose read is started. @throws notFound when there is none */
+/** Returns the service with its title, whose read is started. @throws notFound when there is none */
 export async function requireService(
   context: PageContext,
   id: string,

@@ -25,7 +25,7 @@ type Parts<T extends string> = Record<T | 'service' | 'search', string>
 
 type StateService = { state: Place; cities: Array<Place> }
 
-/** The four cities of a state that a page names: those of its table first. */
+/** Returns the four cities of a state that a page names: those of its table first. */
 function foremost(offering: PlaceState['cities'], table: ReadonlyArray<Place>): Array<Place> {
   const isForemost = ({ id }: Place) => table.some((city) => city.id === id)
   return [...offering.filter(isForemost), ...offering.filter((city) => !isForemost(city))]
@@ -51,8 +51,8 @@ async function readState(
 }
 
 /**
- * The state and the cities of it that offer the service; undefined when there are none. A state of the table that is
- * not listed with a city names those of the table that have a page all the same.
+ * Returns the state and the cities of it that offer the service; undefined when there are none. A state of the table
+ * that is not listed with a city names those of the table that have a page all the same.
  */
 async function findStateService(
   context: PageContext,

@@ -15,12 +15,12 @@ import { paths } from '#lib/paths.ts'
 /** The body of a place page under its hero. */
 export const BODY = 'shell flex flex-col gap-14 py-10 md:gap-20 md:py-16'
 
-/** The drawing of a city; undefined when it is not drawn. */
+/** Returns the drawing of a city; undefined when it is not drawn. */
 export function cityDrawing(id: string): string | undefined {
   return placeDrawing('cities', id)
 }
 
-/** The drawing of a state; undefined when it is not drawn. */
+/** Returns the drawing of a state; undefined when it is not drawn. */
 export function stateDrawing(id: string): string | undefined {
   return placeDrawing('states', id)
 }

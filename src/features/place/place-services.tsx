@@ -174,7 +174,7 @@ function InWaiting({ title, text, place, getHref }: Omit<ListProps, 'services'>)
   )
 }
 
-/** A skeleton of a city's services before they are read. */
+/** Returns a skeleton of a city's services before they are read. */
 export function useCityServices(id: string): Services {
   const { data } = useSuspenseQuery(serviceQueries.inCity(useApi(), id))
   return data.ok ? data.data : unknown

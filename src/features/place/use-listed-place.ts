@@ -12,12 +12,12 @@ function toPlace<T>(answer: Result<T | null>): T {
   return answer.data
 }
 
-/** A city that only the upstream knows. */
+/** Returns a city that only the upstream knows. */
 export function useListedCity(id: string): PlaceCity {
   return toPlace(useSuspenseQuery(placeQueries.city(useApi(), id)).data)
 }
 
-/** A state that only the upstream knows. */
+/** Returns a state that only the upstream knows. */
 export function useListedState(id: string): PlaceState {
   return toPlace(useSuspenseQuery(placeQueries.state(useApi(), id)).data)
 }

@@ -28,13 +28,13 @@ type Row = {
   differs: boolean
 }
 
-/** The lowest price of somebody for a job, or for any. */
+/** Returns the lowest price of somebody for a job, or for any. */
 function getPrice({ jobs }: Provider, job: string | undefined): string {
   const prices = jobs.filter(({ id }) => !job || id === job).flatMap(({ priceFrom }) => priceFrom ?? [])
   return prices.length > 0 ? formatRupees(Math.min(...prices)) : strings.noPrice
 }
 
-/** A row out of what each of the people has; nothing is 'not known'. */
+/** Returns a row with the values of each provider; a missing value is 'not known'. */
 function toRow(id: string, label: string, values: ReadonlyArray<ReadonlyArray<string>>): Row {
   const cells = values.map((texts) => {
     const entries = texts.length > 0 ? texts : [strings.unknown]
@@ -57,7 +57,7 @@ function known<T>(value: T | undefined | null, write: (value: T) => string): Arr
   return value === undefined || value === null ? [] : [write(value)]
 }
 
-/** The rows of a comparison, in the order in which one decides. */
+/** Returns the rows of a comparison, in the order in which one decides. */
 export function compareRows({ providers, jobs }: Comparison, job: string | undefined): Array<Row> {
   const { rows } = strings
   const title = jobs.find(({ id }) => id === job)?.title

@@ -75,7 +75,7 @@ export function filterOptions({ search, known, counts, jobTitles, weekday }: Cou
   }
 }
 
-/** The address of a list without one of its filters, from its beginning. */
+/** Returns the address of a list without one of its filters, from its beginning. */
 export function hrefWithout(action: string, search: ListSearch, name: ListFilter): string {
   return action + stringifySearch({ ...search, [name]: undefined, after: undefined })
 }

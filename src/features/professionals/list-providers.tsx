@@ -29,8 +29,8 @@ export function everybodyOnce<T extends { id: string }>(
 type ListAsked = { filters: ProviderFilters; active: ReadonlyArray<ListFilter> }
 
 /**
- * A list that grows by a page at a time. What was fetched is kept for the visit, so that who comes back finds the list
- * as long as it was; it is let go when the first page has changed and ends elsewhere.
+ * Returns a list that grows by a page at a time. What was fetched is kept for the visit, so that who comes back finds
+ * the list as long as it was; it is let go when the first page has changed and ends elsewhere.
  */
 function useListPages(first: ListPage, { filters, active }: ListAsked) {
   const api = useApi()

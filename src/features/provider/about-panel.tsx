@@ -24,7 +24,7 @@ function getNames(days: ReadonlyArray<string>): string {
   return days.map((day) => getEntry(words.days, day) ?? day).join(', ')
 }
 
-/** The known facts as label and value. */
+/** Returns the known facts as label and value. */
 function getFacts({ provider, city, services }: Profile, today: string): Array<Fact> {
   const { experienceYears, jobsCompleted, skills, certifications } = provider
   const { areas, languages, days, repliesWithinMinutes, since } = provider

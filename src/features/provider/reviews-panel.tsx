@@ -20,7 +20,7 @@ type RatingBar = { stars: number; count: number; percent: number }
 
 const words = providerPage.reviews
 
-/** The number of reviews with 1, 2, 3, 4 and 5 stars. */
+/** Returns the number of reviews with 1, 2, 3, 4 and 5 stars. */
 export function countStars(ratings: ReadonlyArray<number>): Array<number> {
   return [1, 2, 3, 4, 5].map((stars) => ratings.filter((rating) => Math.round(rating) === stars).length)
 }

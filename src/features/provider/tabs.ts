@@ -6,18 +6,18 @@ export type Tab = (typeof TABS)[number]
 /** Where the tabs are on the page, so that a tab followed as a link without a script is in view. */
 export const TABS_ANCHOR = 'profile'
 
-/** The tab that an address names; About when it names none, or one that there is not. */
+/** Returns the tab that an address names; About when it names none, or one that there is not. */
 export function tabFrom(value: string | undefined): Tab {
   return TABS.find((tab) => tab === value) ?? 'about'
 }
 
-/** The address of a profile with a tab open. */
+/** Returns the address of a profile with a tab open. */
 export function tabHref(providerId: string, tab: Tab): string {
   const query = tab === 'about' ? '' : `?tab=${tab}`
   return `${paths.provider(providerId)}${query}#${TABS_ANCHOR}`
 }
 
-/** The address of the page of reviews that begins after a cursor. */
+/** Returns the address of the page of reviews that begins after a cursor. */
 export function reviewsHref(providerId: string, after: string): string {
   return `${paths.provider(providerId)}?${new URLSearchParams({ tab: 'reviews', after })}#${TABS_ANCHOR}`
 }

@@ -7,7 +7,7 @@ import { findLink } from './links.ts'
 /** In the tab until it is closed; nothing is sent. */
 const KEY = 'campaign'
 
-/** The campaign that brought the visitor, as a query; empty when there is none. */
+/** Returns the campaign that brought the visitor, as a query; empty when there is none. */
 function storedCampaign(): string {
   try {
     return sessionStorage.getItem(KEY) ?? ''
@@ -28,7 +28,7 @@ const APP_PATHS: ReadonlyArray<string> = Object.values(appPaths)
 /** By mouse, finger or key, and before the browser follows the link or opens its menu. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin', 'click']
 
-/** A link to an app or to its store with the campaign on it; undefined for every other link. */
+/** Returns a link to an app or to its store with the campaign on it; undefined for every other link. */
 export function campaignHref(href: string, origin: string, campaign: URLSearchParams): string | undefined {
   const link = new URL(href)
   if (link.origin === origin && APP_PATHS.includes(link.pathname)) return withCampaign(link, campaign).href
@@ -38,7 +38,8 @@ export function campaignHref(href: string, origin: string, campaign: URLSearchPa
 }
 
 /**
- * The first campaign of the page's address, of the visit so far, and of the page that was left before its script ran.
+ * Returns the first campaign of the page's address, of the visit so far, and of the page that was left before its
+ * script ran.
  */
 function campaignOfVisit(search: string, referrer: string): URLSearchParams {
   const left = referrer.startsWith(`${location.origin}/`) ? new URL(referrer).search : ''

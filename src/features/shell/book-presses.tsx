@@ -6,7 +6,7 @@ import { findLink } from './links.ts'
 /** Booking buttons are the links to the app that say what to do on a computer, or what is to be booked. */
 const SAYS_MORE = /[?&](?:web|provider|service|job|city)=/
 
-/** The booking button of the site that a click is on. */
+/** Returns the booking button of the site that a click is on. */
 function getBookingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = findLink(event)
   const isApp = link?.origin === location.origin && link.pathname === appPaths.customer

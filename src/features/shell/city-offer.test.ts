@@ -21,7 +21,7 @@ function citiesIn(code: Code) {
   }))
 }
 
-/** A page in a language, over what the browser keeps: the modules as its build has them. */
+/** Returns a page in a language, over what the browser keeps: the modules as its build has them. */
 async function open(code: Code, { isListed = true } = {}) {
   vi.resetModules()
   vi.stubGlobal('__LANGUAGE__', code)

@@ -7,7 +7,7 @@ import { unlistedCity } from '#data/places/place-queries.ts'
 import { cityPart } from '#data/places/resolve-place.ts'
 import { placePart } from '#lib/slug.ts'
 
-/** Every city that can be chosen; the built-in ones when the list cannot be read. */
+/** Returns every city that can be chosen; the built-in ones when the list cannot be read. */
 export async function readChoices(api: ApiClient, queryClient: QueryClient): Promise<Array<CityChoice>> {
   const result = await queryClient.fetchQuery(cityChoicesQuery(api))
   return result.ok ? result.data : builtInChoices
@@ -18,7 +18,7 @@ export function takeCity(city: CityChoice, cities: ReadonlyArray<CityChoice>): v
   chooseCity(city, getOffer(city, cities, Date.now()))
 }
 
-/** The chosen city in a list: by its id, or by the name under which it was chosen where that is not known. */
+/** Returns the chosen city in a list: by its id, or by the name under which it was chosen where that is not known. */
 function findChosen(cities: ReadonlyArray<CityChoice>): CityChoice | undefined {
   const { id, chosenAs } = chosenCity()
   const part = placePart(chosenAs)

@@ -74,7 +74,7 @@ const AS_LINE =
 /** More letters of a wider script than this have no room beside icons on the narrowest screens. */
 const MAX_WIDE_LETTERS = 6
 
-/** The name of a city is never cut: a long one is smaller. */
+/** Shows a long city name smaller instead of cutting it. */
 function lineText(city: string): string {
   const letters = letterCount(city)
   if (!isEnglish && letters > MAX_WIDE_LETTERS && letters <= 14)

@@ -12,7 +12,9 @@ import { parseSearch } from '#lib/search-params.ts'
 /** Paths that the worker answers itself: the browser has to load them as documents. */
 const DOCUMENT_PATHS = /^\/(?:api|app|app-partner|healthz|images|assets)(?:\/|$)|\.[a-z0-9]+$/i
 
-/** The part of an address that the router can show, or undefined when the browser has to follow the link itself. */
+/**
+ * Returns the part of an address that the router can show, or undefined when the browser has to follow the link itself.
+ */
 function clientHref(link: HTMLAnchorElement, here: Location): string | undefined {
   const url = new URL(link.href, here.href)
   const opensElsewhere = (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')
@@ -24,7 +26,7 @@ function clientHref(link: HTMLAnchorElement, here: Location): string | undefined
   return url.hash === '' ? url.pathname + url.search : undefined
 }
 
-/** The link that an event happened on, if any. */
+/** Returns the link that an event happened on, if any. */
 export function findLink(event: Event): HTMLAnchorElement | undefined {
   const target = event.target instanceof Element ? event.target.closest('a[href]') : null
   return target instanceof HTMLAnchorElement ? target : undefined

@@ -114,7 +114,7 @@ export function pathInCity(
   return paths.professionals(service, id) + filters
 }
 
-/** The current city stands first, where it is seen. */
+/** Puts the current city first. */
 function currentFirst(cities: ReadonlyArray<CityChoice>, current: ChosenCity): Array<CityChoice> {
   return cities.toSorted(
     (one, other) => Number(isSameCity(other, current)) - Number(isSameCity(one, current)),
@@ -135,7 +135,7 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
   const found = wanted.trim() ? matchCities(shown, wanted) : currentFirst(shown, current)
   const waits = isPending && found.length === 0
 
-  /** A page about a city becomes that of the one that is chosen in it. */
+  /** Leads a page about a city to the page of the newly chosen one. */
   function choose(city: CityChoice, cities: ReadonlyArray<CityChoice> = all) {
     takeCity(city, cities)
     dialog.current?.close()

@@ -36,7 +36,7 @@ function namesCity(pathname: string): boolean {
   return NAMES_CITY.test(withoutBase(pathname))
 }
 
-/** The city that the page is about, when it is about one. */
+/** Returns the city that the page is about, when it is about one. */
 function usePageCity(): Place | undefined {
   return useMatches({
     select: (matches) => {
@@ -47,8 +47,8 @@ function usePageCity(): Place | undefined {
 }
 
 /**
- * The city that the site is in: the chosen one. Who comes to a page about a city chooses that; what is chosen later,
- * there or in another tab, stands.
+ * Returns the city that the site is in: the chosen one. Who comes to a page about a city chooses that; what is chosen
+ * later, there or in another tab, stands.
  */
 function useSiteCity(): ChosenCity {
   const api = useApi()

@@ -17,7 +17,7 @@ export type ProviderTranslation = {
   reviews: Array<Pick<ProviderReview, 'user' | 'comment'>>
 }
 
-/** The part of a profile that lists show. */
+/** Returns the part of a profile that lists show. */
 export function toSummary(provider: Provider) {
   const { id, name, image, title, categoryIds, jobs, cityId, areas, rating, reviewCount, verified } = provider
   const { experienceYears, jobsCompleted, skills, certifications } = provider
@@ -46,7 +46,7 @@ export function toSummary(provider: Provider) {
   }
 }
 
-/** The part of a profile that lists do not show. */
+/** Returns the part of a profile that lists do not show. */
 export function toProfile({
   about,
   services,

@@ -124,7 +124,7 @@ function post(written: PostRow) {
   return { _id: row.slug, ...row, categories: JSON.parse(categories), createdAt: created_at }
 }
 
-/** A post with its body. */
+/** Returns a post with its body. */
 function whole({ words, ...row }: PostRow) {
   if (!words) return post(row)
   const { summary, content }: { summary: Partial<PostRow>; content: string } = JSON.parse(words)

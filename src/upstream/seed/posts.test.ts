@@ -25,7 +25,9 @@ function getText(nodes: ReadonlyArray<Node>): string {
 
 const INLINE = new Set(['a', 'em', 'strong'])
 
-/** The elements in their order; those within a sentence are sorted, since Hindi puts its words in another order. */
+/**
+ * Returns the elements in their order; those within a sentence are sorted, since Hindi puts its words in another order.
+ */
 function toParts(nodes: ReadonlyArray<Node>): Array<Part> {
   const parts = nodes.flatMap((node): Array<Part> => {
     if (!defaultTreeAdapter.isElementNode(node)) return []

@@ -9,7 +9,7 @@ import type { SeedBrand, SeedStrings } from '#upstream/seed/types.ts'
 type Value = string | number | null
 type Row = Record<string, Value>
 
-/** A value as SQL writes it. */
+/** Returns a value as SQL writes it. */
 export function literal(value: Value): string {
   if (value === null) return 'NULL'
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
@@ -155,7 +155,7 @@ function brandStatements(): Array<string> {
   ]
 }
 
-/** The columns of a post that a language has of its own and lists show. */
+/** Returns the columns of a post that a language has of its own and lists show. */
 function postSummary({
   title,
   categories,
@@ -196,7 +196,7 @@ function postStatements(posts: ReadonlyArray<SeedPost>, withdrawn: ReadonlyArray
   ]
 }
 
-/** The whole catalogue as statements that may be run any number of times. Contact messages are not touched. */
+/** Returns the whole catalogue as statements that may be run any number of times. Contact messages are not touched. */
 export function seedStatements(
   posts: ReadonlyArray<SeedPost>,
   withdrawn: ReadonlyArray<string>,

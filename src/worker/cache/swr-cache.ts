@@ -47,9 +47,9 @@ const LEASE_MS = 10_000
 const STALE_TIMEOUT_MS = 1_000
 
 /**
- * The Cache API with stale-while-revalidate and stale-if-error (RFC 5861), and a memory level in front. A failed
- * revalidation never replaces an entry. One that finds nothing replaces or removes it at every level. Each isolate
- * revalidates a key once at a time.
+ * Returns the Cache API with stale-while-revalidate and stale-if-error (RFC 5861), and a memory level in front. A
+ * failed revalidation never replaces an entry. One that finds nothing replaces or removes it at every level. Each
+ * isolate revalidates a key once at a time.
  */
 export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<Entry>) {
   const { openStore, toStored, fromStored, memory, leases, now, waitUntil, onStoreFailed } = options

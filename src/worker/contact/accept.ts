@@ -55,7 +55,7 @@ function rejected({ status, code, message }: Extract<Result, { outcome: 'rejecte
   return { status, code, message }
 }
 
-/** The request itself makes the first attempt at the upstream, so its delivery is written with a lease. */
+/** Writes the upstream's delivery with a lease, because the request itself makes the first attempt. */
 function newDeliveries(
   accepting: Accepting,
   { receivedAt }: Message,

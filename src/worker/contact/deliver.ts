@@ -102,7 +102,7 @@ function resultStatements(db: D1Database, { delivery, result }: Attempted, now: 
   )
 }
 
-/** The other destinations wait for the first answer of the upstream. */
+/** Returns the other destinations wait for the first answer of the upstream. */
 function releaseStatement(db: D1Database, messageId: string, now: number): D1PreparedStatement {
   return db
     .prepare(

@@ -99,7 +99,7 @@ function toLine(fields: Fields, name: string): string | undefined {
   )
 }
 
-/** A form sends details as `details.city`, JSON as an object. */
+/** Returns a form sends details as `details.city`, JSON as an object. */
 function toDetails(fields: Fields): Details | null {
   const given = isObject(fields.details) ? fields.details : {}
   const details: Details = {}

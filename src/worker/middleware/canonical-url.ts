@@ -45,7 +45,8 @@ const BLANK =
 const OUTER_BLANKS = new RegExp(`(?<=/)${BLANK}+|(?<!${BLANK})${BLANK}+(?=/|$)`, 'gi')
 
 /**
- * A percent-encoded byte as the character that it needlessly encodes, else in capitals (RFC 3986, 6.2.2.1 and 6.2.2.2).
+ * Returns a percent-encoded byte as the character that it needlessly encodes, else in capitals (RFC 3986, 6.2.2.1 and
+ * 6.2.2.2).
  */
 function decodeUnreserved(encoded: string): string {
   const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))
@@ -71,7 +72,7 @@ function fits(pattern: ReadonlyArray<string>, segments: ReadonlyArray<string>): 
   )
 }
 
-/** A path with the fixed segments of the first pattern that it fits as they are written there. */
+/** Returns a path with the fixed segments of the first pattern that it fits as they are written there. */
 function withFixedSegments(path: string, patterns: ReadonlyArray<string>): string {
   const segments = path.split('/')
   const pattern = patterns.map((one) => one.split('/')).find((one) => fits(one, segments))
@@ -105,14 +106,14 @@ export function canonicalTarget(
   return canonical === pathname ? undefined : canonical + search
 }
 
-/** An address with every character that none may have (RFC 3986 section 2) percent-encoded. */
+/** Returns an address with every character that none may have (RFC 3986 section 2) percent-encoded. */
 export function writtenAsUrl(location: string): string {
   return location.replace(/[^\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]/gu, (character) =>
     encodeURIComponent(character.toWellFormed()),
   )
 }
 
-/** The paths of the pages in a language, with `$id` and the like for their parameters. */
+/** Returns the paths of the pages in a language, with `$id` and the like for their parameters. */
 export function pagePatterns(one: Language): Array<string> {
   return routePatterns().map((path) => inLanguage(path, one))
 }

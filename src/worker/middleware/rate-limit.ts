@@ -44,7 +44,7 @@ export async function isWithinLimit(
   }
 }
 
-/** The answer to a connection that has gone over a limit (RFC 6585 section 4). */
+/** Returns the answer to a connection that has gone over a limit (RFC 6585 section 4). */
 export function tooMany(message: string, headers: Record<string, string> = {}): Response {
   return refusal(429, message, { ...headers, 'Retry-After': String(LIMIT_PERIOD_S) })
 }

@@ -42,12 +42,12 @@ export function requestScope() {
 
 const MAX_SEGMENT_LENGTH = 64
 
-/** A segment that our own addresses could have; what else a visitor writes is not for the log. */
+/** Returns a path segment if it looks like one of ours. Other input of visitors does not belong in the log. */
 function readable(segment: string): string {
   return segment.length <= MAX_SEGMENT_LENGTH && /^[\w-]*$/.test(segment) ? segment : '*'
 }
 
-/** The first two segments of a path: enough to tell the route, too little to tell what was searched. */
+/** Returns the first two segments of a path: enough to tell the route, too little to tell what was searched. */
 export function getRoute(path: string): string {
   return path.split('/', 3).map(readable).join('/') || '/'
 }

@@ -18,14 +18,14 @@ window.$RefreshSig$ = () => (type) => type
 await import('/${ENTRY}')`,
 }
 
-/** The source file of a route: `/services/$id/` → `src/routes/services.$id.index.tsx`. */
+/** Returns the source file of a route: `/services/$id/` → `src/routes/services.$id.index.tsx`. */
 function routeModule(routeId: string): string {
   if (routeId === '__root__') return ENTRY
   const name = routeId.slice(1).replaceAll('/', '.').replace(/\.$/, '.index') || 'index'
   return `src/routes/${name}.tsx`
 }
 
-/** The addresses of what routes need: the modules themselves, then what they import. */
+/** Returns the addresses of what routes need: the modules themselves, then what they import. */
 function modulesFor(routeIds: ReadonlyArray<string>): Array<string> {
   const lists = routeIds.map((routeId) => files?.[routeModule(routeId)] ?? [])
   return [...new Set([...lists.flatMap((list) => list.slice(0, 1)), ...lists.flat()])]
@@ -53,7 +53,7 @@ function getStart(built: NonNullable<typeof files>): InlineScript {
 
 const clientStart = files ? getStart(files) : DEVELOPMENT_START
 
-/** The files of a page of this build; its inline scripts run by the nonce or, without one, by their hashes. */
+/** Returns the files of a page of this build; its inline scripts run by the nonce or, without one, by their hashes. */
 export function clientAssets(nonce: string | undefined, saveData: boolean): DocumentAssets {
   return {
     ...(nonce && { nonce }),

@@ -29,7 +29,7 @@ const MAX_REMEMBERED_LENGTH = 4_096
 const MAX_REMEMBERED = 100
 const remembered = new Map<string, string>()
 
-/** The hash of a text as a policy names it; Node's is there at once, without a promise. */
+/** Returns the hash of a text as a policy names it; Node's is there at once, without a promise. */
 function toHash(text: string): string {
   const isShort = text.length <= MAX_REMEMBERED_LENGTH
   const known = isShort ? remembered.get(text) : undefined
@@ -50,8 +50,8 @@ function isPoliced(opening: string): boolean {
 }
 
 /**
- * The hashes of the inline scripts and styles of a document that React has written, which escapes what could be taken
- * for their ends.
+ * Returns the hashes of the inline scripts and styles of a document that React has written, which escapes what could be
+ * taken for their ends.
  */
 export function inlineHashes(html: string): Extract<InlineSources, { scripts: unknown }> {
   const scripts = new Set<string>()
@@ -73,8 +73,8 @@ function quoted(sources: ReadonlyArray<string>): string {
 }
 
 /**
- * The Content-Security-Policy of a document (CSP Level 3): scripts run by hash or nonce alone. Style attributes are
- * needed for positions that are computed at run time.
+ * Returns the Content-Security-Policy of a document (CSP Level 3): scripts run by hash or nonce alone. Style attributes
+ * are needed for positions that are computed at run time.
  */
 export function contentSecurityPolicy(inline: InlineSources, { frames, calls }: Elsewhere): string {
   const development = import.meta.env.DEV
@@ -108,7 +108,7 @@ export function contentSecurityPolicy(inline: InlineSources, { frames, calls }: 
 type Hosts = Pick<Config, 'mapEmbedUrl' | 'adOrigins'>
 const noSettings: Hosts = { mapEmbedUrl: undefined, adOrigins: [] }
 
-/** The policy of a document of this site. */
+/** Returns the policy of a document of this site. */
 export function documentPolicy(c: AppContext, inline: InlineSources): string {
   const { mapEmbedUrl, adOrigins }: Hosts = c.get('config') ?? noSettings
   const maps = mapEmbedUrl ? [new URL(mapEmbedUrl).origin] : []

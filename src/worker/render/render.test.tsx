@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A request whose upstream lists nothing. The clock moves with every look at it. */
+/** Returns a request whose upstream lists nothing. The clock moves with every look at it. */
 function getContext(path: string, times: ReadonlyArray<number>): AppContext {
   const clock = [...times]
   const result = readConfig({ UPSTREAM_URL: 'https://api.example' })

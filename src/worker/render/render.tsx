@@ -77,7 +77,7 @@ async function refuseSearch(): Promise<never> {
   throw new ApiError('http', 429, messages.errors.searches, true)
 }
 
-/** The request that a page is rendered from. */
+/** Returns the request that a page is rendered from. */
 function requestFor(c: AppContext, { address, isForCache }: PageRequest): Request {
   const asked = c.req.raw
   const url = requestUrl(asked)
@@ -196,7 +196,7 @@ export async function renderPage(c: AppContext, wanted: PageRequest = {}): Promi
   return isRedirect(page.status) && isOtherAddress ? renderOnce(c, { ...wanted, address: undefined }) : page
 }
 
-/** A page as a response that no cache keeps, with the `status` that an endpoint gives it. */
+/** Returns a page as a response that no cache keeps, with the `status` that an endpoint gives it. */
 export function toResponse({ body, headers, status: own }: RenderedPage, status = own): Response {
   return new Response(body, { headers, status: own >= 500 ? own : status })
 }

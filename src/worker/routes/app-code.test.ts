@@ -4,7 +4,7 @@ import { codeSvg, codeTarget } from '#worker/routes/app-code.ts'
 
 const TARGET = codeTarget('https://www.sudhaar.example', '/app')
 
-/** The modules that the SVG paints, read from its path. */
+/** Returns the modules that the SVG paints, read from its path. */
 function getModules(svg: string): Array<Array<boolean>> {
   const size = Number(svg.match(/viewBox="0 0 (\d+) /)?.[1])
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false))

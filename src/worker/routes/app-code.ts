@@ -20,8 +20,8 @@ const TARGETS: Record<string, string> = {
 const MAX_TARGET_LENGTH = 300
 
 /**
- * The address in the code on the site's pages: the language of the page unless it is English, what is to be booked,
- * unless that is too long for a code, and a campaign that says that a screen was photographed.
+ * Returns the address in the code on the site's pages: the language of the page unless it is English, what is to be
+ * booked, unless that is too long for a code, and a campaign that says that a screen was photographed.
  */
 export function codeTarget(
   origin: string,
@@ -36,7 +36,7 @@ export function codeTarget(
   return params.size > 0 && whole.length <= MAX_TARGET_LENGTH ? whole : start + campaign
 }
 
-/** A QR code as SVG, dark on light whatever the screen prefers, because many readers know no other. */
+/** Returns a QR code as SVG, dark on light whatever the screen prefers, because many readers know no other. */
 export function codeSvg(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const modules = data.flatMap((row, y) => {

@@ -38,7 +38,7 @@ const CORRECTIONS: ReadonlyArray<readonly [Platform, RegExp]> = [
 /** Longest part of a user agent that is read: real ones say everything within it. */
 const MAX_LENGTH = 512
 
-/** The part of a `User-Agent` header that the rules read. */
+/** Returns the part of a `User-Agent` header that the rules read. */
 function clip(userAgent: string): string {
   return userAgent.slice(0, MAX_LENGTH).trim()
 }

@@ -59,7 +59,7 @@ export function leadsToApp(pathname: string): boolean {
   return APP_PATHS.includes(segments[0]?.split(/[;?#]/)[0])
 }
 
-/** The hosts, with their ports, that a visitor may be sent to. */
+/** Returns the hosts, with their ports, that a visitor may be sent to. */
 function allowedHosts(url: URL, config: Pick<Config, 'siteOrigin' | 'webTargetHosts'>): Array<string> {
   const own = [url.origin, config.siteOrigin ?? '', company.websiteURL].flatMap(
     (address) => parse(address)?.host ?? [],
@@ -68,8 +68,8 @@ function allowedHosts(url: URL, config: Pick<Config, 'siteOrigin' | 'webTargetHo
 }
 
 /**
- * The address in the `web` parameter, in its normal form, if it is one that we send visitors to: http or https, on the
- * site itself, the company's website or a host of `WEB_TARGET_HOSTS`, and not back to the redirect. All else is
+ * Returns the address in the `web` parameter, in its normal form, if it is one that we send visitors to: http or https,
+ * on the site itself, the company's website or a host of `WEB_TARGET_HOSTS`, and not back to the redirect. All else is
  * ignored. The rule against loops holds on every host, as an extra host may be another name of this site.
  */
 export function webTarget(
@@ -86,7 +86,7 @@ export function webTarget(
 }
 
 /**
- * The link of a store with `utm_*` and `referrer` of the visitor's address on it, once each, and in Google
+ * Returns the link of a store with `utm_*` and `referrer` of the visitor's address on it, once each, and in Google
  * Play's referrer the booking and the language; nothing else.
  */
 export function storeLink(
@@ -179,8 +179,8 @@ export function redirectPage({ kind, nonce, pageUrl, fallback, onward }: Redirec
 }
 
 /**
- * The parameters that a visit brought to /app: its own, or those of the page of this site that it comes from. A page
- * that runs no script yet, or none at all, cannot put them on its links.
+ * Returns the parameters that a visit brought to /app: its own, or those of the page of this site that it comes from. A
+ * page that runs no script yet, or none at all, cannot put them on its links.
  */
 export function visitParams(url: URL, referer: string | undefined): URLSearchParams {
   if (!referer || !URL.canParse(referer) || getCampaign(url.searchParams).size > 0) return url.searchParams

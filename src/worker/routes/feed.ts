@@ -31,7 +31,7 @@ export type Feed = { origin: string; posts: Array<Post>; updated: string }
 /** The change of what does not say when it changed, and of a blog without posts: when there was nobody to write one. */
 const NEVER = `${company.foundedYear}-01-01T00:00:00.000Z`
 
-/** A post with absolute addresses; nothing when it has no page. */
+/** Returns a post with absolute addresses; nothing when it has no page. */
 function getPost(origin: string, post: BlogSummary): Array<Post> {
   const { slug, title, short_description, categories, createdAt } = post
   if (!slug) return []
@@ -54,7 +54,7 @@ function getPost(origin: string, post: BlogSummary): Array<Post> {
   ]
 }
 
-/** The entries of a feed, in the order of the posts. */
+/** Returns the entries of a feed, in the order of the posts. */
 function toFeed(origin: string, posts: ReadonlyArray<BlogSummary>): Feed {
   const readable = posts.flatMap((post) => getPost(origin, post))
   const updated = readable.map((post) => post.updated).sort().at(-1) ?? NEVER // biome-ignore format: short
@@ -73,7 +73,7 @@ ${categories.map((category) => `<category term="${escapeXml(category)}"/>\n`).jo
 `
 }
 
-/** The feed as Atom (RFC 4287). */
+/** Returns the feed as Atom (RFC 4287). */
 function atomText({ origin, posts, updated }: Feed): string {
   const home = escapeXml(origin + paths.blog)
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -89,7 +89,7 @@ ${posts.map(atomEntry).join('')}</feed>
 `
 }
 
-/** The feed as JSON Feed 1.1 (jsonfeed.org). */
+/** Returns the feed as JSON Feed 1.1 (jsonfeed.org). */
 function jsonText({ origin, posts }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

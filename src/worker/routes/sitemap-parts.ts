@@ -41,8 +41,8 @@ type Providers = {
 }
 
 /**
- * The real people of the directory, the best first; nobody where there is none. Samples are no people: a list that
- * begins with one is not read on.
+ * Returns the real people of the directory, the best first; nobody where there is none. Samples are no people: a list
+ * that begins with one is not read on.
  */
 async function readProviders(api: ApiClient): Promise<Providers> {
   const providers: Array<ProviderSummary> = []
@@ -64,8 +64,8 @@ async function readProviders(api: ApiClient): Promise<Providers> {
 }
 
 /**
- * The lists of a trade in a city that have enough people, by the two names in their addresses, where there is a page of
- * the service in the city.
+ * Returns the lists of a trade in a city that have enough people, by the two names in their addresses, where there is a
+ * page of the service in the city.
  */
 function listedPairs(
   providers: ReadonlyArray<Pick<ProviderSummary, 'categoryIds' | 'cityId'>>,
@@ -89,8 +89,8 @@ function listedPairs(
 }
 
 /**
- * The pages about people: their profiles, and the lists of a trade in a city with enough of them. `combinations` are
- * the addresses of the services in cities that there are.
+ * Returns the pages about people: their profiles, and the lists of a trade in a city with enough of them.
+ * `combinations` are the addresses of the services in cities that there are.
  */
 async function providersPaths(
   api: ApiClient,
@@ -112,8 +112,8 @@ type Listed = Parameters<typeof getId>[0]
 const STATE_IDS = [...builtInStates.map(({ id }) => id), ...Object.keys(stateServiceStates)]
 
 /**
- * The places that pages lead to: those that the upstream lists, a built-in one by its built-in id. The built-in ones
- * stand in for a list that has nothing.
+ * Returns the places that pages lead to: those that the upstream lists, a built-in one by its built-in id. The built-in
+ * ones stand in for a list that has nothing.
  */
 function getIds(
   builtIn: ReadonlyArray<string>,
@@ -132,7 +132,7 @@ function getPageId(id: string, builtIn: ReadonlyArray<{ id: string }>, listed: L
   return builtIn.some((place) => place.id === id) || !listed ? id : getId(listed)
 }
 
-/** The cities and states that have a page, by what the upstream lists. */
+/** Returns the cities and states that have a page, by what the upstream lists. */
 function* placePaths(cities: ReadonlyArray<City>, states: ReadonlyArray<State>): Generator<string> {
   const cityIds = [...getIds(builtInCityIds, cities, cityPart)].map((id) =>
     getPageId(id, builtInCities, findCity(cities, id)),
@@ -144,7 +144,9 @@ function* placePaths(cities: ReadonlyArray<City>, states: ReadonlyArray<State>):
   for (const id of new Set(stateIds)) yield paths.state(id)
 }
 
-/** The pages about a service in a state: what its cities offer, and the table's where it is listed with none. */
+/**
+ * Returns the pages about a service in a state: what its cities offer, and the table's where it is listed with none.
+ */
 function stateServicePaths(
   services: ReadonlySet<string>,
   cities: ReadonlyArray<City>,
@@ -165,7 +167,7 @@ function stateServicePaths(
   return found
 }
 
-/** The pages about a service in a city and in a state; `services` are the ids of all that have a page. */
+/** Returns the pages about a service in a city and in a state; `services` are the ids of all that have a page. */
 function* combinedPaths(
   services: ReadonlySet<string>,
   cities: ReadonlyArray<City>,
@@ -206,7 +208,9 @@ function isReadable(folder: string, id: string): boolean {
   return Boolean(matchEndpoint(`/${folder}/${encodeURIComponent(id)}`)?.id)
 }
 
-/** All services that have a page: those that the upstream names anywhere, the built-in ones when it names none. */
+/**
+ * Returns all services that have a page: those that the upstream names anywhere, the built-in ones when it names none.
+ */
 async function readServices(api: ApiClient): Promise<{ ids: Set<string>; isWhole: boolean }> {
   const lists = await ifKnown(
     Promise.all([api.primaryCategories(), api.popularCategories(), api.categories()]),
@@ -218,7 +222,9 @@ async function readServices(api: ApiClient): Promise<{ ids: Set<string>; isWhole
   }
 }
 
-/** The pages with words of our own, which are there whatever the upstream has; of brands those that it lists. */
+/**
+ * Returns the pages with words of our own, which are there whatever the upstream has; of brands those that it lists.
+ */
 async function pages(api: ApiClient): Promise<SitemapPart> {
   const builtIn = brandProfiles.map(({ id }) => id)
   const brands = await ifKnown(findListed(api, builtIn))

@@ -8,7 +8,7 @@ const INTEGER = /^-?\d{1,6}$/
 const ONE_LINE = /^[^\r\n]{1,200}$/
 const CELL: Rules = { colspan: SMALL_NUMBER, rowspan: SMALL_NUMBER }
 
-/** A set of names, written as words. */
+/** Returns a set of names, written as words. */
 export function names(list: string): ReadonlySet<string> {
   return new Set(list.split(' '))
 }
@@ -60,7 +60,7 @@ export function isAllowed(name: string): boolean {
   return INLINE.has(name) || BLOCKS.has(name)
 }
 
-/** Those of the attributes that an allowed element may keep. */
+/** Returns those of the attributes that an allowed element may keep. */
 export function keptAttributes(
   name: string,
   attributes: ReadonlyArray<Token.Attribute>,

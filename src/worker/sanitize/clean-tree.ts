@@ -22,7 +22,10 @@ function resolve(value: string): URL | undefined {
     : undefined
 }
 
-/** The path on this site that an address names. One that is relative to a page means another thing on each of them. */
+/**
+ * Returns the path on this site that an address names. One that is relative to a page means another thing on each of
+ * them.
+ */
 function sitePath(value: string, url: URL): string | undefined {
   if (url.origin !== BASE.origin || !/^[\0-\x20]*[/\\]/.test(value)) return undefined
   const path = url.pathname + url.search + url.hash
@@ -32,7 +35,9 @@ function sitePath(value: string, url: URL): string | undefined {
 
 type LinkAddress = { href: string; isOutside: boolean }
 
-/** The address of a link: http, https, mailto, tel, a path of this site or a place on the page; else undefined. */
+/**
+ * Returns the address of a link: http, https, mailto, tel, a path of this site or a place on the page; else undefined.
+ */
 function linkAddress(value: string): LinkAddress | undefined {
   const url = resolve(value)
   if (!url) return undefined
@@ -46,7 +51,7 @@ function linkAddress(value: string): LinkAddress | undefined {
   return href === undefined ? undefined : { href, isOutside: url.origin !== OWN_ORIGIN }
 }
 
-/** The address of an image: https or a path of this site. Over http it would be blocked as mixed content. */
+/** Returns the address of an image: https or a path of this site. Over http it would be blocked as mixed content. */
 function imageAddress(value: string): string | undefined {
   const url = resolve(value)
   if (!url) return undefined
@@ -195,7 +200,7 @@ function createNamed(name: string, element: Element, place: Element): Element | 
   return clean
 }
 
-/** The element with nothing but what the allow-list knows; undefined when it gives way to its content. */
+/** Returns the element with nothing but what the allow-list knows; undefined when it gives way to its content. */
 function cleanElement(element: Element, place: Element, depth: number): Element | undefined {
   const name = nameIn(place, element.tagName)
   // The wrapper of a table in our own output is created again.

@@ -8,7 +8,7 @@ const MAX_OPEN_ELEMENTS = 512
 /** Attributes of one element. */
 const MAX_ATTRIBUTES = 256
 
-/** A tree adapter that counts what the parser makes, and stops it when that is more than an article has. */
+/** Returns a tree adapter that counts what the parser makes, and stops it when that is more than an article has. */
 function boundedAdapter(): typeof defaultTreeAdapter {
   let nodes = 0
   let attributeCharacters = 0

@@ -6,7 +6,7 @@ import { parseBounded } from '#worker/sanitize/parse-bounded.ts'
 /** Limit of a text that cannot be parsed; escaped, it stays within the limit of the parser. */
 const MAX_CHARACTERS = 80_000
 
-/** The text of nodes, blocks and line breaks apart. */
+/** Returns the text of nodes, blocks and line breaks apart. */
 export function getText(nodes: ReadonlyArray<ChildNode>): string {
   return nodes
     .map((node) => {
@@ -30,7 +30,7 @@ export function roughLines(markup: string): Array<string> {
     .filter(Boolean)
 }
 
-/** The text of a piece of markup on one line, with character references resolved. Never throws. */
+/** Returns the text of a piece of markup on one line, with character references resolved. Never throws. */
 export function plainText(markup: string): string {
   const body = createElement('div')
   let text: string

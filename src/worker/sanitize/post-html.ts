@@ -114,9 +114,9 @@ function asParagraphs(markup: string): string {
 }
 
 /**
- * The body of a post as HTML that is safe to put into a page, made of the allow-list's elements only. A result is used
- * when reading it again gives the same: markup that a second reader would understand differently does not get through.
- * What is too large, too deep or never stable comes back as paragraphs of its text. Never throws.
+ * Returns the body of a post as HTML that is safe to put into a page, made of the allow-list's elements only. A result
+ * is used when reading it again gives the same: markup that a second reader would understand differently does not get
+ * through. What is too large, too deep or never stable comes back as paragraphs of its text. Never throws.
  */
 export function sanitizePostHtml(markup: string): string {
   let safe = markup.toWellFormed()

@@ -22,7 +22,7 @@ function leadsTo({ names, categories: [category] }: SearchAnswer): string {
   return category.city ? `${category._id}@${category.city.id}` : category._id
 }
 
-/** Those of the queries that lead elsewhere, and where. */
+/** Returns those of the queries that lead elsewhere, and where. */
 async function failures(expectations: Expectations): Promise<Array<string>> {
   const led = await Promise.all(
     expectations.flatMap(([leads, queries]) =>

@@ -64,7 +64,7 @@ function scoreBegun(
   return BEGUN_NAME + (hasAll ? 0 : BY_ANOTHER_NAME) - (own[0]?.length ?? 0) / 100
 }
 
-/** The best of each kind, and of all. */
+/** Returns the best of each kind, and of all. */
 function pickBest(scored: ReadonlyArray<Scored>): Array<Scored['means']> {
   const taken = new Map<string, number>()
   const seen = new Set<string>()

@@ -59,7 +59,7 @@ function pageNode(page: Page, { pageType, crumbs, faqs, subject, list }: Structu
   return { ...plain, '@type': pageType ?? 'WebPage' }
 }
 
-/** All that is said about a page, as one graph. */
+/** Returns all that is said about a page, as one graph. */
 function toGraph(page: Page, data: StructuredData): Graph {
   return {
     '@context': 'https://schema.org',

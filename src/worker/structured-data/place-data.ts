@@ -34,7 +34,7 @@ export function cityData(
   }
 }
 
-/** The cities of a state's page that have one themselves. */
+/** Returns the cities of a state's page that have one themselves. */
 function citiesIn(stateId: string, context: PageContext): ReadonlyArray<Place> {
   const listed = cachedData(context, placeQueries.state(context.api, stateId))?.cities ?? []
   const builtIn = builtInStates.find(({ id }) => id === stateId)?.cityIds ?? []

@@ -14,7 +14,7 @@ const PICTURES = `/images/og${language.base}`
 const others = Object.values(LANGUAGES).filter(({ code }) => code !== language.code)
 
 /**
- * The picture of a page in link previews: of its subject where we have drawn that, else the general one; in its
+ * Returns the picture of a page in link previews: of its subject where we have drawn that, else the general one; in its
  * language.
  */
 export function shareImage(kind?: PictureKind, id = ''): string {
@@ -22,7 +22,10 @@ export function shareImage(kind?: PictureKind, id = ''): string {
   return own ? `${PICTURES}/${kind}/${id}.png` : `${PICTURES}/default.png`
 }
 
-/** The tags that link previews are made of; what Twitter does not find under its own names it takes from Open Graph. */
+/**
+ * Returns the tags that link previews are made of; what Twitter does not find under its own names it takes from Open
+ * Graph.
+ */
 export function shareCard({ origin, url, title, description }: Page, data: StructuredData): Array<CardTag> {
   const { picture, post } = data
   const properties: Array<[property: string, content: string]> = [

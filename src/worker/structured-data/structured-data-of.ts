@@ -32,7 +32,7 @@ import {
 } from '#worker/structured-data/subjects.ts'
 import type { AppRouter } from '../../router.ts'
 
-/** The list of posts; of one category it shows only a part, which is not the blog. */
+/** Returns the list of posts; of one category it shows only a part, which is not the blog. */
 function blogData(category: string | undefined, context: PageContext, page: Page): StructuredData {
   const posts = category ? undefined : cachedData(context, blogQueries.all(context.api))
   return {
@@ -58,8 +58,8 @@ function postData(slug: string, context: PageContext, page: Page): StructuredDat
 }
 
 /**
- * The person that a profile is about. Ratings and reviews are not told: those that a site gathers about people whom it
- * sends itself are no reviews to Google.
+ * Returns the person that a profile is about. Ratings and reviews are not told: those that a site gathers about people
+ * whom it sends itself are no reviews to Google.
  * https://developers.google.com/search/docs/appearance/structured-data/review-snippet
  */
 function providerNode({ provider, city, services }: Profile, { origin, url }: Page): PersonLeaf {

@@ -31,7 +31,7 @@ export function websiteId(origin: string): string {
   return `${origin}${language.base}/#website`
 }
 
-/** The company in the role that another thing gives it; all about it is on the home page. */
+/** Returns the company in the role that another thing gives it; all about it is on the home page. */
 export function organizationRef(origin: string): OrganizationLeaf {
   return { '@type': 'Organization', '@id': organizationId(origin), name: company.name, url: origin }
 }
@@ -99,7 +99,7 @@ const UNION_TERRITORIES =
 
 const india: CountryLeaf = { '@type': 'Country', name: structuredDataNames.country }
 
-/** A state, or a union territory, which schema.org has no word for. */
+/** Returns a state, or a union territory, which schema.org has no word for. */
 export function stateNode({ id, title }: Place, origin: string): StateLeaf | AdministrativeAreaLeaf {
   return {
     '@type': UNION_TERRITORIES.includes(id) ? 'AdministrativeArea' : 'State',
@@ -156,7 +156,7 @@ export function linkList(
   }
 }
 
-/** A post. It was written by the company; no person is named. */
+/** Returns a post. It was written by the company; no person is named. */
 export function postNode(post: BlogPost, { origin, url, description }: Page): BlogPostingLeaf {
   const { slug, title, categories, createdAt, updatedAt = createdAt } = post
   return {
@@ -175,7 +175,7 @@ export function postNode(post: BlogPost, { origin, url, description }: Page): Bl
   }
 }
 
-/** The list of posts; without them when they are not read yet. */
+/** Returns the list of posts; without them when they are not read yet. */
 export function blogNode(
   name: string,
   posts: ReadonlyArray<BlogSummary> | undefined,

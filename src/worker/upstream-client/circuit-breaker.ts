@@ -28,10 +28,10 @@ const OPEN_MS = 5_000
 const MAX_ADDRESSES = 1_000
 
 /**
- * A circuit breaker for each address of the upstream (path and query), and one for the upstream as a whole. Each opens
- * after five failures in a row, for five seconds, and again with the next failure. The upstream's counts different
- * paths that stayed without an answer: a visitor can repeat or vary a query that a firewall drops, but cannot open it
- * for others.
+ * Returns a circuit breaker for each address of the upstream (path and query), and one for the upstream as a whole.
+ * Each opens after five failures in a row, for five seconds, and again with the next failure. The upstream's counts
+ * different paths that stayed without an answer: a visitor can repeat or vary a query that a firewall drops, but cannot
+ * open it for others.
  */
 export function createCircuitBreakers() {
   return {

@@ -43,7 +43,7 @@ function getSpellings(text: string): Array<string> {
   return [json.replaceAll('/', '\\/'), json, text]
 }
 
-/** A text of the API's without the site's credentials, should it repeat them. */
+/** Returns a text of the API's without the site's credentials, should it repeat them. */
 export function withoutSecrets(text: string, { secrets }: Pick<UpstreamCredentials, 'secrets'>): string {
   return secrets.flatMap(getSpellings).reduce((rest, spelling) => rest.replaceAll(spelling, '***'), text)
 }

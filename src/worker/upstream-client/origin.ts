@@ -133,7 +133,7 @@ async function fetchEmbedded(
   return upstream.fetch(new Request(`http://embedded${path}`, init), { ...env, DB: session })
 }
 
-/** The remote API at an origin, for one request. */
+/** Returns the remote API at an origin, for one request. */
 export function remoteOrigin(origin: string, credentials: UpstreamCredentials, trace: Trace): Origin {
   const isTrusted = Object.keys(credentials.headers).length > 0
   return {
@@ -150,7 +150,7 @@ export function remoteOrigin(origin: string, credentials: UpstreamCredentials, t
   }
 }
 
-/** The one seam to the marketplace API: the configured remote one, or the embedded one in process. */
+/** Returns the one seam to the marketplace API: the configured remote one, or the embedded one in process. */
 export function createOrigin(
   { upstreamOrigin, upstreamCredentials }: Pick<Config, 'upstreamOrigin' | 'upstreamCredentials'>,
   env: Env,

@@ -11,7 +11,7 @@ const DEADLINE_MS = 5_000
 /** When to come back after an answer that the upstream was missing from. */
 export const RETRY_AFTER = { 'Retry-After': '300' }
 
-/** The marketplace API, in process and through the same edge cache that pages read it through. */
+/** Returns the marketplace API, in process and through the same edge cache that pages read it through. */
 export async function siteApi(c: AppContext): Promise<ApiClient> {
   const apiIn = await siteApis(c)
   return apiIn(language.code)

@@ -149,7 +149,7 @@ type SiteOptions = {
   peers: string | undefined
 }
 
-/** The measured workers. Each is built and started when it is first needed. */
+/** Returns the measured workers. Each is built and started when it is first needed. */
 export function createSites({ build, readable, peers }: SiteOptions) {
   const ends: Array<() => Promise<void>> = []
   const started = new Map<SiteName, Site>()

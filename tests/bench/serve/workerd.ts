@@ -61,7 +61,7 @@ const text = JSON.stringify
 /** Names the protocol between the browser and the server before the worker. */
 export const FORWARDED_PROTO = 'x-forwarded-proto'
 
-/** The configuration of `workerd serve`: the worker straight behind its socket, no proxy. */
+/** Returns the configuration of `workerd serve`: the worker straight behind its socket, no proxy. */
 function workerdConfig(served: Served, port: number): string {
   const { modules, assets, vars, compatibilityDate, compatibilityFlags, outbound } = served
   const bindings = Object.entries(vars).map(
@@ -96,7 +96,7 @@ const cache :Workerd.Worker = (
 `
 }
 
-/** A port that nobody listens on just now. */
+/** Returns a port that nobody listens on just now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -13,7 +13,7 @@ async function scrolledBy(region: Locator): Promise<number> {
     .evaluate((element) => element.scrollLeft)
 }
 
-/** The title of the testimonial that is in view. */
+/** Returns the title of the testimonial that is in view. */
 function shownTestimonial(page: Page) {
   return section(page, 'What Our Customers Say').getByRole('listitem').filter({ visible: true })
 }

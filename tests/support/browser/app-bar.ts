@@ -6,7 +6,7 @@ export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 
 export const bar = (page: Page) => page.getByRole('region', { name: 'Sudhaar app' })
 
-/** The redirect and the stores, as far as the browser sees them: the address that was asked for. */
+/** Returns the redirect and the stores, as far as the browser sees them: the address that was asked for. */
 export async function catchDepartures(context: BrowserContext): Promise<Array<URL>> {
   const departures: Array<URL> = []
   await context.route(/\/app(-partner)?(\?|$)|play\.google\.com/, (route) => {
@@ -16,7 +16,7 @@ export async function catchDepartures(context: BrowserContext): Promise<Array<UR
   return departures
 }
 
-/** The visitor's first touch of a page that is ready for it. */
+/** Returns the visitor's first touch of a page that is ready for it. */
 export async function touch(page: Page): Promise<void> {
   await hydrated(page)
   await page.getByRole('heading', { level: 1 }).tap()

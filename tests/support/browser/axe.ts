@@ -16,7 +16,7 @@ const SCHEMES = [
 
 type Widths = ReadonlyArray<number>
 
-/** A change of colours runs down the tree as one transition after the other. */
+/** Waits for a change of colors, which runs down the tree as one transition after the other. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect }) => effect?.getTiming().iterations === Infinity),

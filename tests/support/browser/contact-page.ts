@@ -9,7 +9,7 @@ export const API = '**/api/web/query*'
 export const REFERENCE = '0a1b2c3d'
 const RECEIVED = { code: 200, data: { reference: REFERENCE } }
 
-/** The form of the page, in English. */
+/** Returns the form of the page, in English. */
 export function getForm(page: Page) {
   const form = page.getByRole('form', { name: 'Get in Touch' })
   return {
@@ -66,7 +66,7 @@ export async function answerMessages(
   return sent
 }
 
-/** An answer that a test holds back. */
+/** Returns an answer that a test holds back. */
 export function heldAnswer() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const answer = async (route: Route) => {

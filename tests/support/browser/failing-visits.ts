@@ -5,7 +5,7 @@ import { open } from './walk.ts'
 export const toasts = (page: Page) => notifications(page).getByRole('listitem')
 export const footer = (page: Page) => page.getByRole('contentinfo')
 
-/** Every toast from now on, also one that another has replaced meanwhile. */
+/** Returns every toast from now on, also one that another has replaced meanwhile. */
 export async function recordToasts(page: Page): Promise<Array<string>> {
   const recorded: Array<string> = []
   await page.exposeFunction('recordToast', (text: string) => recorded.push(text))

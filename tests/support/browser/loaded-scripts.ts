@@ -8,7 +8,7 @@ export const FORM = /shouldDirty/
 
 type Loaded = { address: string; content: string; bytes: number }
 
-/** The scripts that a page loads until the network is at rest. */
+/** Returns the scripts that a page loads until the network is at rest. */
 export async function getScripts(page: Page, path: string): Promise<Array<Loaded>> {
   const bodies: Array<Promise<Loaded>> = []
   function collect(response: Response): void {

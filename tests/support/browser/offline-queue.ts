@@ -28,7 +28,7 @@ export async function startQueueSite() {
     await expect(shown.form.getByText(queued.waiting(1))).toBeVisible()
   }
 
-  /** A message that the API refuses when it is sent later: what tells the visitor of it, in the form. */
+  /** Returns a message that the API refuses when it is sent later: what tells the visitor of it, in the form. */
   async function comeBack(page: Page, query: typeof goodQuery, path?: string): Promise<Locator> {
     await writeOffline(page, query, path)
     upstream.set('refusing', '/query')

@@ -8,7 +8,7 @@ export const cards = (page: Page) => page.getByRole('main').getByRole('article')
 export const compareBoxes = (page: Page) => page.getByRole('checkbox', { name: /^Compare/ })
 export const bar = (page: Page) => page.getByRole('region', { name: 'Compare professionals' })
 
-/** The canonical address of the comparison of the best electricians in Mumbai. */
+/** Returns the canonical address of the comparison of the best electricians in Mumbai. */
 export async function comparePath(request: APIRequestContext, count: number): Promise<string> {
   const answer = await request.get(`/api/web/provider/all?category=electrician&city=mumbai&limit=${count}`)
   const { data } = await answer.json()

@@ -5,7 +5,7 @@ import { scrollThrough } from './walk.ts'
 /** All bytes of a first visit to a page that saves data. */
 export const MAX_BYTES = 120_000
 
-/** The size that a CDN would send: text compressed, pictures and fonts as they are. */
+/** Returns the size that a CDN would send: text compressed, pictures and fonts as they are. */
 async function getBytes(response: Response): Promise<number> {
   const body = await response.body()
   const isText = /text|javascript|json|xml|svg/.test(response.headers()['content-type'] ?? '')

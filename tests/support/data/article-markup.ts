@@ -91,7 +91,7 @@ export function articleProblems(html: string): Array<string> {
   return findProblems(read(html).childNodes, [])
 }
 
-/** The markup as a browser writes it after it has read it. */
+/** Returns the markup as a browser writes it after it has read it. */
 export function rewritten(html: string): string {
   return serialize(read(html))
 }
@@ -105,7 +105,7 @@ function getText(nodes: ReadonlyArray<Node>, isDropped: (tagName: string) => boo
     .join('')
 }
 
-/** The text that a browser finds in a markup outside of certain elements. */
+/** Returns the text that a browser finds in a markup outside of certain elements. */
 export function textOutside(html: string, isDropped: (tagName: string) => boolean): string {
   return getText(read(html).childNodes, isDropped)
 }

@@ -47,7 +47,7 @@ const ODD_VALUES: ReadonlyArray<unknown> = [
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** A copy of data in which texts, and now and then whole values, are hostile. */
+/** Returns a copy of data in which texts, and now and then whole values, are hostile. */
 export function corrupt(value: unknown, random: Random, oddness: number): unknown {
   if (random.chance(oddness)) return random.pick(ODD_VALUES)
   if (Array.isArray(value)) {

@@ -64,7 +64,8 @@ const PIECES = [
 export const SECRET = 'secret'
 
 /**
- * A short piece of markup as nobody would write it: of any tags in any order, with `SECRET` where it may not be shown.
+ * Returns a short piece of markup as nobody would write it: of any tags in any order, with `SECRET` where it may not be
+ * shown.
  */
 export function randomMarkup(random: Random): string {
   const names = random.pick([ALLOWED, [...ALLOWED, ...TABLE], TABLE, [...ALLOWED, ...TABLE, ...OTHER]])

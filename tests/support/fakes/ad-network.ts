@@ -10,7 +10,9 @@ export const VARS = {
   ADS_SLOTS: 'home-middle=111,home-bottom=222',
 }
 
-/** A network's script: works off the queue and gives every unit a frame, or none where `status` is 'unfilled'. */
+/**
+ * Returns a network's script: works off the queue and gives every unit a frame, or none where `status` is 'unfilled'.
+ */
 export function networkScript(status: 'filled' | 'unfilled'): string {
   return `{
     const fill = () => {

@@ -46,7 +46,7 @@ async function answer(target: URL, incoming: IncomingMessage, outgoing: ServerRe
   incoming.pipe(onward)
 }
 
-/** A proxy of a site that can play a second deployment and a slow line. */
+/** Returns a proxy of a site that can play a second deployment and a slow line. */
 export async function startChaosProxy(site: string): Promise<ChaosProxy> {
   const target = new URL(site)
   const asked: Array<string> = []

@@ -68,7 +68,7 @@ export type FaultUpstream = {
   stop: () => Promise<void>
 }
 
-/** A local marketplace API that can be told to fail in each of the known ways. */
+/** Returns a local marketplace API that can be told to fail in each of the known ways. */
 export async function startFaultUpstream(): Promise<FaultUpstream> {
   const faults = new Map<string, Fault>()
   const refusals = new Map<string, { status: number; body: unknown }>()

@@ -6,7 +6,7 @@ export type Step = { status: number; json: unknown } | { status: number; html: s
 
 export const received: Step = { status: 200, json: { code: 200, message: 'Received.' } }
 
-/** An answer in the API's own envelope. */
+/** Returns an answer in the API's own envelope. */
 export function envelope(status: number, code = status, message = ''): Step {
   return { status, json: { code, message } }
 }

@@ -47,7 +47,7 @@ function openCache(name: string) {
   }
 }
 
-/** The paths that the cache `name` holds. */
+/** Returns the paths that the cache `name` holds. */
 export function kept(name: string): Array<string> {
   return [...(caches.get(name)?.keys() ?? [])].map(getPath)
 }
@@ -87,18 +87,18 @@ export async function install(build: string): Promise<void> {
   await tell('activate')
 }
 
-/** A request for a file of a page; see {@link tell}. */
+/** Returns a request for a file of a page; see {@link tell}. */
 export function load(path: string): Promise<Response | undefined> {
   const request = { method: 'GET', mode: 'cors', url: ORIGIN + path, headers: new Headers() }
   return tell('fetch', { request, clientId: '' })
 }
 
-/** The word of a page that it is at rest, also one that was opened without a document. */
+/** Waits until a page is at rest, even one that was opened without a document. */
 export async function reportVisit(path: string): Promise<void> {
   await tell('message', { data: { type: 'visited', url: ORIGIN + path, files: [] } })
 }
 
-/** A visit to a page with a document, and the page's own word that it is at rest. */
+/** Returns a visit to a page with a document, and the page's own word that it is at rest. */
 export async function visit(path: string): Promise<string> {
   const request = { method: 'GET', mode: 'navigate', url: ORIGIN + path, headers: new Headers() }
   const response = await tell('fetch', { request, clientId: '' })
@@ -106,7 +106,7 @@ export async function visit(path: string): Promise<string> {
   return response?.text() ?? ''
 }
 
-/** A page of the site that says `title`, with the files of `build`. */
+/** Returns a page of the site that says `title`, with the files of `build`. */
 export function page(title: string, build: string): Answer {
   const markup = `<html><head><title>${title}</title><link href="/assets/app-${build}.css"></head><body>${title}</body></html>`
   return () => new Response(markup, { headers: HTML })
@@ -114,7 +114,7 @@ export function page(title: string, build: string): Answer {
 
 export const asset: Answer = () => new Response('asset')
 
-/** A browser with nothing in its caches and a site of two pages; {@link closeBrowser} takes it away. */
+/** Returns a browser with nothing in its caches and a site of two pages; {@link closeBrowser} takes it away. */
 export function openBrowser(): void {
   caches = new Map()
   Object.assign(browser, {

@@ -5,7 +5,9 @@ const ACCENTED = 'àƀçđèƒğĥìĵķĺɱñòþɋřšťùṽŵẋýž'
 /** A code of a language or a place, which is no text. */
 const CODE = /^[a-z]{2}(?:-[A-Z]{2})?$/
 
-/** A text that English readers still understand, and no English at all to a machine: an accent on every letter. */
+/**
+ * Returns a text that English readers still understand, and no English at all to a machine: an accent on every letter.
+ */
 export function accented(text: string): string {
   return text.replace(/[a-z]/gi, (letter) => {
     const other = ACCENTED[PLAIN.indexOf(letter.toLowerCase())] ?? letter
@@ -24,7 +26,7 @@ function isAside({ type }: { type: string }): boolean {
   return type.startsWith('Import') || (type.startsWith('TS') && !/^TS(?:As|Satisfies)Expression$/.test(type))
 }
 
-/** The texts of a source file, where they stand: of its string literals and of its templates. */
+/** Returns the texts of a source file, where they stand: of its string literals and of its templates. */
 function textsIn(node: unknown): Array<Text> {
   if (Array.isArray(node)) return node.flatMap(textsIn)
   if (!isNode(node) || isAside(node)) return []
@@ -50,7 +52,7 @@ export function isRaw(value: unknown): value is { raw: string } {
   return typeof value === 'object' && value !== null && 'raw' in value && typeof value.raw === 'string'
 }
 
-/** A file of words with an accent on every letter of its texts. */
+/** Returns a file of words with an accent on every letter of its texts. */
 export function accentedWords(file: string, source: string): string {
   let code = source
   for (const { start, end, text } of textsIn(parseSync(file, source).program).reverse()) {
@@ -67,7 +69,7 @@ export function accentedWords(file: string, source: string): string {
 const READ =
   /^(?:title|name|description|short_description|content|seo_title|seo_description|categories|area|areas|about|bio|comment|author|skills|languages|category|text|trade|message)$/
 
-/** An answer of the marketplace API in accents; of markup its text and what pictures are described with. */
+/** Returns an answer of the marketplace API in accents; of markup its text and what pictures are described with. */
 export function accentedAnswer(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => accentedAnswer(each, field))
   if (typeof value === 'object' && value !== null)
@@ -78,7 +80,7 @@ export function accentedAnswer(value: unknown, field = ''): unknown {
   )
 }
 
-/** The one attribute of markup that is read. */
+/** Returns the one attribute of markup that is read. */
 function accentedAlt(markup: string): string {
   return markup.replace(/(?<= alt=")[^"]*/, accented)
 }

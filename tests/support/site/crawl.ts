@@ -36,7 +36,9 @@ function getText(text: string): string {
   return text.replace(/&([#\w]+);/g, (reference, name: string) => REFERENCES[name] ?? reference)
 }
 
-/** The start tags of some elements. In what React writes, no attribute holds a `>` and all are in double quotes. */
+/**
+ * Returns the start tags of some elements. In what React writes, no attribute holds a `>` and all are in double quotes.
+ */
 function getTags(html: string, name: string): Array<Record<string, string>> {
   return [...html.matchAll(new RegExp(`<${name}(?=[\\s>])([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom'
 
-/** The document of an answer. */
+/** Returns the document of an answer. */
 export async function getDocument(response: Response): Promise<Document> {
   return parseHTML(await response.text()).document
 }

@@ -26,7 +26,7 @@ export async function fillDatabases(): Promise<() => Promise<void>> {
   return () => rm(root, { recursive: true })
 }
 
-/** A folder with a copy of a filled database, where this run has filled them. */
+/** Returns a folder with a copy of a filled database, where this run has filled them. */
 export async function filledDatabase(filling: Filling): Promise<Folder | undefined> {
   const root = process.env[VARIABLE]
   if (!root) return undefined

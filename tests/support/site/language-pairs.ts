@@ -28,7 +28,7 @@ export function foreignRuns(document: Document): Array<string> {
   )
 }
 
-/** A Devanagari letter outside what is said to be Hindi. */
+/** Returns a Devanagari letter outside what is said to be Hindi. */
 export function devanagariIn(document: Document): Array<string> {
   for (const link of document.querySelectorAll('[lang="hi"]')) link.remove()
   const text = `${document.title} ${document.body?.textContent} ${document.body?.innerHTML}`
@@ -56,7 +56,7 @@ export function getStructure(document: Document): Record<string, unknown> {
   }
 }
 
-/** The numbers that a page tells, each once. */
+/** Returns the numbers that a page tells, each once. */
 export function getNumbers(document: Document): Array<string> {
   const main = document.querySelector('main') ?? document.body
   const texts = [...main.querySelectorAll('*')]

@@ -44,7 +44,7 @@ function isAllowed({ attrs, childNodes }: Element, policy: string): boolean {
   return policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-/** The policy of documents that an answer carries. */
+/** Returns the policy of documents that an answer carries. */
 export function getPolicy({ headers }: Pick<Response, 'headers'>): string {
   return headers.get('Content-Security-Policy') ?? ''
 }
@@ -67,7 +67,7 @@ export function runnableIn(html: string, policy: string): Array<string> {
   })
 }
 
-/** The addresses that the links, forms and pictures of a page lead to. */
+/** Returns the addresses that the links, forms and pictures of a page lead to. */
 export function addressesIn(html: string): Array<string> {
   return getElements(parse(html).childNodes).flatMap(({ attrs }) =>
     attrs.filter(({ name }) => ADDRESSES.includes(name)).map(({ value }) => value),

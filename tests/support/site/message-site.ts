@@ -23,7 +23,7 @@ type Fault = 'ok' | 'fails' | 'hangs' | 'fails-late'
 
 const never = () => new Promise<never>(() => {})
 
-/** A message of the contact form. */
+/** Returns a message of the contact form. */
 export async function messageWith(key: string, change: Partial<Message> = {}): Promise<Message> {
   return {
     id: await idOfKey(key),
@@ -51,7 +51,8 @@ export const silence = () => Promise.reject(new DOMException('', 'TimeoutError')
 type Answer = () => Response | Promise<Response>
 
 /**
- * The destinations of a site, and what they have received. Each answers as it was told to, the last answer for ever.
+ * Returns the destinations of a site, and what they have received. Each answers as it was told to, the last answer for
+ * ever.
  */
 export function createWorld({ isRemote = true } = {}) {
   const script: Record<string, Array<Answer>> = { upstream: [taken], webhook: [taken], email: [taken] }

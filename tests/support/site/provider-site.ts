@@ -31,7 +31,7 @@ export const importedRows: ReadonlyArray<Row> = [
   { key: 'X', name: HOSTILE_NAME, service: 'painting', city: 'pune' },
 ]
 
-/** A site whose directory an operator has imported; `import` puts other rows in place of it. */
+/** Returns a site whose directory an operator has imported; `import` puts other rows in place of it. */
 export async function startProvidersSite(): Promise<
   Site & { import: (rows: ReadonlyArray<Row>) => Promise<void> }
 > {

@@ -10,7 +10,7 @@ export type RawRequest = {
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** A client that sends requests as they are written. */
+/** Returns a client that sends requests as they are written. */
 export function createRawClient(origin: string, connections: number) {
   const { hostname, port } = new URL(origin)
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

@@ -18,7 +18,7 @@ export type RemoteSite = {
   stop: () => Promise<void>
 }
 
-/** A site whose marketplace API is another system: one on this machine that can be told to fail. */
+/** Returns a site whose marketplace API is another system: one on this machine that can be told to fail. */
 export async function startRemoteSite(vars: Record<string, string> = {}): Promise<RemoteSite> {
   const upstream = await startFaultUpstream()
   const site = await startSite({ vars: { UPSTREAM_URL: upstream.url, ...vars } })

@@ -18,7 +18,8 @@ type ScratchOptions = {
 export type ScratchFolder = { root: string; remove: () => Promise<void> }
 
 /**
- * A temporary folder with the sources of this site and some more files, by their contents; what is `linked` is shared.
+ * Returns a temporary folder with the sources of this site and some more files, by their contents; what is `linked` is
+ * shared.
  */
 export async function scratchFolder(
   more: Readonly<Record<string, string>>,
@@ -41,7 +42,8 @@ export async function scratchFolder(
 }
 
 /**
- * The production build of this site's sources and some more (contents by file), made and served in a temporary folder.
+ * Returns the production build of this site's sources and some more (contents by file), made and served in a temporary
+ * folder.
  * @throws when it cannot be built
  */
 export async function startScratchSite(

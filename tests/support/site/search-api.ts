@@ -17,7 +17,7 @@ function toTerm(
   return { kind, id, title, description, keywords, ...words[id] }
 }
 
-/** The lists of the marketplace API, with the titles that a language has. */
+/** Returns the lists of the marketplace API, with the titles that a language has. */
 function listsIn(words?: SeedTranslation): Record<string, unknown> {
   const lists: Record<string, unknown> = {
     '/city/all': cities.map(({ id, ...city }) => ({
@@ -91,7 +91,7 @@ export const englishLists = listsIn()
 
 const languages = { en: getApi(englishLists), hi: getApi(listsIn(hindi)) }
 
-/** The marketplace API with the whole catalogue, in a language. */
+/** Returns the marketplace API with the whole catalogue, in a language. */
 export const apiIn = (language: LanguageCode): ApiClient => languages[language]
 
 /** One that has it in English, whatever it is asked for. */

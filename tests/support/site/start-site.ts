@@ -38,9 +38,9 @@ export function fetchFrom(url: string): Site['fetch'] {
 }
 
 /**
- * The production build with a database in memory, which holds the catalogue unless that is another system's, and a
- * clock that the request header `x-test-clock` can set. Pages are rendered for every request unless a test wants them
- * kept, and no visit is measured unless it wants that. With `samples` the sample directory is written and shown.
+ * Returns the production build with a database in memory, which holds the catalogue unless that is another system's,
+ * and a clock that the request header `x-test-clock` can set. Pages are rendered for every request unless a test wants
+ * them kept, and no visit is measured unless it wants that. With `samples` the sample directory is written and shown.
  */
 export async function startSite({
   samples = false,

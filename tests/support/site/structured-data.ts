@@ -24,7 +24,7 @@ function getProperties(name: string): Array<string> {
   return [...properties, ...parents.flatMap(getProperties)]
 }
 
-/** The properties that schema.org gives a type and those above it; undefined for what is no type. */
+/** Returns the properties that schema.org gives a type and those above it; undefined for what is no type. */
 function getVocabulary(type: string): Set<string> | undefined {
   return interfaces.has(`${type}Leaf`) ? new Set(getProperties(`${type}Leaf`)) : undefined
 }
@@ -34,7 +34,7 @@ export type Node = Record<string, unknown>
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The graph of a page: its one script of structured data, parsed. Undefined where there is none. */
+/** Returns the graph of a page: its one script of structured data, parsed. Undefined where there is none. */
 export function toGraph(document: Document): Array<Node> | undefined {
   const [script, ...others] = document.querySelectorAll('script[type="application/ld+json"]')
   if (others.length > 0) throw new Error('more than one script of structured data')
@@ -45,13 +45,13 @@ export function toGraph(document: Document): Array<Node> | undefined {
   return data['@graph'].filter(isNode)
 }
 
-/** All nodes of a value, however deep. */
+/** Returns all nodes of a value, however deep. */
 export function nodesIn(value: unknown): Array<Node> {
   if (Array.isArray(value)) return value.flatMap(nodesIn)
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []
 }
 
-/** The first node of a type. */
+/** Returns the first node of a type. */
 export function getNode(graph: ReadonlyArray<Node> | undefined, type: string): Node | undefined {
   return nodesIn(graph).find((node) => node['@type'] === type)
 }
