@@ -20,7 +20,7 @@ const { values } = readArguments(
   USAGE,
 )
 
-/** `SITE_URL` of wrangler.toml. Wrangler takes a second to load. */
+/** Reads `SITE_URL` of wrangler.toml. Imports wrangler only here, because loading it takes a second. */
 async function deployedSite(): Promise<unknown> {
   const { unstable_readConfig } = await import('wrangler')
   try {

@@ -43,7 +43,7 @@ function modulesBeside(script: string): Array<string> {
     .map((name) => path.join(folder, name))
 }
 
-/** The worker as wrangler.toml and the secrets beside it describe it; `vars` stand in place of what they have. */
+/** Returns the worker's options from wrangler.toml and the secrets beside it; `vars` override them. */
 function getWorkerOptions(root: string, vars: Record<string, string>) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(path.join(root, 'wrangler.toml'))
   return { workerOptions, bindings: Object.assign({}, workerOptions.bindings, vars) }
@@ -131,7 +131,7 @@ export async function migrate(db: D1Database): Promise<Array<string>> {
   return pending
 }
 
-/** Our migrations end every statement with `;` at the end of a line and have no triggers. */
+/** Splits a migration into statements. Our migrations end each with `;` at the end of a line and have no triggers. */
 function splitStatements(sql: string): Array<string> {
   return sql
     .split('\n')

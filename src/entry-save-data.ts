@@ -22,7 +22,7 @@ function controlAt(place: EventTarget | null): HTMLElement | undefined {
   return control instanceof HTMLElement && !isSent ? control : undefined
 }
 
-/** A button that does nothing without the client. */
+/** Returns true for a button that does nothing without the client. */
 function waitsForClient(control: HTMLElement): boolean {
   return control instanceof HTMLButtonElement && control.type === 'button'
 }

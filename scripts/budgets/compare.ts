@@ -8,7 +8,7 @@ export function getBudgets(
   return Object.entries(limits).map(([name, limit]) => ({ name, limit, measured: measured[name] }))
 }
 
-/** A budget is broken by what is above its limit, and by what could not be measured. */
+/** Returns true if a measurement is above its limit or is missing. */
 export function isBroken({ limit, measured }: Budget): boolean {
   return measured === undefined || !(measured <= limit)
 }
@@ -17,7 +17,7 @@ function amount(name: string, value: number): string {
   return name.endsWith(', bytes') ? `${(value / 1024).toFixed(1)} KiB` : String(value)
 }
 
-/** One line for people: what is measured, of how much, and by how much it is above. */
+/** Returns one line that says what was measured, its limit, and by how much it is above. */
 export function toLine(budget: Budget): string {
   const { name, limit, measured } = budget
   const title = name.replace(/, bytes$/, '')

@@ -24,8 +24,8 @@ function stylesheetHashes(folder: string): Record<string, string> {
 }
 
 /**
- * `virtual:client-assets` tells the server render which files the browser needs. In development there are none:
- * Vite serves the sources.
+ * Creates the plugin for `virtual:client-assets`, which names the files that the browser needs. In development there
+ * are none, because Vite serves the sources.
  */
 export function clientAssets(client: ClientBuild): Plugin {
   const id = 'virtual:client-assets'

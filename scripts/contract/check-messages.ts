@@ -23,7 +23,7 @@ function deliveryFindings({ status = 0, body, failure }: Reply, isRepeat: boolea
   return [{ kind: 'FAULT', text: `${failure ?? verdict.reason}: the site would retry the message` }]
 }
 
-/** An invalid message must be refused in the envelope, with a sentence for the visitor. */
+/** Checks that an invalid message is refused in the envelope, with a sentence for the visitor. */
 function refusalFindings({ status = 0, body }: Reply): Array<Finding> {
   const verdict = judgeAnswer(status, body, { isRepeat: false })
   if (verdict.outcome === 'delivered') return [{ kind: 'NOTE', text: 'an invalid message is accepted' }]

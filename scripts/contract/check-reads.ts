@@ -13,7 +13,7 @@ function valuesIn(field: string, reply: Reply | undefined): Array<string> {
   return [...new Set(values.filter((value) => ['string', 'number'].includes(typeof value)).map(String))]
 }
 
-/** An unknown id must be answered in a way that the site cannot mistake for an outage. */
+/** Checks that the answer to an unknown id cannot be mistaken for an outage. */
 function absenceFindings({ status, body, failure }: Reply): Array<Finding> {
   const code = isData(body) ? body.code : undefined
   if (status === 410 || (status === 404 && (code === 404 || code === 410))) return []

@@ -7,8 +7,7 @@ function cell(value: string): string {
 }
 
 /**
- * Rows as CSV (RFC 4180) that a spreadsheet shows as they are: what it would take for a formula begins with an
- * apostrophe, and a byte order mark says that the text is UTF-8.
+ * Returns rows as CSV (RFC 4180) for spreadsheets: an apostrophe disarms formulas, and a byte order mark marks UTF-8.
  */
 export function toCsv(rows: ReadonlyArray<ReadonlyArray<string>>): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`

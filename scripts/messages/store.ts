@@ -33,7 +33,7 @@ export function fromAddress(email: string): Selection {
   return `lower(email) = lower(${literal(email.trim())})`
 }
 
-/** D1 refuses patterns of LIKE that are longer than 50 bytes. */
+/** Returns a condition for text search without LIKE, whose patterns D1 limits to 50 bytes. */
 export function containing(text: string): Selection {
   const fields = ['name', 'email', 'phone', 'message', "COALESCE(details, '')"]
   return fields.map((field) => `instr(lower(${field}), lower(${literal(text)})) > 0`).join(' OR ')
@@ -68,7 +68,7 @@ export function readDeliveries(database: Database, selection: Selection): Promis
   )
 }
 
-/** Selected messages in a statement on `deliveries`. */
+/** Returns the condition that limits a statement on `deliveries` to the selected messages. */
 function ofSelected(selection: Selection): string {
   return `message_id IN (SELECT id FROM messages WHERE ${KEPT} AND (${selection}))`
 }

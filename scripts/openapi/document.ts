@@ -47,7 +47,7 @@ const parameters: Readonly<Record<string, Json>> = {
   },
 }
 
-/** The same shape with what its fields mean. */
+/** Adds descriptions to the fields of a schema. */
 function withNotes(shape: string, schema: JsonSchema): JsonSchema {
   const { properties, items, anyOf } = schema
   return {
@@ -118,7 +118,7 @@ function getParameters({ path }: Call): Array<Json> {
   ]
 }
 
-/** `GET /provider/{id}/reviews` → `getProviderIdReviews`. */
+/** Returns the operation id of a call: `GET /provider/{id}/reviews` → `getProviderIdReviews`. */
 function operationId(path: string): string {
   const words = path.split(/[^a-z]+/i).filter(Boolean)
   return `get${words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')}`

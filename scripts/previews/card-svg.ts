@@ -35,7 +35,7 @@ function brand({ site }: Card): string {
   return `${inset('favicon', { x: LEFT, y: 64, width: 58, height: 58 })}<path fill="${INK}" d="${name}"/>`
 }
 
-/** Words from the bottom up: the line, the title, the kicker with its bar. */
+/** Draws the text from the bottom up: the line, the title, the kicker with its bar. */
 function words({ kicker, title, line }: Card): string {
   const parts: Array<string> = []
   let y = BOTTOM

@@ -14,7 +14,7 @@ function getNames(serviceIds: ReadonlyArray<string>): Array<string> {
   return serviceIds.flatMap((id) => serviceTitles.get(id) ?? [])
 }
 
-/** Jobs of a category, one of each group first. */
+/** Returns jobs of a service, one of each group first. */
 function getJobs(id: string): Array<string> {
   const groups = catalogue.find((category) => category.id === id)?.children ?? []
   const longest = Math.max(...groups.map(({ services }) => services.length))

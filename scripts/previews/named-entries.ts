@@ -11,7 +11,7 @@ const words = catalogues[language.code]
 
 type Entry = { id: string; title: string }
 
-/** Entries by the names that a language has for them. */
+/** Returns entries by their names in a language. */
 function named<One extends Entry>(
   entries: ReadonlyArray<One>,
   names: Readonly<Record<string, string>> = {},

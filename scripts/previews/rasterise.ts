@@ -13,7 +13,7 @@ export function renderPng(svg: string, width?: number): Buffer {
   return new Resvg(svg, { font: { loadSystemFonts: false }, fitTo }).render().asPng()
 }
 
-/** Like `renderPng`, with a cache on disk: rendering every preview takes seconds, and few change between builds. */
+/** Renders like `renderPng`, with a cache on disk, because rendering every preview takes seconds and few change. */
 export function renderCachedPng(svg: string): Buffer {
   const key = createHash('sha256').update(RASTERISER).update(svg).digest('hex')
   const file = path.join(CACHE, `${key}.png`)

@@ -10,7 +10,7 @@ export type Style = {
 /** Values of `src/styles/base.css`, in ems. */
 const WORD_SPACING = 0.06
 
-/** Factor of the line height relative to Latin: other scripts have signs above and below their letters. */
+/** Returns the factor of the line height relative to Latin: other scripts have signs above and below their letters. */
 export function spread(text: string): number {
   return /(?!\p{Script=Latin})\p{L}/u.test(text) ? 1.2 : 1
 }

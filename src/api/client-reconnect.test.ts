@@ -9,7 +9,7 @@ const offline = new TypeError('Failed to fetch')
 
 afterEach(() => onlineManager.setOnline(true))
 
-/** A network whose calls are answered, but for the first ones; each of those waits until it is told to fail. */
+/** Returns a network whose first calls wait until they are told to fail, and whose later calls are answered. */
 function network(failing = 1) {
   const connection = new EventTarget()
   const calls = Array.from({ length: failing }, () => Promise.withResolvers<Response>())

@@ -34,7 +34,7 @@ test('a post is not related to itself', () => {
   )
 })
 
-/** A read that is done again until the answers are used up, the last of which counts. */
+/** Returns a read that gives the answers in order and repeats the last one. */
 async function readEach(...answers: Array<string | ApiError>): Promise<unknown> {
   const client = new QueryClient()
   const left = [...answers]

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The lines that are written from here on. */
+/** Returns the lines that are logged from here on. */
 function written(): Array<Record<string, unknown>> {
   const lines: Array<Record<string, unknown>> = []
   for (const method of ['log', 'warn', 'error'] as const)

@@ -13,7 +13,7 @@ function cut(name: string, value: Fields[string]): Fields[string] {
 /** The isolate writes the info lines of 1 in N requests. */
 let infoShare = 1
 
-/** Has the info lines of one in `share` requests written; warnings and errors always are. */
+/** Logs the info lines of 1 in `share` requests. Warnings and errors are always logged. */
 export function sampleInfo(share: number): void {
   infoShare = share
 }
@@ -23,7 +23,10 @@ function isWritten(requestId: Fields[string]): boolean {
   return infoShare === 1 || typeof requestId !== 'string' || hashText(requestId) % infoShare === 0
 }
 
-/** One line of JSON for the operator. Fields never hold personal data: no addresses, names, queries or user agents. */
+/**
+ * Writes one line of JSON for the operator. Fields never hold personal data: no addresses, names, queries or user
+ * agents.
+ */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: Fields = {}): void {
   if (level === 'info' && !isWritten(fields.requestId)) return
   const entry: Fields = { level, event }

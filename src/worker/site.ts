@@ -23,8 +23,7 @@ import { notAllowed, refusal } from '#worker/upstream-client/api-read.ts'
 type AddEndpoints = (app: Hono<AppEnv>) => void
 
 /**
- * The site in the language of the build: the order of events of a request. Static files have been answered before it
- * reaches the worker.
+ * Creates the site in the language of the build: the order of events of a request. Static files are answered before it.
  */
 export function createSite(addEndpoints?: AddEndpoints): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ getPath: requestPath })

@@ -44,7 +44,7 @@ function requestAd(): void {
 /** Timeout (ms) of an empty unit, after which our own promotion returns. */
 const FILL_MS = 4_000
 
-/** True while the network's unit is to be shown: its script is there and the unit has not turned out to be empty. */
+/** Returns true while the network's ad unit can be shown: its script has loaded and the unit is not empty. */
 function useNetworkUnit(unit: AdUnit | undefined) {
   const [loaded, setLoaded] = useState(false)
   const [empty, setEmpty] = useState(false)

@@ -38,7 +38,10 @@ function measure(row: HTMLElement) {
   }
 }
 
-/** Paging for a scroll-snap row. Before hydration there are 0 pages, because only the browser knows the width. */
+/**
+ * Returns the paging of a scroll-snap row. Before hydration there are 0 pages, because only the browser knows the
+ * width.
+ */
 export function useCarouselPages(row: RefObject<HTMLElement | null>) {
   const [{ page, pages }, setState] = useState({ page: 0, pages: 0 })
   /** The page that a press asked for, until the row has arrived there. */

@@ -4,8 +4,8 @@ import { safeImageUrl } from '#lib/safe-url.ts'
 import { isBroken } from './picture.tsx'
 
 /**
- * First letters of the first and last word, for avatars: `Ravi Kumar Sharma` → `RS`. One alone in other scripts, where
- * two letters are a syllable or a word.
+ * Returns the first letters of the first and last word: `Ravi Kumar Sharma` → `RS`. In other scripts returns one,
+ * because two letters there may be a syllable or a word.
  */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
@@ -26,7 +26,10 @@ const GROUNDS = [
   'bg-[#56617a]',
 ]
 
-/** The high bits are folded in, because the low ones alone repeat among people who stand side by side. */
+/**
+ * Returns the background of an avatar. Folds in the high bits of the hash, because the low ones repeat among
+ * neighbours.
+ */
 function getGround(name: string): string | undefined {
   const hash = hashText(name)
   return GROUNDS[(hash ^ (hash >>> 19)) & (GROUNDS.length - 1)]

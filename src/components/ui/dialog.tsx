@@ -6,8 +6,8 @@ import { Icon } from './icon.tsx'
 type DialogRef = RefObject<HTMLDialogElement | null>
 
 /**
- * For a dialog that is open, above all else, for as long as it is mounted. It closes when the visitor leaves the page
- * that it was opened on, by the browser's way back for one.
+ * Keeps a dialog open and modal while it is mounted. Closes it when the visitor leaves the page, for example by the
+ * Back button.
  */
 export function useModal(): DialogRef {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -19,8 +19,8 @@ function showFailure(): number {
 }
 
 /**
- * Meanwhile the part stays what it is. Browsers older than HTML of July 2026 keep the first failure of a module for as
- * long as the page is open: who has a connection is offered to reload it.
+ * Resolves when the part has loaded; the page stays as it is meanwhile. Older browsers keep the first failure of a
+ * module while the page is open, so an online visitor is offered a reload.
  */
 async function untilPartLoaded<T>(load: () => Promise<T>): Promise<T> {
   let toast: number | undefined
@@ -37,7 +37,7 @@ async function untilPartLoaded<T>(load: () => Promise<T>): Promise<T> {
   return loaded
 }
 
-/** The component that is loaded with the server, so that a render finds it there and is not suspended. */
+/** Returns the component that the server loads ahead, so that a render does not suspend. */
 function loadedAhead<P extends object>(load: Load<P>): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined
   const loading = load().then((component) => {

@@ -32,7 +32,7 @@ export function getContents(markup: string): Array<ArticleHeading> {
   return headings.length < MIN_HEADINGS ? [] : headings
 }
 
-/** Minutes to read a sanitised article, at least one. */
+/** Returns the minutes to read a sanitised article, at least one. */
 export function readingMinutes(markup: string): number {
   const words = markup.replace(TAG, ' ').split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.round(words / WORDS_A_MINUTE))

@@ -29,7 +29,7 @@ export function categoryKey(name: string): string {
   return slugify(name) || name
 }
 
-/** `Pest Control` → `#PestControl`; in a script without capitals `#पेस्ट_कंट्रोल`. */
+/** Returns a category as a hashtag: `Pest Control` → `#PestControl`; in a script without capitals `#पेस्ट_कंट्रोल`. */
 export function hashtag(name: string): string {
   return `#${name.replace(/[^\p{L}\p{N}\p{M}]+/gu, /\p{Lo}/u.test(name) ? '_' : '')}`
 }
@@ -55,7 +55,7 @@ export function postsIn<T extends Pick<BlogSummary, 'categories'>>(
   return posts.filter(({ categories }) => categories.some((name) => categoryKey(name) === key))
 }
 
-/** Two names are one category if both lists have the same posts under them. */
+/** Returns the posts that two lists share. Two names are one category if both lists have the same posts under them. */
 function commonSlugs(posts: ReadonlyArray<Post>, others: ReadonlyArray<Post>, key: string): string {
   const slugs = postsIn(posts, key).map(({ slug }) => slug)
   const common = slugs.filter((one) => one !== '' && others.some(({ slug }) => slug === one))

@@ -16,7 +16,7 @@ export function isSelected(selected: Tile | undefined, tile: Tile): boolean {
   return selected?.childId === tile.childId && selected.superChildId === tile.superChildId
 }
 
-/** Specification section 4: one pair at a time; the same tile again takes the selection back. */
+/** Selects a tile, or deselects it if it is selected (specification section 4: one pair at a time). */
 export function toggleTile(selected: Tile | undefined, tile: Tile): Tile | undefined {
   return isSelected(selected, tile) ? undefined : tile
 }

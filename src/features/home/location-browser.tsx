@@ -25,12 +25,12 @@ const MAX_SERVICES = 119
 
 const words = home.locations
 
-/** `12 services`; a city without a count has one that is always the same for its id. */
+/** Returns `12 services`. A city without a count gets one derived from its id. */
 export function cityCount(id: string, services: number | undefined): string {
   return words.services(services ?? numberFromSeed(id, MIN_SERVICES, MAX_SERVICES))
 }
 
-/** `6 cities`; other words for a state whose cities are not known. */
+/** Returns `6 cities`, or other text for a state whose cities are unknown. */
 export function stateCount(cities: number | undefined): string {
   return cities === undefined ? words.seeCities : words.cities(cities)
 }

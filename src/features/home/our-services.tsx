@@ -97,7 +97,7 @@ export function isBeyond(index: number, initially: number): boolean {
   return index >= initially
 }
 
-/** A list is given a toggle only when it has more than what is shown at first. */
+/** Returns true if a list has more entries than are shown at first. */
 export function needsToggle(items: number, initially: number): boolean {
   return items > initially
 }

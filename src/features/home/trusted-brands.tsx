@@ -11,7 +11,7 @@ import { brandQueries } from '#data/queries.ts'
 import { getLang } from '#lib/language.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
 
-/** Where a brand leads: its redirect link, else its website; undefined when neither is a web address. */
+/** Returns the redirect link of a brand, else its website, or undefined if neither is a web address. */
 export function brandHref({ redirect, website }: Pick<Brand, 'redirect' | 'website'>): string | undefined {
   return safeHttpUrl(redirect) ?? safeHttpUrl(website)
 }

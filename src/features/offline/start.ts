@@ -99,7 +99,7 @@ const WORKER = language.base === '' ? '/sw.js' : `/sw.${language.code}.js`
 const SCOPE = paths.home
 const KEPT_FILES = /^\/(?:assets|images)\//
 
-/** Files of ours that this page has loaded so far. */
+/** Returns our files that this page has loaded so far. */
 function loadedFiles(): Array<string> {
   return performance
     .getEntriesByType('resource')

@@ -23,7 +23,7 @@ export function stateServiceCities(stateId: string, serviceId: string): Array<Pl
   return getEntry(stateServiceStates, stateId)?.map(namedPlace)
 }
 
-/** Other cities of a built-in city's state, for when the data is not to be had. */
+/** Returns other cities of a built-in city's state, as a fallback for missing data. */
 export function builtInNeighbours(cityId: string): Array<Place> {
   const stateId = builtInCity(cityId)?.stateId ?? ''
   const ids = builtInState(stateId)?.cityIds ?? getEntry(stateServiceStates, stateId) ?? []

@@ -71,7 +71,10 @@ async function findStateService(
   return cities.length > 0 ? { state: namedPlace(known), cities } : undefined
 }
 
-/** For the category page in a city that does not have the service. @throws notFound, with what there is to say of it */
+/**
+ * Refuses the service page for a city that lacks the service.
+ * @throws notFound with the content for the page
+ */
 export async function refuseService(
   context: PageContext,
   serviceId: string,
@@ -80,7 +83,7 @@ export async function refuseService(
   throw notFound({ data: await describeNotOffered(context, serviceId, found) })
 }
 
-/** For a city that does not offer the service. @throws notFound, with the cities that do */
+/** Refuses a city that does not offer the service. @throws notFound with the cities that do */
 async function requireOffering(
   context: PageContext,
   serviceId: string,
@@ -131,7 +134,7 @@ export async function loadCityService(
   }
 }
 
-/** The same for an address that goes through the state. */
+/** Loads a service in a city for the address that goes through the state. */
 export async function loadStateCityService(
   context: PageContext,
   { state: stateName, city: cityName, service: part, search }: Parts<'state' | 'city'>,

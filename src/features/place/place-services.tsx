@@ -180,7 +180,7 @@ export function useCityServices(id: string): Services {
   return data.ok ? data.data : unknown
 }
 
-/** The same for a state. */
+/** Returns the services of a state. */
 export function useStateServices(id: string): Services {
   const { data } = useSuspenseQuery(serviceQueries.inState(useApi(), id))
   return data.ok ? data.data : unknown

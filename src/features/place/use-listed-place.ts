@@ -5,7 +5,7 @@ import { useApi } from '#data/api-context.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import type { PlaceCity, PlaceState } from '#data/places/resolve-place.ts'
 
-/** The page's loader has waited for the place, so that its absence here is a failure of a later read. */
+/** Returns the place. The loader has waited for it, so its absence here is a failure of a later read. */
 function toPlace<T>(answer: Result<T | null>): T {
   if (!answer.ok) throw new ApiError('result', answer.status, answer.message)
   if (answer.data === null) throw new ApiError('http', 404, '')

@@ -34,7 +34,7 @@ function getCount(counts: ReadonlyArray<FilterCount> | undefined, value: string)
   return counts && (counts.find((one) => one.value === value)?.count ?? 0)
 }
 
-/** The options with what is asked for without anybody having counted it, which can be seen and dropped, too. */
+/** Adds the filters that the visitor chose but nobody counted, so that they can be seen and removed. */
 function withAsked(options: Array<Option>, name: ListFilter, search: ListSearch): Array<Option> {
   const value = search[name]
   if (value === undefined || options.some((option) => option.value === value)) return options

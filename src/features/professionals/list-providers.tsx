@@ -15,7 +15,7 @@ import { PROVIDER_GRID } from './list-states.tsx'
 /** The pages that were fetched after the first one; `from` is the cursor that they begin with. */
 type Further = { from: string; pages: Array<ListPage> }
 
-/** Everybody of several pages once, in their order: a list may have changed between them. */
+/** Returns the providers of several pages without repetitions, because a list may change between reads. */
 export function everybodyOnce<T extends { id: string }>(
   pages: ReadonlyArray<{ data: ReadonlyArray<T> }>,
 ): Array<T> {

@@ -24,7 +24,7 @@ function getSearch(form: HTMLFormElement): ListSearch {
   return Object.fromEntries(FIELDS.map((name) => [name, data.get(name)?.toString() || undefined]))
 }
 
-/** Has the fields say what the address asks for. */
+/** Sets the fields to the search of the address. */
 function fill(form: HTMLFormElement, search: ListSearch): void {
   for (const name of FIELDS) {
     const field = form.elements.namedItem(name)

@@ -60,7 +60,7 @@ function ContactDisclosure({ phone, email }: { phone: string | undefined; email:
   )
 }
 
-/** Where somebody works in one line: the first part of the city, the city, the state. */
+/** Returns the place of a provider in one line: area, city, state. */
 function placeLine({ provider, city }: Profile): string {
   const parts = [provider.areas[0], city?.title, city?.state].filter(Boolean)
   return [...new Set(parts)].join(', ')

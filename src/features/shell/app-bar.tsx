@@ -16,9 +16,7 @@ export function isDismissed(stored: string | null, now: number): boolean {
   return at <= now && now - at < DISMISSED_MS
 }
 
-/**
- * True where Safari shows its own bar for the app: on iOS, when the page names the app; other browsers there do not.
- */
+/** Returns true if Safari shows its own app bar: on iOS, for a page that names the app. */
 export function hasNativeBar(page: ParentNode, userAgent: string): boolean {
   const isSafari = /\biP(?:hone|od|ad)\b.*\bVersion\/\S+ .*\bSafari\//.test(userAgent)
   return isSafari && page.querySelector('meta[name="apple-itunes-app"]') !== null
@@ -28,7 +26,7 @@ const KEY = 'appBarDismissed'
 const FROM_BAR = new URLSearchParams({ utm_source: 'web', utm_medium: 'app_bar' })
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** True while the visitor types or chooses: the bar would lie on the form, above the screen's keyboard. */
+/** Returns true while the visitor types or chooses, because the bar would cover the form above the keyboard. */
 function useIsFilling(): boolean {
   const [isFilling, setFilling] = useState(false)
   useEffect(() => {

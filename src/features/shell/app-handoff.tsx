@@ -47,7 +47,7 @@ function campaignOfVisit(search: string, referrer: string): URLSearchParams {
   return known.find(({ size }) => size > 0) ?? new URLSearchParams()
 }
 
-/** Has the campaign that brought the visitor travel on every link to the app, from now until the visit ends. */
+/** Adds the visitor's campaign to every link to the app until the visit ends. */
 function carryCampaign(search: string, referrer: string): void {
   const campaign = campaignOfVisit(search, referrer)
   if (campaign.size === 0) return

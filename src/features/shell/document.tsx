@@ -6,7 +6,7 @@ import { language } from '#lib/language.ts'
 import { appStoreId } from '#lib/seo.ts'
 import appCss from '#styles/app.css?url'
 
-/** Undefined in the browser. */
+/** Returns the files of the document, or undefined in the browser. */
 function useDocumentAssets(): DocumentAssets | undefined {
   return useRouter().options.context.assets
 }

@@ -98,7 +98,10 @@ const SIGNS = [
   'auxclick',
 ]
 
-/** Where a link to a service leads in a city; undefined for other links, and when the city does not offer it. */
+/**
+ * Returns the address of a service link in a city, or undefined for other links and for services that the city does not
+ * offer.
+ */
 export function cityHref(href: string, { id: city, serviceIds }: CityOffer): string | undefined {
   const [, part, rest = ''] = SERVICE.exec(href) ?? []
   const service = serviceIds.find((id) => encodeURIComponent(id) === part)
@@ -108,7 +111,7 @@ export function cityHref(href: string, { id: city, serviceIds }: CityOffer): str
 /** The addresses of links before they led to the city; React writes an address again only when its own changes. */
 const written = new WeakMap<HTMLAnchorElement, { own: string; led: string }>()
 
-/** Has a link lead to the city, or where it led at first when there is none. */
+/** Points a link to the city, or to its original address without one. */
 function lead(link: HTMLAnchorElement, offer: CityOffer | undefined): void {
   const href = link.getAttribute('href') ?? ''
   const before = written.get(link)

@@ -28,7 +28,7 @@ const MAX_WORD_LENGTH = 11
 /** Number of cities seen without scrolling; the others follow in a later render. */
 const FIRST_CITIES = 12
 
-/** Where a key leads in a list; undefined for other keys, -1 for the field above it. */
+/** Returns the index that a key leads to in a list, -1 for the field above it, or undefined for other keys. */
 export function indexAfterKey(key: string, index: number, count: number): number | undefined {
   if (NEXT_KEYS.includes(key)) return Math.min(index + 1, count - 1)
   if (PREVIOUS_KEYS.includes(key)) return Math.max(index - 1, -1)

@@ -162,7 +162,9 @@ function Footer({ services, children }: FooterProps) {
 /** Specification section 9. */
 const MAX_CITIES = 18
 
-/** Built-in names; all of them links while nobody knows better, else those that have a page whatever the API lists. */
+/**
+ * Returns built-in places: all of them while the upstream's list is unknown, else those that have a page in any case.
+ */
 function named(isKnown: boolean): FooterPlaces {
   const link = (kind: 'states' | 'cities', href: (id: string) => string) => (place: FallbackPlace) => ({
     label: place.title,

@@ -31,7 +31,7 @@ import { Toaster } from './toaster.tsx'
 /** Addresses that name a city, served or not. */
 const NAMES_CITY = /^\/(?:services\/[^/]+|city|state\/[^/]+\/city)\/[^/]/
 
-/** True for the address of a page about a city. */
+/** Returns true for the address of a page about a city. */
 function namesCity(pathname: string): boolean {
   return NAMES_CITY.test(withoutBase(pathname))
 }
@@ -216,7 +216,7 @@ function OtherLanguage() {
   )
 }
 
-/** The same element at every render: what changes around it does not touch it while it is still the server's HTML. */
+/** Returns the same element at every render, so that changes around it do not touch the server's HTML. */
 const footer = (
   <LazyHydrate className="[contain-intrinsic-block-size:auto_75rem]">
     <SiteFooter />

@@ -71,7 +71,9 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
     })
   }
 
-  /** Addresses without an entry are endless, so memory takes a 404 only in place of an entry. */
+  /**
+   * Stores an entry in memory. A 404 is stored only in place of an entry, because addresses without one are endless.
+   */
   function remember(key: string, entry: Entry): void {
     if (entry.status === 200 || memory?.get(key)) memory?.set(key, entry)
   }

@@ -19,7 +19,7 @@ export function isNeverAPage(path: string): boolean {
   return HIDDEN.test(path) || TEMPLATE.test(path) || (FILE.test(path) && !NAMED_BY_API.test(path))
 }
 
-/** Answers what is never a page in plain words: most of it is asked for by programs that look for holes. */
+/** Answers paths that are never a page with plain text. Most such requests come from vulnerability scanners. */
 export function neverAPage() {
   return createMiddleware<AppEnv>(async function neverAPage(c, next) {
     const { method, path } = c.req
@@ -53,7 +53,7 @@ function decodeUnreserved(encoded: string): string {
   return UNRESERVED.test(character) ? character : encoded.toUpperCase()
 }
 
-/** Lower case, except for what a percent sign encodes, or does not quite. */
+/** Converts to lower case, except after a percent sign. */
 export function lowerCase(path: string): string {
   return path.replace(/%[0-9A-Fa-f]{2}|%[^/%]{0,2}|[A-Z]+/g, (part) =>
     part[0] === '%' ? part : part.toLowerCase(),
@@ -95,8 +95,8 @@ function canonicalPath(path: string, patterns: ReadonlyArray<string>): string {
 }
 
 /**
- * Where another spelling of an address leads, as a path of this site; undefined when it is canonical. The path that
- * comes out begins with exactly one slash, so that no browser takes it for a host.
+ * Returns the path that another spelling of an address redirects to, or undefined if it is canonical. The result begins
+ * with exactly one slash, so that no browser takes it for a host.
  */
 export function canonicalTarget(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,

@@ -2,7 +2,7 @@ import type { AppContext } from '#worker/app-context.ts'
 import { log } from '#worker/log.ts'
 import { refusal } from '#worker/upstream-client/api-read.ts'
 
-/** An IPv6 line is given 2^64 addresses: its first four groups name the line. */
+/** Returns the first four groups of an IPv6 address, which identify a connection with its 2^64 addresses. */
 function ipv6Line(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::')
   const before = head ? head.split(':') : []
@@ -15,7 +15,7 @@ function ipv6Line(address: string): string {
     .join(':')
 }
 
-/** Whom a limit counts for: a connection to the internet, as Cloudflare sees it. */
+/** Returns the key that a limit counts for: the client's connection as Cloudflare sees it. */
 export function clientKey(headers: Headers): string {
   const address = headers.get('CF-Connecting-IP')
   if (!address) return 'local'

@@ -12,8 +12,8 @@ export function isSecondHost(host: string, siteOrigin: string | undefined): bool
 }
 
 /**
- * At the platform's address the site asks not to be found, and shared caches not to keep what is said there: a cache
- * whose key has no host in it would answer with it at the site's own.
+ * Asks search engines and shared caches to ignore the platform's own hostname. A cache whose key lacks the host would
+ * serve such answers at the site's origin.
  */
 export function secondOrigin() {
   return createMiddleware<AppEnv>(async function secondOrigin(c, next) {

@@ -8,7 +8,7 @@ export type Trace = {
 
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})(?:-.*)?$/
 
-/** Version 00 has four parts and no more. */
+/** Returns true for a well-formed header. Version 00 has exactly four parts. */
 function isWellFormed(header: string): boolean {
   return !header.startsWith('00') || header.length === 55
 }
@@ -23,7 +23,7 @@ export function getTrace(requestId: string, traceparent: string | undefined): Tr
   return { requestId, traceId: traceId ?? requestId.replaceAll('-', ''), flags: flags ?? '01' }
 }
 
-/** 16 hexadecimal digits. All zeros would be no id: the part of a UUID that tells its variant never is. */
+/** Returns 16 hexadecimal digits. They are never all zeros, because they contain a UUID's variant. */
 function randomSpanId(): string {
   return crypto.randomUUID().slice(-17).replace('-', '')
 }

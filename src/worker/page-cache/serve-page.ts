@@ -171,7 +171,7 @@ async function renderAndStore(
   return new Response(body, response)
 }
 
-/** The page for a connection that searches too often, with the search form; undefined if it does not. */
+/** Returns the page for a connection above the search limit, or undefined below it. */
 async function limitedSearch(c: AppContext, address: string): Promise<Response | undefined> {
   if (!address.startsWith(`${paths.searchForm}?`) || (await maySearch(c))) return undefined
   const response = toResponse(await renderPage(c, { address, isLimited: true }), 429)

@@ -26,7 +26,7 @@ export function createLatency(assumed: 'fast' | 'slow', now: () => number = Date
   let calls = 0
 
   /**
-   * With an API taken for slow, an isolate under load would stream its pages, which costs it more, and stay under load.
+   * Records a response time. An API that counts as slow would make a loaded isolate stream its pages, which costs more.
    */
   function note(took: number, at: number, mostCalls: number): void {
     if (took > FAST_MS && mostCalls > MANY_CALLS) return

@@ -57,7 +57,10 @@ export async function getReadContext(
   }
 }
 
-/** Lists for a text or from a cursor share the limit of searches: callers can make up any number of their addresses. */
+/**
+ * Returns true if the connection is above the search limit, which lists by text or cursor share, because callers can
+ * make up their addresses.
+ */
 function isLimited(path: string, search: URLSearchParams): boolean {
   return path === '/provider/all' && (search.has('q') || search.has('after'))
 }
@@ -125,7 +128,7 @@ async function readPrivately(
   }
 }
 
-/** Everything else below `/api`: another method on a call that exists, or a call that does not. */
+/** Refuses everything else below `/api`: another method on a known call, or an unknown call. */
 export function refuseCall(c: AppContext): Response {
   const { path } = c.req
   return path.startsWith(`${API_BASE}/`) && matchEndpoint(path.slice(API_BASE.length))

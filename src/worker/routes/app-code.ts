@@ -49,8 +49,7 @@ export function codeSvg(text: string): string {
 }
 
 /**
- * GET the code that leads to an app of ours, with a booking and a language or without; the same for everybody at the
- * site's origin.
+ * GET the code that leads to one of our apps, with or without a booking and a language. Everybody gets the same one.
  */
 export function appCode(c: AppContext): Response {
   const { searchParams } = new URL(c.req.url)

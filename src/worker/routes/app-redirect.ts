@@ -41,8 +41,8 @@ function fullyDecoded(path: string): string | undefined {
 }
 
 /**
- * True when a path is a spelling of /app or /app-partner, or lies below them: encoded, doubled or trailing slashes,
- * dots, case, look-alike letters. A path that cannot be decoded counts as one.
+ * Returns true if a path is a spelling of /app or /app-partner, or lies below them: encoded, doubled or trailing
+ * slashes, dots, case, look-alike letters. A path that cannot be decoded counts as one.
  */
 export function leadsToApp(pathname: string): boolean {
   const decoded = fullyDecoded(pathname)
@@ -166,9 +166,7 @@ type RedirectPage = {
   onward?: { touch: string; other: string }
 }
 
-/**
- * The page that says 'Redirecting you...': the body of a redirect, and the answer to those who should not follow one.
- */
+/** Renders 'Redirecting you...': the body of a redirect, and the page for clients that should not follow one. */
 export function redirectPage({ kind, nonce, pageUrl, fallback, onward }: RedirectPage) {
   const title = strings.title[kind]
   const description = strings.description[kind]

@@ -21,7 +21,7 @@ export async function noteCronRun(db: D1Database, now: number): Promise<void> {
     .run()
 }
 
-/** When the cron trigger last came to its end, in milliseconds; undefined when it never did. */
+/** Returns when the cron trigger last completed (ms), or undefined. */
 async function lastCronRun(db: D1Database): Promise<number | undefined> {
   return (await db.prepare('SELECT ended_at FROM cron_runs').first<number>('ended_at')) ?? undefined
 }
@@ -73,7 +73,7 @@ export async function checkApi(
   }
 }
 
-/** At workers.dev the Cache API takes everything and keeps nothing, which is no fault. */
+/** Checks the Cache API. On workers.dev it stores nothing, which is not a failure. */
 async function checkCache(c: AppContext): Promise<Check> {
   const store = await caches.open('health')
   const key = `${siteOrigin(c)}/healthz`

@@ -127,7 +127,7 @@ function getIds(
   return new Set([...builtIn.filter((id) => parts.has(id)), ...own])
 }
 
-/** Where a place has its page: at its own id when its words are built in, else as the upstream lists it. */
+/** Returns the id in a place's address: its own if it has built-in content, else the upstream's. */
 function getPageId(id: string, builtIn: ReadonlyArray<{ id: string }>, listed: Listed | undefined): string {
   return builtIn.some((place) => place.id === id) || !listed ? id : getId(listed)
 }
@@ -195,7 +195,7 @@ function* toEntries(addresses: Iterable<string>): Generator<SitemapEntry> {
   for (const path of addresses) yield { path }
 }
 
-/** When a post last changed, as far as its data tells. */
+/** Returns when a post last changed, if its data says so. */
 export function getChange({ createdAt, updatedAt }: BlogSummary): string | undefined {
   return [createdAt, updatedAt]
     .map((time) => time && utcTime(time))

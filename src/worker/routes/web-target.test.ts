@@ -193,7 +193,7 @@ const FRAGMENTS = [
   ],
 ]
 
-/** Numbers that look random and are the same on every run. */
+/** Returns pseudo-random numbers that are the same on every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

@@ -15,7 +15,7 @@ const BASE = new URL('https://base.invalid')
 const OWN_ORIGIN = new URL(company.websiteURL).origin
 const MAX_ADDRESS_LENGTH = 2_048
 
-/** Where an address leads when it stands in one of our pages; undefined when it is not an address. */
+/** Resolves an address as it would be in one of our pages. Returns undefined if it is not an address. */
 function resolve(value: string): URL | undefined {
   return value.length <= MAX_ADDRESS_LENGTH && URL.canParse(value, BASE.href)
     ? new URL(value, BASE)

@@ -19,7 +19,7 @@ const MAX_SLUG_LENGTH = 60
 const MAX_CHARACTERS = 1_000
 const LAST_LEVEL = 6
 
-/** Address part of a heading in any script. */
+/** Returns the address part of a heading in any script. */
 function toSlug(text: string): string {
   const words = text
     .trimStart()

@@ -13,9 +13,7 @@ import { apiIn, englishLists, englishOnly, getApi } from '#support/site/search-a
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { findAll } from './find-all.ts'
 
-/**
- * Where the first result leads, in the words of the table: brands and people come before services, places after them.
- */
+/** Returns where the first result leads: brands and providers come before services, places after them. */
 function leadsTo({ names, categories: [category] }: SearchAnswer): string {
   const name = names.find(({ kind }) => kind !== 'place')
   if (name || !category) return (name ?? names[0])?.href ?? ''

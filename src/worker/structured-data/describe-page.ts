@@ -37,7 +37,7 @@ function questionNode({ question, answer }: Faq): QuestionLeaf {
   return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }
 }
 
-/** The page itself, and how the rest of the graph hangs together with it. */
+/** Returns the node of the page, which links the rest of the graph. */
 function pageNode(page: Page, { pageType, crumbs, faqs, subject, list }: StructuredData): Thing {
   const { origin, url, title, description } = page
   const common = {
@@ -74,7 +74,7 @@ function toGraph(page: Page, data: StructuredData): Graph {
 /** The name of the site, or of its blog, at the end of a title. */
 const SUFFIX = / \| [^|]*$/
 
-/** Links to the page in every language; English is the default. */
+/** Returns the links to the page in every language; English is the default. */
 function getAlternates({ origin, url }: Page): PageDescription['alternates'] {
   const path = withoutBase(url.slice(origin.length))
   const pages = Object.values(LANGUAGES).map((one) => ({ code: one.code, path: inLanguage(path, one) }))
@@ -86,7 +86,7 @@ function isHidden({ state }: AppRouter): boolean {
   return meta.some((tag) => tag?.name === 'robots' && tag.content?.includes('noindex'))
 }
 
-/** The page that the head of its route describes; undefined for one that shows nothing and so has no address. */
+/** Returns the page that the head of its route describes, or undefined for one without an address. */
 function getPage({ state, options }: AppRouter): Page | undefined {
   const { meta = [], links = [] } = state.matches.at(-1) ?? {}
   const url = links.find((link) => link?.rel === 'canonical')?.href

@@ -79,7 +79,7 @@ function providerNode({ provider, city, services }: Profile, { origin, url }: Pa
   }
 }
 
-/** JSON-LD for a profile. Samples get breadcrumbs only. */
+/** Returns JSON-LD for a profile. Samples get breadcrumbs only. */
 function profileData(id: string, context: PageContext, page: Page): StructuredData | undefined {
   const profile = cachedData(context, profileQueries.detail(context.api, id))
   if (!profile) return undefined

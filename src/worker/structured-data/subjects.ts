@@ -26,7 +26,7 @@ function organizationId(origin: string): string {
   return `${origin}/#organization`
 }
 
-/** The site in one language. */
+/** Returns the id of the site in one language. */
 export function websiteId(origin: string): string {
   return `${origin}${language.base}/#website`
 }
@@ -140,7 +140,7 @@ export function serviceNode({ service, area = india, price }: Offered, page: Pag
   }
 }
 
-/** Links in the order in which they are shown. */
+/** Returns links in the order in which they are shown. */
 export function linkList(
   entries: ReadonlyArray<{ name: string; path?: string }>,
   origin: string,

@@ -36,7 +36,8 @@ export function upstreamCredentials(given: GivenCredentials, headerName: string)
 }
 
 /**
- * A text as it is and as JSON spells it, with `/` or `\/`; the longest first, since a shorter one may be its beginning.
+ * Returns a text as it is and as JSON spells it, with `/` or `\/`; the longest first, because a shorter one may be its
+ * beginning.
  */
 function getSpellings(text: string): Array<string> {
   const json = JSON.stringify(text).slice(1, -1)

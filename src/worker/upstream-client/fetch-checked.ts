@@ -106,7 +106,7 @@ function limited(read: unknown, query: URLSearchParams): unknown {
     : read
 }
 
-/** One line for each kind of problem that a body has: how many there are, and the first. */
+/** Logs one line for each kind of problem in a body: their number, and the first. */
 function logProblems(
   problems: ReadonlyArray<EntryProblem>,
   fields: { requestId: string; resource: Resource },

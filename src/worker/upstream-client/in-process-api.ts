@@ -8,7 +8,7 @@ import { type DirectAnswer, type ReadContext, readDirectly } from '#worker/upstr
 /** The parameters of most reads. Read-only. */
 const noParameters = new URLSearchParams()
 
-/** Pages of the worker only read, and reads do not use HTTP. */
+/** Refuses fetches, because pages of the worker only read, and reads do not use HTTP. */
 const noFetch = () => Promise.reject(new Error('Only reads are answered in process.'))
 
 /** Follows reads: `isSound` tells that all have ended and none has failed. A 404 or 410 is an answer, not a failure. */

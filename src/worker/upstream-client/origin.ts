@@ -15,7 +15,7 @@ const latencies = ofIsolate('latencies', () => ({
   embedded: createLatency('fast'),
 }))
 
-/** True if the upstream answers fast enough for a page to wait for it. */
+/** Returns true if the upstream answers fast enough for a page to wait for it. */
 export function isFast({ isRemote }: Pick<Origin, 'isRemote'>): boolean {
   return (isRemote ? latencies.remote : latencies.embedded).isFast()
 }
@@ -82,7 +82,7 @@ const READ_ONLY = [301, 302, 303]
 /** Headers that identify the site; none come from the visitor's browser. */
 const USER_AGENT = 'sudhaar-web'
 
-/** Where a redirect leads, when that is below `/api/web/` of the same origin; else undefined. */
+/** Returns the target of a redirect if it is below `/api/web/` of the same origin. */
 export function redirectTarget(location: string | null, from: string): string | undefined {
   if (location === null || !URL.canParse(location, from)) return undefined
   const to = new URL(location, from)
@@ -93,7 +93,7 @@ export function redirectTarget(location: string | null, from: string): string | 
 /** Statuses that refuse the site's own credentials, or their absence. */
 const UNAUTHENTICATED = [401, 407]
 
-/** With credentials, a 403 outside the API's envelope is a refusal too. */
+/** Returns true if the site's credentials were refused. A 403 outside the API's envelope is a refusal too. */
 function isSiteRefused({ status, headers }: Response, isTrusted: boolean): boolean {
   const isOfApi = () => headers.get('Content-Type')?.includes('json') === true
   return UNAUTHENTICATED.includes(status) || (isTrusted && status === 403 && !isOfApi())

@@ -17,7 +17,7 @@ export async function siteApi(c: AppContext): Promise<ApiClient> {
   return apiIn(language.code)
 }
 
-/** The same in any language. */
+/** Returns the API client of the site for any language. */
 export async function siteApis(c: AppContext): Promise<(code: LanguageCode) => ApiClient> {
   const context = await getReadContext(c, DEADLINE_MS)
   return (code) => createInProcessApi(context, c.get('logged'), undefined, code)
