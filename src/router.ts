@@ -68,33 +68,6 @@ function withPath(url: URL, pathname: string): URL {
   return url
 }
 
-type RouteOptions = { path?: string; validateSearch?: unknown }
-
-function declaredNames(validateSearch: unknown): ReadonlyArray<string> {
-  const names: unknown =
-    typeof validateSearch === 'function' ? Reflect.get(validateSearch, 'params') : undefined
-  return Array.isArray(names) ? names : []
-}
-
-/** The search parameters that routes declare (src/lib/search-params.ts), by the pattern of their path. */
-const declared = Object.values(routeTree.children ?? {}).flatMap(({ options }: { options: RouteOptions }) => {
-  const names = declaredNames(options.validateSearch)
-  const pattern = new RegExp(`^${options.path?.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}$`)
-  return names.length > 0 ? [{ pattern, names }] : []
-})
-
-/** Returns the names of the search parameters that the page at a path, as the router knows it, reads. */
-export function getSearchParams(pathname: string): ReadonlyArray<string> {
-  return declared.find(({ pattern }) => pattern.test(pathname))?.names ?? []
-}
-
-/** Returns the path patterns of all routes: `/services/$id`. */
-export function routePatterns(): Array<string> {
-  return Object.values(routeTree.children ?? {}).flatMap(({ options }: { options: RouteOptions }) =>
-    options.path === undefined ? [] : [options.path.replace(/(?<=.)\/$/, '')],
-  )
-}
-
 type Dehydrated = { siteOrigin: string; siteConfig: SiteConfig; queries: DehydratedQueries }
 
 /**

@@ -47,6 +47,7 @@ const ALLOWED: Record<string, ReadonlyArray<string>> = {
     'upstream',
     'search',
     'router',
+    'routes',
     'data',
     'browser',
     'api',

@@ -5,32 +5,27 @@ export type LegalSection = { id: string; title: string; paragraphs: ReadonlyArra
 export type LegalDocument = {
   title: string
   intro: string
-  /** ISO date. */
-  lastUpdated: string
   /** The points that readers look for first, in a line each; the sections say the same at length. */
   glance: ReadonlyArray<string>
   sections: ReadonlyArray<LegalSection>
 }
 
-type LegalText = Omit<LegalDocument, 'lastUpdated' | 'sections'> & {
+type LegalText = Omit<LegalDocument, 'sections'> & {
   sections: Readonly<Record<string, Omit<LegalSection, 'id'>>>
 }
 
-/** Returns the text of a document with its date, and its sections as a list. */
-function legalDocument(text: LegalText, lastUpdated: string): LegalDocument {
+/** Returns the text of a document with its sections as a list. */
+function legalDocument(text: LegalText): LegalDocument {
   const sections = Object.entries(text.sections).map(([id, section]) => ({ id, ...section }))
-  return { ...text, lastUpdated, sections }
+  return { ...text, sections }
 }
 
-export const terms = legalDocument(termsStrings, '2026-11-25')
+export const terms = legalDocument(termsStrings)
 
 /** Days for which a contact message is kept unless the operator says otherwise. */
 export const messageRetentionDays = 365
 
-/** ISO date of the last change. */
-export const privacyUpdated = '2026-11-25'
-
 /** Returns the privacy policy for a number of days that messages are kept. */
 export function privacy(messageDays: number): LegalDocument {
-  return legalDocument(privacyStrings(messageDays), privacyUpdated)
+  return legalDocument(privacyStrings(messageDays))
 }

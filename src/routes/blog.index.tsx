@@ -31,6 +31,7 @@ async function leadToCategory({ api, queryClient }: PageContext, search: Record<
 }
 
 export const Route = createFileRoute('/blog/')({
+  staticData: { sitemap: true, pageType: 'CollectionPage' },
   validateSearch: readSearch,
   loader: async ({ context, location }) => {
     await startDeferred(context, [blogQueries.all(context.api)])

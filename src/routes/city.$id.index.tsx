@@ -5,6 +5,7 @@ import { CityNotFound } from '#features/place/not-found.tsx'
 import { placeHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/city/$id/')({
+  staticData: { idTag: 'city', pageType: 'CollectionPage' },
   loader: async ({ context, params, location }) => {
     const { loadCity } = await import('#features/place/load-place.ts')
     return loadCity(context, { city: params.id, search: location.searchStr })

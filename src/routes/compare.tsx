@@ -12,6 +12,7 @@ import { placeHead } from './-page-heads.ts'
 const readSearch = textParams(...pageParams.compare)
 
 export const Route = createFileRoute('/compare')({
+  staticData: { stored: 'never' },
   validateSearch: readSearch,
   loaderDeps: ({ search }) => ({ with: search.with, job: search.job }),
   loader: async ({ context, deps, location }) => {

@@ -16,6 +16,7 @@ const REFERENCE = new RegExp(`^(?:[0-9a-f]{8}|${NO_REFERENCE})$`)
 const readSearch = textParams(...pageParams.contact)
 
 export const Route = createFileRoute('/contact')({
+  staticData: { sitemap: true, pageType: 'ContactPage', stored: 'briefly' },
   validateSearch: readSearch,
   loaderDeps: ({ search: { subject, about } }) => ({ subject, about }),
   loader: ({ context: { formState, siteConfig, renderedAt }, deps: { subject, about } }) => {

@@ -11,6 +11,7 @@ import { getApiId } from '#lib/slug.ts'
 import { categoryHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/services/$id/$cityName/')({
+  staticData: { idTag: 'service' },
   loader: async ({ context, params, location }) => {
     const id = await serviceOfAddress(context, params.id)
     const found = await findServiceCity(context, params.cityName, id)

@@ -9,6 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { categoryHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/services/$id/')({
+  staticData: { idTag: 'service' },
   loader: async ({ context, params, location }) => {
     const { id } = params
     const [service] = await Promise.all([

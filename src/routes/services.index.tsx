@@ -7,6 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/services/')({
+  staticData: { sitemap: true, pageType: 'CollectionPage' },
   loader: ({ context }) => startDeferred(context, [serviceQueries.fixed(context.api)]),
   head: ({ match }) =>
     pageHead({

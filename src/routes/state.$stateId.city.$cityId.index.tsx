@@ -5,6 +5,7 @@ import { CityNotFound } from '#features/place/not-found.tsx'
 import { placeHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/state/$stateId/city/$cityId/')({
+  staticData: { pageType: 'CollectionPage' },
   loader: async ({ context, params, location }) => {
     const { loadCity } = await import('#features/place/load-place.ts')
     return loadCity(context, { city: params.cityId, state: params.stateId, search: location.searchStr })

@@ -5,6 +5,7 @@ import { StatePage } from '#features/place/state-page.tsx'
 import { placeHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/state/$stateId/')({
+  staticData: { pageType: 'CollectionPage' },
   loader: async ({ context, params, location }) => {
     const { loadState } = await import('#features/place/load-place.ts')
     return loadState(context, { state: params.stateId, search: location.searchStr })

@@ -8,6 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/top-technicians')({
+  staticData: { sitemap: true },
   loader: ({ context }) => startDeferred(context, [bestProvidersQuery(context.api, MAX_TOP_PROVIDERS)]),
   head: ({ match }) =>
     pageHead({

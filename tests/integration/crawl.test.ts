@@ -1,39 +1,18 @@
 /** @module-tag slow */
 import { beforeAll, expect, test } from 'vitest'
 import { inLanguage, LANGUAGES, withoutBase } from '#lib/language.ts'
+import { appPaths } from '#lib/paths.ts'
+import { pageRoutes } from '#routes/-page-routes.ts'
 import { type CrawledPage, crawl, isCanonical } from '#support/site/crawl.ts'
 import { site } from '#support/site/shared-site.ts'
 import { readSitemaps } from '#support/site/sitemap.ts'
 
 /**
- * The route table of specification section 2. `/careers` is a redirect and so must not be linked; a city by way of its
- * state, and a service below its city, are pages that the site links to by their shorter addresses.
+ * The routes that nothing links to: a redirect, a city by way of its state and a service below its city, which have
+ * shorter addresses, and a comparison, which its visitor makes.
  */
-const ROUTES: Record<string, RegExp> = {
-  home: /^\/$/,
-  'all services': /^\/services$/,
-  category: /^\/services\/[^/]+$/,
-  'category in a city': /^\/services\/[^/]+\/[^/]+$/,
-  city: /^\/city\/[^/]+$/,
-  search: /^\/search/,
-  provider: /^\/provider\/[^/]+$/,
-  brand: /^\/brand\/[^/]+$/,
-  terms: /^\/terms$/,
-  privacy: /^\/privacy-policy$/,
-  about: /^\/about$/,
-  contact: /^\/contact$/,
-  blog: /^\/blog$/,
-  post: /^\/blog\/[^/]+$/,
-  'top services': /^\/top-services$/,
-  'top technicians': /^\/top-technicians$/,
-  career: /^\/career$/,
-  partner: /^\/become-partner$/,
-  state: /^\/state\/[^/]+$/,
-  'state and service': /^\/state\/[^/]+\/service\/[^/]+$/,
-  'state, city and service': /^\/state\/[^/]+\/city\/[^/]+\/service\/[^/]+$/,
-  app: /^\/app$/,
-  'partner app': /^\/app-partner$/,
-}
+const UNLINKED = ['/careers', '/state/$stateId/city/$cityId', '/city/$cityId/service/$serviceId', '/compare']
+const ROUTES = pageRoutes.filter(({ path }) => !UNLINKED.includes(path))
 
 let pages: ReadonlyMap<string, CrawledPage>
 
@@ -48,7 +27,10 @@ test('every internal link from the home page on leads to a page, without a detou
   ).toEqual([])
 })
 
-test.each(Object.entries(ROUTES))('the route of %s is reached by links', (_, pattern) => {
+test.each([
+  ...ROUTES,
+  ...Object.values(appPaths).map((path) => ({ path, pattern: new RegExp(`^${path}$`) })),
+])('$path is reached by links', ({ pattern }) => {
   expect([...pages.keys()].some((path) => pattern.test(path.replace(/\?.*/, '')))).toBe(true)
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FIXED_PAGES } from '#support/data/pages.ts'
 import { getDocument } from '#support/site/document.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
@@ -32,8 +33,8 @@ upstream.answer('/state/all', [
 ])
 
 const PATHS = [
-  '/',
-  '/services',
+  // Legal texts hold for every job, whether it has a price or not.
+  ...FIXED_PAGES.filter((path) => !['/terms', '/privacy-policy'].includes(path)),
   '/services/well-digging',
   '/services/piano-tuning',
   '/services/well-digging/kochi',
@@ -49,13 +50,6 @@ const PATHS = [
   '/state/kerala/city/kochi/service/well-digging',
   '/search',
   '/search?q=well',
-  '/blog',
-  '/about',
-  '/top-services',
-  '/top-technicians',
-  '/career',
-  '/become-partner',
-  '/contact',
   '/compare',
   '/nothing-here',
 ].flatMap((path) => [path, path === '/' ? '/hi' : `/hi${path}`])

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useMatch, useRouter } from '@tanstack/react-router'
 import { ArrowRight, Check, Handshake, LockKeyhole } from 'lucide'
 import { longDate } from '#catalogue/format-dates.ts'
 import {
@@ -59,6 +59,7 @@ function LegalText({ text }: { text: string }) {
 
 /** Title and date of a legal document, and what it comes to in a few lines. */
 function LegalHero({ document, icon }: { document: LegalDocument; icon: IconNode }) {
+  const updated = useMatch({ strict: false, select: ({ staticData }) => staticData.lastmod }) ?? ''
   return (
     <div className="border-b border-line bg-sunken">
       <div className="shell grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_26rem] lg:items-end lg:gap-16">
@@ -66,8 +67,7 @@ function LegalHero({ document, icon }: { document: LegalDocument; icon: IconNode
           <Icon node={icon} className="size-11 text-primary md:size-14" strokeWidth={1.5} />
           <h1 className="mt-4 text-3xl">{document.title}</h1>
           <p className="mt-2 text-sm text-soft">
-            {legalStrings.lastUpdated}{' '}
-            <time dateTime={document.lastUpdated}>{longDate(document.lastUpdated)}</time>
+            {legalStrings.lastUpdated} <time dateTime={updated}>{longDate(updated)}</time>
           </p>
           <p className="mt-5 max-w-[65ch] text-lg">
             <LegalText text={document.intro} />

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import { inLanguage, type Language, language } from '#lib/language.ts'
+import { pageRoutes } from '#routes/-page-routes.ts'
 import type { AppEnv } from '#worker/app-context.ts'
 import { requestUrl } from '#worker/http.ts'
-import { routePatterns } from '../../router.ts'
 
 /** The addresses whose parts may have a point in them, as the marketplace API names places and brands. */
 const NAMED_BY_API = /^\/(?:city|state|brand)\/|^\/services\/[^/.]+\/[^/]+(?:\/professionals)?$/
@@ -115,7 +115,7 @@ export function writtenAsUrl(location: string): string {
 
 /** Returns the paths of the pages in a language, with `$id` and the like for their parameters. */
 export function pagePatterns(one: Language): Array<string> {
-  return routePatterns().map((path) => inLanguage(path, one))
+  return pageRoutes.map(({ path }) => inLanguage(path, one))
 }
 
 /**

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { findPageRoute } from '#routes/-page-routes.ts'
 import { readTags, routeTags } from './cache-tags.ts'
 
 test('a page is tagged with all that its address names and its build', () => {
-  const routeId = '/state/$stateId/city/$cityId/service/$serviceId'
   const params = { stateId: 'maharashtra', cityId: 'pune', serviceId: 'plumbing' }
-  expect(routeTags({ routeId, params })).toEqual([
+  expect(routeTags({ params, staticData: {} })).toEqual([
     'state:maharashtra',
     'city:pune',
     'service:plumbing',
@@ -13,11 +13,13 @@ test('a page is tagged with all that its address names and its build', () => {
 })
 
 test.each([
-  ['/services/$id/', 'service:x'],
-  ['/city/$id/', 'city:x'],
+  ['/services/$id', 'service:x'],
+  ['/services/$id/$cityName/professionals', 'service:x'],
+  ['/city/$id', 'city:x'],
   ['/provider/$id', 'provider:x'],
-])('what $id names follows from the route %s', (routeId, expected) => {
-  expect(routeTags({ routeId, params: { id: 'x' } })).toContain(expected)
+])('a page of %s has the tag of what $id names', (path, expected) => {
+  const staticData = findPageRoute(path)?.flags ?? {}
+  expect(routeTags({ params: { id: 'x' }, staticData })).toContain(expected)
 })
 
 test('a read is tagged with its list, and with the entry that it names', () => {

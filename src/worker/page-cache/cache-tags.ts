@@ -23,9 +23,6 @@ const PARAMETERS: Record<string, string> = {
   stateId: 'state',
 }
 
-/** The kind of tag for `$id`, by the first segment of the route. */
-const IDS: Record<string, string> = { city: 'city', provider: 'provider', services: 'service' }
-
 /** Returns a tag in printable ASCII without spaces and commas. Other letters are percent-encoded. */
 export function tag(kind: string, id: string): string {
   return `${kind}:${encodeURIComponent(id)}`
@@ -42,13 +39,12 @@ export function pathTag(pathname: string): string {
   return tag('path', pathname)
 }
 
-type Match = { routeId: string; params: Record<string, string | undefined> }
+type Match = { params: Record<string, string | undefined>; staticData: { idTag?: string } }
 
 /** Returns the tags of a page: of everything that its address names, and of the build. */
 export function routeTags(match: Match | undefined): Array<string> {
-  const [, first = ''] = match?.routeId.split('/') ?? []
   const named = Object.entries(match?.params ?? {}).flatMap(([name, id]) => {
-    const kind = name === 'id' ? IDS[first] : PARAMETERS[name]
+    const kind = name === 'id' ? match?.staticData.idTag : PARAMETERS[name]
     return kind && id ? [tag(kind, id)] : []
   })
   return [...named, tag('build', build)]

@@ -1,8 +1,7 @@
 import { withParams } from '#lib/booking.ts'
 import { withoutBase } from '#lib/language.ts'
-import { paths } from '#lib/paths.ts'
+import { findPageRoute } from '#routes/-page-routes.ts'
 import { type CachePolicy, storageLifetime } from '#worker/upstream-client/policy.ts'
-import { getSearchParams } from '../../router.ts'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
@@ -15,24 +14,20 @@ const page: CachePolicy = {
   absent: MINUTE,
 }
 
-/** Pages that say whether the office is open. */
-const hourlyPage: CachePolicy = { ...page, staleWhileRevalidate: 10 * MINUTE }
+/** The policy of pages that change within the hour. */
+const briefPage: CachePolicy = { ...page, staleWhileRevalidate: 10 * MINUTE }
 
 /** Longest time that a page is stored, in seconds. */
 export const MAX_PAGE_LIFETIME_S = storageLifetime(page)
 
-const HOURLY_PAGES = new Set<string>([paths.contact])
-
 /** Returns the cache policy of the page at an address. */
 export function pagePolicy(address: string): CachePolicy {
-  return HOURLY_PAGES.has(address.split('?', 1)[0] ?? '') ? hourlyPage : page
+  const route = findPageRoute(withoutBase(address.split('?', 1)[0] ?? ''))
+  return route?.flags.stored === 'briefly' ? briefPage : page
 }
 
 /** Pages with longer addresses are not stored. */
 const MAX_ADDRESS_CHARACTERS = 300
-
-/** Pages that are not stored: every visitor makes an address of their own. */
-const PRIVATE_PAGES = new Set<string>([paths.compareForm])
 
 /** The parts of the key of a stored page besides its address. */
 export type PageVariant = {
@@ -54,16 +49,17 @@ export function pageAddress({ pathname, search, searchParams }: URL): {
   address: string
   isPrivate: boolean
 } {
+  const route = findPageRoute(withoutBase(pathname))
   const params = new URLSearchParams()
   if (search !== '') {
-    for (const name of getSearchParams(withoutBase(pathname))) {
+    for (const name of route?.params ?? []) {
       const value = searchParams.getAll(name).at(-1)
       if (value) params.set(name, value)
     }
   }
   const address = withParams(pathname, params)
   const isPrivate =
-    PRIVATE_PAGES.has(pathname) || params.has('sent') || address.length > MAX_ADDRESS_CHARACTERS
+    route?.flags.stored === 'never' || params.has('sent') || address.length > MAX_ADDRESS_CHARACTERS
   return { address, isPrivate }
 }
 

@@ -6,7 +6,6 @@ import type { BlogSummary } from '#api/schemas/blog.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { brandProfiles } from '#catalogue/brand-profiles.ts'
-import { privacyUpdated, terms } from '#catalogue/legal-documents.ts'
 import { builtInCities, builtInStates } from '#catalogue/places/built-in.ts'
 import { placeServiceIds, stateServiceStates } from '#catalogue/places/combinations.ts'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
@@ -27,6 +26,7 @@ import { servicesOfCities } from '#data/services/service-queries.ts'
 import { utcTime } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
 import { getId } from '#lib/slug.ts'
+import { pageRoutes } from '#routes/-page-routes.ts'
 import { ifKnown, unlessUnknown } from '#worker/upstream-client/if-known.ts'
 
 /** Pages of the directory that are read for the sitemap: the best 10,000. A Worker may ask a thousand times in all. */
@@ -189,7 +189,10 @@ export type SitemapEntry = { path: string; lastmod?: string | undefined }
 /** The pages of one kind; not whole when the upstream could not be asked and only built-in content is in it. */
 type SitemapPart = { entries: Iterable<SitemapEntry>; isWhole: boolean }
 
-const PAGES = ['/', '/services', '/top-services', '/top-technicians', '/blog', '/about', '/contact', '/career', '/become-partner'] // biome-ignore format: a list
+/** The pages without parameters whose routes list them. */
+const fixedPages: ReadonlyArray<SitemapEntry> = pageRoutes.flatMap(({ path, flags }) =>
+  flags.sitemap ? [{ path, lastmod: flags.lastmod }] : [],
+)
 
 function* toEntries(addresses: Iterable<string>): Generator<SitemapEntry> {
   for (const path of addresses) yield { path }
@@ -229,12 +232,7 @@ async function pages(api: ApiClient): Promise<SitemapPart> {
   const builtIn = brandProfiles.map(({ id }) => id)
   const brands = await ifKnown(findListed(api, builtIn))
   return {
-    entries: [
-      ...toEntries(PAGES),
-      { path: '/privacy-policy', lastmod: privacyUpdated },
-      { path: '/terms', lastmod: terms.lastUpdated },
-      ...toEntries((brands ?? builtIn).map(paths.brand)),
-    ],
+    entries: [...fixedPages, ...toEntries((brands ?? builtIn).map(paths.brand))],
     isWhole: true,
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { connections, devices, metricNames } from '#browser/web-vitals/metrics.ts'
 import { inLanguage, languageOfPath, withoutBase } from '#lib/language.ts'
-import { routePatterns } from '#router.ts'
+import { pageRoutes } from '#routes/-page-routes.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { parseJson } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
@@ -15,7 +15,7 @@ const MAX_SHIFT = 10
 const time = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_TIME)))
 const shift = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SHIFT)))
 
-const routes = new Set(routePatterns())
+const routes = new Set(pageRoutes.map(({ path }) => path))
 
 /**
  * Returns true for a route in one of the languages, spelled as browsers report it: `/services/$id`, `/hi/services/$id`.

@@ -23,7 +23,6 @@ export function cityData(
 ): StructuredData {
   const { top, more } = cachedData(context, serviceQueries.inCity(context.api, city.id)) ?? nothing
   return {
-    pageType: 'CollectionPage',
     picture: ['cities', city.id],
     crumbs: cityCrumbs(city.title, state),
     subject: cityNode(city, state, page.origin),
@@ -45,7 +44,6 @@ function citiesIn(stateId: string, context: PageContext): ReadonlyArray<Place> {
 export function stateData(state: Place, context: PageContext, page: Page): StructuredData {
   const cities = citiesIn(state.id, context)
   return {
-    pageType: 'CollectionPage',
     picture: ['states', state.id],
     crumbs: ownCrumbs(state.title),
     subject: stateNode(state, page.origin),

@@ -36,7 +36,6 @@ import type { AppRouter } from '../../router.ts'
 function blogData(category: string | undefined, context: PageContext, page: Page): StructuredData {
   const posts = category ? undefined : cachedData(context, blogQueries.all(context.api))
   return {
-    pageType: 'CollectionPage',
     crumbs: blogCrumbs(),
     subject: blogNode(blog.list.title, posts, page),
   }
@@ -88,17 +87,16 @@ function profileData(id: string, context: PageContext, page: Page): StructuredDa
   return { pageType: 'ProfilePage', crumbs, subject: providerNode(profile, page) }
 }
 
-/** Returns the structured data of the loaded page; undefined for one without. */
-export function getStructuredData(router: AppRouter, page: Page): StructuredData | undefined {
-  const { context } = router.options
+type RouterMatch = AppRouter['state']['matches'][number]
+
+/** Returns what the data of the loaded page says about it; undefined if it has not been loaded. */
+function pageData(match: RouterMatch, context: PageContext, page: Page): StructuredData | undefined {
   const { origin } = page
-  const match = router.state.matches.at(-1)
-  switch (match?.routeId) {
+  switch (match.routeId) {
     case '/':
       return { subject: organizationRef(origin), others: [organization(origin), website(origin)] }
     case '/services/':
       return {
-        pageType: 'CollectionPage',
         crumbs: allServicesCrumbs(),
         list: linkList(
           serviceCatalogue.map(({ id, title }) => ({ name: title, path: paths.service(id) })),
@@ -111,10 +109,7 @@ export function getStructuredData(router: AppRouter, page: Page): StructuredData
       return match.loaderData && categoryData({ id: match.params.id, ...match.loaderData }, context, page)
     case '/services/$id/$cityName/professionals':
       return (
-        match.loaderData && {
-          pageType: 'CollectionPage',
-          crumbs: professionalCrumbs(match.loaderData.service, match.loaderData.city),
-        }
+        match.loaderData && { crumbs: professionalCrumbs(match.loaderData.service, match.loaderData.city) }
       )
     case '/city/$id/':
     case '/state/$stateId/city/$cityId/':
@@ -143,7 +138,6 @@ export function getStructuredData(router: AppRouter, page: Page): StructuredData
       return profileData(match.params.id, context, page)
     case '/top-services':
       return {
-        pageType: 'CollectionPage',
         list: linkList(
           topServices
             .filter(isOffered(getOffers(cachedData(context, categoryQueries.footer(context.api)))))
@@ -154,12 +148,19 @@ export function getStructuredData(router: AppRouter, page: Page): StructuredData
     case '/become-partner':
       return { faqs: becomePartner.faqs.items }
     case '/about':
-      return { pageType: 'AboutPage', subject: organizationRef(origin) }
+      return { subject: organizationRef(origin) }
     case '/contact':
-      return { pageType: 'ContactPage', subject: organization(origin) }
-    case '/search':
-      return undefined
+      return { subject: organization(origin) }
     default:
       return {}
   }
+}
+
+/** Returns the structured data of the loaded page; undefined for one without. */
+export function getStructuredData(router: AppRouter, page: Page): StructuredData | undefined {
+  const match = router.state.matches.at(-1)
+  const { pageType } = match?.staticData ?? {}
+  if (!match || pageType === 'none') return undefined
+  const data = pageData(match, router.options.context, page)
+  return data && { ...(pageType && { pageType }), ...data }
 }

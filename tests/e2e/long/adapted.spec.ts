@@ -100,7 +100,7 @@ for (const path of PAGES) {
   })
 }
 
-const ADDRESSES = [...PAGES, ...OTHER_STATES, '/book', '/services/pest-control', '/services/gardening']
+const ADDRESSES = [...PAGES, ...OTHER_STATES, '/services/pest-control', '/services/gardening']
 
 for (const path of ADDRESSES.flatMap((address) => [address, inLanguage(address, LANGUAGES.hi)]))
   test(`${path} is read without scrolling sideways in letters of twice the size`, { tag: '@slow' }, async ({

@@ -1,7 +1,21 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+
+/** A redirect, and pages that OTHER_STATES has. */
+const NOT_FIXED = ['/careers', '/search', '/compare', '/book']
+
+/** The pages without parameters, by the names of their route files. */
+export const FIXED_PAGES = globSync('[!-_]*.tsx', {
+  cwd: path.join(import.meta.dirname, '../../../src/routes'),
+})
+  .filter((file) => !file.includes('$'))
+  .map((file) => `/${file.replace(/(\.?index)?\.tsx$/, '')}`)
+  .filter((page) => !NOT_FIXED.includes(page))
+  .sort()
+
 /** The pages that every walk visits: one of each kind. */
 export const PAGES = [
-  '/',
-  '/services',
+  ...FIXED_PAGES,
   '/services/plumbing',
   '/services/ac-repair/mumbai',
   '/services/nonsense',
@@ -14,16 +28,7 @@ export const PAGES = [
   '/search?q=tap',
   '/provider/mahesh-patil?tab=reviews',
   '/brand/nalvika',
-  '/blog',
   '/blog/termite-signs-at-home',
-  '/contact',
-  '/about',
-  '/terms',
-  '/privacy-policy',
-  '/top-services',
-  '/top-technicians',
-  '/career',
-  '/become-partner',
   '/no/such/page',
 ]
 
@@ -46,7 +51,9 @@ export const OTHER_STATES = [
   '/state/ladakh',
   '/services/electrician/mumbai/professionals',
   '/services/electrician/mumbai/professionals?language=hindi&sort=price',
+  '/state/maharashtra/city/mumbai',
   '/compare',
+  '/book',
   '/search',
   '/search?q=zzzzqqq',
   '/provider/mahesh-patil',

@@ -1,0 +1,55 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router'
+import { routeTree } from '../routeTree.gen.ts'
+
+declare module '@tanstack/react-router' {
+  /** The flags that a route declares for its page. */
+  interface StaticDataRouteOption {
+    /** Lists a page without parameters in the sitemap. */
+    sitemap?: true
+    /** ISO date of the last change, for the sitemap and for legal documents. */
+    lastmod?: string
+    /** Type of the page in its structured data: `WebPage` by default. `none` leaves out structured data. */
+    pageType?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'none'
+    /** `briefly`: the page changes within the hour. `never`: every visitor makes an address of their own. */
+    stored?: 'briefly' | 'never'
+    /** The kind of purge tag for `$id`. */
+    idTag?: 'city' | 'provider' | 'service'
+  }
+}
+
+/** A page as its route declares it. */
+type PageRoute = {
+  /** `/services/$id` */
+  path: string
+  pattern: RegExp
+  /** Names of the search parameters that the page reads. */
+  params: ReadonlyArray<string>
+  flags: StaticDataRouteOption
+}
+
+type RouteOptions = { path?: string; validateSearch?: unknown; staticData?: StaticDataRouteOption }
+
+function declaredParams(validateSearch: unknown): ReadonlyArray<string> {
+  const names: unknown =
+    typeof validateSearch === 'function' ? Reflect.get(validateSearch, 'params') : undefined
+  return Array.isArray(names) ? names : []
+}
+
+/** All pages of the site. */
+export const pageRoutes: ReadonlyArray<PageRoute> = Object.values(routeTree.children ?? {}).flatMap(
+  ({ options }: { options: RouteOptions }) => {
+    if (options.path === undefined) return []
+    const path = options.path.replace(/(?<=.)\/$/, '')
+    return {
+      path,
+      pattern: new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`),
+      params: declaredParams(options.validateSearch),
+      flags: options.staticData ?? {},
+    }
+  },
+)
+
+/** Returns the page at a path without its language. */
+export function findPageRoute(pathname: string): PageRoute | undefined {
+  return pageRoutes.find(({ pattern }) => pattern.test(pathname))
+}
