@@ -21,7 +21,7 @@ import { type AppRouter, createAppRouter } from './router.ts'
 const SELECTOR =
   'link[hreflang],meta[name="description"],meta[property^="og:"],meta[property^="article:"],meta[name^="twitter:"],script[type="application/ld+json"]'
 
-/** Takes away what is not true of the next page. */
+/** Removes head elements that do not apply to the next page. */
 function forgetDescription(change: { pathChanged: boolean }): void {
   if (change.pathChanged) for (const element of document.head.querySelectorAll(SELECTOR)) element.remove()
 }
@@ -166,5 +166,5 @@ function start(): void {
 
 guardMarkup()
 watchBuild()
-// A task of its own, for the one that has evaluated all modules was long already.
+// Starts in a task of its own, because evaluating all modules was a long task already.
 setTimeout(start)

@@ -29,17 +29,17 @@ export type AppRouterOptions = {
   /** Only on the worker: the nonce of this response's scripts. */
   nonce?: string
   assets?: DocumentAssets
-  /** Only on the worker: what machines are told about the loaded page. */
+  /** Worker only: structured data and link previews of the loaded page. */
   describePage?: PageContext['describePage']
   waitForShell?: PageContext['waitForShell']
   /** On the worker; the browser is given it with the first page. */
   siteConfig?: SiteConfig
   formState?: ContactFormState
-  /** Told of every read that failed, with the sentence for the visitor; that there is no such entry is no failure. */
+  /** Called for every failed read, with the sentence for the visitor. A missing entry is not a failure. */
   onReadFailed?: (message: string, quiet: boolean) => void
 }
 
-/** Takes the error of a page along into the browser, so that its screen says there what the server said. */
+/** Passes the error of a page to the browser, so that its error screen matches the server's. */
 const apiErrors = createSerializationAdapter({
   key: 'api-error',
   test: (value) => value instanceof ApiError,

@@ -28,13 +28,13 @@ type Filters = Record<string, string | number | undefined>
 export type ApiClientOptions = {
   /** The browser's fetch, or on the worker the proxy in process. */
   fetch: (path: string, init: RequestInit) => Promise<Response>
-  /** The language that answers are to be in; that of the build when absent. */
+  /** The language of the answers, by default that of the build. */
   lang?: LanguageCode
   /** On the worker: a read in process, without HTTP. */
   readDirectly?: (path: string) => Promise<{ status: number; data: unknown; message?: string }>
   /**
-   * The stored bearer token, when there is one (browser only). It goes with personal calls; what anybody may read is in
-   * shared caches.
+   * The stored bearer token (browser only). Only personal calls carry it, because everything public is in shared
+   * caches.
    */
   getToken?: () => string | null
   /** Called on a 401, before the error is thrown. */
@@ -176,8 +176,8 @@ export function createApiClient(options: ApiClientOptions) {
 }
 
 /**
- * Retries a read when the connection came back while it was failing. Another reader at that moment finds this read on
- * its way and waits for it. `connection` tells by its `online` event.
+ * Retries a read if the connection returned while it was failing. Concurrent readers wait for the same read.
+ * `connection` fires `online`.
  */
 export function acrossReconnect(
   fetch: ApiClientOptions['fetch'],

@@ -36,11 +36,11 @@ export type ReadEndpoint = {
   query: ReadonlyArray<string>
   /** An upstream may be without it: its 404 says so as long as it was never heard of. */
   isOptional?: boolean
-  /** The answer has more than `data`: what `parse` gives is all of it but the code. */
+  /** The answer has more than `data`: `parse` returns everything but the code. */
   isPage?: boolean
-  /** An entry that was there and is gone (410) is told apart from one that never was (404). */
+  /** The upstream distinguishes a removed entry (410) from an unknown one (404). */
   answersGone?: boolean
-  /** The spelling of its query's values, where it is not the one that all share (src/worker/cache/key.ts). */
+  /** Normalises the values of its query, if not as all endpoints do (src/worker/cache/key.ts). */
   spellings?: Readonly<Record<string, (value: string) => string | undefined>>
   /**
    * The data of a valid body, null when the entry does not exist; `id` is the path parameter.
@@ -49,7 +49,7 @@ export type ReadEndpoint = {
   parse: (body: unknown, onProblem: NonNullable<ItemReading['onProblem']>, id: string) => unknown
 }
 
-/** Letters are those of every script (`isAddressPart` of src/lib/slug.ts). */
+/** Letters of every script are allowed (`isAddressPart` of src/lib/slug.ts). */
 const ID = '([\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_-]{0,63})'
 const SLUG = '([\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,127})'
 const categoryList: ReadEndpoint['parse'] = (body, onProblem) =>

@@ -41,7 +41,7 @@ export type ProviderFilters = {
 }
 
 const MAX_QUERY_LENGTH = 80
-/** Two decimals are a kilometre: enough to sort by, too little to find somebody's home. */
+/** Two decimals are about a kilometre: precise enough to sort, too coarse to identify a home. */
 const DEGREE_DECIMALS = 100
 
 function allowedValue(values: ReadonlyArray<string>) {

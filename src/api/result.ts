@@ -13,7 +13,7 @@ export type Result<T> =
     }
   | { ok: false; status: number; message: string }
 
-/** Gives what stands in for a read that another can do without when it fails. @throws what is no failed read */
+/** Returns the fallback of an optional read that failed. @throws anything that is not a failed read */
 export type UnlessFailed = <T, Other>(read: Promise<T>, other: Other) => Promise<T | Other>
 
 /**

@@ -57,7 +57,7 @@ export function watchBuild(): void {
   // It keeps a page out of the back/forward cache in some browsers, so it is there only as long as the page starts.
   addEventListener('beforeunload', noteLeaving)
   addEventListener('clientstart', () => removeEventListener('beforeunload', noteLeaving), { once: true })
-  // Older browsers do not have it; of an address that is typed it does not tell.
+  // Older browsers lack the Navigation API. It does not report typed addresses.
   window.navigation?.addEventListener('navigate', onNavigate)
   addEventListener('vite:preloadError', () => {
     missing = true
@@ -67,8 +67,8 @@ export function watchBuild(): void {
 }
 
 /**
- * Loads what a page needs to start until it is there: a page that starts without it is thrown away. A load that is
- * given up because the page is left is waited for for ever, so that the page stays as it is.
+ * Retries loading what a page needs to start, because a page that starts without it is lost. Never resolves once the
+ * page is left, so that the page stays as it is.
  */
 export function unlessLeft(load: () => Promise<unknown>): Promise<void> {
   return untilLoaded(async () => {
@@ -83,8 +83,8 @@ export function unlessLeft(load: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Returns true if links have to be followed by the browser: the parts of this page's build are gone, or there is no
- * connection and the service worker knows what it has a copy of.
+ * Returns true if the browser has to follow links itself: the files of this build are gone, or the page is offline and
+ * the service worker knows what it can serve.
  */
 export function needsDocument(): boolean {
   return gone || (!navigator.onLine && Boolean(navigator.serviceWorker?.controller))

@@ -40,7 +40,7 @@ export function chooseCity(city: NamedCity, offer?: Omit<CityOffer, 'title'>): v
   keep(city, city.id === chosen.id ? chosen.chosenAs : city.title, offer)
 }
 
-/** Says what the chosen city offers, and its name where it had none on this page. It stays the one that was chosen. */
+/** Stores what the chosen city offers, and its name if this page lacked it. The choice itself stays. */
 export function describeCity({ id, title }: NamedCity, offer?: Omit<CityOffer, 'title'>): void {
   const { title: own, chosenAs } = chosenCity()
   keep({ id, title: own || title }, chosenAs, offer)

@@ -23,13 +23,11 @@ export type CityOffer = {
 
 /** The visitor's city. */
 export type ChosenCity = {
-  /**
-   * Its name in the language of this page; empty until one is chosen, and as long as it is known in another one only.
-   */
+  /** Its name in the language of this page. Empty if none is chosen or only a name in another language is known. */
   title: string
   /** The name under which it was chosen, in whatever language; empty until one is. */
   chosenAs: string
-  /** Its address part, as far as it is known. */
+  /** Its address part, if it is known. */
   id?: string
   offer?: CityOffer
 }
@@ -112,7 +110,7 @@ export function cityOfSearch(): string | undefined {
   return id || chosenAs || undefined
 }
 
-/** Makes a choice that of the page. */
+/** Applies a choice to the page. */
 export function takeChoice(city: ChosenCity): void {
   chosen = city
   for (const listener of listeners) listener()
@@ -125,7 +123,7 @@ export function rereadCity(): void {
   const { chosenAs, id } = chosenCity()
   const stored = readChosen()
   const isSame = isSameCity({ id, title: chosenAs }, { id: stored.id, title: stored.chosenAs })
-  // Another tab may be heard before it has kept the id, which tells cities of one name apart.
+  // An event of another tab may arrive before the tab has stored the id, which distinguishes cities of one name.
   if (stored.chosenAs === '' || (isSame && (id || !stored.id))) return
   takeChoice(stored)
 }

@@ -1,7 +1,7 @@
 /** Where the visit keeps who is to be compared (src/browser/comparison.ts). */
 export const COMPARISON_KEY = 'comparison'
 
-/** Tells the page of a choice. */
+/** Dispatches a change of the selection to the page. */
 export const COMPARISON_EVENT = 'comparison'
 
 /** Returns true if a provider was chosen earlier in the visit. In the browser only. */

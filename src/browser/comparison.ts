@@ -1,10 +1,10 @@
 import { COMPARISON_EVENT, COMPARISON_KEY, onComparison } from '#browser/comparing.ts'
 import { language } from '#lib/language.ts'
 
-/** Somebody who was chosen to be compared; the name is empty as long as it is known in another language only. */
+/** A provider selected for comparison. The name is empty if it is known in another language only. */
 export type Compared = { id: string; name: string }
 
-/** Somebody as the visit keeps them, with the language of the name: English where none is said. */
+/** A provider as stored for the visit, with the language of the name (English by default). */
 type Kept = Compared & { language?: string }
 
 /** The compared providers in the order of choice, and the job of the last list. */
@@ -98,7 +98,7 @@ export const comparison = {
   none: () => NOBODY,
   /** Returns the number of providers that fit on this screen. */
   most: () => (matchMedia(WIDE).matches ? MAX_COMPARED : MAX_ON_PHONE),
-  /** Takes somebody in, or out again; nobody is taken in beyond the most. */
+  /** Adds or removes a provider. Adds none above the maximum. */
   toggle({ id, name }: Compared, job?: string): void {
     const { providers, job: before } = read()
     const others = providers.filter((provider) => provider.id !== id)
@@ -106,7 +106,7 @@ export const comparison = {
     const forJob = job ?? before
     write({ providers: isAdded ? [...others, { id, name }] : others, ...(forJob && { job: forJob }) })
   },
-  /** Takes somebody out who may be chosen. */
+  /** Removes a provider, if it is selected. */
   drop(id: string): void {
     const provider = read().providers.find((chosen) => chosen.id === id)
     if (provider) comparison.toggle(provider)

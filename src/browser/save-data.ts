@@ -6,7 +6,7 @@ export function requestSavesData({ headers }: Request): boolean {
   return headers.get('Save-Data')?.trim().toLowerCase() === 'on'
 }
 
-/** Returns true if a connection should carry only what is asked for: the visitor saves data, or it is slow. */
+/** Returns true if the connection should carry only requested data, because the visitor saves data or it is slow. */
 export function connectionSavesData(connection?: NetworkInformation): boolean {
   return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '')
 }

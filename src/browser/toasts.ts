@@ -18,7 +18,7 @@ export function createToastStore() {
   }
 
   return {
-    /** Adds a message; one that says the same as one on show takes its place. */
+    /** Adds a message. It replaces a visible one with the same text. */
     add(tone: Toast['tone'], text: string, action?: ToastAction): number {
       const id = nextId++
       const toast = { id, tone, text, ...(action && { action }) }

@@ -1,6 +1,6 @@
 import { isEnglish, language } from '#lib/language.ts'
 
-/** Google Play opens in the language of the page, and tells the app which one that was. */
+/** Google Play opens in the language of the page and passes it to the app. */
 const inPlay = `&hl=${language.code}&referrer=lang%3D${language.code}`
 
 /**

@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 
 export type AdSlot = 'home-middle' | 'home-bottom' | 'category' | 'blog'
 
-/** Tells whether one of the twelve services is offered. */
+/** Returns true for an offered built-in service. */
 export type Offers = (serviceId: string) => boolean
 
 /** A link that is shown where its service is offered. */

@@ -56,7 +56,7 @@ const seasonal: ReadonlyArray<Promotion> = [
   },
 ]
 
-/** The second card: the offer of the week, and what is true all year. */
+/** The second card: the offer of the week, or one that holds all year. */
 const cleaning: ReadonlyArray<Promotion> = [
   {
     id: 'weekly',

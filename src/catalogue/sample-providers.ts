@@ -4,7 +4,7 @@ export type ProviderCard = {
   /** Address: `/provider/{id}`. */
   id: string
   serviceId: string
-  /** Where the person works, as an address part. */
+  /** The provider's city as an address part. */
   cityId: string
   name: string
   /** Null shows the initials. */

@@ -27,7 +27,7 @@ type Figures = Pick<
   'serviceId' | 'rating' | 'reviews' | 'completedJobs' | 'verified' | 'image' | 'providerId'
 > & { id: TechnicianId; years: number; minutes: number }
 
-/** Sample people: ratings and counts are demo figures, never put into structured data. */
+/** Sample providers: ratings and counts are demo figures and never enter structured data. */
 const figures: ReadonlyArray<Figures> = [
   {
     id: 'mahesh-patil',

@@ -31,7 +31,7 @@ export type PageContext = {
   renderedAt: () => number
   /** On the worker: what the browser has to load for the page. */
   assets?: DocumentAssets
-  /** On the worker: what machines are told about the loaded page. */
+  /** On the worker: structured data and link previews of the loaded page. */
   describePage?: () => PageDescription | undefined
   /** On the worker from its settings, in the browser from the first page. */
   siteConfig: SiteConfig
@@ -82,9 +82,8 @@ export function startDeferred<Data extends ReadonlyArray<unknown>>(
 }
 
 /**
- * Waits for a read that decides the status of the page: its data, or 404 when the upstream says that there is no such
- * entry, 410 when there is none any more.
- * @throws ApiError when the read failed
+ * Waits for a read that decides the status of the page. Throws 404 if the entry does not exist and 410 if it was
+ * removed. @throws ApiError if the read failed
  */
 export async function readEntry<T>(
   { queryClient }: PageContext,

@@ -11,7 +11,7 @@ import { resultQuery } from '#data/queries.ts'
 import { distanceKm } from '#lib/geo.ts'
 import { getId, nameOfId } from '#lib/slug.ts'
 
-/** When the checks of the samples are said to have been made. */
+/** The date of the samples' invented checks. */
 const CHECKED_ON = '2026-10-01'
 
 /** Returns a built-in sample in the shape of a directory entry. Its address is 'area, city, state'. */
@@ -53,19 +53,19 @@ export function sampleDetail(profile: ProviderProfile): ProviderDetail {
 /** A job of a provider. Without an id the catalogue does not know it, or it cannot be booked by name. */
 export type ProfileJob = { id?: string; title: string; priceFrom?: number }
 
-/** A profile as its page shows it: with the names of places, trades and jobs. */
+/** A profile as its page shows it, with the names of places, services and jobs. */
 export type Profile = {
   provider: ProviderDetail
-  /** Undefined when nobody knows more of it than an id that says nothing. */
+  /** Undefined if only an unreadable id is known. */
   city: (Place & { state?: string; isListed: boolean }) | undefined
-  /** Those that have a name. */
+  /** The services with known names. */
   services: Array<Place>
   jobs: Array<ProfileJob>
   /** One of the specification's samples, which are there without a directory. */
   isBuiltIn: boolean
 }
 
-/** More trades than this are not looked up. */
+/** Maximum number of services to look up. */
 const MAX_SERVICES = 4
 const MAX_SIMILAR = 3
 

@@ -9,7 +9,7 @@ import { type Coordinates, distanceKm } from '#lib/geo.ts'
 
 const FAILED = messages.errors.providers
 
-/** The nearest city that has somebody for what is asked. `distanceKm` is a whole number. */
+/** The nearest city with matching providers. `distanceKm` is a whole number. */
 export type NearestCity = Place & { distanceKm: number }
 
 /** Filters in one order, and none that says nothing: the same list has one key. */

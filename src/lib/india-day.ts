@@ -29,7 +29,7 @@ export function isInSeason(day: string, { first, last }: Season): boolean {
 /** An item for some seasons, by the calendar of India; for every day without one. */
 export type Dated = { seasons?: ReadonlyArray<Season> }
 
-/** Tells whether something is shown on a day in India. */
+/** Returns true if something is shown on a day in India. */
 export function isOn(day: string): (entry: Dated) => boolean {
   return ({ seasons }) => seasons?.some((season) => isInSeason(day, season)) ?? true
 }

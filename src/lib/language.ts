@@ -12,7 +12,7 @@ export const LANGUAGES = {
 export type LanguageCode = keyof typeof LANGUAGES
 export type Language = (typeof LANGUAGES)[LanguageCode]
 
-/** Known while a build is made, so that what only other languages need is left out of it. */
+/** Known at build time, so that code for other languages is dropped. */
 export const isEnglish = typeof __LANGUAGE__ === 'undefined' || __LANGUAGE__ === 'en'
 
 /**

@@ -3,7 +3,7 @@
  */
 const INVISIBLE = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 const FORMAT_AND_CONTROL = /[\p{Cf}\p{Cc}]/gu
-/** Unicode does not count the minus sign as a dash, but people type it as one. */
+/** Unicode does not classify the minus sign as a dash, but visitors type it as one. */
 const PHONE_SEPARATORS = /[\s\p{Z}\p{Pd}\u2212().[\]]/gu
 const CONTROL_OF_TEXT = /[^\P{Cc}\n\t]/gu
 const DIGIT = /\p{Nd}/u

@@ -4,9 +4,9 @@ export type CardTag = { property?: string; name?: string; content: string }
 /** Metadata of a page for other machines. In the worker only: no browser shows it. */
 export type PageDescription = {
   card: ReadonlyArray<CardTag>
-  /** The same page in every language (`hreflang`); none of one that is not to be found. */
+  /** The page in every language (`hreflang`); none for a page that was not found. */
   alternates: ReadonlyArray<{ code: string; href: string }>
-  /** Structured data as text that may stand in a script element; empty where there is none. */
+  /** Structured data as text for a script element; empty without any. */
   structuredData: string
 }
 
@@ -28,7 +28,7 @@ export function cutText(text: string, limit: number): string {
 
 type PageMeta = {
   title: string
-  /** Known on the worker; nobody reads it in a browser. */
+  /** Worker only; the browser does not need it. */
   description?: string
   /** The one address of what the page shows; a page that shows nothing has none. */
   path?: string

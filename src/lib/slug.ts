@@ -27,7 +27,7 @@ export function getEntry<T>(table: Readonly<Record<string, T>>, key: string): T 
   return Object.hasOwn(table, key) ? table[key] : undefined
 }
 
-/** Accents, joiners, and what makes a sign an emoji (U+FE00 to U+FE0F), which nobody sees alone. */
+/** Accents, joiners and emoji selectors (U+FE00 to U+FE0F), which are invisible alone. */
 const NO_LETTERS = /[\u0300-\u036f\ufe00-\ufe0f\u200c\u200d]/g
 
 /**

@@ -7,8 +7,7 @@ import { ownWords, pageHead } from '#lib/seo.ts'
 type Match = { status: string; error: unknown; context: { siteOrigin: string } }
 
 /**
- * Returns the head of a page that has nothing to show: what is missing, which the loader may know better than the page,
- * or, after a failed read, that it could not be shown.
+ * Returns the head of a page without content: what is missing, as the loader says, or that the page could not be shown.
  */
 export function absentHead(usual: { title: string; text: string }, { status, error, context }: Match) {
   const failed = status === 'error'
@@ -25,7 +24,7 @@ export function absentHead(usual: { title: string; text: string }, { status, err
 /** A longer name fills the line of a search result by itself. */
 const MAX_LENGTH_WITH_DETAIL = 35
 
-/** Returns the head of a category page, in a city or anywhere; of the words for a missing one when there is none. */
+/** Returns the head of a service page, in a city or anywhere, or of the page for a missing service. */
 export function categoryHead(
   service: { title: string; jobs?: JobsKnown | undefined } | undefined,
   city: string | undefined,

@@ -12,10 +12,7 @@ import { pageHead } from '#lib/seo.ts'
 
 const readSearch = textParams(...pageParams.blog)
 
-/**
- * Sends a category that only another language has, as its link to this one does, to what it is called here, else to all
- * posts.
- */
+/** Redirects a category of another language to its name here, else to all posts. */
 async function leadToCategory({ api, queryClient }: PageContext, search: Record<string, string>) {
   const { category } = search
   const answer = queryClient.getQueryData(blogQueries.all(api).queryKey)

@@ -181,7 +181,7 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
       .map((meaning) => ({ ...meaning, ...getPoints(meaning, isHindi) }))
   }
 
-  /** Tells whether a text is about the catalogue: 'cheap flight for a beach trip' is not about an AC that trips. */
+  /** Returns true if a text is about the catalogue: 'cheap flight for a beach trip' is not about an AC that trips. */
   function isAbout(found: ReadonlyArray<Found>): boolean {
     if (found.every(({ term }) => term === OUT_OF_ORDER)) return false
     const strong = found.filter(({ kind }) => kind === 'strong')

@@ -95,7 +95,7 @@ export function fromDevanagari(text: string): string {
   return text.replace(/\p{Script=Devanagari}+/gu, latinWord)
 }
 
-/** Tells whether a text has Hindi letters. */
+/** Returns true if a text has Hindi letters. */
 export function hasDevanagari(text: string): boolean {
   return /\p{Script=Devanagari}/u.test(text)
 }

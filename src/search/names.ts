@@ -48,7 +48,7 @@ const BY_SOUND = 0.1
 
 export type NameFinder<Subject> = {
   find: (words: ReadonlyArray<string>, isHindi: boolean) => Array<FoundName<Subject>>
-  /** Returns the names of which a title has all of the words, or with `isBegun` the beginnings of them. */
+  /** Returns the names whose words all occur in a title, or with `isBegun` begin words of it. */
   having: (words: ReadonlyArray<string>, isBegun?: boolean) => Array<Name<Subject>>
 }
 
@@ -102,7 +102,9 @@ export function createNameFinder<Subject>(
     return distance + BY_SOUND
   }
 
-  /** Tells whether the catalogue has a place name together with the word beside it: 'kota stone' is not about Kota. */
+  /**
+   * Returns true if the catalogue has a place name together with the word beside it: 'kota stone' is not about Kota.
+   */
   function isOfCatalogue(words: ReadonlyArray<string>, at: number): boolean {
     const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]]
     if (AROUND_PLACES.has(before) || AROUND_PLACES.has(after) || words.length === 1) return false

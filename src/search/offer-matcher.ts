@@ -5,14 +5,14 @@ import { readTokens, type Token, tokenize, toTerm } from '#search/tokens.ts'
 /** A suggested service or job. */
 export type Offer = { document: SearchDocument; score: number }
 
-/** Points of a word, by the part of the offer that has it. */
+/** Score of a word by the field that has it. */
 const EXACT = 3
 const BEGUN = 2.5
 const SAME_MEANING = 2
 const NEAR = 1
 const OF_SERVICE = 0.75
 const IN_PASSING = 0.5
-/** Least score of an offer that has some of the words: above one that has all of them in passing or begun. */
+/** Minimum score of an entry that has some of the words: above one that has all of them in passing or begun. */
 const PARTLY = 1.5
 /** Offers with less than this share of the best score are dropped. */
 const GOOD_ENOUGH = 0.75

@@ -65,7 +65,7 @@ const PLAIN: Costs = { change: () => 1, drop: () => 1, swap: 1 }
 /** Largest difference in length of two spellings of one word. */
 const MAX_SILENT = 4
 const VOWEL = /[aeiou]/
-/** Letters that people confuse by ear, or when they write English by the sound of Hindi. */
+/** Letters that are confused by ear, or when Hindi speakers write English as it sounds. */
 const ALIKE = ['mn', 'bp', 'bv', 'vf', 'dt', 'gk', 'gj', 'js', 'ks', 'cs', 'cj', 'lr', 'dr']
 
 function changeCost(a: string, b: string): number {
@@ -74,7 +74,7 @@ function changeCost(a: string, b: string): number {
   return 1
 }
 
-/** Costs by ear: a vowel or an 'h' costs half, because people spell these differently. */
+/** Costs by ear: a vowel or an 'h' costs half, because their spelling varies most. */
 const BY_EAR: Costs = { change: changeCost, drop: (letter) => (/[aeiouh]/.test(letter) ? 0.5 : 1), swap: 0.5 }
 
 /**

@@ -70,7 +70,7 @@ const symptoms = phraseTable(SYMPTOM_PHRASES)
 
 /** Classifies a word by its value for the search. */
 export function getKind(written: string): Token['kind'] {
-  // Hindi letters distinguish long and short vowels; most people who type Latin letters do not.
+  // Hindi letters distinguish long and short vowels; Latin spellings mostly do not.
   const word = written.replace(/aa/g, 'a')
   if (NEGATIONS.has(word)) return 'negation'
   if (FILLER_WORDS.has(word)) return 'filler'

@@ -33,7 +33,7 @@ export function assetsToDrop(
 const OWN = language.base === '' ? '' : `${language.code}-`
 const FURTHER = Object.values(LANGUAGES).filter(({ base }) => base !== '')
 
-/** The caches of this site in this language; the number changes when what is kept in them changes its form. */
+/** The caches of this site and language. The number changes with the format of the entries. */
 export const CACHES = {
   pages: `${OWN}pages-1`,
   assets: `${OWN}assets-1`,
@@ -49,12 +49,12 @@ export function isOwnCache(name: string): boolean {
 
 export const STORED_AT = 'x-stored-at'
 const STORED_BYTES = 'x-stored-bytes'
-/** The body is kept unpacked, so these no longer tell the truth about it. */
+/** The body is stored uncompressed, so these headers no longer apply. */
 const TRANSFER_HEADERS = ['Content-Encoding', 'Content-Length']
 
 /**
- * Keeps an answer with all its headers (the policy of a page belongs to the scripts in its markup), and with what has
- * to be known of it later. Where there is no room left it is not kept. Tells whether it was.
+ * Stores an answer with all headers (the policy of a page belongs to its scripts) and own metadata. Returns false if
+ * there is no room.
  */
 export async function keep(
   cacheName: string,

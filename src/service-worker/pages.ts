@@ -11,7 +11,7 @@ const NETWORK_TIMEOUT_MS = 4_000
 const COPY_FRESH_MS = 3_600_000
 
 const TITLE = 'x-stored-title'
-/** The built files that a page names, so that they are kept as long as it is. */
+/** The built files of a page, which are kept as long as the page. */
 export const USES = 'x-stored-uses'
 const PICTURES = 'x-stored-pictures'
 
@@ -32,7 +32,7 @@ export async function getPictures(url: string): Promise<ReadonlyArray<string>> {
   return copy?.headers.get(PICTURES)?.match(/\S+/g) ?? []
 }
 
-/** Keeps what can be kept of a page; the copy of one that is gone goes too. */
+/** Stores a page if it may be stored. Deletes the copy of a page that is gone. */
 async function keepOrDrop(key: string, response: Response): Promise<void> {
   if (!isHtml(response.headers)) return
   if (mayKeep(response)) await keepPage(key, response)
@@ -81,7 +81,7 @@ export function noteLoadedAhead(url: string): void {
   loadedAhead.add(pageKey(url))
 }
 
-/** When (ms) data was last said to be gone, as long as this worker stays awake. */
+/** When (ms) an answer last reported removed data, while this worker stays awake. */
 let goneAt = 0
 
 /** Notes that data is gone: the page that shows it may be, too. */
@@ -90,9 +90,8 @@ export function noteGone(): void {
 }
 
 /**
- * Keeps a page that was opened without this worker (the first one, and one that was loaded ahead), or without a
- * document (by the router). The former are in the browser's own cache, and so cost nothing; a connection that saves
- * data is asked for nothing else.
+ * Stores a page that was opened without this worker (the first one, or a prerendered one) or by the router. The former
+ * are in the HTTP cache and cost nothing; under data saving nothing else is fetched.
  */
 export async function keepVisited(url: string, isFirst: boolean): Promise<void> {
   const { origin } = scope.location

@@ -1,8 +1,6 @@
 import type { NetworkInformation } from '#browser/save-data.ts'
 
-/**
- * The parts of the service worker's global scope that are used here: TypeScript's library has it apart from the DOM.
- */
+/** The used parts of the service worker's global scope, whose types TypeScript's DOM library lacks. */
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
 export type FetchEvent = ExtendableEvent & {

@@ -30,7 +30,7 @@ export function strategyFor({ method, mode, url, isPersonal }: Asked, ownOrigin:
   if (pathname.startsWith('/assets/')) return 'asset'
   if (IMAGES.test(pathname)) return 'image'
   if (pathname.startsWith('/api/')) return pathname === CONTACT_QUERY ? 'network' : 'api'
-  // The pages of another language are those of its own service worker.
+  // Another language's service worker handles its pages.
   const isOwn = languageOfPath(pathname) === language
   return mode === 'navigate' && isOwn && !FILE.test(pathname) ? 'page' : 'network'
 }

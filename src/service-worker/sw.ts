@@ -20,7 +20,7 @@ scope.addEventListener('fetch', (event) => {
   const isPersonal = headers.has('Authorization') || headers.has('Range')
   const strategy = strategyFor({ method, mode, url, isPersonal }, scope.location.origin)
   if (strategy === 'page' && headers.get('Sec-Purpose') === 'prefetch') {
-    // For a visit that may not come: nothing is kept of it, and a copy is no answer to it.
+    // A prefetch: nothing of it is stored, and a copy does not answer it.
     noteLoadedAhead(url)
     return
   }
@@ -73,15 +73,14 @@ async function deliverAll(): Promise<void> {
   if ((await deliverQueued()) > 0) throw new Error('not all messages could be sent')
 }
 
-/** Keeps a file; over a connection that saves data only when the browser has it already. @throws when it cannot */
+/** Stores a file; under data saving only from the HTTP cache. @throws if it cannot */
 async function keepFile(path: string): Promise<void> {
   const url = new URL(path, scope.location.origin).href
   const method = strategyFor({ method: 'GET', mode: 'cors', url, isPersonal: false }, scope.location.origin)
   const isShell = shell.includes(path)
   if (method !== 'asset' && method !== 'image') return
   const cacheName = method === 'asset' || isShell ? CACHES.assets : CACHES.images
-  // A built file never changes, and a kept picture is renewed when it is shown; those of the shell come with each
-  // version.
+  // Built files never change, pictures are refreshed when shown, and the shell comes with each version.
   if ((method === 'asset' || !isShell) && (await find(cacheName, url))) return
   const cache = connectionSavesData(scope.navigator.connection) ? 'only-if-cached' : 'force-cache'
   const response = await fetch(url, { cache, mode: 'same-origin', priority: 'low' })
@@ -89,14 +88,14 @@ async function keepFile(path: string): Promise<void> {
   if (!(await keep(cacheName, url, response, { [BUILT_BY]: build }))) throw new Error(`no room for ${path}`)
 }
 
-/** Keeps files. One that cannot be had is kept when it is used. */
+/** Stores files. A file that fails is stored when it is used. */
 async function keepFiles(paths: ReadonlyArray<string>): Promise<void> {
   await Promise.allSettled(paths.map(keepFile))
 }
 
 /**
- * Keeps what the page without a connection and a copied page need. A version that cannot have all of it is not
- * installed: the browser tries again, and the one before goes on. Who saves data has of it what the browser has.
+ * Stores what the offline page and copies need. If a file fails, the version is not installed and the browser retries
+ * later. Under data saving only files in the HTTP cache are stored.
  */
 async function keepShell(): Promise<void> {
   if (connectionSavesData(scope.navigator.connection)) await keepFiles(shell)
@@ -109,7 +108,7 @@ async function noteOldTabs(): Promise<void> {
   await keep(CACHES.notes, OLD_TABS, Response.json(tabs.map(({ id }) => id)))
 }
 
-/** Drops what only an older version needed, as soon as its tabs are gone; not the files of one that is on its way. */
+/** Deletes files that only an older version needed, once its tabs are closed; files of a newer version stay. */
 async function dropOld(): Promise<void> {
   const { installing, waiting } = scope.registration
   if (installing || waiting) return

@@ -42,7 +42,7 @@ const site = createSite(addEndpoints)
 
 type Fetch = Hono<AppEnv>['fetch']
 
-/** Returns the module of a further language (vite.config.ts), evaluated when somebody asks for it first. */
+/** Returns the module of another language (vite.config.ts), evaluated on its first request. */
 async function siteIn(code: string): Promise<{ fetch: Fetch }> {
   const { default: further }: { default: { fetch: Fetch } } = await import(
     /* @vite-ignore */ `./site.${code}.js`

@@ -19,7 +19,7 @@ import { getSearch, getSuggestions } from '#worker/routes/search.ts'
 import { sendWebManifest } from '#worker/routes/well-known.ts'
 import { notAllowed, refusal } from '#worker/upstream-client/api-read.ts'
 
-/** Adds what is answered at one address whatever the language. */
+/** Adds handlers whose address does not depend on the language. */
 type AddEndpoints = (app: Hono<AppEnv>) => void
 
 /**
@@ -50,7 +50,7 @@ export function createSite(addEndpoints?: AddEndpoints): Hono<AppEnv> {
   app.all('*', () => notAllowed('GET, HEAD'))
 
   app.onError((error, c) => {
-    // Nobody is there any more to be shown a page.
+    // The client disconnected.
     if (c.req.raw.signal.aborted || (error instanceof BodyError && error.status === 499))
       return new Response(null, { status: 499 })
     if (error instanceof BodyError) return refusal(error.status, error.message, { Connection: 'close' })

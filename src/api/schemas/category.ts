@@ -12,7 +12,7 @@ import {
 import { builtInService } from '#catalogue/service-list.ts'
 import { slugify } from '#lib/slug.ts'
 
-/** More than any catalogue has; what is beyond is not read. */
+/** More than any catalogue has. Further entries are ignored. */
 const MAX_GROUPS = 50
 const MAX_IN_GROUP = 100
 
@@ -56,7 +56,7 @@ export function knownServiceId(title: string): string | undefined {
   return builtInService(slugify(title))?.id
 }
 
-/** Gives each listed service that is one of the twelve by its title the id of the site, unless another one has it. */
+/** Replaces the ids of services with built-in titles by the site's ids, unless another entry has the id. */
 export function withSiteIds<T extends { _id: string; title: string }>(services: ReadonlyArray<T>): Array<T> {
   const taken = new Set(services.map(({ _id }) => _id))
   return services.map((service) => {

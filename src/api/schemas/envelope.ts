@@ -91,7 +91,7 @@ function wholeField(change: Change): Change {
 }
 
 type Tolerance = {
-  /** Told of a part that could not be read and is as if it were missing: where it is, and what was wrong with it. */
+  /** Called with the place and the problem of a part that is invalid and counts as missing. */
   onDefault: (issue: string) => void
   /** The id in the address of a requested entry. Without it other names may give the id. */
   known?: Readonly<Record<string, string>>
@@ -145,10 +145,7 @@ export function tolerant<TSchema extends v.GenericSchema>(schema: TSchema, { onD
   })
 }
 
-/**
- * The issues of an answer, for one log line: an entry, or `count` of them, was left out, or a part of it has its
- * default.
- */
+/** Problems of an answer for one log line: `count` entries were dropped, or a field took its default. */
 export type EntryProblem = { kind: 'dropped' | 'defaulted'; index: number; issue: string; count?: number }
 
 /** An answer whose body does not have the agreed shape. */
@@ -156,7 +153,7 @@ export class InvalidBodyError extends Error {
   override name = 'InvalidBodyError'
 }
 
-/** Longest list that is read; what is beyond is left out. */
+/** Maximum length of a list. Further entries are dropped. */
 const MAX_ENTRIES = 2_000
 
 /** An API that gives its answers no code gives all of them the one of success. */

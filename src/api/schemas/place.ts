@@ -10,10 +10,10 @@ import {
 } from '#api/schemas/fields.ts'
 import { getEntry, getId, placePart, slugify } from '#lib/slug.ts'
 
-/** More than any state or city has; what is beyond is not read. */
+/** More than any state or city has. Further entries are ignored. */
 const MAX_PARTS = 500
 
-/** More than any city has; what is beyond is not read. */
+/** More than any city has. Further entries are ignored. */
 const MAX_JOBS = 2_000
 
 /** Whole rupees by the id of a job; nought is as if it were missing. */

@@ -13,7 +13,7 @@ import {
 import { utcTime } from '#lib/dates.ts'
 import { isAddressPart } from '#lib/slug.ts'
 
-/** More than any professional has; what is beyond is not read. */
+/** More than any provider has. Further entries are ignored. */
 const MAX_JOBS = 200
 const MAX_NAMES = 50
 const MAX_PICTURES = 24
@@ -26,7 +26,7 @@ export const calendarDate = v.pipe(
   v.check((day) => utcTime(day) !== undefined, 'must be a day of the calendar'),
 )
 
-/** A picture: `https:`, or a path of the site; anything else is none. */
+/** A picture: an `https:` URL or a path of the site. Anything else is dropped. */
 const picture = v.pipe(
   textOrEmpty,
   v.transform((value) => (/^(?:https:\/\/[^/\s@]+(?:\/\S*)?|\/[A-Za-z0-9]\S*)$/i.test(value) ? value : '')),
@@ -65,10 +65,9 @@ function countedByReviews<T extends Reviewed & { reviews: Array<unknown>; nextRe
 }
 
 /**
- * A professional in a list. `jobs` are ids of the catalogue's services with what they start from in whole rupees, where
- * the professional has named a price; `areas` the parts of the city that are worked in; `rating` the mean of all
- * reviews, null without any, and `reviewCount` how many they are, where that is known; `since` the day of joining.
- * `sample` is somebody who does not exist, and has to be shown as such.
+ * A provider in a list. `jobs` are job ids with prices in whole rupees where known, `areas` the served parts of the
+ * city, `rating` the mean of all reviews (null without any), `since` the day of joining. `sample` marks an invented
+ * provider, which must be labelled.
  */
 const summary = v.object({
   id: v.pipe(id, v.check(isAddressPart)),
@@ -133,7 +132,7 @@ const detail = v.object({
 
 export const providerDetailSchema = v.pipe(detail, v.transform(countedByReviews), v.transform(ratedByReviews))
 
-/** A value of a filter, as it stands in an address, with its words and how many people a list with it would have. */
+/** A value of a filter as addresses spell it, with its label and the number of providers in the filtered list. */
 const filterCountSchema = v.object({ value: name, title: name, count })
 const filterCounts = listField(filterCountSchema, MAX_COUNTS)
 

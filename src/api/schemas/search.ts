@@ -4,14 +4,14 @@ import type { CategorySummary } from '#api/schemas/category.ts'
 /** A page of the site that a text may mean. */
 export const suggestionSchema = v.object({
   kind: v.picklist(['service', 'job', 'place', 'brand', 'provider', 'page', 'article']),
-  /** Unique among those of its kind. */
+  /** Unique within its kind. */
   id: v.string(),
   title: v.string(),
   /** The page's address on the site. */
   href: v.pipe(v.string(), v.startsWith('/')),
   /** Service and city of a provider. */
   text: v.optional(v.string()),
-  /** A person who does not exist, and has to be shown as such. */
+  /** An invented provider, which must be labelled. */
   isSample: v.optional(v.boolean()),
 })
 
@@ -36,9 +36,9 @@ export type SearchAnswer = {
   /** Cities to choose from, if the text asks for a provider nearby and the visitor's city is unknown. */
   choices?: Array<FoundCity>
   unserved?: UnservedPlace
-  /** Places, brands and people that it names, the one that it names most exactly first. */
+  /** Places, brands and providers that the text names, best match first. */
   names: Array<Suggestion>
-  /** People whom it finds by trade and place; missing when there are none. */
+  /** Providers found by service and place. Missing if there are none. */
   providers?: Array<Suggestion>
   categories: Array<FoundCategory>
   /** Articles on the subject of the text; missing when there are none. */

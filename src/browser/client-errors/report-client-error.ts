@@ -25,7 +25,7 @@ function toLines({ message, stack = '' }: Error): string {
   return start < 0 ? stack : stack.slice(start + message.length)
 }
 
-/** Returns true if a foreign script threw: a browser extension, or one that it put into the page. */
+/** Returns true if the error comes from a browser extension, or from a script that one injected. */
 function isForeign(lines: string, origin: string): boolean {
   const [innermost] = /[a-z-]+:\/\/[^\s()]+/.exec(lines) ?? []
   return innermost !== undefined && !innermost.startsWith(`${origin}/`)

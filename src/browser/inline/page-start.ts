@@ -15,8 +15,8 @@ const STYLESHEET_TIMEOUT_MS = 3_000
 type Failed = EventTarget & { href?: unknown; src?: unknown }
 
 /**
- * Reloads the page once for each build when a file of it is gone, because another one was deployed. A file that failed
- * for another reason says nothing about the build.
+ * Reloads the page once per build if a file is gone because of a deployment. Other failures of a file say nothing about
+ * the build.
  */
 function reloadIfGone(address: string): void {
   const key = `reloaded: ${build}`
@@ -58,7 +58,7 @@ addEventListener(
 setTimeout(unblockPaint, STYLESHEET_TIMEOUT_MS)
 if (font) {
   const { connection }: Navigator & { connection?: NetworkInformation } = navigator
-  // The HTML is the same for every visitor, so this is decided here.
+  // The HTML is the same for every visitor, so the browser decides this.
   if (connectionSavesData(connection) || matchMedia('(prefers-reduced-data:reduce)').matches)
     document.documentElement.dataset.saveData = ''
   else {

@@ -2,7 +2,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { MetricName } from '#browser/web-vitals/metrics.ts'
 import { getConnection, getDevice } from '#browser/web-vitals/sampling.ts'
 
-/** Neither this address nor the name of this file is one that content blockers look for. */
+/** Content blockers match neither this address nor the name of this file. */
 const ENDPOINT = '/page-times'
 
 /**

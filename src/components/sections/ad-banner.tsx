@@ -108,7 +108,7 @@ function NetworkUnit({ unit, onEmpty }: { unit: AdUnit; onEmpty: () => void }) {
   )
 }
 
-/** A promotion of our own. `labelled` where nothing else says what it is. */
+/** Our own promotion. Set `labelled` if nothing nearby says what it is. */
 function HousePromo({ promo, labelled }: { promo: Promo; labelled: boolean }) {
   const { title, description, image, href } = promo
   return (
@@ -167,8 +167,8 @@ type AdBannerProps = {
 }
 
 /**
- * One advertising place of a page: the network's unit when one is configured, the visitor wants partner ads and there
- * is one, else a promotion of our own that does not lead to `page`. Its size does not depend on what is in it.
+ * An advertising slot: the network's unit if it is configured, wanted by the visitor and available, else our own
+ * promotion that does not link to `page`. Its size does not depend on the content.
  */
 export function AdBanner({ slot, offers = () => false, page }: AdBannerProps) {
   const promo = housePromoFor(slot, useContext(TodayContext), offers, page)

@@ -14,7 +14,7 @@ import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { BookLink } from './book-link.tsx'
 
-/** At the top of the card of somebody who does not exist: what stands below it is made up too. */
+/** The label at the top of a sample provider's card. */
 export function SampleMark() {
   return (
     <p className="-mx-5 -mt-5 rounded-t-xl bg-accent-tint px-5 py-1.5 text-xs font-semibold text-on-accent-tint">
@@ -23,7 +23,7 @@ export function SampleMark() {
   )
 }
 
-/** Chooses somebody to be compared with others; the shell of the site shows who is chosen. */
+/** Selects a provider for comparison. The shell of the site shows the selection. */
 function CompareChoice({ provider, job }: { provider: Compared; job?: string | undefined }) {
   const { id, name } = provider
   const { providers } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
@@ -57,7 +57,7 @@ type ProfessionalCardProps = {
   provider: ProviderSummary
   /** The job that the price is for; without one it is the lowest of all jobs. */
   job?: string | undefined
-  /** Where the person works, in a list that is not of one city. */
+  /** The provider's place, in a list of several cities. */
   place?: string | undefined
   /** For the link to the profile, on pages that are no results themselves. */
   rel?: 'nofollow' | undefined
@@ -86,7 +86,7 @@ function Fact({ node, children }: { node: IconNode; children: ReactNode }) {
   )
 }
 
-/** A professional of the directory in a list: who, how well rated, what is known, the price, and the ways on. */
+/** A provider in a list: name, rating, facts, price and links. */
 export function ProfessionalCard({ provider, job, place, rel }: ProfessionalCardProps) {
   const { id, name, image, rating, reviewCount, verified, experienceYears, languages, areas, sample } =
     provider

@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { search } from '#content/search.ts'
 import { getLang } from '#lib/language.ts'
 
-/** The visible state of a listbox: open or not, and the index of the active option; -1 is none. */
+/** The visible state of a listbox: open or not, and the index of the active option (-1 for none). */
 type ListState = { isOpen: boolean; active: number }
 
 /** The further effect of a key; `default` leaves it to the box and the form. */
@@ -61,9 +61,9 @@ type Suggested = { text: string; items: Array<Suggestion> }
 const NOTHING: Suggested = { text: '', items: [] }
 
 /**
- * Returns the suggestions for the text in a box, while it is typed. A request is cancelled when the next one is due, so
- * that no answer comes after that of a newer text; one that fails suggests nothing, because the box is a form all the
- * same. What was suggested is for the text and the city of then.
+ * Returns suggestions for the text in a box while the visitor types. Each request cancels the previous one. A failed
+ * request suggests nothing, because the box is a form in any case. Suggestions belong to the text and city they were
+ * requested for.
  */
 function useSuggestions(input: RefObject<HTMLInputElement | null>, suggest: Suggest): Suggested {
   const [suggested, setSuggested] = useState(NOTHING)
@@ -142,7 +142,7 @@ export function SearchSuggestions({ input, label, suggest }: Props) {
   const isOpen = state.isOpen && items.length > 0
   const optionId = (index: number) => `${listId}-${index}`
 
-  // A new text opens the list of what it may mean.
+  // New text opens the list of suggestions.
   const [shown, setShown] = useState(text)
   if (shown !== text) {
     setShown(text)

@@ -13,7 +13,10 @@ export const TodayContext = createContext('')
 
 const NONE: ChosenCity = { title: '', chosenAs: '' }
 
-/** Returns the visitor's city; none on the server and in the first render, since pages are the same for everybody. */
+/**
+ * Returns the visitor's city. Returns none on the server and during hydration, because pages are the same for every
+ * visitor.
+ */
 export function useChosenCity(): ChosenCity {
   return useSyncExternalStore(subscribeToCity, chosenCity, () => NONE)
 }

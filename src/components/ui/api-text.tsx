@@ -4,9 +4,9 @@ import { getLang, isEnglish, language } from '#lib/language.ts'
 const RUN = /([A-Za-z][A-Za-z'’-]*(?:[ ,.:;]+[A-Za-z][A-Za-z'’-]*){3,})/
 
 /**
- * A text of an API that stands beside others, or a sentence of ours with such a text or the legal name of the company
- * in it: marked as English as far as it is English on a page that is not. Where it is alone in an element, that has
- * `lang={getLang(text)}` instead.
+ * Text from an API, or a sentence of ours that contains such text or the company's legal name. English text is marked
+ * with `lang` on pages in another language. For text that is alone in its element, use `lang={getLang(text)}` on the
+ * element instead.
  */
 export function ApiText({ children: text }: { children: string }) {
   if (isEnglish || language.script === 'Latin') return text

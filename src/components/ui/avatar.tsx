@@ -35,7 +35,7 @@ function getGround(name: string): string | undefined {
   return GROUNDS[(hash ^ (hash >>> 19)) & (GROUNDS.length - 1)]
 }
 
-/** A person: the photo when there is one, else the initials on a ground that is always the same for a name. */
+/** A provider's photo, else the initials on a background derived from the name. */
 export function Avatar({
   name,
   image,

@@ -45,7 +45,7 @@ function watch(gate: Gate, place: HTMLElement): () => void {
     { rootMargin: MARGIN },
   )
   observer.observe(place)
-  // All on the way down, before React, which would drop the event and let nobody see it.
+  // Listens in the capture phase, before React, which would drop the event.
   const onTheWay = { capture: true, ...options }
   function mean({ target }: Event) {
     if (target instanceof Node && place.contains(target)) gate.open()

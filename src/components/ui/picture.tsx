@@ -13,7 +13,7 @@ type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'width' | 
    * load.
    */
   drawing?: string | undefined
-  /** Shown when that is not to be had either. */
+  /** Shown if the fallback fails too. */
   fallback: string
   alt: string
   width: number

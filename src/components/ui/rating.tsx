@@ -30,7 +30,7 @@ export function Rating({ value, count }: { value: number; count?: number | undef
   )
 }
 
-/** The rating of somebody, else how many reviews there are; nothing where neither is known. */
+/** The rating of a provider, else the number of reviews. Renders nothing without either. */
 export function Reviews({ rating, count }: { rating: number | null; count: number | undefined }) {
   if (rating !== null) return <Rating value={rating} count={count} />
   return count !== undefined && <p className="text-sm text-soft">{reviewsLabel(count)}</p>

@@ -22,6 +22,6 @@ export const dateStrings = {
   now: 'just now',
   yesterday: 'yesterday',
   ago: (count: number, unit: number) => `${count} ${UNITS[unit]}${count === 1 ? '' : 's'} ago`,
-  /** A day and a time of it, in a time zone or that of the device. */
+  /** A moment with day and time, in a time zone or that of the device. */
   moment: englishMoment,
 } as const

@@ -66,7 +66,7 @@ export const messages = {
       text: 'The address may be mistyped, or the page may have moved.',
     },
   },
-  /** For a page that was there once, and that nobody is to look for any more. */
+  /** For a page that was removed for good. */
   gone: {
     provider: {
       title: 'Profile withdrawn',

@@ -8,7 +8,7 @@ export const queued = {
   sent: (moment: string) => `The message that you wrote at ${moment} has been sent.`,
   refused: (moment: string) => `The message that you wrote at ${moment} could not be taken, and is not lost.`,
   edit: 'Put it back into the form',
-  /** Said instead of putting it back. */
+  /** Shown instead of restoring the message. */
   inTheWay:
     'The form holds something that you have not sent yet and that would be lost. Please send it or empty the form first.',
   discard: 'Delete it',

@@ -4,10 +4,7 @@ import { company } from './company.ts'
 /* Titles and descriptions of the pages that a link may lead to, in the script of every page. Their other words come
    with the page, which needs a module of its own for them. */
 
-/**
- * Titles of the pages, behind each of which the name of the site is put; those that need more than a word of the page
- * follow.
- */
+/** Page titles, to which the name of the site is appended; then titles with parameters. */
 export const pageTitles = {
   about: 'About Us: our story, values and team',
   becomePartner: 'Become a Partner',

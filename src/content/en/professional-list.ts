@@ -1,6 +1,6 @@
 import { formatCount } from '#lib/money.ts'
 
-/** Words of the list of those who do a trade in a city. */
+/** Strings of the list of providers of a service in a city. */
 export const professionalList = {
   filters: 'Filters',
   showFilters: (active: number) => (active > 0 ? `Filters (${active})` : 'Filters'),

@@ -23,7 +23,7 @@ export const professionals = {
     const more = areas.length - most
     return areas.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '')
   },
-  /** From an hour on in hours, of which a part counts as one. */
+  /** In hours from one hour on, rounded up. */
   replies: (minutes: number) => {
     const hours = Math.ceil(minutes / 60)
     if (minutes < 60) return minutes === 1 ? 'within 1 minute' : `within ${minutes} minutes`
@@ -31,7 +31,7 @@ export const professionals = {
   },
   /** For the job that is asked for. */
   priceFrom: (rupees: number) => `From ${formatRupees(rupees)}`,
-  /** The lowest of all jobs of somebody. */
+  /** The lowest price of all of a provider's jobs. */
   jobsFrom: (rupees: number) => `Jobs from ${formatRupees(rupees)}`,
   noPrice: 'Price on request',
   compare: 'Compare',
@@ -39,7 +39,7 @@ export const professionals = {
   /** Accessible names of the links of a card. */
   bookNowWith: (name: string) => `Book Now: ${name}`,
   viewProfileOf: (name: string) => `View Profile: ${name}`,
-  /** The usual order of a list (E-Commerce Rules 2020: parameters of ranking are to be told). */
+  /** The default order of a list. The E-Commerce Rules, 2020 require its parameters to be disclosed. */
   ranking:
     'Best match: good ratings from many reviews count most; checks, experience and quick replies count too. Nobody pays for a place.',
   /** In a category page with a city. */

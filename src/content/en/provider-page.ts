@@ -74,7 +74,7 @@ export const providerPage = {
     none: 'Nobody has written a review yet.',
     /** For ratings whose texts the directory does not have. */
     notHere: 'The texts of these reviews are not shown here.',
-    /** Where nobody says whether there are any. */
+    /** Shown if it is unknown whether there are any. */
     unknown: 'There are no reviews to show here.',
     sample: 'Sample data: these ratings and reviews are not real.',
     more: 'More reviews',

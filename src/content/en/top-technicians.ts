@@ -1,4 +1,4 @@
-/** Sample people by their ids, in words. */
+/** Strings of sample providers, by id. */
 export const technicianTexts = {
   'mahesh-patil': {
     name: 'Mahesh Patil',
@@ -50,11 +50,11 @@ export const topTechniciansPage = {
   verified: 'Verified',
   verifiedNote:
     'Verified means that we have seen proof of identity and tested the skill of the trade before the first job.',
-  /** Heading of those of the directory, for who hears the page. */
+  /** Heading of the directory's providers, for screen readers. */
   best: 'The best matches',
   rankingNote:
     'Best match first: by ratings with many reviews behind them, recorded checks, experience and how soon somebody replies. Nobody can pay for a place.',
-  /** In place of the notes, where nobody is listed. */
+  /** Replaces the notes if nobody is listed. */
   nobody: 'Nobody is listed here yet. The app shows who is free at the hour you choose.',
   book: 'Book Service',
   /** Name of the icon button that opens the contact form. */

@@ -47,7 +47,7 @@ export const shortcuts = {
   blog: 'Blog',
 } as const
 
-/** Answers of the worker to a contact message that it does not accept. Names of fields are those of the API. */
+/** The worker's answers to an invalid contact message. Field names are those of the API. */
 export const messageAnswers = {
   notDelivered: 'The message could not be delivered. Please try again in a few minutes.',
   tooLong: 'The message is too long. Please shorten it, or write to us by e-mail.',

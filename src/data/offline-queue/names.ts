@@ -1,6 +1,6 @@
 /**
- * The name of the background sync, of the channel that tells of changes, and of the lock. Like the other names here it
- * is in the browsers of visitors whose messages wait, so it never changes.
+ * The name of the background sync, the change channel and the lock. The names in this file are stored in browsers with
+ * waiting messages, so they never change.
  */
 export const QUEUE_TAG = 'unsent-messages'
 

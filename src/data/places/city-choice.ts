@@ -63,7 +63,7 @@ export function cityChoices(
   states: ReadonlyArray<State> = [],
 ): Array<CityChoice> {
   const shared = sharedTitles(cities)
-  // A state may list a name without saying which city of it is meant.
+  // A state may list a name without saying which city it means.
   return cities.map((city) =>
     getChoice(city, city.state && shared.has(city.title) ? getState(city, states) : undefined),
   )

@@ -7,10 +7,10 @@ import { getServices, type Place, placeState, toPlace } from '#data/places/resol
 import { readPlacesWith, type ServiceCity } from '#data/places/service-city.ts'
 import { categoryQueries } from '#data/queries.ts'
 
-/** Where a service that is not to be had in a place can be booked instead. */
+/** Places that offer a service which this place does not. */
 export type Elsewhere = { serviceId: string; cities: Array<Place> }
 
-/** More than fit below a sentence help nobody. */
+/** Maximum number of places, because a longer list helps nobody choose. */
 const MAX_ELSEWHERE = 8
 
 /** Returns the cities that offer a service, those of one state first. Returns none if they cannot be read. */

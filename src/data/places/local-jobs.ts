@@ -1,7 +1,7 @@
 import type { Category, ChildCategory } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
 
-/** The local differences of a category's jobs: those that the city has, and their lowest prices there. */
+/** The jobs of a city and their lowest prices there. */
 export type LocalOffer = { jobIds?: City['jobIds']; prices?: City['prices'] }
 
 /** Returns the non-empty job groups of a service, in a city with its jobs and prices. */
@@ -34,8 +34,8 @@ export function jobsKnown(children: ReadonlyArray<ChildCategory>): JobsKnown {
 }
 
 /**
- * Returns the number of jobs that can be booked in a city: that of its own list, if it or its services name one; else
- * what the marketplace says, else the services themselves. Undefined when nobody knows them.
+ * Returns the number of jobs that can be booked in a city: from the city's own list, else from the upstream, else from
+ * the services. Returns undefined if it is unknown.
  */
 export function countServices(
   { jobIds, serviceIds, services }: Pick<City, 'jobIds' | 'serviceIds' | 'services'>,

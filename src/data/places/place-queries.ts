@@ -53,7 +53,7 @@ async function readState(
   return placeState(cities, states, part)
 }
 
-/** One place out of the lists, by its name in an address; null when there is none. The lists stay behind. */
+/** A place by its address part, or null. Only the place enters the page's state, not the lists. */
 export const placeQueries = {
   /** `quiet` where built-in words stand in for the data. */
   city: (api: ApiClient, part: string, { quiet = false } = {}) =>

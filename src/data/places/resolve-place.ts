@@ -14,7 +14,7 @@ export type Place = { id: string; title: string; apiId?: string }
 export type PlaceCity = Place &
   LocalOffer & {
     image?: string
-    /** The state that it belongs to, when the lists tell. */
+    /** Its state, if the lists say which. */
     state?: Place
     /** The services offered there. */
     serviceIds: Array<string>

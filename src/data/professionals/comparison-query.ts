@@ -12,7 +12,7 @@ import { isAddressPart, nameOfId } from '#lib/slug.ts'
 export type Comparison = {
   /** Those who are there, in the order of the ids. */
   providers: Array<ProviderSummary & { city: string | undefined }>
-  /** Every job with a name that somebody of them does, by its title. */
+  /** Every named job of the compared providers, by title. */
   jobs: Array<{ id: string; title: string }>
 }
 

@@ -15,10 +15,7 @@ const FAILED = messages.errors.providers
 /** The length of a list without one of its filters; null if it was not counted. */
 export type Without = { name: ListFilter; count: number | null }
 
-/**
- * A page of a list. Of an empty one it is said how to come to somebody: without which filter, or, where a city has
- * nobody at all, in which city.
- */
+/** A page of a list. An empty one says how to find providers: which filter to drop, or in which city to look. */
 export type ListPage = ProviderPage & { without: Array<Without>; nearest: NearestCity | null }
 
 /** The parameter of the contract for each filter. */
@@ -60,11 +57,11 @@ async function readList(
   return { ...page, without, nearest }
 }
 
-/** The first of a list, best match first; where the city has nobody those of the nearest that has. */
+/** The best matches in a city, or in the nearest city with providers. */
 export type BestProviders = {
   providers: Array<ProviderSummary>
   total: number | null
-  /** The city that they work in, when it is not the one that was asked for. */
+  /** The providers' city, if it is not the requested one. */
   nearest: NearestCity | null
 }
 
@@ -98,7 +95,7 @@ export const listQueries = {
       FAILED,
       { quiet: true },
     ),
-  /** The jobs of a trade by their ids, and its title. */
+  /** The title of a service and its jobs by id. */
   jobTitles: (api: ApiClient, category: string) =>
     resultQuery(
       ['professionals', 'jobs', category],
@@ -112,7 +109,7 @@ export const listQueries = {
     ),
 }
 
-/** People that a list needs to be in search engines: fewer are told on the page of the service. */
+/** Minimum number of providers for a list to be indexed by search engines. */
 export const ENOUGH_LISTED = 3
 
 /**

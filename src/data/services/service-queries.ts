@@ -55,7 +55,7 @@ export function servicesBeside(serviceId: string, listedIds: ReadonlyArray<strin
 
 /** The services of a place as a page shows them. */
 export type PlaceServices = {
-  /** False when nobody can say what is offered there: the usual six are shown, and more are the others anywhere. */
+  /** False if it is unknown what the place offers: the usual services are shown, and `more` holds all others. */
   isKnown: boolean
   top: Array<ServiceCard>
   more: Array<ServiceOffer>
@@ -131,7 +131,7 @@ async function servicesNextTo(
   return cards.map(getOffer)
 }
 
-/** One of the twelve; one that the upstream does not list has no page. */
+/** A built-in service. It has no page if the upstream does not list it. */
 export type FixedService = ServiceCard & { isUnlisted?: boolean }
 
 /** Creates a query of service cards that falls back to built-in cards. */
@@ -208,8 +208,8 @@ async function hasServices(api: ApiClient): Promise<boolean> {
 }
 
 /**
- * Starts the read of a service and gives its title, as the marketplace has it where that is known in time. One of the
- * twelve is there until the upstream denies it; for any other the upstream decides. Undefined when it does not exist.
+ * Starts reading a service and returns its title, from the upstream if that answers in time. A built-in service exists
+ * until the upstream denies it; for others the upstream decides. Returns undefined if it does not exist.
  */
 export async function loadService(
   context: PageContext,
@@ -230,10 +230,7 @@ export async function loadService(
   return category && described(category._id, category)
 }
 
-/**
- * Starts the read of the brands of a service, which nobody sees without scrolling: what it takes is no part of other
- * pages. Where that does not come, for there is no connection, the page is there all the same.
- */
+/** Starts reading the brands of a service. They are below the fold, so the page does not depend on them. */
 export async function startBrands(context: PageContext, id: string): Promise<void> {
   const queries = await import('#data/services/brand-queries.ts').catch(() => undefined)
   if (queries) await startDeferred(context, [queries.serviceBrandsQuery(context.api, id)])

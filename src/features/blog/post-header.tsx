@@ -21,7 +21,7 @@ type ShareTools = {
   copy?: ((text: string) => Promise<void>) | undefined
 }
 
-/** Offers the device's share sheet; where there is none, or it cannot be opened, copies the address. */
+/** Opens the share sheet of the device, or copies the address if there is none. */
 export async function shareOrCopy(
   { share, copy }: ShareTools,
   title: string,

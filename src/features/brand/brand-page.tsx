@@ -25,7 +25,7 @@ import { paths } from '#lib/paths.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
 import { Distributors } from './distributors.tsx'
 
-/** The screen for a brand that nobody lists. */
+/** The screen for an unknown brand. */
 export function BrandNotFound() {
   const { title, text } = messages.notFound.brand
   return (

@@ -43,7 +43,7 @@ function Choose() {
   )
 }
 
-/** That the city does not have the service, and the nearest that has it. */
+/** Says that the city does not have the service, and which is the nearest that has it. */
 function Missing({ id, title, offer }: { id: string; title: string; offer: CityOffer }) {
   const nearest = offer.elsewhere[id]
   return (
@@ -60,8 +60,8 @@ function Missing({ id, title, offer }: { id: string; title: string; offer: CityO
 }
 
 /**
- * On the page of a service: its page in the visitor's city, the nearest city that has it, or the choice of a city. The
- * server knows no visitor, so the place is as high as the longest of them from the start.
+ * Links to the service in the visitor's city or the nearest city that has it, or offers the choice of a city. The
+ * server does not know the visitor, so the element has the height of the longest variant from the start.
  */
 function OwnCity({ id, title }: { id: string; title: string }) {
   const { title: city, offer } = useChosenCity()
@@ -83,9 +83,9 @@ function OwnCity({ id, title }: { id: string; title: string }) {
 }
 
 export type HeroCity = Place & {
-  /** Our drawing of it, where there is one. */
+  /** Our drawing of the service, if there is one. */
   drawing: string | undefined
-  /** Somebody of its trade has a profile, as far as was known in time. */
+  /** True if the directory is known to have a provider of the service. */
   hasProfiles: boolean
 }
 
@@ -145,7 +145,7 @@ function Point({ children }: { children: ReactNode }) {
   )
 }
 
-/** The head of a category page: where one is, what it is, what it starts from, and the way to book it. */
+/** The hero of a service page: breadcrumb, title, price, and the booking button. */
 export function CategoryHero({ id, title, text, price, image, city }: CategoryHeroProps) {
   return (
     <div className="border-b border-line bg-sunken">

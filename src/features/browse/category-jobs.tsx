@@ -107,8 +107,8 @@ function JobsUnread({ onRetry, retrying }: { onRetry: () => void; retrying: bool
 }
 
 /**
- * Shows `fallback` in the place of every image inside an element that does not load, also of those that failed before
- * the page was hydrated. One listener for all: a category has up to a hundred.
+ * Shows `fallback` for every image in an element that fails to load, also before hydration. One listener serves all
+ * images, of which a service has up to a hundred.
  */
 function useFallbackImages(element: RefObject<HTMLElement | null>, fallback: string): void {
   useEffect(() => {

@@ -35,7 +35,7 @@ function BuiltInHero({ id, city, isWaiting = false }: HeroProps & { isWaiting?: 
   )
 }
 
-/** The head of a category as the marketplace has it. What is below it says when the category cannot be read. */
+/** The hero of a service with the upstream's data. The sections below report a failed read. */
 function FetchedHero({ id, city }: HeroProps) {
   const { data } = useSuspenseQuery(serviceQuery({ api: useApi() }, id, city?.id))
   if (!data.ok) return <BuiltInHero id={id} city={city} />

@@ -34,8 +34,8 @@ export function revealDistance({ tileTop, panelBottom, viewTop, viewBottom }: Re
 }
 
 /**
- * Keeps the pressed tile where it is on the screen while the panel of another tile closes above it, then brings its
- * own panel into view. Returns the function that has to be told which tile was pressed.
+ * Keeps the pressed tile in place while the panel of another tile closes above it, then scrolls its own panel into
+ * view. Returns a function to call with the pressed tile.
  */
 export function useRevealedPanel(selected: Tile | undefined): (pressed: HTMLElement) => void {
   const pressed = useRef<{ tile: HTMLElement; top: number }>(null)

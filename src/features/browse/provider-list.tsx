@@ -19,7 +19,7 @@ import { type BestProviders, listQueries } from '#data/professionals/list-querie
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
 
-/** The offer of the day, below the people of a job. */
+/** The offer of the day, below the providers of a job. */
 function JobOffer() {
   const { title, text, cta } = categoryOfferOn(useContext(TodayContext))
   return (
@@ -75,7 +75,7 @@ type JobProvidersProps = {
   found: BestProviders
 }
 
-/** Those who do a job in a city, or in the nearest that has somebody, each with their own price for it. */
+/** Providers of a job in a city, or in the nearest city with any, with their own prices for it. */
 function JobProviders({ serviceId, job, city, isElsewhere, found }: JobProvidersProps) {
   const { providers, total, nearest } = found
   const [showsAll, setShowsAll] = useEntryState(`people ${job.id}`, false)
@@ -134,7 +134,7 @@ function Note({ text, children }: { text: string; children: ReactNode }) {
   )
 }
 
-/** Where nobody is listed: who is free is known in the app. */
+/** Shown if nobody is listed: the app knows who is free. */
 function AppNote({ serviceId, job, city }: Pick<FoundProps, 'serviceId' | 'job' | 'city'>) {
   return (
     <Note text={words.app}>
@@ -145,7 +145,7 @@ function AppNote({ serviceId, job, city }: Pick<FoundProps, 'serviceId' | 'job' 
   )
 }
 
-/** The samples of this trade in this city, where the upstream has no directory. */
+/** The samples of the service in a city, if the upstream has no directory. */
 function Samples({ serviceId, city }: Pick<FoundProps, 'serviceId' | 'city'>) {
   const samples = providerCards.filter((card) => card.serviceId === serviceId && card.cityId === city.id)
   if (samples.length === 0) return null
@@ -188,7 +188,7 @@ function Found(props: FoundProps) {
   )
 }
 
-/** On a page without a city: nobody knows who is near as long as none is chosen. */
+/** Asks for a city on a page without one, because providers are local. */
 function ChooseCity() {
   const choose = use(ChooseCityContext)
   return (
@@ -207,10 +207,7 @@ type ProviderListProps = {
   city: Place | undefined
 }
 
-/**
- * Those who do a job in a city, with their own prices for it, and the offer of the day. The city is that of the page,
- * else the one that the visitor has chosen.
- */
+/** Providers of a job in the page's city, else in the visitor's, with their own prices, and the offer of the day. */
 export function ProviderList({ city, ...asked }: ProviderListProps) {
   const { title, offer } = useChosenCity()
   const place = city ?? (offer && { ...offer, title })

@@ -218,7 +218,7 @@ function NextPages() {
   )
 }
 
-/** The company: story, values, people. */
+/** The company: story, values and team. */
 export function AboutPage() {
   return (
     <>

@@ -57,7 +57,7 @@ function LegalText({ text }: { text: string }) {
   return contactParts(text).map((part) => <LegalPart key={part.text} part={part} />)
 }
 
-/** Title and date of a legal document, and what it comes to in a few lines. */
+/** Title, date and summary of a legal document. */
 function LegalHero({ document, icon }: { document: LegalDocument; icon: IconNode }) {
   const updated = useMatch({ strict: false, select: ({ staticData }) => staticData.lastmod }) ?? ''
   return (

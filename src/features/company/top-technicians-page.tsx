@@ -92,7 +92,7 @@ function Skills({ technician }: { technician: TopTechnician }) {
   )
 }
 
-/** One person: who, how well rated, how experienced, where and with what skill, and two ways on. */
+/** A provider: name, rating, experience, place, skills, and two links. */
 function TechnicianCard({ technician }: { technician: TopTechnician }) {
   const { id, name, rating, reviews, location, providerId, serviceId } = technician
   return (
@@ -167,7 +167,7 @@ function Hero({ faces, note }: { faces: ReadonlyArray<Face>; note: string }) {
 
 const CARDS = 'grid gap-5 md:grid-cols-2 lg:gap-6 xl:grid-cols-3'
 
-/** Samples of the trades that are booked most. */
+/** Samples of the most booked services. */
 function Samples({ technicians }: { technicians: ReadonlyArray<TopTechnician> }) {
   return (
     <ul className={CARDS}>
@@ -216,7 +216,7 @@ function Best() {
   )
 }
 
-/** Six people at most, and the way to become one of them. */
+/** The best providers and an invitation to join. */
 export function TopTechniciansPage() {
   const { join } = strings
   return (

@@ -39,7 +39,7 @@ export function openingAt(hours: ReadonlyArray<HoursOfDay>, nowMs: number): Open
   return { isOpen: false, today }
 }
 
-/** Returns the time (ms): that of the page at first, then that of the browser every minute. */
+/** Returns the time (ms): that of the page during hydration, then that of the browser every minute. */
 function useMinute(pageTime: number): number {
   const [now, setNow] = useState(pageTime)
 

@@ -88,7 +88,7 @@ function useQueued(): ReadonlyArray<QueuedMessage> {
   return messages
 }
 
-/** Messages that wait on this device for a connection, and those that were refused, until the visitor deletes them. */
+/** Messages that wait for a connection or were refused, until the visitor deletes them. */
 export function QueuedNotice() {
   const router = useRouter()
   const messages = useQueued()

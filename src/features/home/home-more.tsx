@@ -171,9 +171,7 @@ function Row({ slides }: { slides: ReadonlyArray<Slide> }) {
   )
 }
 
-/**
- * The best of the directory, of the visitor's city once it is known; where there is none, samples of what is offered.
- */
+/** The best providers, of the visitor's city once it is known, else samples of what is offered. */
 function Slides() {
   const providers = useBestProviders(MAX_AT_HOME, useChosenCity().offer)
   const samples = providerCards.filter(isOffered(useOffers()))
@@ -216,7 +214,7 @@ function TopProviders() {
   )
 }
 
-/** The sections of the home page that nobody sees without scrolling. */
+/** The sections of the home page below the fold. */
 export function HomeMore() {
   return (
     <>

@@ -31,8 +31,8 @@ function isOldData(data: unknown): data is { storedAt: number } {
 }
 
 /**
- * Looks after the note above a page that is a copy: it offers the page itself when the connection is back, goes with
- * the page, and also comes up when old data is shown in a page that is none.
+ * Manages the note above an offline copy: offers the live page when the connection is back, leaves with the page, and
+ * also appears when a live page shows old data.
  */
 function watchCopyNote(onNavigated: (run: () => void) => void): void {
   addEventListener('online', () => {
@@ -56,7 +56,7 @@ const SETTLING_MS = 500
 /** The old version may be busy; the page itself is new without the new one too. */
 const TAKE_OVER_MS = 2_000
 
-/** Tells of a new version. It takes over when the visitor agrees, or when no tab is left that uses the old one. */
+/** Announces a new version. It activates when the visitor agrees, or when no tab uses the old one. */
 function watchForUpdate(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator
   let question: number | undefined
@@ -83,7 +83,7 @@ function watchForUpdate(registration: ServiceWorkerRegistration): void {
     })
   })
   serviceWorker.addEventListener('controllerchange', () => {
-    // Another tab may have agreed: this one keeps what it shows, and what the visitor has typed into it.
+    // Another tab may have agreed. This one keeps its page and what the visitor has typed.
     if (agreed) location.reload()
     else if (question !== undefined) toastStore.dismiss(question)
   })
@@ -116,10 +116,7 @@ async function lookAfterQueue(): Promise<void> {
   await settleQueue().catch(() => undefined)
 }
 
-/**
- * Makes the site work without a connection: registers the service worker and tells it what the visitor has seen. The
- * page was controlled from the beginning, or its files are handed over now.
- */
+/** Registers the service worker, and hands it the files of a page that it did not control from the beginning. */
 export async function startOffline(onNavigated: (run: () => void) => void): Promise<void> {
   addEventListener('online', lookAfterQueue)
   document.addEventListener('visibilitychange', lookAfterQueue)

@@ -154,7 +154,7 @@ function BuiltInCity({ content }: { content: CityContent }) {
   )
 }
 
-/** The other cities of a built-in city's state: those that are listed. */
+/** Listed cities in the state of a built-in city. */
 function ListedNeighbours({ id, state }: { id: string; state: Place }) {
   const { data } = useSuspenseQuery(placeQueries.city(useApi(), id, { quiet: true }))
   const cities = data.ok && data.data ? data.data.neighbours : builtInNeighbours(id)
@@ -182,7 +182,7 @@ const UnservedPlace = lazyWithRetry(() =>
   import('./state-page.tsx').then(({ UnservedPlace }) => UnservedPlace),
 )
 
-/** A city of which we know what can be booked there, and no more. */
+/** A city without built-in content. */
 function ListedCity({ id }: { id: string }) {
   const city = useListedCity(id)
   const { title, state } = city

@@ -14,7 +14,7 @@ export type PlaceCardProps = {
   href?: string | undefined
   /** The upstream's picture of the place. */
   image?: string | undefined
-  /** Our drawing of it, where there is one. */
+  /** Our drawing of the place, if there is one. */
   drawing: string | undefined
   note?: string
 }

@@ -31,7 +31,7 @@ type PlaceHeroProps = {
   text: string
   /** The upstream's picture of the place. */
   image?: string | undefined
-  /** Our drawing of it. */
+  /** Our drawing of the place. */
   drawing: string | undefined
   /** Puts the icon of a service on the drawing. */
   serviceId?: string

@@ -17,7 +17,7 @@ import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
-/** One row that scrolls to the edges of the screen, so that its height is known before what it holds. */
+/** A row that scrolls to the edges of the screen. Its height is known before its content. */
 const CHIP_ROW =
   'snap-row -mx-[clamp(1rem,4vw,2rem)] scroll-px-[clamp(1rem,4vw,2rem)] gap-2 px-[clamp(1rem,4vw,2rem)] py-1 sm:gap-3'
 

@@ -34,7 +34,7 @@ type ServiceHeroProps = {
   city?: Place
   /** The name as in 'Plumbing Services in …'. */
   place: string
-  /** The place in a sentence, without what is around it. */
+  /** The bare name of the place, for use in a sentence. */
   shortPlace: string
   drawing: string | undefined
   /** The page that shows who does the work. */
@@ -156,7 +156,7 @@ function Related({ serviceId, cityId }: RelatedProps) {
   )
 }
 
-/** A row without an end of what homes need next to a service; in a city what it offers. */
+/** An endless row of related services; in a city only those that it offers. */
 export function RelatedServicesCarousel(props: RelatedProps) {
   return (
     <Suspense fallback={<div className="skeleton h-64 rounded-xl" />}>

@@ -160,7 +160,7 @@ function ListedState({ id }: { id: string }) {
   )
 }
 
-/** The cities of a built-in state as they are listed; those that are built in when it is not listed with any. */
+/** The listed cities of a built-in state, or the built-in ones if none is listed. */
 function BuiltInStateCities({ content: { id, title, cityIds } }: { content: StateContent }) {
   const { data } = useSuspenseQuery(placeQueries.state(useApi(), id, { quiet: true }))
   const listed = data.ok && data.data ? getCities(data.data) : []

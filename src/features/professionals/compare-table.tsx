@@ -24,11 +24,11 @@ type Row = {
   id: string
   label: string
   cells: Array<Cell>
-  /** Not the same for everybody. */
+  /** True if the providers differ in this row. */
   differs: boolean
 }
 
-/** Returns the lowest price of somebody for a job, or for any. */
+/** Returns the lowest price of a provider for a job, or for any. */
 function getPrice({ jobs }: Provider, job: string | undefined): string {
   const prices = jobs.filter(({ id }) => !job || id === job).flatMap(({ priceFrom }) => priceFrom ?? [])
   return prices.length > 0 ? formatRupees(Math.min(...prices)) : strings.noPrice
@@ -87,7 +87,7 @@ const LABEL =
   'sticky left-0 z-10 w-24 border-r border-line bg-sunken p-2 text-left align-top text-xs font-semibold sm:w-44 sm:p-4 sm:text-sm'
 const CELL = 'p-2 text-left align-top text-sm wrap-anywhere sm:p-4'
 /**
- * By the number of people: two fit on a phone, of three or more a column is cut there, so that one sees that it
+ * Column widths by the number of providers: two fit on a phone; with more, a column is cut off to show that the table
  * scrolls.
  */
 const TABLE = ['', '', 'min-w-80', 'min-w-126', 'min-w-220']

@@ -29,8 +29,8 @@ export function everybodyOnce<T extends { id: string }>(
 type ListAsked = { filters: ProviderFilters; active: ReadonlyArray<ListFilter> }
 
 /**
- * Returns a list that grows by a page at a time. What was fetched is kept for the visit, so that who comes back finds
- * the list as long as it was; it is let go when the first page has changed and ends elsewhere.
+ * Returns a list that grows page by page. Fetched pages are kept for the visit, so that Back finds the list as long as
+ * it was, unless its first page has changed.
  */
 function useListPages(first: ListPage, { filters, active }: ListAsked) {
   const api = useApi()
@@ -67,7 +67,7 @@ type ListProvidersProps = {
   page: ListPage
 }
 
-/** The people of a list, and the way to more of them: a link, which with a script makes the list longer. */
+/** The providers of a list and a link to more, which extends the list in place with JavaScript. */
 export function ListProviders({ action, search, filters, page }: ListProvidersProps) {
   const active = listFilters.filter((name) => search[name] !== undefined)
   const { providers, next, isLoading, loadMore } = useListPages(page, { filters, active })

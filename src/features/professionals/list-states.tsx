@@ -14,7 +14,7 @@ import { type FilterOptions, filterStrings, hrefWithout } from './filter-options
 /** The grid of a list and of its skeleton. */
 export const PROVIDER_GRID = 'grid gap-4 md:grid-cols-2 lg:gap-6'
 
-/** Keeps the place of the people. */
+/** A skeleton of the providers. */
 export function ProvidersSkeleton() {
   return (
     <div aria-hidden="true" className={PROVIDER_GRID}>
@@ -58,7 +58,7 @@ type NobodyProps = {
   unknown: ReadonlyArray<CountedFilter>
 }
 
-/** Nobody fits the filters: which of them to drop. */
+/** Shown if the filters match nobody: which of them to remove. */
 export function NobodyFits({ action, city, search, options, page: { without }, unknown }: NobodyProps) {
   const { title, text, textAlone, without: drop, unknown: nobodyHas } = strings.nobody
   const [first] = unknown
@@ -98,7 +98,7 @@ export function NobodyFits({ action, city, search, options, page: { without }, u
 
 type NobodyHereProps = { service: { id: string; title: string }; city: string; page: ListPage }
 
-/** The city has nobody at all: where the nearest are, and the way to book all the same. */
+/** Shown if the city has no providers: the nearest city that has, and another way to book. */
 export function NobodyHere({ service, city, page: { nearest } }: NobodyHereProps) {
   return (
     <Note

@@ -39,7 +39,7 @@ import {
   ProvidersSkeleton,
 } from './list-states.tsx'
 
-/** The screen for a list that there is not: the city does not offer the service, or nobody keeps a directory. */
+/** The screen for a missing list: the city does not offer the service, or there is no directory. */
 export function ListNotFound({ data }: { data?: unknown }) {
   const { title, text } = ownWords(data) ?? strings.notFound
   return (
@@ -154,8 +154,8 @@ const Results = memo(function Results(props: ResultsProps) {
 })
 
 /**
- * The list with its filters. What is asked for last shows in the filters at once; the list before stays, dimmed, until
- * its own is here.
+ * The list with its filters. Filters show a new choice at once; the previous list stays, dimmed, until the new one
+ * arrives.
  */
 function ProfessionalList(props: ProfessionalListProps) {
   const { action, service, city, today, search, onSearch } = props
@@ -221,7 +221,7 @@ function ProfessionalList(props: ProfessionalListProps) {
   )
 }
 
-/** Everybody who does a trade in a city, with filters. */
+/** All providers of a service in a city, with filters. */
 export function ProfessionalsPage(props: Omit<ProfessionalListProps, 'action'>) {
   const { service, city } = props
   return (

@@ -37,7 +37,7 @@ type GalleryViewerProps = {
 const ROUND_BUTTON =
   'grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface transition hover:border-primary hover:text-primary active:scale-95'
 
-/** One picture, large; open for as long as it is mounted. */
+/** A large picture, open while it is mounted. */
 function GalleryViewer({ gallery, index, onShow, onClose }: GalleryViewerProps) {
   const dialog = useModal()
   const { position, previous, next, close } = providerPage.gallery

@@ -173,7 +173,7 @@ function Others({ profile: { provider, city, services } }: { profile: Profile })
   )
 }
 
-/** Others of the same trade, of this city or the nearest; nothing where there is no directory. */
+/** Other providers of the service, in this city or the nearest. Renders nothing without a directory. */
 function SimilarProviders({ profile }: { profile: Profile }) {
   return (
     <Suspense>

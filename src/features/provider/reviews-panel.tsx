@@ -132,12 +132,12 @@ type ListProps = {
   reviews: ReadonlyArray<ProviderReview>
   /** The cursor of the page that follows. */
   next: string | null
-  /** Those that stand above: a list that changes while it is paged repeats nobody. */
+  /** The reviews already shown, because a list that changes between pages could repeat some. */
   above?: ReadonlyArray<string>
   takesFocus?: boolean
 }
 
-/** Reviews as entries of a list, and the way to those that follow. */
+/** Reviews as list entries, and the link to the next page. */
 function ReviewList({ providerId, reviews, next, above = [], takesFocus = false }: ListProps) {
   const shown = reviews.filter(({ id }) => !above.includes(id))
   return (
@@ -170,7 +170,7 @@ function Waiting() {
   )
 }
 
-/** A link to the page of reviews that follows; with a script they appear below those that are there. */
+/** A link to the next page of reviews; with JavaScript they are appended in place. */
 function Further(props: FurtherProps) {
   const [isOpen, setOpen] = useEntryState(`reviews ${props.after}`, false)
   const [wasOpen] = useState(isOpen)
@@ -230,7 +230,7 @@ function withoutTexts({ rating, reviewCount }: ProviderDetail): string {
 
 type ReviewsPanelProps = {
   provider: ProviderDetail
-  /** The cursor of the page to begin with; the newest when there is none. */
+  /** The cursor of the first page to show; the newest by default. */
   after: string | undefined
 }
 

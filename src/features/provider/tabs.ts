@@ -6,7 +6,7 @@ export type Tab = (typeof TABS)[number]
 /** Where the tabs are on the page, so that a tab followed as a link without a script is in view. */
 export const TABS_ANCHOR = 'profile'
 
-/** Returns the tab that an address names; About when it names none, or one that there is not. */
+/** Returns the tab in an address, or About for a missing or unknown one. */
 export function tabFrom(value: string | undefined): Tab {
   return TABS.find((tab) => tab === value) ?? 'about'
 }

@@ -73,9 +73,9 @@ function AskUs() {
   )
 }
 
-/** The search: box, results of the text in the address, or what others look for when there is none. */
+/** The search page: box, and the results of the address's text or popular searches. */
 export function SearchPage({ text, city, onSearch }: SearchPageProps) {
-  // The results of the text before stay, dimmed, until those of the new one are here.
+  // The previous results stay, dimmed, until the new ones arrive.
   const shown = useDeferredValue(text)
   const asked = { text: shown, city: useDeferredValue(city) }
   const isStale = shown !== text

@@ -21,7 +21,7 @@ import { paths } from '#lib/paths.ts'
 import { PopularCategories } from './popular.tsx'
 import { CityChoices, UnservedNote } from './search-places.tsx'
 
-/** Nothing was found: what to do about it. That nothing was found is said by the summary above. */
+/** Suggestions for an empty result. The summary above says that nothing was found. */
 function NothingFound() {
   return (
     <div className="flex flex-col gap-12">
@@ -75,7 +75,7 @@ const icons: Partial<Record<Suggestion['kind'], typeof MapPin>> = {
 
 type NameCardsProps = { names: ReadonlyArray<Suggestion>; label?: string }
 
-/** Places, brands or people that a text names; each card leads to its page. */
+/** Cards of places, brands or providers that the text names. */
 function NameCards({ names, label = search.names }: NameCardsProps) {
   if (names.length === 0) return null
   return (
@@ -142,8 +142,8 @@ function Matches({
 }
 
 /**
- * A category that was found, with the jobs in it that matched. All of the card leads to the category's page, if it has
- * one, in the city that the text names when that has it.
+ * A found service with its matching jobs. The whole card links to the service's page, if it has one, in the city that
+ * the text names if that offers it.
  */
 function ResultCard({ category, city }: { category: FoundCategory; city: FoundCity | undefined }) {
   const { _id: id, description, image, matches = [] } = category
@@ -213,13 +213,13 @@ export function SearchSummary({ asked }: { asked: SearchText }) {
 
 type SearchResultsProps = {
   asked: SearchText
-  /** Those of another text are on their way. */
+  /** True while results of another text are loading. */
   isStale: boolean
 }
 
 /**
- * Shows the results, or what to do when there are none: pages, brands and people who are named before services, then
- * places, people who do what is looked for, and articles about it.
+ * The results: named pages, brands and providers, then services, places, providers of the service, and articles; or
+ * suggestions if there are none.
  */
 export function SearchResults({ asked, isStale }: SearchResultsProps) {
   const { data, refetch, isFetching } = useSearch(asked)

@@ -7,7 +7,7 @@ import { findLink } from './links.ts'
 /** In the tab until it is closed; nothing is sent. */
 const KEY = 'campaign'
 
-/** Returns the campaign that brought the visitor, as a query; empty when there is none. */
+/** Returns the visitor's campaign as a query string; empty without one. */
 function storedCampaign(): string {
   try {
     return sessionStorage.getItem(KEY) ?? ''

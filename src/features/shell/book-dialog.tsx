@@ -7,8 +7,8 @@ import { useApi } from '#data/api-context.ts'
 import { bookingQuery } from '#data/booking-query.ts'
 
 /**
- * 'Book on your phone', for a booking button that was pressed on a computer; open for as long as it is mounted.
- * `search` is what the button's address says after the path.
+ * 'Book on your phone', for a booking button pressed on a computer. Open while it is mounted. `search` is the query
+ * string of the button's address.
  */
 export function BookDialog({ search, onClose }: { search: string; onClose: () => void }) {
   const booking = getBooking(new URLSearchParams(search))

@@ -3,7 +3,7 @@ import { appPaths } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 import { findLink } from './links.ts'
 
-/** Booking buttons are the links to the app that say what to do on a computer, or what is to be booked. */
+/** Booking buttons are links to the app that carry a booking or the desktop hint. */
 const SAYS_MORE = /[?&](?:web|provider|service|job|city)=/
 
 /** Returns the booking button of the site that a click is on. */
@@ -14,9 +14,8 @@ function getBookingLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * On a computer, has the booking buttons of every page open 'Book on your phone', whose code comes with the press.
- * Where it cannot be loaded the link is followed: it leads to the same as a page. Who has gone on to another page is
- * left there.
+ * Opens 'Book on your phone' for booking buttons on a computer; its code loads on the first press. If that fails, the
+ * browser follows the link to the same content as a page, unless the visitor has already moved on.
  */
 export function BookPresses(): ReactNode {
   const [dialog, setDialog] = useState<ReactNode>(null)

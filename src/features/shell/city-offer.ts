@@ -13,7 +13,7 @@ export async function readChoices(api: ApiClient, queryClient: QueryClient): Pro
   return result.ok ? result.data : builtInChoices
 }
 
-/** Makes a city the visitor's, with what is known about it. */
+/** Sets the visitor's city and what is known about it. */
 export function takeCity(city: CityChoice, cities: ReadonlyArray<CityChoice>): void {
   chooseCity(city, getOffer(city, cities, Date.now()))
 }
@@ -30,8 +30,7 @@ function findChosen(cities: ReadonlyArray<CityChoice>): CityChoice | undefined {
 }
 
 /**
- * Finds out what the chosen city offers, and what it is called in the language of the page when it was chosen in
- * another; without an answer it stays as it is.
+ * Reads the services of the chosen city, and its name in the language of the page. Changes nothing if the read fails.
  */
 export async function readOffer(api: ApiClient, queryClient: QueryClient): Promise<void> {
   const { chosenAs } = chosenCity()

@@ -83,8 +83,8 @@ function PageHead() {
 }
 
 /**
- * Link previews and structured data for those who read the page without running it. They come with the worker's
- * answer alone: in the browser nothing is rendered here, and React leaves in the head what it did not put there.
+ * Link previews and structured data, for clients that do not run the page. Only the worker renders them; React leaves
+ * head elements alone that it did not create.
  */
 function PageDescription() {
   const { assets, describePage } = useRouter().options.context

@@ -163,7 +163,7 @@ function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
     function closeOnEscape({ key }: KeyboardEvent) {
       if (key === 'Escape' && !document.querySelector('dialog[open]')) close()
     }
-    // A link may lead to the page that is shown, or to another address of it.
+    // A link may point to the current page, or to another address of it.
     function closeOnLink(event: MouseEvent) {
       const link = findLink(event)
       if (link && isPlainClick(event) && menu.current?.contains(link)) close()

@@ -6,7 +6,7 @@ import { languageOffers } from '#catalogue/language-offers.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { inLanguage, type Language, language } from '#lib/language.ts'
 
-/** Offers the page in the language that the browser asks for, once. Nobody is sent there. */
+/** Offers the page once in the language that the browser prefers. Never redirects. */
 export function LanguageOffer({ offered }: { offered: Language }) {
   const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const [isShown, setShown] = useState(true)

@@ -19,7 +19,7 @@ function clientHref(link: HTMLAnchorElement, here: Location): string | undefined
   const url = new URL(link.href, here.href)
   const opensElsewhere = (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')
   if (url.origin !== here.origin || opensElsewhere || DOCUMENT_PATHS.test(url.pathname)) return undefined
-  // The pages of another language are those of another build.
+  // Pages in another language belong to another build.
   if (languageOfPath(url.pathname) !== language) return undefined
   // A jump is the browser's own; and the place on another page may be in a part whose code comes late, but not its
   // HTML.
@@ -126,9 +126,8 @@ function leadAll(offer: CityOffer | undefined): void {
 }
 
 /**
- * Has the links to services lead to their pages in the visitor's city, where it offers them. Pages are the same for
- * everybody, so it is done in the browser, and nothing is rendered for it: those on the page when it is at rest and
- * as it changes, and each before it is used.
+ * Points links to services to the visitor's city, where it offers them. Pages are the same for every visitor, so the
+ * browser does this without rendering: when the page is idle, when it changes, and before a link is used.
  */
 export function useCityLinks(offer: CityOffer | undefined): void {
   useEffect(() => {

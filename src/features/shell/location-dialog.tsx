@@ -48,7 +48,7 @@ type CityListProps = {
   onLeave: () => void
 }
 
-/** The cities as buttons, of which one is on the way of the Tab key; the arrow keys go from one to the next. */
+/** The cities as buttons with a roving tab stop; arrow keys move between them. */
 function CityList({ cities, current, onChoose, onLeave }: CityListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [reached, setReached] = useState('')
@@ -94,8 +94,8 @@ const CITY_PAGE =
   /^(?:\/services\/([^/]+)\/[^/]+(\/professionals)?|(?:\/state\/[^/]+)?\/city\/[^/]+(?:\/service\/([^/]+))?)$/
 
 /**
- * Where a page about a city is about another one, a list with its filters but for the part of the city; without that
- * when the service of the page is not to be had there. Undefined for a page that is about no city.
+ * Returns the address of the current page for another city, keeping a list's filters except the area. Drops the service
+ * if that city does not offer it. Returns undefined for pages that are not about a city.
  */
 export function pathInCity(
   pathname: string,
@@ -121,7 +121,7 @@ function currentFirst(cities: ReadonlyArray<CityChoice>, current: ChosenCity): A
   )
 }
 
-/** The dialog for choosing one of all served cities; open for as long as it is mounted. */
+/** The dialog for choosing a served city, open while it is mounted. */
 export function LocationDialog({ current, onClose }: { current: ChosenCity; onClose: () => void }) {
   const [search, setSearch] = useState('')
   const dialog = useModal()

@@ -123,7 +123,7 @@ function Company() {
 }
 
 type FooterProps = {
-  /** The list of services, which may come later than the rest; so may that of places. */
+  /** The list of services, which may stream in later, as places may. */
   services: React.ReactNode
   children: React.ReactNode
 }

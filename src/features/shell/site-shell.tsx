@@ -46,10 +46,7 @@ function usePageCity(): Place | undefined {
   })
 }
 
-/**
- * Returns the city that the site is in: the chosen one. Who comes to a page about a city chooses that; what is chosen
- * later, there or in another tab, stands.
- */
+/** Returns the chosen city. Opening a page about a city chooses it; a later choice, in any tab, wins. */
 function useSiteCity(): ChosenCity {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -57,7 +54,7 @@ function useSiteCity(): ChosenCity {
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const chosen = useChosenCity()
   const [taken, setTaken] = useState<string>()
-  // One that was chosen in another language may have no name here yet: the page has it.
+  // A city chosen in another language may have no name here yet; the page has it.
   const isNews = page && !(chosen.title && isSameCity(page, chosen))
   const isToBeTaken = isNews && pathname !== taken
 
@@ -92,15 +89,14 @@ function focusContent(): void {
   document.querySelector('main')?.focus({ preventScroll: true })
 }
 
-/** Returns the element that takes the focus: the content, or a part of it. */
+/** Returns the element to focus: the content or a part of it. */
 function getHome(element: Element | null): HTMLElement | undefined {
   const home = element?.closest('[tabindex="-1"]')
   return home instanceof HTMLElement ? home : undefined
 }
 
 /**
- * Takes the keyboard to the content when what it was on is taken off the page: a link of the page before, a filter, a
- * choice.
+ * Moves the focus to the content when the focused element is removed: a link of the previous page, a filter, a choice.
  */
 function useKeptFocus(): void {
   useEffect(() => {
@@ -133,7 +129,7 @@ function PageAnnouncer() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
-        // Somebody who is reading a message meanwhile, or is in the content already, stays there.
+        // Focus inside a message or the content stays where it is.
         const isElsewhere = !document.activeElement?.closest('main, [aria-live]')
         if (isElsewhere) focusContent()
         setTitle(document.title)
@@ -224,8 +220,8 @@ const footer = (
 )
 
 /**
- * React takes over what is behind boundaries after the rest: the content, which has one, and this in one step. Were the
- * page to change before, React would look for the content of a page that is gone. Until then the browser follows links.
+ * React hydrates boundaries last: the content and this element in one step. A navigation before that would make React
+ * look for content that is gone, so the browser follows links until then.
  */
 const linkNavigation = (
   <Suspense>

@@ -13,9 +13,9 @@ const POSITION_TIMEOUT_MS = 8_000
  */
 const ANSWER_MS = POSITION_TIMEOUT_MS + DETECTION_MS
 const DEFAULT_CITY = builtInChoices[0]
-/** Farther away a city is hardly the visitor's own: it is taken, and the distance is said. */
+/** Beyond this distance (km) the city is chosen, but the distance is stated. */
 const FAR_KM = 60
-/** Farther away nobody is served. */
+/** Beyond this distance (km) no city is chosen. */
 const OUT_OF_REACH_KM = 500
 
 function readPosition(): Promise<GeolocationPosition> {
@@ -34,11 +34,10 @@ const PERMISSION_DENIED = 1
 type Note = { text: string; isProblem: boolean }
 
 /**
- * Finds the served city nearest to the visitor. The position stays in the browser. When it is permitted but unknown,
- * the city is Mumbai; when it is refused, nobody answers the browser's question, or nothing is near, detecting ends
- * with words and nothing is chosen. A city that is far is taken with words, and `onDetected`, which is given all served
- * cities too, is not called: the visitor may want another. An answer that comes late still counts as long as the dialog
- * is open.
+ * Finds the served city nearest to the visitor. The position stays in the browser. If it is permitted but unknown, the
+ * city is Mumbai. If it is refused, unanswered, or nothing is near, a message ends the detection. A distant city is
+ * chosen with a message and without calling `onDetected`, because the visitor may want another. Late answers count
+ * while the dialog is open.
  */
 export function useCityDetection(onDetected: (city: CityChoice, cities: ReadonlyArray<CityChoice>) => void) {
   const api = useApi()

@@ -2,7 +2,7 @@ import type { ProviderDetail, ProviderReview } from '#api/schemas/provider.ts'
 import { slugify } from '#lib/slug.ts'
 import type { FurtherLanguage } from '#upstream/languages.ts'
 
-/** Somebody of the directory as it is written: a profile with all reviews, and where it is in degrees. */
+/** A provider as stored: a profile with all reviews and a position in degrees. */
 export type Provider = Omit<ProviderDetail, 'reviews' | 'nextReviews'> & {
   reviews: Array<ProviderReview>
   latitude: number
@@ -124,7 +124,7 @@ export function sortKeys(provider: Provider): {
   }
 }
 
-/** Returns a name as a URL has it; empty when it has no letter or digit. */
+/** Returns a name as an address part; empty without a letter or digit. */
 export function filterValue(title: string): string {
   return slugify(title).slice(0, 64)
 }

@@ -54,7 +54,7 @@ const STALE_TIMEOUT_MS = 1_000
 export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<Entry>) {
   const { openStore, toStored, fromStored, memory, leases, now, waitUntil, onStoreFailed } = options
 
-  /** Uses the store. One that fails is like an empty one. */
+  /** Uses the store. A failing store counts as empty. */
   async function withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result | undefined> {
     try {
       return await use(await openStore())

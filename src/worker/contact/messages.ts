@@ -39,7 +39,7 @@ export function detailLines(details: Details | null): Array<string> {
   return detailNames.flatMap((name) => (details?.[name] ? [`${LABELS[name]}: ${details[name]}`] : []))
 }
 
-/** A row of `deliveries` as it is first written. */
+/** A new row of `deliveries`. */
 export type NewDelivery = {
   destination: string
   state: 'pending' | 'held'

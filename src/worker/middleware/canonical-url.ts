@@ -132,7 +132,7 @@ export function canonicalUrl(ownPaths: ReadonlyArray<string>) {
     if (target !== undefined) return c.redirect(writtenAsUrl(target), 301)
     await next()
     const lower = lowerCase(url.pathname)
-    // Nobody may keep this: one day there may be something under the address as it is written.
+    // Not cacheable, because the address may exist one day.
     if (c.res.status === 404 && lower !== url.pathname) {
       await c.res.body?.cancel()
       const headers = { Location: lower + url.search, 'Cache-Control': 'no-cache' }

@@ -62,7 +62,7 @@ function mayName(c: Context): boolean {
   return c.res.status !== 304 && !isStorable
 }
 
-/** Tells the browser in `Server-Timing` how long the answer took. */
+/** Adds the duration of the answer to `Server-Timing`. */
 export function serverTiming() {
   return timing({ totalDescription: '', enabled: mayName })
 }

@@ -8,7 +8,7 @@ const OBSERVED_MS = 2_000
 const MANY_CALLS = 24
 
 export type Latency = {
-  /** Makes a call and remembers how long it took; after one that failed nothing is known. */
+  /** Makes a call and records how long it took. Failures are not recorded. */
   observe: <T>(call: () => Promise<T>) => Promise<T>
   /** True if the source answers fast enough for a page to wait for it. */
   isFast: () => boolean

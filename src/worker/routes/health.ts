@@ -31,7 +31,7 @@ const ASKED = '/category/primary'
 const DEADLINE_MS = 5_000
 /** Three times as long as the cron trigger of wrangler.toml waits between two runs. */
 const CRON_LATE_S = 15 * 60
-/** From here on somebody has to look (docs/operations.md). */
+/** Above this number the operator has to act (docs/operations.md). */
 const WAITING_TOO_LONG_S = 24 * 3_600
 
 /** One part of the site: whether it does its work, and what there is to say of it. */
@@ -125,7 +125,7 @@ async function checkHealth(
   return { status: isDown ? 'down' : isSound ? 'ok' : 'degraded', checks }
 }
 
-/** The figures are read at most this often, however often somebody asks. */
+/** The figures are read at most this often, however often they are requested. */
 const FIGURES_MS = 10_000
 
 let known: { at: number; messages: MessageFigures } | undefined

@@ -31,7 +31,7 @@ import { ifKnown, unlessUnknown } from '#worker/upstream-client/if-known.ts'
 
 /** Pages of the directory that are read for the sitemap: the best 10,000. A Worker may ask a thousand times in all. */
 const MAX_PAGES = 200
-/** And so long: one that is not read to its end goes on next time from what the cache has of it. */
+/** Time limit (ms); the next request continues from what the cache has. */
 const MAX_MS = 8_000
 
 type Providers = {

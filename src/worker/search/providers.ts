@@ -20,7 +20,7 @@ export type FoundProvider = ProviderSummary & { otherName?: string }
 /** The results of the directory for a text. */
 export type FoundProviders = {
   providers: ReadonlyArray<FoundProvider>
-  /** Its people are real ones, among whom the site's own samples have no place. */
+  /** The directory's providers are real, so the site's own samples do not belong here. */
   isReal: boolean
 }
 
@@ -77,7 +77,7 @@ export function findProviders(
   return withTimeout(timeoutMs, askDirectory(apiIn, language, { q, ...filters }), () => nobody)
 }
 
-/** Tells whether words name a provider: each begins a word of the name, or with `whole` equals one. */
+/** Returns true if the words name a provider: each begins a word of the name, or with `whole` equals one. */
 export function isNamed(
   { name, otherName }: Pick<FoundProvider, 'name' | 'otherName'>,
   words: ReadonlyArray<string>,

@@ -106,7 +106,7 @@ function scoreProviders(
   })
 }
 
-/** Tells whether a city has a service or a job. */
+/** Returns true if a city has a service or a job. */
 function isOffered({ kind, id, serviceId }: SearchDocument, city: City): boolean {
   return (
     getServices(city).includes(serviceId) && (kind === 'service' || !city.jobIds || city.jobIds.includes(id))

@@ -57,9 +57,8 @@ function postData(slug: string, context: PageContext, page: Page): StructuredDat
 }
 
 /**
- * Returns the person that a profile is about. Ratings and reviews are not told: those that a site gathers about people
- * whom it sends itself are no reviews to Google.
- * https://developers.google.com/search/docs/appearance/structured-data/review-snippet
+ * Returns the Person of a profile. Omits ratings and reviews: Google ignores reviews that a site collects about its own
+ * providers. https://developers.google.com/search/docs/appearance/structured-data/review-snippet
  */
 function providerNode({ provider, city, services }: Profile, { origin, url }: Page): PersonLeaf {
   const { name, title, languages, about } = provider

@@ -156,7 +156,7 @@ export function linkList(
   }
 }
 
-/** Returns a post. It was written by the company; no person is named. */
+/** Returns a post. Its author is the company. */
 export function postNode(post: BlogPost, { origin, url, description }: Page): BlogPostingLeaf {
   const { slug, title, categories, createdAt, updatedAt = createdAt } = post
   return {

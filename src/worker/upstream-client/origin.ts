@@ -76,7 +76,7 @@ export type Origin = {
 }
 
 const MAX_REDIRECTS = 3
-/** The statuses that ask for the same call elsewhere, and those that do so for a GET only. */
+/** Redirect statuses for every method, and those for GET only. */
 const REPEATABLE = [307, 308]
 const READ_ONLY = [301, 302, 303]
 /** Headers that identify the site; none come from the visitor's browser. */

@@ -10,8 +10,8 @@ export type ParsedBodyCache<T> = (key: string, text: string, read: () => T) => T
 const MAX_CHARACTERS = 2 * 1024 * 1024
 
 /**
- * Remembers the data of bodies, so that what was computed from the objects (indexes, names) is found again by them.
- * Nobody may change the objects.
+ * Caches parsed bodies by identity, so that indexes computed from an object are found again. Callers must not change
+ * the objects.
  */
 export function createParsedBodyCache<T>(maxCharacters = MAX_CHARACTERS): ParsedBodyCache<T> {
   const bodies = createBoundedMap<{ text: string; value: T }>(
