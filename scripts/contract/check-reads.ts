@@ -1,6 +1,7 @@
 import { matchEndpoint } from '#api/endpoints.ts'
 import { type Api, ask, type Reply } from './ask.ts'
 import { calls } from './calls.ts'
+import { placeFindings, serviceFindings } from './case-findings.ts'
 import { isData, readReply, toEntries } from './read-reply.ts'
 import { type Finding, type Result, toResult } from './report.ts'
 
@@ -52,6 +53,12 @@ export async function checkReads(api: Api): Promise<Array<Result>> {
 
   const lists = new Map<string, Reply>()
   for (const { path } of calls) if (!path.includes('{')) lists.set(path, await read(path))
+  for (const path of ['/city/all', '/state/all', '/category/fetch_all']) {
+    const reply = lists.get(path)
+    const entries = reply ? toEntries(reply) : []
+    const findings = path === '/category/fetch_all' ? serviceFindings(entries) : placeFindings(path, entries)
+    if (reply && findings.length > 0) results.push(toResult(path, path, reply, findings))
+  }
   const services = ['primary', 'popular', 'fetch_all'].flatMap((name) =>
     valuesIn('_id', lists.get(`/category/${name}`)),
   )

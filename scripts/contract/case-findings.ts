@@ -1,0 +1,39 @@
+import { knownServiceId } from '#api/schemas/category.ts'
+import { serviceCatalogue } from '#catalogue/service-list.ts'
+import { slugify } from '#lib/slug.ts'
+import type { Finding } from './report.ts'
+
+type Entries = ReadonlyArray<Readonly<Record<string, unknown>>>
+
+function titleOf(entry: Entries[number]): string {
+  return String(entry.title ?? entry.name ?? '')
+}
+
+function note(text: string, names: ReadonlyArray<string>): Array<Finding> {
+  return names.length > 0 ? [{ kind: 'NOTE', text: `${text}: ${names.join(', ')}` }] : []
+}
+
+/** Reports places whose slug is not their title, and states without a list of cities. */
+export function placeFindings(path: string, places: Entries): Array<Finding> {
+  const renamed = places.filter(({ slug }) => typeof slug === 'string')
+  const aliases = renamed.filter((place) => place.slug !== slugify(titleOf(place)))
+  const bare = path === '/state/all' ? places.filter(({ cities }) => cities === undefined) : []
+  return [
+    ...note('has the address of its title, and its slug leads there', aliases.map(titleOf)),
+    ...note('does not say which cities it has, so they are unknown', bare.map(titleOf)),
+  ]
+}
+
+/** Reports services with ids of the upstream, and those of the twelve that it lacks. */
+export function serviceFindings(services: Entries): Array<Finding> {
+  const ids = services.map(({ _id, title }) => knownServiceId(String(title)) ?? String(_id))
+  const other = services.filter((entry, index) => String(entry._id) !== ids[index])
+  const lacking = services.length > 0 ? serviceCatalogue.filter(({ id }) => !ids.includes(id)) : []
+  return [
+    ...note('has the address of its title, and its id leads there', other.map(titleOf)),
+    ...note(
+      'is not listed, so it has no page and no link',
+      lacking.map(({ id }) => id),
+    ),
+  ]
+}
