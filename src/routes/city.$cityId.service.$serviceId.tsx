@@ -6,7 +6,7 @@ import { placeHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/city/$cityId/service/$serviceId')({
   loader: async ({ context, params, location }) => {
-    const { loadCityService } = await import('#features/place/load-combination.ts')
+    const { loadCityService } = await import('./-load-combination.ts')
     const { cityId: city, serviceId: service } = params
     return loadCityService(context, { city, service, search: location.searchStr })
   },

@@ -7,7 +7,7 @@ import { placeHead } from './-page-heads.ts'
 export const Route = createFileRoute('/city/$id/')({
   staticData: { idTag: 'city', pageType: 'CollectionPage' },
   loader: async ({ context, params, location }) => {
-    const { loadCity } = await import('#features/place/load-place.ts')
+    const { loadCity } = await import('./-load-place.ts')
     return loadCity(context, { city: params.id, search: location.searchStr })
   },
   head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.city, match),

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
     if (!found) throw notFound()
     const { city, isOffered } = found
     if (!isOffered) {
-      const { refuseService } = await import('#features/place/load-combination.ts')
+      const { refuseService } = await import('./-load-combination.ts')
       return refuseService(context, id, found)
     }
     const best = listQueries.best(context.api, { category: id, city: getApiId(city) }, BEST_PROVIDERS)

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
     if (!found) throw notFound()
     const { city, isOffered } = found
     if (!isOffered) {
-      const { refuseService } = await import('#features/place/load-combination.ts')
+      const { refuseService } = await import('./-load-combination.ts')
       return refuseService(context, id, found)
     }
     const href = paths.professionals(id, city.id)

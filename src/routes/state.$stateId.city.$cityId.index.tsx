@@ -7,7 +7,7 @@ import { placeHead } from './-page-heads.ts'
 export const Route = createFileRoute('/state/$stateId/city/$cityId/')({
   staticData: { pageType: 'CollectionPage' },
   loader: async ({ context, params, location }) => {
-    const { loadCity } = await import('#features/place/load-place.ts')
+    const { loadCity } = await import('./-load-place.ts')
     return loadCity(context, { city: params.cityId, state: params.stateId, search: location.searchStr })
   },
   head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.city, match),

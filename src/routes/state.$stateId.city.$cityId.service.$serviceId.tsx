@@ -6,7 +6,7 @@ import { placeHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/state/$stateId/city/$cityId/service/$serviceId')({
   loader: async ({ context, params, location }) => {
-    const { loadStateCityService } = await import('#features/place/load-combination.ts')
+    const { loadStateCityService } = await import('./-load-combination.ts')
     const { stateId: state, cityId: city, serviceId: service } = params
     return loadStateCityService(context, { state, city, service, search: location.searchStr })
   },

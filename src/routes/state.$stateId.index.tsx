@@ -7,7 +7,7 @@ import { placeHead } from './-page-heads.ts'
 export const Route = createFileRoute('/state/$stateId/')({
   staticData: { pageType: 'CollectionPage' },
   loader: async ({ context, params, location }) => {
-    const { loadState } = await import('#features/place/load-place.ts')
+    const { loadState } = await import('./-load-place.ts')
     return loadState(context, { state: params.stateId, search: location.searchStr })
   },
   head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.state, match),

@@ -6,7 +6,7 @@ import { placeHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/state/$stateId/service/$serviceId')({
   loader: async ({ context, params, location }) => {
-    const { loadStateService } = await import('#features/place/load-combination.ts')
+    const { loadStateService } = await import('./-load-combination.ts')
     const { stateId: state, serviceId: service } = params
     return loadStateService(context, { state, service, search: location.searchStr })
   },

@@ -8,13 +8,13 @@ import {
   stateServiceMeta,
 } from '#content/place-pages.ts'
 import type { PageContext } from '#data/page-data.ts'
+import { stateServiceCities } from '#data/places/built-in-places.ts'
 import { citiesElsewhere, describeNotOffered } from '#data/places/elsewhere.ts'
 import { citiesOffering, type Place, type PlaceState, statePart } from '#data/places/resolve-place.ts'
 import { servedCity } from '#data/places/served-cities.ts'
 import { findServiceCity, type ServiceCity, serviceOfAddress } from '#data/places/service-city.ts'
 import { paths } from '#lib/paths.ts'
-import { stateServiceCities } from './built-in-places.ts'
-import { keepCanonical, listedState, requireService, requireState } from './find-place.ts'
+import { keepCanonical, listedState, requireService, requireState } from './-find-place.ts'
 
 /** Specification section 2: a state and service page names four cities. */
 const MAX_CITIES = 4

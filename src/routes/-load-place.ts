@@ -2,14 +2,14 @@ import { notFound } from '@tanstack/react-router'
 import { builtInServices, topServiceIds } from '#catalogue/service-list.ts'
 import { cityMeta, type PlaceMeta, stateMeta, unservedMeta } from '#content/place-pages.ts'
 import { type PageContext, startDeferred } from '#data/page-data.ts'
+import { builtInCity, builtInState } from '#data/places/built-in-places.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { stateQueries } from '#data/queries.ts'
 import { hasPrices } from '#data/services/service-cards.ts'
 import { serviceQueries } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
-import { builtInCity, builtInState } from './built-in-places.ts'
-import { cityOfAddress, keepCanonical, requireState, stateOfAddress } from './find-place.ts'
+import { cityOfAddress, keepCanonical, requireState, stateOfAddress } from './-find-place.ts'
 
 type CityAddress = {
   city: string

@@ -1,6 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { namedPlace } from '#catalogue/places/named-place.ts'
 import { type PageContext, readCritical, startDeferred } from '#data/page-data.ts'
+import { builtInCity, builtInState } from '#data/places/built-in-places.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import {
   cityPart,
@@ -11,7 +12,6 @@ import {
 } from '#data/places/resolve-place.ts'
 import { type LoadedService, loadService, serviceQueries } from '#data/services/service-queries.ts'
 import { placePart, slugify } from '#lib/slug.ts'
-import { builtInCity, builtInState } from './built-in-places.ts'
 
 /** The data that a page about a city needs to start; `listed` is the upstream's entry, if it was read. */
 export type CityOfAddress = Place & { state?: Place; listed?: PlaceCity }
