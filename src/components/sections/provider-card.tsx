@@ -1,82 +1,188 @@
-import { BadgeCheck, MapPin } from 'lucide'
-import { sampleData } from '#catalogue/sample-label.ts'
-import type { ProviderCard as Provider } from '#catalogue/sample-providers.ts'
+import { BadgeCheck, Briefcase, Languages, MapPin } from 'lucide'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { ProviderSummary } from '#api/schemas/provider.ts'
+import { type Compared, comparison } from '#browser/comparison.ts'
+import { builtInService } from '#catalogue/service-list.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
-import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
-import { Rating } from '#components/ui/rating.tsx'
+import { Icon, type IconNode } from '#components/ui/icon.tsx'
+import { Reviews } from '#components/ui/rating.tsx'
 import { messages } from '#content/messages.ts'
 import { professionals } from '#content/professionals.ts'
-import { providerCard as strings } from '#content/providers.ts'
+import type { Booking } from '#lib/booking.ts'
+import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { BookLink } from './book-link.tsx'
-import { SampleMark } from './professional-card.tsx'
 
-/** Specification section 9: the card names three services, then how many more there are. */
-const MAX_SERVICES = 3
+/** The label at the top of a sample provider's card. */
+export function SampleMark() {
+  return (
+    <p className="-mx-5 -mt-5 rounded-t-xl bg-accent-tint px-5 py-1.5 text-xs font-semibold text-on-accent-tint">
+      {professionals.sample}
+    </p>
+  )
+}
 
-/** A provider in a list: who, how well rated, where, for what, and the two ways on. */
-export function ProviderCard({ provider }: { provider: Provider }) {
-  const { id, serviceId, name, image, title, rating, reviewCount, reviews, address, services, verified } =
-    provider
-  const more = services.length - MAX_SERVICES
+/** Selects a provider for comparison. The shell of the site shows the selection. */
+function CompareChoice({ provider, job }: { provider: Compared; job?: string | undefined }) {
+  const { id, name } = provider
+  const { providers } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
+  const isChosen = providers.some((chosen) => chosen.id === id)
+  const box = useRef<HTMLInputElement>(null)
+
+  // A tick that was set before this took over the server's HTML counts too.
+  useEffect(() => {
+    const isKnown = comparison.read().providers.some((chosen) => chosen.id === id)
+    if (box.current?.checked && !isKnown) comparison.toggle({ id, name }, job)
+  }, [id, name, job])
+
+  return (
+    <label className="needs-script relative -my-2 -mr-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold text-soft transition hover:text-primary has-checked:text-primary">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={isChosen}
+        onChange={() => comparison.toggle(provider, job)}
+        className="size-5 accent-primary"
+      />
+      {professionals.compare}
+      <span className="sr-only">
+        : <ApiText>{name}</ApiText>
+      </span>
+    </label>
+  )
+}
+
+type ProviderCardProps = {
+  provider: ProviderSummary
+  /** The job that the price is for; without one it is the lowest of all jobs. */
+  job?: string | undefined
+  /** The provider's place, in a list of several cities. */
+  place?: string | undefined
+  /** For the link to the profile, on pages that are no results themselves. */
+  rel?: 'nofollow' | undefined
+}
+
+/** Returns the lowest price of a provider for a job in words; for any job without `job`. */
+export function startingPrice({ jobs }: Pick<ProviderSummary, 'jobs'>, job?: string): string {
+  const asked = job === undefined ? jobs : jobs.filter(({ id }) => id === job)
+  const prices = asked.flatMap(({ priceFrom }) => priceFrom ?? [])
+  if (prices.length === 0) return professionals.noPrice
+  const lowest = Math.min(...prices)
+  return job === undefined ? professionals.jobsFrom(lowest) : professionals.priceFrom(lowest)
+}
+
+/** Returns the title of a provider: their own line, else their services. */
+function getService({ title, categoryIds }: ProviderSummary): string {
+  return title || categoryIds.flatMap((id) => builtInService(id)?.title ?? []).join(', ')
+}
+
+function Fact({ node, children }: { node: IconNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2">
+      <Icon node={node} className="mt-0.5 size-4 text-primary" />
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  )
+}
+
+type ProviderFrameProps = {
+  provider: { id: string; name: string; image: string | null }
+  /** The line below the name. */
+  title: string
+  isSample: boolean
+  booking: Booking
+  rel?: 'nofollow' | undefined
+  /** Shown beside the name. */
+  badge?: ReactNode
+  children: ReactNode
+}
+
+/** The head of a provider's card, and its links to the profile and to the booking. */
+export function ProviderFrame(props: ProviderFrameProps) {
+  const { provider, title, isSample, booking, rel, badge, children } = props
+  const { id, name, image } = provider
   return (
     <article
       aria-label={name}
-      className="flex h-full flex-col gap-4 rounded-xl border border-line bg-surface p-5 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid"
+      className="flex h-full min-w-0 flex-col gap-4 rounded-xl border border-line bg-surface p-5 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid"
     >
-      {sampleData.isShown && <SampleMark />}
-      <div className="flex items-start gap-4">
+      {isSample && <SampleMark />}
+      <div className="flex flex-wrap items-start gap-4">
         <Avatar name={name} image={image} className="size-16 text-xl" />
-        <div className="min-w-0 flex-1">
-          <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-lg">
-            {name}
-            {verified && (
-              <Badge tone="success">
-                <Icon node={BadgeCheck} className="size-3.5" />
-                {strings.verified}
-              </Badge>
-            )}
+        <div className="min-w-28 flex-1">
+          <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-lg wrap-anywhere">
+            <bdi lang={getLang(name)}>{name}</bdi>
+            {badge}
           </h3>
-          <p className="mt-0.5 text-sm text-soft">{title}</p>
+          <p lang={getLang(title)} className="mt-0.5 line-clamp-2 text-sm text-soft wrap-anywhere">
+            {title}
+          </p>
         </div>
       </div>
-      <Rating value={rating} count={reviewCount} />
-      <blockquote className="border-l-3 border-accent pl-3 text-sm">{strings.quote(reviews)}</blockquote>
-      <p className="flex items-start gap-2 text-sm text-soft">
-        <Icon node={MapPin} className="mt-0.5 size-4 text-primary" />
-        {address}
-      </p>
-      <ul aria-label={strings.services} className="flex flex-wrap gap-2">
-        {services.slice(0, MAX_SERVICES).map((service) => (
-          <li key={service}>
-            <Badge>{service}</Badge>
-          </li>
-        ))}
-        {more > 0 && (
-          <li>
-            <Badge tone="plain">{strings.more(more)}</Badge>
-          </li>
-        )}
-      </ul>
-      <div className="mt-auto grid grid-cols-2 gap-3 pt-2">
+      {children}
+      <div className="grid grid-cols-2 gap-3">
         <ButtonLink
           href={paths.provider(id)}
+          rel={rel}
           variant="secondary"
           aria-label={professionals.viewProfileOf(name)}
           className="px-2!"
         >
           {messages.actions.viewProfile}
         </ButtonLink>
-        <BookLink
-          booking={{ provider: id, service: serviceId }}
-          aria-label={professionals.bookNowWith(name)}
-          className="px-2!"
-        >
+        <BookLink booking={booking} aria-label={professionals.bookNowWith(name)} className="px-2!">
           {professionals.bookNow}
         </BookLink>
       </div>
     </article>
+  )
+}
+
+/** A provider in a list: name, rating, facts, price and links. */
+export function ProviderCard({ provider, job, place, rel }: ProviderCardProps) {
+  const { id, name, rating, reviewCount, verified, experienceYears, languages, areas, sample } = provider
+  const { categoryIds, cityId, jobsCompleted } = provider
+  const service = getService(provider)
+  const practice = [
+    experienceYears && professionals.experience(experienceYears),
+    jobsCompleted && professionals.completed(jobsCompleted),
+  ]
+    .filter(Boolean)
+    .join(', ')
+  const where = [place, professionals.areas(areas)].filter(Boolean).join(': ')
+  return (
+    <ProviderFrame
+      provider={provider}
+      title={service}
+      isSample={sample}
+      booking={{ provider: id, service: categoryIds[0], job, city: cityId }}
+      rel={rel}
+    >
+      <Reviews rating={rating} count={reviewCount} />
+      <ul className="flex flex-col gap-1.5 text-sm text-soft">
+        {verified && (
+          <Fact node={BadgeCheck}>
+            <ApiText>{professionals.checked(verified.checks)}</ApiText>
+          </Fact>
+        )}
+        {practice && <Fact node={Briefcase}>{practice}</Fact>}
+        {languages.length > 0 && (
+          <Fact node={Languages}>
+            <ApiText>{professionals.languages(languages)}</ApiText>
+          </Fact>
+        )}
+        {where && (
+          <Fact node={MapPin}>
+            <ApiText>{where}</ApiText>
+          </Fact>
+        )}
+      </ul>
+      <div className="mt-auto flex min-h-7 flex-wrap items-center justify-between gap-3">
+        <p className="font-semibold">{startingPrice(provider, job)}</p>
+        <CompareChoice provider={{ id, name }} job={job} />
+      </div>
+    </ProviderFrame>
   )
 }

@@ -2,16 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { ChevronDown, MapPin } from 'lucide'
 import { Suspense } from 'react'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
-import { builtInService, serviceDrawing } from '#catalogue/service-list.ts'
+import { builtInService } from '#catalogue/service-list.ts'
 import { AdBanner } from '#components/sections/ad-banner.tsx'
-import { ProfessionalCard } from '#components/sections/professional-card.tsx'
+import { ProviderCard } from '#components/sections/provider-card.tsx'
+import { ServiceTile } from '#components/sections/service-tile.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { ServiceLink } from '#components/ui/service-link.tsx'
 import { brandNames } from '#content/brands/names.ts'
-import { browse, fromPrice } from '#content/browse.ts'
+import { browse } from '#content/browse.ts'
 import { serviceFaqs } from '#content/faqs.ts'
 import { professionals } from '#content/professionals.ts'
 import { useApi, useOffers } from '#data/api-context.ts'
@@ -19,8 +19,6 @@ import { lowestPrice } from '#data/places/local-jobs.ts'
 import { BEST_PROVIDERS, listQueries } from '#data/professionals/list-queries.ts'
 import { serviceBrandsQuery } from '#data/services/brand-queries.ts'
 import { serviceQueries, serviceQuery } from '#data/services/service-queries.ts'
-import { getLang } from '#lib/language.ts'
-import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId, getEntry, titleFromSlug } from '#lib/slug.ts'
 import type { HeroCity } from './category-hero.tsx'
@@ -66,7 +64,7 @@ function CityProfessionals({ id, city }: { id: string; city: HeroCity }) {
       <ul className={PROVIDER_GRID}>
         {providers.map((provider) => (
           <li key={provider.id} className="min-w-0">
-            <ProfessionalCard provider={provider} />
+            <ProviderCard provider={provider} />
           </li>
         ))}
       </ul>
@@ -159,25 +157,10 @@ function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string | undef
       <ul className={RELATED_GRID}>
         {data.data.map((service) => (
           <li key={service.id}>
-            <ServiceLink
+            <ServiceTile
+              service={service}
               href={cityId ? paths.serviceInCity(service.id, cityId) : paths.service(service.id)}
-              className="group flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-5 text-center shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
-            >
-              <Picture
-                fallback={fallbackImages.service}
-                src={serviceDrawing(service.id)}
-                alt=""
-                width={64}
-                height={64}
-                className="mb-2 size-12 transition duration-200 group-hover:scale-105"
-              />
-              <span lang={getLang(service.title)} className="font-semibold leading-snug">
-                {service.title}
-              </span>
-              {service.priceFrom !== undefined && (
-                <span className="text-sm text-soft">{fromPrice(formatRupees(service.priceFrom))}</span>
-              )}
-            </ServiceLink>
+            />
           </li>
         ))}
       </ul>

@@ -4,8 +4,8 @@ import { type ReactNode, Suspense, use, useContext } from 'react'
 import { categoryOfferOn } from '#catalogue/promotion-list.ts'
 import { providerCards } from '#catalogue/sample-providers.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
-import { ProfessionalCard } from '#components/sections/professional-card.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
+import { SampleProviderCard } from '#components/sections/sample-provider-card.tsx'
 import { ChooseCityContext, TodayContext, useChosenCity } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
@@ -97,7 +97,7 @@ function JobProviders({ serviceId, job, city, isElsewhere, found }: JobProviders
         <CardRow>
           {(showsAll ? providers : providers.slice(0, FIRST_SHOWN)).map((provider) => (
             <li key={provider.id}>
-              <ProfessionalCard provider={provider} job={job.id} />
+              <ProviderCard provider={provider} job={job.id} />
             </li>
           ))}
         </CardRow>
@@ -154,7 +154,7 @@ function Samples({ serviceId, city }: Pick<FoundProps, 'serviceId' | 'city'>) {
       <CardRow>
         {samples.map((provider) => (
           <li key={provider.id} className="max-sm:[&_a]:px-1.5">
-            <ProviderCard provider={provider} />
+            <SampleProviderCard provider={provider} />
           </li>
         ))}
       </CardRow>

@@ -5,7 +5,7 @@ import { isOffered } from '#catalogue/house-promo-list.ts'
 import { sampleData } from '#catalogue/sample-label.ts'
 import { type TopTechnician, topTechnicians } from '#catalogue/top-technician-list.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
-import { ProfessionalCard, SampleMark } from '#components/sections/professional-card.tsx'
+import { ProviderCard, SampleMark } from '#components/sections/provider-card.tsx'
 import { useChosenCity } from '#components/sections/site-contexts.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Badge } from '#components/ui/badge.tsx'
@@ -189,7 +189,7 @@ function Providers({ providers }: { providers: ReadonlyArray<PlacedProvider> }) 
       <ul className={CARDS}>
         {providers.map((provider) => (
           <li key={provider.id} className="min-h-108 min-w-0">
-            <ProfessionalCard provider={provider} place={provider.place} />
+            <ProviderCard provider={provider} place={provider.place} />
           </li>
         ))}
       </ul>

@@ -8,8 +8,8 @@ import { AppCode } from '#components/sections/app-code.tsx'
 import { CarouselGroup } from '#components/sections/carousel.tsx'
 import { CarouselControls, CarouselDots } from '#components/sections/carousel-controls.tsx'
 import { useCarouselPages } from '#components/sections/carousel-pages.ts'
-import { ProfessionalCard } from '#components/sections/professional-card.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
+import { SampleProviderCard } from '#components/sections/sample-provider-card.tsx'
 import { TodayContext, useChosenCity } from '#components/sections/site-contexts.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -179,9 +179,9 @@ function Slides() {
     providers.length > 0
       ? providers.map((provider) => ({
           id: provider.id,
-          card: <ProfessionalCard provider={provider} place={provider.place} />,
+          card: <ProviderCard provider={provider} place={provider.place} />,
         }))
-      : samples.map((provider) => ({ id: provider.id, card: <ProviderCard provider={provider} /> }))
+      : samples.map((provider) => ({ id: provider.id, card: <SampleProviderCard provider={provider} /> }))
   return (
     slides.length > 0 && (
       <ProvidersFrame>

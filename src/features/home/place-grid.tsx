@@ -1,62 +1,20 @@
 import { ChevronDown } from 'lucide'
-import { fallbackImages } from '#catalogue/fallback-images.ts'
+import {
+  PLACE_CARD,
+  PLACE_CARD_TEXT,
+  PlaceCard,
+  type PlaceCardProps,
+} from '#components/sections/place-card.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { Picture } from '#components/ui/picture.tsx'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { home } from '#content/home.ts'
 import { getLang } from '#lib/language.ts'
 import { INITIAL_PLACES, needsToggle } from './our-services.tsx'
 
-export type Place = {
-  id: string
-  title: string
-  /** Missing when the place has no page. */
-  href?: string
-  image?: string | undefined
-  drawing: string | undefined
-  note: string
-}
-
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4'
-const CARD = 'overflow-hidden rounded-xl border border-line bg-surface'
-
-function PlaceLink({ place: { title, href, image, drawing, note } }: { place: Place }) {
-  const face = (
-    <>
-      <Picture
-        src={image}
-        drawing={drawing}
-        fallback={fallbackImages.place}
-        alt=""
-        width={320}
-        height={200}
-        className="aspect-8/5 h-auto w-full bg-tint object-cover"
-      />
-      <span className="block px-4 py-3 sm:px-5 sm:py-4">
-        <span
-          lang={getLang(title)}
-          className="block leading-snug font-bold group-hover:text-primary sm:text-lg"
-        >
-          {title}
-        </span>
-        {href && <span className="block text-sm text-soft">{note}</span>}
-      </span>
-    </>
-  )
-  if (!href) return <div className={`${CARD} h-full`}>{face}</div>
-  return (
-    <a
-      href={href}
-      className={`${CARD} group block h-full shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0`}
-    >
-      {face}
-    </a>
-  )
-}
-
 /** Places as cards, four until the visitor wants all. Without a script the others are plain links. */
-export function PlaceGrid(props: { id: string; showAll: string; places: ReadonlyArray<Place> }) {
+export function PlaceGrid(props: { id: string; showAll: string; places: ReadonlyArray<PlaceCardProps> }) {
   const { id, showAll, places } = props
   const [expanded, setExpanded] = useEntryState(id, false)
   const others = places.slice(INITIAL_PLACES)
@@ -65,7 +23,7 @@ export function PlaceGrid(props: { id: string; showAll: string; places: Readonly
       <ul id={id} className={GRID}>
         {(expanded ? places : places.slice(0, INITIAL_PLACES)).map((place) => (
           <li key={place.id}>
-            <PlaceLink place={place} />
+            <PlaceCard {...place} note={place.href && place.note} />
           </li>
         ))}
       </ul>
@@ -128,9 +86,9 @@ export function PlacesSkeleton() {
     <>
       <div className={GRID}>
         {Array.from({ length: INITIAL_PLACES }, (_, index) => (
-          <div key={index} className={CARD}>
+          <div key={index} className={PLACE_CARD}>
             <div className="skeleton aspect-8/5 rounded-none" />
-            <div className="px-4 py-3 sm:px-5 sm:py-4">
+            <div className={PLACE_CARD_TEXT}>
               <SkeletonLine className="leading-snug sm:text-lg" width="w-2/3" />
               <SkeletonLine className="text-sm" width="w-1/2" />
             </div>

@@ -2,27 +2,20 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Lightbulb } from 'lucide'
 import { Suspense } from 'react'
 import type { Crumb } from '#catalogue/breadcrumbs.ts'
-import { fallbackImages } from '#catalogue/fallback-images.ts'
 import type { LocalNeed } from '#catalogue/places/built-in.ts'
-import { serviceDrawing } from '#catalogue/service-list.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
 import { EndlessCarousel } from '#components/sections/carousel.tsx'
+import { ServiceTile } from '#components/sections/service-tile.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { HeroPrice } from '#components/ui/hero-price.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { ServiceLink } from '#components/ui/service-link.tsx'
-import { fromPrice } from '#content/browse.ts'
 import { messages } from '#content/messages.ts'
 import { placeService } from '#content/place-pages.ts'
 import { useApi } from '#data/api-context.ts'
 import { lowestPrice } from '#data/places/local-jobs.ts'
 import type { Place } from '#data/places/resolve-place.ts'
-import type { ServiceOffer } from '#data/services/service-cards.ts'
 import { serviceQueries, serviceQuery } from '#data/services/service-queries.ts'
-import { getLang } from '#lib/language.ts'
-import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
 import { PlaceHero } from './place-frame.tsx'
@@ -102,38 +95,6 @@ const SLIDE = 'w-[45%] sm:w-1/3 lg:w-1/5'
 const MAX_IN_VIEW = 5
 const { related: words } = placeService
 
-function RelatedCard({
-  service: { id, title, priceFrom },
-  cityId,
-}: {
-  service: ServiceOffer
-  cityId: string | undefined
-}) {
-  return (
-    <ServiceLink
-      href={cityId === undefined ? paths.service(id) : paths.serviceInCity(id, cityId)}
-      draggable={false}
-      className="group flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-6 text-center shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
-    >
-      <Picture
-        fallback={fallbackImages.service}
-        src={serviceDrawing(id)}
-        alt=""
-        width={64}
-        height={64}
-        draggable={false}
-        className="mb-2 size-14 transition duration-200 group-hover:scale-105"
-      />
-      <span lang={getLang(title)} className="leading-snug font-semibold group-hover:text-primary">
-        {title}
-      </span>
-      {priceFrom !== undefined && (
-        <span className="text-sm text-soft">{fromPrice(formatRupees(priceFrom))}</span>
-      )}
-    </ServiceLink>
-  )
-}
-
 type RelatedProps = { serviceId: string; cityId?: string }
 
 function Related({ serviceId, cityId }: RelatedProps) {
@@ -147,7 +108,15 @@ function Related({ serviceId, cityId }: RelatedProps) {
         labels={words}
         slides={data.data.map((service) => ({
           id: service.id,
-          content: <RelatedCard service={service} cityId={cityId} />,
+          content: (
+            <ServiceTile
+              service={service}
+              href={
+                cityId === undefined ? paths.service(service.id) : paths.serviceInCity(service.id, cityId)
+              }
+              draggable={false}
+            />
+          ),
         }))}
         slideClass={SLIDE}
         maxInView={MAX_IN_VIEW}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { ProviderFilters } from '#api/provider-filters.ts'
 import { toastStore } from '#browser/toasts.ts'
-import { ProfessionalCard } from '#components/sections/professional-card.tsx'
+import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { professionalList as strings } from '#content/professional-list.ts'
 import { useApi } from '#data/api-context.ts'
@@ -96,7 +96,7 @@ export function ListProviders({ action, search, filters, page }: ListProvidersPr
       <ul ref={list} className={PROVIDER_GRID}>
         {providers.map((provider) => (
           <li key={provider.id} tabIndex={-1} className="min-w-0 rounded-xl">
-            <ProfessionalCard provider={provider} job={search.job} rel={rel} />
+            <ProviderCard provider={provider} job={search.job} rel={rel} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { contactHref } from '#catalogue/contact-href.ts'
-import { ProfessionalCard } from '#components/sections/professional-card.tsx'
+import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { TodayContext } from '#components/sections/site-contexts.ts'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
@@ -165,7 +165,7 @@ function Others({ profile: { provider, city, services } }: { profile: Profile })
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {providers.map((other) => (
           <li key={other.id} className="min-w-0">
-            <ProfessionalCard provider={other} place={other.place ?? city?.title} />
+            <ProviderCard provider={other} place={other.place ?? city?.title} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startingPrice } from './professional-card.tsx'
+import { startingPrice } from './provider-card.tsx'
 
 const jobs = [
   { id: 'leak-repair', priceFrom: 449 },

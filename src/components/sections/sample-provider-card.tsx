@@ -1,0 +1,52 @@
+import { BadgeCheck, MapPin } from 'lucide'
+import { sampleData } from '#catalogue/sample-label.ts'
+import type { ProviderCard as Provider } from '#catalogue/sample-providers.ts'
+import { Badge } from '#components/ui/badge.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Rating } from '#components/ui/rating.tsx'
+import { providerCard as strings } from '#content/providers.ts'
+import { ProviderFrame } from './provider-card.tsx'
+
+/** Specification section 9: the card names three services, then how many more there are. */
+const MAX_SERVICES = 3
+
+/** A sample provider in a list: name, rating, quote, place and services. */
+export function SampleProviderCard({ provider }: { provider: Provider }) {
+  const { id, serviceId, title, rating, reviewCount, reviews, address, services, verified } = provider
+  const more = services.length - MAX_SERVICES
+  return (
+    <ProviderFrame
+      provider={provider}
+      title={title}
+      isSample={sampleData.isShown}
+      booking={{ provider: id, service: serviceId }}
+      badge={
+        verified && (
+          <Badge tone="success">
+            <Icon node={BadgeCheck} className="size-3.5" />
+            {strings.verified}
+          </Badge>
+        )
+      }
+    >
+      <Rating value={rating} count={reviewCount} />
+      <blockquote className="border-l-3 border-accent pl-3 text-sm">{strings.quote(reviews)}</blockquote>
+      <p className="flex items-start gap-2 text-sm text-soft">
+        <Icon node={MapPin} className="mt-0.5 size-4 text-primary" />
+        {address}
+      </p>
+      <ul aria-label={strings.services} className="mb-auto flex flex-wrap gap-2">
+        {services.slice(0, MAX_SERVICES).map((service) => (
+          <li key={service}>
+            <Badge>{service}</Badge>
+          </li>
+        ))}
+        {more > 0 && (
+          <li>
+            <Badge tone="plain">{strings.more(more)}</Badge>
+          </li>
+        )}
+      </ul>
+    </ProviderFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import { fallbackImages } from '#catalogue/fallback-images.ts'
+import { serviceDrawing } from '#catalogue/service-list.ts'
+import { Picture } from '#components/ui/picture.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
+import { fromPrice } from '#content/browse.ts'
+import type { ServiceOffer } from '#data/services/service-cards.ts'
+import { getLang } from '#lib/language.ts'
+import { formatRupees } from '#lib/money.ts'
+
+const TILE =
+  'flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-5 text-center'
+
+type ServiceTileProps = {
+  service: ServiceOffer
+  /** Missing for a service without a page. */
+  href: string | undefined
+  /** False in a carousel, which is dragged itself. */
+  draggable?: boolean
+}
+
+/** A small card of a service: its drawing, its name and the lowest price. */
+export function ServiceTile({ service: { id, title, priceFrom }, href, draggable }: ServiceTileProps) {
+  const face = (
+    <>
+      <Picture
+        fallback={fallbackImages.service}
+        src={serviceDrawing(id)}
+        alt=""
+        width={64}
+        height={64}
+        draggable={draggable}
+        className="mb-2 size-12 transition duration-200 group-hover:scale-105"
+      />
+      <span lang={getLang(title)} className="leading-snug font-semibold group-hover:text-primary">
+        {title}
+      </span>
+      {priceFrom !== undefined && (
+        <span className="text-sm text-soft">{fromPrice(formatRupees(priceFrom))}</span>
+      )}
+    </>
+  )
+  if (!href) return <div className={TILE}>{face}</div>
+  return (
+    <ServiceLink
+      href={href}
+      draggable={draggable}
+      className={`${TILE} group shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:shadow-low`}
+    >
+      {face}
+    </ServiceLink>
+  )
+}
