@@ -29,6 +29,7 @@ for (const width of [240, 256]) {
 
     test('the header has room for all of it', async ({ page }) => {
       await walkThrough(page, '/services/plumbing/mumbai')
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await expect(page.getByRole('banner').locator('summary')).toBeInViewport({ ratio: 1 })
     })
   })

@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { readStored, writeStored } from '#browser/storage.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -45,28 +45,13 @@ function useIsFilling(): boolean {
   return isFilling
 }
 
-/** Leaves room for the bar: below the end of the page, and below what the keyboard brings into view. */
-function makeRoom(height: number): () => void {
-  const { documentElement: root, body } = document
-  root.style.scrollPaddingBottom = `${height + 8}px`
-  body.style.paddingBottom = `${height}px`
-  return () => {
-    root.style.scrollPaddingBottom = ''
-    body.style.paddingBottom = ''
-  }
-}
-
 /** Offers the app at the bottom of a phone's screen, over the page, until it is put away for thirty days. */
 export function AppBar() {
   const [wanted, setWanted] = useState(
     () => !isDismissed(readStored(KEY), Date.now()) && !hasNativeBar(document, navigator.userAgent),
   )
   const isFilling = useIsFilling()
-  const bar = useRef<HTMLElement>(null)
   const { label, title, text, open, dismiss } = appHandoff.bar
-  const shown = wanted && !isFilling
-
-  useEffect(() => (shown && bar.current ? makeRoom(bar.current.offsetHeight) : undefined), [shown])
 
   function putAway() {
     writeStored(KEY, String(Date.now()))
@@ -74,13 +59,13 @@ export function AppBar() {
     document.querySelector('main')?.focus({ preventScroll: true })
   }
 
-  return shown ? (
+  return wanted && !isFilling ? (
     <section
-      ref={bar}
+      id="app-bar"
       aria-label={label}
-      className="rise fixed inset-x-0 bottom-0 z-20 [body:has(#compare-bar,#language-offer)_&]:hidden border-t border-line bg-surface shadow-high print:hidden"
+      className="rise bottom-bar [body:has(#compare-bar,#language-offer)_&]:hidden print:hidden"
     >
-      <div className="shell flex items-center gap-3 py-3">
+      <div className="shell flex flex-wrap items-center gap-3 py-3">
         <button
           type="button"
           aria-label={dismiss}
@@ -89,7 +74,7 @@ export function AppBar() {
         >
           <Icon node={X} className="size-5" />
         </button>
-        <p className="min-w-0 flex-1 text-sm">
+        <p className="min-w-28 flex-1 text-sm">
           <strong className="block font-semibold">{title}</strong>
           <span className="block text-soft">{text}</span>
         </p>

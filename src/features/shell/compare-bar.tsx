@@ -43,11 +43,7 @@ export function CompareBar() {
   })
   if (providers.length === 0 || isCompared) return null
   return (
-    <section
-      id="compare-bar"
-      aria-label={strings.label}
-      className="rise fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface shadow-high print:hidden"
-    >
+    <section id="compare-bar" aria-label={strings.label} className="rise bottom-bar z-30 print:hidden">
       <div className="shell flex flex-wrap items-center gap-x-3 py-3 md:gap-x-4">
         <div className="min-w-28 flex-1 text-sm md:flex-none">
           <p aria-live="polite" className="font-semibold">

@@ -69,7 +69,7 @@ function LanguageLinks({ className }: { className: string }) {
 const AS_FIELD = 'min-h-11 w-full gap-2 rounded-md border border-line px-3 text-sm'
 /** On a small screen a line under the logo's name, as wide as the room before the language; else a field beside it. */
 const AS_LINE =
-  'max-xl:absolute -bottom-2 left-11.5 max-xl:h-10 max-xl:w-max max-xl:max-w-[calc(100%-2.875rem)]! gap-1 rounded-sm xl:min-h-11 xl:max-w-52 xl:gap-2 xl:rounded-md xl:border xl:border-line xl:px-2.5'
+  'max-xl:absolute -bottom-2 left-11.5 max-xl:h-10 max-xl:w-max max-xl:max-w-[calc(100%-2.875rem)] gap-1 rounded-sm xl:min-h-11 xl:max-w-52 xl:gap-2 xl:rounded-md xl:border xl:border-line xl:px-2.5'
 
 /** More letters of a wider script than this have no room beside icons on the narrowest screens. */
 const MAX_WIDE_LETTERS = 6
@@ -205,9 +205,9 @@ function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
 export function Header(props: HeaderProps) {
   const { city, pathname, onOpenLocation } = props
   return (
-    <header className="relative top-0 z-30 tall:sticky border-b border-line bg-surface/90 [backdrop-filter:blur(8px)]">
+    <header className="sticky top-(--header-edge) z-30 border-b border-line bg-surface/90 [backdrop-filter:blur(8px)]">
       <div className="shell flex min-h-(--header-height) items-center gap-1 max-[22rem]:gap-0 xl:gap-3">
-        <div className="relative flex items-center gap-4 grow">
+        <div className="relative flex items-center gap-x-4 grow">
           <a href={paths.home} aria-label={shell.home} className="rounded-md xl:flex">
             <Logo nameClass="max-xl:not-noscript:pb-6" />
           </a>

@@ -14,12 +14,7 @@ export function LanguageOffer({ offered }: { offered: Language }) {
   const { text, open, dismiss } = languageOffers[offered.code]
 
   return (
-    <aside
-      id="language-offer"
-      lang={offered.code}
-      aria-label={text}
-      className="rise fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface shadow-high print:hidden"
-    >
+    <aside id="language-offer" lang={offered.code} aria-label={text} className="rise bottom-bar print:hidden">
       <div className="shell flex items-center gap-x-3 py-1 text-sm">
         <p className="min-w-0 grow py-2">
           {text}{' '}

@@ -1,0 +1,70 @@
+import type { Locator, Page } from 'playwright/test'
+
+export type TextSize = { width: number; height: number; percent: number; by: 'font size' | 'zoom' }
+
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+  { width: 740, height: 360 },
+]
+
+/** Screens of phones with text of 100, 150 and 200 %, by the font size of the document and by the browser's zoom. */
+export const TEXT_SIZES: ReadonlyArray<TextSize> = SCREENS.flatMap((screen) => [
+  { ...screen, percent: 100, by: 'zoom' as const },
+  ...[150, 200].flatMap((percent) => [
+    { ...screen, percent, by: 'font size' as const },
+    { ...screen, percent, by: 'zoom' as const },
+  ]),
+])
+
+export const describeSize = ({ width, height, percent, by }: TextSize) =>
+  `${width} × ${height} px, text at ${percent} % by ${by}`
+
+/** Zoom makes the viewport smaller in CSS pixels. */
+export async function setTextSize(page: Page, { width, height, percent, by }: TextSize): Promise<void> {
+  const zoom = by === 'zoom' ? percent / 100 : 1
+  await page.setViewportSize({ width: Math.round(width / zoom), height: Math.round(height / zoom) })
+  await page.evaluate(
+    (fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    },
+    by === 'zoom' ? '' : `${percent}%`,
+  )
+}
+
+/** Scrolls to the middle of a page and returns the share of the viewport's height that fixed and sticky parts cover. */
+export function coveredShare(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+    let covered = 0
+    for (const element of document.querySelectorAll('body *')) {
+      const { position, top, bottom } = getComputedStyle(element)
+      const isHeld = position === 'fixed' || (position === 'sticky' && !(top === 'auto' && bottom === 'auto'))
+      if (!isHeld || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const box = element.getBoundingClientRect()
+      covered += Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0))
+    }
+    return covered / innerHeight
+  })
+}
+
+/** Returns the words of a part of the page that are broken over two lines. */
+export function brokenWords(part: Locator): Promise<Array<string>> {
+  return part.evaluate((element) => {
+    const broken: Array<string> = []
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue
+      for (const match of (node.nodeValue ?? '').matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, match.index)
+        range.setEnd(node, match.index + match[0].length)
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (tops.size > 1) broken.push(match[0])
+      }
+    }
+    return broken
+  })
+}
