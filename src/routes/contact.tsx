@@ -19,12 +19,11 @@ export const Route = createFileRoute('/contact')({
   staticData: { sitemap: true, pageType: 'ContactPage', stored: 'briefly' },
   validateSearch: readSearch,
   loaderDeps: ({ search: { subject, about } }) => ({ subject, about }),
-  loader: ({ context: { formState, siteConfig, renderedAt }, deps: { subject, about } }) => {
+  loader: ({ context: { formState, renderedAt }, deps: { subject, about } }) => {
     const now = renderedAt()
     return {
       pageTime: now - (now % QUARTER_MS),
       form: formState ?? openContactForm(subject, about),
-      mapEmbedUrl: siteConfig.mapEmbedUrl,
     }
   },
   // The form stays the same while the visitor is on the page, and is a new one at the next visit.
@@ -41,14 +40,9 @@ export const Route = createFileRoute('/contact')({
 })
 
 function Page() {
-  const { form, mapEmbedUrl, pageTime } = Route.useLoaderData()
+  const { form, pageTime } = Route.useLoaderData()
   const { sent } = Route.useSearch()
   return (
-    <ContactPage
-      form={form}
-      sent={sent && REFERENCE.test(sent) ? sent : undefined}
-      pageTime={pageTime}
-      mapEmbedUrl={mapEmbedUrl}
-    />
+    <ContactPage form={form} sent={sent && REFERENCE.test(sent) ? sent : undefined} pageTime={pageTime} />
   )
 }
