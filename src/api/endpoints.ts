@@ -11,7 +11,7 @@ import {
   providerSummarySchema,
   reviewPageSchema,
 } from '#api/schemas/provider.ts'
-import { searchTermSchema } from '#api/schemas/search-term.ts'
+import { searchTermSchema, withServiceOfSite } from '#api/schemas/search-term.ts'
 import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
 
 export type Resource =
@@ -27,6 +27,17 @@ export type Resource =
   | 'providers'
   | 'provider'
   | 'provider-reviews'
+
+/** Looks up a name of the site by an id of the upstream. */
+type Names = Pick<ReadonlyMap<string, string>, 'get'>
+
+/** The names of the site for ids of the upstream, from its English lists. */
+export type SiteNames = {
+  /** The site's ids of services, where they differ. */
+  services: Names
+  /** The address parts of places. */
+  places: Names
+}
 
 export type ReadEndpoint = {
   resource: Resource
@@ -46,14 +57,27 @@ export type ReadEndpoint = {
    * The data of a valid body, null when the entry does not exist; `id` is the path parameter.
    * @throws InvalidBodyError
    */
-  parse: (body: unknown, onProblem: NonNullable<ItemReading['onProblem']>, id: string) => unknown
+  parse: (
+    body: unknown,
+    onProblem: NonNullable<ItemReading['onProblem']>,
+    id: string,
+    names?: SiteNames,
+  ) => unknown
 }
 
 /** Letters of every script are allowed (`isAddressPart` of src/lib/slug.ts). */
 const ID = '([\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_-]{0,63})'
 const SLUG = '([\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,127})'
-const categoryList: ReadEndpoint['parse'] = (body, onProblem) =>
-  withSiteIds(parseList(categorySummarySchema, body, onProblem))
+const categoryList: ReadEndpoint['parse'] = (body, onProblem, _, names) =>
+  withSiteIds(parseList(categorySummarySchema, body, onProblem), names?.services)
+
+function toSiteIds(ids: ReadonlyArray<string>, names: SiteNames | undefined): Array<string> {
+  return ids.map((id) => names?.services.get(id) ?? id)
+}
+
+function withSiteServices<T extends { categoryIds: Array<string> }>(provider: T, names?: SiteNames): T {
+  return { ...provider, categoryIds: toSiteIds(provider.categoryIds, names) }
+}
 
 /** Every GET of specification section 7, and the directory, in the order in which they are tried. */
 export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
@@ -69,9 +93,11 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     resource: 'category',
     pattern: new RegExp(`^/category/${ID}$`, 'u'),
     query: [],
-    parse: (body, onProblem, id) => {
+    parse: (body, onProblem, id, names) => {
       const category = parseItem(categorySchema, body, { onProblem, known: { _id: id } })
-      return category && { ...category, _id: knownServiceId(category.title) ?? category._id }
+      if (category === null) return null
+      const { _id, title } = category
+      return { ...category, _id: knownServiceId(title) ?? names?.services.get(_id) ?? _id }
     },
   },
   {
@@ -79,7 +105,8 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     pattern: /^\/search\/terms$/,
     query: [],
     isOptional: true,
-    parse: (body, onProblem) => parseList(searchTermSchema, body, onProblem),
+    parse: (body, onProblem, _, names) =>
+      parseList(searchTermSchema, body, onProblem).map((term) => withServiceOfSite(term, names?.services)),
   },
   {
     resource: 'brands',
@@ -91,15 +118,21 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     resource: 'cities',
     pattern: /^\/city\/all$/,
     query: ['state', 'limit'],
-    parse: (body, onProblem) =>
-      withOwnParts(withTitleParts(parseList(citySchema, body, onProblem), cityAliases)),
+    parse: (body, onProblem, _, names) => {
+      const listed = parseList(citySchema, body, onProblem)
+      const cities = withOwnParts(withTitleParts(listed, cityAliases, names?.places))
+      return cities.map(({ serviceIds, ...city }) => ({
+        ...city,
+        ...(serviceIds && { serviceIds: toSiteIds(serviceIds, names) }),
+      }))
+    },
   },
   {
     resource: 'states',
     pattern: /^\/state\/all$/,
     query: ['limit'],
-    parse: (body, onProblem) =>
-      withOwnParts(withTitleParts(parseList(stateSchema, body, onProblem), stateAliases)),
+    parse: (body, onProblem, _, names) =>
+      withOwnParts(withTitleParts(parseList(stateSchema, body, onProblem), stateAliases, names?.places)),
   },
   {
     resource: 'blog-list',
@@ -123,14 +156,20 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     spellings: filterSpellings,
     isOptional: true,
     isPage: true,
-    parse: (body, onProblem) => parsePage(providerSummarySchema, providerPageSchema, body, onProblem),
+    parse: (body, onProblem, _, names) => {
+      const page = parsePage(providerSummarySchema, providerPageSchema, body, onProblem)
+      return { ...page, data: page.data.map((provider) => withSiteServices(provider, names)) }
+    },
   },
   {
     resource: 'provider',
     pattern: new RegExp(`^/provider/${ID}$`, 'u'),
     query: [],
     answersGone: true,
-    parse: (body, onProblem, id) => parseItem(providerDetailSchema, body, { onProblem, known: { id } }),
+    parse: (body, onProblem, id, names) => {
+      const provider = parseItem(providerDetailSchema, body, { onProblem, known: { id } })
+      return provider && withSiteServices(provider, names)
+    },
   },
   {
     resource: 'provider-reviews',

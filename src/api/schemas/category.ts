@@ -56,14 +56,20 @@ export function knownServiceId(title: string): string | undefined {
   return builtInService(slugify(title))?.id
 }
 
-/** Replaces the ids of services with built-in titles by the site's ids, unless another entry has the id. */
-export function withSiteIds<T extends { _id: string; title: string }>(services: ReadonlyArray<T>): Array<T> {
+/**
+ * Gives each listed service that is one of the twelve, by its title or by the English list, the id of the site unless
+ * another entry has it. The id of the upstream becomes `apiId`.
+ */
+export function withSiteIds<T extends { _id: string; title: string }>(
+  services: ReadonlyArray<T>,
+  known?: Pick<ReadonlyMap<string, string>, 'get'>,
+): Array<T & { apiId?: string }> {
   const taken = new Set(services.map(({ _id }) => _id))
   return services.map((service) => {
-    const id = knownServiceId(service.title)
+    const id = knownServiceId(service.title) ?? known?.get(service._id)
     if (id === undefined || taken.has(id)) return service
     taken.add(id)
-    return { ...service, _id: id }
+    return { ...service, _id: id, apiId: service._id }
   })
 }
 

@@ -87,18 +87,24 @@ const LATIN = /^[a-z\d-]+$/
 
 /**
  * Gives each place of a list that has a title of its own the address part of that title. The slug of the upstream
- * becomes an alias. A title in another script keeps the slug, which is the same in every language.
+ * becomes an alias. A title in another script keeps the slug. `english` has the address parts of the English list by
+ * id, which are those of every language.
  */
 export function withTitleParts<T extends Listed>(
   places: ReadonlyArray<T>,
   knownAliases: Readonly<Record<string, string>>,
+  english?: Pick<ReadonlyMap<string, string>, 'get'>,
 ): Array<T> {
   const byTitle = Map.groupBy(places, ({ title }) => slugify(title))
-  return places.map((place) => {
+  function getPart(place: T): string | undefined {
     const title = slugify(place.title)
     const part = getEntry(knownAliases, title) ?? title
     const isTaken = (byTitle.get(title)?.length ?? 0) > 1 || (part !== title && byTitle.has(part))
-    if (isTaken || !LATIN.test(title) || part === getId(place)) return place
+    return english?.get(place._id) ?? (isTaken || !LATIN.test(title) ? undefined : part)
+  }
+  return places.map((place) => {
+    const part = getPart(place)
+    if (part === undefined || part === getId(place)) return place
     return { ...place, slug: part, aliases: [...(place.aliases ?? []), getId(place)] }
   })
 }

@@ -18,3 +18,17 @@ export const searchTermSchema = v.object({
 })
 
 export type SearchTerm = v.InferOutput<typeof searchTermSchema>
+
+/** Returns a term with the site's id of its service. */
+export function withServiceOfSite(
+  term: SearchTerm,
+  known?: Pick<ReadonlyMap<string, string>, 'get'>,
+): SearchTerm {
+  const toSite = (id: string) => known?.get(id) ?? id
+  const { kind, id, serviceId } = term
+  return {
+    ...term,
+    ...(kind === 'service' && { id: toSite(id) }),
+    ...(serviceId && { serviceId: toSite(serviceId) }),
+  }
+}

@@ -2,7 +2,7 @@ import type { ReadEndpoint } from '#api/endpoints.ts'
 import { type Language, languageNamed } from '#lib/language.ts'
 
 /** Increased when the shape of stored bodies changes, so that older entries are not read. */
-const STORE_VERSION = 3
+const STORE_VERSION = 4
 
 const MAX_SEARCH_CHARACTERS = 200
 const MAX_LIMIT = 200

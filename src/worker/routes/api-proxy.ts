@@ -11,7 +11,14 @@ import { currentPurges } from '#worker/db/purges.ts'
 import { isShared, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
-import { notAllowed, type ReadContext, readApi, refusal, toWords } from '#worker/upstream-client/api-read.ts'
+import {
+  createListReader,
+  notAllowed,
+  type ReadContext,
+  readApi,
+  refusal,
+  toWords,
+} from '#worker/upstream-client/api-read.ts'
 import { isUpstreamOpen } from '#worker/upstream-client/circuit-breaker.ts'
 import { createDirectoryMemory } from '#worker/upstream-client/directory-memory.ts'
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
@@ -112,7 +119,8 @@ async function readPrivately(
     if (!(await isWithinLimit(c, c.env.PRIVATE_LIMIT, true))) return tooMany('Too many calls.', headers)
     if (isUpstreamOpen(isolateState.breakers, now())) throw new OriginError(503, 'breaker-open')
     const asked = { matched, path, query }
-    const { status, body } = await fetchChecked({ origin, requestId }, asked, REQUEST_TIMEOUT_MS, {
+    const readList = createListReader(await getReadContext(c, REQUEST_TIMEOUT_MS))
+    const { status, body } = await fetchChecked({ origin, requestId, readList }, asked, REQUEST_TIMEOUT_MS, {
       headers: { Authorization: authorization },
     })
     return new Response(body, {

@@ -8,11 +8,13 @@ import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { type PurgeList, purgeTime } from '#worker/cache/purge-list.ts'
 import { log } from '#worker/log.ts'
 import { readTags } from '#worker/page-cache/cache-tags.ts'
+import { withTimeout } from '#worker/timeouts.ts'
 import { type DirectoryMemory, readDirectory } from '#worker/upstream-client/directory-memory.ts'
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { type Origin, OriginError } from '#worker/upstream-client/origin.ts'
 import { createParsedBodyCache } from '#worker/upstream-client/parsed-body-cache.ts'
 import { policies } from '#worker/upstream-client/policy.ts'
+import type { ReadList } from '#worker/upstream-client/site-names.ts'
 
 export type ReadContext = {
   /** The origin of cache keys. */
@@ -26,6 +28,8 @@ export type ReadContext = {
   /** No entry that was fetched at that time (ms) or before is served from the cache. */
   notBefore?: Promise<number>
   requestId: string
+  /** Reads English lists, which explain ids. Without it each read reads them for itself. */
+  readList?: ReadList
   cache: Omit<EdgeCacheOptions, 'onRefreshFailed' | 'onStoreFailed'>
 }
 
@@ -68,6 +72,21 @@ function getRead({ endpoint, id }: MatchedEndpoint): { resource: Resource; id: s
 /** Longest time (ms) for which a replica of the database may still have purged data. */
 const REPLICA_LAG_MS = 60_000
 
+/** Longest time (ms) that a read waits for the list that explains its ids. */
+const LIST_TIMEOUT_MS = 3_000
+
+/** Returns a reader of English lists; undefined for the embedded upstream, whose ids are those of the site. */
+export function createListReader(
+  context: ReadContext,
+  read = (path: string) => readDirectly(context, path, new URLSearchParams()),
+): ReadList | undefined {
+  if (!context.origin.isRemote) return undefined
+  return async (path) => {
+    const answer = await withTimeout(LIST_TIMEOUT_MS, read(path), () => undefined)
+    return Array.isArray(answer?.data) ? answer.data : []
+  }
+}
+
 type ReadOutcome = { ok: true; key: string; answer: CacheAnswer } | { ok: false; failure: OriginError }
 
 /** Reads one of the endpoints through the edge cache. */
@@ -91,8 +110,9 @@ async function readThrough(
   const purgedAt = async () =>
     Math.max((await context.notBefore) ?? 0, purgeTime(await context.purges, readTags(getRead(matched))))
   const key = cacheKey(context.siteOrigin, origin.name, path, query)
+  const readList = context.readList ?? createListReader(context)
   const fetchFresh = async (deadlineMs: number, previous?: string) =>
-    fetchChecked({ origin, requestId }, { matched, path, query }, deadlineMs, {
+    fetchChecked({ origin, requestId, readList }, { matched, path, query }, deadlineMs, {
       previous,
       fromPrimary: cache.now() - (await purgedAt()) < REPLICA_LAG_MS,
     })

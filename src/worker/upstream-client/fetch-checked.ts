@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import { API_BASE } from '#api/client.ts'
-import type { MatchedEndpoint, Resource } from '#api/endpoints.ts'
+import type { MatchedEndpoint, Resource, SiteNames } from '#api/endpoints.ts'
 import { isAbsent } from '#api/errors.ts'
 import { MAX_ON_PAGE } from '#api/provider-filters.ts'
 import { blogPostSchema } from '#api/schemas/blog.ts'
-import { categorySummarySchema, knownServiceId } from '#api/schemas/category.ts'
-import { type EntryProblem, InvalidBodyError, parseList } from '#api/schemas/envelope.ts'
+import { type EntryProblem, InvalidBodyError } from '#api/schemas/envelope.ts'
 import { name } from '#api/schemas/fields.ts'
-import { builtInService } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import { withParams } from '#lib/booking.ts'
 import { isAddressPart } from '#lib/slug.ts'
@@ -18,6 +16,7 @@ import { plainText } from '#worker/sanitize/plain-text.ts'
 import { sanitizePostHtml } from '#worker/sanitize/post-html.ts'
 import { type Origin, OriginError } from '#worker/upstream-client/origin.ts'
 import { parseJson, readJsonBody, readJsonText } from '#worker/upstream-client/read-body.ts'
+import { getUpstreamServiceId, parseWithNames, type ReadList } from '#worker/upstream-client/site-names.ts'
 
 /**
  * Makes checked data safe to show, once, before it is stored. Of all that the upstream sends only the body and the
@@ -123,20 +122,31 @@ function logProblems(
   }
 }
 
+/** The request: an endpoint, its path below `/api/web`, and the known part of the query. */
+type Asked = { matched: MatchedEndpoint; path: string; query: URLSearchParams }
+
+/** Where a call goes, and for which request. */
+export type Asking = { origin: Origin; requestId: string; readList?: ReadList | undefined }
+
 /**
  * Reads a body as what the endpoint promises, and makes it safe to show. What had to be left out of it is logged.
  * @throws OriginError
  */
-function checkBody(
-  matched: MatchedEndpoint,
-  query: URLSearchParams,
+async function checkBody(
+  { requestId, readList }: Asking,
+  { matched, path, query }: Asked,
   body: unknown,
-  { requestId, previous }: { requestId: string; previous: string | undefined },
-): FreshBody {
+  previous: string | undefined,
+): Promise<FreshBody> {
   const { resource, parse, isPage } = matched.endpoint
-  const problems: Array<EntryProblem> = []
+  let problems: Array<EntryProblem> = []
+  function parseAs(names?: SiteNames): unknown {
+    problems = []
+    return parse(body, (problem) => problems.push(problem), matched.id, names)
+  }
   try {
-    const read = parse(body, (problem) => problems.push(problem), matched.id)
+    const naming = { resource, path, lang: query.get('lang') }
+    const read = readList ? await parseWithNames(readList, naming, parseAs) : parseAs()
     if (read !== null) checkEntry(matched, body, previous)
     const data = safeData(resource, limited(read, query))
     if (data === null) return absent
@@ -151,12 +161,6 @@ function checkBody(
   }
 }
 
-/** The request: an endpoint, its path below `/api/web`, and the known part of the query. */
-type Asked = { matched: MatchedEndpoint; path: string; query: URLSearchParams }
-
-/** Where a call goes, and for which request. */
-export type Asking = { origin: Origin; requestId: string }
-
 export type FetchOptions = {
   headers?: Record<string, string>
   /** The stored body that the answer would replace. */
@@ -164,42 +168,37 @@ export type FetchOptions = {
   fromPrimary?: boolean
 }
 
+/** Returns the same request with the upstream's id of its service. */
+async function withUpstreamIds(asked: Asked, readList: ReadList): Promise<Asked> {
+  const { matched, query } = asked
+  const { resource } = matched.endpoint
+  if (resource === 'category') {
+    const id = await getUpstreamServiceId(readList, matched.id)
+    return id === matched.id || !isAddressPart(id)
+      ? asked
+      : { ...asked, matched: { ...matched, id }, path: `/category/${encodeURIComponent(id)}` }
+  }
+  const service = resource === 'providers' && query.get('category')
+  if (!service) return asked
+  const changed = new URLSearchParams(query)
+  changed.set('category', await getUpstreamServiceId(readList, service))
+  return { ...asked, query: changed }
+}
+
 /**
- * Asks the origin, checks the answer against the endpoint's schema and makes it safe to show.
+ * Asks the origin, checks the answer against the endpoint's schema and makes it safe to show. With `readList` the ids
+ * of the upstream become those of the site.
  * @throws OriginError
  */
 export async function fetchChecked(
   asking: Asking,
-  asked: Asked,
-  deadlineMs: number,
-  options: FetchOptions = {},
-): Promise<FreshBody> {
-  const answer = await fetchOnce(asking, asked, deadlineMs, options)
-  const { endpoint, id } = asked.matched
-  const isOfSite = endpoint.resource === 'category' && builtInService(id) !== undefined
-  if (answer.status !== 404 || !isOfSite || !asking.origin.isRemote) return answer
-  const upstreamId = await findUpstreamId(asking.origin, id, deadlineMs).catch(() => undefined)
-  if (upstreamId === undefined) return answer
-  return fetchOnce(asking, { ...asked, path: `/category/${upstreamId}` }, deadlineMs, options)
-}
-
-/** Looks up the id that the upstream has for a service of the site, by its title. */
-async function findUpstreamId(origin: Origin, id: string, deadlineMs: number): Promise<string | undefined> {
-  const response = await origin.fetch(`${API_BASE}/category/fetch_all`, {
-    headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(Math.max(1, deadlineMs)),
-  })
-  const listed = parseList(categorySummarySchema, await readJsonBody(response, origin), () => {})
-  const entry = listed.find(({ _id, title }) => _id !== id && knownServiceId(title) === id)
-  return entry && isAddressPart(entry._id) ? encodeURIComponent(entry._id) : undefined
-}
-
-async function fetchOnce(
-  { origin, requestId }: Asking,
-  { matched, path, query }: Asked,
+  wanted: Asked,
   deadlineMs: number,
   { headers = {}, previous, fromPrimary = false }: FetchOptions = {},
 ): Promise<FreshBody> {
+  const { origin, readList } = asking
+  const asked = readList ? await withUpstreamIds(wanted, readList) : wanted
+  const { matched, path, query } = asked
   const lang = query.get('lang')
   const target = withParams(path, query)
   const response = await origin.fetch(API_BASE + target, {
@@ -210,5 +209,5 @@ async function fetchOnce(
   if (response.status !== 200) return refuse(matched, response, origin)
   const answer = await readJsonText(response)
   const text = origin.conceal?.(answer) ?? answer
-  return checkBody(matched, query, parseJson(text), { requestId, previous })
+  return checkBody(asking, asked, parseJson(text), previous)
 }

@@ -3,7 +3,12 @@ import { isAbsent } from '#api/errors.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import type { Variables } from '#worker/app-context.ts'
 import { findAll } from '#worker/search/find-all.ts'
-import { type DirectAnswer, type ReadContext, readDirectly } from '#worker/upstream-client/api-read.ts'
+import {
+  createListReader,
+  type DirectAnswer,
+  type ReadContext,
+  readDirectly,
+} from '#worker/upstream-client/api-read.ts'
 
 /** The parameters of most reads. Read-only. */
 const noParameters = new URLSearchParams()
@@ -40,32 +45,32 @@ export function createInProcessApi(
 ): ApiClient {
   const started = Date.now()
   const answers = new Map<string, Promise<DirectAnswer>>()
+  const readList = createListReader(context, readOnce)
+  const reading = { ...context, ...(readList && { readList }) }
 
   async function read(target: string): Promise<DirectAnswer> {
     const [path = '', query] = target.split('?')
-    const reading = readDirectly(
-      context,
+    const answering = readDirectly(
+      reading,
       path,
       query === undefined ? noParameters : new URLSearchParams(query),
     )
     // The caller of the read handles its errors.
-    onRead?.(reading).catch(() => {})
-    const answer = await reading
+    onRead?.(answering).catch(() => {})
+    const answer = await answering
     logged.upstreamMs = Math.max(logged.upstreamMs ?? 0, Date.now() - started)
     // The log has the status of the first read, or of one that failed.
     if (logged.cacheStatus === undefined || answer.status >= 500) logged.cacheStatus = answer.cacheStatus
     return answer
   }
 
-  const api = createApiClient({
-    fetch: noFetch,
-    lang,
-    readDirectly: (target) => {
-      const answer = answers.get(target) ?? read(target)
-      answers.set(target, answer)
-      return answer
-    },
-  })
+  function readOnce(target: string): Promise<DirectAnswer> {
+    const answer = answers.get(target) ?? read(target)
+    answers.set(target, answer)
+    return answer
+  }
+
+  const api = createApiClient({ fetch: noFetch, lang, readDirectly: readOnce })
   const apiIn = (code: LanguageCode) =>
     code === lang ? api : createInProcessApi(context, logged, onRead, code)
   return { ...api, search: (text, city) => findAll(apiIn, text, { city, language: lang }) }

@@ -57,7 +57,7 @@ export type FaultUpstream = {
   hold: () => () => void
   /** Ends when so many calls have come in since the last `hold`. */
   received: (count: number) => Promise<void>
-  /** Replaces the data of a path. */
+  /** Replaces the data of a path, or of a path with exactly one query. */
   answer: (path: string, data: unknown) => void
   /** The data of all paths. */
   snapshot: () => Array<[string, unknown]>
@@ -106,7 +106,8 @@ export async function startFaultUpstream(): Promise<FaultUpstream> {
         .end(JSON.stringify(refusal.body))
       return
     }
-    const found = data.get(path)
+    const { search } = new URL(request.url ?? '/', 'http://upstream')
+    const found = data.get(path + search) ?? data.get(path)
     const json = JSON.stringify({ code: 200, data: found })
     answerWith(fault, { request, response, json, found: found !== undefined })
   }
