@@ -1,3 +1,5 @@
+import { isFirstPage } from './hydration-gate.ts'
+
 const FIRST_PAUSE_MS = 2_000
 
 /** Resolves when the connection has come back, or after the time, if one is given. */
@@ -79,7 +81,7 @@ export function unlessLeft(load: () => Promise<unknown>): Promise<void> {
     if (!missing) return
     if (isBeingLeft()) await new Promise(() => {})
     throw new Error()
-  }, reloadIfReached)
+  }, reloadIfOutdated)
 }
 
 /**
@@ -90,22 +92,21 @@ export function needsDocument(): boolean {
   return gone || (!navigator.onLine && Boolean(navigator.serviceWorker?.controller))
 }
 
-/** Reloads the page when it failed because its build is gone; once for each cause, so that it never goes in circles. */
-export function reloadIfBuildIsGone(cause: string): void {
-  const key = `reloaded: ${cause}`
-  try {
-    if (!gone || !navigator.onLine || sessionStorage.getItem(key)) return
-    sessionStorage.setItem(key, '1')
-  } catch {
-    return
-  }
-  location.reload()
+/**
+ * Loads a page as a document when a part of it did not come on the way to it. The server's page stays without the
+ * part, so this never repeats itself.
+ */
+export function loadAsDocument(): void {
+  if (gone && navigator.onLine && !isFirstPage()) location.reload()
 }
 
-/** Reloads the page if the server answers, so that a page on screen is not given up for one that does not come. */
-function reloadIfReached(): void {
-  fetch(location.href, { method: 'HEAD' }).then(
-    ({ ok }) => ok && reloadIfBuildIsGone(location.href),
-    () => {},
-  )
+/** Reloads the page if another build is deployed. A reload does not bring what a content blocker stops. */
+function reloadIfOutdated(): void {
+  const { build } = document.querySelector<HTMLElement>('[data-build]')?.dataset ?? {}
+  fetch(location.href)
+    .then(async (answer) => {
+      const page = await answer.text()
+      if (page.includes('data-build=') && !page.includes(`data-build="${build}"`)) location.reload()
+    })
+    .catch(() => {})
 }

@@ -20,9 +20,9 @@ function showFailure(): number {
 
 /**
  * Resolves when the part has loaded; the page stays as it is meanwhile. Older browsers keep the first failure of a
- * module while the page is open, so an online visitor is offered a reload.
+ * module while the page is open, so an online visitor who asked for the part is offered a reload.
  */
-async function untilPartLoaded<T>(load: () => Promise<T>): Promise<T> {
+async function untilPartLoaded<T>(load: () => Promise<T>, isAskedFor: boolean): Promise<T> {
   let toast: number | undefined
   const loaded = await untilLoaded(
     async () => {
@@ -30,7 +30,7 @@ async function untilPartLoaded<T>(load: () => Promise<T>): Promise<T> {
       return load()
     },
     () => {
-      if (navigator.onLine) toast ??= showFailure()
+      if (isAskedFor && navigator.onLine) toast ??= showFailure()
     },
   )
   if (toast !== undefined) toastStore.dismiss(toast)
@@ -52,10 +52,11 @@ function loadedAhead<P extends object>(load: Load<P>): ComponentType<P> {
 /**
  * Returns a component whose code the browser loads when it is first rendered, like React's `lazy`; again, when that
  * fails, and at once, when the page is not the first one. The server has all code from its start: there it is rendered
- * with the rest, to a string too, where `lazy` would leave the part to the browser.
+ * with the rest, to a string too, where `lazy` would leave the part to the browser. The page does without a part that
+ * never loads, in silence unless the visitor asked for it.
  */
-export function lazyWithRetry<P extends object>(load: Load<P>): ComponentType<P> {
+export function lazyWithRetry<P extends object>(load: Load<P>, isAskedFor = false): ComponentType<P> {
   if (import.meta.env.SSR) return loadedAhead(load)
   if (!isFirstPage()) load().catch(() => undefined)
-  return lazy(async () => ({ default: await untilPartLoaded(load) }))
+  return lazy(async () => ({ default: await untilPartLoaded(load, isAskedFor) }))
 }

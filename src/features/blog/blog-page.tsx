@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import type { BlogSummary } from '#api/schemas/blog.ts'
 import { blogCrumbs } from '#catalogue/breadcrumbs.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
-import { AdBanner } from '#components/sections/ad-banner.tsx'
+import { PromotionPlace } from '#components/sections/promotion-place.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
@@ -270,7 +270,7 @@ export function BlogPage(props: BlogPageProps) {
           <BlogList {...props} />
         </Suspense>
         <div className="mt-12 md:mt-16">
-          <AdBanner slot="blog" />
+          <PromotionPlace slot="blog" />
         </div>
       </div>
     </>

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react'
 import type { BlogPost } from '#api/schemas/blog.ts'
 import { trustSanitizedPost } from '#browser/trusted-types.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
-import { AdBanner } from '#components/sections/ad-banner.tsx'
+import { PromotionPlace } from '#components/sections/promotion-place.tsx'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -237,7 +237,7 @@ export function PostPage({ slug, now }: { slug: string; now: number }) {
         </div>
       </article>
       <div className="shell mt-14 flex flex-col gap-14 pb-16 md:mt-20 md:gap-20 md:pb-24 print:hidden">
-        <AdBanner slot="blog" />
+        <PromotionPlace slot="blog" />
         <Suspense fallback={<RelatedSkeleton />}>
           <RelatedPosts post={post} now={now} />
         </Suspense>

@@ -3,7 +3,7 @@ import { ChevronDown, MapPin } from 'lucide'
 import { Suspense } from 'react'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { builtInService } from '#catalogue/service-list.ts'
-import { AdBanner } from '#components/sections/ad-banner.tsx'
+import { PromotionPlace } from '#components/sections/promotion-place.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { ServiceTile } from '#components/sections/service-tile.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
@@ -169,7 +169,7 @@ function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string | undef
 }
 
 function Promotion({ id }: { id: string }) {
-  return <AdBanner slot="category" offers={useOffers()} page={paths.service(id)} />
+  return <PromotionPlace slot="category" offers={useOffers()} page={paths.service(id)} />
 }
 
 /** A line on the city of the page, and the way to its own. */

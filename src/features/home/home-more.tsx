@@ -3,11 +3,11 @@ import { type ReactNode, Suspense, useContext, useRef } from 'react'
 import { isOffered } from '#catalogue/house-promo-list.ts'
 import { type Promotion, promotionsOn } from '#catalogue/promotion-list.ts'
 import { providerCards } from '#catalogue/sample-providers.ts'
-import { AdBanner } from '#components/sections/ad-banner.tsx'
 import { AppCode } from '#components/sections/app-code.tsx'
 import { CarouselGroup } from '#components/sections/carousel.tsx'
 import { CarouselControls, CarouselDots } from '#components/sections/carousel-controls.tsx'
 import { useCarouselPages } from '#components/sections/carousel-pages.ts'
+import { PromotionPlace } from '#components/sections/promotion-place.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { SampleProviderCard } from '#components/sections/sample-provider-card.tsx'
 import { TodayContext, useChosenCity } from '#components/sections/site-contexts.ts'
@@ -74,8 +74,8 @@ function Promotions() {
           ))}
         </ul>
         <div className="mt-6 grid grid-cols-1 gap-5 lg:grid-cols-2">
-          <AdBanner slot="home-middle" offers={offers} />
-          <AdBanner slot="home-bottom" />
+          <PromotionPlace slot="home-middle" offers={offers} />
+          <PromotionPlace slot="home-bottom" />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ApiError, generalMessage } from '#api/errors.ts'
-import { reloadIfBuildIsGone } from '#browser/build-gone.ts'
+import { loadAsDocument } from '#browser/build-gone.ts'
 import { toastStore } from '#browser/toasts.ts'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -16,7 +16,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     toastStore.add('error', text)
   }, [text])
 
-  useEffect(() => reloadIfBuildIsGone(String(error)), [error])
+  useEffect(loadAsDocument, [])
 
   return (
     <StatusScreen

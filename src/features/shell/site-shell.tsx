@@ -170,11 +170,12 @@ function CityAnnouncer() {
 
 const SiteFooter = lazyWithRetry(() => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter))
 
-const LocationDialog = lazyWithRetry(() =>
-  import('./location-dialog.tsx').then(({ LocationDialog }) => LocationDialog),
+const LocationDialog = lazyWithRetry(
+  () => import('./location-dialog.tsx').then(({ LocationDialog }) => LocationDialog),
+  true,
 )
 
-const CompareBar = lazyWithRetry(() => import('./compare-bar.tsx').then(({ CompareBar }) => CompareBar))
+const CompareBar = lazyWithRetry(() => import('./compare-bar.tsx').then(({ CompareBar }) => CompareBar), true)
 
 /** The bar of those who are to be compared: from the first choice on, also where that was on an earlier page. */
 function Comparing() {

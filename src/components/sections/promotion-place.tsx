@@ -159,7 +159,7 @@ function AdBar({ label, allowed }: { label: string; allowed: boolean }) {
   )
 }
 
-type AdBannerProps = {
+type PromotionPlaceProps = {
   slot: AdSlot
   /** Without it no service is promoted. */
   offers?: Offers
@@ -170,7 +170,7 @@ type AdBannerProps = {
  * An advertising slot: the network's unit if it is configured, wanted by the visitor and available, else our own
  * promotion that does not link to `page`. Its size does not depend on the content.
  */
-export function AdBanner({ slot, offers = () => false, page }: AdBannerProps) {
+export function PromotionPlace({ slot, offers = () => false, page }: PromotionPlaceProps) {
   const promo = housePromoFor(slot, useContext(TodayContext), offers, page)
   const unit = adUnit(useContext(AdsContext), slot)
   const allowed = useSyncExternalStore(subscribeToAdChoice, mayLoadAds, () => false)

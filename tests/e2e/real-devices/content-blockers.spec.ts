@@ -1,0 +1,113 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright/test'
+import { notifications } from '#support/browser/page-parts.ts'
+import { LIST } from '#support/browser/provider-list.ts'
+import { hydrated, scrollThrough } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
+import { readEndpoints } from '../../../src/api/endpoints.ts'
+import { about } from '../../../src/content/en/about.ts'
+
+/** The browser itself says so of a file that is blocked. */
+test.use({ expectedConsole: [/ERR_BLOCKED_BY_CLIENT|dynamically imported module/] })
+
+const PAGES = ['/', '/services/plumbing/mumbai', LIST, '/search?q=tap', '/blog', '/contact']
+
+const block = (page: Page, files: RegExp) => page.route(files, (route) => route.abort('blockedbyclient'))
+
+function countDocuments(page: Page): { documents: number } {
+  const counted = { documents: 0 }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) counted.documents += 1
+  })
+  return counted
+}
+
+/** Loads a page to its end and returns the files that came after it had started. */
+async function lateScripts(page: Page, address: string): Promise<ReadonlySet<string>> {
+  const early = new Set<string>()
+  const late = new Set<string>()
+  let seen = early
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/assets\/.*\.js$/.test(pathname)) seen.add(pathname)
+  })
+  await page.goto(address)
+  await hydrated(page)
+  seen = late
+  await scrollThrough(page)
+  await page.waitForLoadState('networkidle')
+  page.removeAllListeners('request')
+  return new Set([...late].filter((script) => !early.has(script)))
+}
+
+for (const address of PAGES)
+  test(`${address} is whole but for the parts whose scripts are blocked`, async ({ page, context }) => {
+    const late = await lateScripts(page, address)
+    const visit = await context.newPage()
+    await visit.clock.install()
+    const counted = countDocuments(visit)
+    await visit.route(
+      ({ pathname }) => late.has(pathname),
+      (route) => route.abort('blockedbyclient'),
+    )
+    await visit.goto(address)
+    await hydrated(visit)
+    await scrollThrough(visit)
+    for (let times = 0; times < 3; times += 1) await visit.clock.runFor(10_000)
+    expect(counted.documents).toBe(1)
+    await expect(notifications(visit).getByRole('listitem')).toHaveCount(0)
+    await expect(visit.getByRole('heading', { level: 1 })).toBeVisible()
+    await visit.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect(visit).toHaveURL('/privacy-policy')
+  })
+
+for (const [address, files] of [
+  ['/blog', /\/assets\/blog[^/]*\.js$/],
+  ['/contact', /\/assets\/contact[^/]*\.js$/],
+  ['/about', /\/assets\/page-[^/]*\.js$/],
+] as const)
+  test(`${address} stays the server's page, and its links work, when its own script is blocked`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const counted = countDocuments(page)
+    await block(page, files)
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    for (let times = 0; times < 3; times += 1) await page.clock.runFor(10_000)
+    expect(counted.documents).toBe(1)
+    await expect(notifications(page).getByRole('listitem')).toHaveCount(0)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect(page).toHaveURL('/privacy-policy')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+test('a page is loaded as a document, each time, when its script is blocked on the way to it', async ({
+  page,
+}) => {
+  await block(page, /\/assets\/about[^/]*\.js$/)
+  for (let times = 0; times < 2; times += 1) {
+    await page.goto('/services')
+    await hydrated(page)
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about"]')?.click())
+    await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible()
+  }
+})
+
+/** The words that name what the public filter lists (EasyList, EasyPrivacy) block on every site. */
+const WORDS =
+  /(?<![a-z])(?:ads?|adv|advert\w*|affiliates?|analytics|banners?|beacons?|collect(?:or)?|counter|events?|impressions?|log(?:s|ger|ging)?|metrics|pageviews?|ping|pixels?|popups?|popunder|rum|sentry|sponsor\w*|stats?|telemetry|track\w*|trk|vitals)(?![a-z])/i
+
+test('no file or address of the site is named like an advertisement or a tracker', () => {
+  const built = readdirSync(path.join(import.meta.dirname, '../../../dist/client'), { recursive: true })
+  const addresses = [
+    '/page-times',
+    '/client-errors',
+    '/csp-report',
+    ...readEndpoints.map(({ pattern }) => pattern.source),
+  ]
+  const names = [...built.map(String), ...addresses].map((name) => name.replace(/-[\w-]{8}(?=\.\w+$)/, ''))
+  expect(names.filter((name) => WORDS.test(name))).toEqual([])
+})
