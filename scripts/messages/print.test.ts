@@ -42,6 +42,17 @@ test.each<[Partial<Message>, DeliveryState['state'], string]>([
   expect(summaryLine({ ...message, ...part }, [{ ...waiting, state }]).endsWith(`  ${words}`)).toBe(true)
 })
 
+test.each([
+  [1, 'acknowledge by 2026-11-24 13:48'],
+  [49, 'resolve by 2026-12-22 13:48'],
+  [31 * 24, 'LATE since 2026-12-22 13:48'],
+])('an open complaint shows its next deadline after %i hours', (hours, words) => {
+  const now = message.receivedAt + hours * 3_600_000
+  const complaint = { ...message, topic: 'complaint' }
+  expect(summaryLine(complaint, [{ ...waiting, state: 'delivered' }], now)).toContain(words)
+  expect(summaryLine({ ...complaint, closedAt: now }, [], now)).toContain('[closed]')
+})
+
 test('a call back shows its details, also in place of a text', () => {
   const call = {
     ...message,

@@ -37,22 +37,56 @@ function toMoment(time: number): string {
   return moment.format(new Date(time))
 }
 
+const ACKNOWLEDGE_MS = 48 * 3_600_000
+
+/** Returns a month after a time. A day that the month lacks is its last one. */
+function monthLater(time: number): number {
+  const date = new Date(time)
+  const day = date.getUTCDate()
+  date.setUTCMonth(date.getUTCMonth() + 1)
+  if (date.getUTCDate() !== day) date.setUTCDate(0)
+  return date.getTime()
+}
+
+/**
+ * Returns the next deadline of an open complaint: acknowledged within 48 hours, resolved within a month (Consumer
+ * Protection (E-Commerce) Rules, 2020, rule 4(5)).
+ */
+function complaintState(receivedAt: number, now: number): string {
+  const acknowledge = receivedAt + ACKNOWLEDGE_MS
+  const resolve = monthLater(receivedAt)
+  if (now <= acknowledge) return `complaint: acknowledge by ${toMoment(acknowledge)}`
+  return now <= resolve
+    ? `complaint: resolve by ${toMoment(resolve)}`
+    : `complaint: LATE since ${toMoment(resolve)}`
+}
+
 /** Returns what is left to do about a message; empty if nothing is. */
-function getState({ suspected, closedAt }: Message, deliveries: ReadonlyArray<DeliveryState>): string {
+function getState(
+  { suspected, closedAt, topic, receivedAt }: Message,
+  deliveries: ReadonlyArray<DeliveryState>,
+  now: number,
+): string {
   const inState = (state: DeliveryState['state']) =>
     deliveries.filter((delivery) => delivery.state === state).map(({ destination }) => destination)
   if (suspected) return 'suspected spam'
   if (closedAt !== null) return 'closed'
   if (inState('rejected').length > 0) return `rejected by ${inState('rejected').join(', ')}`
-  return inState('pending').length > 0 ? `waits for ${inState('pending').join(', ')}` : ''
+  if (inState('pending').length > 0) return `waits for ${inState('pending').join(', ')}`
+  return topic === 'complaint' ? complaintState(receivedAt, now) : ''
 }
 
 /** Returns a message in one line: the beginning of its id, when it came, who wrote it, its first words, its state. */
-export function summaryLine(message: Message, deliveries: ReadonlyArray<DeliveryState>): string {
+export function summaryLine(
+  message: Message,
+  deliveries: ReadonlyArray<DeliveryState>,
+  now = Date.now(),
+): string {
   const { id, receivedAt, name, details, message: words } = message
   const state = getState(
     message,
     deliveries.filter(({ messageId }) => messageId === id),
+    now,
   )
   return [
     id.slice(0, ID_SHOWN),

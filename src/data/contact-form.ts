@@ -1,6 +1,7 @@
-import type { ContactQuery } from '#api/schemas/contact.ts'
+import { CALL_BACK, type ContactQuery, type Details } from '#api/schemas/contact.ts'
 import { contactMessage, contactRegarding } from '#catalogue/contact-subjects.ts'
 import { contact } from '#content/contact.ts'
+import { paths } from '#lib/paths.ts'
 
 /**
  * Name of the honeypot, a field that only programs fill in. Neither it nor its label is a word that browsers or
@@ -11,6 +12,12 @@ export const HONEYPOT_FIELD = 'weather'
 /** Replaces the reference in the address of the page that thanks for a message that has none. */
 export const NO_REFERENCE = 'now'
 
+/** Returns the address of the page after a message was sent. The topic decides what the page says about it. */
+export function sentHref(reference: string | undefined, subject: string | undefined): string {
+  const isKnown = contactRegarding(subject) !== undefined
+  return `${paths.contact}?${new URLSearchParams({ sent: reference ?? NO_REFERENCE, ...(subject && isKnown && { subject }) })}`
+}
+
 /** The topic of a message, as the address names it. */
 export type Topic = { subject?: string | undefined; about?: string | undefined }
 
@@ -18,18 +25,21 @@ export type Topic = { subject?: string | undefined; about?: string | undefined }
 export type ContactFormState = Topic & {
   values: ContactQuery
   errors: Partial<Record<keyof ContactQuery, string>>
+  /** The booking of a call back, with the preferred time. */
+  details?: Details
   /** Why the form came back, if no field was the reason. */
   notice?: string
 }
 
 /** Returns the form that a visitor opens, with the text of the topic if the address names one. */
-export function openContactForm(subject?: string, about?: string): ContactFormState {
+export function openContactForm(subject?: string, about?: string, details?: Details): ContactFormState {
   const isKnown = contactRegarding(subject) !== undefined
   return {
     values: { name: '', email: '', phone: '', message: contactMessage(subject, about) },
     errors: {},
     ...(isKnown && { subject }),
     ...(isKnown && about && { about }),
+    ...(subject === CALL_BACK && { details: details ?? {} }),
   }
 }
 
@@ -42,7 +52,7 @@ export function messageWithTopic(
 ): string {
   const regarding = contactRegarding(subject, about)
   const whole = regarding ? `${contact.form.regardingLine(regarding)}\n\n${message}` : message
-  return whole.length > longest ? message : whole
+  return message === '' || whole.length > longest ? message : whole
 }
 
 function toLines(text: string): Array<string> {

@@ -11,7 +11,7 @@ function areTexts<TName extends string>(
 
 /** The search parameters that pages read, by kind of page: what a page is besides its path. */
 export const pageParams = {
-  contact: ['subject', 'about', 'sent'],
+  contact: ['subject', 'about', 'sent', 'provider', 'service', 'job', 'city'],
   search: ['q', 'city'],
   blog: ['category'],
   provider: ['tab', 'after', 'job'],

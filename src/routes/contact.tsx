@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { CALL_BACK } from '#api/schemas/contact.ts'
+import { getBooking } from '#browser/read-booking.ts'
 import { company } from '#content/company.ts'
 import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
 import { NO_REFERENCE, openContactForm } from '#data/contact-form.ts'
+import { startDeferred } from '#data/page-data.ts'
 import { ContactPage } from '#features/contact/contact-page.tsx'
+import { bookingParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
@@ -18,12 +22,23 @@ const readSearch = textParams(...pageParams.contact)
 export const Route = createFileRoute('/contact')({
   staticData: { sitemap: true, pageType: 'ContactPage', stored: 'briefly' },
   validateSearch: readSearch,
-  loaderDeps: ({ search: { subject, about } }) => ({ subject, about }),
-  loader: ({ context: { formState, renderedAt }, deps: { subject, about } }) => {
+  loaderDeps: ({ search: { subject, about, provider, service, job, city } }) => ({
+    subject,
+    about,
+    booking: { provider, service, job, city },
+  }),
+  loader: async ({ context, deps: { subject, about, booking } }) => {
+    const { formState, siteConfig, renderedAt } = context
+    const form = formState ?? openContactForm(subject, about, getBooking(bookingParams(booking)))
+    if (form.subject === CALL_BACK) {
+      const { bookingQuery } = await import('#data/booking-query.ts')
+      await startDeferred(context, [bookingQuery(context.api, form.details ?? {})])
+    }
     const now = renderedAt()
     return {
       pageTime: now - (now % QUARTER_MS),
-      form: formState ?? openContactForm(subject, about),
+      form,
+      mapEmbedUrl: siteConfig.mapEmbedUrl,
     }
   },
   // The form stays the same while the visitor is on the page, and is a new one at the next visit.
@@ -40,9 +55,14 @@ export const Route = createFileRoute('/contact')({
 })
 
 function Page() {
-  const { form, pageTime } = Route.useLoaderData()
+  const { form, mapEmbedUrl, pageTime } = Route.useLoaderData()
   const { sent } = Route.useSearch()
   return (
-    <ContactPage form={form} sent={sent && REFERENCE.test(sent) ? sent : undefined} pageTime={pageTime} />
+    <ContactPage
+      form={form}
+      sent={sent && REFERENCE.test(sent) ? sent : undefined}
+      pageTime={pageTime}
+      mapEmbedUrl={mapEmbedUrl}
+    />
   )
 }

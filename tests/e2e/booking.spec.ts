@@ -1,4 +1,5 @@
 import { expectAccessible } from '#support/browser/axe.ts'
+import { answerMessages, getForm, getPanel, REFERENCE } from '#support/browser/contact-page.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
@@ -93,17 +94,39 @@ test('any other way to the app is followed as it is', async ({ page, context }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('a booking button leads to the app with what was chosen', async ({ page, context }) => {
+  test('a booking button offers the app with what was chosen, and a call back', async ({ page, context }) => {
     const departures: Array<string> = []
     await context.route(/\/app(\?|$)/, (route) => {
       departures.push(new URL(route.request().url()).search)
       return route.fulfill({ contentType: 'text/html', body: '<title>Away</title>' })
     })
-    await page.goto(PROFILE)
+    await page.goto(PROFILE, { waitUntil: 'networkidle' })
     await hydrated(page)
     await page.getByRole('main').getByRole('link', { name: 'Book Now', exact: true }).tap()
+    const dialog = page.getByRole('dialog', { name: 'How would you like to book?' })
+    await expect(dialog.getByRole('link', { name: 'Ask for a call back' })).toBeVisible()
+    await dialog.getByRole('link', { name: 'Open the app' }).tap()
     await expect(page).toHaveTitle('Away')
     expect(departures[0]).toContain('provider=mahesh-patil&service=plumbing&city=mumbai')
+  })
+
+  test('a call back is sent with the booking, its day and a reference', async ({ page }) => {
+    const sent = await answerMessages(page)
+    await page.goto(PROFILE, { waitUntil: 'networkidle' })
+    await hydrated(page)
+    await page.getByRole('main').getByRole('link', { name: 'Ask for a call back' }).first().tap()
+    await expect(page).toHaveURL(/\/contact\?.*subject=booking/)
+    const form = getForm(page)
+    await expect(form.form).toContainText('Mahesh Patil')
+    await form.phone.fill('9800000000')
+    await form.name.fill('Asha Rao')
+    await form.form.getByLabel('Time of day').selectOption('morning')
+    await form.submit.tap()
+    await expect(getPanel(page)).toContainText(REFERENCE)
+    expect(sent[0]?.body).toMatchObject({
+      subject: 'booking',
+      details: { provider: 'mahesh-patil', service: 'plumbing', city: 'mumbai', preferredTime: 'morning' },
+    })
   })
 })
 

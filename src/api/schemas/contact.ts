@@ -4,6 +4,22 @@ import { type LanguageCode, languageCodes } from '#lib/language.ts'
 import { normalizeEmail, normalizeLine, normalizePhone, normalizeText } from '#lib/normalize-contact.ts'
 
 const MAX_NAME_LENGTH = 120
+
+/** Topic of a message that asks for a call. It needs a name and a phone number only. */
+export const CALL_BACK = 'booking'
+
+/** The details of a call back: ids, a calendar day (`2026-11-01`) and a part of the day. */
+export const detailNames = ['service', 'job', 'city', 'provider', 'preferredDay', 'preferredTime'] as const
+
+export type Details = { [Name in (typeof detailNames)[number]]?: string | undefined }
+
+/** Returns the name of the control of a detail in a form. */
+export function detailField(name: keyof Details): string {
+  return ['details', name].join('.')
+}
+
+/** The parts of the day that a visitor can prefer. */
+export const dayParts = ['morning', 'afternoon', 'evening'] as const
 /** Longest message, in UTF-16 units. */
 export const MAX_MESSAGE_LENGTH = 5_000
 
@@ -47,6 +63,28 @@ export const contactQuerySchema = v.object({
 
 export type ContactQuery = v.InferOutput<typeof contactQuerySchema>
 
+/** The schema of a call back: an e-mail address and a text are optional, but an address must be valid. */
+const callBackSchema = v.object({
+  ...contactQuerySchema.entries,
+  email: v.pipe(
+    v.string(),
+    v.transform(normalizeEmail),
+    v.maxLength(254, strings.email),
+    v.check((text) => text === '' || isEmail(text), strings.email),
+  ),
+  message: v.pipe(
+    v.string(),
+    v.transform(normalizeText),
+    v.check((text) => text === '' || text.length >= 10, strings.message),
+    v.maxLength(MAX_MESSAGE_LENGTH, strings.longMessage(MAX_MESSAGE_LENGTH)),
+  ),
+})
+
+/** Returns the schema for a message with a topic. */
+export function contactSchemaFor(subject: string | undefined) {
+  return subject === CALL_BACK ? callBackSchema : contactQuerySchema
+}
+
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const satisfies Array<
   keyof ContactQuery
 >
@@ -62,6 +100,7 @@ export type ContactMessage = ContactQuery & {
   language?: LanguageCode | undefined
   subject?: string | undefined
   about?: string | undefined
+  details?: Details | undefined
 }
 
 /** The answer to a message. */

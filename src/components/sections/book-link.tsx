@@ -1,5 +1,7 @@
 import { type ComponentProps, use } from 'react'
+import { callBackHref } from '#catalogue/contact-href.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { messages } from '#content/messages.ts'
 import { type Booking, bookingHref } from '#lib/booking.ts'
 import { SiteOriginContext } from './site-contexts.ts'
 
@@ -8,4 +10,21 @@ type BookLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'rel'> & {
 /** A booking button: to the app with what was chosen; on a computer to 'Book on your phone'. */
 export function BookLink({ booking = {}, ...props }: BookLinkProps) {
   return <ButtonLink {...props} href={bookingHref(booking, use(SiteOriginContext))} rel="nofollow" />
+}
+
+type CallBackLinkProps = { booking: Booking; className?: string }
+
+/** The way to book without the app: the form that asks for a call back. */
+export function CallBackLink({ booking, className }: CallBackLinkProps) {
+  return (
+    <ButtonLink
+      href={callBackHref(booking)}
+      rel="nofollow"
+      variant="secondary"
+      size="lg"
+      className={className}
+    >
+      {messages.actions.callBack}
+    </ButtonLink>
+  )
 }

@@ -1,13 +1,13 @@
 import { playWithBooking } from '#browser/read-booking.ts'
+import { callBackHref } from '#catalogue/contact-href.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { bookingStrings as strings } from '#content/booking.ts'
 import { company } from '#content/company.ts'
+import { messages } from '#content/messages.ts'
 import type { BookingNames } from '#data/booking-query.ts'
 import { type Booking, bookingParams, withParams } from '#lib/booking.ts'
-import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-
-const SHOWN = ['provider', 'service', 'job', 'city'] as const
+import { ChosenBooking } from './chosen-booking.tsx'
 
 type BookOnPhoneProps = {
   booking: Booking
@@ -15,43 +15,15 @@ type BookOnPhoneProps = {
   names: BookingNames | undefined
 }
 
-function Chosen({ booking, names }: BookOnPhoneProps) {
-  const wanted = SHOWN.filter((name) => booking[name] !== undefined)
-  const rows = SHOWN.flatMap((name) => {
-    const value = names?.[name]
-    return value ? [{ name, value }] : []
-  })
-  if (wanted.length === 0 || (names && rows.length === 0)) return null
+/** The way to book without the app. */
+export function CallBackRow({ booking }: { booking: Booking }) {
   return (
-    <section
-      aria-labelledby="chosen-title"
-      aria-busy={!names}
-      className="rounded-lg border border-line bg-sunken px-5 py-4"
-    >
-      <h3 id="chosen-title" className="text-sm font-semibold tracking-normal text-soft">
-        {strings.chosen.title}
-      </h3>
-      <dl className="mt-2 flex flex-col gap-1.5">
-        {!names &&
-          wanted.map((name) => (
-            <div key={name} className="h-6 w-2/3 rounded-sm bg-line motion-safe:animate-pulse">
-              <dt className="sr-only">{strings.chosen[name]}</dt>
-              <dd className="sr-only">{strings.chosen.waiting}</dd>
-            </div>
-          ))}
-        {rows.map(({ name, value }) => (
-          <div key={name} className="flex gap-3">
-            <dt className="w-24 shrink-0 text-sm leading-6 text-soft">{strings.chosen[name]}</dt>
-            <dd className="min-w-0 font-semibold wrap-anywhere">
-              <bdi lang={getLang(value)}>{value}</bdi>
-              {name === 'provider' && names?.isSample && (
-                <span className="font-normal text-soft"> ({strings.chosen.sample})</span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
+      <p className="text-soft">{strings.callBackText}</p>
+      <ButtonLink href={callBackHref(booking)} rel="nofollow" variant="secondary">
+        {messages.actions.callBack}
+      </ButtonLink>
+    </div>
   )
 }
 
@@ -76,7 +48,7 @@ export function BookOnPhone({ booking, names }: BookOnPhoneProps) {
           <span className="mt-1 block text-soft">{strings.code.text}</span>
         </p>
       </div>
-      <Chosen booking={booking} names={names} />
+      <ChosenBooking booking={booking} names={names} />
       <div>
         <p id="stores-title" className="text-sm font-semibold text-soft">
           {strings.stores.title}
@@ -98,6 +70,7 @@ export function BookOnPhone({ booking, names }: BookOnPhoneProps) {
           ))}
         </ul>
       </div>
+      <CallBackRow booking={booking} />
     </div>
   )
 }

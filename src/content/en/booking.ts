@@ -3,6 +3,8 @@ import { company } from './company.ts'
 /** Words of 'Book on your phone', a page and a dialog. */
 export const bookingStrings = {
   title: 'Book on your phone',
+  /** On a phone, where the app can be opened at once. */
+  phoneTitle: 'How would you like to book?',
   text: `Bookings are made, and reviews written, in the ${company.name} app.`,
   code: {
     alt: `QR code that opens the booking in the ${company.name} app on your phone`,
@@ -24,6 +26,8 @@ export const bookingStrings = {
     apple: 'App Store',
     newTab: '(opens in a new tab)',
   },
+  /** The way without the app. */
+  callBackText: 'Without the app: we call you and agree on the visit.',
   /** On the page, for visitors on a phone. */
   open: 'Open the app',
   close: 'Close',

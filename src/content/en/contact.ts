@@ -23,6 +23,14 @@ export const contact = {
   form: {
     title: 'Get in Touch',
     text: 'All four fields are needed so that we can answer you.',
+    /** In the form of a call back. */
+    callBackText: 'Name and phone number are enough. We call you to agree on the visit.',
+    optional: '(optional)',
+    preferredDay: 'When would you like the visit?',
+    anyDay: 'Any day',
+    preferredTime: 'Time of day',
+    anyTime: 'Any time',
+    dayParts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
     name: 'Name',
     email: 'Email',
     phone: 'Phone Number',
@@ -41,6 +49,16 @@ export const contact = {
     sentTitle: 'Message sent',
     reference: 'Reference number',
     referenceNote: 'Please give it when you write or call about this message.',
+    /** Below the success message, by topic. */
+    next: {
+      booking: 'We call you back during our business hours.',
+      complaint:
+        'We acknowledge your complaint within 48 hours and resolve it within one month, as the Consumer Protection (E-Commerce) Rules, 2020 require.',
+    },
+    topics: {
+      title: 'What is it about?',
+      other: { label: 'Something else', hint: 'Write in your own words. A person reads every message.' },
+    },
     /** Error of a message that holds the text of its topic and nothing else. */
     missing: (lines: ReadonlyArray<string>) => `Please tell us: ${lines.join(', ')}.`,
   },
@@ -87,6 +105,32 @@ export const contact = {
 
 /** Topics that another page can hand over as `?subject=`: the form opens with these words in the message. */
 export const contactSubjects = {
+  booking: {
+    label: 'A call back about a booking',
+    topic: 'Booking',
+    hint: 'Tell us where to call: we agree on job, price and time with you.',
+    message: '',
+  },
+  complaint: {
+    label: 'A complaint about a visit',
+    topic: 'Complaint about a visit',
+    hint: 'Say what happened and what would put it right. A photograph can follow by e-mail.',
+    message:
+      'I have a complaint about a visit.\n\nBooking or date of the visit: \nWhat happened: \nWhat I expect: ',
+  },
+  invoice: {
+    label: 'An invoice or the guarantee',
+    topic: 'Invoice or guarantee',
+    hint: 'The booking number and the date are all that we need to find your invoice.',
+    message:
+      'I have a question about an invoice or the guarantee.\n\nBooking or date of the visit: \nMy question: ',
+  },
+  press: {
+    label: 'A press enquiry',
+    topic: 'Press',
+    hint: 'Please name your publication and the day by which you need an answer.',
+    message: 'I write for a publication.\n\nPublication: \nMy question: \nNeeded by: ',
+  },
   'custom-service': {
     label: 'A service that is not in the list',
     message:
@@ -102,6 +146,8 @@ export const contactSubjects = {
   },
   partner: {
     label: 'Joining as a professional',
+    topic: 'Becoming a partner',
+    hint: 'Tell us your trade, your city and your experience, and we call you.',
     message: `I would like to join ${company.name} as a professional.\n\nTrade: \nCity: \nYears of experience: `,
   },
   technician: {

@@ -84,6 +84,7 @@ export const messages = {
     backToBlog: 'Back to Blog',
     browseAll: 'Browse All Services',
     bookService: 'Book a Service',
+    callBack: 'Ask for a call back',
     learnMore: 'Learn More',
     viewProfile: 'View Profile',
   },

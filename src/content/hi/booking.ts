@@ -4,6 +4,7 @@ import type { Words } from '#lib/language.ts'
 
 export const bookingStrings = {
   title: 'फ़ोन के ऐप में बुक करें',
+  phoneTitle: 'आप कैसे बुक करना चाहेंगे?',
   text: `बुकिंग करना और राय लिखना, दोनों ${company.name} ऐप में होते हैं।`,
   code: {
     alt: `QR कोड, जिससे यह बुकिंग आपके फ़ोन पर ${company.name} ऐप में खुलती है`,
@@ -25,6 +26,7 @@ export const bookingStrings = {
     apple: 'App Store',
     newTab: '(नए टैब में खुलता है)',
   },
+  callBackText: 'बिना ऐप के: हम आपको फ़ोन करके विज़िट का समय तय करेंगे।',
   open: 'ऐप खोलें',
   close: 'बंद करें',
 } satisfies Words<typeof en.bookingStrings>

@@ -1,5 +1,4 @@
 import { longDate } from '#catalogue/format-dates.ts'
-import { toGenitive, toOtherAgents } from '#catalogue/hindi-forms.ts'
 import type * as en from '#content/provider-page.ts'
 import type { Words } from '#lib/language.ts'
 
@@ -7,10 +6,10 @@ export const providerPage = {
   verified: 'जाँच हो चुकी है',
   sample: 'नमूना',
   checkedOn: (checked: string, day: string) => `${checked}। आख़िरी जाँच: ${longDate(day)}।`,
-  sampleChecks: 'नमूना: असली प्रोफ़ाइल में यहाँ लिखा होगा कि कौन-सी जाँच कब हुई।',
+  sampleChecks: 'नमूने की जानकारी: किसी की जाँच नहीं हुई है।',
   experience: (years: number) => `इस काम का ${years} साल का अनुभव`,
   actions: {
-    label: 'कारीगर तक पहुँचने के तरीक़े',
+    label: 'इन तक पहुँचने के तरीक़े',
     contact: 'संपर्क करें',
     bookNow: 'अभी बुक करें',
     writeReview: 'अपनी राय लिखें',
@@ -23,13 +22,13 @@ export const providerPage = {
   about: {
     title: (name: string) => `${name} के बारे में`,
     facts: {
-      service: 'पेशा',
+      service: 'काम',
       experience: 'अनुभव',
       jobsCompleted: 'पूरे हुए काम',
       skills: 'हुनर',
       certifications: 'सर्टिफ़िकेट',
       area: 'कहाँ काम करते हैं',
-      languages: 'भाषाएँ',
+      languages: 'बोलते हैं',
       days: 'काम के दिन',
       replies: 'आम तौर पर जवाब',
       since: 'हमारे साथ कब से',
@@ -48,12 +47,12 @@ export const providerPage = {
   },
   services: {
     title: 'काम और शुरुआती दाम',
-    text: 'काम का शुरुआती दाम देखें। पूरा दाम काम शुरू होने से पहले तय होता है।',
-    all: (category: string) => `${toGenitive(category)} सभी काम`,
+    text: 'देखें कि काम का दाम कितने से शुरू होता है। पूरा दाम काम शुरू होने से पहले तय होता है।',
+    all: (category: string) => `सभी काम: ${category}`,
     noPrice: 'दाम पूछने पर',
     book: 'बुक करें',
     bookJob: (job: string) => `बुक करें: ${job}`,
-    none: 'कामों की सूची अभी यहाँ नहीं है। ऐप में पूछें; कौन ख़ाली है, यह वहाँ दिखता है।',
+    none: 'यहाँ अभी कोई काम नहीं लिखा है। ऐप में पूछें, जहाँ दिखता है कि कौन ख़ाली है।',
   },
   gallery: {
     title: 'हाल के काम',
@@ -84,12 +83,12 @@ export const providerPage = {
   },
   similar: {
     title: (service: string, city: string | undefined) =>
-      `${city ? `${city} और आस-\u2060पास के ` : ''}${toOtherAgents(service)}`,
-    text: 'इसी काम के कारीगर, सबसे सही पहले।',
+      `${service}: ${city ? `${city} और आस-\u2060पास के ` : ''}दूसरे कारीगर`,
+    text: 'इसी काम के, आपके लिए सबसे सही पहले।',
   },
   correction: {
     title: 'यहाँ कुछ ग़लत है?',
-    text: 'यह प्रोफ़ाइल आपकी है, तो आप इसे मुफ़्त में सही करवा सकते हैं या हटवा सकते हैं।',
+    text: 'जिनके बारे में यह पेज है, वे इसे मुफ़्त में सही करवा या हटवा सकते हैं।',
     action: 'यह प्रोफ़ाइल सही करवाएँ या हटवाएँ',
     privacy: 'कारीगरों की जानकारी का हम क्या करते हैं',
   },

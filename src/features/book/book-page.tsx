@@ -25,6 +25,7 @@ export function BookPage({ booking }: { booking: Booking }) {
         <p className="mt-2 mb-6 text-soft">{strings.text}</p>
         <ButtonLink
           href={withParams(paths.app, bookingParams(booking))}
+          data-opens-app=""
           rel="nofollow"
           size="lg"
           className="mb-6 w-full pointer-fine:hidden"

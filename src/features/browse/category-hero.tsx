@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react'
 import type { CityOffer } from '#browser/chosen-city.ts'
 import { categoryCrumbs } from '#catalogue/breadcrumbs.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
-import { BookLink } from '#components/sections/book-link.tsx'
+import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { ChooseCityContext, useChosenCity } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
@@ -171,6 +171,7 @@ export function CategoryHero({ id, title, text, price, image, city }: CategoryHe
               <BookLink booking={{ service: id, city: city && getApiId(city) }} size="lg">
                 {messages.actions.bookService}
               </BookLink>
+              <CallBackLink booking={{ service: id, city: city && getApiId(city) }} />
               <HeroPrice price={price} />
             </div>
             {!city && <OwnCity id={id} title={title} />}

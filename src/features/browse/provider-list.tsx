@@ -3,7 +3,9 @@ import { Tag } from 'lucide'
 import { type ReactNode, Suspense, use, useContext } from 'react'
 import { categoryOfferOn } from '#catalogue/promotion-list.ts'
 import { providerCards } from '#catalogue/sample-providers.ts'
-import { BookLink } from '#components/sections/book-link.tsx'
+
+import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
+
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { SampleProviderCard } from '#components/sections/sample-provider-card.tsx'
 import { ChooseCityContext, TodayContext, useChosenCity } from '#components/sections/site-contexts.ts'
@@ -141,6 +143,10 @@ function AppNote({ serviceId, job, city }: Pick<FoundProps, 'serviceId' | 'job' 
       <BookLink booking={{ service: serviceId, job: job.id, city: getApiId(city) }} className="shrink-0">
         {words.book}
       </BookLink>
+      <CallBackLink
+        booking={{ service: serviceId, job: job.id, city: getApiId(city) }}
+        className="shrink-0"
+      />
     </Note>
   )
 }

@@ -1,15 +1,17 @@
 import { getValues, reset, useForm, valiForm } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import {
+  CALL_BACK,
   CONTACT_FIELDS,
   type ContactQuery,
-  contactQuerySchema,
+  contactSchemaFor,
   MAX_MESSAGE_LENGTH,
 } from '#api/schemas/contact.ts'
 import { toastStore } from '#browser/toasts.ts'
 import { contactRegarding } from '#catalogue/contact-subjects.ts'
+import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { contact, contactMessages } from '#content/contact.ts'
 import { queued } from '#content/offline-queue.ts'
 import { useApi } from '#data/api-context.ts'
@@ -17,13 +19,13 @@ import {
   type ContactFormState,
   HONEYPOT_FIELD,
   missingLines,
-  NO_REFERENCE,
   openContactForm,
+  sentHref,
 } from '#data/contact-form.ts'
 import { removeQueued } from '#data/offline-queue/store.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { emptyDraft, getKey, readDraft, saveValues } from './drafts.ts'
+import { emptyDraft, getKey, readDetails, readDraft, saveValues } from './drafts.ts'
 import { earlyInput, isRestored, writeToDocument } from './early-input.ts'
 import { ContactField, HiddenFields, SubmitButton } from './form-controls.tsx'
 import { Notice, QueuedNotice } from './notices.tsx'
@@ -37,12 +39,18 @@ function toastFor({ kind }: SendResult): void {
   else toastStore.add('error', kind === 'rejected' ? contactMessages.rejected : contactMessages.failed)
 }
 
+const CallBackFields = lazyWithRetry(() =>
+  import('./call-back-fields.tsx').then(({ CallBackFields }) => CallBackFields),
+)
+
 /** The form. Without JavaScript it posts itself to the address of the page. */
-export function ContactForm({ opened }: { opened: ContactFormState }) {
+export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pageTime: number }) {
   useSignals()
   const api = useApi()
   const router = useRouter()
-  const { subject, about, values, errors } = opened
+  const { subject, about, values, errors, details } = opened
+  const isCallBack = subject === CALL_BACK
+  const callBack = useRef<HTMLFieldSetElement>(null)
   const [notice, setNotice] = useState<string>()
   const [isFirst, setIsFirst] = useState(true)
   const honeypot = useRef<HTMLInputElement>(null)
@@ -50,7 +58,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   early.current ??= earlyInput(values)
   const [form, { Form, Field }] = useForm<ContactQuery>({
     initialValues: values,
-    validate: valiForm(contactQuerySchema),
+    validate: valiForm(contactSchemaFor(subject)),
   })
 
   useEffect(() => {
@@ -83,14 +91,16 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
 
   async function submit(filled: ContactQuery) {
     const topic = { subject, about }
-    const { href } = location
+    const { href: page } = location
     setNotice(undefined)
     setIsFirst(false)
-    const key = getKey(topic, filled)
+    const details = callBack.current ? readDetails(callBack.current) : undefined
+    const key = getKey(topic, filled, details)
     const replaced = readDraft(topic)?.replaces
     const message = {
       ...filled,
       ...topic,
+      ...(details && { details }),
       language: language.code,
       [HONEYPOT_FIELD]: honeypot.current?.value ?? '',
     }
@@ -100,9 +110,9 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     emptyDraft(topic, filled)
     if (replaced) await removeQueued(replaced).catch(() => undefined)
     // The visitor may be on another page by now.
-    if (location.href !== href) return
-    const search = result.kind === 'sent' ? { sent: result.reference ?? NO_REFERENCE } : {}
-    await router.navigate({ to: '/contact', search, replace: true, resetScroll: false })
+    if (location.href !== page) return
+    const href = result.kind === 'sent' ? sentHref(result.reference, subject) : paths.contact
+    await router.navigate({ href, replace: true, resetScroll: false })
   }
 
   function sayWhatIsMissing(message: string | undefined): string {
@@ -118,6 +128,70 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     autoFocus: name === firstWrong,
   })
 
+  const nameField = (
+    <Field name="name">
+      {(field, control) => (
+        <ContactField
+          {...shared('name')}
+          field={field}
+          control={control}
+          placeholder={words.namePlaceholder}
+          autoComplete="name"
+          maxLength={120}
+          className={isCallBack ? '' : 'sm:col-span-2'}
+        />
+      )}
+    </Field>
+  )
+  const emailField = (
+    <Field name="email">
+      {(field, control) => (
+        <ContactField
+          {...shared('email')}
+          field={field}
+          control={control}
+          optional={isCallBack}
+          type="email"
+          placeholder={words.emailPlaceholder}
+          autoComplete="email"
+          maxLength={254}
+          className={isCallBack ? 'sm:col-span-2' : ''}
+        />
+      )}
+    </Field>
+  )
+  const phoneField = (
+    <Field name="phone">
+      {(field, control) => (
+        <ContactField
+          {...shared('phone')}
+          field={field}
+          control={control}
+          type="tel"
+          placeholder={words.phonePlaceholder}
+          autoComplete="tel"
+          maxLength={32}
+        />
+      )}
+    </Field>
+  )
+  const messageField = (
+    <Field name="message" validate={sayWhatIsMissing}>
+      {(field, control) => (
+        <ContactField
+          {...shared('message')}
+          field={field}
+          control={control}
+          multiline
+          optional={isCallBack}
+          placeholder={words.messagePlaceholder}
+          maxLength={MAX_MESSAGE_LENGTH}
+          className="sm:col-span-2"
+        />
+      )}
+    </Field>
+  )
+
   return (
     <Form
       onSubmit={submit}
@@ -131,63 +205,28 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
       <HiddenFields topic={{ subject, about }} honeypot={honeypot} />
       <Notice text={isFirst ? opened.notice : undefined} />
       <QueuedNotice />
-      {regarding && (
+      {regarding && !isCallBack && (
         <p className="rounded-md bg-tint px-4 py-3 text-on-tint wrap-anywhere sm:col-span-2">
           <span className="font-semibold">{words.regarding}:</span> {regarding}
         </p>
       )}
-      <Field name="name">
-        {(field, control) => (
-          <ContactField
-            {...shared('name')}
-            field={field}
-            control={control}
-            placeholder={words.namePlaceholder}
-            autoComplete="name"
-            maxLength={120}
-            className="sm:col-span-2"
-          />
-        )}
-      </Field>
-      <Field name="email">
-        {(field, control) => (
-          <ContactField
-            {...shared('email')}
-            field={field}
-            control={control}
-            type="email"
-            placeholder={words.emailPlaceholder}
-            autoComplete="email"
-            maxLength={254}
-          />
-        )}
-      </Field>
-      <Field name="phone">
-        {(field, control) => (
-          <ContactField
-            {...shared('phone')}
-            field={field}
-            control={control}
-            type="tel"
-            placeholder={words.phonePlaceholder}
-            autoComplete="tel"
-            maxLength={32}
-          />
-        )}
-      </Field>
-      <Field name="message" validate={sayWhatIsMissing}>
-        {(field, control) => (
-          <ContactField
-            {...shared('message')}
-            field={field}
-            control={control}
-            multiline
-            placeholder={words.messagePlaceholder}
-            maxLength={MAX_MESSAGE_LENGTH}
-            className="sm:col-span-2"
-          />
-        )}
-      </Field>
+      {isCallBack ? (
+        <>
+          {phoneField}
+          {nameField}
+          <Suspense>
+            <CallBackFields details={details ?? {}} pageTime={pageTime} fieldset={callBack} />
+          </Suspense>
+          {emailField}
+        </>
+      ) : (
+        <>
+          {nameField}
+          {emailField}
+          {phoneField}
+        </>
+      )}
+      {messageField}
       <Notice text={notice} />
       <SubmitButton isSubmitting={form.submitting.value} />
     </Form>

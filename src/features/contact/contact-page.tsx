@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
 import { ExternalLink, Mail, Map as MapIcon, MapPin, Phone } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CALL_BACK } from '#api/schemas/contact.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
@@ -11,6 +11,7 @@ import type { ContactFormState } from '#data/contact-form.ts'
 import { BusinessHours } from './business-hours.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { SentPanel } from './notices.tsx'
+import { Topics } from './topics.tsx'
 
 const { information } = contact
 const LINK =
@@ -85,6 +86,7 @@ type ContactPageProps = {
   /** Reference of the message that was just sent. */
   sent: string | undefined
   pageTime: number
+  mapEmbedUrl: string | undefined
 }
 
 /** Returns a search on Google Maps, at the address that its documentation names (Maps URLs). */
@@ -163,8 +165,7 @@ function MapFrame({ url }: { url: string }) {
 }
 
 /** The office on a map, 350 px high. Nothing of the map's host is loaded before the visitor asks for it. */
-function FindUs() {
-  const { mapEmbedUrl } = useRouter().options.context.siteConfig
+function FindUs({ mapEmbedUrl }: { mapEmbedUrl: string | undefined }) {
   const [shown, setShown] = useState(false)
   return (
     <section aria-labelledby="map-title" className="shell pb-16 md:pb-24">
@@ -208,7 +209,7 @@ function FindUs() {
 }
 
 /** The form and, beside it, the other ways to reach the company. */
-export function ContactPage({ form, sent, pageTime }: ContactPageProps) {
+export function ContactPage({ form, sent, pageTime, mapEmbedUrl }: ContactPageProps) {
   return (
     <>
       <div className="bg-tint pb-28 lg:pb-36">
@@ -225,16 +226,23 @@ export function ContactPage({ form, sent, pageTime }: ContactPageProps) {
           <h2 id="form-title" className="text-2xl">
             {contact.form.title}
           </h2>
-          <SentPanel reference={sent} />
-          <p className="mt-2 text-soft">{contact.form.text}</p>
-          <ContactForm key={`${form.subject} ${form.about}`} opened={form} />
+          <SentPanel reference={sent} subject={form.subject} />
+          <Topics subject={form.subject} />
+          <p className="mt-5 text-soft">
+            {form.subject === CALL_BACK ? contact.form.callBackText : contact.form.text}
+          </p>
+          <ContactForm
+            key={JSON.stringify([form.subject, form.about, form.details])}
+            opened={form}
+            pageTime={pageTime}
+          />
         </section>
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:items-start lg:-mt-50 lg:grid-cols-1">
           <ContactInformation />
           <BusinessHours pageTime={pageTime} />
         </div>
       </div>
-      <FindUs />
+      <FindUs mapEmbedUrl={mapEmbedUrl} />
     </>
   )
 }

@@ -1,5 +1,11 @@
 import type { PartialValues } from '@modular-forms/react'
-import { CONTACT_FIELDS, type ContactQuery } from '#api/schemas/contact.ts'
+import {
+  CONTACT_FIELDS,
+  type ContactQuery,
+  type Details,
+  detailField,
+  detailNames,
+} from '#api/schemas/contact.ts'
 import { openContactForm, type Topic } from '#data/contact-form.ts'
 import { toHex } from '#lib/hex.ts'
 
@@ -44,9 +50,9 @@ export function saveValues(topic: Topic, filled: PartialValues<ContactQuery>): v
 }
 
 /** Returns the idempotency key for a message: that of the last attempt if its text was the same. */
-export function getKey(topic: Topic, values: ContactQuery): string {
+export function getKey(topic: Topic, values: ContactQuery, details?: Details): string {
   const draft = readDraft(topic)
-  const text = getText(values)
+  const text = getText(values) + (details ? JSON.stringify(details) : '')
   if (draft?.attempt?.text === text) return draft.attempt.key
   const key = toHex(crypto.getRandomValues(new Uint8Array(16)))
   writeDraft(topic, { ...draft, values, attempt: { key, text } })
@@ -61,4 +67,15 @@ export function emptyDraft(topic: Topic, sent: ContactQuery): void {
   if (getText(readDraft(topic)?.values ?? sent) !== getText(sent)) return
   writeDraft(topic, { values: {} })
   dispatchEvent(new Event('storage'))
+}
+
+/** Returns the details in the controls of the fieldset. */
+export function readDetails(fieldset: HTMLFieldSetElement): Details {
+  const details: Details = {}
+  for (const name of detailNames) {
+    const control = fieldset.elements.namedItem(detailField(name))
+    if ((control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && control.value)
+      details[name] = control.value
+  }
+  return details
 }

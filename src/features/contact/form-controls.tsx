@@ -54,13 +54,24 @@ type ContactFieldProps = {
   type?: 'text' | 'email' | 'tel'
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
   multiline?: boolean
+  optional?: boolean
   className?: string
 }
 
 /** A labelled control with its error below it. */
 export function ContactField(props: ContactFieldProps) {
   useSignals()
-  const { field, control, label, initialError, type = 'text', multiline, className, ...attributes } = props
+  const {
+    field,
+    control,
+    label,
+    initialError,
+    type = 'text',
+    multiline,
+    optional,
+    className,
+    ...attributes
+  } = props
   const id = fieldId(field.name)
   const error = field.error.value || (field.dirty.value ? undefined : initialError)
   const shared = {
@@ -68,7 +79,7 @@ export function ContactField(props: ContactFieldProps) {
     ...attributes,
     id,
     value: field.value.value ?? '',
-    required: true,
+    required: !optional,
     'aria-invalid': Boolean(error),
     'aria-describedby': error ? `${id}-error` : undefined,
     className: classNames(
@@ -80,7 +91,7 @@ export function ContactField(props: ContactFieldProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {label}
+        {label} {optional && <span className="font-normal text-soft">{contact.form.optional}</span>}
       </label>
       {multiline ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} />}
       {error && (

@@ -12,6 +12,7 @@ import { queued } from '#content/offline-queue.ts'
 import { NO_REFERENCE } from '#data/contact-form.ts'
 import { QUEUE_FLAG } from '#data/offline-queue/names.ts'
 import { listQueued, type QueuedMessage, removeQueued, watchQueue } from '#data/offline-queue/store.ts'
+import { bookingParams } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 
@@ -32,7 +33,13 @@ export function Notice({ text }: { text: string | undefined }) {
 }
 
 /** Says that a message was sent, and under which reference. It takes the focus when this page has sent the message. */
-export function SentPanel({ reference }: { reference: string | undefined }) {
+export function SentPanel({
+  reference,
+  subject,
+}: {
+  reference: string | undefined
+  subject: string | undefined
+}) {
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(reference)
 
@@ -51,6 +58,9 @@ export function SentPanel({ reference }: { reference: string | undefined }) {
           <div className="min-w-0">
             <h3 className="text-xl">{contact.form.sentTitle}</h3>
             <p className="mt-1 text-lg">{contactMessages.success}</p>
+            {(subject === 'booking' || subject === 'complaint') && (
+              <p className="mt-1">{contact.form.next[subject]}</p>
+            )}
             {reference !== NO_REFERENCE && (
               <>
                 <p className="mt-3">
@@ -94,12 +104,14 @@ export function QueuedNotice() {
   const messages = useQueued()
 
   /** Makes a draft of a message, which leaves the queue when the draft is sent. */
-  function edit({ name, email, phone, message, subject, about }: ContactMessage, key: string) {
+  function edit({ name, email, phone, message, subject, about, details }: ContactMessage, key: string) {
     if (Object.keys(readDraft({ subject, about })?.values ?? {}).length > 0)
       return toastStore.add('info', queued.inTheWay)
     writeDraft({ subject, about }, { values: { name, email, phone, message }, replaces: key })
     dispatchEvent(new Event('storage'))
-    router.navigate({ to: '/contact', search: { ...(subject && { subject }), ...(about && { about }) } })
+    const booking = Object.fromEntries(bookingParams(details ?? {}))
+    const search = { ...(subject && { subject }), ...(about && { about }), ...booking }
+    router.navigate({ to: '/contact', search })
   }
 
   const waiting = messages.filter(({ state }) => state === 'waiting').length

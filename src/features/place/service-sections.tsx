@@ -3,7 +3,9 @@ import { Lightbulb } from 'lucide'
 import { Suspense } from 'react'
 import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import type { LocalNeed } from '#catalogue/places/built-in.ts'
-import { BookLink } from '#components/sections/book-link.tsx'
+
+import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
+
 import { EndlessCarousel } from '#components/sections/carousel.tsx'
 import { ServiceTile } from '#components/sections/service-tile.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
@@ -56,6 +58,7 @@ export function ServiceHero(props: ServiceHeroProps) {
       <ButtonLink href={providersHref} variant="secondary" size="lg">
         {placeService.providers}
       </ButtonLink>
+      <CallBackLink booking={{ service: service.id, city: city && getApiId(city) }} />
       <Suspense fallback={<HeroPrice price="waiting" />}>
         <LowestPrice serviceId={service.id} cityId={city?.id} />
       </Suspense>

@@ -1,14 +1,16 @@
 import { RotateCw } from 'lucide'
 import type { ReactNode } from 'react'
-import { BookLink } from '#components/sections/book-link.tsx'
+import { callBackHref } from '#catalogue/contact-href.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { messages } from '#content/messages.ts'
 import { professionalList as strings } from '#content/professional-list.ts'
+import type { Place } from '#data/places/resolve-place.ts'
 import type { ListPage } from '#data/professionals/list-queries.ts'
 import type { CountedFilter, ListSearch } from '#data/professionals/list-search.ts'
 import { paths } from '#lib/paths.ts'
+import { getApiId } from '#lib/slug.ts'
 import { type FilterOptions, filterStrings, hrefWithout } from './filter-options.ts'
 
 /** The grid of a list and of its skeleton. */
@@ -96,13 +98,13 @@ export function NobodyFits({ action, city, search, options, page: { without }, u
   )
 }
 
-type NobodyHereProps = { service: { id: string; title: string }; city: string; page: ListPage }
+type NobodyHereProps = { service: { id: string; title: string }; city: Place; page: ListPage }
 
 /** Shown if the city has no providers: the nearest city that has, and another way to book. */
 export function NobodyHere({ service, city, page: { nearest } }: NobodyHereProps) {
   return (
     <Note
-      title={strings.nobodyHere(service.title, city)}
+      title={strings.nobodyHere(service.title, city.title)}
       {...(nearest && { text: strings.nearest(nearest.title, nearest.distanceKm) })}
     >
       <div className="flex flex-wrap gap-3">
@@ -111,9 +113,13 @@ export function NobodyHere({ service, city, page: { nearest } }: NobodyHereProps
             {strings.seeNearest(nearest.title)}
           </ButtonLink>
         )}
-        <BookLink booking={{ service: service.id }} variant="secondary">
-          {messages.actions.bookService}
-        </BookLink>
+        <ButtonLink
+          href={callBackHref({ service: service.id, city: getApiId(city) })}
+          rel="nofollow"
+          variant="secondary"
+        >
+          {messages.actions.callBack}
+        </ButtonLink>
       </div>
     </Note>
   )

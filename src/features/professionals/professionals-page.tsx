@@ -138,8 +138,7 @@ function Shown({ action, service, city, today, search, page, options, unknown }:
   }
   if (search.after !== undefined)
     return <ListEnds action={action + stringifySearch({ ...search, after: undefined })} />
-  if (isPlain({ ...search, sort: undefined }))
-    return <NobodyHere service={service} city={city.title} page={page} />
+  if (isPlain({ ...search, sort: undefined })) return <NobodyHere service={service} city={city} page={page} />
   const narrowed = { action, search, options, page, unknown }
   return <NobodyFits {...narrowed} city={city.title} />
 }

@@ -2,7 +2,7 @@ import { BadgeCheck, Briefcase, ChevronDown, Info, Mail, MapPin, Phone } from 'l
 import type { KeyboardEvent } from 'react'
 import { providerCrumbs } from '#catalogue/provider-crumbs.ts'
 import { sampleData } from '#catalogue/sample-label.ts'
-import { BookLink } from '#components/sections/book-link.tsx'
+import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Badge } from '#components/ui/badge.tsx'
@@ -153,6 +153,7 @@ export function ProviderHeader({ profile, job }: { profile: Profile; job: string
             <BookLink booking={booking} size="lg" className={hasContact ? '' : 'max-sm:col-span-2'}>
               {actions.bookNow}
             </BookLink>
+            <CallBackLink booking={booking} className="max-sm:col-span-2" />
             {hasContact && <ContactDisclosure phone={phone} email={email} />}
             <BookLink booking={{ provider: id }} variant="quiet" size="lg" className="max-sm:col-span-2">
               {actions.writeReview}

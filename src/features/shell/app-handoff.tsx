@@ -65,8 +65,6 @@ const AppBar = lazyWithRetry(() => import('./app-bar.tsx').then(({ AppBar }) => 
 
 const BookPresses = lazyWithRetry(() => import('./book-presses.tsx').then(({ BookPresses }) => BookPresses))
 
-/** A device whose first means is no touch screen: there is no store for it. */
-const COMPUTER = '(hover: hover) and (pointer: fine)'
 /** The site on a phone, as opposed to the installed site and to larger screens. */
 const PHONE_BROWSER = '(pointer: coarse) and (max-width: 47.99rem) and (display-mode: browser)'
 const INTERACTIONS = ['scroll', 'pointerdown', 'keydown']
@@ -78,11 +76,11 @@ const INTERACTIONS = ['scroll', 'pointerdown', 'keydown']
  */
 export function AppHandoff() {
   const [used, setUsed] = useState(false)
-  const [isComputer, setComputer] = useState(false)
+  const [isReady, setReady] = useState(false)
 
   useEffect(() => {
     carryCampaign(location.search, document.referrer)
-    setComputer(matchMedia(COMPUTER).matches)
+    setReady(true)
   }, [])
 
   useEffect(() => {
@@ -99,7 +97,7 @@ export function AppHandoff() {
 
   return (
     <>
-      {isComputer && (
+      {isReady && (
         <Suspense>
           <BookPresses />
         </Suspense>

@@ -1,31 +1,64 @@
 import { useQuery } from '@tanstack/react-query'
 import { getBooking } from '#browser/read-booking.ts'
-import { BookOnPhone } from '#components/sections/book-on-phone.tsx'
+import { BookOnPhone, CallBackRow } from '#components/sections/book-on-phone.tsx'
+import { ChosenBooking } from '#components/sections/chosen-booking.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
 import { Dialog, DialogHeading, useModal } from '#components/ui/dialog.tsx'
 import { bookingStrings as strings } from '#content/booking.ts'
 import { useApi } from '#data/api-context.ts'
-import { bookingQuery } from '#data/booking-query.ts'
+import { type BookingNames, bookingQuery } from '#data/booking-query.ts'
+import { type Booking, bookingParams, withParams } from '#lib/booking.ts'
+import { paths } from '#lib/paths.ts'
+
+/** A device whose first means is no touch screen: there is no store for it. */
+const COMPUTER = '(hover: hover) and (pointer: fine)'
+
+type WaysProps = { booking: Booking; names: BookingNames | undefined }
+
+/** The ways to book on a phone: the app, or a call back. */
+function BookHere({ booking, names }: WaysProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <ChosenBooking booking={booking} names={names} />
+      <ButtonLink
+        href={withParams(paths.app, bookingParams(booking))}
+        data-opens-app=""
+        rel="nofollow"
+        size="lg"
+      >
+        {strings.open}
+      </ButtonLink>
+      <CallBackRow booking={booking} />
+    </div>
+  )
+}
 
 /**
- * 'Book on your phone', for a booking button pressed on a computer. Open while it is mounted. `search` is the query
+ * The ways to book, for a booking button that was pressed. Open while it is mounted. `search` is the query
  * string of the button's address.
  */
 export function BookDialog({ search, onClose }: { search: string; onClose: () => void }) {
   const booking = getBooking(new URLSearchParams(search))
   const dialog = useModal()
   const { data } = useQuery(bookingQuery(useApi(), booking))
+  const names = data && (data.ok ? data.data : {})
+  const isComputer = matchMedia(COMPUTER).matches
 
   return (
     <Dialog ref={dialog} aria-labelledby="book-title" onClose={onClose} className="max-w-lg">
       <div className="flex flex-col gap-5 p-5 sm:p-7">
         <DialogHeading
           id="book-title"
-          title={strings.title}
+          title={isComputer ? strings.title : strings.phoneTitle}
           text={strings.text}
           close={strings.close}
           dialog={dialog}
         />
-        <BookOnPhone booking={booking} names={data && (data.ok ? data.data : {})} />
+        {isComputer ? (
+          <BookOnPhone booking={booking} names={names} />
+        ) : (
+          <BookHere booking={booking} names={names} />
+        )}
       </div>
     </Dialog>
   )

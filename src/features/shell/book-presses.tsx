@@ -6,15 +6,16 @@ import { findLink } from './links.ts'
 /** Booking buttons are links to the app that carry a booking or the desktop hint. */
 const SAYS_MORE = /[?&](?:web|provider|service|job|city)=/
 
-/** Returns the booking button of the site that a click is on. */
+/** Returns the booking button of the site that a click is on. Links marked `data-opens-app` lead to the app at once. */
 function getBookingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = findLink(event)
   const isApp = link?.origin === location.origin && link.pathname === appPaths.customer
-  return isApp && SAYS_MORE.test(link.search) ? link : undefined
+  const isStep = isApp && link.dataset.opensApp === undefined
+  return isStep && SAYS_MORE.test(link.search) ? link : undefined
 }
 
 /**
- * Opens 'Book on your phone' for booking buttons on a computer; its code loads on the first press. If that fails, the
+ * Opens the ways to book for booking buttons; their code loads on the first press. If that fails, the
  * browser follows the link to the same content as a page, unless the visitor has already moved on.
  */
 export function BookPresses(): ReactNode {

@@ -1,12 +1,12 @@
 import { Webhook } from 'standardwebhooks'
 import { API_BASE } from '#api/client.ts'
 import { judgeAnswer, type Verdict } from '#api/message-verdict.ts'
-import { MAX_MESSAGE_LENGTH } from '#api/schemas/contact.ts'
+import { CALL_BACK, MAX_MESSAGE_LENGTH } from '#api/schemas/contact.ts'
 import { business } from '#catalogue/business.ts'
 import { englishMoment } from '#lib/dates.ts'
 import { languageName } from '#lib/language-name.ts'
 import type { Env } from '#worker/config.ts'
-import { CALL_BACK, detailLines, getReference, type Message } from '#worker/contact/messages.ts'
+import { detailLines, getReference, type Message } from '#worker/contact/messages.ts'
 import { withTimeout } from '#worker/timeouts.ts'
 import { gatewayStatus, type Origin, OriginError } from '#worker/upstream-client/origin.ts'
 import { readJsonBody } from '#worker/upstream-client/read-body.ts'
@@ -84,21 +84,25 @@ export async function sendUpstream(
   }
 }
 
-/** Returns the name of the site in alerts: its host, which tells the site from its staging. */
-function siteName({ SITE_URL = '' }: Env): string {
-  return URL.parse(SITE_URL)?.host ?? `${business.brand} website`
-}
-
 type Mail = { subject: string; text: string; replyTo?: string }
 
 /** Returns the e-mail for the operator. A reply goes to the visitor if their address is ASCII. */
-function toMail(env: Env, message: Message): Mail {
-  const { id, type, topic, name, email, phone, details, language, receivedAt } = message
+function toMail({
+  id,
+  type,
+  topic,
+  name,
+  email,
+  phone,
+  message,
+  details,
+  language,
+  receivedAt,
+}: Message): Mail {
   const moment = `${englishMoment(new Date(receivedAt), { timeZone: 'Asia/Kolkata' })} (India)`
   if (type !== 'contact.message') {
-    const site = siteName(env)
-    const text = [message.message, '', `Site: ${site}`, `Noticed: ${moment}`, `Id: ${id}`, ''].join('\n')
-    return { subject: `${site}: ${type === 'alert.cleared' ? 'over: ' : ''}${name}`, text }
+    const subject = `${business.brand} website: ${type === 'alert.cleared' ? 'over: ' : ''}${name}`
+    return { subject, text: [message, '', `Noticed: ${moment}`, `Id: ${id}`, ''].join('\n') }
   }
   const fields = [
     `Name: ${name}`,
@@ -112,7 +116,7 @@ function toMail(env: Env, message: Message): Mail {
   ]
   return {
     subject: topic === CALL_BACK ? `Call back for ${name}` : `Message from ${name}`,
-    text: [...fields, '', ...(message.message ? [message.message, ''] : [])].join('\n'),
+    text: [...fields, '', ...(message ? [message, ''] : [])].join('\n'),
     ...(/^[!-~]+$/.test(email) && { replyTo: email }),
   }
 }
@@ -135,7 +139,7 @@ export async function sendEmail({ env }: Sending, message: Message, timeoutMs: n
     to: to.trim(),
     // The service sets a Message-ID of its own.
     headers: { 'X-Message-Id': message.id },
-    ...toMail(env, message),
+    ...toMail(message),
   }
   const send = async (): Promise<Result> => {
     try {
@@ -149,10 +153,18 @@ export async function sendEmail({ env }: Sending, message: Message, timeoutMs: n
 }
 
 /** Returns the body of a webhook: the same bytes at every attempt. */
-function webhookBody(
-  env: Env,
-  { id, type, name, email, phone, message, topic, details, language, receivedAt }: Message,
-) {
+function webhookBody({
+  id,
+  type,
+  name,
+  email,
+  phone,
+  message,
+  topic,
+  details,
+  language,
+  receivedAt,
+}: Message) {
   const data =
     type === 'contact.message'
       ? {
@@ -165,7 +177,7 @@ function webhookBody(
           ...(details && { details }),
           ...(language && { language }),
         }
-      : { id, site: siteName(env), rule: name, words: message }
+      : { id, rule: name, words: message }
   return JSON.stringify({ type, timestamp: new Date(receivedAt).toISOString(), data })
 }
 
@@ -186,7 +198,7 @@ export async function sendWebhook(
   timeoutMs: number,
 ): Promise<Result> {
   const { CONTACT_WEBHOOK_URL: url = '', CONTACT_WEBHOOK_SECRET: secrets = '' } = env
-  const body = webhookBody(env, message)
+  const body = webhookBody(message)
   // The receiver compares the time with its own clock.
   const moment = new Date()
   const signature = sign(secrets, message.id, moment, body)

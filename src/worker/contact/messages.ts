@@ -1,21 +1,17 @@
+import { type Details, detailNames } from '#api/schemas/contact.ts'
 import { toHex } from '#lib/hex.ts'
 
 /** The type of a row of `messages`, and of a webhook. */
 export type MessageType = 'contact.message' | 'alert.raised' | 'alert.cleared'
 
-const LABELS = {
+const LABELS: Record<keyof Details, string> = {
   service: 'Service',
   job: 'Job',
   city: 'City',
   provider: 'Provider',
   preferredDay: 'Preferred day',
+  preferredTime: 'Preferred time',
 }
-
-/** The subject of a call back. */
-export type Details = Partial<Record<keyof typeof LABELS, string>>
-
-/** Topic of a message that asks for a call: it may come without an e-mail address and without text. */
-export const CALL_BACK = 'booking'
 
 /** A row of `messages`. An alert has its rule as the name. Times are milliseconds since the epoch. */
 export type Message = {
@@ -31,8 +27,6 @@ export type Message = {
   language: string | null
   receivedAt: number
 }
-
-export const detailNames = Object.keys(LABELS) as ReadonlyArray<keyof Details>
 
 /** Returns a line for each detail of a message. */
 export function detailLines(details: Details | null): Array<string> {
@@ -158,21 +152,6 @@ export async function withdrawMessage(db: D1Database, id: string): Promise<void>
       )
       .bind(id),
   ])
-}
-
-/**
- * Stores and deletes a message in one transaction, which nothing else sees. Returns why the database cannot be written,
- * for instance because it is full; undefined if it can.
- */
-export async function findWriteProblem(db: D1Database): Promise<string | undefined> {
-  const id = `write-check-${crypto.randomUUID()}`
-  const insert = 'INSERT INTO messages (id, type, idempotency_key, received_at) VALUES (?1, ?1, ?1, 0)'
-  try {
-    await db.batch([insert, 'DELETE FROM messages WHERE id = ?1'].map((sql) => db.prepare(sql).bind(id)))
-    return undefined
-  } catch (error) {
-    return `not writable: ${error}`.slice(0, 200)
-  }
 }
 
 type Row = Omit<Message, 'details'> & { details: string | null }

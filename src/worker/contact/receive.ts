@@ -1,9 +1,8 @@
 import { type ContactQuery, MAX_MESSAGE_LENGTH } from '#api/schemas/contact.ts'
 import { contact, contactMessages } from '#content/contact.ts'
 import { messageAnswers } from '#content/worker-pages.ts'
-import { type ContactFormState, messageWithTopic, missingLines, NO_REFERENCE } from '#data/contact-form.ts'
+import { type ContactFormState, messageWithTopic, missingLines, sentHref } from '#data/contact-form.ts'
 import { dayInIndia } from '#lib/india-day.ts'
-import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { bypassStatus } from '#worker/cache/cache-status.ts'
 import { acceptMessage, type Outcome } from '#worker/contact/accept.ts'
@@ -52,7 +51,7 @@ async function toMessage(
 ): Promise<Message> {
   const receivedAt = c.get('now')()
   const { name, email, phone, message } = query
-  const fields = [name, email, phone, message, subject, about]
+  const fields = [name, email, phone, message, subject, about, ...Object.values(details ?? {})]
   const key = givenKey ?? (await keyOfFields(dayInIndia(receivedAt), fields))
   return {
     id: await idOfKey(key),
@@ -136,7 +135,7 @@ export async function postQuery(c: AppContext): Promise<Response> {
 async function sendBack(
   c: AppContext,
   status: number,
-  { values, subject, about }: Submission,
+  { values, subject, about, details }: Submission,
   problem: Pick<ContactFormState, 'errors' | 'notice'>,
 ): Promise<Response> {
   const formState: ContactFormState = {
@@ -144,6 +143,7 @@ async function sendBack(
     ...problem,
     ...(subject && { subject }),
     ...(about && { about }),
+    ...(details && { details }),
   }
   const page = toResponse(await renderPage(c, { formState }), status)
   page.headers.set('Cache-Control', 'no-store')
@@ -181,8 +181,7 @@ export async function postContactForm(c: AppContext): Promise<Response> {
     // A form with mistakes is well-formed, but cannot be processed (RFC 9110 section 15.5.21).
     return sendBack(c, errors ? 422 : status, submission, problem)
   }
-  if (outcome.code === 200)
-    return c.redirect(`${paths.contact}?sent=${outcome.reference ?? NO_REFERENCE}`, 303)
+  if (outcome.code === 200) return c.redirect(sentHref(outcome.reference, submission.subject), 303)
   const isFault = outcome.status >= 500
   const words = isFault ? contactMessages.failed : contactMessages.rejected
   const notice = isFault ? words : [words, outcome.message].filter(Boolean).join(' ')

@@ -1,9 +1,15 @@
 import * as v from 'valibot'
-import { type ContactQuery, contactQuerySchema } from '#api/schemas/contact.ts'
+import {
+  type ContactQuery,
+  contactQuerySchema,
+  contactSchemaFor,
+  type Details,
+  detailField,
+  detailNames,
+} from '#api/schemas/contact.ts'
 import { messageAnswers } from '#content/worker-pages.ts'
 import { HONEYPOT_FIELD } from '#data/contact-form.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
-import { CALL_BACK, type Details, detailNames } from '#worker/contact/messages.ts'
 
 /** The fields of a body, by name. */
 export type Fields = Record<string, unknown>
@@ -104,7 +110,7 @@ function toDetails(fields: Fields): Details | null {
   const given = isObject(fields.details) ? fields.details : {}
   const details: Details = {}
   for (const name of detailNames) {
-    const value = toLine(given, name) ?? toLine(fields, `details.${name}`)
+    const value = toLine(given, name) ?? toLine(fields, detailField(name))
     if (value) details[name] = value.slice(0, MAX_DETAIL)
   }
   return Object.keys(details).length > 0 ? details : null
@@ -148,24 +154,11 @@ type Checked =
   | { ok: true; query: ContactQuery }
   | { ok: false; errors: Partial<Record<keyof ContactQuery, string>>; first: string }
 
-/** Returns the schema of a submission. A call back needs a name and a phone number; its other fields may be empty. */
-function schemaFor({ subject, values }: Pick<Submission, 'subject' | 'values'>) {
-  const { entries } = contactQuerySchema
-  if (subject !== CALL_BACK) return contactQuerySchema
-  const empty = v.pipe(
-    v.string(),
-    v.transform(() => ''),
-  )
-  return v.object({
-    ...entries,
-    ...(values.email.trim() === '' && { email: empty }),
-    ...(values.message.trim() === '' && { message: empty }),
-  })
-}
-
 /** Checks the values by the schema of the form. `errors` holds the first problem of each field. */
 export function checkValues(submission: Pick<Submission, 'subject' | 'values'>): Checked {
-  const result = v.safeParse(schemaFor(submission), submission.values, { abortPipeEarly: true })
+  const result = v.safeParse(contactSchemaFor(submission.subject), submission.values, {
+    abortPipeEarly: true,
+  })
   if (result.success) return { ok: true, query: result.output }
   const { nested = {} } = v.flatten<typeof contactQuerySchema>(result.issues)
   const errors: Partial<Record<keyof ContactQuery, string>> = {}

@@ -24,6 +24,7 @@ import { createPageReads, type SharedPage } from '#worker/page-cache/page-reads.
 import { clientAssets, linkHeader } from '#worker/render/client-assets.ts'
 import { documentPolicy, type InlineSources, inlineHashes } from '#worker/render/content-security-policy.ts'
 import { isRedirect, statusOfErrors } from '#worker/render/error-page.ts'
+import { getSiteConfig } from '#worker/render/site-config.ts'
 import { getReadContext } from '#worker/routes/api-proxy.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
 import { createShellTimeout } from '#worker/timeouts.ts'
@@ -146,7 +147,7 @@ async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false
         return renderedAt
       },
       waitForShell: shellTimeout.wait,
-      siteConfig: c.get('config').site,
+      siteConfig: getSiteConfig(c.get('config')),
       nonce,
       ...(wanted.formState && { formState: wanted.formState }),
       describePage: () => describePage(router),
