@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readArguments, refuseArguments, runCommand } from './arguments.ts'
+import { writeWholeFile } from './write-whole-file.ts'
 
 const USAGE = 'Usage: npm run backup -- file.sql [--remote]'
 
@@ -11,26 +12,25 @@ const { values, positionals } = readArguments(
 const [file, ...more] = positionals
 if (!file || more.length > 0) refuseArguments('Name one file for the backup.', USAGE)
 
-/**
- * Writes schema and data of the local or the deployed database to a file that only its owner can read. An unfinished
- * file is removed.
- */
+/** Exports the local or the deployed database to a file. @throws when wrangler fails */
+function exportTo(file: string): void {
+  const where = values.remote ? '--remote' : '--local'
+  const options = ['--env', '', '--skip-confirmation', '--output', file]
+  const { status, error } = spawnSync('wrangler', ['d1', 'export', 'DB', where, ...options], {
+    stdio: ['inherit', 'ignore', 'inherit'],
+  })
+  if (status !== 0)
+    throw new Error(`wrangler could not export the database: ${error?.message ?? 'it says why above'}.`)
+}
+
+/** Writes schema and data of the local or the deployed database to a new file. */
 async function backUp(target: string): Promise<void> {
   if (existsSync(target)) throw new Error(`${target} exists already.`)
   if (values.remote)
     console.log(
       'The export blocks the deployed database until it ends: pages come from the caches meanwhile.',
     )
-  const where = values.remote ? '--remote' : '--local'
-  const options = ['--env', '', '--skip-confirmation', '--output', target]
-  const { status, error } = spawnSync('wrangler', ['d1', 'export', 'DB', where, ...options], {
-    stdio: ['inherit', 'ignore', 'inherit'],
-  })
-  if (status !== 0) {
-    rmSync(target, { force: true })
-    throw new Error(`wrangler could not export the database: ${error?.message ?? 'it says why above'}.`)
-  }
-  chmodSync(target, 0o600)
+  writeWholeFile(target, exportTo)
   console.log(`The database is in ${target}. It holds contact messages: keep it in a safe place.`)
 }
 

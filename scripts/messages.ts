@@ -1,4 +1,4 @@
-import { chmodSync, statSync, writeFileSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import { readArguments, refuseArguments, runCommand } from './arguments.ts'
 import type { Database } from './directory/database.ts'
 import { toCsv } from './messages/csv.ts'
@@ -20,6 +20,7 @@ import {
   withIds,
 } from './messages/store.ts'
 import { withDatabase } from './open-database.ts'
+import { writeWholeFile } from './write-whole-file.ts'
 
 const USAGE = `Usage: npm run messages -- COMMAND [--remote]
   list [--suspected | --dead]   the newest 20; suspected spam; dead letters: what the marketplace API rejected later
@@ -33,7 +34,6 @@ const USAGE = `Usage: npm run messages -- COMMAND [--remote]
 
 const MAX_SHOWN = 20
 const MIN_ID = 4
-const PRIVATE = 0o600
 
 /** The operator has to call the command in another way. */
 class UsageError extends Error {}
@@ -89,13 +89,12 @@ const COLUMNS: ReadonlyArray<[string, (message: Message) => string]> = [
 ]
 
 async function exportTo(database: Database, file: string): Promise<void> {
-  const there = statSync(file, { throwIfNoEntry: false })
-  if (there?.isDirectory()) throw new UsageError(`${file} is a folder: name a CSV file.`)
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`${file} is a folder: name a CSV file.`)
   const messages = await readMessages(database, 'true')
   const rows = messages.map((message) => COLUMNS.map(([, read]) => read(message)))
-  // A mode that is given with the content counts only for a file that is not there yet.
-  if (there?.isFile()) chmodSync(file, PRIVATE)
-  writeFileSync(file, toCsv([COLUMNS.map(([name]) => name), ...rows]), { mode: PRIVATE })
+  const text = toCsv([COLUMNS.map(([name]) => name), ...rows])
+  writeWholeFile(file, (part) => writeFileSync(part, text))
   console.log(`${file}: ${messages.length} messages.`)
 }
 

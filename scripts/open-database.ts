@@ -1,6 +1,5 @@
-import { getPlatformProxy } from 'wrangler'
 import { boundDatabase, type Database, throughWrangler } from './directory/database.ts'
-import { migrate } from './runtime.ts'
+import { openLocalDatabase } from './local-database.ts'
 
 /**
  * Works on the database that is bound as DB: the deployed one, or that of this folder, brought up to date, also while a
@@ -11,11 +10,10 @@ export async function withDatabase<T>(
   use: (database: Database) => Promise<T>,
 ): Promise<T> {
   if (remote) return use(throughWrangler('DB', ['--remote', '--env', '']))
-  const { env, dispose } = await getPlatformProxy<{ DB?: D1Database }>()
+  const { database, dispose } = await openLocalDatabase()
   try {
-    if (!env.DB) throw new Error('There is no database: bind a D1 database as DB in wrangler.toml.')
-    await migrate(env.DB)
-    return await use(boundDatabase(env.DB))
+    if (!database) throw new Error('There is no database: bind a D1 database as DB in wrangler.toml.')
+    return await use(boundDatabase(database))
   } finally {
     await dispose()
   }

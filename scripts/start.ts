@@ -72,6 +72,7 @@ function clearAway(): void {
 
 const client = path.join(scratch, 'client')
 const NO_PLACE = 'Is .wrangler writable, and is there room on the disk?'
+process.on('exit', clearAway)
 try {
   // A start that was killed has left its own.
   clearAway()
@@ -81,7 +82,6 @@ try {
   fail(`${toSentence(error)}. ${NO_PLACE}`)
 }
 process.env.TMPDIR = scratch
-process.on('exit', clearAway)
 
 const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3', mailFolder: MAIL_FOLDER, client })
 try {

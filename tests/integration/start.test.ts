@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -125,6 +125,22 @@ test('a site has all of its files while another build takes the place of its own
     expect((await fetch(`${origin}/favicon.svg`)).status).toBe(200)
   } finally {
     await stop()
+    await remove()
+  }
+}, 60_000)
+
+test('a start leaves no half copy of its files when the disk is full', async () => {
+  const { root, remove } = await folderWith({})
+  const limited = 'ulimit -f 100; exec "$0" scripts/start.ts'
+  try {
+    const { status, stderr } = spawnSync('bash', ['-c', limited, process.execPath], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    expect(status).toBe(1)
+    expect(stderr).toContain('room on the disk')
+    expect(readdirSync(path.join(root, '.wrangler/tmp'))).toEqual([])
+  } finally {
     await remove()
   }
 }, 60_000)
