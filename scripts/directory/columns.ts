@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { WEEK, type Weekday } from '#api/provider-filters.ts'
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '#api/schemas/fields.ts'
 import { calendarDate, PHONE } from '#api/schemas/provider.ts'
+import { isInvisible, isUnprintable } from '#lib/printable.ts'
 import { placePart } from '#lib/slug.ts'
 import type { Provider } from '#upstream/directory/provider.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
@@ -10,7 +11,7 @@ import { cities } from '#upstream/seed/places.ts'
 import type { CsvRow, Problem, RefuseValue } from './read-csv.ts'
 import { readReviews, reviewFigures } from './reviews.ts'
 import { translateProvider } from './translate-provider.ts'
-import { isInvisible, toAsciiDigits, UNPRINTABLE } from './values.ts'
+import { toAsciiDigits } from './values.ts'
 
 const MAX_IN_LIST = 50
 /** Length of all reviews of one provider in a cell. */
@@ -85,7 +86,7 @@ function valueReaders(fields: CsvRow['fields'], today: string, refuse: RefuseVal
   function text(column: Column, longest = MAX_NAME_LENGTH): string {
     const value = fields[column] ?? ''
     if (value.length > longest) refuse(column, value, `longer than ${longest} characters`)
-    if (UNPRINTABLE.test(value)) refuse(column, value, 'characters that cannot be shown')
+    if (isUnprintable(value)) refuse(column, value, 'characters that cannot be shown')
     if (value !== '' && isInvisible(value)) refuse(column, value, 'nothing that can be seen')
     return value
   }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { dateStrings as english } from '#content/dates.ts'
 import { dateStrings as hindi } from '#content-hi/dates.ts'
-import { utcTime } from '#lib/dates.ts'
 import { formatDay, longDate, relativeTime, shortMoment } from './format-dates.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
@@ -56,20 +55,6 @@ test('a day is written out without a leading zero', () => {
 test('a moment has its time first and then its day', () => {
   expect(shortMoment(Date.parse('2026-11-21T15:40:00+05:30'), 'Asia/Kolkata')).toBe('3:40 pm, 21 Nov')
   expect(shortMoment(Date.parse('2026-12-01T00:05:00+05:30'), 'Asia/Kolkata')).toBe('12:05 am, 1 Dec')
-})
-
-test.each([
-  ['2026-11-01', '2026-11-01T00:00:00.000Z'],
-  ['2026-11-12T05:30:00Z', '2026-11-12T05:30:00.000Z'],
-  ['2026-11-12T05:30:00+05:30', '2026-11-12T00:00:00.000Z'],
-  ['+012026-11-12T00:00:00Z', undefined],
-  ['2024-02-30', undefined],
-  ['2023-02-29T10:00:00Z', undefined],
-  ['2024-02-29', '2024-02-29T00:00:00.000Z'],
-  ['yesterday', undefined],
-  ['', undefined],
-])('%j is %j', (value, expected) => {
-  expect(utcTime(value)).toBe(expected)
 })
 
 test.each([

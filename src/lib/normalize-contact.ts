@@ -1,7 +1,5 @@
-/**
- * Characters without a shape of their own: spaces, controls, fillers, zero-width characters and the blank of Braille.
- */
-const INVISIBLE = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+import { isInvisible } from '#lib/printable.ts'
+
 const FORMAT_AND_CONTROL = /[\p{Cf}\p{Cc}]/gu
 /** Unicode does not classify the minus sign as a dash, but visitors type it as one. */
 const PHONE_SEPARATORS = /[\s\p{Z}\p{Pd}\u2212().[\]]/gu
@@ -35,7 +33,7 @@ export function normalizeEmail(text: string): string {
 
 /** Returns a text with one kind of line end and no control characters; empty if none of it is visible. */
 export function normalizeText(text: string): string {
-  return INVISIBLE.test(text) ? '' : text.replace(/\r\n?/g, '\n').replace(CONTROL_OF_TEXT, '').trim()
+  return isInvisible(text) ? '' : text.replace(/\r\n?/g, '\n').replace(CONTROL_OF_TEXT, '').trim()
 }
 
 /** Returns a text as one line; empty if none of it is visible. */

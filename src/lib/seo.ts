@@ -1,3 +1,5 @@
+import { isolateRtl } from '#lib/printable.ts'
+
 /** A tag of a link preview: Open Graph names its properties by `property`, others by `name`. */
 export type CardTag = { property?: string; name?: string; content: string }
 
@@ -40,8 +42,10 @@ type PageMeta = {
 export function pageHead({ title, description, path, siteOrigin, noIndex = false }: PageMeta) {
   return {
     meta: [
-      { title },
-      ...(import.meta.env.SSR && description ? [{ name: 'description', content: description }] : []),
+      { title: isolateRtl(title) },
+      ...(import.meta.env.SSR && description
+        ? [{ name: 'description', content: isolateRtl(description) }]
+        : []),
       ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: path === undefined ? [] : [{ rel: 'canonical', href: siteOrigin + path }],

@@ -1,4 +1,5 @@
 import { hashText } from '#lib/hash.ts'
+import { firstUnits } from '#lib/printable.ts'
 import { createBoundedMap, ofIsolate } from '#worker/cache/isolate.ts'
 
 type Fields = Record<string, string | number | boolean | undefined>
@@ -7,7 +8,7 @@ const MAX_FIELD_LENGTH = 500
 
 /** Cuts a field that an upstream or a visitor could make endless. A stack is ours and stays whole. */
 function cut(name: string, value: Fields[string]): Fields[string] {
-  return typeof value === 'string' && name !== 'stack' ? value.slice(0, MAX_FIELD_LENGTH) : value
+  return typeof value === 'string' && name !== 'stack' ? firstUnits(value, MAX_FIELD_LENGTH) : value
 }
 
 /** The isolate writes the info lines of 1 in N requests. */

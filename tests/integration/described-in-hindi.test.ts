@@ -47,7 +47,7 @@ for (const [few, options] of byTime(describedPages))
   })
 
 /** The company's names, which are the same in every language. */
-const shared = ['/', '', '/#organization', '/favicon.svg'].map((path) => site.url + path)
+const shared = ['/', '', '/#organization', '/icons/icon-512.png'].map((path) => site.url + path)
 
 for (const [few, options] of byTime(indexed))
   test.each(few)(

@@ -128,17 +128,15 @@ test('posts say when they last changed, and so does the file of posts', async ()
     post('all', { createdAt: '2026-09-01' }),
   ])
   const index = await readSitemapIndex({ fetch: visit })
-  expect(index.find(({ loc }) => loc.endsWith('/sitemaps/posts.xml'))?.lastmod).toBe(
-    '2026-05-01T04:30:00.000Z',
-  )
+  expect(index.find(({ loc }) => loc.endsWith('/sitemaps/posts.xml'))?.lastmod).toBe('2026-05-01T04:30:00Z')
   expect(index.find(({ loc }) => loc.endsWith('/sitemaps/services.xml'))?.lastmod).toBeUndefined()
   const files = await readSitemaps({ fetch: visit })
   const posts = files.find(({ path }) => path === '/sitemaps/posts.xml')?.urls ?? []
   expect(posts.map(({ loc, lastmod }) => `${loc.slice(site.url.length)} ${lastmod}`)).toEqual([
-    '/blog/changed 2026-05-01T04:30:00.000Z',
-    '/hi/blog/changed 2026-05-01T04:30:00.000Z',
-    '/blog/unclear 2026-02-01T00:00:00.000Z',
-    '/hi/blog/unclear 2026-02-01T00:00:00.000Z',
+    '/blog/changed 2026-05-01T04:30:00Z',
+    '/hi/blog/changed 2026-05-01T04:30:00Z',
+    '/blog/unclear 2026-02-01T00:00:00Z',
+    '/hi/blog/unclear 2026-02-01T00:00:00Z',
   ])
 })
 

@@ -55,13 +55,24 @@ test.each([
   expect({ width, height }).toEqual({ width: 1200, height: 630 })
 })
 
-test('other sites may show the previews, and only those', async () => {
+test('other sites may show every public picture', async () => {
   const getPolicy = async (path: string) =>
     (await site.fetch(path)).headers.get('Cross-Origin-Resource-Policy')
-  expect(await getPolicy('/images/og/default.png')).toBe('cross-origin')
-  expect(await getPolicy('/images/og/hi/default.png')).toBe('cross-origin')
-  expect(await getPolicy('/images/services/plumbing.svg')).toBe('same-origin')
-  expect(await getPolicy('/icons/icon-192.png')).toBe('same-origin')
+  const pictures = ['images/og/default.png', 'images/og/hi/default.png', 'images/services/plumbing.svg', 'icons/icon-512.png', 'favicon.svg'] // biome-ignore format: a list
+  for (const path of pictures) expect(await getPolicy(`/${path}`), path).toBe('cross-origin')
+})
+
+test('feeds and structured data name pictures that are no SVG and can be shown elsewhere', async () => {
+  const feed = await (await site.fetch('/blog/feed.json')).text()
+  const posts = [...feed.matchAll(/"image":"([^"]+)"/g)].map(([, url = '']) => url)
+  const home = await (await site.fetch('/')).text()
+  const logo = /"logo":"([^"]+)"/.exec(home)?.[1] ?? ''
+  expect(posts.length).toBeGreaterThan(0)
+  for (const url of [...posts, logo]) {
+    const { status, headers } = await site.fetch(new URL(url).pathname)
+    expect([status, headers.get('Content-Type')], url).toEqual([200, 'image/png'])
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+  }
 })
 
 test.each([

@@ -1,14 +1,17 @@
 import * as v from 'valibot'
-import { id, listField, name, textOrEmpty } from '#api/schemas/fields.ts'
-import { utcTime } from '#lib/dates.ts'
+import { id, listField, markupOrEmpty, name, textOrEmpty } from '#api/schemas/fields.ts'
+import { readTime } from '#lib/dates.ts'
 
 const MAX_CATEGORIES = 20
 
-/** In UTC, which is the zone of the worker and of a text without one. */
+/** A plausible time, in UTC. */
 const timestamp = v.pipe(
   name,
-  v.check((value) => utcTime(value) !== undefined, 'must be a date and time'),
-  v.transform((value) => utcTime(value)?.replace('.000Z', 'Z')),
+  v.check(
+    (value) => readTime(value) !== undefined,
+    'must be a plausible date and time of ISO 8601 or RFC 9110',
+  ),
+  v.transform((value) => readTime(value)?.replace('.000Z', 'Z')),
 )
 
 /** Undefined when the upstream does not say. */
@@ -37,8 +40,8 @@ export const blogSummarySchema = v.object({
 /** A whole post; `content` is HTML, `seo_description` may hold markup (specification section 3). */
 export const blogPostSchema = v.object({
   ...blogSummarySchema.entries,
-  content: v.nullish(v.string(), ''),
-  seo_description: textOrEmpty,
+  content: markupOrEmpty,
+  seo_description: markupOrEmpty,
 })
 
 export type BlogSummary = v.InferOutput<typeof blogSummarySchema>

@@ -17,6 +17,25 @@ test('a text is printable, well-formed and bounded', () => {
   expect(() => encodeURIComponent(v.parse(name, `${'x'.repeat(199)}🙂`))).not.toThrow()
 })
 
+test('HTML entities of a text are decoded once', () => {
+  expect(v.parse(name, 'Fan &amp; light')).toBe('Fan & light')
+  expect(v.parse(textOrEmpty, 'Tea &lt;b&gt; &#8377;99 &#x20B9;1 &eacute;')).toBe('Tea <b> ₹99 ₹1 é')
+  expect(v.parse(optionalText, '&amp;amp;')).toBe('&amp;')
+  expect(v.parse(name, 'AT&T &copy &unknown; &;')).toBe('AT&T &copy &unknown; &;')
+  expect(v.parse(name, '&#x202e;name&#0;')).toBe('name\ufffd')
+})
+
+test('a text has no bidi overrides and is not cut within an emoji', () => {
+  expect(v.parse(name, '\u202eRavi\u202c \u2067Kumar\u2069')).toBe('Ravi   Kumar')
+  expect(v.parse(name, `${'x'.repeat(199)}🙂`)).toBe('x'.repeat(199))
+  expect(v.parse(textOrEmpty, '🙂'.repeat(2_000))).toBe('🙂'.repeat(1_000))
+})
+
+test.each(['\u200b\u200b', '\u202e', '\u2800 \u3164', '&#x200b;&nbsp;'])('%j is no name', (value) => {
+  expect(v.safeParse(name, value).success).toBe(false)
+  expect(v.parse(textOrEmpty, value)).toBe('')
+})
+
 test('what is missing, null or empty is the same', () => {
   for (const nothing of [undefined, null, '', '  ']) {
     expect(v.parse(textOrEmpty, nothing)).toBe('')

@@ -1,33 +1,47 @@
+import { parseFragment } from 'parse5'
 import * as v from 'valibot'
+import { toPrintable } from '#lib/printable.ts'
 
 export const MAX_TEXT_LENGTH = 2_000
 export const MAX_NAME_LENGTH = 200
-
-/** Control characters and separators that no text on a page is made of; tab and line feed are let through. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g
 
 /** Matches most texts, which need no check by character. */
 const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/
 
 /** Creates a schema for well-formed printable text. Cuts text that is longer than `most`. */
 function printable(longest: number): (value: string) => string {
-  return (value) =>
-    value.length <= longest && PLAIN.test(value)
-      ? value
-      : value.slice(0, longest).replace(UNPRINTABLE, ' ').toWellFormed().trim()
+  return (value) => (value.length <= longest && PLAIN.test(value) ? value : toPrintable(value, longest))
+}
+
+const HTML_ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi
+
+function decodeEntity(entity: string): string {
+  const [node] = parseFragment(entity).childNodes
+  return node && 'value' in node ? node.value : entity
+}
+
+/** Decodes HTML entities once: an API may escape what it takes for HTML. */
+function decodeEntities(value: string): string {
+  return value.includes('&') ? value.replace(HTML_ENTITY, decodeEntity) : value
 }
 
 /** The upstream may leave out a text that is empty, or send null. */
-const text = v.pipe(v.string(), v.transform(printable(MAX_TEXT_LENGTH)))
+const text = v.pipe(v.string(), v.transform(decodeEntities), v.transform(printable(MAX_TEXT_LENGTH)))
 export const textOrEmpty = v.nullish(text, '')
+/** Text that may be markup: its entities stay. */
+export const markupOrEmpty = v.nullish(v.string(), '')
 export const optionalText = v.pipe(
   v.nullish(text),
   v.transform((value) => value || undefined),
 )
 
 /** A title: there has to be one. */
-export const name = v.pipe(v.string(), v.transform(printable(MAX_NAME_LENGTH)), v.nonEmpty())
+export const name = v.pipe(
+  v.string(),
+  v.transform(decodeEntities),
+  v.transform(printable(MAX_NAME_LENGTH)),
+  v.nonEmpty(),
+)
 
 /** An id is a text or a whole number, which becomes a text. */
 export const id = v.pipe(

@@ -10,7 +10,8 @@ import {
   optionalText,
   textOrEmpty,
 } from '#api/schemas/fields.ts'
-import { utcTime } from '#lib/dates.ts'
+import { readTime } from '#lib/dates.ts'
+import { dayInIndia } from '#lib/india-day.ts'
 import { isAddressPart } from '#lib/slug.ts'
 
 /** More than any provider has. Further entries are ignored. */
@@ -23,7 +24,14 @@ const MAX_COUNTS = 500
 export const calendarDate = v.pipe(
   v.string(),
   v.isoDate(),
-  v.check((day) => utcTime(day) !== undefined, 'must be a day of the calendar'),
+  v.check((day) => readTime(day) !== undefined, 'must be a plausible day of the calendar'),
+)
+
+/** A day, or a time, of which the day in India is read. */
+const reportedDay = v.pipe(
+  v.string(),
+  v.check((value) => readTime(value) !== undefined, 'must be a plausible date of ISO 8601 or RFC 9110'),
+  v.transform((value) => dayInIndia(Date.parse(readTime(value) ?? ''))),
 )
 
 /** A picture: an `https:` URL or a path of the site. Anything else is dropped. */
@@ -46,7 +54,7 @@ function formed(pattern: RegExp) {
 const stars = v.pipe(v.number(), v.minValue(0), v.maxValue(5))
 
 /** The checks of a provider (`identity`, `address`, `police` …) and the date of the last. */
-const verification = v.object({ checks: listField(name, MAX_NAMES), on: calendarDate })
+const verification = v.object({ checks: listField(name, MAX_NAMES), on: reportedDay })
 
 type Reviewed = { rating: number | null; reviewCount?: number | undefined }
 
@@ -92,7 +100,7 @@ const summary = v.object({
   repliesWithinMinutes: optionalAmount,
   days: listField(v.picklist(WEEK), WEEK.length),
   since: v.pipe(
-    v.nullish(calendarDate),
+    v.nullish(reportedDay),
     v.transform((value) => value ?? undefined),
   ),
   sample: v.nullish(v.boolean(), false),
@@ -111,7 +119,7 @@ export const providerReviewSchema = v.object({
   user: name,
   rating: stars,
   comment: textOrEmpty,
-  date: calendarDate,
+  date: reportedDay,
 })
 
 /**

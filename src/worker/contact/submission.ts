@@ -10,6 +10,7 @@ import {
 import { messageAnswers } from '#content/worker-pages.ts'
 import { HONEYPOT_FIELD } from '#data/contact-form.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
+import { firstUnits } from '#lib/printable.ts'
 
 /** The fields of a body, by name. */
 export type Fields = Record<string, unknown>
@@ -111,7 +112,7 @@ function toDetails(fields: Fields): Details | null {
   const details: Details = {}
   for (const name of detailNames) {
     const value = toLine(given, name) ?? toLine(fields, detailField(name))
-    if (value) details[name] = value.slice(0, MAX_DETAIL)
+    if (value) details[name] = firstUnits(value, MAX_DETAIL)
   }
   return Object.keys(details).length > 0 ? details : null
 }
@@ -128,7 +129,7 @@ export function readSubmission(fields: Fields): Submission {
     },
     honeypot: getText(fields, HONEYPOT_FIELD),
     key: isMessageKey(key) ? key : undefined,
-    subject: toLine(fields, 'subject')?.slice(0, MAX_DETAIL),
+    subject: firstUnits(toLine(fields, 'subject') ?? '', MAX_DETAIL) || undefined,
     about: toLine(fields, 'about'),
     details: toDetails(fields),
     language: languageCodes.find((code) => code === fields.language),

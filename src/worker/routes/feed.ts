@@ -1,7 +1,6 @@
 import type { BlogSummary } from '#api/schemas/blog.ts'
 import { feeds } from '#catalogue/feed-links.ts'
 import { company } from '#content/company.ts'
-import { utcTime } from '#lib/dates.ts'
 import { escapeXml } from '#lib/escape.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
@@ -10,6 +9,7 @@ import type { AppContext } from '#worker/app-context.ts'
 import { maxAgeOfAddresses, siteOrigin } from '#worker/http.ts'
 import { conditionalText } from '#worker/page-cache/conditional.ts'
 import { getChange } from '#worker/routes/sitemap-parts.ts'
+import { shareImage } from '#worker/structured-data/share-card.ts'
 import { refusal } from '#worker/upstream-client/api-read.ts'
 import { ifKnown } from '#worker/upstream-client/if-known.ts'
 import { RETRY_AFTER, siteApi } from '#worker/upstream-client/site-data.ts'
@@ -21,7 +21,7 @@ type Post = {
   published: string | undefined
   updated: string
   categories: Array<string>
-  image: string | undefined
+  image: string
   /** Set for a post in another language than the feed. */
   lang: 'en' | undefined
 }
@@ -31,13 +31,18 @@ export type Feed = { origin: string; posts: Array<Post>; updated: string }
 /** The change of what does not say when it changed, and of a blog without posts: when there was nobody to write one. */
 const NEVER = `${company.foundedYear}-01-01T00:00:00.000Z`
 
+/** Returns a picture that every reader of feeds can show: of the site the one for link previews, never an SVG. */
+function getPicture(origin: string, { image, slug }: BlogSummary): string {
+  const url = safeImageUrl(image)
+  if (url?.startsWith('https://') && !/\.svgz?(?:[?#]|$)/i.test(url)) return url
+  return origin + shareImage('blog', slug)
+}
+
 /** Returns a post with absolute addresses; nothing when it has no page. */
 function getPost(origin: string, post: BlogSummary): Array<Post> {
   const { slug, title, short_description, categories, createdAt } = post
   if (!slug) return []
-  const published = createdAt && utcTime(createdAt)
   const updated = getChange(post) ?? NEVER
-  const image = safeImageUrl(post.image)
   const url = origin + paths.post(slug)
   const summary = short_description || title
   return [
@@ -45,10 +50,10 @@ function getPost(origin: string, post: BlogSummary): Array<Post> {
       url,
       title,
       summary,
-      published,
+      published: createdAt,
       updated,
       categories,
-      image: image && new URL(image, origin).href,
+      image: getPicture(origin, post),
       lang: getLang(title),
     },
   ]
@@ -105,7 +110,7 @@ function jsonText({ origin, posts }: Feed): string {
       title,
       content_text: summary,
       summary,
-      ...(image && { image }),
+      image,
       ...(lang && { language: lang }),
       ...(published && { date_published: published, date_modified: updated }),
       tags: categories,

@@ -23,7 +23,6 @@ import { ENOUGH_LISTED } from '#data/professionals/list-queries.ts'
 import { readCities } from '#data/queries.ts'
 import { findListed } from '#data/services/brand-queries.ts'
 import { servicesOfCities } from '#data/services/service-queries.ts'
-import { utcTime } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
 import { getId } from '#lib/slug.ts'
 import { pageRoutes } from '#routes/-page-routes.ts'
@@ -200,10 +199,7 @@ function* toEntries(addresses: Iterable<string>): Generator<SitemapEntry> {
 
 /** Returns when a post last changed, if its data says so. */
 export function getChange({ createdAt, updatedAt }: BlogSummary): string | undefined {
-  return [createdAt, updatedAt]
-    .map((time) => time && utcTime(time))
-    .sort()
-    .findLast(Boolean)
+  return [createdAt, updatedAt].sort().findLast(Boolean)
 }
 
 /** Returns true if the entry at this address below `/api/web` can be read, as its page does. */

@@ -52,7 +52,7 @@ export function organization(origin: string): OrganizationLeaf {
     name,
     legalName,
     description,
-    logo: `${origin}/favicon.svg`,
+    logo: `${origin}/icons/icon-512.png`,
     email,
     telephone,
     foundingDate: String(foundedYear),

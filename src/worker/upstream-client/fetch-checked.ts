@@ -3,11 +3,11 @@ import { API_BASE } from '#api/client.ts'
 import type { MatchedEndpoint, Resource, SiteNames } from '#api/endpoints.ts'
 import { isAbsent } from '#api/errors.ts'
 import { MAX_ON_PAGE } from '#api/provider-filters.ts'
-import { blogPostSchema } from '#api/schemas/blog.ts'
 import { type EntryProblem, InvalidBodyError } from '#api/schemas/envelope.ts'
-import { name } from '#api/schemas/fields.ts'
+import { MAX_TEXT_LENGTH, markupOrEmpty, name } from '#api/schemas/fields.ts'
 import { messages } from '#content/messages.ts'
 import { withParams } from '#lib/booking.ts'
+import { toPrintable } from '#lib/printable.ts'
 import { isAddressPart } from '#lib/slug.ts'
 import type { FreshBody } from '#worker/cache/edge-cache.ts'
 import { log } from '#worker/log.ts'
@@ -18,17 +18,19 @@ import { type Origin, OriginError } from '#worker/upstream-client/origin.ts'
 import { parseJson, readJsonBody, readJsonText } from '#worker/upstream-client/read-body.ts'
 import { getUpstreamServiceId, parseWithNames, type ReadList } from '#worker/upstream-client/site-names.ts'
 
+const markupSchema = v.looseObject({ content: markupOrEmpty, seo_description: markupOrEmpty })
+
 /**
  * Makes checked data safe to show, once, before it is stored. Of all that the upstream sends only the body and the
  * description of a post are markup; everything else is text to React.
  */
 export function safeData(resource: Resource, data: unknown): unknown {
   if (resource !== 'blog-post' || data === null) return data
-  const post = v.parse(blogPostSchema, data)
+  const post = v.parse(markupSchema, data)
   return {
     ...post,
     content: sanitizePostHtml(post.content),
-    seo_description: plainText(post.seo_description),
+    seo_description: toPrintable(plainText(post.seo_description), MAX_TEXT_LENGTH),
   }
 }
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { firstUnits, isInvisible, isolateRtl, toPrintable } from './printable.ts'
+
+test.each([
+  ['a🙂b', 1, 'a'],
+  ['a🙂b', 2, 'a'],
+  ['a🙂b', 3, 'a🙂'],
+  ['नल', 5, 'नल'],
+  ['🙂', 0, ''],
+])('%j cut to %i units is %j', (text, limit, cut) => {
+  expect(firstUnits(text, limit)).toBe(cut)
+})
+
+test('a text keeps joiners, which Indian scripts and emoji need', () => {
+  expect(toPrintable('क्\u200dष 👩\u200d🔧', 50)).toBe('क्\u200dष 👩\u200d🔧')
+  expect(isInvisible('\u200d\u200e\ufeff\u2800 \u202e')).toBe(true)
+})
+
+test('right-to-left text is isolated within a title', () => {
+  expect(isolateRtl('محمد علی – Plumber in Udaipur')).toBe('\u2068محمد علی\u2069 – Plumber in Udaipur')
+  expect(isolateRtl('Plumber משה 24/7 | Sudhaar')).toBe('Plumber \u2068משה\u2069 24/7 | Sudhaar')
+  expect(isolateRtl('सुधार – Plumber')).toBe('सुधार – Plumber')
+})
