@@ -16,6 +16,7 @@ const mailbox = await openMailbox()
 const { upstream, site, stop } = await startRemoteSite({
   CONTACT_WEBHOOK_URL: receiver.url,
   CONTACT_WEBHOOK_SECRET: SECRET,
+  SITE_URL: 'https://staging.site.example',
 })
 const db = await site.runtime.getD1Database('DB')
 const START = Date.now()
@@ -61,6 +62,7 @@ test('an API that is down is one notice, and one all-clear when it has been well
   for (const minutes of [55, 60, 120]) await runCron(minutes)
   expect(said()).toEqual(['alert.raised API down', 'alert.cleared API down'])
   expect(new Set(receiver.hooks.map(({ id }) => id)).size).toBe(2)
+  expect(receiver.hooks.map(({ hook }) => hook.data.site)).toEqual(Array(2).fill('staging.site.example'))
 })
 
 test.each<Fault>(['html', 'wrong-shape', 'empty-list'])(
@@ -167,7 +169,7 @@ test('an alert that cannot be stored is sent directly at each run', async () => 
   await runCron(3_010)
   await db.exec('ALTER TABLE gone RENAME TO messages')
   expect(said()).toEqual(Array(2).fill('alert.raised database down'))
-  await db.exec("CREATE TRIGGER full BEFORE INSERT ON messages BEGIN SELECT RAISE(ABORT, 'full'); END")
+  await db.exec("CREATE TRIGGER full BEFORE INSERT ON deliveries BEGIN SELECT RAISE(ABORT, 'full'); END")
   await runCron(3_015)
   await runCron(3_020)
   await db.exec('DROP TRIGGER full')
@@ -176,6 +178,14 @@ test('an alert that cannot be stored is sent directly at each run', async () => 
   await runCron(3_030)
   expect(said().slice(4)).toEqual(['alert.raised API down'])
   expect(new Set(receiver.hooks.slice(2).map(({ id }) => id)).size).toBe(1)
+})
+
+test('a database that reads but cannot write raises an alert at each run', async () => {
+  await db.exec("CREATE TRIGGER full BEFORE INSERT ON messages BEGIN SELECT RAISE(ABORT, 'full'); END")
+  for (const minutes of [4_000, 4_005]) await runCron(minutes)
+  await db.exec('DROP TRIGGER full')
+  expect(said()).toEqual(Array(2).fill('alert.raised database down'))
+  expect(receiver.hooks.at(-1)?.hook.data.words).toContain('full')
 })
 
 test('server errors are counted in few writes, and their share is told', async () => {

@@ -117,6 +117,19 @@ test.each([
   }
 })
 
+test.each([
+  ['embedded', embedded],
+  ['remote', remote],
+])('a database that reads but cannot write is down with the %s API', async (_, site) => {
+  const db = await site.runtime.getD1Database('DB')
+  await db.exec("CREATE TRIGGER full BEFORE INSERT ON messages BEGIN SELECT RAISE(ABORT, 'full'); END")
+  const { status, report } = await deepHealth(site)
+  await db.exec('DROP TRIGGER full')
+  expect(status).toBe(503)
+  expect(report).toMatchObject({ status: 'down', checks: { database: { ok: false } } })
+  expect((await deepHealth(site)).report.checks?.database?.ok).toBe(true)
+})
+
 test('without its catalogue the embedded API is down', async () => {
   const broken = await startSite({ vars: { OPS_TOKEN } })
   try {

@@ -3,6 +3,7 @@ import type { AppEnv } from '#worker/app-context.ts'
 import { type Delivering, deliverDue, sendUnstored } from '#worker/contact/deliver.ts'
 import { getDestinations, ownDestinations } from '#worker/contact/destinations.ts'
 import {
+  findWriteProblem,
   idOfKey,
   type Message,
   type MessageFigures,
@@ -133,7 +134,7 @@ export const rules: ReadonlyArray<Rule> = [
     broken: ({ apiFault }) =>
       apiFault === undefined ? undefined : `The marketplace API gives no usable answer: ${apiFault}.`,
   },
-  // Raised where the signals cannot be read: once they can, it is not broken.
+  // Raised where the signals cannot be read or stored: once they can, it is not broken.
   { name: DATABASE_DOWN, pendingMs: 0, broken: () => undefined },
 ]
 
@@ -253,23 +254,24 @@ async function follow(
 
 async function readSignals({ db, env, origin, now: clock, apiFault }: Watching) {
   const now = clock()
-  const [messages, answers, { results: alerts }] = await Promise.all([
+  const [messages, answers, { results: alerts }, writeProblem] = await Promise.all([
     messageFigures(db, getDestinations({ env, origin }), now),
     recentAnswers(db, now),
     db.prepare('SELECT * FROM alerts').all<Alert>(),
+    findWriteProblem(db),
   ])
-  return { messages, answers, apiFault, alerts }
+  return { messages, answers, apiFault, alerts, writeProblem }
 }
 
-/** Raises and clears alerts. While the database cannot be read, each run raises that as an alert. */
+/** Raises and clears alerts. While the database cannot be read or written, each run raises that alone. */
 export async function watch(watching: Watching): Promise<void> {
   const { now, requestId } = watching
   const signals = await fromDatabase(readSignals(watching), PATIENCE_MS).catch((error: unknown) => {
     log('error', 'alerts_not_read', { requestId, error: String(error) })
   })
-  if (!signals) {
-    const words =
-      'The database gives no answer: messages go out without it, and no other alert can be raised.'
+  if (!signals || signals.writeProblem) {
+    const problem = signals ? `is ${signals.writeProblem}` : 'gives no answer'
+    const words = `The database ${problem}. Contact messages are not stored, and no other alert can be raised.`
     return sendAlert(watching, await alertMessage('alert.raised', DATABASE_DOWN, words, now(), now()))
   }
   for (const rule of rules) {

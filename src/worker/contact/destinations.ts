@@ -84,25 +84,21 @@ export async function sendUpstream(
   }
 }
 
+/** Returns the name of the site in alerts: its host, which tells the site from its staging. */
+function siteName({ SITE_URL = '' }: Env): string {
+  return URL.parse(SITE_URL)?.host ?? `${business.brand} website`
+}
+
 type Mail = { subject: string; text: string; replyTo?: string }
 
 /** Returns the e-mail for the operator. A reply goes to the visitor if their address is ASCII. */
-function toMail({
-  id,
-  type,
-  topic,
-  name,
-  email,
-  phone,
-  message,
-  details,
-  language,
-  receivedAt,
-}: Message): Mail {
+function toMail(env: Env, message: Message): Mail {
+  const { id, type, topic, name, email, phone, details, language, receivedAt } = message
   const moment = `${englishMoment(new Date(receivedAt), { timeZone: 'Asia/Kolkata' })} (India)`
   if (type !== 'contact.message') {
-    const subject = `${business.brand} website: ${type === 'alert.cleared' ? 'over: ' : ''}${name}`
-    return { subject, text: [message, '', `Noticed: ${moment}`, `Id: ${id}`, ''].join('\n') }
+    const site = siteName(env)
+    const text = [message.message, '', `Site: ${site}`, `Noticed: ${moment}`, `Id: ${id}`, ''].join('\n')
+    return { subject: `${site}: ${type === 'alert.cleared' ? 'over: ' : ''}${name}`, text }
   }
   const fields = [
     `Name: ${name}`,
@@ -116,7 +112,7 @@ function toMail({
   ]
   return {
     subject: topic === CALL_BACK ? `Call back for ${name}` : `Message from ${name}`,
-    text: [...fields, '', ...(message ? [message, ''] : [])].join('\n'),
+    text: [...fields, '', ...(message.message ? [message.message, ''] : [])].join('\n'),
     ...(/^[!-~]+$/.test(email) && { replyTo: email }),
   }
 }
@@ -139,7 +135,7 @@ export async function sendEmail({ env }: Sending, message: Message, timeoutMs: n
     to: to.trim(),
     // The service sets a Message-ID of its own.
     headers: { 'X-Message-Id': message.id },
-    ...toMail(message),
+    ...toMail(env, message),
   }
   const send = async (): Promise<Result> => {
     try {
@@ -153,18 +149,10 @@ export async function sendEmail({ env }: Sending, message: Message, timeoutMs: n
 }
 
 /** Returns the body of a webhook: the same bytes at every attempt. */
-function webhookBody({
-  id,
-  type,
-  name,
-  email,
-  phone,
-  message,
-  topic,
-  details,
-  language,
-  receivedAt,
-}: Message) {
+function webhookBody(
+  env: Env,
+  { id, type, name, email, phone, message, topic, details, language, receivedAt }: Message,
+) {
   const data =
     type === 'contact.message'
       ? {
@@ -177,7 +165,7 @@ function webhookBody({
           ...(details && { details }),
           ...(language && { language }),
         }
-      : { id, rule: name, words: message }
+      : { id, site: siteName(env), rule: name, words: message }
   return JSON.stringify({ type, timestamp: new Date(receivedAt).toISOString(), data })
 }
 
@@ -198,7 +186,7 @@ export async function sendWebhook(
   timeoutMs: number,
 ): Promise<Result> {
   const { CONTACT_WEBHOOK_URL: url = '', CONTACT_WEBHOOK_SECRET: secrets = '' } = env
-  const body = webhookBody(message)
+  const body = webhookBody(env, message)
   // The receiver compares the time with its own clock.
   const moment = new Date()
   const signature = sign(secrets, message.id, moment, body)

@@ -154,6 +154,21 @@ export async function withdrawMessage(db: D1Database, id: string): Promise<void>
   ])
 }
 
+/**
+ * Stores and deletes a message in one transaction, which nothing else sees. Returns why the database cannot be written,
+ * for instance because it is full; undefined if it can.
+ */
+export async function findWriteProblem(db: D1Database): Promise<string | undefined> {
+  const id = `write-check-${crypto.randomUUID()}`
+  const insert = 'INSERT INTO messages (id, type, idempotency_key, received_at) VALUES (?1, ?1, ?1, 0)'
+  try {
+    await db.batch([insert, 'DELETE FROM messages WHERE id = ?1'].map((sql) => db.prepare(sql).bind(id)))
+    return undefined
+  } catch (error) {
+    return `not writable: ${error}`.slice(0, 200)
+  }
+}
+
 type Row = Omit<Message, 'details'> & { details: string | null }
 
 /** Returns the stored messages with some ids, by id. */

@@ -3,7 +3,7 @@ import type { Next } from 'hono'
 import { matchEndpoint } from '#api/endpoints.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { getDestinations } from '#worker/contact/destinations.ts'
-import { type MessageFigures, messageFigures } from '#worker/contact/messages.ts'
+import { findWriteProblem, type MessageFigures, messageFigures } from '#worker/contact/messages.ts'
 import { siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { directoryMemory } from '#worker/routes/api-proxy.ts'
@@ -53,7 +53,8 @@ async function timed(run: () => Promise<Check>): Promise<Check> {
 
 async function checkDatabase(db: D1Database): Promise<Check> {
   const { meta } = await db.prepare('SELECT 1').all()
-  return { ok: true, bytes: meta.size_after }
+  const problem = await findWriteProblem(db)
+  return { ok: !problem, bytes: meta.size_after, problem }
 }
 
 /** Asks the API for a list. An API whose list cannot be read or is empty is down, for `/healthz` as for the alert. */
@@ -99,8 +100,8 @@ async function checkMessages(c: AppContext, db: D1Database): Promise<Check> {
 }
 
 /**
- * Tests each part of the site. `down` when something is that visitors need: the marketplace API, and with the embedded
- * one the database; `degraded` when something else is not in order, which visitors do not see yet.
+ * Tests each part of the site. `down`: the marketplace API or the database fails, which visitors need. `degraded`:
+ * something else fails, and visitors do not see it yet.
  */
 async function checkHealth(
   c: AppContext,
@@ -120,7 +121,7 @@ async function checkHealth(
     ...(database && cron && messages && { database, cron, messages }),
     cache,
   }
-  const isDown = !api.ok || (!c.get('origin').isRemote && !database?.ok)
+  const isDown = !api.ok || database?.ok === false
   const isSound = Object.values(checks).every(({ ok }) => ok)
   return { status: isDown ? 'down' : isSound ? 'ok' : 'degraded', checks }
 }
