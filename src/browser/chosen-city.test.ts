@@ -7,7 +7,7 @@ const pune = { id: 'pune', title: 'Pune' }
 /** Returns the modules as a new page has them, over what the browser keeps. */
 async function newPage() {
   vi.resetModules()
-  return { ...(await import('./choose-city.ts')), ...(await import('./chosen-city.ts')) }
+  return { ...(await import('./save-city.ts')), ...(await import('./chosen-city.ts')) }
 }
 
 beforeEach(() => {

@@ -42,7 +42,7 @@ export function isSameCity(one: MaybeKnown, other: MaybeKnown): boolean {
 /** The known names of a chosen city by language, kept beside the name under which it was chosen. */
 export type CityNames = { chosenAs: string; id: string; names: Partial<Record<string, string>> }
 
-/** Where the choice is kept in the browser; choose-city.ts writes there. */
+/** Where the choice is kept in the browser; save-city.ts writes there. */
 export const cityKeys = {
   chosenAs: 'selectedCity',
   names: 'selectedCityNames',

@@ -1,4 +1,4 @@
-import { COMPARISON_EVENT, COMPARISON_KEY, onComparison } from '#browser/comparing.ts'
+import { COMPARISON_EVENT, COMPARISON_KEY, onComparison } from '#browser/has-comparison.ts'
 import { language } from '#lib/language.ts'
 
 /** A provider selected for comparison. The name is empty if it is known in another language only. */

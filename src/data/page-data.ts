@@ -7,7 +7,7 @@ import type { DocumentAssets } from '#browser/document-assets.ts'
 import type { ContactFormState } from '#data/contact-form.ts'
 import type { PageDescription } from '#lib/seo.ts'
 
-/** The settings that pages show. */
+/** The settings that pages show, filled by src/worker/config.ts. A page reads them from `context.siteConfig`. */
 export type SiteConfig = {
   /** The office map, for a frame. */
   mapEmbedUrl?: string

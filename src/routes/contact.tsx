@@ -28,7 +28,7 @@ export const Route = createFileRoute('/contact')({
     booking: { provider, service, job, city },
   }),
   loader: async ({ context, deps: { subject, about, booking } }) => {
-    const { formState, siteConfig, renderedAt } = context
+    const { formState, renderedAt } = context
     const form = formState ?? openContactForm(subject, about, getBooking(bookingParams(booking)))
     if (form.subject === CALL_BACK) {
       const { bookingQuery } = await import('#data/booking-query.ts')
@@ -38,7 +38,6 @@ export const Route = createFileRoute('/contact')({
     return {
       pageTime: now - (now % QUARTER_MS),
       form,
-      mapEmbedUrl: siteConfig.mapEmbedUrl,
     }
   },
   // The form stays the same while the visitor is on the page, and is a new one at the next visit.
@@ -55,14 +54,9 @@ export const Route = createFileRoute('/contact')({
 })
 
 function Page() {
-  const { form, mapEmbedUrl, pageTime } = Route.useLoaderData()
+  const { form, pageTime } = Route.useLoaderData()
   const { sent } = Route.useSearch()
   return (
-    <ContactPage
-      form={form}
-      sent={sent && REFERENCE.test(sent) ? sent : undefined}
-      pageTime={pageTime}
-      mapEmbedUrl={mapEmbedUrl}
-    />
+    <ContactPage form={form} sent={sent && REFERENCE.test(sent) ? sent : undefined} pageTime={pageTime} />
   )
 }

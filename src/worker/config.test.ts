@@ -59,7 +59,7 @@ test('a variable of wrangler.toml may be a number', () => {
   const given = { LOG_SAMPLE: 10, RUM_SAMPLE_RATE: 0.5, MESSAGE_RETENTION_DAYS: 3, UPSTREAM_TOKEN: 12345 }
   expect(read(given)).toMatchObject({
     logSample: 10,
-    webVitalsSampleRate: 0.5,
+    site: { webVitalsSampleRate: 0.5, messageRetentionDays: 3 },
     messageRetentionDays: 3,
     upstreamCredentials: { headers: { Authorization: 'Bearer 12345' } },
   })
@@ -76,11 +76,14 @@ test.each(['two\nlines', 'a\tb', 'ключ', 'a  b'])(
 
 test('the ad network needs a publisher, a script and a slot', () => {
   expect(read({ ...ADS, ADS_HOSTS: 'frames.example' })).toMatchObject({
-    ads: { clientId: ADS.ADS_CLIENT_ID, scriptUrl: ADS.ADS_SCRIPT_URL, slots: { 'home-middle': '123', blog: '456' } },
+    site: { ads: { clientId: ADS.ADS_CLIENT_ID, scriptUrl: ADS.ADS_SCRIPT_URL, slots: { 'home-middle': '123', blog: '456' } } },
     adOrigins: ['https://ads.example', 'https://frames.example'],
   })
-  for (const missing of [{ ADS_CLIENT_ID: '' }, { ADS_CLIENT_ID: 'ca-pub-XXXXXXXXXXXXXXXX' }, { ADS_SCRIPT_URL: '' }, { ADS_SLOTS: '' }])
-    expect(read({ ...ADS, ADS_HOSTS: 'frames.example', ...missing })).toMatchObject({ ads: undefined, adOrigins: [] })
+  for (const missing of [{ ADS_CLIENT_ID: '' }, { ADS_CLIENT_ID: 'ca-pub-XXXXXXXXXXXXXXXX' }, { ADS_SCRIPT_URL: '' }, { ADS_SLOTS: '' }]) {
+    const config = read({ ...ADS, ADS_HOSTS: 'frames.example', ...missing })
+    expect(config).toMatchObject({ adOrigins: [] })
+    expect(config).not.toHaveProperty('site.ads')
+  }
 }) // biome-ignore format: long lines
 
 test('an Android app may have several certificates', () => {

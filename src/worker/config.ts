@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type AdsConfig, isPublisherId } from '#browser/ads.ts'
-import { messageRetentionDays } from '#catalogue/legal-documents.ts'
+import { messageRetentionDays as usualRetentionDays } from '#catalogue/legal-documents.ts'
+import type { SiteConfig } from '#data/page-data.ts'
 import { hashText } from '#lib/hash.ts'
 import { memoizeWeak } from '#lib/memoize.ts'
 import { DELIVERED_TEXT_DAYS } from '#worker/contact/messages.ts'
@@ -50,7 +51,7 @@ const variables = {
   /** Webhook for contact messages and alerts. */
   CONTACT_WEBHOOK_URL: setting(format.webhookAddress, ''),
   /** Days that a message is kept. */
-  MESSAGE_RETENTION_DAYS: setting(format.days, String(messageRetentionDays)),
+  MESSAGE_RETENTION_DAYS: setting(format.days, String(usualRetentionDays)),
   /** Publisher id of the ad network. */
   ADS_CLIENT_ID: setting(v.pipe(v.string(), v.trim()), 'ca-pub-XXXXXXXXXXXXXXXX'),
   /** Script of the ad network. */
@@ -191,18 +192,15 @@ export type Config = {
   /** Value of `Strict-Transport-Security`; undefined for no header. */
   strictTransport: string | undefined
   webTargetHosts: Array<string>
-  mapEmbedUrl: string | undefined
-  /** The ad network. Without one, advertising places show promotions of our own. */
-  ads: AdsConfig | undefined
+  /** The settings that pages show, as far as they are set. They are in the state of every page. */
+  site: SiteConfig
   /** Origins of the frames and calls of the ad network. */
   adOrigins: Array<string>
   androidApps: Array<format.AndroidApp>
   iosApps: Array<format.IosApp>
-  webVitalsSampleRate: number
   /** Days that a contact message is kept after it was delivered or closed: fewer if a remote upstream has it. */
   messageRetentionDays: number
   logSample: number
-  clientErrorSampleRate: number
   pageCache: boolean
   /** Equal for equal settings. */
   fingerprint: string
@@ -232,6 +230,8 @@ export function readConfig(given: Given): ConfigResult {
   } catch (error) {
     return { ok: false, problem: error instanceof Error ? error.message : String(error) }
   }
+  const days = values.MESSAGE_RETENTION_DAYS
+  const messageRetentionDays = values.UPSTREAM_URL ? Math.min(DELIVERED_TEXT_DAYS, days) : days
   const ads = getAds(values)
   const adOrigins = ads && [
     new URL(ads.scriptUrl).origin,
@@ -245,17 +245,18 @@ export function readConfig(given: Given): ConfigResult {
       siteOrigin: values.SITE_URL,
       strictTransport: values.HSTS,
       webTargetHosts: values.WEB_TARGET_HOSTS,
-      mapEmbedUrl: values.MAP_EMBED_URL,
-      ads,
+      site: {
+        ...(values.MAP_EMBED_URL && { mapEmbedUrl: values.MAP_EMBED_URL }),
+        ...(ads && { ads }),
+        webVitalsSampleRate: values.RUM_SAMPLE_RATE,
+        clientErrorSampleRate: values.CLIENT_ERROR_SAMPLE_RATE,
+        ...(messageRetentionDays !== usualRetentionDays && { messageRetentionDays }),
+      },
       adOrigins: adOrigins ?? [],
       androidApps: values.ANDROID_APPS,
       iosApps: values.IOS_APPS,
-      webVitalsSampleRate: values.RUM_SAMPLE_RATE,
-      messageRetentionDays: values.UPSTREAM_URL
-        ? Math.min(DELIVERED_TEXT_DAYS, values.MESSAGE_RETENTION_DAYS)
-        : values.MESSAGE_RETENTION_DAYS,
+      messageRetentionDays,
       logSample: values.LOG_SAMPLE,
-      clientErrorSampleRate: values.CLIENT_ERROR_SAMPLE_RATE,
       pageCache: values.PAGE_CACHE,
       fingerprint: hashText(JSON.stringify(values)).toString(36),
     },

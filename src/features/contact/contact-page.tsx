@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { ExternalLink, Mail, Map as MapIcon, MapPin, Phone } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CALL_BACK } from '#api/schemas/contact.ts'
@@ -86,7 +87,6 @@ type ContactPageProps = {
   /** Reference of the message that was just sent. */
   sent: string | undefined
   pageTime: number
-  mapEmbedUrl: string | undefined
 }
 
 /** Returns a search on Google Maps, at the address that its documentation names (Maps URLs). */
@@ -165,7 +165,8 @@ function MapFrame({ url }: { url: string }) {
 }
 
 /** The office on a map, 350 px high. Nothing of the map's host is loaded before the visitor asks for it. */
-function FindUs({ mapEmbedUrl }: { mapEmbedUrl: string | undefined }) {
+function FindUs() {
+  const { mapEmbedUrl } = useRouter().options.context.siteConfig
   const [shown, setShown] = useState(false)
   return (
     <section aria-labelledby="map-title" className="shell pb-16 md:pb-24">
@@ -209,7 +210,7 @@ function FindUs({ mapEmbedUrl }: { mapEmbedUrl: string | undefined }) {
 }
 
 /** The form and, beside it, the other ways to reach the company. */
-export function ContactPage({ form, sent, pageTime, mapEmbedUrl }: ContactPageProps) {
+export function ContactPage({ form, sent, pageTime }: ContactPageProps) {
   return (
     <>
       <div className="bg-tint pb-28 lg:pb-36">
@@ -242,7 +243,7 @@ export function ContactPage({ form, sent, pageTime, mapEmbedUrl }: ContactPagePr
           <BusinessHours pageTime={pageTime} />
         </div>
       </div>
-      <FindUs mapEmbedUrl={mapEmbedUrl} />
+      <FindUs />
     </>
   )
 }

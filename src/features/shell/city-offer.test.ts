@@ -25,7 +25,7 @@ function citiesIn(code: Code) {
 async function open(code: Code, { isListed = true } = {}) {
   vi.resetModules()
   vi.stubGlobal('__LANGUAGE__', code)
-  const city = { ...(await import('#browser/choose-city.ts')), ...(await import('#browser/chosen-city.ts')) }
+  const city = { ...(await import('#browser/save-city.ts')), ...(await import('#browser/chosen-city.ts')) }
   const { readOffer, takeCity } = await import('./city-offer.ts')
   const { cityChoices } = await import('#data/places/city-choice.ts')
   const cities = async () => {

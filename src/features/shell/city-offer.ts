@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import { chooseCity, describeCity } from '#browser/choose-city.ts'
 import { chosenCity } from '#browser/chosen-city.ts'
+import { chooseCity, describeCity } from '#browser/save-city.ts'
 import { builtInChoices, type CityChoice, cityChoicesQuery, getOffer } from '#data/places/city-choice.ts'
 import { unlistedCity } from '#data/places/place-queries.ts'
 import { cityPart } from '#data/places/resolve-place.ts'

@@ -11,7 +11,7 @@ import {
   rereadCity,
   subscribeToCity,
 } from '#browser/chosen-city.ts'
-import { hasComparison, onComparison } from '#browser/comparing.ts'
+import { hasComparison, onComparison } from '#browser/has-comparison.ts'
 import { languageToOffer } from '#browser/language-choice.ts'
 import { savesData } from '#browser/save-data.ts'
 import { whenAtRest } from '#browser/when-idle.ts'
@@ -72,7 +72,7 @@ function useSiteCity(): ChosenCity {
     setTaken(page && !isToBeTaken ? pathname : undefined)
     if (!isToBeTaken) return
     // Without it the city is chosen at the next of its pages.
-    import('#browser/choose-city.ts').then(({ chooseCity }) => chooseCity(page)).catch(() => undefined)
+    import('#browser/save-city.ts').then(({ chooseCity }) => chooseCity(page)).catch(() => undefined)
   }, [page, pathname, isToBeTaken])
 
   useEffect(() => {

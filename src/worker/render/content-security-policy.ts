@@ -105,12 +105,12 @@ export function contentSecurityPolicy(inline: InlineSources, { frames, calls }: 
 }
 
 /** The settings that the policy of documents follows from; a page that says that they are wrong has none. */
-type Hosts = Pick<Config, 'mapEmbedUrl' | 'adOrigins'>
-const noSettings: Hosts = { mapEmbedUrl: undefined, adOrigins: [] }
+type Hosts = Pick<Config, 'site' | 'adOrigins'>
+const noSettings: Hosts = { site: {}, adOrigins: [] }
 
 /** Returns the policy of a document of this site. */
 export function documentPolicy(c: AppContext, inline: InlineSources): string {
-  const { mapEmbedUrl, adOrigins }: Hosts = c.get('config') ?? noSettings
-  const maps = mapEmbedUrl ? [new URL(mapEmbedUrl).origin] : []
+  const { site, adOrigins }: Hosts = c.get('config') ?? noSettings
+  const maps = site.mapEmbedUrl ? [new URL(site.mapEmbedUrl).origin] : []
   return contentSecurityPolicy(inline, { frames: [...maps, ...adOrigins], calls: adOrigins })
 }

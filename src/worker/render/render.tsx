@@ -24,7 +24,6 @@ import { createPageReads, type SharedPage } from '#worker/page-cache/page-reads.
 import { clientAssets, linkHeader } from '#worker/render/client-assets.ts'
 import { documentPolicy, type InlineSources, inlineHashes } from '#worker/render/content-security-policy.ts'
 import { isRedirect, statusOfErrors } from '#worker/render/error-page.ts'
-import { getSiteConfig } from '#worker/render/site-config.ts'
 import { getReadContext } from '#worker/routes/api-proxy.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
 import { createShellTimeout } from '#worker/timeouts.ts'
@@ -147,7 +146,7 @@ async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false
         return renderedAt
       },
       waitForShell: shellTimeout.wait,
-      siteConfig: getSiteConfig(c.get('config')),
+      siteConfig: c.get('config').site,
       nonce,
       ...(wanted.formState && { formState: wanted.formState }),
       describePage: () => describePage(router),

@@ -44,7 +44,7 @@ export function acceptClientError(c: AppContext): Promise<Response> {
     limit: c.env.CLIENT_ERROR_LIMIT,
     write: (error) => {
       // A page that fails before it knows the sample rate reports in any case.
-      if (c.get('config').clientErrorSampleRate === 0) return
+      if (c.get('config').site.clientErrorSampleRate === 0) return
       const { kind, message, page, frames } = error
       const stack = frames.length > 0 && { stack: frames.join('\n') }
       const fields = { requestId, kind, message, page, ...stack }
