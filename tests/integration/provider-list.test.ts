@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { professionalList as hindi } from '#content-hi/professional-list.ts'
 import { getProviders } from '#support/data/csv-providers.ts'
 import { getDocument } from '#support/site/document.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
+import { cities } from '#upstream/seed/hi/places.ts'
 import { boundDatabase } from '../../scripts/directory/database.ts'
 import { importProviders } from '../../scripts/directory/import-providers.ts'
 
@@ -157,7 +159,7 @@ test.each([
   ['', '?job=tap-repair', 'Nobody in Kochi does Tap Repair', 'Remove the filter: Tap Repair'],
   ['', '?area=atlantis', 'Nobody in Kochi is listed for the area Atlantis', 'Remove the filter: Atlantis'],
   ['', '?language=klingon', 'Nobody listed in Kochi speaks Klingon', 'Remove the filter: Klingon'],
-  ['/hi', '?language=klingon', 'कोच्चि की सूची में “Klingon” कोई नहीं बोलता', 'फ़िल्टर हटाएँ: Klingon'],
+  ['/hi', '?language=klingon', hindi.nobody.unknown.language('Klingon', cities.kochi), hindi.drop('Klingon')],
 ])(
   '%s%s is said to be a value that nobody has, with the way to remove it',
   async (base, query, title, action) => {

@@ -6,7 +6,7 @@ export const providerPage = {
   sample: 'Sample',
   /** After what was checked, as `professionals.checked` says it. */
   checkedOn: (checked: string, day: string) => `${checked}. Last checked on ${longDate(day)}.`,
-  sampleChecks: 'Sample data: nobody was checked.',
+  sampleChecks: 'Sample: a real profile says here what was checked, and when.',
   experience: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} in the trade`,
   actions: {
     label: 'Ways to reach this provider',

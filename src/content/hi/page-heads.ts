@@ -1,4 +1,5 @@
 import { type DescribedProfile, describeProfile } from '#catalogue/described-profile.ts'
+import { toAgent, toInPlace } from '#catalogue/hindi-forms.ts'
 import { company } from '#content/company.ts'
 import type * as en from '#content/page-heads.ts'
 import type { Words } from '#lib/language.ts'
@@ -12,63 +13,63 @@ export const pageTitles = {
   career: 'करियर और ख़ाली पद',
   contact: 'संपर्क करें: लिखें, फ़ोन करें या मिलने आएँ',
   privacy: 'निजता नीति',
-  search: 'घर की सेवाएँ खोजें',
+  search: 'होम सर्विस खोजें',
   found: (text: string) => `${text}: खोज के नतीजे`,
   terms: 'नियम और शर्तें',
-  topServices: 'टॉप सेवाएँ: घरों में सबसे ज़्यादा बुक होने वाले काम',
+  topServices: 'टॉप सेवाएँ: सबसे ज़्यादा बुक होने वाले काम',
   topTechnicians: 'टॉप कारीगर',
 } satisfies Words<typeof en.pageTitles>
 
 export const pageDescriptions = {
-  about: `${company.foundedYear} में ${company.foundedCity} से ${company.name} की शुरुआत कैसे हुई, हम किन चार बातों पर चलते हैं और आज ${company.officeCity} में इसे कौन लोग सँभालते हैं।`,
-  becomePartner: `आप प्लंबर, इलेक्ट्रीशियन, पेंटर या किसी और काम के कारीगर हैं? ${company.name} से जुड़ें: काम कैसे मिलता है, क्या-क्या चाहिए और पैसे कब मिलते हैं।`,
-  book: `अपनी बुकिंग ${company.name} ऐप में पूरी करें: फ़ोन के कैमरे के लिए कोड और दोनों ऐप स्टोर के लिंक यहाँ हैं।`,
-  career: `${company.name} में टेक्नोलॉजी, ऑपरेशंस, कारीगरों की मदद और ग्राहक सेवा में कौन-से पद ख़ाली हैं, और यहाँ काम करने का माहौल कैसा है।`,
-  contact: `${company.name} को लिखें, फ़ोन या ईमेल करें: ऑफ़िस का समय, ${company.officeCity} का पता और एक फ़ॉर्म, जिसका जवाब कोई इंसान देता है, आम तौर पर एक कामकाजी दिन के भीतर।`,
-  privacy: `${company.name} की वेबसाइट पर हम आपकी कौन-सी निजी जानकारी लेते हैं, क्यों और कब तक रखते हैं, और डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 में आपके अधिकार।`,
-  search: 'घर की कोई भी सेवा अपने शब्दों में लिखकर खोजें: टपकता नल, बंद पड़ा पंखा या मैला सोफ़ा।',
-  found: (text: string) => `“${text}” से मिलती-जुलती घर की सेवाएँ, उनमें होने वाले काम, और उन्हें बुक करने का तरीक़ा।`,
-  terms: `${company.name} के नियम और शर्तें पाँच हिस्सों में: बुकिंग, दाम और रद्द करना, काम की गुणवत्ता, देनदारी और शिकायत करने का तरीक़ा।`,
+  about: `${company.foundedYear} में ${company.foundedCity} से ‘${company.name}’ कैसे शुरू हुआ, हम किन चार बातों पर चलते हैं और आज ${company.officeCity} में इसे कौन लोग सँभालते हैं।`,
+  becomePartner: `आप प्लंबर, इलेक्ट्रीशियन, पेंटर या किसी और काम के कारीगर हैं? ‘${company.name}’ से जुड़ें: काम कैसे मिलता है, क्या-क्या चाहिए और पैसे कब मिलते हैं।`,
+  book: `अपनी बुकिंग ‘${company.name}’ ऐप में पूरी करें: फ़ोन के कैमरे के लिए कोड और दोनों ऐप स्टोर के लिंक यहाँ हैं।`,
+  career: `‘${company.name}’ में टेक्नोलॉजी, ऑपरेशंस, कारीगर सहायता और ग्राहक सेवा में कौन-से पद ख़ाली हैं, और यहाँ काम करने का माहौल कैसा है।`,
+  contact: `‘${company.name}’ को लिखें, फ़ोन या ईमेल करें: ऑफ़िस का समय, ${company.officeCity} का पता और संपर्क फ़ॉर्म। हमारी टीम आम तौर पर एक कामकाजी दिन के भीतर जवाब देती है।`,
+  privacy: `‘${company.name}’ की वेबसाइट पर हम आपकी कौन-सी निजी जानकारी लेते हैं, क्यों और कब तक रखते हैं, और डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 में आपके अधिकार।`,
+  search: 'घर का कोई भी काम अपने शब्दों में लिखकर खोजें: टपकता नल, बंद पड़ा पंखा या मैला सोफ़ा।',
+  found: (text: string) => `“${text}” से मिलती-जुलती सेवाएँ, उनमें होने वाले काम और उन्हें बुक करने का तरीक़ा।`,
+  terms: `‘${company.name}’ के नियम और शर्तें पाँच हिस्सों में: बुकिंग, दाम और रद्द करना, काम की गुणवत्ता, देनदारी और शिकायत करने का तरीक़ा।`,
   topServices:
-    'घरों में सबसे ज़्यादा करवाए जाने वाले काम: रेटिंग कैसी है, कितना समय लगता है और कारीगर के आने पर क्या-क्या होता है।',
-  topTechnicians: 'उन कामों के अनुभवी लोग, जिनके लिए घरों से सबसे ज़्यादा बुलावा आता है: उनका हुनर, सर्टिफ़िकेट और रेटिंग।',
+    'लोग घर के कौन-से काम सबसे ज़्यादा करवाते हैं: रेटिंग कैसी है, कितना समय लगता है और कारीगर के आने पर क्या-क्या होता है।',
+  topTechnicians: 'जिन कामों के लिए लोग सबसे ज़्यादा बुलाते हैं, उनके अनुभवी कारीगर: उनका हुनर, सर्टिफ़िकेट और रेटिंग।',
 } satisfies Words<typeof en.pageDescriptions>
 
 export const blogHead = { title: 'घर की देखभाल: सलाह और टिप्स' } satisfies Words<typeof en.blogHead>
 
 export const blogDescription =
-  'भारत के घरों के लिए सीधी-सादी सलाह: बारिश से पहले क्या जाँचें, कारीगर का बताया दाम कैसे समझें, और कौन-सी मरम्मत उनके आने तक रुक सकती है।' satisfies Words<
+  'भारत के घरों के लिए सीधी-सादी सलाह: बारिश से पहले क्या जाँचें, कारीगर का एस्टीमेट कैसे समझें, और कौन-सी मरम्मत कारीगर के आने तक रुक सकती है।' satisfies Words<
     typeof en.blogDescription
   >
 
 export function profileTitle(profile: DescribedProfile): string {
   const { who, what, service, city } = describeProfile(profile)
-  return service === undefined ? who + (what && `: ${what}`) : `${who}: ${city} में ${service}`
+  return [who, ...(service === undefined ? [what] : [toAgent(service), city])].filter(Boolean).join(', ')
 }
 
 export function profileDescription(profile: DescribedProfile): string {
   const { who, what, where } = describeProfile(profile)
-  const does = where && what ? `${where} में ${what}` : where || what
+  const does = where && what ? `${what} (${where})` : where || what
   return `${who}${does && `, ${does}`}: सेवाएँ, शुरुआती दाम, फ़ोटो और ग्राहकों की राय।`
 }
 
-export const servicesTitle = `घर की सभी सेवाएँ | ${company.name}` satisfies Words<typeof en.servicesTitle>
+export const servicesTitle = `होम सर्विस: सभी सेवाएँ | ${company.name}` satisfies Words<typeof en.servicesTitle>
 
 export const categoryHead = {
-  name: (service: string, city?: string) => (city ? `${city} में ${service}` : service),
+  name: (service: string, city?: string) => `${city ? `${city} में ` : ''}${toInPlace(service)}`,
   title: (name: string) => `${name} | ${company.name}`,
   detailedTitle: (name: string) => `${name}: दाम और बुकिंग | ${company.name}`,
 } satisfies Words<typeof en.categoryHead>
 
 export const servicesDescription =
-  'घर की सभी सेवाएँ एक जगह: किस सेवा में कौन-से काम होते हैं और उनके लिए कारीगर कैसे बुक होते हैं।' satisfies Words<
+  'घर के सभी काम एक जगह: किस सेवा में कौन-से काम होते हैं और उनके लिए कारीगर कैसे बुक होते हैं।' satisfies Words<
     typeof en.servicesDescription
   >
 
 export function categoryDescription(service: string, city?: string, jobs?: string): string {
-  const what = `${city ? `${city} में ` : ''}घर पर ${service}`
-  const who = `${company.name} ऐप में कौन-से कारीगर बुक हो सकते हैं।`
-  if (jobs === 'prices') return `${what}: किस काम में क्या होता है, वह कितने से शुरू होता है और ${who}`
+  const what = categoryHead.name(service, city)
+  const who = `‘${company.name}’ ऐप में कौन-से कारीगर बुक हो सकते हैं।`
+  if (jobs === 'prices') return `${what}: किस काम में क्या होता है, उसका शुरुआती दाम क्या है और ${who}`
   if (jobs === 'jobs') return `${what}: किस काम में क्या होता है और ${who}`
   return `${what}: आपके चुने हुए समय पर कौन ख़ाली है और ${who}`
 }

@@ -1,3 +1,4 @@
+import { toAgentsIn, toOblique } from '#catalogue/hindi-forms.ts'
 import type * as en from '#content/professional-list.ts'
 import type { Words } from '#lib/language.ts'
 import { formatCount } from '#lib/money.ts'
@@ -35,23 +36,23 @@ export const professionalList = {
   fromStart: 'सूची की शुरुआत पर वापस',
   shown: (count: number) => `${formatCount(count)} दिख रहे हैं`,
   nobody: {
-    title: 'इन सभी फ़िल्टर के साथ कोई नहीं मिला',
-    text: 'इनमें से एक हटाएँ, तो कोई मिलता है:',
-    textAlone: 'कोई एक हटाने पर भी कोई नहीं मिलता।',
+    title: 'इन सभी फ़िल्टर के साथ कोई कारीगर नहीं मिला',
+    text: 'इनमें से एक हटाएँ, तो कारीगर मिल जाएँगे:',
+    textAlone: 'कोई एक फ़िल्टर हटाने पर भी कोई नहीं मिलेगा।',
     without: (filter: string, count: number | null) =>
       count === null ? `“${filter}” हटाकर` : `“${filter}” हटाकर: ${count}`,
     unknown: {
-      job: (job: string, city: string) => `${city} में “${job}” कोई नहीं करता`,
-      area: (area: string, city: string) => `${city} के “${area}” इलाक़े में कोई काम नहीं करता`,
-      language: (language: string, city: string) => `${city} की सूची में “${language}” कोई नहीं बोलता`,
+      job: (job: string, city: string) => `${city} में ${toOblique(job)} के लिए कोई कारीगर नहीं है`,
+      area: (area: string, city: string) => `${city} के “${area}” इलाक़े में कोई कारीगर नहीं है`,
+      language: (language: string, city: string) => `${city} में “${language}” बोलने वाला कोई कारीगर नहीं है`,
     },
   },
   end: {
     title: 'सूची यहाँ ख़त्म होती है',
-    text: 'आपने जब इसे देखना शुरू किया, उसके बाद यह बदल गई है।',
+    text: 'आपके देखते-देखते सूची बदल गई है।',
   },
-  nobodyHere: (service: string, city: string) => `${service}: ${city} में अभी सूची में कोई नहीं है`,
-  nearest: (city: string, km: number) => `सबसे पास के कारीगर ${city} में हैं, ${km} किमी दूर।`,
+  nobodyHere: (service: string, city: string) => `${city} में ${toOblique(service)} के लिए अभी कोई कारीगर नहीं है`,
+  nearest: (city: string, km: number) => `सबसे नज़दीक के कारीगर ${km} किमी दूर, ${city} में हैं।`,
   seeNearest: (city: string) => `${city} के कारीगर`,
   failed: 'सूची अभी नहीं खुल सकी।',
   retry: 'फिर कोशिश करें',
@@ -62,13 +63,11 @@ export const professionalList = {
   },
 } satisfies Words<typeof en.professionalList>
 
-/**
- * Returns the head of a list. Nothing after the service's name needs its oblique form, since it may be several words.
- */
 function getHead(service: string, city: string) {
+  const title = toAgentsIn(service, city)
   return {
-    title: `${city} में कारीगर: ${service}`,
-    description: `${service}: ${city} की सूची के सभी कारीगर, उनकी रेटिंग, जाँच, भाषाएँ, काम के दिन और शुरुआती दाम। सबसे सही पहले; सूची में जगह के लिए कोई पैसे नहीं देता।`,
+    title,
+    description: `${title}: सभी की रेटिंग, जाँच, भाषाएँ, काम के दिन और शुरुआती दाम। सबसे सही कारीगर पहले; पैसे देकर कोई ऊपर नहीं आ सकता।`,
   }
 }
 

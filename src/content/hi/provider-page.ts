@@ -1,4 +1,5 @@
 import { longDate } from '#catalogue/format-dates.ts'
+import { toGenitive, toOtherAgents } from '#catalogue/hindi-forms.ts'
 import type * as en from '#content/provider-page.ts'
 import type { Words } from '#lib/language.ts'
 
@@ -6,10 +7,10 @@ export const providerPage = {
   verified: 'जाँच हो चुकी है',
   sample: 'नमूना',
   checkedOn: (checked: string, day: string) => `${checked}। आख़िरी जाँच: ${longDate(day)}।`,
-  sampleChecks: 'नमूने की जानकारी: किसी की जाँच नहीं हुई है।',
+  sampleChecks: 'नमूना: असली प्रोफ़ाइल में यहाँ लिखा होगा कि कौन-सी जाँच कब हुई।',
   experience: (years: number) => `इस काम का ${years} साल का अनुभव`,
   actions: {
-    label: 'इन तक पहुँचने के तरीक़े',
+    label: 'कारीगर तक पहुँचने के तरीक़े',
     contact: 'संपर्क करें',
     bookNow: 'अभी बुक करें',
     writeReview: 'अपनी राय लिखें',
@@ -22,13 +23,13 @@ export const providerPage = {
   about: {
     title: (name: string) => `${name} के बारे में`,
     facts: {
-      service: 'काम',
+      service: 'पेशा',
       experience: 'अनुभव',
       jobsCompleted: 'पूरे हुए काम',
       skills: 'हुनर',
       certifications: 'सर्टिफ़िकेट',
       area: 'कहाँ काम करते हैं',
-      languages: 'बोलते हैं',
+      languages: 'भाषाएँ',
       days: 'काम के दिन',
       replies: 'आम तौर पर जवाब',
       since: 'हमारे साथ कब से',
@@ -47,12 +48,12 @@ export const providerPage = {
   },
   services: {
     title: 'काम और शुरुआती दाम',
-    text: 'देखें कि काम का दाम कितने से शुरू होता है। पूरा दाम काम शुरू होने से पहले तय होता है।',
-    all: (category: string) => `सभी काम: ${category}`,
+    text: 'काम का शुरुआती दाम देखें। पूरा दाम काम शुरू होने से पहले तय होता है।',
+    all: (category: string) => `${toGenitive(category)} सभी काम`,
     noPrice: 'दाम पूछने पर',
     book: 'बुक करें',
     bookJob: (job: string) => `बुक करें: ${job}`,
-    none: 'यहाँ अभी कोई काम नहीं लिखा है। ऐप में पूछें, जहाँ दिखता है कि कौन ख़ाली है।',
+    none: 'कामों की सूची अभी यहाँ नहीं है। ऐप में पूछें; कौन ख़ाली है, यह वहाँ दिखता है।',
   },
   gallery: {
     title: 'हाल के काम',
@@ -83,12 +84,12 @@ export const providerPage = {
   },
   similar: {
     title: (service: string, city: string | undefined) =>
-      `${service}: ${city ? `${city} और आस-\u2060पास के ` : ''}दूसरे कारीगर`,
-    text: 'इसी काम के, आपके लिए सबसे सही पहले।',
+      `${city ? `${city} और आस-\u2060पास के ` : ''}${toOtherAgents(service)}`,
+    text: 'इसी काम के कारीगर, सबसे सही पहले।',
   },
   correction: {
     title: 'यहाँ कुछ ग़लत है?',
-    text: 'जिनके बारे में यह पेज है, वे इसे मुफ़्त में सही करवा या हटवा सकते हैं।',
+    text: 'यह प्रोफ़ाइल आपकी है, तो आप इसे मुफ़्त में सही करवा सकते हैं या हटवा सकते हैं।',
     action: 'यह प्रोफ़ाइल सही करवाएँ या हटवाएँ',
     privacy: 'कारीगरों की जानकारी का हम क्या करते हैं',
   },

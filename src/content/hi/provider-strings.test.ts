@@ -17,7 +17,7 @@ import * as hiProfiles from '#content-hi/provider-profiles.ts'
 function collectTexts(words: unknown, path = ''): Array<[path: string, text: string]> {
   if (typeof words === 'string') return [[path, words]]
   if (typeof words === 'function') {
-    const given = /longDate/.test(String(words)) ? ['2026-10-02', '2026-10-02'] : [2, 2]
+    const given = /longDate/.test(String(words)) ? ['2026-10-02', '2026-10-02'] : ['2', '2']
     return collectTexts(Reflect.apply(words, undefined, given), `${path}()`)
   }
   if (typeof words !== 'object' || words === null) return []

@@ -1,3 +1,4 @@
+import { toGenitive, toInPlace } from '#catalogue/hindi-forms.ts'
 import type * as en from '#content/search.ts'
 import type { Words } from '#lib/language.ts'
 
@@ -8,7 +9,7 @@ export const search = {
   button: 'खोजें',
   popular: {
     title: 'लोकप्रिय खोज',
-    text: 'घर के लिए लोग सबसे ज़्यादा यही खोजते हैं।',
+    text: 'लोग सबसे ज़्यादा यही खोजते हैं।',
     queries: [
       'नल टपकना',
       'पंखा नहीं चल रहा',
@@ -21,7 +22,7 @@ export const search = {
     ],
   },
   categories: { title: 'लोकप्रिय सेवाएँ', text: 'या सीधे कोई सेवा चुनें।' },
-  matches: (category: string) => `${category}: मिलते-जुलते काम`,
+  matches: (category: string) => `${toGenitive(category)} मिलते-जुलते काम`,
   moreMatches: (count: number) => `+${count} और`,
   kinds: {
     service: 'सेवा',
@@ -38,14 +39,14 @@ export const search = {
   suggestions: (label: string) => `सुझाव: ${label}`,
   suggested: (count: number) => (count === 0 ? 'कोई सुझाव नहीं' : `${count} सुझाव`),
   searching: (text: string) => `“${text}” खोज रहे हैं...`,
-  names: 'जगहें, ब्रांड और कारीगर',
+  names: 'आपकी खोज से जुड़े पेज',
   notInCity: (city: string) => `${city} में अभी नहीं`,
-  inCity: (title: string, city: string) => `${city} में ${title}`,
-  wholeState: (title: string) => `${title}: पूरा प्रदेश`,
+  inCity: (title: string, city: string) => `${city} में ${toInPlace(title)}`,
+  wholeState: (title: string) => `${title} (पूरा राज्य)`,
   articles: 'लेख',
   unserved: {
     title: (place: string) => `${place} में हम अभी नहीं हैं।`,
-    nearest: (city: string, km: number) => `हमारी सेवा वाला सबसे नज़दीकी शहर ${city} है, ${km} किमी दूर`,
+    nearest: (city: string, km: number) => `हमारा सबसे नज़दीकी शहर ${city} है, ${km} किमी दूर`,
     state: (state: string) => `${state} में हम कहाँ-कहाँ हैं`,
   },
   whichCity: 'आप किस शहर में हैं?',
@@ -55,7 +56,7 @@ export const search = {
   loading: 'नतीजे खुल रहे हैं',
   end: {
     title: 'जो चाहिए था, वह नहीं मिला?',
-    text: 'कुछ लाइनों में काम बता दें, सही कारीगर हम ढूँढेंगे।',
+    text: 'दो-चार लाइनों में काम बता दें; सही कारीगर हम ढूँढ देंगे।',
     action: 'अपना काम बताएँ',
   },
   placeholder: 'कोई भी सेवा या कारीगर खोजें...',

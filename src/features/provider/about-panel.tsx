@@ -86,8 +86,11 @@ function Checks({ provider: { verified, sample } }: Pick<Profile, 'provider'>) {
     >
       <Icon node={ShieldCheck} className="size-5" />
       <span className="min-w-0 wrap-anywhere">
-        {sample && <strong className="block">{providerPage.sampleChecks}</strong>}
-        <ApiText>{providerPage.checkedOn(professionals.checked(verified.checks), verified.on)}</ApiText>
+        {sample ? (
+          <strong>{providerPage.sampleChecks}</strong>
+        ) : (
+          <ApiText>{providerPage.checkedOn(professionals.checked(verified.checks), verified.on)}</ApiText>
+        )}
       </span>
     </p>
   )

@@ -1,0 +1,39 @@
+import { services } from '#content-hi/services.ts'
+
+/** Forms of a service's name within a Hindi sentence. The name itself stands where an entry leaves one out. */
+type Forms = { title: string; oblique?: string; inPlace?: string; agent?: string; agents: string }
+
+const known = new Map(Object.values<Forms>(services).map((entry) => [entry.title, entry]))
+
+/** Returns the form of the name of a service or job before a postposition: `पंखा लगाना` becomes `पंखा लगाने`. */
+export function toOblique(name: string): string {
+  return known.get(name)?.oblique ?? name.replace(/(न|क)ा(?![\p{L}\p{M}])/gu, '$1े')
+}
+
+/** Returns the name of a service as it follows a place: `लखनऊ में घर की सफ़ाई`. */
+export function toInPlace(service: string): string {
+  return known.get(service)?.inPlace ?? service
+}
+
+/** Returns the name of a service before a noun of its own: `बिजली के` for `सभी काम`. */
+export function toGenitive(service: string): string {
+  return `${toOblique(service).replace(/ के काम$/u, '')} के`
+}
+
+/** Returns what somebody of a service is called, or the service if it has no such word. */
+export function toAgent(service: string): string {
+  const forms = known.get(service)
+  return forms?.agent ?? forms?.agents ?? service
+}
+
+/** Returns the providers of a service in a city: `लखनऊ के प्लंबर`. */
+export function toAgentsIn(service: string, city: string): string {
+  const agents = known.get(service)?.agents
+  return agents ? `${city} के ${agents}` : `${city} में ${toOblique(service)} के कारीगर`
+}
+
+/** Returns the other providers of a service: `दूसरे प्लंबर`. */
+export function toOtherAgents(service: string): string {
+  const agents = known.get(service)?.agents
+  return agents ? `दूसरे ${agents}` : `${toOblique(service)} के दूसरे कारीगर`
+}
