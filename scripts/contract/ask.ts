@@ -1,6 +1,5 @@
 import { API_BASE } from '#api/client.ts'
-import { type ApiCall, type Origin, OriginError } from '#worker/upstream-client/origin.ts'
-import { readJsonBody } from '#worker/upstream-client/read-body.ts'
+import { type ApiCall, type Origin, OriginError, readJsonBody } from '#worker/upstream-client/origin.ts'
 
 export type Api = { origin: Origin; deadlineMs: number }
 

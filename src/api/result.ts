@@ -49,3 +49,16 @@ export function toFailure(value: unknown): { message: string; hasData: boolean }
   const isCovered = typeof value === 'object' && value !== null && 'failure' in value
   return isCovered ? { message: String(value.failure), hasData: true } : undefined
 }
+
+/** Returns the result of a read; undefined if the upstream failed. */
+export async function ifKnown<T>(read: Promise<T>): Promise<T | undefined> {
+  try {
+    return await read
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
+  }
+}
+
+/** The same with something else in its place. */
+export const unlessUnknown: UnlessFailed = async (read, other) => (await ifKnown(read)) ?? other

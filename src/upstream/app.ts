@@ -1,8 +1,7 @@
 import { Hono, type UpstreamEnv } from '#upstream/hono.ts'
-import { categories } from '#upstream/resources/categories.ts'
+import { categories, searchTerms } from '#upstream/resources/categories.ts'
 import { blog, brands, places } from '#upstream/resources/lists.ts'
 import { providers } from '#upstream/resources/providers.ts'
-import { searchTerms } from '#upstream/resources/search-terms.ts'
 
 /**
  * The marketplace API of specification section 7 and the directory on D1, used when no `UPSTREAM_URL` is set.

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Fault } from '#support/fakes/fault-upstream.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
-import { MAX_COLD_FETCHES } from '#worker/cache/leases.ts'
+import { MAX_COLD_FETCHES } from '#worker/cache/swr-cache.ts'
 
 const { upstream, site, nextMonth, stop, visit: request } = await startRemoteSite()
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { MAX_COLD_FETCHES } from '#worker/cache/swr-cache.ts'
 import { OriginError } from '#worker/upstream-client/origin.ts'
 import { createEdgeCache, createIsolateState, type FetchFresh } from './edge-cache.ts'
-import { MAX_COLD_FETCHES } from './leases.ts'
 
 const policy = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 3600, absent: 30 }
 const KEY = 'https://edge-cache.internal/v1/test/x'

@@ -1,8 +1,22 @@
 import * as v from 'valibot'
-import { type CacheEntry, type EntryMetadata, freshness } from '#worker/cache/freshness.ts'
-import { claimColdFetch, createLeases, type Leases, sharedEntry, shareEntry } from '#worker/cache/leases.ts'
-import { readMetadata, storedFields, toStoredResponse } from '#worker/cache/stored-response.ts'
-import { createSwrCache, type Store, type SwrAnswer } from '#worker/cache/swr-cache.ts'
+import {
+  type CacheEntry,
+  type EntryMetadata,
+  freshness,
+  readMetadata,
+  storedFields,
+  toStoredResponse,
+} from '#worker/cache/entry.ts'
+import {
+  claimColdFetch,
+  createLeases,
+  createSwrCache,
+  type Leases,
+  type Store,
+  type SwrAnswer,
+  sharedEntry,
+  shareEntry,
+} from '#worker/cache/swr-cache.ts'
 import { pause, withTimeout } from '#worker/timeouts.ts'
 import {
   type CircuitBreakers,

@@ -8,8 +8,7 @@ import { languageName } from '#lib/language-name.ts'
 import type { Env } from '#worker/config.ts'
 import { detailLines, getReference, type Message } from '#worker/contact/messages.ts'
 import { withTimeout } from '#worker/timeouts.ts'
-import { gatewayStatus, type Origin, OriginError } from '#worker/upstream-client/origin.ts'
-import { readJsonBody } from '#worker/upstream-client/read-body.ts'
+import { gatewayStatus, type Origin, OriginError, readJsonBody } from '#worker/upstream-client/origin.ts'
 
 export type Destination = 'upstream' | 'email' | 'webhook'
 

@@ -4,7 +4,6 @@ import { messageAnswers } from '#content/worker-pages.ts'
 import { type ContactFormState, messageWithTopic, missingLines, sentHref } from '#data/contact-form.ts'
 import { dayInIndia } from '#lib/india-day.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { bypassStatus } from '#worker/cache/cache-status.ts'
 import { acceptMessage, type Outcome } from '#worker/contact/accept.ts'
 import { idOfKey, keyOfFields, type Message } from '#worker/contact/messages.ts'
 import {
@@ -20,6 +19,7 @@ import {
 import { getMediaType, isSameOrigin, ownOrigins, readRequestBody } from '#worker/http.ts'
 import { isWithinLimit, LIMIT_PERIOD_S } from '#worker/middleware/rate-limit.ts'
 import { renderPage, toResponse } from '#worker/render/render.tsx'
+import { bypassStatus } from '#worker/upstream-client/api-read.ts'
 
 const MAX_JSON_BYTES = 64 * 1024
 /** Larger than any form that a browser sends, so that a form with too much text can be answered with its text. */

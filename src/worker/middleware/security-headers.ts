@@ -1,7 +1,121 @@
+import { hash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '#worker/app-context.ts'
+import { trustedTypesPolicies } from '#browser/trusted-types.ts'
+import type { AppContext, AppEnv } from '#worker/app-context.ts'
+import type { Config } from '#worker/config.ts'
 import { requestUrl } from '#worker/http.ts'
-import { CSP_REPORTS, documentPolicy } from '#worker/render/content-security-policy.ts'
+
+/** Where browsers report what the policy blocked. */
+export const CSP_REPORTS = '/csp-report'
+
+/**
+ * The scripts and styles that a document may use: elements with a nonce, or those whose text has one of these hashes.
+ */
+export type InlineSources =
+  | { nonce: string }
+  | { scripts: ReadonlyArray<string>; styles: ReadonlyArray<string> }
+
+/** The origins that a document may load from. */
+type Elsewhere = { frames: ReadonlyArray<string>; calls: ReadonlyArray<string> }
+
+/** The kinds of inline script that a policy speaks of; JSON-LD is data (CSP Level 3, section 6.7.2). */
+const POLICED_TYPE = /^(?:module|importmap|speculationrules|text\/javascript)$/
+
+const utf8 = new TextEncoder()
+
+/**
+ * Texts of up to so many letters are those that every page has: so many of their hashes are remembered. In a plain map:
+ * a bounded one keeps the text that it was asked for last, which is a part of a document and keeps the whole of it.
+ */
+const MAX_REMEMBERED_LENGTH = 4_096
+const MAX_REMEMBERED = 100
+const remembered = new Map<string, string>()
+
+/** Returns the hash of a text as a policy names it; Node's is there at once, without a promise. */
+function toHash(text: string): string {
+  const isShort = text.length <= MAX_REMEMBERED_LENGTH
+  const known = isShort ? remembered.get(text) : undefined
+  if (known) return known
+  const bytes = utf8.encode(text)
+  const source = `sha256-${hash('sha256', bytes, 'base64')}`
+  if (!isShort) return source
+  if (remembered.size === MAX_REMEMBERED) remembered.clear()
+  remembered.set(new TextDecoder().decode(bytes), source)
+  return source
+}
+
+/** Returns true if a policy applies to an element with this opening tag: it is inline, and no data. */
+function isPoliced(opening: string): boolean {
+  if (opening.includes(' src=')) return false
+  const type = / type="([^"]*)"/.exec(opening)?.[1]
+  return type === undefined || POLICED_TYPE.test(type)
+}
+
+/**
+ * Returns the hashes of the inline scripts and styles of a document that React has written, which escapes what could be
+ * taken for their ends.
+ */
+export function inlineHashes(html: string): Extract<InlineSources, { scripts: unknown }> {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const openings = /<(script|style)[^>]*>/g
+  for (let found = openings.exec(html); found; found = openings.exec(html)) {
+    const [opening, name] = found
+    const start = openings.lastIndex
+    const end = html.indexOf(`</${name}>`, start)
+    if (end < 0) break
+    openings.lastIndex = end
+    if (isPoliced(opening)) (name === 'style' ? styles : scripts).add(toHash(html.slice(start, end)))
+  }
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+function quoted(sources: ReadonlyArray<string>): string {
+  return sources.map((source) => `'${source}'`).join(' ')
+}
+
+/**
+ * Returns the Content-Security-Policy of a document (CSP Level 3): scripts run by hash or nonce alone. Style attributes
+ * are needed for positions that are computed at run time.
+ */
+export function contentSecurityPolicy(inline: InlineSources, { frames, calls }: Elsewhere): string {
+  const development = import.meta.env.DEV
+  const { scripts, styles } =
+    'nonce' in inline ? { scripts: [`nonce-${inline.nonce}`], styles: [`nonce-${inline.nonce}`] } : inline
+  return [
+    "default-src 'none'",
+    `script-src ${quoted(scripts)} 'strict-dynamic'`,
+    `style-src 'self' ${development ? "'unsafe-inline'" : quoted(styles)}`.trim(),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...(development ? ['ws:'] : []), ...calls].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    // A script from elsewhere makes markup in its own ways, and so do development tools.
+    ...(development || calls.length > 0
+      ? []
+      : ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesPolicies.join(' ')}`]),
+    `report-uri ${CSP_REPORTS}`,
+    'report-to csp',
+  ].join('; ')
+}
+
+/** The settings that the policy of documents follows from; a page that says that they are wrong has none. */
+type Hosts = Pick<Config, 'site' | 'adOrigins'>
+const noSettings: Hosts = { site: {}, adOrigins: [] }
+
+/** Returns the policy of a document of this site. */
+export function documentPolicy(c: AppContext, inline: InlineSources): string {
+  const { site, adOrigins }: Hosts = c.get('config') ?? noSettings
+  const maps = site.mapEmbedUrl ? [new URL(site.mapEmbedUrl).origin] : []
+  return contentSecurityPolicy(inline, { frames: [...maps, ...adOrigins], calls: adOrigins })
+}
 
 /**
  * Returns true for the address at workers.dev, if the site has another one. Any other host is taken as it is: a proxy

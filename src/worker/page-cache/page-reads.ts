@@ -1,4 +1,5 @@
-import { endless, type Lifetime, shorter } from '#worker/cache/freshness.ts'
+import { createHash } from 'node:crypto'
+import { endless, type Lifetime, shorter } from '#worker/cache/entry.ts'
 import { pathTag, readTags } from '#worker/page-cache/cache-tags.ts'
 import type { DirectAnswer } from '#worker/upstream-client/api-read.ts'
 import { watchReads } from '#worker/upstream-client/in-process-api.ts'
@@ -47,4 +48,11 @@ export function createPageReads(path: string, renderedAt: number): PageReads {
     isSound: reads.isSound,
     sharedPage: (fingerprint, until) => ({ fingerprint, tags, lifetime, until }),
   }
+}
+
+/** Hashes the parts of a page. */
+export function toHash(...parts: ReadonlyArray<string | Uint8Array>): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\n')
+  return hash.digest('hex').slice(0, 32)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Lifetime } from '#worker/cache/freshness.ts'
+import type { Lifetime } from '#worker/cache/entry.ts'
 import { packPage, reuseIfIdentical, toStoredPage, unpackPage } from './stored-page.ts'
 
 const policy = { fresh: 60, staleWhileRevalidate: 60, staleIfError: 60, absent: 60 }

@@ -1,8 +1,12 @@
 import * as v from 'valibot'
-import type { EntryMetadata, Lifetime } from '#worker/cache/freshness.ts'
-import { readMetadata, storedFields, toStoredResponse } from '#worker/cache/stored-response.ts'
-import { toHash } from '#worker/page-cache/hash.ts'
-import type { SharedPage } from '#worker/page-cache/page-reads.ts'
+import {
+  type EntryMetadata,
+  type Lifetime,
+  readMetadata,
+  storedFields,
+  toStoredResponse,
+} from '#worker/cache/entry.ts'
+import { type SharedPage, toHash } from '#worker/page-cache/page-reads.ts'
 import type { RenderedPage } from '#worker/render/render.tsx'
 import type { CachePolicy } from '#worker/upstream-client/policy.ts'
 

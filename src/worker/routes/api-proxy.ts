@@ -2,7 +2,6 @@ import { API_BASE, REQUEST_TIMEOUT_MS } from '#api/client.ts'
 import { matchEndpoint } from '#api/endpoints.ts'
 import { messages } from '#content/messages.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { bypassStatus } from '#worker/cache/cache-status.ts'
 import { createIsolateState } from '#worker/cache/edge-cache.ts'
 import { ofIsolate } from '#worker/cache/isolate.ts'
 import { knownQuery } from '#worker/cache/key.ts'
@@ -12,6 +11,7 @@ import { isShared, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
 import {
+  bypassStatus,
   createListReader,
   notAllowed,
   type ReadContext,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ClientError } from '#browser/client-errors/client-error.ts'
-import { getIdentity, readClientError } from './client-errors.ts'
+import { getIdentity, readClientError } from '#worker/routes/beacons.ts'
 
 const ERROR: ClientError = {
   kind: 'error',

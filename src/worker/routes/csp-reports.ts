@@ -4,7 +4,7 @@ import type { AppContext } from '#worker/app-context.ts'
 import { getMediaType, ownOrigins, parseJson, readRequestBody } from '#worker/http.ts'
 import { logDistinct } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
-import { reportAccepted } from '#worker/routes/beacon.ts'
+import { reportAccepted } from '#worker/routes/beacons.ts'
 import { refusal } from '#worker/upstream-client/api-read.ts'
 
 const MAX_CSP_REPORT_BYTES = 8 * 1024

@@ -1,3 +1,4 @@
+import { ifKnown } from '#api/result.ts'
 import type { BlogSummary } from '#api/schemas/blog.ts'
 import { feeds } from '#catalogue/feed-links.ts'
 import { company } from '#content/company.ts'
@@ -6,13 +7,11 @@ import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { maxAgeOfAddresses, siteOrigin } from '#worker/http.ts'
-import { conditionalText } from '#worker/page-cache/conditional.ts'
+import { conditionalText, maxAgeOfAddresses, siteOrigin } from '#worker/http.ts'
 import { getChange } from '#worker/routes/sitemap-parts.ts'
 import { shareImage } from '#worker/structured-data/share-card.ts'
 import { refusal } from '#worker/upstream-client/api-read.ts'
-import { ifKnown } from '#worker/upstream-client/if-known.ts'
-import { RETRY_AFTER, siteApi } from '#worker/upstream-client/site-data.ts'
+import { RETRY_AFTER, siteApi } from '#worker/upstream-client/in-process-api.ts'
 
 type Post = {
   url: string

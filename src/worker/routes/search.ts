@@ -6,9 +6,8 @@ import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
 import { getReadContext } from '#worker/routes/api-proxy.ts'
 import { suggest } from '#worker/search/suggest.ts'
 import { refusal } from '#worker/upstream-client/api-read.ts'
-import { createInProcessApi, watchReads } from '#worker/upstream-client/in-process-api.ts'
+import { createInProcessApi, siteApis, watchReads } from '#worker/upstream-client/in-process-api.ts'
 import { policies } from '#worker/upstream-client/policy.ts'
-import { siteApis } from '#worker/upstream-client/site-data.ts'
 
 /** Returns true if a connection is within `SEARCH_LIMIT`, and counts the search. */
 export function maySearch(c: AppContext): Promise<boolean> {

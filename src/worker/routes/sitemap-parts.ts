@@ -2,6 +2,7 @@ import type { ApiClient } from '#api/client.ts'
 import { matchEndpoint } from '#api/endpoints.ts'
 import { ApiError } from '#api/errors.ts'
 import { MAX_ON_PAGE } from '#api/provider-filters.ts'
+import { ifKnown, unlessUnknown } from '#api/result.ts'
 import type { BlogSummary } from '#api/schemas/blog.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
@@ -26,7 +27,6 @@ import { servicesOfCities } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
 import { getId } from '#lib/slug.ts'
 import { pageRoutes } from '#routes/-page-routes.ts'
-import { ifKnown, unlessUnknown } from '#worker/upstream-client/if-known.ts'
 
 /** Pages of the directory that are read for the sitemap: the best 10,000. A Worker may ask a thousand times in all. */
 const MAX_PAGES = 200

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readWebVitals, writeWebVitals } from './web-vitals.ts'
+import { readWebVitals, writeWebVitals } from '#worker/routes/beacons.ts'
 
 const REPORT = {
   page: '/services/$id',

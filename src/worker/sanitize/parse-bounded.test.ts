@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseBounded } from '#worker/sanitize/parse-bounded.ts'
+import { parseBounded } from '#worker/sanitize/post-html.ts'
 
 const many = (count: number, piece: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => piece(index)).join('')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { heavyVectors } from '#support/data/attack-vectors.ts'
-import { plainText } from '#worker/sanitize/plain-text.ts'
+import { plainText } from '#worker/sanitize/post-html.ts'
 
 test('markup is removed and character references are resolved', () => {
   expect(plainText('<p>Taps &amp; <b>pip</b>es</p><p>from &#8377;399</p>')).toBe('Taps & pipes from ₹399')

@@ -1,4 +1,5 @@
-import { defaultTreeAdapter, serialize } from 'parse5'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment, serialize } from 'parse5'
+import { INLINE } from '#worker/sanitize/allow-list.ts'
 import {
   type ChildNode,
   cleanInto,
@@ -6,9 +7,101 @@ import {
   getAttribute,
   getElements,
   HEADING,
+  isElement,
 } from '#worker/sanitize/clean-tree.ts'
-import { parseBounded } from '#worker/sanitize/parse-bounded.ts'
-import { getText, roughLines } from '#worker/sanitize/plain-text.ts'
+
+/** Longest markup that is parsed, and the most that the attributes of its elements may take, in characters. */
+const MAX_MARKUP_CHARACTERS = 512 * 1024
+/** Formatting that is never closed is reopened in every block, so there can be far more elements than tags. */
+const MAX_NODES = 20_000
+const MAX_OPEN_ELEMENTS = 512
+/** Attributes of one element. */
+const MAX_ATTRIBUTES = 256
+
+/** Returns a tree adapter that counts what the parser makes, and stops it when that is more than an article has. */
+function boundedAdapter(): typeof defaultTreeAdapter {
+  let nodes = 0
+  let attributeCharacters = 0
+  let openElements = 0
+
+  function count(): void {
+    nodes += 1
+    if (nodes > MAX_NODES) throw new RangeError('too many nodes')
+  }
+
+  return {
+    ...defaultTreeAdapter,
+    createElement(tagName, namespace, attributes) {
+      count()
+      if (attributes.length > MAX_ATTRIBUTES) throw new RangeError('too many attributes')
+      for (const { name, value } of attributes) attributeCharacters += name.length + value.length
+      // More than the markup can have by itself: reopened formatting brings its attributes along.
+      if (attributeCharacters > MAX_MARKUP_CHARACTERS) throw new RangeError('too large attributes')
+      return defaultTreeAdapter.createElement(tagName, namespace, attributes)
+    },
+    createCommentNode(data) {
+      count()
+      return defaultTreeAdapter.createCommentNode(data)
+    },
+    onItemPush() {
+      openElements += 1
+      if (openElements > MAX_OPEN_ELEMENTS) throw new RangeError('too deep')
+    },
+    onItemPop() {
+      openElements -= 1
+    },
+  }
+}
+
+/**
+ * Parses markup with the HTML5 algorithm as the content of a `<div>`, as a browser does where it is shown.
+ * @throws RangeError when the markup would take more time or memory than any article is worth, before it does
+ */
+export function parseBounded(markup: string): DefaultTreeAdapterTypes.DocumentFragment {
+  if (markup.length > MAX_MARKUP_CHARACTERS) throw new RangeError('too long')
+  const context = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
+  return parseFragment(context, markup, { treeAdapter: boundedAdapter() })
+}
+
+/** Limit of a text that cannot be parsed; escaped, it stays within the limit of the parser. */
+const MAX_ROUGH_CHARACTERS = 80_000
+
+/** Returns the text of nodes, blocks and line breaks apart. */
+export function getText(nodes: ReadonlyArray<ChildNode>): string {
+  return nodes
+    .map((node) => {
+      if (defaultTreeAdapter.isTextNode(node)) return node.value
+      if (!isElement(node)) return ''
+      const text = getText(node.childNodes)
+      return INLINE.has(node.tagName) ? text : ` ${text} `
+    })
+    .join('')
+}
+
+/** Lines of text in markup that cannot be parsed: everything that could be a tag is cut out. */
+export function roughLines(markup: string): Array<string> {
+  const text = markup
+    .slice(0, MAX_ROUGH_CHARACTERS)
+    .replace(/<\/?(?:p|div|h[1-6]|li|tr|br|ul|ol|table|section|article)(?![a-z0-9])[^<>]*>?/gi, '\n')
+    .replace(/<[^<>]*>?/g, '')
+  return getText(parseBounded(text).childNodes)
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+/** Returns the text of a piece of markup on one line, with character references resolved. Never throws. */
+export function plainText(markup: string): string {
+  const body = createElement('div')
+  let text: string
+  try {
+    cleanInto(body, parseBounded(markup).childNodes)
+    text = getText(body.childNodes)
+  } catch {
+    text = roughLines(markup).join(' ')
+  }
+  return text.replace(/\s+/g, ' ').trim()
+}
 
 /** The ids of headings begin like this, and no id of the page does: an article cannot take the place of one. */
 const HEADING_PREFIX = 's-'
@@ -16,14 +109,14 @@ const HEADING_PREFIX = 's-'
 const PLACE_PREFIX = 's--'
 const MAX_SLUG_LENGTH = 60
 /** Limit of a heading's text for its slug. */
-const MAX_CHARACTERS = 1_000
+const MAX_HEADING_CHARACTERS = 1_000
 const LAST_LEVEL = 6
 
 /** Returns the address part of a heading in any script. */
 function toSlug(text: string): string {
   const words = text
     .trimStart()
-    .slice(0, MAX_CHARACTERS)
+    .slice(0, MAX_HEADING_CHARACTERS)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')

@@ -1,3 +1,4 @@
+import { ifKnown } from '#api/result.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
 import type {
@@ -18,10 +19,8 @@ import type { FoundName } from '#search/names.ts'
 import { languageOfLetters, type SearchResult, searchable } from '#search/search-index.ts'
 import type { Town } from '#search/towns.ts'
 import { findProviders, isNamed, providerPage } from '#worker/search/providers.ts'
-import { getPage } from '#worker/search/result-pages.ts'
 import { type ApiIn, readSiteIndex, type SiteIndex } from '#worker/search/site-index.ts'
-import type { SiteLists, Subject } from '#worker/search/site-names.ts'
-import { ifKnown } from '#worker/upstream-client/if-known.ts'
+import { getPage, type SiteLists, type Subject } from '#worker/search/site-names.ts'
 
 /** Names beyond this number are hardly meant. */
 const MAX_NAMES = 6

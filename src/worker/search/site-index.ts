@@ -1,4 +1,5 @@
 import type { ApiClient } from '#api/client.ts'
+import { ifKnown, unlessUnknown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { SearchTerm } from '#api/schemas/search-term.ts'
 import { readCities } from '#data/queries.ts'
@@ -6,7 +7,6 @@ import { type LanguageCode, languageCodes } from '#lib/language.ts'
 import { termsOfService, toDocuments } from '#search/documents.ts'
 import { createSearchIndex, type SearchIndex } from '#search/search-index.ts'
 import { namesOfSite, type SiteLists, type Subject } from '#worker/search/site-names.ts'
-import { ifKnown, unlessUnknown } from '#worker/upstream-client/if-known.ts'
 
 /** The marketplace API in a language. */
 export type ApiIn = (language: LanguageCode) => ApiClient

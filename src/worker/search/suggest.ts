@@ -1,3 +1,4 @@
+import { ifKnown } from '#api/result.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { Suggestion } from '#api/schemas/search.ts'
 import { search } from '#content/search.ts'
@@ -12,10 +13,8 @@ import { searchable } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
 import { cityCalled, cityIn, cityNamed, getJobs } from '#worker/search/find-all.ts'
 import { type FoundProviders, findProviders, isNamed, providerPage } from '#worker/search/providers.ts'
-import { getPage } from '#worker/search/result-pages.ts'
 import { type ApiIn, readSiteIndex } from '#worker/search/site-index.ts'
-import type { Subject } from '#worker/search/site-names.ts'
-import { ifKnown } from '#worker/upstream-client/if-known.ts'
+import { getPage, type Subject } from '#worker/search/site-names.ts'
 
 /** With fewer letters nothing is meant yet. */
 const MIN_LETTERS = 2

@@ -1,9 +1,9 @@
 import { type MatchedEndpoint, matchEndpoint, type ReadEndpoint, type Resource } from '#api/endpoints.ts'
 import { messages } from '#content/messages.ts'
 import { dropForeignCursor } from '#upstream/directory/cursor.ts'
-import { cacheStatus, failureStatus } from '#worker/cache/cache-status.ts'
 import { type CacheAnswer, createEdgeCache, type EdgeCacheOptions } from '#worker/cache/edge-cache.ts'
-import { ageSeconds, type CacheEntry, getLifetime, type Lifetime } from '#worker/cache/freshness.ts'
+import { ageSeconds, type CacheEntry, getLifetime, type Lifetime, timeToLive } from '#worker/cache/entry.ts'
+import { createBoundedMap } from '#worker/cache/isolate.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { type PurgeList, purgeTime } from '#worker/cache/purge-list.ts'
 import { log } from '#worker/log.ts'
@@ -12,9 +12,55 @@ import { withTimeout } from '#worker/timeouts.ts'
 import { type DirectoryMemory, readDirectory } from '#worker/upstream-client/directory-memory.ts'
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { type Origin, OriginError } from '#worker/upstream-client/origin.ts'
-import { createParsedBodyCache } from '#worker/upstream-client/parsed-body-cache.ts'
 import { policies } from '#worker/upstream-client/policy.ts'
 import type { ReadList } from '#worker/upstream-client/site-names.ts'
+
+/** Returns the data of a body: the same objects for as long as the text under a key is the same. */
+export type ParsedBodyCache<T> = (key: string, text: string, read: () => T) => T
+
+/**
+ * Limit in characters of the texts, which are a fraction of what was read from them, and of the keys: a visitor may ask
+ * for any number of long addresses with little behind them.
+ */
+const MAX_CHARACTERS = 2 * 1024 * 1024
+
+/**
+ * Caches parsed bodies by identity, so that indexes computed from an object are found again. Callers must not change
+ * the objects.
+ */
+export function createParsedBodyCache<T>(maxCharacters = MAX_CHARACTERS): ParsedBodyCache<T> {
+  const bodies = createBoundedMap<{ text: string; value: T }>(
+    maxCharacters,
+    ({ text }, key) => key.length + text.length,
+  )
+  return (key, text, read) => {
+    const known = bodies.get(key)
+    if (known?.text === text) return known.value
+    const value = read()
+    bodies.set(key, { text, value })
+    return value
+  }
+}
+
+const CACHE_NAME = 'sudhaar-edge'
+
+/** Returns the `Cache-Status` of an answer (RFC 9211). */
+export function cacheStatus(answer: CacheAnswer, now: number): string {
+  const ttl = `ttl=${timeToLive(answer.entry, now)}`
+  if (answer.outcome === 'hit') return `${CACHE_NAME}; hit; ${ttl}`
+  if (answer.outcome === 'stale') return `${CACHE_NAME}; fwd=stale; ${ttl}; detail=${answer.reason}`
+  return `${CACHE_NAME}; fwd=${answer.instead}; fwd-status=${answer.entry.status}; stored; ${ttl}`
+}
+
+/** Returns the `Cache-Status` of an answer that bypassed the store. */
+export function bypassStatus(detail: string): string {
+  return `${CACHE_NAME}; fwd=bypass; detail=${detail}`
+}
+
+/** Returns the `Cache-Status` of a failed call. */
+export function failureStatus(status: number, detail: string): string {
+  return `${CACHE_NAME}; fwd=miss; fwd-status=${status}; detail=${detail}`
+}
 
 export type ReadContext = {
   /** The origin of cache keys. */

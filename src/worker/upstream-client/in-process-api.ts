@@ -1,7 +1,8 @@
 import { type ApiClient, createApiClient } from '#api/client.ts'
 import { isAbsent } from '#api/errors.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
-import type { Variables } from '#worker/app-context.ts'
+import type { AppContext, Variables } from '#worker/app-context.ts'
+import { getReadContext } from '#worker/routes/api-proxy.ts'
 import { findAll } from '#worker/search/find-all.ts'
 import {
   createListReader,
@@ -74,4 +75,23 @@ export function createInProcessApi(
   const apiIn = (code: LanguageCode) =>
     code === lang ? api : createInProcessApi(context, logged, onRead, code)
   return { ...api, search: (text, city) => findAll(apiIn, text, { city, language: lang }) }
+}
+
+/**
+ * Longest time that a crawler waits for one read of the upstream; a large directory takes many, one after the other.
+ */
+const DEADLINE_MS = 5_000
+/** When to come back after an answer that the upstream was missing from. */
+export const RETRY_AFTER = { 'Retry-After': '300' }
+
+/** Returns the marketplace API, in process and through the same edge cache that pages read it through. */
+export async function siteApi(c: AppContext): Promise<ApiClient> {
+  const apiIn = await siteApis(c)
+  return apiIn(language.code)
+}
+
+/** Returns the API client of the site for any language. */
+export async function siteApis(c: AppContext): Promise<(code: LanguageCode) => ApiClient> {
+  const context = await getReadContext(c, DEADLINE_MS)
+  return (code) => createInProcessApi(context, c.get('logged'), undefined, code)
 }

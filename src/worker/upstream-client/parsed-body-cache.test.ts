@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createParsedBodyCache } from './parsed-body-cache.ts'
+import { createParsedBodyCache } from '#worker/upstream-client/api-read.ts'
 
 test('the same text gives the same object without being read again', () => {
   const known = createParsedBodyCache<object>()

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { MAX_BODY_BYTES, readJsonBody } from '#worker/upstream-client/read-body.ts'
+import { MAX_BODY_BYTES, readJsonBody } from '#worker/upstream-client/origin.ts'
 
 const answer = (body: BodyInit | null, type = 'application/json') =>
   new Response(body, { headers: { 'Content-Type': type } })

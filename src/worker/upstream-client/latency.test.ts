@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLatency } from './latency.ts'
+import { createLatency } from '#worker/upstream-client/latency.ts'
 
 function watched(assumed: 'fast' | 'slow') {
   let time = 1_000_000

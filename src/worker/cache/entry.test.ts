@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { freshness, timeToLive } from '#worker/cache/entry.ts'
 import { policies, storageLifetime } from '#worker/upstream-client/policy.ts'
-import { freshness, timeToLive } from './freshness.ts'
 
 const policy = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 3600, absent: 30 }
 const storedAt = 1_000_000

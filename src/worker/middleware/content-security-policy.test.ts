@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts'
+import { contentSecurityPolicy, inlineHashes } from '#worker/middleware/security-headers.ts'
 
 const nowhere = { frames: [], calls: [] }
 
