@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type UserConfig } from 'vite'
 import { clientAssets } from './scripts/build/client-assets-plugin.ts'
 import { inlineScripts } from './scripts/build/inline-scripts.ts'
+import { missingLanguages } from './scripts/build/missing-languages.ts'
 import { picturedPosts } from './scripts/build/pictured-posts.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { keepSourceMaps } from './scripts/build/source-maps.ts'
@@ -109,6 +110,7 @@ const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
     // The entry starts the client, so an edit of what it imports reloads the page.
     react({ exclude: [/node_modules/, /\/entry-client\.tsx$/] }),
     tailwindcss(),
+    missingLanguages(language.code),
     clientAssets({ folder: CLIENT_OUT, manifest: language.manifest }),
     devServer({
       entry: 'src/worker/index.ts',
