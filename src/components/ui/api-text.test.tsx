@@ -22,13 +22,21 @@ test.each([
   ['मुंबई', 'मुंबई'],
   ['₹499', '₹499'],
   ['AC की सर्विस', 'AC की सर्विस'],
-  ['Mumbai में Plumbing', 'Mumbai में Plumbing'],
-  [`सुधार, ${company.legalName} का ब्रांड है।`, `सुधार, <span lang="en">${company.legalName}</span> का ब्रांड है।`],
+  ['Mumbai में Plumbing', '<span><span lang="en">Mumbai</span> में <span lang="en">Plumbing</span></span>'],
+  ['SQL, CSS और React', '<span>SQL, CSS और <span lang="en">React</span></span>'],
+  ['ईमेल: care@house.example।', '<span>ईमेल: <span lang="en">care@house.example</span>।</span>'],
+  [
+    `सुधार, ${company.legalName} का ब्रांड है।`,
+    `<span>सुधार, <span lang="en">${company.legalName}</span> का ब्रांड है।</span>`,
+  ],
   [company.legalName, `<span lang="en">${company.legalName}</span>`],
-  ['English, Hindi, Tamil, Telugu बोलते हैं', '<span lang="en">English, Hindi, Tamil, Telugu</span> बोलते हैं'],
+  [
+    'English, Hindi, Tamil, Telugu बोलते हैं',
+    '<span><span lang="en">English, Hindi, Tamil, Telugu</span> बोलते हैं</span>',
+  ],
   [
     'काम: Tap repair or replacement, Navi Mumbai में।',
-    'काम: <span lang="en">Tap repair or replacement, Navi Mumbai</span> में।',
+    '<span>काम: <span lang="en">Tap repair or replacement, Navi Mumbai</span> में।</span>',
   ],
 ])('on a Hindi page “%s” is marked as far as it is English', async (text, expected) => {
   expect(await shown('hi', text)).toBe(expected)

@@ -1,7 +1,7 @@
 import { getLang, isEnglish, language } from '#lib/language.ts'
 
-/** More Latin words in a row than a sentence of another script has of its own. */
-const RUN = /([A-Za-z][A-Za-z'’-]*(?:[ ,.:;]+[A-Za-z][A-Za-z'’-]*){3,})/
+/** Latin words, addresses and numbers that follow each other. */
+const RUN = /([A-Za-z][\w@./'’-]*(?:[ ,.:;]+[A-Za-z][\w@./'’-]*)*)/
 
 /**
  * Text from an API, or a sentence of ours that contains such text or the company's legal name. English text is marked
@@ -12,14 +12,21 @@ export function ApiText({ children: text }: { children: string }) {
   if (isEnglish || language.script === 'Latin') return text
   if (getLang(text)) return <span lang="en">{text}</span>
   const parts = text.split(RUN)
-  if (parts.length === 1) return text
-  return parts.map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} lang="en">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+  // Capitals alone are abbreviations that Hindi reads as letters: AC, RO, CCTV.
+  const isEnglishRun = (part: string, index: number) => index % 2 === 1 && /[a-z]{2}/.test(part)
+  if (!parts.some(isEnglishRun)) return text
+  // The outer element keeps the sentence together in a flex box.
+  return (
+    <span>
+      {parts.map((part, index) =>
+        isEnglishRun(part, index) ? (
+          <span key={index} lang="en">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </span>
   )
 }

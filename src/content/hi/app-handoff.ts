@@ -18,7 +18,7 @@ export const appHandoff = {
   bar: {
     label: `${company.name} ऐप`,
     title: `${company.name} ऐप`,
-    text: 'काम बुक करें, विज़िट पर नज़र रखें',
+    text: 'काम बुक करें, देखें कि कारीगर कहाँ पहुँचे',
     open: 'खोलें',
     dismiss: 'अभी नहीं',
   },

@@ -5,8 +5,8 @@ import type { Words } from '#lib/language.ts'
 export const blog = {
   list: {
     ...blogHead,
-    text: 'सीधी-सादी सलाह उनसे, जो यह काम करते हैं: क्या देखें, क्या ख़ुद ठीक करें और कब कारीगर बुलाएँ।',
-    filter: 'विषय के हिसाब से फ़िल्टर',
+    text: 'काम जानने वालों की सीधी-सादी सलाह: क्या देखें, क्या ख़ुद ठीक करें और कब कारीगर बुलाएँ।',
+    filter: 'विषय चुनें',
     all: 'सभी',
     readMore: 'पूरा पढ़ें',
     readMoreOf: (title: string) => `पूरा पढ़ें: ${title}`,

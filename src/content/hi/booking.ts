@@ -5,7 +5,7 @@ import type { Words } from '#lib/language.ts'
 export const bookingStrings = {
   title: 'फ़ोन के ऐप में बुक करें',
   phoneTitle: 'आप कैसे बुक करना चाहेंगे?',
-  text: `बुकिंग करना और राय लिखना, दोनों ${company.name} ऐप में होते हैं।`,
+  text: `बुकिंग करना और राय लिखना, दोनों ‘${company.name}’ ऐप में होते हैं।`,
   code: {
     alt: `QR कोड, जिससे यह बुकिंग आपके फ़ोन पर ${company.name} ऐप में खुलती है`,
     title: 'अपने फ़ोन का कैमरा यहाँ लाएँ',
@@ -22,8 +22,8 @@ export const bookingStrings = {
   },
   stores: {
     title: 'या पहले ऐप डाउनलोड करें',
-    play: 'Google Play',
-    apple: 'App Store',
+    play: 'प्ले स्टोर',
+    apple: 'ऐप स्टोर',
     newTab: '(नए टैब में खुलता है)',
   },
   callBackText: 'बिना ऐप के: हम आपको फ़ोन करके विज़िट का समय तय करेंगे।',

@@ -12,18 +12,18 @@ export const brandPage = {
   facts: { founded: 'शुरुआत', founder: 'संस्थापक', headquarters: 'मुख्य ऑफ़िस' },
   distributors: {
     title: 'अधिकृत डिस्ट्रीब्यूटर',
-    text: (name: string) => `जहाँ ${name} का सामान बिल और वारंटी कार्ड के साथ मिलता है।`,
+    text: (name: string) => `यहाँ ${name} का सामान बिल और वारंटी कार्ड के साथ मिलता है।`,
     phone: (name: string, number: string) => `${name} को फ़ोन करें: ${number}`,
     email: (name: string, address: string) => `${name} को लिखें: ${address}`,
     directions: 'रास्ता देखें',
     directionsTo: (name: string) => `रास्ता देखें: ${name} (नए टैब में खुलता है)`,
   },
   services: {
-    title: 'इसका सामान किन कामों में लगता है',
-    text: (name: string) => `${name} का सामान लगाने और ठीक करने वाले कारीगर।`,
+    title: 'इससे जुड़ी सेवाएँ',
+    text: (name: string) => `इन कामों में ${name} का सामान लगता है।`,
   },
   description: (name: string, headquarters: string) =>
-    `${name} (${headquarters}): यह ब्रांड क्या बनाता है, कब से बनाता है, और उसके अधिकृत डिस्ट्रीब्यूटर, फ़ोन नंबर और रास्ते के साथ।`,
+    `${name} (${headquarters}): यह ब्रांड क्या और कब से बनाता है, अधिकृत डिस्ट्रीब्यूटर कौन हैं, उनके फ़ोन नंबर और रास्ता।`,
   plainDescription: (name: string) =>
-    `${name}, हमारे होम पेज पर दिखने वाले भरोसे के ब्रांडों में से एक, और उसकी वेबसाइट का पता।`,
+    `${name} हमारे होम पेज पर दिखने वाले भरोसे के ब्रांडों में से एक है। उसकी वेबसाइट का पता यहाँ है।`,
 } satisfies Words<typeof en.brandPage>

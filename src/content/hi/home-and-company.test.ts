@@ -29,7 +29,7 @@ function collectTexts(words: unknown, place = ''): Array<[place: string, text: s
 }
 
 function numbersIn(text: string): Array<string> {
-  return (text.match(/\d+(?:,\d+)*/g) ?? []).sort()
+  return (text.replace(/:00\b/g, '').match(/\d+(?:,\d+)*/g) ?? []).sort()
 }
 
 const pairs: Array<[hindi: object, english: object]> = [

@@ -13,20 +13,20 @@ function some(names: ReadonlyArray<string>): string {
 
 export const socialCards = {
   site: {
-    kicker: 'भारत में घर की सेवाएँ',
+    kicker: 'भारत में होम सर्विस',
     title: company.tagline,
     line: 'दाम काम शुरू होने से पहले तय होता है',
   },
-  service: { kicker: 'घर की सेवाएँ' },
+  service: { kicker: 'होम सर्विस' },
   city: {
-    kicker: 'घर की सेवाएँ',
+    kicker: 'होम सर्विस',
     line: (state: string | undefined, city: string, services: ReadonlyArray<string>) =>
       state && state !== city ? `${state}: ${some(services)}` : some(services),
   },
   state: {
-    kicker: 'घर की सेवाएँ',
+    kicker: 'होम सर्विस',
     line: (cities: ReadonlyArray<string>) => some(cities),
     unserved: 'हम अभी यहाँ नहीं हैं: बताएँ, आपको कहाँ मदद चाहिए',
   },
-  brand: { kicker: 'भरोसे का ब्रांड', line: 'इसका सामान लगाने और ठीक करने वाले कारीगर' },
+  brand: { kicker: 'भरोसे का ब्रांड', line: 'हमारे कारीगरों का जाना-पहचाना ब्रांड' },
 } satisfies Words<typeof en.socialCards>

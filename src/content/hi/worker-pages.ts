@@ -20,7 +20,7 @@ export const appLinkPage = {
   },
   description: {
     customer: company.description,
-    partner: `${company.name} के साथ काम करने वाले स्वतंत्र कारीगरों का ऐप।`,
+    partner: `‘${company.name}’ के साथ काम करने वाले स्वतंत्र कारीगरों का ऐप।`,
   },
   heading: 'आपको आगे ले जा रहे हैं...',
   beforeLink: 'अगर कुछ न हो, तो ',
@@ -49,10 +49,10 @@ export const messageAnswers = {
   unreadableForm: 'फ़ॉर्म ऐसे रूप में आया कि हम उसे पढ़ नहीं सके। उसे यहाँ भरकर फिर से भेजें।',
   notJson: 'अनुरोध में application/json के रूप में एक JSON ऑब्जेक्ट होना चाहिए।',
   notUtf8: 'अनुरोध सही UTF-8 में नहीं है। उसे फिर से एन्कोड करके भेजें।',
-  wrongKey: 'Idempotency-Key में 8 से 64 अक्षर, अंक, हाइफ़न या अंडरस्कोर होने चाहिए।',
+  wrongKey: 'संदेश के नंबर में 8 से 64 अक्षर, अंक, हाइफ़न या अंडरस्कोर होने चाहिए। फ़ॉर्म दोबारा खोलकर भेजें।',
   usedKey: 'इस नंबर से एक और संदेश पहले ही भेजा जा चुका है। इसे भी भेजने के लिए फिर से “भेजें” दबाएँ।',
-  repeatedField: (name: string) => `फ़ील्ड "${name}" दो बार आया है। उसे एक ही बार भेजें।`,
-  notText: (name: string) => `फ़ील्ड "${name}" में टेक्स्ट होना चाहिए।`,
+  repeatedField: (name: string) => `“${name}” दो बार आया है। उसे एक ही बार भेजें।`,
+  notText: (name: string) => `“${name}” में टेक्स्ट होना चाहिए।`,
   notWellFormed: (name: string) =>
-    `फ़ील्ड "${name}" का एक अक्षर पूरा नहीं पहुँचा; अक्सर यह आधा इमोजी होता है। उसे हटाकर संदेश फिर से भेजें।`,
+    `“${name}” का एक अक्षर पूरा नहीं पहुँचा; अक्सर यह आधा इमोजी होता है। उसे हटाकर संदेश फिर से भेजें।`,
 } satisfies Words<typeof en.messageAnswers>

@@ -29,9 +29,9 @@ export function categoryKey(name: string): string {
   return slugify(name) || name
 }
 
-/** Returns a category as a hashtag: `Pest Control` → `#PestControl`; in a script without capitals `#पेस्ट_कंट्रोल`. */
+/** Returns a category as a hashtag: `Pest Control` → `#PestControl`. A script without capitals keeps the plain name. */
 export function hashtag(name: string): string {
-  return `#${name.replace(/[^\p{L}\p{N}\p{M}]+/gu, /\p{Lo}/u.test(name) ? '_' : '')}`
+  return /\p{Lo}/u.test(name) ? name : `#${name.replace(/[^\p{L}\p{N}\p{M}]+/gu, '')}`
 }
 
 /** Returns the categories that the posts have, in alphabetical order, each once. */

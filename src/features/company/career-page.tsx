@@ -1,6 +1,7 @@
 import { ArrowDown, BriefcaseBusiness, Check, Clock, HeartHandshake, MapPin, Sprout, Sunrise } from 'lucide'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { type JobOpening, jobOpenings } from '#catalogue/vacancies.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
@@ -133,7 +134,7 @@ function JobCard({ job }: { job: JobOpening }) {
           {requirements.map((requirement) => (
             <li key={requirement} className="flex items-start gap-2.5">
               <Icon node={Check} className="mt-0.5 size-4.5 text-success" />
-              {requirement}
+              <ApiText>{requirement}</ApiText>
             </li>
           ))}
         </ul>

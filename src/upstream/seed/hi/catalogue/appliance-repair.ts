@@ -5,19 +5,19 @@ import type { CategoryStrings } from '#upstream/seed/types.ts'
 export const applianceRepair = {
   title: services['appliance-repair'].title,
   description:
-    'वॉशिंग मशीन, फ़्रिज, RO, गीज़र, माइक्रोवेव, चिमनी जैसी मशीनें घर पर ही ठीक होती हैं, असली पुर्ज़ों से; दाम पहले साफ़ बताया जाता है।',
+    'वॉशिंग मशीन, फ़्रिज, RO, गीज़र, माइक्रोवेव, चिमनी जैसी मशीनें घर पर ही असली पुर्ज़ों से ठीक होती हैं; दाम पहले ही बता दिया जाता है।',
   children: {
     'appliance-laundry-tv': {
       title: 'वॉशिंग मशीन, प्रेस और TV',
-      description: 'मशीन जो घूमे नहीं, प्रेस जो गर्म न हो और TV जिसकी स्क्रीन काली रहे।',
+      description: 'वॉशिंग मशीन न घूमे, प्रेस गर्म न हो या TV की स्क्रीन काली रहे।',
     },
     'appliance-fridge-cooler': {
       title: 'फ़्रिज और कूलर',
-      description: 'फ़्रिज और कूलर, जिन्होंने ठंडा करना बंद कर दिया है।',
+      description: 'फ़्रिज या कूलर ठंडा न करे, तो घर आकर ठीक करते हैं।',
     },
     'appliance-kitchen': {
       title: 'रसोई की मशीनें',
-      description: 'मिक्सर, माइक्रोवेव, चिमनी और गैस चूल्हा, आपकी रसोई में ही ठीक होते हैं।',
+      description: 'मिक्सर, माइक्रोवेव, चिमनी और गैस चूल्हा आपकी रसोई में ही ठीक करते हैं।',
     },
     'appliance-water': {
       title: 'RO और गीज़र',

@@ -5,7 +5,7 @@ import type { CategoryStrings } from '#upstream/seed/types.ts'
 export const electrician = {
   title: services.electrician.title,
   description:
-    'स्विच, वायरिंग, पंखे, लाइट, इन्वर्टर और मीटर: बिजली मिस्त्री ठीक करते या नए लगाते हैं और जाने से पहले हर सर्किट जाँचते हैं।',
+    'स्विच, वायरिंग, पंखे, लाइट, इन्वर्टर या मीटर का कोई भी काम हो, बिजली मिस्त्री घर आकर करते हैं और जाने से पहले हर सर्किट जाँचते हैं।',
   children: {
     'electrician-switches-wiring': {
       title: 'स्विच और वायरिंग',
@@ -43,7 +43,7 @@ export const electrician = {
     },
     'fan-repair': {
       title: 'पंखा रिपेयर',
-      description: 'धीमे, आवाज़ करते या बंद सीलिंग, टेबल या दीवार के पंखे में नया कैपेसिटर, बेयरिंग या वाइंडिंग।',
+      description: 'सीलिंग, टेबल या दीवार का पंखा धीमा चले, आवाज़ करे या बंद हो, तो कैपेसिटर, बेयरिंग या वाइंडिंग बदलते हैं।',
     },
     'ceiling-fan-installation': {
       title: 'सीलिंग फ़ैन लगाना',

@@ -13,7 +13,7 @@ export const waterproofing = {
     },
     'wet-area-waterproofing': {
       title: 'बाथरूम और बालकनी',
-      description: 'गीले फ़र्श और पाइप का लीकेज बंद, और जहाँ हो सके वहाँ टाइल तोड़े बिना।',
+      description: 'गीले फ़र्श और पाइप का लीकेज बंद करते हैं, जहाँ हो सके वहाँ टाइल तोड़े बिना।',
     },
     'damp-wall-treatment': {
       title: 'सीलन वाली दीवारें और खिड़कियाँ',
@@ -21,7 +21,7 @@ export const waterproofing = {
     },
     'tank-basement-waterproofing': {
       title: 'टंकी, बेसमेंट और जाँच',
-      description: 'पानी वहीं रहे जहाँ उसे रहना है; और जो लीकेज किसी को न मिला, उसकी ठीक से जाँच।',
+      description: 'टंकी का पानी टंकी में रहे और बेसमेंट सूखा; जो लीकेज किसी को न मिला हो, उसकी भी जाँच।',
     },
   },
   services: {
@@ -39,7 +39,7 @@ export const waterproofing = {
     },
     'cool-roof-coating': {
       title: 'ठंडी छत की कोटिंग',
-      description: 'धूप लौटाने वाला सफ़ेद कोट, जो बारीक दरारें भरे और नीचे के कमरे ठंडे रखे; 300 वर्ग फ़ुट तक।',
+      description: 'धूप लौटाने वाला सफ़ेद कोट बारीक दरारें भी भरता है और नीचे के कमरे ठंडे रखता है; 300 वर्ग फ़ुट तक।',
     },
     'bathroom-waterproofing': {
       title: 'बाथरूम की वॉटरप्रूफ़िंग',
@@ -47,7 +47,7 @@ export const waterproofing = {
     },
     'tile-grout-sealing': {
       title: 'टाइल के जोड़ भरना',
-      description: 'एक बाथरूम या रसोई के टाइलों के बीच से पुराना मसाला खुरचकर वॉटरप्रूफ़ मसाला भरते हैं।',
+      description: 'एक बाथरूम या रसोई की टाइलों के बीच से पुराना मसाला खुरचकर वॉटरप्रूफ़ मसाला भरते हैं।',
     },
     'balcony-waterproofing': {
       title: 'बालकनी की वॉटरप्रूफ़िंग',
@@ -67,7 +67,7 @@ export const waterproofing = {
     },
     'water-tank-waterproofing': {
       title: 'पानी की टंकी की वॉटरप्रूफ़िंग',
-      description: 'सीमेंट की टंकी ख़ाली करके, रगड़कर ऐसी कोटिंग लगाते हैं जो पीने के पानी के लिए सुरक्षित है।',
+      description: 'सीमेंट की टंकी ख़ाली करके, रगड़कर पीने के पानी के लिए सुरक्षित कोटिंग लगाते हैं।',
     },
     'basement-waterproofing': {
       title: 'बेसमेंट की वॉटरप्रूफ़िंग',
@@ -75,7 +75,7 @@ export const waterproofing = {
     },
     'seepage-inspection': {
       title: 'सीलन की जाँच',
-      description: 'नमी के मीटर से जाँच कि पानी कहाँ से आ रहा है; फ़ोटो और ख़र्च के अनुमान के साथ।',
+      description: 'नमी के मीटर से जाँच कि पानी कहाँ से आ रहा है; फ़ोटो और एस्टीमेट के साथ।',
     },
   },
 } satisfies CategoryStrings<typeof english>
