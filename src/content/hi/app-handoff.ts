@@ -5,12 +5,12 @@ import type { Words } from '#lib/language.ts'
 export const appHandoff = {
   code: {
     customer: {
-      alt: `QR कोड, जिससे आपके फ़ोन पर ${company.name} ऐप खुलता है`,
+      alt: `${company.name} ऐप का QR कोड`,
       title: 'कंप्यूटर पर हैं?',
       text: 'अपने फ़ोन का कैमरा इस कोड के सामने लाएँ, ऐप फ़ोन पर मिल जाएगा।',
     },
     partner: {
-      alt: `QR कोड, जिससे आपके फ़ोन पर ${company.name} पार्टनर ऐप खुलता है`,
+      alt: `${company.name} पार्टनर ऐप का QR कोड`,
       title: 'यह कंप्यूटर पर पढ़ रहे हैं?',
       text: 'अपने फ़ोन का कैमरा इस कोड के सामने लाएँ, पार्टनर ऐप फ़ोन पर मिल जाएगा।',
     },

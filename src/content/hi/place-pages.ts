@@ -52,7 +52,7 @@ export const statePage = {
     return `${state} में अपना शहर चुनें और देखें कि वहाँ क्या-क्या बुक हो सकता है। हमारे शहर: ${names}।`
   },
   cities: {
-    title: (state: string, count: number) => `${state} में ${count === 1 ? 'हमारा शहर' : 'हमारे शहर'}`,
+    title: (state: string) => `${state} में हम कहाँ-कहाँ हैं`,
     text: 'देखें कि यहाँ आप क्या-क्या बुक कर सकते हैं।',
   },
   services: {
@@ -80,7 +80,7 @@ export const placeService = {
     title: (state: string) => `${state} में कहाँ बुक कर सकते हैं`,
     all: (state: string) => `${state} के सभी शहर`,
   },
-  note: (place: string) => `${place} में इसका ध्यान रखें`,
+  note: (place: string) => `${place} में काम की बात`,
   jobs: {
     title: 'काम और दाम',
     text: 'हर काम का शुरुआती दाम देखें। कोई सामान अलग से लगे, तो आपसे पूछकर ही और ख़रीद के दाम पर जुड़ता है।',
@@ -133,8 +133,8 @@ export const cityMeta = ((city, state, services, hasPrices) => {
 }) satisfies Words<typeof en.cityMeta>
 
 function titled(what: string, state: string, cities: ReadonlyArray<string>): string {
-  if (cities.length !== 1) return `${state} के शहरों में ${what}`
-  return `${state} में ${cities[0] === state ? 'हर जगह ' : ''}${what}`
+  if (cities.includes(state)) return `${state} में हर जगह ${what}`
+  return `${state} ${cities.length === 1 ? 'में' : 'के शहरों में'} ${what}`
 }
 
 export const stateMeta = ((state, cities) => {
@@ -164,7 +164,7 @@ export const stateServiceMeta = ((service, state, cities, jobs) => ({
 })) satisfies Words<typeof en.stateServiceMeta>
 
 export const cityServiceMeta = ((service, city, jobs) => ({
-  title: `${city} में ${toInPlace(service)}: काम और कारीगर | ${company.name}`,
+  title: `${city} में ${toInPlace(service)}: कारीगर और बुकिंग | ${company.name}`,
   description: `${city} में ${toInPlace(service)}: ${jobs === 'prices' ? 'कौन-से काम होते हैं, हर काम का शुरुआती दाम क्या है' : 'क्या-क्या बुक हो सकता है'} और ‘${company.name}’ ऐप में कौन-से कारीगर मिलते हैं।`,
 })) satisfies Words<typeof en.cityServiceMeta>
 

@@ -19,7 +19,7 @@ export const shell = {
   },
   tryAgain: 'फिर कोशिश करें',
   footer: {
-    social: (network: string) => `${network} पर ${company.name} (नए टैब में खुलता है)`,
+    social: (network: string) => `${network} पर ‘${company.name}’ (नए टैब में खुलता है)`,
     playStore: `प्ले स्टोर से ${company.name} ऐप डाउनलोड करें`,
   },
 } satisfies Words<typeof en.shell>

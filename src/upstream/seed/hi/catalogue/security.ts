@@ -40,7 +40,7 @@ export const security = {
     },
     'cctv-recorder-service': {
       title: 'DVR और NVR सर्विस',
-      description: 'रिकॉर्डर चालू करना, हार्ड डिस्क बदलना, और रिकॉर्डिंग न दिखे तो फ़ोन पर देखना फिर शुरू करना।',
+      description: 'रिकॉर्डर चालू करना, हार्ड डिस्क बदलना और फ़ोन पर रिकॉर्डिंग न दिखे, तो उसे ठीक करना।',
     },
     'video-door-phone-installation': {
       title: 'वीडियो डोर फ़ोन फ़िटिंग',
@@ -76,7 +76,7 @@ export const security = {
     },
     'gas-leak-alarm-installation': {
       title: 'गैस लीक अलार्म लगाना',
-      description: 'रसोई में सही ऊँचाई पर LPG या पाइप वाली गैस का सेंसर; जाँचकर और समझाकर।',
+      description: 'रसोई में सही ऊँचाई पर LPG या पाइप वाली गैस का सेंसर लगाते हैं, जाँचते हैं और समझाते हैं।',
     },
   },
 } satisfies CategoryStrings<typeof english>
