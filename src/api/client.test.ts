@@ -48,3 +48,19 @@ test('a stored token goes with a message, and with nothing that anybody may read
   await api.sendQuery({ name: '', email: '', phone: '', message: '' }, 'key')
   expect(tokens.at(-1)).toBe('Bearer secret')
 })
+
+test('the stored token is cleared when the answer to a message says that it was refused', async () => {
+  const onUnauthorized = vi.fn()
+  const headers = new Headers()
+  const api = createApiClient({
+    fetch: async () => Response.json({ code: 200 }, { headers }),
+    getToken: () => 'secret',
+    onUnauthorized,
+  })
+  const query = { name: '', email: '', phone: '', message: '' }
+  await api.sendQuery(query, 'key')
+  expect(onUnauthorized).not.toHaveBeenCalled()
+  headers.set('WWW-Authenticate', 'Bearer error="invalid_token"')
+  expect(await api.sendQuery(query, 'key')).toEqual({ code: 200 })
+  expect(onUnauthorized).toHaveBeenCalledOnce()
+})

@@ -37,7 +37,7 @@ export type ApiClientOptions = {
    * caches.
    */
   getToken?: () => string | null
-  /** Called on a 401, before the error is thrown. */
+  /** Called on a 401, before the error is thrown, and when a message was taken without its token. */
   onUnauthorized?: () => void
 }
 
@@ -104,7 +104,8 @@ export function createApiClient(options: ApiClientOptions) {
       if (signal.aborted) throw new ApiError('timeout', 504, 'The request took too long.')
       throw new ApiError('network', 503, error instanceof Error ? error.message : '')
     }
-    if (response.status === 401) onUnauthorized?.()
+    const isTokenRefused = token && response.headers.has('WWW-Authenticate')
+    if (response.status === 401 || isTokenRefused) onUnauthorized?.()
     if (!response.ok) {
       const words = typeof body.message === 'string' ? body.message : ''
       throw new ApiError('http', response.status, words, body.code === response.status)

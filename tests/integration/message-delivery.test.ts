@@ -92,13 +92,42 @@ test('a remote upstream gets the message with its key, and nothing else of the v
     ...newConnection(),
     'Idempotency-Key': key,
     Cookie: 'a=b',
-    Authorization: 'Bearer x',
   })
   expect(response.status).toBe(200)
   await expect.poll(() => getHooks(query.email)).toHaveLength(1)
   await mailbox.arrived(query.email, 1)
   expect(getCalls(query.email)).toEqual([{ key, body: JSON.stringify(query) }])
 })
+
+const visitor = { Authorization: 'Bearer of-the-visitor' }
+const getAuthorizations = (email: string) => getCalls(email).map(({ authorization }) => authorization)
+
+test('the token of the visitor goes to the upstream at the first attempt, and is stored nowhere', async () => {
+  upstream.play(envelope(503), received)
+  const query = newQuery()
+  const response = await postJson(remote, query, { ...newConnection(), ...visitor })
+  expect([response.status, response.headers.get('WWW-Authenticate')]).toEqual([202, null])
+  await runCron(remote, 1)
+  expect(getAuthorizations(query.email)).toEqual([visitor.Authorization, undefined])
+  const db = await remote.runtime.getD1Database('DB')
+  for (const table of ['messages', 'deliveries']) {
+    const { results } = await db.prepare(`SELECT * FROM ${table}`).all()
+    expect(JSON.stringify(results)).not.toContain('of-the-visitor')
+  }
+  expect(remote.logs.join('\n')).not.toContain('of-the-visitor')
+})
+
+test.each([401, 403])(
+  'a message is sent with the credentials of the site when the upstream answers %i to the token of the visitor',
+  async (status) => {
+    upstream.play(envelope(status), received)
+    const query = newQuery()
+    const response = await postJson(remote, query, { ...newConnection(), ...visitor })
+    expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ code: 200 })])
+    expect(response.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"')
+    expect(getAuthorizations(query.email)).toEqual([visitor.Authorization, undefined])
+  },
+)
 
 test('a rejection while the visitor waits is read on the page of the form, and goes nowhere else', async () => {
   upstream.play(envelope(422, 422, 'This number is blocked.'))

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
+  firstOfEachId,
   listField,
   name,
   optionalAmount,
@@ -59,4 +60,13 @@ test.each([-1, 1.5, Number.NaN, '7', {}])('%j is no count', (value) => {
 
 test('an amount of nought is as if it were missing', () => {
   expect([0, null, 7].map((value) => v.parse(optionalAmount, value))).toEqual([undefined, undefined, 7])
+})
+
+test.each([
+  ['texts', ['Hindi', 'English', 'Hindi'], ['Hindi', 'English']],
+  ['entries with an id', [{ id: 'a' }, { _id: 'b' }, { id: 'a' }], [{ id: 'a' }, { _id: 'b' }]],
+  ['values of a filter', [{ value: 'a' }, { value: 'a' }], [{ value: 'a' }]],
+  ['entries without an id', [{ title: 'A' }, { title: 'A' }], [{ title: 'A' }, { title: 'A' }]],
+])('a list keeps the first of repeated %s', (_, entries, kept) => {
+  expect(firstOfEachId<unknown>(entries)).toEqual(kept)
 })

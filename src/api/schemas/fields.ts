@@ -71,12 +71,18 @@ export const optionalAmount = v.pipe(
   v.transform((value) => value || undefined),
 )
 
-/** Keeps the first of the entries with one id; entries without an id stay. */
+/** Returns what identifies an entry in its list; undefined for one without an id. */
+function getKey(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry
+  const [key] = ['_id', 'id', 'value'].filter((name) => name in entry)
+  return key && Reflect.get(entry, key)
+}
+
+/** Keeps the first of equal texts and of the entries with one id. Entries without an id stay. */
 export function firstOfEachId<T>(entries: ReadonlyArray<T>): Array<T> {
   const seen = new Set<unknown>()
   return entries.filter((entry) => {
-    if (typeof entry !== 'object' || entry === null) return true
-    const key: unknown = Reflect.get(entry, '_id') ?? Reflect.get(entry, 'id')
+    const key = getKey(entry)
     const isRepeat = key !== undefined && seen.has(key)
     seen.add(key)
     return !isRepeat
@@ -99,5 +105,6 @@ export function optionalListField<TSchema extends v.GenericSchema>(schema: TSche
     v.nullish(v.array(v.unknown())),
     v.transform((entries) => entries?.slice(0, most)),
     v.optional(v.array(schema)),
+    v.transform((entries) => entries && firstOfEachId(entries)),
   )
 }

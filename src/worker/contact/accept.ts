@@ -29,7 +29,14 @@ const HELD_BACK_MS = 60_000
 const POLL_MS = 200
 
 /** The answer to the visitor. */
-export type Outcome = { status: number; code: number; message: string; reference?: string }
+export type Outcome = {
+  status: number
+  code: number
+  message: string
+  reference?: string
+  /** The upstream refused the visitor's token. */
+  isTokenRefused?: true
+}
 
 export type Accepting = Sending & {
   db: D1Database | undefined
@@ -75,36 +82,61 @@ function newDeliveries(
   })
 }
 
+/** An answer that refuses the credentials of a call. */
+const REFUSED = /^(?:status|code)-40[13]$/
+
+/**
+ * Makes the first attempt at the upstream, with the visitor's token if there is one. If the token is refused, repeats
+ * the attempt with the credentials of the site.
+ */
+async function attemptFirst(
+  accepting: Accepting,
+  message: Message,
+  attempts: number,
+): Promise<{ result: Result; refusal: Pick<Outcome, 'isTokenRefused'> }> {
+  const { authorization, ...withSiteCredentials } = accepting
+  const delivery = { destination: 'upstream', attempts } as const
+  const started = accepting.now()
+  const result = await attempt(accepting, message, delivery, UPSTREAM_MS)
+  if (!authorization || result.outcome !== 'retry' || !REFUSED.test(result.reason))
+    return { result, refusal: {} }
+  const leftMs = Math.max(1, UPSTREAM_MS - (accepting.now() - started))
+  return {
+    result: await attempt(withSiteCredentials, message, delivery, leftMs),
+    refusal: { isTokenRefused: true },
+  }
+}
+
 /** Sends a message that could not be stored: to the upstream under its key, then once to the other destinations. */
 async function sendWithoutDatabase(accepting: Accepting, message: Message): Promise<Outcome> {
   const { origin, env, requestId, waitUntil } = accepting
   if (!origin.isRemote) return failed()
   // It may have been sent before, so a conflict says that it has arrived.
-  const result = await attempt(accepting, message, { destination: 'upstream', attempts: 2 }, UPSTREAM_MS)
-  if (result.outcome === 'rejected') return rejected(result)
+  const { result, refusal } = await attemptFirst(accepting, message, 2)
+  if (result.outcome === 'rejected') return { ...rejected(result), ...refusal }
   if (result.outcome === 'retry') {
     log('error', 'message_not_accepted', { requestId, reason: result.reason })
-    return failed('status' in result ? result.status : 502)
+    return { ...failed('status' in result ? result.status : 502), ...refusal }
   }
   waitUntil(sendUnstored(accepting, message, ownDestinations(env)))
-  return received(message)
+  return { ...received(message), ...refusal }
 }
 
 /** Makes the first attempt at the upstream. Only here a rejection deletes the message: the visitor reads it. */
 async function attemptUpstream(accepting: Accepting & Delivering, message: Message): Promise<Outcome> {
   const { db, requestId } = accepting
   const delivery = { messageId: message.id, destination: 'upstream', attempts: 1 } as const
-  const result = await attempt(accepting, message, delivery, UPSTREAM_MS)
+  const { result, refusal } = await attemptFirst(accepting, message, delivery.attempts)
   if (result.outcome !== 'rejected') {
     await storeResults(accepting, [{ delivery, message, result }])
-    return result.outcome === 'delivered' ? received(message) : saved(message)
+    return { ...(result.outcome === 'delivered' ? received(message) : saved(message)), ...refusal }
   }
   try {
     await fromDatabase(withdrawMessage(db, message.id))
   } catch (error) {
     log('error', 'rejected_message_not_deleted', { requestId, error: String(error) })
   }
-  return rejected(result)
+  return { ...rejected(result), ...refusal }
 }
 
 /**
@@ -173,8 +205,10 @@ export async function acceptMessage(
     log('info', 'message_suspected', { requestId })
     return received(message)
   }
-  const delivering = { ...accepting, db }
-  const outcome = accepting.origin.isRemote ? await attemptUpstream(delivering, message) : received(message)
-  waitUntil(deliverDue(delivering, { messageId: message.id }))
+  const { authorization: _, ...later } = accepting
+  const outcome = accepting.origin.isRemote
+    ? await attemptUpstream({ ...accepting, db }, message)
+    : received(message)
+  waitUntil(deliverDue({ ...later, db }, { messageId: message.id }))
   return outcome
 }

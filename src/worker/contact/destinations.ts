@@ -18,8 +18,8 @@ export type Destination = 'upstream' | 'email' | 'webhook'
  */
 export type Result = Verdict | { outcome: 'retry'; reason: string; status: 502 | 503 | 504 }
 
-/** The bindings and calls that an attempt uses. */
-export type Sending = { env: Env; origin: Origin; fetch: typeof fetch }
+/** The bindings and calls that an attempt uses. `authorization` is the visitor's own, for the upstream alone. */
+export type Sending = { env: Env; origin: Origin; fetch: typeof fetch; authorization?: string | undefined }
 
 /** Returns the configured destinations besides the upstream. */
 export function ownDestinations(
@@ -50,7 +50,7 @@ function textForUpstream({ topic, email, details, message }: Message): string {
 
 /** Posts a message to the upstream once, under its idempotency key. */
 export async function sendUpstream(
-  { origin }: Sending,
+  { origin, authorization }: Sending,
   message: Message,
   { isRepeat, timeoutMs }: { isRepeat: boolean; timeoutMs: number },
 ): Promise<Result> {
@@ -66,7 +66,12 @@ export async function sendUpstream(
         message: text,
         ...(language && { language }),
       }),
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        'Idempotency-Key': key,
+        ...(authorization && { Authorization: authorization }),
+      },
       signal: AbortSignal.timeout(timeoutMs),
     })
     const reading = readJsonBody(response, origin)

@@ -20,6 +20,7 @@ import { getMediaType, isSameOrigin, ownOrigins, readRequestBody } from '#worker
 import { isWithinLimit, LIMIT_PERIOD_S } from '#worker/middleware/rate-limit.ts'
 import { renderPage, toResponse } from '#worker/render/render.tsx'
 import { bypassStatus } from '#worker/upstream-client/api-read.ts'
+import { isAuthorization } from '#worker/upstream-client/credentials.ts'
 
 const MAX_JSON_BYTES = 64 * 1024
 /** Larger than any form that a browser sends, so that a form with too much text can be answered with its text. */
@@ -72,6 +73,7 @@ async function admit(
   fields: Fields,
   submission: Submission,
   key: string | undefined,
+  authorization?: string,
 ): Promise<Outcome | Refusal> {
   const malformed = malformedField(fields)
   if (malformed) return { status: 400, message: malformed }
@@ -88,7 +90,7 @@ async function admit(
   const { env } = c
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const { origin, now, requestId } = c.var
-  const accepting = { env, origin, fetch, db: env.DB, now, requestId, waitUntil }
+  const accepting = { env, origin, fetch, db: env.DB, now, requestId, waitUntil, authorization }
   const accepted = acceptMessage(accepting, await toMessage(c, query, submission, key), {
     words: query.message,
     isSuspected: submission.honeypot !== '',
@@ -98,7 +100,10 @@ async function admit(
   return accepted
 }
 
-function answer(status: number, { code = status, message, reference }: Partial<Outcome>): Response {
+function answer(
+  status: number,
+  { code = status, message, reference, isTokenRefused }: Partial<Outcome>,
+): Response {
   return Response.json(
     { code, message, ...(reference && { data: { reference } }) },
     {
@@ -106,6 +111,8 @@ function answer(status: number, { code = status, message, reference }: Partial<O
       headers: {
         'Cache-Control': 'no-store',
         'Cache-Status': bypassStatus('method'),
+        // RFC 6750 section 3.1: the browser removes the token, whatever became of the message.
+        ...(isTokenRefused && { 'WWW-Authenticate': 'Bearer error="invalid_token"' }),
         ...(status === 429 && { 'Retry-After': String(LIMIT_PERIOD_S) }),
       },
     },
@@ -127,7 +134,9 @@ export async function postQuery(c: AppContext): Promise<Response> {
   if (!bytes) return refuse(413, messageAnswers.tooLong)
   const fields = readJson(bytes)
   if (typeof fields === 'string') return refuse(400, fields)
-  const outcome = await admit(c, fields, readSubmission(fields), key)
+  const given = c.req.header('Authorization')
+  const authorization = given && isAuthorization(given) ? given : undefined
+  const outcome = await admit(c, fields, readSubmission(fields), key, authorization)
   return answer(outcome.status, outcome)
 }
 

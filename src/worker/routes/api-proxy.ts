@@ -20,6 +20,7 @@ import {
   toWords,
 } from '#worker/upstream-client/api-read.ts'
 import { isUpstreamOpen } from '#worker/upstream-client/circuit-breaker.ts'
+import { isAuthorization } from '#worker/upstream-client/credentials.ts'
 import { createDirectoryMemory } from '#worker/upstream-client/directory-memory.ts'
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { OriginError } from '#worker/upstream-client/origin.ts'
@@ -88,9 +89,6 @@ export async function apiRead(c: AppContext): Promise<Response> {
   return response
 }
 
-/** A scheme and what belongs to it (RFC 9110 section 11.4), of a length that a token can have. */
-const CREDENTIALS = /^[A-Za-z][A-Za-z0-9-]{0,31} [\x20-\x7e]{1,4096}$/
-
 /**
  * With credentials nothing is shared: the call goes to the origin and bypasses the cache. Its result does not count for
  * the circuit breaker; but while the circuit of the origin is open, it is not called here either.
@@ -115,7 +113,7 @@ async function readPrivately(
     'Cache-Status': bypassStatus('authorization'),
   }
   try {
-    if (!CREDENTIALS.test(authorization)) throw new OriginError(401, 'malformed-credentials')
+    if (!isAuthorization(authorization)) throw new OriginError(401, 'malformed-credentials')
     if (!(await isWithinLimit(c, c.env.PRIVATE_LIMIT, true))) return tooMany('Too many calls.', headers)
     if (isUpstreamOpen(isolateState.breakers, now())) throw new OriginError(503, 'breaker-open')
     const asked = { matched, path, query }

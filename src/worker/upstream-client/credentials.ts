@@ -48,3 +48,11 @@ function getSpellings(text: string): Array<string> {
 export function withoutSecrets(text: string, { secrets }: Pick<UpstreamCredentials, 'secrets'>): string {
   return secrets.flatMap(getSpellings).reduce((rest, spelling) => rest.replaceAll(spelling, '***'), text)
 }
+
+/** A scheme and its credentials (RFC 9110 section 11.4), of a length that a token can have. */
+const AUTHORIZATION = /^[A-Za-z][A-Za-z0-9-]{0,31} [\x20-\x7e]{1,4096}$/
+
+/** Returns true if the `Authorization` of a visitor is well-formed. */
+export function isAuthorization(text: string): boolean {
+  return AUTHORIZATION.test(text)
+}

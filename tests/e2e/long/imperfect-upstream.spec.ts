@@ -36,6 +36,46 @@ test('a place with a Hindi name is reached by a press, and by its address', { ta
   await expect(heading).toHaveText(`Home Services in ${HINDI_CITY}`)
 })
 
+test('entries whose id is repeated stay once in lists that are filtered and cleared', {
+  tag: '@slow',
+}, async ({ page }) => {
+  const city = { _id: 'c1', title: 'Countville' }
+  const post = { _id: 'p1', slug: 'taps', title: 'About taps', categories: ['Taps', 'Taps'] }
+  const job = { id: 'tap', title: 'Tap repair' }
+  const group = { id: 'taps', title: 'Taps', superChildren: [job, job] }
+  remote.upstream.answer('/city/all', [
+    city,
+    { ...city, title: 'Countville again' },
+    { _id: 'c2', title: 'Other' },
+  ])
+  remote.upstream.answer('/blog/all', [
+    post,
+    post,
+    { ...post, _id: 'p2', slug: 'pipes', categories: ['Pipes'] },
+  ])
+  remote.upstream.answer('/category/plumbing', {
+    _id: 'plumbing',
+    title: 'Plumbing',
+    childCategories: [group, group],
+  })
+
+  await open(page, '/services/plumbing')
+  const tile = page.locator('.job-tile').filter({ hasText: 'Tap repair' })
+  await expect(tile).toHaveCount(1)
+  await page.getByRole('banner').getByRole('button', { name: 'Select Location' }).click()
+  const dialog = page.getByRole('dialog')
+  const search = dialog.getByRole('searchbox')
+  for (const text of ['countville', 'other', '']) await search.fill(text)
+  await expect(dialog.getByRole('button', { name: /Countville/ })).toHaveCount(1)
+
+  await open(page, '/blog')
+  const posts = page.getByRole('main').locator('article')
+  for (const name of ['Taps', 'Pipes', 'All']) {
+    await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+    await expect(posts).toHaveCount(name === 'All' ? 2 : 1)
+  }
+})
+
 test.describe('where something cannot be loaded', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 

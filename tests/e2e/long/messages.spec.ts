@@ -4,6 +4,7 @@ import { notifications } from '#support/browser/page-parts.ts'
 import { open } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
+import { contactMessages } from '../../../src/content/en/contact.ts'
 import { locationDialog } from '../../../src/content/en/location-dialog.ts'
 import { messages } from '../../../src/content/en/messages.ts'
 import { search } from '../../../src/content/en/search.ts'
@@ -120,6 +121,48 @@ test.describe('when a read fails', { tag: '@slow' }, () => {
     await expect(toasts(page)).toHaveText([errors.blogs])
     await toasts(page).getByRole('button', { name: 'Dismiss' }).click()
     await expect(toasts(page)).toHaveCount(0)
+  })
+})
+
+test.describe('when the upstream refuses', { tag: '@slow' }, () => {
+  test.use({ expectedConsole: [/Failed to load resource/] })
+
+  for (const [status, body, message] of [
+    [400, { message: 'City is closed today.' }, 'City is closed today.'],
+    [400, { code: '400', message: 'City is closed today.' }, 'City is closed today.'],
+    [403, { code: 7, message: 'Not for you.' }, 'Not for you.'],
+    [403, {}, errors.brands],
+  ] as const) {
+    test(`${status} with ${JSON.stringify(body)} is told as "${message}"`, async ({ page }) => {
+      const { upstream, site, stop } = await startRemoteSite()
+      try {
+        upstream.refuse('/brand/all', status, body)
+        await open(page, `${site.url}/`)
+        await expect(toasts(page)).toHaveText([message])
+      } finally {
+        await stop()
+      }
+    })
+  }
+
+  test('the token of a visitor, it is removed and their message is sent without it', async ({ page }) => {
+    const { upstream, site, stop } = await startRemoteSite()
+    try {
+      upstream.refuse('/query', 401, { code: 401, message: 'Who are you?' })
+      await page.addInitScript(() => localStorage.setItem('authToken', 'secret'))
+      await open(page, `${site.url}/contact`)
+      await page.getByLabel('Name').fill('Asha Rao')
+      await page.getByLabel('Email').fill('asha@home.example')
+      await page.getByLabel('Phone Number').fill('+91 98000 00000')
+      await page.getByLabel('Message').fill('The kitchen tap leaks.')
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(toasts(page)).toHaveText([contactMessages.success])
+      expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+      const sent = upstream.calls.filter(({ path }) => path === '/query')
+      expect(sent.map(({ headers }) => headers.authorization)).toEqual(['Bearer secret', undefined])
+    } finally {
+      await stop()
+    }
   })
 })
 

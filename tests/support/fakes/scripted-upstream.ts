@@ -16,7 +16,7 @@ export type ScriptedUpstream = {
   /** Its next answers in order; the last one repeats. */
   play: (...steps: ReadonlyArray<Step>) => void
   /** The messages so far, in the order of their arrival. */
-  calls: Array<{ key: string | undefined; body: string }>
+  calls: Array<{ key: string | undefined; body: string; authorization?: string }>
   stop: () => Promise<void>
 }
 
@@ -37,8 +37,12 @@ export async function startScriptedUpstream(): Promise<ScriptedUpstream> {
     })
     request.on('end', () => {
       if (request.method !== 'POST') return response.writeHead(503).end()
-      const key = request.headers['idempotency-key']
-      calls.push({ key: typeof key === 'string' ? key : undefined, body })
+      const { authorization, 'idempotency-key': key } = request.headers
+      calls.push({
+        key: typeof key === 'string' ? key : undefined,
+        body,
+        ...(authorization && { authorization }),
+      })
       const [step = received, ...rest] = script
       if (rest.length > 0) script = rest
       answer(step, response)
