@@ -10,7 +10,7 @@ test('a form without a topic opens empty', () => {
 
 test('a topic brings its words and stays with the form', () => {
   const form = openContactForm('technician', 'Ramesh Kumar')
-  expect(form.values.message).toContain('Technician: Ramesh Kumar')
+  expect(form.values.message).toContain('Professional: Ramesh Kumar')
   expect(form).toMatchObject({ subject: 'technician', about: 'Ramesh Kumar' })
 })
 

@@ -71,7 +71,7 @@ test('the row of providers moves on by its button, and round to its start', asyn
   await visitor.resize(600, 844)
   await visitor.open('/')
   await hydrated(visitor)
-  const name = 'Next providers'
+  const name = 'Next professionals'
   const place = () =>
     visitor.run((label) => {
       const section = document.querySelector(`[aria-label="${label}"]`)?.closest('section')

@@ -140,7 +140,7 @@ test('a city and service page has no list of cities, and leads to the providers 
   await expect(crumbs(page)).toHaveText(['Home', 'Services', 'AC Repair', 'Mumbai'])
   await expect(page.getByRole('region', { name: /^Where you can book it/ })).toHaveCount(0)
   await expect(main(page).getByRole('heading', { name: 'Rust from sea air' })).toBeVisible()
-  await main(page).getByRole('link', { name: 'See available providers' }).first().click()
+  await main(page).getByRole('link', { name: 'See available professionals' }).first().click()
   await expect(page).toHaveURL('/services/ac-repair/mumbai')
 })
 

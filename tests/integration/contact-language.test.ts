@@ -121,7 +121,7 @@ async function sendFrom(site: Site, code: string, query: object, key: string): P
 const TOPIC = { subject: 'technician', about: 'Ramesh' }
 
 test('the same message from the other language is the same message, in the words of the first', async () => {
-  const words = `Regarding: A technician (Ramesh)\n\n${goodQuery.message}`
+  const words = `Regarding: A professional (Ramesh)\n\n${goodQuery.message}`
   for (const site of [embedded, remote]) {
     const query = { ...newQuery(), ...TOPIC }
     const key = newKey()

@@ -13,8 +13,8 @@ export const about = {
     title: 'Our Story',
     paragraphs: [
       `${company.name} began in Mumbai in ${company.foundedYear}, with a leaking bathroom ceiling and six phone calls. The first plumber did not come, the second named a price and doubled it, and the third, found through a neighbour, solved it in an hour. He was excellent at his work, and nobody outside his lane knew that he existed.`,
-      'We built the marketplace for both sides of that story: the household that needs someone dependable by tomorrow, and the technician whose skill deserves more than word of mouth. The first bookings were for plumbing and electrical work in the western suburbs. AC repair, carpentry, painting and cleaning followed, because that is what customers asked for next.',
-      `Today our office is in Udaipur, Rajasthan, and technicians on ${company.name} work in cities across India. They are independent professionals who choose their own hours and area. Our part is to check who joins, to be open about prices, to listen when something goes wrong and to keep the whole thing honest.`,
+      'We built the marketplace for both sides of that story: the household that needs someone dependable by tomorrow, and the professional whose skill deserves more than word of mouth. The first bookings were for plumbing and electrical work in the western suburbs. AC repair, carpentry, painting and cleaning followed, because that is what customers asked for next.',
+      `Today our office is in Udaipur, Rajasthan, and professionals on ${company.name} work in cities across India. They are independent and choose their own hours and area. Our part is to check who joins, to be open about prices, to listen when something goes wrong and to keep the whole thing honest.`,
     ],
     closing:
       'The word sudhaar means improvement: something was not right, and someone made it better. We think that is a good description of a day at work.',
@@ -25,7 +25,7 @@ export const about = {
     items: {
       trust: {
         title: 'Trust',
-        text: 'Someone is coming into your home. Where a person was checked, you see what was checked, and we act on every complaint.',
+        text: 'Someone is coming into your home. Where a professional was checked, you see what was checked, and we act on every complaint.',
       },
       quality: {
         title: 'Quality',
@@ -88,7 +88,7 @@ export const teamTexts = {
   'devendra-paliwal': {
     name: 'Devendra Paliwal',
     position: 'Operations, North and West',
-    bio: 'Opens new cities, from the first technician onwards. Knows the monsoon dates of each by heart.',
+    bio: 'Opens new cities, from the first professional onwards. Knows the monsoon dates of each by heart.',
   },
   'ritu-sandhu': {
     name: 'Ritu Sandhu',

@@ -18,7 +18,7 @@ export const brandPage = {
   },
   services: {
     title: 'Work it is made for',
-    text: (name: string) => `Technicians who fit and repair what ${name} makes.`,
+    text: (name: string) => `Professionals who fit and repair what ${name} makes.`,
   },
   description: (name: string, headquarters: string) =>
     `${name} of ${headquarters}: what it makes, since when, and its authorised distributors with telephone and directions.`,

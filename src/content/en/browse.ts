@@ -5,7 +5,7 @@ export const browse = {
     text: 'Trades for the whole home. Choose one to see what it includes and to book it.',
     custom: {
       title: 'Need something else?',
-      text: 'If the job does not fit a category, describe it in a few lines and we look for the right person.',
+      text: 'If the job does not fit a category, describe it in a few lines and we look for the right professional.',
       action: 'Contact Us',
     },
   },
@@ -15,7 +15,7 @@ export const browse = {
     jobs: 'Jobs and prices',
     noJobs: {
       title: 'No jobs are listed here yet',
-      text: 'Tell us what needs doing and we look for the right person.',
+      text: 'Tell us what needs doing and we look for the right professional.',
       action: 'Describe the job',
     },
     failed: 'The jobs and their prices could not be loaded just now.',
@@ -37,15 +37,15 @@ export const browse = {
     title: 'Available Providers',
     text: (job: string, city?: string) =>
       `For ${job}${city ? ` in ${city}` : ''}. The app shows who is free at the hour you choose.`,
-    opened: (job: string) => `Available providers for ${job} are shown below it.`,
-    close: 'Close the list of providers',
+    opened: (job: string) => `Available professionals for ${job} are shown below it.`,
+    close: 'Close the list of professionals',
   },
   faqs: {
     title: 'Good to know',
     text: 'Short answers to what households ask before they book.',
   },
   brands: {
-    title: 'Brands Our Technicians Know',
+    title: 'Brands Our Professionals Know',
     text: 'Makers whose parts and manuals they work with every week.',
   },
   related: {

@@ -11,7 +11,7 @@ export const careers = {
   reasons: {
     culture: {
       title: 'Great Team Culture',
-      text: 'Short meetings, written decisions and colleagues who answer questions. Everyone spends a day each quarter with a technician on the road.',
+      text: 'Short meetings, written decisions and colleagues who answer questions. Everyone spends a day each quarter with a professional on the road.',
     },
     balance: {
       title: 'Work-Life Balance',
@@ -74,7 +74,7 @@ export const jobTexts = {
     type: 'Full-time',
     experience: '3-6 years',
     description:
-      'Look after the technicians and the customers of one city: onboarding, supply on busy days and problems that need a visit.',
+      'Look after the professionals and the customers of one city: onboarding, supply on busy days and problems that need a visit.',
     requirements: [
       'Experience in field operations or services',
       'Fluent Hindi and working English',

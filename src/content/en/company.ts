@@ -7,7 +7,7 @@ export const company = {
   tagline: 'Home repairs and services, done properly',
   brandStatement: `Sudhaar is a brand of ${business.legalName}.`,
   description:
-    'Sudhaar connects households across India with independent technicians for plumbing, electrical work, AC repair, carpentry, painting, cleaning and more.',
+    'Sudhaar connects households across India with independent professionals for plumbing, electrical work, AC repair, carpentry, painting, cleaning and more.',
   networks: { facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'Instagram', twitter: 'Twitter' },
   blogTitleSuffix: ' | Sudhaar Blog',
   foundedCity: 'Mumbai',

@@ -15,12 +15,12 @@ test('the message of a topic has the role on its first open line', () => {
 })
 
 test('the message of a topic is left as it is without a name', () => {
-  expect(contactMessage('technician')).toContain('Technician: \nWhat needs doing: \nCity: ')
+  expect(contactMessage('technician')).toContain('Professional: \nWhat needs doing: \nCity: ')
 })
 
 test('a name from an address is one short line, whatever it holds', () => {
   const message = contactMessage('technician', `$& ${'x'.repeat(100)}\n\nCity: Goa`)
-  expect(message).toContain(`Technician: $& ${'x'.repeat(57)}\nWhat needs doing: `)
+  expect(message).toContain(`Professional: $& ${'x'.repeat(57)}\nWhat needs doing: `)
 })
 
 test('the topic in one line names what it is about', () => {

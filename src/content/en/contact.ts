@@ -151,8 +151,8 @@ export const contactSubjects = {
     message: `I would like to join ${company.name} as a professional.\n\nTrade: \nCity: \nYears of experience: `,
   },
   technician: {
-    label: 'A technician',
-    message: 'I have a question about a technician.\n\nTechnician: \nWhat needs doing: \nCity: ',
+    label: 'A professional',
+    message: 'I have a question about a professional.\n\nProfessional: \nWhat needs doing: \nCity: ',
   },
   profile: {
     label: 'Correcting or removing a profile',

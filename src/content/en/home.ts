@@ -6,7 +6,7 @@ export const home = {
   hero: {
     headline: 'The right hands for every repair at home',
     subHeadline:
-      'A tap that drips, a fan that hums, a wall that needs paint. Find an independent technician in your city, who agrees the price with you before the work begins.',
+      'A tap that drips, a fan that hums, a wall that needs paint. Find an independent professional in your city, who agrees the price with you before the work begins.',
     searchLabel: 'What do you need help with?',
     searchPlaceholder: 'Try leaking tap or AC service',
     searchButton: 'Search',
@@ -22,7 +22,7 @@ export const home = {
     },
     checks: {
       title: 'Checks in the open',
-      text: 'Where a person was checked, you see what was checked.',
+      text: 'Where a professional was checked, you see what was checked.',
     },
     range: {
       title: 'Many kinds of work',
@@ -49,7 +49,7 @@ export const home = {
   },
   brands: {
     title: 'Trusted Brands',
-    text: 'Makers whose fittings, paints and machines our technicians know well.',
+    text: 'Makers whose fittings, paints and machines our professionals know well.',
     label: 'Trusted brands, moving row',
     pause: 'Pause the row of brands',
     play: 'Start the row of brands',
@@ -59,10 +59,10 @@ export const home = {
   },
   providers: {
     title: 'Top Service Providers',
-    text: 'Meet a few of the people behind the work.',
-    label: 'Service providers',
-    previous: 'Previous providers',
-    next: 'Next providers',
+    text: 'Meet a few of the professionals behind the work.',
+    label: 'Professionals',
+    previous: 'Previous professionals',
+    next: 'Next professionals',
   },
   testimonials: {
     title: 'What Our Customers Say',

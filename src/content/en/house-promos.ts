@@ -5,7 +5,7 @@ export const promoTexts = {
     description: 'One wall or the whole home: a painter measures, shows shades and gives a written quote.',
   },
   askExpert: {
-    title: 'Rather leave it to a technician?',
+    title: 'Rather leave it to a professional?',
     description: 'Some jobs need the right tool and a trained eye. See what you can book.',
   },
   joinPartner: {

@@ -9,7 +9,7 @@ export const steps = {
     text: 'Choose the day and the hour that suit your household, and add a note or a photo of the problem.',
   },
   done: {
-    title: 'The technician comes home',
+    title: 'The professional comes home',
     text: 'The work is inspected first, the price is agreed with you, and you pay only when the job is finished.',
   },
 } as const

@@ -13,7 +13,7 @@ export const terms = {
     marketplace: {
       title: `What ${company.name} is, and what it is not`,
       paragraphs: [
-        `${company.name} is an online marketplace. It helps customers to find independent technicians and other professionals ("partners") and to book their services. We act as an intermediary under the Information Technology Act, 2000 and as a marketplace e-commerce entity under the Consumer Protection (E-Commerce) Rules, 2020.`,
+        `${company.name} is an online marketplace. It helps customers to find independent professionals ("partners") and to book their services. We act as an intermediary under the Information Technology Act, 2000 and as a marketplace e-commerce entity under the Consumer Protection (E-Commerce) Rules, 2020.`,
         `Partners are independent. They are not employees or agents of ${company.name}, they choose which jobs they accept, and the contract for a service is made between you and the partner. Their profiles say which checks we have made and when. We act on complaints, but we do not carry out the work ourselves.`,
         'Nothing in these terms takes away a right that the Consumer Protection Act, 2019 or any other law of India gives you and that cannot be given up by agreement.',
       ],

@@ -57,7 +57,7 @@ test('a service is described by its jobs and prices only where they are known', 
   expect(categoryDescription('Plumbing', 'Kochi', 'jobs')).toContain(': what each job includes, with')
   for (const jobs of ['none', undefined])
     expect(categoryDescription('Plumbing', 'Kochi', jobs)).toMatch(
-      /^Plumbing at home in Kochi, with technicians/,
+      /^Plumbing at home in Kochi, with professionals/,
     )
 })
 

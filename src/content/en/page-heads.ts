@@ -37,13 +37,13 @@ export const pageDescriptions = {
   topServices:
     'The jobs that households ask for most: how they are rated, how long they take, and what to expect when somebody comes.',
   topTechnicians:
-    'Experienced people from the trades that homes call on most, with their skills, certificates and ratings.',
+    'Experienced professionals from the trades that homes call on most, with their skills, certificates and ratings.',
 } as const
 
 export const blogHead = { title: 'Home Service Insights & Tips' } as const
 
 export const blogDescription =
-  'Plain guides for Indian homes: what to check before the monsoon, how to read a quote, and which repairs can wait for a technician.'
+  'Plain guides for Indian homes: what to check before the monsoon, how to read a quote, and which repairs can wait for a professional.'
 
 /**
  * Returns a title for use within a sentence: `Plumber for homes` becomes `plumber for homes`; an `AC technician` stays.
@@ -77,12 +77,12 @@ export const categoryHead = {
 
 /** Descriptions for search results and link previews; no browser shows them. */
 export const servicesDescription =
-  'All home services by trade, with the jobs in each of them and the way to book somebody who does them.'
+  'All home services by trade, with the jobs in each of them and the way to book a professional.'
 
 /** Returns the description of a service page; `jobs` is what is known of its jobs. */
 export function categoryDescription(service: string, city?: string, jobs?: string): string {
   const what = `${service} at home${city ? ` in ${city}` : ''}`
-  const who = `with technicians you can book in the ${company.name} app.`
+  const who = `with professionals you can book in the ${company.name} app.`
   if (jobs === 'prices') return `${what}: what each job includes and what it starts from, ${who}`
   if (jobs === 'jobs') return `${what}: what each job includes, ${who}`
   return `${what}, ${who} The app shows who is free at the hour you choose.`

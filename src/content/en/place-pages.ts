@@ -17,7 +17,7 @@ export const cityPage = {
     const prices = hasPrices
       ? 'you see what each job starts from before you book'
       : 'agree the price with you before they begin'
-    return `${company.name} takes bookings for ${offer} in ${within(city, state)}. Independent technicians do the work, and ${prices}.${office}`
+    return `${company.name} takes bookings for ${offer} in ${within(city, state)}. Independent professionals do the work, and ${prices}.${office}`
   },
   introWithoutServices: (city: string, state: string | undefined) =>
     `${company.name} takes bookings in ${within(city, state)}. The app shows who is free at the hour you choose.`,
@@ -33,7 +33,7 @@ export const cityPage = {
   areas: {
     title: 'Neighbourhoods',
     text: (city: string) =>
-      `Technicians come to homes all over ${city}, these areas among them. The app shows who covers your street.`,
+      `Professionals come to homes all over ${city}, these areas among them. The app shows who covers your street.`,
   },
   neighbours: {
     title: (state: string) => `Other cities in ${state}`,
@@ -64,7 +64,7 @@ export const statePage = {
   unserved: {
     title: (place: string) => `We are not in ${place} yet`,
     text: (place: string) =>
-      `No technician takes bookings in ${place} through ${company.name} so far. Tell us where you need help: we open where households ask for us and partners are ready to work.`,
+      `No professional takes bookings in ${place} through ${company.name} so far. Tell us where you need help: we open where households ask for us and partners are ready to work.`,
     contact: 'Tell us where you need us',
     partner: 'Become a Partner',
     elsewhere: { title: 'Where we are', text: 'States with cities that you can book in today.' },
@@ -78,8 +78,8 @@ export const placeService = {
   cityInState: within,
   last: 'Services',
   text: (place: string) =>
-    `See what can be booked in ${place}. The technician looks at the work and agrees the price with you before beginning.`,
-  providers: 'See available providers',
+    `See what can be booked in ${place}. The professional looks at the work and agrees the price with you before beginning.`,
+  providers: 'See available professionals',
   cities: {
     title: (state: string) => `Where you can book it in ${state}`,
     all: (state: string) => `All of ${state}`,
@@ -90,7 +90,7 @@ export const placeService = {
     text: 'What each job starts from. Parts are added at cost, after you agree.',
     /** For jobs without prices. */
     unpriced: { title: 'Jobs', text: 'Parts are added at cost, after you agree.' },
-    none: 'The jobs of this service are not listed yet. Describe yours, and we look for the right person.',
+    none: 'The jobs of this service are not listed yet. Describe yours, and we look for the right professional.',
     describe: 'Describe the job',
     failed: 'The jobs and their prices could not be loaded just now.',
     retry: 'Try again',
@@ -192,7 +192,7 @@ export function stateServiceMeta(
   const what = jobs === 'prices' ? 'the jobs and what each starts from' : 'what can be booked'
   return {
     title: `${service} in ${titled(state, cities)} | ${company.name}`,
-    description: `${service} at home in ${state}: ${what}, with technicians in ${listNames(cities)}.`,
+    description: `${service} at home in ${state}: ${what}, with professionals in ${listNames(cities)}.`,
   }
 }
 
@@ -200,7 +200,7 @@ export function cityServiceMeta(service: string, city: string, jobs: string | un
   const what = jobs === 'prices' ? 'the jobs, what each of them starts from,' : 'what can be booked'
   return {
     title: `${service} at home in ${city} | ${company.name}`,
-    description: `${service} at home in ${city}: ${what} and technicians to book in the ${company.name} app.`,
+    description: `${service} at home in ${city}: ${what} and professionals to book in the ${company.name} app.`,
   }
 }
 
@@ -213,7 +213,7 @@ export function stateCityServiceMeta(
   const what = jobs === 'prices' ? 'jobs, starting prices' : 'what can be booked'
   return {
     title: `${service} in ${within(city, state)} | ${company.name}`,
-    description: `${service} for homes in ${within(city, state)}: ${what} and technicians to book in the ${company.name} app.`,
+    description: `${service} for homes in ${within(city, state)}: ${what} and professionals to book in the ${company.name} app.`,
   }
 }
 

@@ -9,7 +9,7 @@ export const providerPage = {
   sampleChecks: 'Sample: a real profile says here what was checked, and when.',
   experience: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} in the trade`,
   actions: {
-    label: 'Ways to reach this provider',
+    label: 'Ways to reach this professional',
     contact: 'Contact',
     bookNow: 'Book Now',
     writeReview: 'Write a Review',
@@ -91,7 +91,7 @@ export const providerPage = {
   },
   correction: {
     title: 'Something wrong here?',
-    text: 'The person on this page can have it corrected or taken off, at no cost.',
+    text: 'The professional on this page can have it corrected or taken off, at no cost.',
     action: 'Correct or remove this profile',
     privacy: 'How we handle the data of professionals',
   },

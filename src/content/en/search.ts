@@ -37,7 +37,7 @@ export const search = {
   suggested: (count: number) =>
     count === 0 ? 'No suggestions' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
   searching: (text: string) => `Searching for "${text}"...`,
-  names: 'Places, brands and people',
+  names: 'Places, brands and professionals',
   notInCity: (city: string) => `Not in ${city} yet`,
   inCity: (title: string, city: string) => `${title} in ${city}`,
   /** A state that has the name of one of its cities. */
@@ -56,7 +56,7 @@ export const search = {
   loading: 'Loading results',
   end: {
     title: 'Not the right fit?',
-    text: 'Describe the job in a few lines and we look for the right person.',
+    text: 'Describe the job in a few lines and we look for the right professional.',
     action: 'Describe the job',
   },
   placeholder: 'Search for any service or expert...',

@@ -27,5 +27,5 @@ export const socialCards = {
     line: (cities: ReadonlyArray<string>) => some(cities),
     unserved: 'Not here yet: tell us where you need help',
   },
-  brand: { kicker: 'Trusted brand', line: 'Technicians who fit and repair what it makes' },
+  brand: { kicker: 'Trusted brand', line: 'Professionals who fit and repair what it makes' },
 } as const

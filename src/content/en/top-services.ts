@@ -54,7 +54,7 @@ export const topServicesPage = {
   see: 'See this service',
   custom: {
     title: 'Need a Custom Service?',
-    text: 'If the job does not fit a category, describe it in a few lines and we look for the right person.',
+    text: 'If the job does not fit a category, describe it in a few lines and we look for the right professional.',
     action: 'Contact Us',
   },
 } as const

@@ -46,7 +46,7 @@ export const technicianTexts = {
 
 export const topTechniciansPage = {
   title: 'Top Technicians',
-  intro: 'Experienced people from the trades that homes call on most.',
+  intro: 'Experienced professionals from the trades that homes call on most.',
   verified: 'Verified',
   verifiedNote:
     'Verified means that we have seen proof of identity and tested the skill of the trade before the first job.',

@@ -22,7 +22,7 @@ export const appLinkPage = {
   },
   description: {
     customer: company.description,
-    partner: `The app for independent technicians who work with ${company.name}.`,
+    partner: `The app for independent professionals who work with ${company.name}.`,
   },
   heading: 'Redirecting you...',
   /** The link stands within the sentence. */

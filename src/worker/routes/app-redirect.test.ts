@@ -47,7 +47,7 @@ test('a preview finds title, description and address', async () => {
   const og = (name: string) => document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
   expect(document.title).toBe('Get the Sudhaar partner app')
   expect(og('title')).toBe(document.title)
-  expect(og('description')).toMatch(/independent technicians/)
+  expect(og('description')).toMatch(/independent professionals/)
   expect(og('url')).toBe('https://site.example/app-partner')
   expect(og('site_name')).toBe('Sudhaar')
 })

@@ -44,8 +44,8 @@ test('the form keeps its values when the answer has no code 200', { tag: '@slow'
 test('a topic in the address is shown and sent with the message', { tag: '@slow' }, async ({ page }) => {
   const sent = await answerMessages(page)
   const form = await openForm(page, '/contact?subject=technician&about=<b>Ramesh</b>')
-  await expect(form.form.getByText('Regarding: A technician (<b>Ramesh</b>)')).toBeVisible()
-  await expect(form.message).toHaveValue(/Technician: <b>Ramesh<\/b>/)
+  await expect(form.form.getByText('Regarding: A professional (<b>Ramesh</b>)')).toBeVisible()
+  await expect(form.message).toHaveValue(/Professional: <b>Ramesh<\/b>/)
   await fill(form)
   await form.submit.click()
   await expect(notifications(page)).toContainText(contactMessages.success)

@@ -49,7 +49,7 @@ for (const [width, cards] of [
     const pages = Math.ceil(all / cards)
     for (let step = 0; step < pages && pages > 1; step++) {
       const before = JSON.stringify(await shown())
-      await providers.getByRole('button', { name: 'Next providers' }).click()
+      await providers.getByRole('button', { name: 'Next professionals' }).click()
       await expect.poll(async () => JSON.stringify(await shown())).not.toBe(before)
     }
     await expect.poll(shown).toEqual(first)
@@ -68,10 +68,10 @@ test.describe('on a page with a clock or a server of its own', { tag: '@slow' },
     await page.goto(front.url)
     await hydrated(page)
     const providers = section(page, 'Top Service Providers')
-    await providers.getByRole('button', { name: 'Next providers' }).click()
+    await providers.getByRole('button', { name: 'Next professionals' }).click()
     release()
     await expect.poll(() => scrolledBy(providers)).toBeGreaterThan(0)
-    await providers.getByRole('button', { name: 'Next providers' }).click()
+    await providers.getByRole('button', { name: 'Next professionals' }).click()
     await expect.poll(() => scrolledBy(providers)).toBeGreaterThan(900)
   })
 
@@ -153,7 +153,7 @@ test.describe('on a page with a clock or a server of its own', { tag: '@slow' },
       row.evaluate((element) =>
         Math.round((element.children.length * element.scrollLeft) / element.scrollWidth),
       )
-    const next = providers.getByRole('button', { name: 'Next providers' })
+    const next = providers.getByRole('button', { name: 'Next professionals' })
     await expect.poll(place).toBe(0)
     await next.evaluate((button) => button instanceof HTMLElement && button.click())
     await row.dispatchEvent('scroll')

@@ -90,7 +90,7 @@ test('a refused message leaves the queue when it was corrected and sent', { tag:
   await expect(back).toContainText(query.message)
   await back.getByRole('button', { name: queued.edit }).click()
   const form = getForm(page)
-  await expect(form.form.getByText('Regarding: A technician (Ramesh)')).toBeVisible()
+  await expect(form.form.getByText('Regarding: A professional (Ramesh)')).toBeVisible()
   await expectValues(form, query)
   await form.phone.fill('+91 98000 11111')
   await form.submit.click()

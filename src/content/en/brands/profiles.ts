@@ -3,7 +3,7 @@ export const brandStrings = {
   nalvika: {
     about: [
       'Nalvika makes taps, mixers, showers and the small parts inside them. The foundry in Rajkot casts its own brass, and every tap is tested with water under pressure before it is packed.',
-      'Technicians know the brand for one habit: cartridges and washers keep the same sizes from one range to the next, so that a ten-year-old tap can still be repaired.',
+      'Professionals know the brand for one habit: cartridges and washers keep the same sizes from one range to the next, so that a ten-year-old tap can still be repaired.',
     ],
     founder: 'Harshad Limbani',
     headquarters: 'Rajkot, Gujarat',
@@ -30,7 +30,7 @@ export const brandStrings = {
   sheetvan: {
     about: [
       'Sheetvan builds split and window air conditioners for Indian summers: units are rated at 48 degrees outside and keep working on the low voltage of a hot afternoon.',
-      'The service manual of every model is public, and the outdoor coil comes off with four screws, which is why technicians like to see it.',
+      'The service manual of every model is public, and the outdoor coil comes off with four screws, which is why professionals like to see it.',
     ],
     founder: 'Ramanathan Viswesh',
     headquarters: 'Sri City, Andhra Pradesh',

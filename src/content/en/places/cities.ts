@@ -2,7 +2,7 @@
 export const cityStrings = {
   mumbai: {
     intro:
-      'Mumbai is where Sudhaar began in 2020. From old chawls in Dadar to towers in Powai, homes here live with salt air, short water hours and four months of rain. Find a technician who works in your part of the city.',
+      'Mumbai is where Sudhaar began in 2020. From old chawls in Dadar to towers in Powai, homes here live with salt air, short water hours and four months of rain. Find a professional who works in your part of the city.',
     climate:
       'Mumbai gets more than 2,000 mm of rain in a usual year, nearly all of it between June and September, and the air stays humid and salty for the rest.',
     needs: [
@@ -46,7 +46,7 @@ export const cityStrings = {
   },
   ahmedabad: {
     intro:
-      'Carved pols inside the old walls, wide bungalows in Satellite and new towers along SG Highway: Ahmedabad homes face heat, hard water and fine dust. Find technicians who know all three.',
+      'Carved pols inside the old walls, wide bungalows in Satellite and new towers along SG Highway: Ahmedabad homes face heat, hard water and fine dust. Find professionals who know all three.',
     climate:
       'May afternoons in Ahmedabad reach 42 to 45 °C, the air is dry for eight months, and the year’s rain falls in a few heavy spells.',
     needs: [
@@ -134,7 +134,7 @@ export const cityStrings = {
   },
   hyderabad: {
     intro:
-      'From family houses around Charminar to the high-rises of Gachibowli, Hyderabad homes sit on granite and drink hard water. Find technicians for the summer rush and for the jobs that wait all year.',
+      'From family houses around Charminar to the high-rises of Gachibowli, Hyderabad homes sit on granite and drink hard water. Find professionals for the summer rush and for the jobs that wait all year.',
     climate:
       'April and May stay near 40 °C in Hyderabad, and sudden cloudbursts between June and October flood low streets within an hour.',
     needs: [
@@ -156,7 +156,7 @@ export const cityStrings = {
   },
   chennai: {
     intro:
-      'Chennai is warm in every month and wet when the rest of the country is dry. Find technicians for AC units that rarely rest, fittings that rust by the sea and homes that must be ready for October.',
+      'Chennai is warm in every month and wet when the rest of the country is dry. Find professionals for AC units that rarely rest, fittings that rust by the sea and homes that must be ready for October.',
     climate:
       'Most of Chennai’s rain comes with the north-east monsoon from October to December, at times with a cyclone; the other months are hot and humid.',
     needs: [
@@ -178,7 +178,7 @@ export const cityStrings = {
   },
   kolkata: {
     intro:
-      'Red floors and tall shutters in the north, new towers in Rajarhat, and damp in both. Kolkata homes reward patient work; find people who repair what is old before they replace it.',
+      'Red floors and tall shutters in the north, new towers in Rajarhat, and damp in both. Kolkata homes reward patient work; find professionals who repair what is old before they replace it.',
     climate:
       'Kolkata is humid for most of the year, with around 1,800 mm of rain, most of it between June and October, so walls dry slowly and wood moves.',
     needs: [

@@ -2,7 +2,7 @@
 export const stateStrings = {
   maharashtra: {
     intro:
-      'From sea-facing flats in Mumbai to family houses in Nagpur, Maharashtra puts homes through very different years. Choose your city and find technicians who know its water, its walls and its weather.',
+      'From sea-facing flats in Mumbai to family houses in Nagpur, Maharashtra puts homes through very different years. Choose your city and find professionals who know its water, its walls and its weather.',
     climate:
       'The coast and the Sahyadri take some of the heaviest rain in India, while Vidarbha in the east passes 45 °C in May.',
     needs: [
@@ -46,7 +46,7 @@ export const stateStrings = {
   },
   karnataka: {
     intro:
-      'Karnataka runs from a rainy coast to a dry plateau, and its homes follow. Choose your city, from Bangalore to Belgaum, and find technicians for hard water, heavy rain and old tiled roofs.',
+      'Karnataka runs from a rainy coast to a dry plateau, and its homes follow. Choose your city, from Bangalore to Belgaum, and find professionals for hard water, heavy rain and old tiled roofs.',
     climate:
       'Mangalore gets well over 3,000 mm of rain in a usual year, while much of the plateau to the east gets less than 800 mm.',
     needs: [
