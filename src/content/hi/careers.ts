@@ -24,7 +24,7 @@ export const careers = {
     },
   },
   openingsTitle: 'अभी ख़ाली पद',
-  openingsText: 'कोई पद चुनें और हमें लिखें; हम हर आवेदन का जवाब देते हैं।',
+  openingsText: 'कोई पद चुनें और हमें लिखें; हम हर आवेदन का जवाब देंगे।',
   labels: {
     location: 'जगह',
     type: 'नौकरी का प्रकार',

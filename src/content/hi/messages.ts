@@ -82,7 +82,7 @@ export const messages = {
     backToBlog: 'ब्लॉग पर वापस जाएँ',
     browseAll: 'सभी सेवाएँ देखें',
     bookService: 'सेवा बुक करें',
-    callBack: 'हमसे फ़ोन करवाएँ',
+    callBack: 'कॉल बैक माँगें',
     learnMore: 'और जानें',
     viewProfile: 'प्रोफ़ाइल देखें',
   },

@@ -35,8 +35,8 @@ export const cityPage = {
       `${city} के हर हिस्से में कारीगर घर आते हैं, इन इलाक़ों में भी। आपकी गली तक कौन आते हैं, यह ऐप में दिखता है।`,
   },
   neighbours: {
-    title: (state: string) => `${state} के दूसरे शहर`,
-    all: (state: string) => `${state} के सभी शहर`,
+    title: (state: string) => `${state} में हम और कहाँ हैं`,
+    all: (state: string) => `${state} की पूरी सूची`,
   },
 } satisfies Words<typeof en.cityPage>
 
@@ -78,7 +78,7 @@ export const placeService = {
   providers: 'उपलब्ध कारीगर देखें',
   cities: {
     title: (state: string) => `${state} में कहाँ बुक कर सकते हैं`,
-    all: (state: string) => `${state} के सभी शहर`,
+    all: (state: string) => `${state} की पूरी सूची`,
   },
   note: (place: string) => `${place} में काम की बात`,
   jobs: {

@@ -42,7 +42,7 @@ export const professionals = {
     title: (city: string) => `${city} के कारीगर`,
     nearest: (city: string, km: number) => `${city} के कारीगर (${km} किमी दूर)`,
     nearestText: (what: string, city: string) =>
-      `${city} में ${toOblique(what)} के लिए अभी कोई कारीगर नहीं है। सबसे नज़दीक के कारीगर ये हैं।`,
+      `${city} में ${toOblique(what)} के लिए अभी कोई कारीगर नहीं है। नज़दीक के कारीगर ये हैं।`,
     all: (count: number | null) => (count === null ? 'पूरी सूची देखें' : `पूरी सूची देखें (${formatCount(count)})`),
   },
   panel: {
