@@ -12,9 +12,9 @@ export const limits: Readonly<Record<string, number>> = {
   'script of a post, bytes': 142.5 * 1024,
   'script of the contact form, bytes': 155 * 1024,
   // One file for all pages.
-  'style of the home page, bytes': 15 * 1024,
+  'style of the home page, bytes': 16 * 1024,
   // That file and the second one.
-  'style of a post, bytes': 16.7 * 1024,
+  'style of a post, bytes': 17.5 * 1024,
   'HTML of the home page, bytes': 24 * 1024,
   'HTML of a category page, bytes': 12 * 1024,
   'HTML of a list of professionals, bytes': 14 * 1024,
@@ -24,7 +24,7 @@ export const limits: Readonly<Record<string, number>> = {
   'elements of the home page': 1_000,
   'script and style files of a category page': 12,
   // Libraries as they are published: the platform allows megabytes, and nobody waits for these bytes.
-  'worker, bytes': 440 * 1024,
+  'worker, bytes': 446 * 1024,
   // Each language is a module of its own, parsed at its first request.
-  'worker as it is parsed, bytes': 1_350 * 1024,
+  'worker as it is parsed, bytes': 1_370 * 1024,
 }

@@ -8,6 +8,8 @@ export type InlineScript = {
 /** The files of a page. Known in the worker only: the browser has loaded them when it renders. */
 export type DocumentAssets = {
   nonce?: string
+  /** Path and search that the page is rendered for. */
+  address: string
   /** The visitor has asked for few bytes. */
   saveData: boolean
   /** The integrity of each stylesheet, by its address. */

@@ -14,9 +14,14 @@ export type ContactSubject =
   | 'technician'
   | 'profile'
 
-/** Returns the address of the contact form for a topic; `about` names the role or the provider. */
+/** Returns the address of the contact form for a topic; `about` names the role or the person. */
 export function contactHref(subject: ContactSubject, about?: string): string {
   return `${paths.contact}?${new URLSearchParams({ subject, ...(about && { about }) })}`
+}
+
+/** Returns the address of the form that has a profile corrected; the message names it by its id. */
+export function correctionHref({ id, name }: { id: string; name: string }): string {
+  return `${contactHref('profile', name)}&${new URLSearchParams({ provider: id })}`
 }
 
 /** Returns the address of the form that asks for a call back about a booking. */

@@ -12,7 +12,7 @@ function isSubject(subject: string | undefined): subject is ContactSubject {
 }
 
 function oneShortLine(about = ''): string {
-  return about.replace(/\s+/g, ' ').trim().slice(0, MAX_ABOUT_LENGTH)
+  return [...about.replace(/\s+/g, ' ').trim()].slice(0, MAX_ABOUT_LENGTH).join('')
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Pictures in place of those that are missing or do not load. */
 export const fallbackImages = {
-  service: '/images/services/full-home-cleaning.svg',
+  service: '/images/services/any-service.svg',
   place: '/images/promos/guarantee.svg',
   post: '/images/promos/ask-expert.svg',
 } as const

@@ -40,6 +40,7 @@ export function openContactForm(subject?: string, about?: string, details?: Deta
     ...(isKnown && { subject }),
     ...(isKnown && about && { about }),
     ...(subject === CALL_BACK && { details: details ?? {} }),
+    ...(subject === 'profile' && details?.provider && { details: { provider: details.provider } }),
   }
 }
 

@@ -28,10 +28,10 @@ export function toPrintable(text: string, limit: number): string {
   return isInvisible(shown) ? '' : shown
 }
 
-const RTL = '[\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}]'
-const RTL_RUN = new RegExp(`${RTL}(?:\\P{L}*${RTL})*`, 'gu')
+/** Words of the scripts from Hebrew to Arabic, with what stands between them. */
+const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc](?:\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])*/gu
 
 /** Isolates text that is written from right to left, so that it does not reorder a title or tag that it is part of. */
 export function isolateRtl(text: string): string {
-  return text.replace(RTL_RUN, '\u2068$&\u2069')
+  return text.replace(RTL, '\u2068$&\u2069')
 }

@@ -8,6 +8,17 @@ export function plainKey({ key, altKey, ctrlKey, metaKey }: Pressed): string {
   return altKey || ctrlKey || metaKey ? '' : key
 }
 
+/** Safari reports the Enter that ends a composition as a key of its own, of this code alone (UI Events, 'keyCode'). */
+const COMPOSING_KEY_CODE = 229
+
+/** Returns true for a key that is part of composing a character with an input method: it chooses nothing. */
+export function isOfComposition({
+  isComposing,
+  keyCode,
+}: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
+  return isComposing || keyCode === COMPOSING_KEY_CODE
+}
+
 /** Returns the tab that a key leads to, or undefined for other keys. */
 export function tabForKey(key: string, current: number, tabs: number): number | undefined {
   if (key === 'ArrowRight') return (current + 1) % tabs

@@ -40,6 +40,8 @@ export const CACHES = {
   images: `${OWN}images-1`,
   api: `${OWN}api-1`,
   notes: `${OWN}notes-1`,
+  /** The address that each moved page has now. */
+  moves: `${OWN}moves-1`,
 }
 
 /** Returns true for a cache that was made by the service worker of this language, whatever its version. */

@@ -1,6 +1,7 @@
 import { isAbsent } from '#api/errors.ts'
 import { connectionSavesData } from '#browser/save-data.ts'
 import { CACHES, drop, find, getAge, keep, storedAt, toEntries } from './kept.ts'
+import { findKeptAddress, followRedirect, noteRedirect } from './moves.ts'
 import { offlinePage, withCopyNote } from './offline-page.ts'
 import { type FetchEvent, scope } from './scope.ts'
 import { isHtml, mayKeep, namedPictures, pageKey, strategyFor } from './strategy.ts'
@@ -32,14 +33,18 @@ export async function getPictures(url: string): Promise<ReadonlyArray<string>> {
   return copy?.headers.get(PICTURES)?.match(/\S+/g) ?? []
 }
 
-/** Stores a page if it may be stored. Deletes the copy of a page that is gone. */
+/** Stores a page if it may be stored. Deletes the copy of a page that has moved or is gone. */
 async function keepOrDrop(key: string, response: Response): Promise<void> {
+  if (response.type === 'opaqueredirect') return followRedirect(key)
   if (!isHtml(response.headers)) return
   if (mayKeep(response)) await keepPage(key, response)
   else if (isAbsent(response.status)) await drop(CACHES.pages, [key])
+  else await noteRedirect(key, response)
 }
 
 async function offlineAnswer(url: string, stylesheet: string): Promise<Response> {
+  const kept = await findKeptAddress(url)
+  if (kept) return Response.redirect(kept)
   const pages = (await toEntries(CACHES.pages)).map((page) => ({
     url: page.url,
     title: decodeURIComponent(page.response.headers.get(TITLE) ?? ''),

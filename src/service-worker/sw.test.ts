@@ -35,6 +35,44 @@ test('a copy stands in while offline, and is dropped when its page is gone', asy
   expect(await visit('/about')).toContain(offline.page.title)
 })
 
+/** Returns the answer of a fetch that was redirected to `path`. */
+function redirectedTo(path: string): Response {
+  const response = new Response('moved here', { headers: HTML })
+  Object.defineProperties(response, {
+    clone: { value: () => redirectedTo(path) },
+    type: { value: 'opaqueredirect' },
+    redirected: { value: true },
+    url: { value: `https://www.site.example${path}` },
+  })
+  return response
+}
+
+test('the copy of a page that has moved is dropped, and offline its address leads to the new one', async () => {
+  await install('one')
+  await visit('/about')
+  browser.network['/about'] = () => redirectedTo('/terms')
+  await visit('/about')
+  await visit('/terms')
+  expect(kept('pages-1')).toEqual(['/terms'])
+  browser.network = {}
+  const request = {
+    method: 'GET',
+    mode: 'navigate',
+    url: 'https://www.site.example/about',
+    headers: new Headers(),
+  }
+  const answer = await tell('fetch', { request, clientId: '' })
+  expect([answer?.status, answer?.headers.get('Location')]).toEqual([302, 'https://www.site.example/terms'])
+})
+
+test('a redirect to another site does not cost the copy', async () => {
+  await install('one')
+  await visit('/about')
+  browser.network['/about'] = () => Response.redirect('https://login.example/')
+  await visit('/about')
+  expect(kept('pages-1')).toEqual(['/about'])
+})
+
 test('data that is gone has no copy, and neither has the page that showed it', async () => {
   await install('one')
   await visit('/about')

@@ -64,6 +64,7 @@ async function afterVisit({ url, files }: Visit): Promise<void> {
   await keepFiles(await getPictures(url))
   await prune(CACHES.pages, { entries: 40, bytes: 8 * MEGABYTE })
   await prune(CACHES.images, { entries: 240, bytes: 6 * MEGABYTE })
+  await prune(CACHES.moves, { entries: 60, bytes: MEGABYTE })
   await prune(CACHES.api, { entries: 60, bytes: 2 * MEGABYTE })
   await dropOld()
 }

@@ -102,6 +102,8 @@ test.describe('without JavaScript', () => {
 
 test('the office is shown as open on Monday morning and closes while the page is open', async ({ page }) => {
   await page.context().setExtraHTTPHeaders({ 'x-test-clock': String(MONDAY_TEN) })
+  const headers = { Date: new Date(MONDAY_TEN).toUTCString() }
+  await page.route('/healthz', (route) => route.fulfill({ headers }))
   await page.clock.install({ time: MONDAY_TEN })
   await page.goto('/contact')
   await hydrated(page)

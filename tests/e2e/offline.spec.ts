@@ -76,7 +76,7 @@ test('hand-offs to the app, messages and the state of the site are never kept', 
   })
   expect(kept).toContain('/api/web/state/all')
   expect(
-    kept.filter((path) => /^\/(app|healthz|page-times|client-errors)|city\/all|query/.test(path)),
+    kept.filter((path) => /^\/(app|healthz|page-times|client-errors)|city\/all|web\/query/.test(path)),
   ).toEqual([])
 })
 

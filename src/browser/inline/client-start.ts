@@ -1,5 +1,6 @@
 import { CLIENT_START_POLICY } from '#browser/trusted-types.ts'
 import { oncePainted } from './once-painted.ts'
+import { isAtOwnAddress } from './own-address.ts'
 
 /**
  * Starts the client once the page is painted. Its element has the address of the client (`data-client`), and of the
@@ -73,4 +74,4 @@ addEventListener(
   },
   { once: true },
 )
-oncePainted(load)
+if (isAtOwnAddress()) oncePainted(load)

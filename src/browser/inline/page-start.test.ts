@@ -125,7 +125,7 @@ async function reloadsAfter(failures: ReadonlyArray<Failure>, { stored = {}, bui
   const statuses = failures.map(({ status }) => status)
   const listeners: Array<(event: { target: object }) => void> = []
   const globals = {
-    document: { currentScript: { nonce: '', dataset: { build } } },
+    document: { currentScript: { nonce: '', dataset: { build } }, documentElement: { dataset: {} } },
     setTimeout: () => {},
     addEventListener: (_: string, listener: (event: { target: object }) => void) => listeners.push(listener),
     location: { origin: 'https://site.example', reload },

@@ -1,5 +1,6 @@
 import { connectionSavesData, type NetworkInformation } from '#browser/save-data.ts'
 import { oncePainted } from './once-painted.ts'
+import { isAtOwnAddress } from './own-address.ts'
 
 /**
  * The first script of a page. Its element has the id of the build (`data-build`), and unless the visitor asked to save
@@ -46,17 +47,19 @@ function append(link: Partial<HTMLLinkElement>): void {
   document.head.appendChild(Object.assign(document.createElement('link'), { nonce, ...link }))
 }
 
+const isOwnAddress = isAtOwnAddress()
+
 addEventListener(
   'error',
   ({ target }) => {
     const { href, src }: Failed = target ?? window
     const address = String(href ?? src)
-    if (address.startsWith(`${location.origin}/assets/`)) reloadIfGone(address)
+    if (isOwnAddress && address.startsWith(`${location.origin}/assets/`)) reloadIfGone(address)
   },
   true,
 )
 setTimeout(unblockPaint, STYLESHEET_TIMEOUT_MS)
-if (font) {
+if (font && isOwnAddress) {
   const { connection }: Navigator & { connection?: NetworkInformation } = navigator
   // The HTML is the same for every visitor, so the browser decides this.
   if (connectionSavesData(connection) || matchMedia('(prefers-reduced-data:reduce)').matches)

@@ -35,8 +35,10 @@ export function BookOnPhone({ booking, names }: BookOnPhoneProps) {
   ]
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex items-center gap-5 max-sm:flex-col max-sm:items-start">
+      {/* A phone does not photograph its own screen: it has the way to the app itself. */}
+      <div className="flex items-center gap-5 max-sm:flex-col max-sm:items-start pointer-coarse:hidden">
         <img
+          loading="lazy"
           src={withParams(paths.appCode, bookingParams(booking))}
           alt={strings.code.alt}
           width={176}

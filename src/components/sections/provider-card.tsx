@@ -1,5 +1,5 @@
 import { BadgeCheck, Briefcase, Languages, MapPin } from 'lucide'
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { type Compared, comparison } from '#browser/comparison.ts'
 import { builtInService } from '#catalogue/service-list.ts'
@@ -29,6 +29,7 @@ function CompareChoice({ provider, job }: { provider: Compared; job?: string | u
   const { id, name } = provider
   const { providers } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
   const isChosen = providers.some((chosen) => chosen.id === id)
+  const [isRefused, setIsRefused] = useState(false)
   const box = useRef<HTMLInputElement>(null)
 
   // A tick that was set before this took over the server's HTML counts too.
@@ -37,20 +38,32 @@ function CompareChoice({ provider, job }: { provider: Compared; job?: string | u
     if (box.current?.checked && !isKnown) comparison.toggle({ id, name }, job)
   }, [id, name, job])
 
+  function choose() {
+    comparison.toggle(provider, job)
+    setIsRefused(!isChosen && !comparison.read().providers.some((chosen) => chosen.id === id))
+  }
+
   return (
-    <label className="needs-script relative -my-2 -mr-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold text-soft transition hover:text-primary has-checked:text-primary">
-      <input
-        ref={box}
-        type="checkbox"
-        checked={isChosen}
-        onChange={() => comparison.toggle(provider, job)}
-        className="size-5 accent-primary"
-      />
-      {professionals.compare}
-      <span className="sr-only">
-        : <ApiText>{name}</ApiText>
-      </span>
-    </label>
+    <>
+      <label className="needs-script relative -my-2 -mr-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold text-soft transition hover:text-primary has-checked:text-primary">
+        <input
+          ref={box}
+          type="checkbox"
+          checked={isChosen}
+          onChange={choose}
+          className="size-5 accent-primary"
+        />
+        {professionals.compare}
+        <span className="sr-only">
+          : <ApiText>{name}</ApiText>
+        </span>
+      </label>
+      {isRefused && providers.length >= comparison.most() && (
+        <p role="alert" className="w-full text-sm text-danger">
+          {professionals.compareFull(providers.length)}
+        </p>
+      )}
+    </>
   )
 }
 

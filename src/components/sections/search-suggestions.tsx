@@ -6,6 +6,7 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { search } from '#content/search.ts'
 import { getLang } from '#lib/language.ts'
+import { isOfComposition } from '#lib/tab-keys.ts'
 
 /** The visible state of a listbox: open or not, and the index of the active option (-1 for none). */
 type ListState = { isOpen: boolean; active: number }
@@ -170,7 +171,7 @@ export function SearchSuggestions({ input, label, suggest }: Props) {
     const ended = new AbortController()
     const { signal } = ended
     function onKey(event: KeyboardEvent) {
-      if (event.isComposing || event.ctrlKey || event.metaKey) return
+      if (isOfComposition(event) || event.ctrlKey || event.metaKey) return
       const { does, ...next } = pressKey(event, { ...state, isOpen }, items.length)
       if (does !== 'default') event.preventDefault()
       const option = list.current?.children[next.active]

@@ -35,6 +35,7 @@ export const professionals = {
   jobsFrom: (rupees: number) => `Jobs from ${formatRupees(rupees)}`,
   noPrice: 'Price on request',
   compare: 'Compare',
+  compareFull: (most: number) => `You already compare ${most}. Remove one to choose this one.`,
   bookNow: 'Book Now',
   /** Accessible names of the links of a card. */
   bookNowWith: (name: string) => `Book Now: ${name}`,

@@ -32,7 +32,7 @@ export function BookPage({ booking }: { booking: Booking }) {
         >
           {strings.open}
         </ButtonLink>
-        <h2 className="sr-only">{strings.code.title}</h2>
+        <h2 className="sr-only pointer-coarse:hidden">{strings.code.title}</h2>
         <Suspense fallback={<BookOnPhone booking={booking} names={undefined} />}>
           <NamedBooking booking={booking} />
         </Suspense>

@@ -39,15 +39,27 @@ export function openingAt(hours: ReadonlyArray<HoursOfDay>, nowMs: number): Open
   return { isOpen: false, today }
 }
 
-/** Returns the time (ms): that of the page during hydration, then that of the browser every minute. */
+/** Returns how far (ms) the clock of the device is behind that of the server, which a wrong one is by hours. */
+async function readClockError(): Promise<number> {
+  const { headers } = await fetch('/healthz', { method: 'HEAD', cache: 'no-store' })
+  return (Date.parse(headers.get('Date') ?? '') || Date.now()) - Date.now()
+}
+
+/** Returns the time (ms): that of the page during hydration, then that of the server every minute. */
 function useMinute(pageTime: number): number {
   const [now, setNow] = useState(pageTime)
 
   useEffect(() => {
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    // Without a connection: no page is from the future.
+    let error = Math.max(0, pageTime - Date.now())
+    const tick = () => setNow(Date.now() + error)
+    const timer = setInterval(tick, MINUTE_MS)
+    readClockError()
+      .then((read) => (error = read))
+      .finally(tick)
+      .catch(() => {})
     return () => clearInterval(timer)
-  }, [])
+  }, [pageTime])
 
   return now
 }

@@ -7,6 +7,7 @@ import {
   CONTACT_FIELDS,
   type ContactQuery,
   contactSchemaFor,
+  detailField,
   MAX_MESSAGE_LENGTH,
 } from '#api/schemas/contact.ts'
 import { toastStore } from '#browser/toasts.ts'
@@ -50,7 +51,7 @@ export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pa
   const router = useRouter()
   const { subject, about, values, errors, details } = opened
   const isCallBack = subject === CALL_BACK
-  const callBack = useRef<HTMLFieldSetElement>(null)
+  const chosen = useRef<HTMLFieldSetElement>(null)
   const [notice, setNotice] = useState<string>()
   const [isFirst, setIsFirst] = useState(true)
   const honeypot = useRef<HTMLInputElement>(null)
@@ -94,13 +95,13 @@ export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pa
     const { href: page } = location
     setNotice(undefined)
     setIsFirst(false)
-    const details = callBack.current ? readDetails(callBack.current) : undefined
-    const key = getKey(topic, filled, details)
+    const wanted = chosen.current ? readDetails(chosen.current) : details
+    const key = getKey(topic, filled, wanted)
     const replaced = readDraft(topic)?.replaces
     const message = {
       ...filled,
       ...topic,
-      ...(details && { details }),
+      details: wanted,
       language: language.code,
       [HONEYPOT_FIELD]: honeypot.current?.value ?? '',
     }
@@ -215,12 +216,15 @@ export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pa
           {phoneField}
           {nameField}
           <Suspense>
-            <CallBackFields details={details ?? {}} pageTime={pageTime} fieldset={callBack} />
+            <CallBackFields details={details ?? {}} pageTime={pageTime} fieldset={chosen} />
           </Suspense>
           {emailField}
         </>
       ) : (
         <>
+          {details?.provider && (
+            <input type="hidden" name={detailField('provider')} value={details.provider} />
+          )}
           {nameField}
           {emailField}
           {phoneField}

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense } from 'react'
-import { contactHref } from '#catalogue/contact-href.ts'
+import { correctionHref } from '#catalogue/contact-href.ts'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { TodayContext } from '#components/sections/site-contexts.ts'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
@@ -123,7 +123,7 @@ const LINK =
   'inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline-offset-4 hover:underline'
 
 /** A link for the provider to have the profile corrected or removed. */
-function Correction({ provider: { id, name } }: { provider: { id: string; name: string } }) {
+function Correction({ provider }: { provider: { id: string; name: string } }) {
   const { title, text, action, privacy } = providerPage.correction
   return (
     <aside
@@ -137,7 +137,7 @@ function Correction({ provider: { id, name } }: { provider: { id: string; name: 
         <p className="mt-1 text-sm text-soft">{text}</p>
       </div>
       <div className="flex flex-col items-start">
-        <a href={contactHref('profile', `${id} ${name}`)} rel="nofollow" className={LINK}>
+        <a href={correctionHref(provider)} rel="nofollow" className={LINK}>
           {action}
         </a>
         <a href={`${paths.privacyPolicy}#professionals`} className={`${LINK} text-sm`}>

@@ -113,10 +113,15 @@ const appId = appStoreId(company.appStoreURL)
 
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
-  const { saveData } = useDocumentAssets() ?? {}
+  const { saveData, address } = useDocumentAssets() ?? {}
   return (
     // The browser can mark the page before it is hydrated (src/browser/inline/page-start.ts).
-    <html lang={language.locale} data-save-data={saveData ? '' : undefined} suppressHydrationWarning>
+    <html
+      lang={language.locale}
+      data-save-data={saveData ? '' : undefined}
+      data-address={address}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

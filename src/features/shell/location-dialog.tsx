@@ -16,7 +16,7 @@ import { withoutBase } from '#lib/language.ts'
 import { letterCount } from '#lib/letters.ts'
 import { paths } from '#lib/paths.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
-import { plainKey } from '#lib/tab-keys.ts'
+import { isOfComposition, plainKey } from '#lib/tab-keys.ts'
 import { matchCities } from '#search/match-cities.ts'
 import { takeCity } from './city-offer.ts'
 import { useCityDetection } from './use-city-detection.ts'
@@ -146,6 +146,7 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isOfComposition(event.nativeEvent)) return
     const [first] = search.trim() ? matchCities(all, search) : []
     if (event.key === 'Enter' && first) choose(first)
     else if (event.key === 'ArrowDown') dialog.current?.querySelector<HTMLElement>('li button')?.focus()

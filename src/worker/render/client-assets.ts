@@ -54,10 +54,11 @@ function getStart(built: NonNullable<typeof files>): InlineScript {
 const clientStart = files ? getStart(files) : DEVELOPMENT_START
 
 /** Returns the files of a page of this build; its inline scripts run by the nonce or, without one, by their hashes. */
-export function clientAssets(nonce: string | undefined, saveData: boolean): DocumentAssets {
+export function clientAssets(nonce: string | undefined, saveData: boolean, address: string): DocumentAssets {
   return {
     ...(nonce && { nonce }),
     saveData,
+    address,
     integrity,
     clientStart,
     pageStartFor: (routeIds) => ({

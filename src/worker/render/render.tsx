@@ -118,7 +118,7 @@ async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false
   const nonce = c.get('nonce')
   const renderedAt = c.get('now')()
   const request = requestFor(c, wanted)
-  const path = requestUrl(request)?.pathname ?? '/'
+  const { pathname: path = '/', search = '' } = requestUrl(request) ?? {}
   const waits = wanted.isForCache || isbot(request.headers.get('User-Agent'))
   const shellTimeout = createShellTimeout(waits ? RENDER_DEADLINE_MS : SHELL_TIMEOUT_MS)
   const readContext = await getReadContext(c, RENDER_DEADLINE_MS, () => {
@@ -138,7 +138,7 @@ async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false
   function createRouter(): AppRouter {
     const router: AppRouter = createAppRouter({
       api,
-      assets: clientAssets(nonce, requestSavesData(request)),
+      assets: clientAssets(nonce, requestSavesData(request), path + search),
       siteOrigin: siteOrigin(c),
       now() {
         until = nextMidnightInIndia(renderedAt)

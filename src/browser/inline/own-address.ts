@@ -1,0 +1,15 @@
+/**
+ * Returns true if the document is at the address that it was rendered for (`data-address` of its root): the same path,
+ * and the parameters that its page reads. A document of an archive or a mirror, a saved one, or one that a cache has
+ * mixed up is not: its client would render another page.
+ */
+export function isAtOwnAddress(): boolean {
+  const { address } = document.documentElement.dataset
+  if (address === undefined) return true
+  const { pathname, searchParams } = new URL(address, 'https://site.invalid')
+  const present = new URLSearchParams(location.search)
+  return (
+    pathname === location.pathname &&
+    [...searchParams].every(([name, value]) => present.getAll(name).includes(value))
+  )
+}

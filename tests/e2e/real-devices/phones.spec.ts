@@ -1,0 +1,91 @@
+import { devices } from 'playwright/test'
+import { hydrated, layOut, overflow, scrollThrough } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+test.use(phone)
+
+const LIST = '/services/plumbing/mumbai/professionals'
+
+for (const path of ['/contact', '/search', '/compare', LIST, '/contact?subject=booking'])
+  test(`no field of ${path} is so small that an iPhone zooms into it`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await scrollThrough(page)
+    const sizes = await page
+      .locator('input:not([type=hidden],[type=checkbox],[type=radio]), select, textarea')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)))
+    expect(sizes.filter((size) => size < 16)).toEqual([])
+  })
+
+for (const path of ['/book', '/book?service=plumbing', '/hi/book'])
+  test(`${path} shows no code to a phone, which opens the app itself`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.locator('main img[src*="/qr/"], main img[src*="code"]')).toBeHidden()
+    await expect(page.locator('main a[data-opens-app]').first()).toBeVisible()
+  })
+
+test('a rating is shown in stars to a quarter', async ({ page }) => {
+  await page.goto(LIST)
+  const ratings = page.getByRole('main').getByRole('img', { name: /out of 5|stars/i })
+  await expect(ratings.first()).toBeVisible()
+  for (const rating of await ratings.all()) {
+    const value = Number.parseFloat((await rating.textContent()) ?? '')
+    const filled = await rating.locator('.stars').evaluate((stars) => getComputedStyle(stars).backgroundSize)
+    expect(Number.parseFloat(filled) / 20).toBe(Math.round(value * 4) / 4)
+  }
+})
+
+test('a tick beyond the last that can be compared is answered at its card', async ({ page }) => {
+  await page.goto(LIST)
+  await hydrated(page)
+  const cards = page.getByRole('main').getByRole('article')
+  for (const index of [0, 1, 2]) await cards.nth(index).getByRole('checkbox').click()
+  const fourth = cards.nth(3)
+  await fourth.getByRole('checkbox').click()
+  await expect(fourth.getByRole('alert')).toBeVisible()
+  await expect(fourth.getByRole('checkbox')).not.toBeChecked()
+  await cards.nth(0).getByRole('checkbox').click()
+  await expect(fourth.getByRole('alert')).toBeHidden()
+  await fourth.getByRole('checkbox').click()
+  await expect(fourth.getByRole('checkbox')).toBeChecked()
+})
+
+test('a correction of a profile names the person, and the message alone has the id', async ({ page }) => {
+  await page.goto(LIST)
+  const profile = await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .first()
+    .getAttribute('href')
+  const id = profile?.split('/').at(-1) ?? ''
+  await page.goto(profile ?? '')
+  await page.locator('aside[aria-labelledby=correction-title] a').first().click()
+  await hydrated(page)
+  await expect(page.getByRole('main')).toContainText('Regarding')
+  await expect(page.getByRole('main')).not.toContainText(id)
+  for (const box of await page.getByRole('textbox').all()) expect(await box.inputValue()).not.toContain(id)
+  await expect(page.locator('form input[name="details.provider"]')).toHaveValue(id)
+})
+
+for (const path of ['/contact', '/contact?subject=booking&service=plumbing', '/hi/contact'])
+  test(`${path} fits a screen of 280 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 280, height: 650 })
+    await page.goto(path)
+    await hydrated(page)
+    await layOut(page)
+    expect(await overflow(page)).toBe(0)
+    const cut = await page
+      .locator('main :is(a, button, p, h1, h2, h3, th, td, li, select, textarea)')
+      .evaluateAll((elements) =>
+        elements
+          .filter(
+            (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1,
+          )
+          .map((element) => element.outerHTML.slice(0, 80)),
+      )
+    expect(cut).toEqual([])
+  })
