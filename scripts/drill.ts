@@ -18,6 +18,8 @@ const FAULT_MS = 2_000
 const CALM_MS = 1_000
 const KILLED_MESSAGES = 8
 const MAX_MS = 170_000
+/** Each is rendered and cached on its own. */
+const DIFFERENT_PAGES = 300
 /** The caches in memory fill during the drill. They are bounded; a leak is not. */
 const MAX_GROWTH_MIB = 32
 
@@ -78,6 +80,16 @@ async function drill(): Promise<void> {
     return secondsUntil(async () => (await visitors.read('/api/web/city/all')).includes(alias))
   }
 
+  /** Reads posts that differ in their address only. */
+  async function readDifferentPages(): Promise<void> {
+    const [, post] = upstream.snapshot().find(([path]) => path === '/blog/remote-post') ?? []
+    for (let number = 0; number < DIFFERENT_PAGES; number++) {
+      const slug = `remote-post-${number}`
+      upstream.answer(`/blog/${slug}`, Object.assign({}, post, { _id: slug, slug }))
+      await visitors.read(`/blog/${slug}`)
+    }
+  }
+
   await Promise.all(PATHS.map(visitors.read))
   const heapBefore = await heapMiB(first.inspector)
   for (const fault of FAULTS) {
@@ -88,6 +100,8 @@ async function drill(): Promise<void> {
     await pause(CALM_MS)
   }
   const afterFaults = await secondsUntilSeen('After the faults')
+  tell(`visitors read ${DIFFERENT_PAGES} different pages`)
+  await readDifferentPages()
   const heapAfter = await heapMiB(first.inspector)
 
   const second = await start('second', writeSecondBuild(build))
@@ -121,7 +135,7 @@ async function drill(): Promise<void> {
     [`visitor errors: ${errors.length} ${[...new Set(errors)].slice(0, 5).join('; ')}`, errors.length === 0],
     [`messages lost: ${lost.length} of ${sent.length}`, lost.length === 0 && sent.length > KILLED_MESSAGES],
     [
-      `live memory: ${heapBefore.toFixed()} MiB before the faults, ${heapAfter.toFixed()} MiB after`,
+      `live memory of the worker: ${heapBefore.toFixed()} MiB before the faults, ${heapAfter.toFixed()} MiB after ${DIFFERENT_PAGES} different pages`,
       heapAfter <= heapBefore + MAX_GROWTH_MIB,
     ],
   ]

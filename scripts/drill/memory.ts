@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 
-type Reply = { result?: { usedSize?: number } }
+type Reply = { result?: { usedSize?: number; backingStorageSize?: number } }
 
 /**
- * Returns the live memory of a worker in MiB: what is left after garbage collection. `inspector` is that of its
- * runtime.
+ * Returns the live memory of a worker in MiB: its objects and buffers after garbage collection. `inspector` is that of
+ * its runtime.
  */
 export async function heapMiB(inspector: string): Promise<number> {
   const socket = new WebSocket(`${inspector}core:user:`)
@@ -18,5 +18,6 @@ export async function heapMiB(inspector: string): Promise<number> {
   await send(1, 'HeapProfiler.collectGarbage')
   const { result } = await send(2, 'Runtime.getHeapUsage')
   socket.close()
-  return (result?.usedSize ?? Number.NaN) / 2 ** 20
+  const { usedSize = Number.NaN, backingStorageSize = 0 } = result ?? {}
+  return (usedSize + backingStorageSize) / 2 ** 20
 }

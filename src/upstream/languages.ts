@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 
-/** Languages that the embedded API speaks beside English, in which it has everything. */
+/** Languages of the embedded API besides English, which is complete. */
 export const furtherLanguages = ['hi'] as const
 export type FurtherLanguage = (typeof furtherLanguages)[number]
 
-/** A row with what a language says of it, as JSON; null where that language says nothing. */
+/** A row with its texts in a language, as JSON; null if there are none. */
 export type WithTranslation<Row> = Row & { words?: string | null }
 
 /** Returns the language of a tag (RFC 5646) such as `hi-IN`, when it is one of the further ones. */
@@ -14,7 +14,7 @@ function furtherLanguage(tag: string): FurtherLanguage | undefined {
 }
 
 /**
- * Returns the first of the languages most wanted by an `Accept-Language` (RFC 9110 section 12.5.4) that the API speaks.
+ * Returns the preferred language of an `Accept-Language` header (RFC 9110 section 12.5.4) that the API speaks.
  */
 function accepted(header: string): FurtherLanguage | undefined {
   const ranges = header.split(',').map((part) => {
@@ -29,10 +29,7 @@ function accepted(header: string): FurtherLanguage | undefined {
   return best && furtherLanguage(best.tag)
 }
 
-/**
- * Returns the language that a call asks for: that of `lang`, without it that of `Accept-Language`; undefined is
- * English.
- */
+/** Returns the language of a call: that of `lang`, else of `Accept-Language`; undefined for English. */
 export function getLanguage(c: Context): FurtherLanguage | undefined {
   const lang = c.req.query('lang')
   return lang === undefined ? accepted(c.req.header('Accept-Language') ?? '') : furtherLanguage(lang)
@@ -40,7 +37,7 @@ export function getLanguage(c: Context): FurtherLanguage | undefined {
 
 type Column = { table?: string; part?: string; as?: string }
 
-/** Returns a column with what a language says of a row, or `part` of it; English has no such column. */
+/** Returns the column with the texts of a language, or `part` of them. English has no such column. */
 export function translationColumn(
   language: FurtherLanguage | undefined,
   { table, part, as = 'words' }: Column = {},
@@ -60,8 +57,8 @@ export function withTranslation<Row extends object>({
 }
 
 /**
- * Tells in which language an answer is (RFC 9110 section 8.5), which is English when nothing of it was said in another
- * one, and that `Accept-Language` chose it where nothing else did (section 12.5.5).
+ * Sets the language of an answer (RFC 9110 section 8.5): English unless something in it is translated. Sets `Vary` if
+ * `Accept-Language` chose it (section 12.5.5).
  */
 export function setContentLanguage(
   c: Context,
@@ -72,7 +69,7 @@ export function setContentLanguage(
   if (c.req.query('lang') === undefined) c.header('Vary', 'Accept-Language')
 }
 
-/** Tells the language of rows, of which one that is translated is enough. */
+/** Returns the language of rows: one translated row is enough. */
 export function detectLanguage(
   c: Context,
   language: FurtherLanguage | undefined,

@@ -100,8 +100,8 @@ async function readLimited(c: Context, maxBytes: number): Promise<Uint8Array<Arr
 }
 
 /**
- * Returns the body of a request; undefined when it is longer than `maxBytes`.
- * @throws BodyError when it has not arrived after ten seconds, or never will
+ * Returns the body of a request; undefined when it is longer than `maxBytes`. @throws BodyError after ten seconds, or
+ * when the client disconnects
  */
 export async function readRequestBody(
   c: Context,
@@ -116,7 +116,7 @@ export async function readRequestBody(
   }
 }
 
-/** Parses the bytes of a body as JSON; undefined if they are none. */
+/** Parses the bytes of a body as JSON; undefined if they are not JSON. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))

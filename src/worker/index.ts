@@ -16,7 +16,7 @@ import { appleAppSiteAssociation, assetLinks, robots, securityText } from '#work
 import { createSite } from '#worker/site.ts'
 import { notAllowed } from '#worker/upstream-client/api-read.ts'
 
-/** Returns the routes without a language: addresses for machines. */
+/** Adds the endpoints for machines. Their addresses have no language. */
 function addEndpoints(app: Hono<AppEnv>): void {
   app.get('/healthz', health)
   app.get('/healthz', operatorOnly(), deepHealth)
@@ -52,8 +52,7 @@ async function siteIn(code: string): Promise<{ fetch: Fetch }> {
 const APP_PATHS: ReadonlyArray<string> = Object.values(appPaths)
 
 /**
- * Returns the language that a request is answered in: pages have it in their path, calls of the API and ways into the
- * apps name it.
+ * Returns the language of a request. Pages have it in their path; API calls and app redirects have it in `lang`.
  */
 function languageFor(url: URL | undefined): Language {
   const { pathname, searchParams } = url ?? { pathname: '/' }

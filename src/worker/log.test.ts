@@ -14,7 +14,7 @@ function written(): Array<Record<string, unknown>> {
   return lines
 }
 
-test('of the info lines one request in so many is written, with all its lines', () => {
+test('all info lines of 1 in N requests are logged', () => {
   const lines = written()
   sampleInfo(10)
   const ids = Array.from({ length: 2_000 }, () => crypto.randomUUID())
@@ -28,7 +28,7 @@ test('of the info lines one request in so many is written, with all its lines', 
   expect(getIds('message_delivered')).toEqual(getIds('request'))
 })
 
-test('every warning and every error is written, whatever the sample', () => {
+test('warnings and errors are logged whatever the sample is', () => {
   const lines = written()
   sampleInfo(1_000)
   for (let turn = 0; turn < 50; turn++) {
@@ -39,7 +39,7 @@ test('every warning and every error is written, whatever the sample', () => {
   expect(lines.length).toBe(100)
 })
 
-test('an info line of no request is written', () => {
+test('an info line without a request is logged', () => {
   const lines = written()
   sampleInfo(1_000)
   log('info', 'messages_open')

@@ -6,20 +6,22 @@ type Fields = Record<string, string | number | boolean | undefined>
 
 const MAX_FIELD_LENGTH = 500
 
-/** Cuts a field that an upstream or a visitor could make endless. A stack is ours and stays whole. */
+/** Cuts a field whose length an upstream or a visitor decides. A stack is ours and stays whole. */
 function cut(name: string, value: Fields[string]): Fields[string] {
   return typeof value === 'string' && name !== 'stack' ? firstUnits(value, MAX_FIELD_LENGTH) : value
 }
 
-/** The isolate writes the info lines of 1 in N requests. */
+/** Set by `sampleInfo`. */
 let infoShare = 1
 
-/** Logs the info lines of 1 in `share` requests. Warnings and errors are always logged. */
+/**
+ * Logs all info lines of 1 in `share` requests, and none of the others. Warnings and errors are always logged.
+ */
 export function sampleInfo(share: number): void {
   infoShare = share
 }
 
-/** Returns true if the info lines of a request are written: all of them or none. Lines without a request always are. */
+/** Returns true if the request is in the sample. Info lines without a request are always written. */
 function isWritten(requestId: Fields[string]): boolean {
   return infoShare === 1 || typeof requestId !== 'string' || hashText(requestId) % infoShare === 0
 }
@@ -45,8 +47,8 @@ const MAX_REMEMBERED = 1_000
 const loggedAt = ofIsolate('log-distinct', () => createBoundedMap<number>(MAX_REMEMBERED, () => 1))
 
 /**
- * Logs a warning once an hour per isolate and `identity`, however many browsers report it. Its fingerprint is the same
- * in every isolate.
+ * Logs a warning at most once an hour per isolate and `identity`, however many browsers report it. The fingerprint of
+ * an identity is the same in every isolate.
  */
 export function logDistinct(
   event: string,

@@ -42,7 +42,7 @@ test('a body is refused when its announced length is over the limit', async () =
   expect(await getText(getRequest({ chunks: ['short'] }, { 'Content-Length': '11' }))).toBeUndefined()
 })
 
-test('a body is given up when it has not arrived after ten seconds', async () => {
+test('a body times out after ten seconds', async () => {
   vi.useFakeTimers()
   const outcome = getText(getRequest({ chunks: ['12345'], end: 'open' })).catch((error) => error)
   await vi.advanceTimersByTimeAsync(10_000)

@@ -23,7 +23,8 @@ import { notAllowed, refusal } from '#worker/upstream-client/api-read.ts'
 type AddEndpoints = (app: Hono<AppEnv>) => void
 
 /**
- * Creates the site in the language of the build: the order of events of a request. Static files are answered before it.
+ * Creates the site in the language of the build. A request passes through the handlers in this order. Static files are
+ * answered before the worker runs.
  */
 export function createSite(addEndpoints?: AddEndpoints): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ getPath: requestPath })

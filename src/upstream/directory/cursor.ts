@@ -2,7 +2,7 @@ import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode'
 import * as v from 'valibot'
 import { hashText } from '#lib/hash.ts'
 
-/** The last entry of a page: its key and id, and the rank of its city where a list goes from city to city. */
+/** The last entry of a page: its key and id, and the rank of its city in a list over several cities. */
 export type Position = { rank: number; key: number; id: string }
 
 const integer = v.pipe(v.number(), v.safeInteger(), v.minValue(0))

@@ -77,7 +77,7 @@ type ServiceRow = WithTranslation<{
 }>
 
 const COLUMNS = 'id, title, description, image'
-/** A category with what its cheapest job starts from, and how many jobs it has. */
+/** A category with its lowest price and its number of jobs. */
 const CARD_COLUMNS = `${COLUMNS},
   (SELECT min(price_from) FROM services WHERE category_id = categories.id) AS price_from,
   (SELECT count(*) FROM services WHERE category_id = categories.id) AS job_count`

@@ -3,8 +3,8 @@ declare global {
 }
 
 /**
- * Returns the state of the isolate with a name, and makes it for the first caller: each language is a module of its
- * own, and they share the state. The name has to tell the type.
+ * Returns the state with a name, made by its first caller. Each language is a module of its own, and all of them share
+ * the state of the isolate. A name stands for one type.
  */
 export function ofIsolate<T>(name: string, make: () => T): T {
   globalThis.sudhaarState ??= new Map()
@@ -15,15 +15,12 @@ export function ofIsolate<T>(name: string, make: () => T): T {
 
 export type BoundedMap<Value> = {
   get: (key: string) => Value | undefined
-  /** Keeps a value in place of the one before; one that would take a quarter of the room is not kept. */
+  /** Replaces the value of a key. A value above a quarter of the limit is not kept. */
   set: (key: string, value: Value) => void
   delete: (key: string) => void
 }
 
-/**
- * Creates an LRU map whose total size, by `getSize`, is limited. An isolate lives as long as the platform likes and has
- * 128 MB.
- */
+/** Creates an LRU map that limits the total of its sizes, by `getSize`. An isolate has 128 MB. */
 export function createBoundedMap<Value>(
   most: number,
   getSize: (value: Value, key: string) => number,

@@ -14,18 +14,18 @@ test('unknown parameters are dropped', () => {
   expect(known('search=tap&utm_source=x&cachebuster=1')).toBe('search=tap')
 })
 
-test('of a repeated parameter the last counts', () => {
+test('the last value counts when a parameter is repeated', () => {
   expect(known('search=tap&search=fan')).toBe('search=fan')
 })
 
-test('empty values are left out, others trimmed and cut', () => {
+test('empty values are dropped, others trimmed and cut', () => {
   expect(known('search=%20%20&limit=')).toBe('')
   expect(knownQuery(endpoint, new URLSearchParams({ search: 'x'.repeat(5000) })).get('search')).toHaveLength(
     200,
   )
 })
 
-test('what a visitor writes cannot leave the query part of a key', () => {
+test('a value cannot leave the query part of a key', () => {
   const key = cacheKey(
     SITE,
     'embedded',

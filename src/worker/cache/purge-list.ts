@@ -7,7 +7,7 @@ export type PurgeList = {
    * The time (ms) of the newest purge that was read. A purge made here says nothing about earlier ones made elsewhere.
    */
   newestRead: number
-  /** The time (ms) of the newest purge of all. */
+  /** The time (ms) of the newest purge, read or made here. */
   latest: number
 }
 

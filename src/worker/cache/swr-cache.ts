@@ -82,7 +82,7 @@ export type Store = Pick<Cache, 'match' | 'put' | 'delete'>
 export type SwrOptions<Entry extends EntryMetadata> = {
   openStore: () => Promise<Store>
   toStored: (entry: Entry) => Response
-  /** Undefined for a response that is not one of ours, or not whole. */
+  /** Unpacks a stored response; undefined if it is not one of ours, or not whole. */
   fromStored: (response: Response, policy: CachePolicy) => Promise<Entry | undefined>
   /** A level before the store for the most frequent keys. */
   memory?: BoundedMap<Entry> | undefined
@@ -100,7 +100,7 @@ export type SwrRead<Entry> = {
   /** Called with an entry that must not be served any more: it was purged, or has expired. */
   onOutdated?: (entry: Entry) => void
   /**
-   * Makes a new entry, from the stale one if there is one. Undefined removes the key: there is nothing to keep. @throws
+   * Makes a new entry, from the stale one if there is one. Undefined removes the key. @throws if it cannot be made
    */
   revalidate: (stale?: Entry) => Promise<Entry | undefined>
   mayRevalidate?: () => boolean
@@ -120,9 +120,9 @@ const LEASE_MS = 10_000
 const STALE_TIMEOUT_MS = 1_000
 
 /**
- * Returns the Cache API with stale-while-revalidate and stale-if-error (RFC 5861), and a memory level in front. A
- * failed revalidation never replaces an entry. One that finds nothing replaces or removes it at every level. Each
- * isolate revalidates a key once at a time.
+ * Adds stale-while-revalidate, stale-if-error (RFC 5861) and a level in memory to the Cache API. A failed revalidation
+ * never replaces an entry. A 404 replaces it and undefined removes it, at every level. Each isolate revalidates a key
+ * once at a time.
  */
 export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<Entry>) {
   const { openStore, toStored, fromStored, memory, leases, now, waitUntil, onStoreFailed } = options

@@ -89,7 +89,7 @@ export async function deleteOldAnswers(db: D1Database, now: number): Promise<voi
 }
 
 const MAX_WAITING_S = 24 * 3_600
-/** Below this number of server errors, their share is not judged. */
+/** With fewer server errors their share says nothing. */
 const MIN_FAULTS = 10
 const MAX_FAULT_SHARE = 0.05
 
@@ -134,7 +134,7 @@ export const rules: ReadonlyArray<Rule> = [
     broken: ({ apiFault }) =>
       apiFault === undefined ? undefined : `The marketplace API gives no usable answer: ${apiFault}.`,
   },
-  // Raised where the signals cannot be read or stored: once they can, it is not broken.
+  // Raised by `watch` when the signals cannot be read or stored. Once they can, the rule is not broken.
   { name: DATABASE_DOWN, pendingMs: 0, broken: () => undefined },
 ]
 
@@ -146,7 +146,9 @@ const CALM_MS = 30 * 60_000
 
 type Step = 'none' | 'note' | 'raise' | 'delete' | 'clear'
 
-/** Returns the next step of a rule. It is raised once and cleared once, however often it is broken in between. */
+/**
+ * Returns the next step of a rule. A rule is raised once and cleared once, however often it breaks in between.
+ */
 export function nextStep(
   { pendingMs }: Rule,
   isBroken: boolean,

@@ -24,8 +24,7 @@ const MAX_BACKOFF_MS = 6 * 60 * MINUTE_MS
 /** Limit of deliveries a run: the free plan allows 50 calls to other systems. */
 export const MAX_DELIVERIES = 40
 /**
- * A worker has six open connections, and a call that waits for one uses up its timeout. The probe of the alerts needs
- * one too.
+ * A worker has six connections, and waiting for one counts towards a timeout. The probe of the alerts takes the sixth.
  */
 const AT_ONCE = 5
 const TIMEOUT_MS = 10_000
@@ -38,7 +37,9 @@ export function backoffMs(attempts: number, random = Math.random()): number {
   return Math.round(longest * (1 - random / 2))
 }
 
-/** Claims due deliveries. Each destination gets its share, so that one that is down holds up no other. */
+/**
+ * Claims due deliveries. Each destination gets its share, so that one that fails does not delay the others.
+ */
 async function claimDue(
   { env, origin, db, now: clock }: Delivering,
   limit: number,
@@ -102,7 +103,9 @@ function resultStatements(db: D1Database, { delivery, result }: Attempted, now: 
   )
 }
 
-/** Returns the other destinations wait for the first answer of the upstream. */
+/**
+ * Returns the statement that makes the other destinations due. They wait for the first answer of the upstream.
+ */
 function releaseStatement(db: D1Database, messageId: string, now: number): D1PreparedStatement {
   return db
     .prepare(

@@ -13,8 +13,8 @@ import { gatewayStatus, type Origin, OriginError, readJsonBody } from '#worker/u
 export type Destination = 'upstream' | 'email' | 'webhook'
 
 /**
- * The result of one attempt. A visitor gets the `status` of a retry if the message is not stored. A reason is for the
- * log: it holds no address and no personal data.
+ * The result of one attempt. If the message is not stored, the visitor gets the `status` of a retry. A `reason` goes to
+ * the log and holds no personal data.
  */
 export type Result = Verdict | { outcome: 'retry'; reason: string; status: 502 | 503 | 504 }
 
@@ -32,7 +32,9 @@ export function ownDestinations(
   ]
 }
 
-/** Returns all destinations of a message. The embedded upstream is none: the stored row is the message. */
+/**
+ * Returns all destinations of a message. The embedded upstream is none, because the stored row is the message.
+ */
 export function getDestinations({ env, origin }: Pick<Sending, 'env' | 'origin'>): Array<Destination> {
   return [...(origin.isRemote ? (['upstream'] as const) : []), ...ownDestinations(env)]
 }
@@ -77,7 +79,7 @@ export async function sendUpstream(
     const reading = readJsonBody(response, origin)
     const verdict = judgeAnswer(
       response.status,
-      // An error page says nothing about the message, and neither does a broken body of an error.
+      // A broken body of an error says nothing about the message.
       await (response.ok ? reading : reading.catch(() => undefined)),
       { isRepeat },
     )

@@ -46,7 +46,7 @@ const DAY_MS = 24 * 3_600_000
 /** A browser may send a queued copy long after the message was emptied. */
 const KEYS_KEPT_MS = 90 * DAY_MS
 const SUSPECTED_KEPT_MS = 30 * DAY_MS
-/** A remote upstream has its own copy; ours only serves to look into recent problems. */
+/** A remote upstream has its own copy. Ours helps to look into recent problems. */
 export const DELIVERED_TEXT_DAYS = 7
 
 /** The assignments that remove the personal data from a row of `messages`. */
@@ -223,8 +223,8 @@ export async function messageFigures(
 }
 
 /**
- * Empties messages whose time is over: so many days after the last delivery or after they were closed, whichever is
- * later, and suspected spam after 30 days. A message that still waits and is not closed stays.
+ * Empties messages `days` after their last delivery or their closing, whichever is later, and suspected spam after 30
+ * days. A message that still waits stays until it is closed.
  */
 export async function emptyExpired(db: D1Database, now: number, days: number): Promise<void> {
   await db.batch([

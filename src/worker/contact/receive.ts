@@ -23,7 +23,7 @@ import { bypassStatus } from '#worker/upstream-client/api-read.ts'
 import { isAuthorization } from '#worker/upstream-client/credentials.ts'
 
 const MAX_JSON_BYTES = 64 * 1024
-/** Larger than any form that a browser sends, so that a form with too much text can be answered with its text. */
+/** Larger than any form of ours, so that a form with too much text comes back with its text. */
 const MAX_FORM_BYTES = 1024 * 1024
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
@@ -140,7 +140,7 @@ export async function postQuery(c: AppContext): Promise<Response> {
   return answer(outcome.status, outcome)
 }
 
-/** Answers with the page: the form as it was filled, and its problems. */
+/** Answers with the page: the filled form and its problems. */
 async function sendBack(
   c: AppContext,
   status: number,

@@ -8,7 +8,7 @@ function getBytes(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
-test('fields that are missing or no text are empty', () => {
+test('fields are empty when they are missing or not text', () => {
   const { values, honeypot, key } = readSubmission({ name: ['a'], phone: 9_800_000_000, message: null })
   expect(values).toEqual({ name: '', email: '', phone: '', message: '' })
   expect({ honeypot, key }).toEqual({ honeypot: '', key: undefined })
@@ -49,11 +49,11 @@ test.each([
   expect(malformedField(fields)).toContain(`"${name}"`)
 })
 
-test('unknown fields of any type are no mistake', () => {
+test('unknown fields of any type are accepted', () => {
   expect(malformedField({ ...good, elapsed: 5, details: { other: 5 } })).toBeUndefined()
 })
 
-test('every field that is wrong has its message', () => {
+test('every wrong field has its message', () => {
   const values = { name: 'A', email: 'x', phone: '1', message: 'short' }
   const { name, email, phone, message } = contactMessages
   expect(checkValues({ subject: undefined, values })).toEqual({
@@ -63,7 +63,7 @@ test('every field that is wrong has its message', () => {
   })
 })
 
-test('a call back may come without an e-mail address and without text, other messages may not', () => {
+test('only a call back may lack an e-mail address and text', () => {
   const values = { ...good, email: ' ', message: '' }
   expect(checkValues({ subject: 'booking', values })).toMatchObject({
     ok: true,

@@ -15,7 +15,7 @@ import { firstUnits } from '#lib/printable.ts'
 /** The fields of a body, by name. */
 export type Fields = Record<string, unknown>
 
-/** The input of one of the two routes, before it is judged. */
+/** The input of either route, before validation. */
 export type Submission = {
   values: ContactQuery
   /** The idempotency key of a form. */
@@ -40,7 +40,7 @@ export function isMessageKey(key: string): boolean {
 /** A string of JSON, perhaps the name of a field, or a bracket. */
 const JSON_TOKEN = /("[^"\\]*(?:\\.[^"\\]*)*")\s*(:?)|[{}[\]]/g
 
-/** Returns the names that an object of JSON text has twice. `JSON.parse` would silently keep the last value. */
+/** Returns the names that occur twice in a JSON object. `JSON.parse` would silently keep the last value. */
 function repeatedNames(text: string): Array<string> {
   const names: Array<string> = []
   let depth = 0
@@ -106,7 +106,7 @@ function toLine(fields: Fields, name: string): string | undefined {
   )
 }
 
-/** Returns a form sends details as `details.city`, JSON as an object. */
+/** Returns the details: a form sends them as `details.city`, JSON as an object. */
 function toDetails(fields: Fields): Details | null {
   const given = isObject(fields.details) ? fields.details : {}
   const details: Details = {}
@@ -117,7 +117,7 @@ function toDetails(fields: Fields): Details | null {
   return Object.keys(details).length > 0 ? details : null
 }
 
-/** Reads a submission. Unknown fields are dropped; a field that is missing or no text is empty. */
+/** Reads a submission. Unknown fields are dropped; a field that is missing or not text is empty. */
 export function readSubmission(fields: Fields): Submission {
   const key = getText(fields, 'key')
   return {
@@ -136,7 +136,7 @@ export function readSubmission(fields: Fields): Submission {
   }
 }
 
-/** Returns a sentence about the first field whose value is no text, or text that is not well-formed Unicode. */
+/** Returns a sentence about the first field that is not text, or not well-formed Unicode. */
 export function malformedField(fields: Fields): string | undefined {
   const details = isObject(fields.details) ? fields.details : {}
   for (const [name, value] of [...Object.entries(fields), ...Object.entries(details)]) {

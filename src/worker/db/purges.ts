@@ -16,7 +16,7 @@ import { policies, storageLifetime } from '#worker/upstream-client/policy.ts'
 const list: PurgeList = ofIsolate('purges', createPurgeList)
 
 /**
- * `readingUntil` is the lease (ms) of the request that reads, `retryAt` when (ms) a database that failed is read again.
+ * `readingUntil` is the lease (ms) of the request that reads. A database that failed is read again at `retryAt` (ms).
  */
 const state = ofIsolate('purge-reading', () => ({ readingUntil: 0, retryAt: 0 }))
 
@@ -26,7 +26,7 @@ const RETRY_MS = 5_000
 /** Clocks of data centers differ by less, so purges of the last minute are read again. */
 const OVERLAP_MS = 60_000
 
-/** No stored page, and nothing that it was made of, is older. */
+/** Purges are kept for this time: no stored entry is older. */
 const KEPT_MS = 1_000 * (MAX_PAGE_LIFETIME_S + Math.max(...Object.values(policies).map(storageLifetime)))
 
 async function readPurges(db: D1Database, since: number): Promise<Array<Purge>> {
@@ -37,7 +37,7 @@ async function readPurges(db: D1Database, since: number): Promise<Array<Purge>> 
   return results
 }
 
-/** Reads what was purged since the last time. If the database fails, pages are served all the same. */
+/** Reads the purges since the last read. Pages are served even if the database fails. */
 async function update(db: D1Database, now: number, requestId: string): Promise<void> {
   state.readingUntil = Date.now() + READ_TIMEOUT_MS
   try {

@@ -84,7 +84,7 @@ test.each([
   expect(writtenAsUrl(location)).toBe(expected)
 })
 
-test('a canonical address leads nowhere again', () => {
+test('a canonical address does not redirect', () => {
   for (const path of ['/%2e%2e%2e/', '/%2565', '/%25%36%35', '//a//%2e//b/', '/%41%2f%42/'])
     expect(getTarget(getTarget(path) ?? path)).toBeUndefined()
 })
@@ -118,7 +118,7 @@ test.each([
   expect(isNeverAPage(path)).toBe(false)
 })
 
-test('no address is sent from one spelling of it to another and back', () => {
+test('no address redirects twice', () => {
   for (const path of [
     '/%%FF',
     '/A%%FF',

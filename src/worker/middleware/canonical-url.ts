@@ -4,16 +4,16 @@ import { pageRoutes } from '#routes/-page-routes.ts'
 import type { AppEnv } from '#worker/app-context.ts'
 import { requestUrl } from '#worker/http.ts'
 
-/** The addresses whose parts may have a point in them, as the marketplace API names places and brands. */
+/** Paths that may contain a dot, because the marketplace API names places and brands. */
 const NAMED_BY_API = /^\/(?:city|state|brand)\/|^\/services\/[^/.]+\/[^/]+(?:\/professionals)?$/
 const HIDDEN = /\/\./
-/** The router takes such a segment for a parameter, also in an address. */
+/** The router takes a segment with `$` for a parameter, also in the path of a request. */
 const TEMPLATE = /\/\$/
 const FILE = /\.[a-z\d]{1,10}(?:\/|$)/i
 
 /**
- * Returns true for a path that can be no route: a segment begins with a dot or `$`, or has the extension of a file.
- * Everything that is a file has been answered before it is asked.
+ * Returns true for a path that cannot be a route: a segment begins with a dot or `$`, or has a file extension. Files
+ * that exist were answered before.
  */
 export function isNeverAPage(path: string): boolean {
   return HIDDEN.test(path) || TEMPLATE.test(path) || (FILE.test(path) && !NAMED_BY_API.test(path))
@@ -26,27 +26,26 @@ export function neverAPage() {
     const isRead = method === 'GET' || method === 'HEAD'
     if (!isRead || !isNeverAPage(path)) return next()
     return c.text('Not found.\n', 404, {
-      // A file of a build that is being deployed is missing for a moment only.
+      // During a deployment a file of a build is missing for a moment.
       'Cache-Control': path.startsWith('/assets/') ? 'no-store' : 'public, max-age=3600',
     })
   })
 }
 
-/** Letters, digits, `-._~`: a percent sign before their code says nothing. */
+/** Characters that need no percent-encoding (RFC 3986 section 2.3). */
 const UNRESERVED = /^[A-Za-z0-9\-._~]$/
 
-/** Characters that every other spelling has. */
+/** Every path that is not canonical contains one of these. */
 const MAY_DIFFER = /[%\\A-Z]|\/\/|.\/$/
 
-/** White space and characters without a shape, such as zero-width and bidi marks, as an address has them. */
+/** Percent-encoded white space and invisible characters, such as zero-width and bidi marks. */
 const BLANK =
   '(?:%20|%09|%0[A-D]|%C2%A[0D]|%CD%8F|%D8%9C|%E1(?:%9A%80|%A0%8E|%85%(?:9F|A0))|%E2%80%(?:8[0-9A-F]|A[89A-F])|%E2%81%(?:9F|A[0-9A-F])|%E3(?:%80%80|%85%A4)|%EF(?:%BB%BF|%B8%8[0-9A-F]|%BE%A0))'
-/** Each run of white space is tried once, from its beginning: an address may have thousands. */
+/** Tries each run of white space once, because an address may have thousands of them. */
 const OUTER_BLANKS = new RegExp(`(?<=/)${BLANK}+|(?<!${BLANK})${BLANK}+(?=/|$)`, 'gi')
 
 /**
- * Returns a percent-encoded byte as the character that it needlessly encodes, else in capitals (RFC 3986, 6.2.2.1 and
- * 6.2.2.2).
+ * Decodes a percent-encoded byte that needs no encoding; writes others in capitals (RFC 3986, 6.2.2.1 and 6.2.2.2).
  */
 function decodeUnreserved(encoded: string): string {
   const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))
@@ -72,7 +71,7 @@ function fits(pattern: ReadonlyArray<string>, segments: ReadonlyArray<string>): 
   )
 }
 
-/** Returns a path with the fixed segments of the first pattern that it fits as they are written there. */
+/** Spells the fixed segments of a path as the first matching pattern does. */
 function withFixedSegments(path: string, patterns: ReadonlyArray<string>): string {
   const segments = path.split('/')
   const pattern = patterns.map((one) => one.split('/')).find((one) => fits(one, segments))
@@ -80,9 +79,8 @@ function withFixedSegments(path: string, patterns: ReadonlyArray<string>): strin
 }
 
 /**
- * Returns the canonical spelling of a path: no needless percent-encoding, the rest of it in capitals, no white space
- * around a segment, no doubled slashes, none at the end, fixed segments as `patterns` have them. What is malformed
- * stays as it is.
+ * Returns the canonical spelling of a path: no needless percent-encoding, no white space around segments, no doubled or
+ * trailing slashes, fixed segments as in `patterns`. Malformed parts stay as they are.
  */
 function canonicalPath(path: string, patterns: ReadonlyArray<string>): string {
   if (!MAY_DIFFER.test(path)) return path
@@ -95,8 +93,8 @@ function canonicalPath(path: string, patterns: ReadonlyArray<string>): string {
 }
 
 /**
- * Returns the path that another spelling of an address redirects to, or undefined if it is canonical. The result begins
- * with exactly one slash, so that no browser takes it for a host.
+ * Returns the redirect target of a path; undefined if the path is canonical. The target begins with exactly one slash,
+ * because browsers read two as a host.
  */
 export function canonicalTarget(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
@@ -106,21 +104,21 @@ export function canonicalTarget(
   return canonical === pathname ? undefined : canonical + search
 }
 
-/** Returns an address with every character that none may have (RFC 3986 section 2) percent-encoded. */
+/** Percent-encodes the characters that no URL may contain (RFC 3986 section 2). */
 export function writtenAsUrl(location: string): string {
   return location.replace(/[^\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]/gu, (character) =>
     encodeURIComponent(character.toWellFormed()),
   )
 }
 
-/** Returns the paths of the pages in a language, with `$id` and the like for their parameters. */
+/** Returns the path patterns of the pages in a language, with parameters such as `$id`. */
 export function pagePatterns(one: Language): Array<string> {
   return pageRoutes.map(({ path }) => inLanguage(path, one))
 }
 
 /**
- * Sends every other spelling of an address to the canonical one, for good. `ownPaths` are the paths that the worker
- * answers itself. An id is taken as it is written; when there is nothing, it may be that of its lower case.
+ * Redirects every other spelling of a path to the canonical one, permanently. `ownPaths` are the paths that the worker
+ * answers itself. An id keeps its case; if it is not found, the lower-case id is tried.
  */
 export function canonicalUrl(ownPaths: ReadonlyArray<string>) {
   const fixed = ownPaths.filter((path) => !path.includes('*')).map((path) => inLanguage(path, language))
@@ -136,7 +134,7 @@ export function canonicalUrl(ownPaths: ReadonlyArray<string>) {
     if (c.res.status === 404 && lower !== url.pathname) {
       await c.res.body?.cancel()
       const headers = { Location: lower + url.search, 'Cache-Control': 'no-cache' }
-      // In place of the answer, and not with its headers.
+      // Replaces the answer together with its headers.
       c.res = undefined
       c.res = new Response(null, { status: 301, headers })
     }

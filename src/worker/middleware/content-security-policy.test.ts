@@ -25,7 +25,7 @@ test('configured hosts may be framed and called, and scripts still run by nonce 
   expect(directive(policy, 'script-src')).toBe("script-src 'nonce-abc' 'strict-dynamic'")
 })
 
-test('hashes take the place of the nonce, and loosen nothing', () => {
+test('hashes replace the nonce and allow nothing else', () => {
   const policy = contentSecurityPolicy({ scripts: ['sha256-a', 'sha256-b'], styles: [] }, nowhere)
   expect(directive(policy, 'script-src')).toBe("script-src 'sha256-a' 'sha256-b' 'strict-dynamic'")
   expect(policy).not.toContain('nonce')
@@ -45,11 +45,11 @@ test('every inline script that can run is hashed by its exact text, and data is 
   expect(styles).toHaveLength(1)
 })
 
-test('a text that stands twice is named once', async () => {
+test('a text that occurs twice has one hash', async () => {
   expect(inlineHashes('<script>a()</script><script>a()</script>').scripts).toHaveLength(1)
 })
 
-test('a text that was hashed before has the same hash among others, however long it is', () => {
+test('a text has the same hash when it was hashed before', () => {
   for (const text of ['b()', 'c()'.repeat(5_000)]) {
     const [alone] = inlineHashes(`<script>${text}</script>`).scripts
     expect(inlineHashes(`<p>x</p><script>a()</script><script>${text}</script>`).scripts[1]).toBe(alone)

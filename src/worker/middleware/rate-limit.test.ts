@@ -12,6 +12,6 @@ test.each([
   expect(clientKey(new Headers({ 'CF-Connecting-IP': address }))).toBe(expected)
 })
 
-test('without Cloudflare in front all are one', () => {
+test('all connections count as one without Cloudflare', () => {
   expect(clientKey(new Headers())).toBe('local')
 })

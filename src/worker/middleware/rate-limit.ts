@@ -2,7 +2,7 @@ import type { AppContext } from '#worker/app-context.ts'
 import { log } from '#worker/log.ts'
 import { refusal } from '#worker/upstream-client/api-read.ts'
 
-/** Returns the first four groups of an IPv6 address, which identify a connection with its 2^64 addresses. */
+/** Returns the first four groups of an IPv6 address. A connection usually has all addresses of such a /64. */
 function ipv6Line(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::')
   const before = head ? head.split(':') : []
@@ -22,12 +22,12 @@ export function clientKey(headers: Headers): string {
   return address.includes(':') ? ipv6Line(address) : address
 }
 
-/** The period of every limit in wrangler.toml, in seconds: who sent too many may send again after it. */
+/** Period of every limit in wrangler.toml, in seconds. */
 export const LIMIT_PERIOD_S = 60
 
 /**
- * Counts a request towards a limit of wrangler.toml, and returns true if its connection is within it. Without the
- * binding there is no limit; where it cannot be asked, `otherwise` is the answer. Each `prefix` is counted separately.
+ * Counts a request towards a limit of wrangler.toml and returns true if its connection is within it. Returns true
+ * without the binding, and `otherwise` if the binding fails. Each `prefix` is counted separately.
  */
 export async function isWithinLimit(
   c: AppContext,

@@ -42,12 +42,14 @@ export function requestScope() {
 
 const MAX_SEGMENT_LENGTH = 64
 
-/** Returns a path segment if it looks like one of ours. Other input of visitors does not belong in the log. */
+/**
+ * Returns a path segment if it looks like one of ours. Other input could be personal and stays out of the log.
+ */
 function readable(segment: string): string {
   return segment.length <= MAX_SEGMENT_LENGTH && /^[\w-]*$/.test(segment) ? segment : '*'
 }
 
-/** Returns the first two segments of a path: enough to tell the route, too little to tell what was searched. */
+/** Returns the first two segments of a path: enough to tell the route, too little to tell the search. */
 export function getRoute(path: string): string {
   return path.split('/', 3).map(readable).join('/') || '/'
 }
@@ -67,7 +69,7 @@ export function serverTiming() {
   return timing({ totalDescription: '', enabled: mayName })
 }
 
-/** Logs one line per request when its answer begins: a share of them, and all that failed. */
+/** Logs one line per sampled or failed request when its answer begins. */
 export function accessLog() {
   return createMiddleware<AppEnv>(async function accessLog(c, next) {
     const started = Date.now()
@@ -75,7 +77,7 @@ export function accessLog() {
     const duration = Date.now() - started
     const requestId = c.get('requestId')
     const logged = c.get('logged')
-    // Set one by one through the context each would make a new response.
+    // Setting them through the context would create a new response for each.
     const { headers } = c.res
     const cacheStatus = [logged.cacheStatus, logged.pageCacheStatus].filter(Boolean).join(', ')
     if (cacheStatus && !headers.has('Cache-Status')) headers.set('Cache-Status', cacheStatus)
@@ -84,7 +86,7 @@ export function accessLog() {
     const traceId = c.get('traceId')
     log(c.res.status >= 500 ? 'error' : 'info', 'request', {
       requestId,
-      // A trace that began here has the id of the request.
+      // A trace that starts here has the id of the request.
       ...(traceId !== requestId?.replaceAll('-', '') && { traceId }),
       method: c.req.method,
       route: getRoute(c.req.path),

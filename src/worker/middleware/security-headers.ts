@@ -18,20 +18,20 @@ export type InlineSources =
 /** The origins that a document may load from. */
 type Elsewhere = { frames: ReadonlyArray<string>; calls: ReadonlyArray<string> }
 
-/** The kinds of inline script that a policy speaks of; JSON-LD is data (CSP Level 3, section 6.7.2). */
+/** The inline scripts that a policy applies to. JSON-LD is data (CSP Level 3, section 6.7.2). */
 const POLICED_TYPE = /^(?:module|importmap|speculationrules|text\/javascript)$/
 
 const utf8 = new TextEncoder()
 
 /**
- * Texts of up to so many letters are those that every page has: so many of their hashes are remembered. In a plain map:
- * a bounded one keeps the text that it was asked for last, which is a part of a document and keeps the whole of it.
+ * Only texts up to this length are remembered: every page has them. A plain map suits, because an LRU map would keep
+ * the last looked-up text, which is a slice that holds its whole document in memory.
  */
 const MAX_REMEMBERED_LENGTH = 4_096
 const MAX_REMEMBERED = 100
 const remembered = new Map<string, string>()
 
-/** Returns the hash of a text as a policy names it; Node's is there at once, without a promise. */
+/** Returns the hash of a text for a policy. Node's hash is synchronous. */
 function toHash(text: string): string {
   const isShort = text.length <= MAX_REMEMBERED_LENGTH
   const known = isShort ? remembered.get(text) : undefined
@@ -44,7 +44,7 @@ function toHash(text: string): string {
   return source
 }
 
-/** Returns true if a policy applies to an element with this opening tag: it is inline, and no data. */
+/** Returns true if a policy applies to the element with this opening tag: it is inline and not data. */
 function isPoliced(opening: string): boolean {
   if (opening.includes(' src=')) return false
   const type = / type="([^"]*)"/.exec(opening)?.[1]
@@ -52,8 +52,7 @@ function isPoliced(opening: string): boolean {
 }
 
 /**
- * Returns the hashes of the inline scripts and styles of a document that React has written, which escapes what could be
- * taken for their ends.
+ * Returns the hashes of the inline scripts and styles of a document. React escapes closing tags within them.
  */
 export function inlineHashes(html: string): Extract<InlineSources, { scripts: unknown }> {
   const scripts = new Set<string>()
@@ -97,7 +96,7 @@ export function contentSecurityPolicy(inline: InlineSources, { frames, calls }: 
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    // A script from elsewhere makes markup in its own ways, and so do development tools.
+    // Scripts of others, and those of development tools, create markup without our Trusted Types policy.
     ...(development || calls.length > 0
       ? []
       : ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesPolicies.join(' ')}`]),
@@ -106,7 +105,7 @@ export function contentSecurityPolicy(inline: InlineSources, { frames, calls }: 
   ].join('; ')
 }
 
-/** The settings that the policy of documents follows from; a page that says that they are wrong has none. */
+/** The settings that a policy depends on. The page about wrong settings has none of them. */
 type Hosts = Pick<Config, 'site' | 'adOrigins'>
 const noSettings: Hosts = { site: {}, adOrigins: [] }
 
@@ -118,8 +117,8 @@ export function documentPolicy(c: AppContext, inline: InlineSources): string {
 }
 
 /**
- * Returns true for the address at workers.dev, if the site has another one. Any other host is taken as it is: a proxy
- * in front may send its own, and canonical links name the site's.
+ * Returns true for the host at workers.dev if the site has another one. Other hosts are accepted: a proxy may send its
+ * own, and canonical links name the host of the site.
  */
 export function isSecondHost(host: string, siteOrigin: string | undefined): boolean {
   return host.endsWith('.workers.dev') && `https://${host}` !== siteOrigin
@@ -152,9 +151,9 @@ const constantHeaders = [
 ] as const
 
 /**
- * Headers of every answer of the worker but a 304: those would take the place of the kept answer's own (RFC 9111
- * section 3.2). A document without a policy of its own has one with the nonce of the request; what says nothing about
- * caching is not stored, so that nobody guesses.
+ * Adds headers to every answer but a 304, whose headers would replace those of the stored answer (RFC 9111 section
+ * 3.2). A document without a policy gets one with the nonce of the request. An answer without `Cache-Control` is not
+ * stored, so that caches do not guess.
  */
 export function securityHeaders() {
   return createMiddleware<AppEnv>(async function securityHeaders(c, next) {

@@ -5,7 +5,7 @@ const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const SPAN = '00f067aa0ba902b7'
 
-test('a valid trace is continued with its flags, by a span of its own', () => {
+test('a valid trace continues with its flags and a new span', () => {
   const trace = getTrace(ID, `00-${TRACE}-${SPAN}-00`)
   const { traceparent, 'X-Request-Id': requestId } = traceHeaders(trace)
   expect(requestId).toBe(ID)
@@ -14,7 +14,7 @@ test('a valid trace is continued with its flags, by a span of its own', () => {
   expect(traceHeaders(trace).traceparent).not.toBe(traceparent)
 })
 
-test('a version that is not known yet is read as far as it is known', () => {
+test('an unknown version is read as far as it is known', () => {
   expect(getTrace(ID, `01-${TRACE}-${SPAN}-01-more`).traceId).toBe(TRACE)
 })
 

@@ -1,4 +1,4 @@
-/** Headers that tie a call of the upstream to the visitor's request. */
+/** Identifies a visitor's request in calls of the upstream. */
 export type Trace = {
   requestId: string
   /** The id of the trace, 32 hexadecimal digits, and its flags (W3C Trace Context). */
@@ -14,8 +14,8 @@ function isWellFormed(header: string): boolean {
 }
 
 /**
- * Returns the trace of a request: the one that its `traceparent` continues, if that is valid, else a new one with the
- * request's own id (a UUID) for its id, so that both lead to the same lines of the log (www.w3.org/TR/trace-context).
+ * Returns the trace of a request: the one of a valid `traceparent`, else a new one. A new trace has the request's id (a
+ * UUID) as its own, so that both find the same log lines (www.w3.org/TR/trace-context).
  */
 export function getTrace(requestId: string, traceparent: string | undefined): Trace {
   const header = traceparent?.trim() ?? ''
@@ -28,7 +28,7 @@ function randomSpanId(): string {
   return crypto.randomUUID().slice(-17).replace('-', '')
 }
 
-/** Returns the headers by which a call can be followed into the API's own log. Each call is a span of its own. */
+/** Returns the headers that connect a call with the API's own log. Each call is a span of its own. */
 export function traceHeaders({ requestId, traceId, flags }: Trace): Record<string, string> {
   return { 'X-Request-Id': requestId, traceparent: `00-${traceId}-${randomSpanId()}-${flags}` }
 }

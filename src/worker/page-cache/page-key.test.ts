@@ -22,7 +22,7 @@ test.each([
   expect(getAddress(address)).toEqual({ address: expected, isPrivate: false })
 })
 
-test('an address without end is shared with nobody', () => {
+test('an address over the length limit is not shared', () => {
   const long = 'a'.repeat(300)
   expect(getAddress(`/${long}`).isPrivate).toBe(true)
   expect(getAddress(`/search?q=${long}&utm_source=x`)).toEqual({
@@ -31,11 +31,11 @@ test('an address without end is shared with nobody', () => {
   })
 })
 
-test('the page that thanks for a message is shared with nobody', () => {
+test('the page after a sent message is not shared', () => {
   expect(getAddress('/contact?sent=0a1b2c3d')).toEqual({ address: '/contact?sent=0a1b2c3d', isPrivate: true })
 })
 
-test('a comparison is shared with nobody', () => {
+test('a comparison is not shared', () => {
   expect(getAddress('/compare?with=a,b&ref=x')).toEqual({ address: '/compare?with=a%2Cb', isPrivate: true })
   expect(getAddress('/compare').isPrivate).toBe(true)
 })

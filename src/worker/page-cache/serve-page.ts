@@ -22,10 +22,10 @@ import { isRedirect } from '#worker/render/error-page.ts'
 import { renderPage, toResponse } from '#worker/render/render.tsx'
 import { maySearch } from '#worker/routes/search.ts'
 
-/** Rendering needs most of the 128 MB of a Worker. */
+/** Limit of the pages in memory: rendering needs most of the 128 MB of an isolate. */
 const MEMORY_BYTES = 12 * 1024 * 1024
 
-/** Plain bytes: an isolate keeps them between requests. */
+/** Plain bytes, because an isolate keeps them between requests. */
 const memory = ofIsolate('pages', () =>
   createBoundedMap<StoredPage>(MEMORY_BYTES, ({ bytes }) => bytes.length),
 )
@@ -140,8 +140,8 @@ function whenEnded(body: ReadableStream, done: () => void): { body: ReadableStre
 }
 
 /**
- * Renders the page for the visitor and stores it, with the entity tag of the `old` one if it shows the same. A streamed
- * page is rendered a second time for the cache, after it has been sent.
+ * Renders the page for the visitor and stores it. If it shows the same as the `old` one, it keeps that entity tag. A
+ * streamed page is rendered again for the cache after it has been sent.
  */
 async function renderAndStore(
   c: AppContext,

@@ -32,9 +32,9 @@ function modulesFor(routeIds: ReadonlyArray<string>): Array<string> {
 }
 
 /**
- * The `Link` header of a page, which a CDN sends ahead as `103 Early Hints`. It names what every page loads and no
- * more: hints are kept by address alone, and a page that saves data has no font. A browser uses what it loaded early
- * only when the `integrity` is that of the element (HTML, 'consume a preloaded resource').
+ * The `Link` header of a page, which a CDN sends ahead as `103 Early Hints`. It names only what every page loads: a CDN
+ * keeps hints by address, and a page that saves data has no font. A browser uses a preloaded file only if `integrity`
+ * matches the element (HTML, 'consume a preloaded resource').
  */
 export const linkHeader = [
   `<${appCss}>`,
@@ -43,7 +43,7 @@ export const linkHeader = [
   ...(integrity[appCss] ? [`integrity="${integrity[appCss]}"`] : []),
 ].join('; ')
 
-/** Starts the client; `files` are those of the build. */
+/** Returns the script that starts the client. */
 function getStart(built: NonNullable<typeof files>): InlineScript {
   const [client = ''] = built[ENTRY] ?? []
   const [saveData = ''] = built[SAVE_DATA_ENTRY] ?? []

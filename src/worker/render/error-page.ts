@@ -10,8 +10,8 @@ import { refusal } from '#worker/upstream-client/api-read.ts'
 import { gatewayStatus } from '#worker/upstream-client/origin.ts'
 
 /**
- * The page for when React itself cannot render: plain HTML without a script or a stylesheet to fetch. It gives the
- * visitor a way on and the request id for the operator, and nothing about the cause. A call of the API is told as JSON.
+ * Renders the page for when React itself fails: plain HTML without scripts and stylesheets. It gives the visitor a way
+ * on and the request id, and nothing about the cause. API calls get JSON.
  */
 export function renderErrorPage(c: AppContext, status: 500 | 503): Response {
   if (c.req.path.startsWith('/api/')) return refusal(status, messages.errors.unavailable)
@@ -24,7 +24,9 @@ export function isRedirect(status: number): boolean {
   return status >= 300 && status < 400
 }
 
-/** Returns the status that a failed loader gives the page: of a gateway, or the 410 in the data of its `notFound`. */
+/**
+ * Returns the status of a page whose loader failed: a gateway status, or the 410 in the data of `notFound`.
+ */
 export function statusOfErrors(errors: ReadonlyArray<unknown>): number | undefined {
   const failure = errors.find((error) => error instanceof ApiError)
   if (failure instanceof ApiError) return gatewayStatus(failure.status)

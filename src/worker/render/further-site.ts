@@ -1,4 +1,4 @@
 import { createSite } from '#worker/site.ts'
 
-/** The module of a language beside the first: without what is answered whatever the language. */
+/** The site in another language than the first. The endpoints for machines belong to the first. */
 export default createSite()

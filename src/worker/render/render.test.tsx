@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Returns a request whose upstream lists nothing. The clock moves with every look at it. */
+/** Returns a request whose upstream lists nothing. Each read of its clock returns the next of `times`. */
 function getContext(path: string, times: ReadonlyArray<number>): AppContext {
   const clock = [...times]
   const result = readConfig({ UPSTREAM_URL: 'https://api.example' })
@@ -47,7 +47,7 @@ function getContext(path: string, times: ReadonlyArray<number>): AppContext {
   } as unknown as AppContext
 }
 
-test('a page that is rendered over midnight shows one day, and expires when that day ends', async () => {
+test('a page rendered over midnight shows one day and expires when it ends', async () => {
   const page = await renderPage(getContext('/', [MIDNIGHT - 1, MIDNIGHT + 1]), {
     isStored: true,
     isForCache: true,

@@ -35,7 +35,7 @@ const RENDER_DEADLINE_MS = 4_000
 const SHELL_TIMEOUT_MS = 500
 
 /**
- * Opens a boundary that waits or has failed in the HTML of `renderToString` (docs/decisions/001-private-formats.md).
+ * Marks a boundary that waits or has failed in the HTML of `renderToString` (docs/decisions/001-private-formats.md).
  */
 export const UNFINISHED_BOUNDARY = '<!--$!-->'
 
@@ -48,12 +48,14 @@ export type RenderedPage = {
   status: number
   headers: Headers
   body: Response['body']
-  /** Undefined if nobody asked for it, or the page is for one visitor: streamed, incomplete, or a redirect. */
+  /**
+   * Undefined if it was not requested, or the page is for one visitor: streamed, incomplete, or a redirect.
+   */
   shared: SharedPage | undefined
   isStreamed: boolean
   /** True if a section of a string waits for its code, or has failed. */
   isUnfinished: boolean
-  /** Returns true if every read behind the page has ended well. A streamed page knows at its end. */
+  /** Returns true if every read behind the page succeeded. A streamed page knows when it has ended. */
   isSound: () => boolean
 }
 
@@ -85,14 +87,12 @@ function requestFor(c: AppContext, { address, isForCache }: PageRequest): Reques
   return new Request(new URL(address ?? asked.url, asked.url), isForCache ? { headers } : asked)
 }
 
-/**
- * Hashes what a page shows, and the data that its client has. Other scripts differ only in the times of the rendering.
- */
+/** Hashes what a page shows and the data of its client. Other scripts contain the times of the rendering. */
 function getFingerprint(router: AppRouter, html: string): string {
   return toHash(html.replace(SCRIPTS, ''), dehydrateQueries(router.options.context.queryClient).answered)
 }
 
-/** Renders the whole document. Its scripts run by their hashes, so the nonce that the router was given is removed. */
+/** Renders the whole document. Its scripts run by their hashes, so the nonce is removed. */
 async function getDocument(router: AppRouter, page: ReactNode, nonce: string): Promise<string> {
   const html = await transformHtmlStringWithRouter(router, renderToString(page))
   return import.meta.env.DEV ? html : html.replaceAll(` nonce="${nonce}"`, '')
@@ -111,8 +111,8 @@ function toHeaders(c: AppContext, response: Response, status: number, inline: In
 }
 
 /**
- * Loads the routes of a page and renders it once: to a string if all data is at hand, else to a stream, the shell
- * first. A string is sent as bytes, because the runtime takes four times as long for a text of two-byte characters.
+ * Loads the routes of a page and renders it once: to a string if all data is available, else to a stream that starts
+ * with the shell. A string is sent as bytes, because the runtime takes four times as long for text beyond Latin-1.
  */
 async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false): Promise<RenderedPage> {
   const nonce = c.get('nonce')
@@ -183,8 +183,8 @@ async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false
 }
 
 /**
- * Renders a page. A redirect takes along all that a link has brought, whatever its page reads of it. A page with a
- * section that waits for its code is rendered again, as a stream.
+ * Renders a page. A redirect keeps all parameters of the link. A page with a section whose code is not loaded yet is
+ * rendered again, as a stream.
  */
 export async function renderPage(c: AppContext, wanted: PageRequest = {}): Promise<RenderedPage> {
   const page = await renderOnce(c, wanted)

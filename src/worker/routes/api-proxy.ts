@@ -29,7 +29,7 @@ const isolateState = ofIsolate('api', createIsolateState)
 /** The known state of the upstream's directory, for `/healthz`. */
 export const directoryMemory = ofIsolate('directory', createDirectoryMemory)
 
-/** Where there is no cache, nothing is found and nothing kept. */
+/** Used without a Cache API: finds and keeps nothing. */
 const noStore: Store = { match: async () => undefined, put: async () => {}, delete: async () => false }
 
 async function openStore(requestId: string): Promise<Store> {
@@ -66,8 +66,8 @@ export async function getReadContext(
 }
 
 /**
- * Returns true if the connection is above the search limit, which lists by text or cursor share, because callers can
- * make up their addresses.
+ * Returns true if the connection is above the search limit. Lists by text or cursor count too, because callers can make
+ * up their addresses.
  */
 function isLimited(path: string, search: URLSearchParams): boolean {
   return path === '/provider/all' && (search.has('q') || search.has('after'))
@@ -90,8 +90,8 @@ export async function apiRead(c: AppContext): Promise<Response> {
 }
 
 /**
- * With credentials nothing is shared: the call goes to the origin and bypasses the cache. Its result does not count for
- * the circuit breaker; but while the circuit of the origin is open, it is not called here either.
+ * Passes a call with credentials to the origin and bypasses the cache. Its result does not count for the circuit
+ * breaker, but an open circuit of the upstream refuses it.
  */
 async function readPrivately(
   c: AppContext,

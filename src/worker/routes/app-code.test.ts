@@ -15,11 +15,11 @@ function getModules(svg: string): Array<Array<boolean>> {
   return rows
 }
 
-test('the code leads to the app and names the screen as where the visitor came from', () => {
+test('a code leads to the app and names the screen as its source', () => {
   expect(TARGET).toBe('https://www.sudhaar.example/app?utm_source=qr&utm_medium=web')
 })
 
-test('the drawing has the modules of the encoded address, dark on a white ground', () => {
+test('a drawing has the modules of the encoded address', () => {
   const svg = codeSvg(TARGET)
   expect(getModules(svg)).toEqual(encode(TARGET, { ecc: 'M', border: 4 }).data)
   expect(svg).toMatch(/<path fill="#fff" d="M0 0h(\d+)v\1H0z"\/>/)
@@ -48,7 +48,7 @@ test('the code stays coarse enough for a small picture on a screen', () => {
   expect(getModules(codeSvg(TARGET)).length).toBeLessThanOrEqual(41 + 8)
 })
 
-test('the code of a Hindi page says so to the app, with a booking and without, also when that is too long', () => {
+test('a code of a Hindi page names the language, with any booking', () => {
   const origin = 'https://www.sudhaar.example'
   const campaign = 'utm_source=qr&utm_medium=web'
   expect(codeTarget(origin, '/app', {}, 'hi')).toBe(`${origin}/app?lang=hi&${campaign}`)

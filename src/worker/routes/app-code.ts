@@ -7,10 +7,10 @@ import type { AppContext } from '#worker/app-context.ts'
 import { languageOfQuery } from '#worker/cache/key.ts'
 import { maxAgeOfAddresses, siteOrigin } from '#worker/http.ts'
 
-/** Modules of light ground around a code (ISO/IEC 18004). */
+/** Light modules around a code (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
-/** Where the codes lead, by their own path. */
+/** Targets of the codes, by path. */
 const TARGETS: Record<string, string> = {
   [appCodePaths.customer]: appPaths.customer,
   [appCodePaths.partner]: appPaths.partner,
@@ -20,8 +20,8 @@ const TARGETS: Record<string, string> = {
 const MAX_TARGET_LENGTH = 300
 
 /**
- * Returns the address in the code on the site's pages: the language of the page unless it is English, what is to be
- * booked, unless that is too long for a code, and a campaign that says that a screen was photographed.
+ * Returns the address in a code on a page: with the language unless it is English, the booking unless it is too long,
+ * and a campaign that stands for a scan from a screen.
  */
 export function codeTarget(
   origin: string,
@@ -36,7 +36,7 @@ export function codeTarget(
   return params.size > 0 && whole.length <= MAX_TARGET_LENGTH ? whole : start + campaign
 }
 
-/** Returns a QR code as SVG, dark on light whatever the screen prefers, because many readers know no other. */
+/** Returns a QR code as SVG: always dark on light, because many readers know no other. */
 export function codeSvg(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const modules = data.flatMap((row, y) => {
@@ -49,7 +49,8 @@ export function codeSvg(text: string): string {
 }
 
 /**
- * GET the code that leads to one of our apps, with or without a booking and a language. Everybody gets the same one.
+ * GET `/qr/app` and `/qr/app-partner`: the code of an app, with or without a booking and a language. Every visitor gets
+ * the same one.
  */
 export function appCode(c: AppContext): Response {
   const { searchParams } = new URL(c.req.url)

@@ -35,7 +35,7 @@ const CORRECTIONS: ReadonlyArray<readonly [Platform, RegExp]> = [
   ['ios', /\biPh OS|\(iOS;|\bU;iOS |\biOS[ -]?[\d/]|^[\w-]+-iOS\//i],
 ]
 
-/** Longest part of a user agent that is read: real ones say everything within it. */
+/** Limit of the user agent in characters. Real ones say everything within it. */
 const MAX_LENGTH = 512
 
 /** Returns the part of a `User-Agent` header that the rules read. */
@@ -43,7 +43,7 @@ function clip(userAgent: string): string {
   return userAgent.slice(0, MAX_LENGTH).trim()
 }
 
-/** Returns which store, if any, has apps for the device that sent this `User-Agent`. */
+/** Returns the platform whose store has apps for the device with this `User-Agent`, or 'web'. */
 export function getPlatform(userAgent: string): Platform {
   const agent = clip(userAgent)
   const parsed = new UAParser(agent).getOS().name?.toLowerCase() ?? ''
@@ -61,7 +61,7 @@ export function mayBeIpad(userAgent: string): boolean {
 }
 
 /**
- * Apps of phones that isbot takes for programs: they do not begin like a browser, or a word of theirs looks like a
+ * Apps on phones that isbot takes for programs: they do not begin like a browser, or contain a word that looks like a
  * bot's.
  */
 const APPS = /^\(iPhone;|^Instagram |^\[FBAN\/|^QR(?:%20| )Scanner\/|com\.google\.GooglePlus|\bCUBOT/

@@ -4,7 +4,7 @@ import { linksByPlatform, redirectPage, storeLink, visitParams } from '#worker/r
 
 const APP = new URL('https://www.sudhaar.example/app')
 
-test('a click on a page that brought the campaign keeps it without a script', () => {
+test('a link keeps the campaign of its page without JavaScript', () => {
   const params = visitParams(APP, 'https://www.sudhaar.example/services?utm_source=sms')
   expect(params.get('utm_source')).toBe('sms')
 })
@@ -82,13 +82,13 @@ test('phones go to their store, all others to the website', () => {
   })
 })
 
-test('the requested address is for those without a store only', () => {
+test('the requested address is used on devices without a store', () => {
   const to = linksByPlatform(links, { ...request, web: 'https://www.sudhaar.example/blog' })
   expect(to.other).toBe('https://www.sudhaar.example/blog')
   expect(to.ios).toBe(links.appStore)
 })
 
-test('without a store link a phone goes to the website, whatever address was requested', () => {
+test('a phone goes to the website without a store link', () => {
   const to = linksByPlatform(
     { ...links, appStore: '', playStore: '' },
     { ...request, web: 'https://www.sudhaar.example/blog' },
@@ -113,12 +113,12 @@ function play(search: string): URL {
   return new URL(storeLink(PLAY, 'android', new URLSearchParams(search)) ?? '')
 }
 
-test('without a campaign the link is as it was', () => {
+test('the link stays the same without a campaign', () => {
   expect(play('').href).toBe(PLAY)
   expect(storeLink(APPLE, 'ios', new URLSearchParams())).toBe(APPLE)
 })
 
-test('Google Play gets the campaign, and once more in the referrer that it hands to the app', () => {
+test('Google Play gets the campaign as parameters and as referrer', () => {
   const link = play('utm_source=sms&utm_campaign=summer%20offer')
   expect(link.searchParams.get('id')).toBe('example.sudhaar.customer')
   expect(link.searchParams.get('utm_source')).toBe('sms')
@@ -127,7 +127,7 @@ test('Google Play gets the campaign, and once more in the referrer that it hands
   expect(link.search).toContain('referrer=utm_source%3Dsms%26utm_campaign%3Dsummer%2Boffer')
 })
 
-test('a referrer that was given travels as it is', () => {
+test('a given referrer is kept', () => {
   expect(play('referrer=friend%3D42&utm_source=sms').searchParams.get('referrer')).toBe('friend=42')
   expect(storeLink(APPLE, 'ios', new URLSearchParams('referrer=friend'))).toBe(`${APPLE}?referrer=friend`)
 })
@@ -138,19 +138,19 @@ test('the App Store gets the campaign and no invented referrer', () => {
   )
 })
 
-test('nothing else travels on, and nothing replaces what the link says of itself', () => {
+test('other parameters are dropped and none of the link is replaced', () => {
   const link = play('id=evil&web=x&hl=en&UTM_SOURCE=a&utm_=b&utm_source[]=c&gclid=d&utm_source=ok')
   expect([...link.searchParams.keys()]).toEqual(['id', 'utm_source', 'referrer'])
   expect(link.searchParams.get('id')).toBe('example.sudhaar.customer')
 })
 
-test('each name travels once, with its first usable value', () => {
+test('each name has its first valid value, once', () => {
   const link = play('utm_source=&utm_source=first&utm_source=second&referrer=a&referrer=b')
   expect(link.searchParams.getAll('utm_source')).toEqual(['first'])
   expect(link.searchParams.getAll('referrer')).toEqual(['a'])
 })
 
-test('values that are too long or hold control characters are left out', () => {
+test('values are dropped when they are too long or hold control characters', () => {
   expect(play(`utm_source=${'x'.repeat(257)}&utm_medium=a%0d%0aLocation:%20b&utm_term=%00`).href).toBe(PLAY)
   expect(play(`referrer=${'x'.repeat(1025)}`).href).toBe(PLAY)
 })
@@ -164,7 +164,7 @@ test('values are encoded and cannot leave the query', () => {
   expect(link.href).not.toMatch(/[<>"\\]/)
 })
 
-test('however many parameters there are, the link stays short', () => {
+test('the link stays short with many parameters', () => {
   const search = Array.from(
     { length: 500 },
     (_, index) => `utm_${'abcdefghij'[index % 10]}${'k'.repeat(index % 20)}=v`,
@@ -172,7 +172,7 @@ test('however many parameters there are, the link stays short', () => {
   expect(play(search.join('&')).href.length).toBeLessThan(2_000)
 })
 
-test('an empty or broken link is no link', () => {
+test('an empty or broken link counts as missing', () => {
   expect(storeLink('', 'ios', new URLSearchParams())).toBeUndefined()
   expect(storeLink('not a link', 'android', new URLSearchParams())).toBeUndefined()
 })
@@ -188,7 +188,7 @@ test('a booking reaches Google Play in the referrer and the website in its addre
   expect(to.ios).toBe(`${links.appStore}?utm_source=sms`)
 })
 
-test('who asks in Hindi goes to the Hindi home page, and Google Play tells the app the language', async () => {
+test('a Hindi visit gets the Hindi home page, and Google Play the language', async () => {
   vi.resetModules()
   vi.stubGlobal('__LANGUAGE__', 'hi')
   const { linksByPlatform: hindi } = await import('#worker/routes/app-redirect.ts')

@@ -14,7 +14,9 @@ import { log } from '#worker/log.ts'
 import { getPlatform, isBotOrPreview, mayBeIpad, type Platform } from '#worker/routes/app-platform.ts'
 
 const MAX_TARGET_LENGTH = 2048
-/** White space, control and format characters, halves of characters, backslashes; the dangerous ones encoded too. */
+/**
+ * White space, control and format characters, lone surrogates and backslashes, and the dangerous ones percent-encoded.
+ */
 const FORBIDDEN = /[\s\p{C}\\]|%(?:[01][\da-f]|7f|5c)/iu
 /** A scheme, two slashes and a host without user information. More slashes would be skipped by the URL parser. */
 const ABSOLUTE = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i
@@ -68,9 +70,9 @@ function allowedHosts(url: URL, config: Pick<Config, 'siteOrigin' | 'webTargetHo
 }
 
 /**
- * Returns the address in the `web` parameter, in its normal form, if it is one that we send visitors to: http or https,
- * on the site itself, the company's website or a host of `WEB_TARGET_HOSTS`, and not back to the redirect. All else is
- * ignored. The rule against loops holds on every host, as an extra host may be another name of this site.
+ * Returns the address in the `web` parameter in its normal form, if visitors may be sent there: http or https, on this
+ * site, the company's website or a host of `WEB_TARGET_HOSTS`, and not back to this redirect. The rule against loops
+ * holds on every host, because another host may be this site too.
  */
 export function webTarget(
   url: URL,
@@ -86,8 +88,8 @@ export function webTarget(
 }
 
 /**
- * Returns the link of a store with `utm_*` and `referrer` of the visitor's address on it, once each, and in Google
- * Play's referrer the booking and the language; nothing else.
+ * Returns the link of a store with the visitor's `utm_*` and `referrer`, once each. Google Play's referrer also holds
+ * the booking and the language. Other parameters are dropped.
  */
 export function storeLink(
   link: string,
@@ -120,7 +122,7 @@ function getHome(website: string): string | undefined {
 type Visit = {
   siteOrigin: string
   web: string | undefined
-  /** Where its campaign is. */
+  /** The parameters with its campaign. */
   params: URLSearchParams
   booking?: Booking
 }
@@ -148,7 +150,7 @@ export function linksByPlatform(
 
 type AppKind = 'customer' | 'partner'
 
-/** An iPad that poses as a Mac has touch points, a Mac has none. */
+/** Tells an iPad that claims to be a Mac by its touch points: a Mac has none. */
 const ON_ITS_WAY =
   'const{touch,other}=document.currentScript.dataset;location.replace(navigator.maxTouchPoints>1?touch:other)'
 
@@ -160,9 +162,9 @@ type RedirectPage = {
   nonce: string
   /** The address of the page itself. */
   pageUrl: string
-  /** Where 'click here' leads. */
+  /** Target of the link 'click here'. */
   fallback: string
-  /** For a browser that has to say itself what device it runs on: where to go with and without a touch screen. */
+  /** For a browser that may be on an iPad: the targets with and without a touch screen. */
   onward?: { touch: string; other: string }
 }
 
@@ -177,8 +179,8 @@ export function redirectPage({ kind, nonce, pageUrl, fallback, onward }: Redirec
 }
 
 /**
- * Returns the parameters that a visit brought to /app: its own, or those of the page of this site that it comes from. A
- * page that runs no script yet, or none at all, cannot put them on its links.
+ * Returns the parameters of a visit: its own, or those of the page of this site that it comes from. A page without
+ * JavaScript cannot add them to its links.
  */
 export function visitParams(url: URL, referer: string | undefined): URLSearchParams {
   if (!referer || !URL.canParse(referer) || getCampaign(url.searchParams).size > 0) return url.searchParams

@@ -27,7 +27,7 @@ function saysSameOrigin(headers: Headers, own: ReadonlyArray<string>): boolean {
   return isSaid && isSameOrigin(headers, own)
 }
 
-/** Returns the answer to a report, also to one that is dropped. */
+/** Returns the answer to every report, accepted or dropped. */
 export function reportAccepted(): Response {
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }
@@ -97,7 +97,7 @@ export function readWebVitals(bytes: Uint8Array): WebVitals | undefined {
   return result.success ? result.output : undefined
 }
 
-/** In Analytics Engine a missing value is 0, which is a real one here. */
+/** Stands for a missing value, because Analytics Engine stores 0, which is a valid value here. */
 const NOT_MEASURED = -1
 
 /**
@@ -108,7 +108,7 @@ export function writeWebVitals(
   dataset: AnalyticsEngineDataset | undefined,
   { page, device, connection, metrics }: WebVitals,
 ): void {
-  // Without a request id: the visits are a sample already, and LOG_SAMPLE does not sample them again.
+  // Without a request id, because `LOG_SAMPLE` must not sample these visits again.
   if (!dataset) log('info', 'web_vitals_reported', { page, device, connection, ...metrics })
   dataset?.writeDataPoint({
     indexes: [page],
@@ -128,7 +128,7 @@ export function acceptWebVitals(c: AppContext): Promise<Response> {
   })
 }
 
-/** The server redacts again: anybody can write a report. */
+/** Checks a report of an error. The server redacts it again, because anybody can send one. */
 const clientErrorSchema = v.strictObject({
   kind: v.picklist(clientErrorKinds),
   message: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_MESSAGE), v.transform(redact)),
@@ -160,7 +160,7 @@ export function acceptClientError(c: AppContext): Promise<Response> {
     read: readClientError,
     limit: c.env.CLIENT_ERROR_LIMIT,
     write: (error) => {
-      // A page that fails before it knows the sample rate reports in any case.
+      // A page that fails before it knows the sample rate always reports.
       if (c.get('config').site.clientErrorSampleRate === 0) return
       const { kind, message, page, frames } = error
       const stack = frames.length > 0 && { stack: frames.join('\n') }

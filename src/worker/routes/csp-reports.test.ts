@@ -7,7 +7,7 @@ const listed = (body: Record<string, unknown>, type = 'csp-violation') => ({ typ
 /** Returns the parsed report, for a site at two addresses. */
 const violationsIn = (body: unknown) => toViolations(body, ['https://site.example', 'https://x.example'])
 
-test('both shapes of report say the same', () => {
+test('both report formats give the same violations', () => {
   const expected = [
     {
       directive: 'script-src-elem',
@@ -38,7 +38,7 @@ test('both shapes of report say the same', () => {
   ).toEqual(expected)
 })
 
-test('an old browser names the directive with its sources', () => {
+test('the directive is read when an old browser adds its sources', () => {
   expect(
     violationsIn(single({ 'violated-directive': "script-src 'self'", 'blocked-uri': 'inline' })),
   ).toEqual([{ directive: 'script-src', blocked: 'inline', page: '/*', disposition: 'enforce' }])
@@ -56,7 +56,7 @@ test.each([
   else expect(violation?.blocked).toBe(expected)
 })
 
-test('of what a stranger writes only words that a policy has come through', () => {
+test('only words of a policy are logged', () => {
   const [violation] = violationsIn(
     single({
       'effective-directive': 'x'.repeat(99),
@@ -67,7 +67,7 @@ test('of what a stranger writes only words that a policy has come through', () =
   expect(violation).toEqual({ directive: 'unknown', blocked: 'unknown', page: '/*', disposition: 'enforce' })
 })
 
-test('five reports of a list are read, other kinds of report not at all', () => {
+test('five violations of a list are read, and no other reports', () => {
   expect(violationsIn(Array.from({ length: 50 }, () => listed({})))).toHaveLength(5)
   expect(violationsIn([listed({}, 'deprecation')])).toEqual([])
 })

@@ -27,10 +27,12 @@ type Post = {
 
 export type Feed = { origin: string; posts: Array<Post>; updated: string }
 
-/** The change of what does not say when it changed, and of a blog without posts: when there was nobody to write one. */
+/** The date of a feed or post without a date: the founding of the company. */
 const NEVER = `${company.foundedYear}-01-01T00:00:00.000Z`
 
-/** Returns a picture that every reader of feeds can show: of the site the one for link previews, never an SVG. */
+/**
+ * Returns a picture that every feed reader can show: the link preview for pictures of this site, never an SVG.
+ */
 function getPicture(origin: string, { image, slug }: BlogSummary): string {
   const url = safeImageUrl(image)
   if (url?.startsWith('https://') && !/\.svgz?(?:[?#]|$)/i.test(url)) return url
@@ -119,7 +121,7 @@ function jsonText({ origin, posts }: Feed): string {
 
 const formats = { atom: atomText, json: jsonText }
 
-/** GET `/blog/feed.xml` and `/blog/feed.json`: all posts of the blog, newest first as the blog has them. */
+/** GET `/blog/feed.xml` and `/blog/feed.json`: all posts in the order of the blog, newest first. */
 export function blogFeed(format: keyof typeof formats) {
   return async function blogFeed(c: AppContext): Promise<Response> {
     const api = await siteApi(c)

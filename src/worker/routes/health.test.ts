@@ -27,7 +27,7 @@ function askHanging(path: string): Promise<Response> {
   return Promise.resolve(app.request(path, {}, { DB: db }))
 }
 
-test('a database that hangs keeps /healthz two seconds, and no more', async () => {
+test('/healthz answers after two seconds when the database hangs', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const logged = vi.spyOn(console, 'warn').mockReturnValue()
   const answer = askHanging('/healthz')
@@ -38,7 +38,7 @@ test('a database that hangs keeps /healthz two seconds, and no more', async () =
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('message_figures_not_read'))
 })
 
-test('the deep check says of a database that hangs that it does', async () => {
+test('deep health reports a timeout when the database hangs', async () => {
   vi.stubGlobal('caches', { open: async () => ({ put: async () => {}, match: async () => undefined }) })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const answer = askHanging('/healthz?deep=1')

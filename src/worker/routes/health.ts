@@ -11,7 +11,7 @@ import { fromDatabase, withTimeout } from '#worker/timeouts.ts'
 import { type Asking, fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { OriginError } from '#worker/upstream-client/origin.ts'
 
-/** Notes that the cron trigger has come to its end. */
+/** Stores the time at which the cron trigger completed. */
 export async function noteCronRun(db: D1Database, now: number): Promise<void> {
   await db
     .prepare(
@@ -26,21 +26,21 @@ async function lastCronRun(db: D1Database): Promise<number | undefined> {
   return (await db.prepare('SELECT ended_at FROM cron_runs').first<number>('ended_at')) ?? undefined
 }
 
-/** A list that every page of the catalogue needs, and the shortest of the contract. */
+/** A list that every page of the catalogue needs. It is the shortest of the contract. */
 const ASKED = '/category/primary'
 const DEADLINE_MS = 5_000
-/** Three times as long as the cron trigger of wrangler.toml waits between two runs. */
+/** Three intervals of the cron trigger in wrangler.toml. */
 const CRON_LATE_S = 15 * 60
-/** Above this number the operator has to act (docs/operations.md). */
+/** Messages that wait longer need the operator (docs/operations.md). */
 const WAITING_TOO_LONG_S = 24 * 3_600
 
-/** One part of the site: whether it does its work, and what there is to say of it. */
+/** The result of one check, with its details. */
 type Check = { ok: boolean; [detail: string]: string | number | boolean | undefined }
 
-/** Longer than a check that has a deadline of its own, which says more. */
+/** Longer than the timeouts within a check, which give a better reason. */
 const CHECK_MS = DEADLINE_MS + 1_000
 
-/** Runs a check and adds how long it took; one that throws or does not end is not in order. */
+/** Runs a check and measures it. A check that throws or does not end has failed. */
 async function timed(run: () => Promise<Check>): Promise<Check> {
   const started = Date.now()
   const late = { ok: false, problem: 'timeout' }
@@ -57,7 +57,9 @@ async function checkDatabase(db: D1Database): Promise<Check> {
   return { ok: !problem, bytes: meta.size_after, problem }
 }
 
-/** Asks the API for a list. An API whose list cannot be read or is empty is down, for `/healthz` as for the alert. */
+/**
+ * Asks the API for a list. The API is down if the list cannot be read or is empty, in `/healthz` and in alerts.
+ */
 export async function checkApi(
   { origin, requestId }: Asking,
   deadlineMs: number,
@@ -126,7 +128,7 @@ async function checkHealth(
   return { status: isDown ? 'down' : isSound ? 'ok' : 'degraded', checks }
 }
 
-/** The figures are read at most this often, however often they are requested. */
+/** Shortest time (ms) between two reads of the figures. */
 const FIGURES_MS = 10_000
 
 let known: { at: number; messages: MessageFigures } | undefined
@@ -155,8 +157,8 @@ function answer(c: AppContext, body: object, status: 200 | 503): Response {
 }
 
 /**
- * GET `/healthz`: which build answers, where its data comes from, whether that has a directory of professionals, and
- * how many messages wait. `?deep=1` is left to `deepHealth`.
+ * GET `/healthz`: the build, the upstream, the state of its directory and the number of waiting messages. `deepHealth`
+ * answers `?deep=1`.
  */
 export async function health(c: AppContext, next: Next): Promise<Response | undefined> {
   if (c.req.query('deep') === '1') {
@@ -167,7 +169,7 @@ export async function health(c: AppContext, next: Next): Promise<Response | unde
   return answer(c, { status: 'ok', ...(messages && { messages }) }, 200)
 }
 
-/** GET `/healthz?deep=1`, for the operator: tests every part; 503 when one is down that visitors need. */
+/** GET `/healthz?deep=1`, for the operator: checks every part; 503 when one fails that visitors need. */
 export async function deepHealth(c: AppContext): Promise<Response> {
   const found = await checkHealth(c)
   return answer(c, found, found.status === 'down' ? 503 : 200)

@@ -85,7 +85,7 @@ Lynx/2.8.9rel.1 libwww-FM/2.14 SSL-MM/1.4.1 GNUTLS/3.6.5
   .trim()
   .split('\n')
 
-/** Told apart from an iPad by the page alone. */
+/** Only the page can tell these from an iPad. */
 const MACS_OR_IPADS = `
 Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15
 Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/13.0 Safari/605.1.15
@@ -115,7 +115,7 @@ test.each(AGENTS)('neither store has apps for this visitor: %s', (agent) => {
   expect(mayBeIpad(agent)).toBe(false)
 })
 
-test.each(MACS_OR_IPADS)('only the page can tell whether this is an iPad: %s', (agent) => {
+test.each(MACS_OR_IPADS)('only the page can tell this from an iPad: %s', (agent) => {
   expect(getPlatform(agent)).toBe('other')
   expect(isBotOrPreview(agent)).toBe(false)
   expect(mayBeIpad(agent)).toBe(true)
@@ -125,7 +125,7 @@ test.each(NEITHER_DEVICE_NOR_BROWSER)('a program on a device without a store for
   expect(getPlatform(agent)).toBe('other')
 })
 
-test('a user agent of any length is decided on its beginning', () => {
+test('the beginning of a long user agent decides', () => {
   expect(getPlatform(`Mozilla/5.0 (${'x'.repeat(600)}; Android 14)`)).toBe('other')
   expect(getPlatform(`Mozilla/5.0 (Linux; Android 14; ${'x'.repeat(100_000)})`)).toBe('android')
 })

@@ -14,7 +14,7 @@ test.each([
   expect(tagsFor(text)).toEqual(tags)
 })
 
-test('an id may be written with its letters or percent-encoded', () => {
+test('an id may be plain or percent-encoded', () => {
   const [tag] = tagsFor('city:कोच्चि') ?? []
   expect(tag).toMatch(/^city:[!-~]+$/)
   expect(tagsFor(`city:${encodeURIComponent('कोच्चि')}`)?.[0]).toBe(tag)
@@ -74,7 +74,7 @@ test.each(['/', '/hi', '/city/pune', '/blog/Some-Post', '/provider/P1'])('%s has
   expect(tagsOfPath(path)?.filter((tag) => tag.startsWith('path:'))).toHaveLength(1)
 })
 
-test('a path may be written with its letters or percent-encoded', () => {
+test('a path may be plain or percent-encoded', () => {
   expect(tagsOfPath('/city/कोच्चि')).toEqual(tagsOfPath(encodeURI('/city/कोच्चि')))
 })
 
@@ -98,12 +98,12 @@ test.each(['blog/x', '//other.example/x', 'ftp://site.example/x', '/api/web/city
 
 const good = { success: true, errors: [] }
 
-test('without Workers Cache nothing happens', async () => {
+test('nothing is purged without Workers Cache', async () => {
   await purgeWorkersCache({}, ['service:plumbing'])
   await purgeWorkersCache({ cache: undefined }, ['service:plumbing'])
 })
 
-test('tags are purged in groups, and with them what lists everything', async () => {
+test('tags are purged in groups, together with listing paths', async () => {
   const purge = vi.fn(async (_: CachePurgeOptions) => good)
   const tags = Array.from({ length: 31 }, (_, index) => `post:${index}`)
   await purgeWorkersCache({ cache: { purge } }, tags)
@@ -113,7 +113,7 @@ test('tags are purged in groups, and with them what lists everything', async () 
   )
 })
 
-test('a refusal is an error', async () => {
+test('a purge fails when Workers Cache refuses it', async () => {
   const purge = async () => ({ success: false, errors: [{ code: 10000, message: 'rate limit' }] })
   await expect(purgeWorkersCache({ cache: { purge } }, ['post:x'])).rejects.toThrow('10000 rate limit')
 })

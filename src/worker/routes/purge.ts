@@ -164,8 +164,8 @@ function wantedTags(body: unknown): { tags: ReadonlyArray<string> } | { problem:
 }
 
 /**
- * `/ops/purge`: the operator, or a webhook of their API, removes everything with a tag or at a path from every cache.
- * The response names the purged tags, including those of lists that show an entry.
+ * POST `/ops/purge`: purges tags and paths from every cache, for the operator or a webhook of their API. The response
+ * names the purged tags, including those of lists that show an entry.
  */
 export async function purge(c: AppContext): Promise<Response> {
   const requestId = c.get('requestId')

@@ -31,8 +31,8 @@ export async function getSearch(c: AppContext): Promise<Response> {
 }
 
 /**
- * GET `/api/web/suggest?q=&city=`: pages that a text may mean while it is typed. What is typed goes no further than
- * here, except to a directory; `SEARCH_LIMIT` says how often a minute a connection may ask.
+ * GET `/api/web/suggest?q=&city=`: pages that a typed text may mean. The text is passed to nothing but a directory.
+ * `SEARCH_LIMIT` applies.
  */
 export async function getSuggestions(c: AppContext): Promise<Response> {
   if (!(await isWithinLimit(c, c.env.SEARCH_LIMIT, true, 'suggest:'))) return tooMany('Too many calls.')

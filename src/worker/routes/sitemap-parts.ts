@@ -28,20 +28,20 @@ import { paths } from '#lib/paths.ts'
 import { getId } from '#lib/slug.ts'
 import { pageRoutes } from '#routes/-page-routes.ts'
 
-/** Pages of the directory that are read for the sitemap: the best 10,000. A Worker may ask a thousand times in all. */
+/** Limit of directory pages in the sitemap: the best 10,000 providers. A Worker may make a thousand calls. */
 const MAX_PAGES = 200
 /** Time limit (ms); the next request continues from what the cache has. */
 const MAX_MS = 8_000
 
 type Providers = {
   providers: ReadonlyArray<ProviderSummary>
-  /** All that is to be listed was read. */
+  /** True if everything that belongs there was read. */
   isWhole: boolean
 }
 
 /**
- * Returns the real people of the directory, the best first; nobody where there is none. Samples are no people: a list
- * that begins with one is not read on.
+ * Returns the real providers of the directory, best first. A list that begins with a sample has no real ones and is not
+ * read further.
  */
 async function readProviders(api: ApiClient): Promise<Providers> {
   const providers: Array<ProviderSummary> = []
@@ -62,10 +62,7 @@ async function readProviders(api: ApiClient): Promise<Providers> {
   }
 }
 
-/**
- * Returns the lists of a trade in a city that have enough people, by the two names in their addresses, where there is a
- * page of the service in the city.
- */
+/** Returns the pairs of service and city, as URLs name them, that have enough providers and a page. */
 function listedPairs(
   providers: ReadonlyArray<Pick<ProviderSummary, 'categoryIds' | 'cityId'>>,
   cities: ReadonlyArray<City>,
@@ -88,8 +85,8 @@ function listedPairs(
 }
 
 /**
- * Returns the pages about people: their profiles, and the lists of a trade in a city with enough of them.
- * `combinations` are the addresses of the services in cities that there are.
+ * Returns the profiles, and the lists by service and city with enough providers. `combinations` are the pages of
+ * services in cities.
  */
 async function providersPaths(
   api: ApiClient,
@@ -111,8 +108,8 @@ type Listed = Parameters<typeof getId>[0]
 const STATE_IDS = [...builtInStates.map(({ id }) => id), ...Object.keys(stateServiceStates)]
 
 /**
- * Returns the places that pages lead to: those that the upstream lists, a built-in one by its built-in id. The built-in
- * ones stand in for a list that has nothing.
+ * Returns the ids of the places that pages link to: those of the upstream, with the built-in id of built-in places.
+ * Built-in places replace an empty list.
  */
 function getIds(
   builtIn: ReadonlyArray<string>,
@@ -126,12 +123,12 @@ function getIds(
   return new Set([...builtIn.filter((id) => parts.has(id)), ...own])
 }
 
-/** Returns the id in a place's address: its own if it has built-in content, else the upstream's. */
+/** Returns the id in the URL of a place: the built-in one if there is one, else the upstream's. */
 function getPageId(id: string, builtIn: ReadonlyArray<{ id: string }>, listed: Listed | undefined): string {
   return builtIn.some((place) => place.id === id) || !listed ? id : getId(listed)
 }
 
-/** Returns the cities and states that have a page, by what the upstream lists. */
+/** Yields the pages of the upstream's cities and states. */
 function* placePaths(cities: ReadonlyArray<City>, states: ReadonlyArray<State>): Generator<string> {
   const cityIds = [...getIds(builtInCityIds, cities, cityPart)].map((id) =>
     getPageId(id, builtInCities, findCity(cities, id)),
@@ -144,7 +141,8 @@ function* placePaths(cities: ReadonlyArray<City>, states: ReadonlyArray<State>):
 }
 
 /**
- * Returns the pages about a service in a state: what its cities offer, and the table's where it is listed with none.
+ * Returns the pages of services in states: what the cities of a state offer, and the built-in services of a state
+ * without cities.
  */
 function stateServicePaths(
   services: ReadonlySet<string>,
@@ -166,7 +164,7 @@ function stateServicePaths(
   return found
 }
 
-/** Returns the pages about a service in a city and in a state; `services` are the ids of all that have a page. */
+/** Yields the pages of services in cities and states. `services` are the ids of all services with a page. */
 function* combinedPaths(
   services: ReadonlySet<string>,
   cities: ReadonlyArray<City>,
@@ -182,13 +180,13 @@ function* combinedPaths(
   yield* stateServicePaths(services, cities, states)
 }
 
-/** A page; `lastmod` where it is known when it last changed. */
+/** A page, with `lastmod` if the time of its last change is known. */
 export type SitemapEntry = { path: string; lastmod?: string | undefined }
 
-/** The pages of one kind; not whole when the upstream could not be asked and only built-in content is in it. */
+/** The pages of one kind. They are not whole if the upstream failed and only built-in pages are in them. */
 type SitemapPart = { entries: Iterable<SitemapEntry>; isWhole: boolean }
 
-/** The pages without parameters whose routes list them. */
+/** The pages without parameters whose routes belong in the sitemap. */
 const fixedPages: ReadonlyArray<SitemapEntry> = pageRoutes.flatMap(({ path, flags }) =>
   flags.sitemap ? [{ path, lastmod: flags.lastmod }] : [],
 )
@@ -208,7 +206,7 @@ function isReadable(folder: string, id: string): boolean {
 }
 
 /**
- * Returns all services that have a page: those that the upstream names anywhere, the built-in ones when it names none.
+ * Returns all services that have a page: those that the upstream names, or the built-in ones if it names none.
  */
 async function readServices(api: ApiClient): Promise<{ ids: Set<string>; isWhole: boolean }> {
   const lists = await ifKnown(
@@ -222,7 +220,7 @@ async function readServices(api: ApiClient): Promise<{ ids: Set<string>; isWhole
 }
 
 /**
- * Returns the pages with words of our own, which are there whatever the upstream has; of brands those that it lists.
+ * Returns the pages with our own copy, which do not depend on the upstream, and the brands of the upstream.
  */
 async function pages(api: ApiClient): Promise<SitemapPart> {
   const builtIn = brandProfiles.map(({ id }) => id)

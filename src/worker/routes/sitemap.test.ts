@@ -19,13 +19,13 @@ test('a part that is too long for a file continues in the next', () => {
   ])
 })
 
-test('every file that the index lists can be read, and holds what the others do not', () => {
+test('every file of the index can be read, and no entry occurs twice', () => {
   const files = partFiles('places', entries, 2).map(({ path }) => parseFileName(path.split('/').at(-1) ?? ''))
   const read = files.flatMap((file) => [...fileEntries(entries, file?.file ?? 0, 2)])
   expect(read).toEqual(entries)
 })
 
-test('when a file last changed is not known if it is unknown of one page', () => {
+test('a file has no `lastmod` when one of its pages has none', () => {
   expect(partFiles('pages', [{ path: '/a' }, ...entries])).toEqual([{ path: '/sitemaps/pages.xml' }])
   expect(partFiles('pages', [...entries, { path: '/a' }])).toEqual([{ path: '/sitemaps/pages.xml' }])
 })
@@ -34,7 +34,7 @@ test('a part without pages has no file', () => {
   expect(partFiles('posts', [])).toEqual([])
 })
 
-test('an address that is too long for a file of the allowed size is left out of both', () => {
+test('an address over the length limit is left out', () => {
   const long = [{ path: `/${'a'.repeat(1_000)}` }, { path: '/b' }]
   expect(partFiles('places', long, 1)).toHaveLength(1)
   expect([...fileEntries(long, 1, 1)]).toEqual([{ path: '/b' }])

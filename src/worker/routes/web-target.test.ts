@@ -127,13 +127,13 @@ test.each([
   }
 })
 
-test('without the parameter there is no target, and given twice it is ignored', () => {
+test('there is no target when the parameter is missing or repeated', () => {
   expect(getTarget()).toBeUndefined()
   expect(getTarget('https://site.example/', 'https://site.example/')).toBeUndefined()
   expect(getTarget('https://site.example/', 'https://evil.example/')).toBeUndefined()
 })
 
-test('paths beside the redirect do not lead to it', () => {
+test('paths that only resemble the redirect are allowed', () => {
   for (const path of ['/', '/apple', '/my-app', '/services/app', '/app.html', '/app-partners']) {
     expect(leadsToApp(path)).toBe(false)
   }
@@ -202,7 +202,7 @@ function numbers(seed: number): (below: number) => number {
   }
 }
 
-test('of thousands of generated addresses only plain ones on the list come out', () => {
+test('only plain addresses of allowed hosts come out of thousands', () => {
   const next = numbers(42)
   const pick = () => FRAGMENTS[next(FRAGMENTS.length)] ?? ''
   let accepted = 0

@@ -6,8 +6,8 @@ import { maxAgeOfAddresses, siteOrigin } from '#worker/http.ts'
 import { refusal } from '#worker/upstream-client/api-read.ts'
 
 /**
- * Addresses that are no pages. A page that must not be indexed says `noindex` itself, which a crawler could not read if
- * the page were listed here.
+ * Paths without pages. A page that must not be indexed says `noindex` itself; a crawler could not read that if the page
+ * were listed here.
  */
 const NO_PAGES = ['/api/', '/client-errors', '/csp-report', '/healthz', '/page-times']
 

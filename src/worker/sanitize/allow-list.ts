@@ -13,7 +13,7 @@ export function names(list: string): ReadonlySet<string> {
   return new Set(list.split(' '))
 }
 
-/** Elements within a line of text; what is in any other allowed element stands apart from the text around it. */
+/** Elements within a line of text. All other allowed elements are blocks. */
 export const INLINE = names(
   'a em strong b i u s del ins mark small sub sup code kbd samp var cite q span bdi wbr abbr dfn time ruby rt rp',
 )
@@ -26,7 +26,7 @@ const EVERYWHERE: Rules = {
   lang: /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/,
   dir: /^(?:ltr|rtl|auto)$/i,
 }
-/** Attributes of some. Addresses and the sizes of images are not among them: those are made by rules of their own. */
+/** Attributes of single elements. Other rules make addresses and the sizes of images. */
 const ATTRIBUTES = new Map<string, Rules>([
   ['ol', { start: INTEGER, type: /^[1aAiI]$/, reversed: /^(?:reversed)?$/i }],
   ['li', { value: INTEGER }],
@@ -39,7 +39,9 @@ const ATTRIBUTES = new Map<string, Rules>([
 
 const renamed = (list: string, name: string) => [...names(list)].map((other) => [other, name] as const)
 
-/** Elements that mean the same as one of the above, and blocks whose text has to stay a block. */
+/**
+ * Replacements: elements with the same meaning as an allowed one, and blocks whose text has to stay a block.
+ */
 export const RENAMED = new Map([
   ...renamed('strike', 's'),
   ...renamed('tt', 'code'),
@@ -50,17 +52,20 @@ export const RENAMED = new Map([
   ...renamed('fieldset legend dialog hgroup search', 'div'),
 ])
 
-/** Elements whose content is not text of the article, or that a browser without scripts would read differently. */
+/**
+ * Elements that are removed with their content: it is not text of the article, or browsers without JavaScript read it
+ * differently.
+ */
 export const DROPPED_WITH_CONTENT = names(
   'script style noscript template title iframe frame frameset noframes object embed applet noembed svg math canvas audio video portal slot button input select textarea datalist option optgroup output meter progress',
 )
 
-/** Returns true for an element that an article may have. Any other is replaced by its content. */
+/** Returns true for an allowed element. Others are replaced by their content. */
 export function isAllowed(name: string): boolean {
   return INLINE.has(name) || BLOCKS.has(name)
 }
 
-/** Returns those of the attributes that an allowed element may keep. */
+/** Returns the attributes that an allowed element keeps. */
 export function keptAttributes(
   name: string,
   attributes: ReadonlyArray<Token.Attribute>,

@@ -10,12 +10,12 @@ import {
   RENAMED,
 } from '#worker/sanitize/allow-list.ts'
 
-/** Only there to resolve an address against; it never gets into the result. */
+/** The base of relative addresses. It never gets into the result. */
 const BASE = new URL('https://base.invalid')
 const OWN_ORIGIN = new URL(company.websiteURL).origin
 const MAX_ADDRESS_LENGTH = 2_048
 
-/** Resolves an address as it would be in one of our pages. Returns undefined if it is not an address. */
+/** Resolves an address as in one of our pages; undefined if it is invalid. */
 function resolve(value: string): URL | undefined {
   return value.length <= MAX_ADDRESS_LENGTH && URL.canParse(value, BASE.href)
     ? new URL(value, BASE)
@@ -23,20 +23,21 @@ function resolve(value: string): URL | undefined {
 }
 
 /**
- * Returns the path on this site that an address names. One that is relative to a page means another thing on each of
- * them.
+ * Returns the path on this site that an address names; undefined for a path relative to the page, which differs from
+ * page to page.
  */
 function sitePath(value: string, url: URL): string | undefined {
   if (url.origin !== BASE.origin || !/^[\0-\x20]*[/\\]/.test(value)) return undefined
   const path = url.pathname + url.search + url.hash
-  // `/.//host` is a path to the parser, and what is left of it would be a host to the browser.
+  // The parser reads `/.//host` as a path, and a browser would read the resolved `//host` as a host.
   return path.startsWith('//') ? undefined : path
 }
 
 type LinkAddress = { href: string; isOutside: boolean }
 
 /**
- * Returns the address of a link: http, https, mailto, tel, a path of this site or a place on the page; else undefined.
+ * Returns the address of a link: http, https, mailto, tel, a path of this site or a place on the page. Others are
+ * undefined.
  */
 function linkAddress(value: string): LinkAddress | undefined {
   const url = resolve(value)
@@ -51,7 +52,9 @@ function linkAddress(value: string): LinkAddress | undefined {
   return href === undefined ? undefined : { href, isOutside: url.origin !== OWN_ORIGIN }
 }
 
-/** Returns the address of an image: https or a path of this site. Over http it would be blocked as mixed content. */
+/**
+ * Returns the address of an image: https or a path of this site, because browsers block http as mixed content.
+ */
 function imageAddress(value: string): string | undefined {
   const url = resolve(value)
   if (!url) return undefined
@@ -64,21 +67,21 @@ export type ChildNode = DefaultTreeAdapterTypes.ChildNode
 export type Element = DefaultTreeAdapterTypes.Element
 
 export const HEADING = /^h[1-6]$/
-/** Elements that are deeper give way to their content. */
+/** Deeper elements are replaced by their content. */
 const MAX_DEPTH = 64
 
-/**
- * Our own classes, styled in `styles/article.css`: a table that may scroll sideways, an image whose size nobody gave.
- */
+/** Our classes in `styles/article.css`: a table that scrolls sideways, and an image without a size. */
 const TABLE_CLASS = 'table-scroll'
 const UNSIZED_CLASS = 'unsized'
 const UNSIZED = { class: UNSIZED_CLASS, width: '640', height: '360' }
 /** A frame that the keyboard can scroll. */
 const TABLE_FRAME = { class: TABLE_CLASS, tabindex: '0', role: 'group', 'aria-label': articleTable }
 
-/** Items of a list are plain blocks outside of one. */
+/** Outside of a list, items become plain blocks. */
 const ITEMS = names('li dt dd')
-/** The required parents of these elements. The parser knows, but a parent may have been replaced by its content. */
+/**
+ * The required parents of elements. The parser places them right, but a parent may have been replaced by its content.
+ */
 const PARENTS = new Map(
   Object.entries({
     li: names('ul ol'),
@@ -96,11 +99,11 @@ const PARENTS = new Map(
   }),
 )
 
-/** Blocks that are left out when nothing is in them. */
+/** Blocks that are removed when they are empty. */
 const NEVER_BLANK = names(
   'p div h1 h2 h3 h4 h5 h6 blockquote pre figure figcaption caption summary details ul ol dl',
 )
-/** Elements that have a meaning without text. */
+/** Elements that count as content without text. */
 const SHOWS_SOMETHING = names('img hr td th')
 
 export function createElement(name: string, attributes: Readonly<Record<string, string>> = {}): Element {
@@ -136,11 +139,11 @@ function isBlank(nodes: ReadonlyArray<ChildNode>): boolean {
   })
 }
 
-/** Returns the name of an element in its place; undefined if it is not allowed there. */
+/** Returns the name that an element gets at a place; undefined if it is not allowed there. */
 function nameIn(place: Element, tagName: string): string | undefined {
   const name = RENAMED.get(tagName) ?? tagName
   const parents = PARENTS.get(name)
-  // The terms of a list may be in groups.
+  // A list of terms may group them in `<div>`.
   const list = parents?.has('dl') && place.tagName === 'div' ? getParent(place) : place
   if (!parents || parents.has(list?.tagName ?? '')) return isAllowed(name) ? name : undefined
   return ITEMS.has(name) ? 'div' : undefined
@@ -162,7 +165,7 @@ function cleanImage(image: Element): Element | undefined {
 }
 
 const MAX_ID_LENGTH = 200
-/** Parts of a table hold no text: a browser moves a mark out of them. */
+/** Parts of a table without text: a browser would move a mark out of them. */
 const WITHOUT_TEXT = names('table thead tbody tfoot tr')
 
 /** Returns the name that links within the article use for an element. */
@@ -172,7 +175,7 @@ function toPlace(element: Element): string | undefined {
   return id && id.length <= MAX_ID_LENGTH && !/\s/.test(id) ? id : undefined
 }
 
-/** Marks the place of an element that is left out, so that links to it still work. */
+/** Marks the place of a removed element, so that links to it still work. */
 function markPlaces(element: Element, parent: Element, before?: Element): void {
   const id = toPlace(element)
   if (id && !WITHOUT_TEXT.has(parent.tagName)) {
@@ -200,7 +203,7 @@ function createNamed(name: string, element: Element, place: Element): Element | 
   return clean
 }
 
-/** Returns the element with nothing but what the allow-list knows; undefined when it gives way to its content. */
+/** Returns a copy of the element with allowed attributes only; undefined if its content replaces it. */
 function cleanElement(element: Element, place: Element, depth: number): Element | undefined {
   const name = nameIn(place, element.tagName)
   // The wrapper of a table in our own output is created again.
@@ -213,7 +216,7 @@ function cleanElement(element: Element, place: Element, depth: number): Element 
   return name === 'span' && clean?.attrs.length === 0 ? undefined : clean
 }
 
-/** Takes an element out again that turns out to show nothing, and what a reader would drop from one. */
+/** Removes an element that turns out to be empty, and white space that a parser would drop. */
 function finish(clean: Element, parent: Element): void {
   const { tagName, childNodes } = clean
   const [first] = childNodes
@@ -226,7 +229,7 @@ function finish(clean: Element, parent: Element): void {
   defaultTreeAdapter.detachNode(clean)
 }
 
-/** Copies what the allow-list knows into a place. The copy shares nothing with the parsed tree. */
+/** Copies what the allow list knows into a place. The copy shares no nodes with the parsed tree. */
 export function cleanInto(place: Element, nodes: ReadonlyArray<ChildNode>, depth = 0): void {
   for (const node of nodes) {
     if (defaultTreeAdapter.isTextNode(node)) defaultTreeAdapter.insertText(place, node.value)

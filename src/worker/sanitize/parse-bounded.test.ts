@@ -23,6 +23,6 @@ test.each([
   expect(() => parseBounded(refused)).toThrow(reason)
 }) // biome-ignore format: a table
 
-test('elements that are closed do not count as open', () => {
+test('closed elements do not count as open', () => {
   expect(() => parseBounded('<b><i><p>a</b>b</i></p><table><td>a</table>'.repeat(600))).not.toThrow()
 })

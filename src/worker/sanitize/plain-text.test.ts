@@ -14,11 +14,11 @@ test('what is no text of the page is left out', () => {
   expect(plainText('a<script>b</script><style>c</style><!-- d --><svg><text>e</text></svg>f')).toBe('af')
 })
 
-test('nothing gives an empty text', () => {
+test('an empty markup gives an empty text', () => {
   expect(plainText('')).toBe('')
   expect(plainText('<p></p>')).toBe('')
 })
 
-test.each(Object.entries(heavyVectors))('%s is answered soon', (_, input) => {
+test.each(Object.entries(heavyVectors))('%s takes little time', (_, input) => {
   expect(plainText(input)).not.toContain('<b>')
 })

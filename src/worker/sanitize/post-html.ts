@@ -10,15 +10,17 @@ import {
   isElement,
 } from '#worker/sanitize/clean-tree.ts'
 
-/** Longest markup that is parsed, and the most that the attributes of its elements may take, in characters. */
+/** Limit of the parsed markup, and of the attributes of all its elements, in characters. */
 const MAX_MARKUP_CHARACTERS = 512 * 1024
-/** Formatting that is never closed is reopened in every block, so there can be far more elements than tags. */
+/**
+ * Limit of nodes. Unclosed formatting is reopened in every block, so there can be far more elements than tags.
+ */
 const MAX_NODES = 20_000
 const MAX_OPEN_ELEMENTS = 512
-/** Attributes of one element. */
+/** Limit of the attributes of one element. */
 const MAX_ATTRIBUTES = 256
 
-/** Returns a tree adapter that counts what the parser makes, and stops it when that is more than an article has. */
+/** Returns a tree adapter that counts what the parser creates and throws at the limits. */
 function boundedAdapter(): typeof defaultTreeAdapter {
   let nodes = 0
   let attributeCharacters = 0
@@ -35,7 +37,7 @@ function boundedAdapter(): typeof defaultTreeAdapter {
       count()
       if (attributes.length > MAX_ATTRIBUTES) throw new RangeError('too many attributes')
       for (const { name, value } of attributes) attributeCharacters += name.length + value.length
-      // More than the markup can have by itself: reopened formatting brings its attributes along.
+      // Reopened formatting repeats its attributes, so they can exceed the markup.
       if (attributeCharacters > MAX_MARKUP_CHARACTERS) throw new RangeError('too large attributes')
       return defaultTreeAdapter.createElement(tagName, namespace, attributes)
     },
@@ -54,8 +56,8 @@ function boundedAdapter(): typeof defaultTreeAdapter {
 }
 
 /**
- * Parses markup with the HTML5 algorithm as the content of a `<div>`, as a browser does where it is shown.
- * @throws RangeError when the markup would take more time or memory than any article is worth, before it does
+ * Parses markup with the HTML5 algorithm as the content of a `<div>`, as browsers do. @throws RangeError at the limits,
+ * before it takes much time or memory
  */
 export function parseBounded(markup: string): DefaultTreeAdapterTypes.DocumentFragment {
   if (markup.length > MAX_MARKUP_CHARACTERS) throw new RangeError('too long')
@@ -63,10 +65,10 @@ export function parseBounded(markup: string): DefaultTreeAdapterTypes.DocumentFr
   return parseFragment(context, markup, { treeAdapter: boundedAdapter() })
 }
 
-/** Limit of a text that cannot be parsed; escaped, it stays within the limit of the parser. */
+/** Limit of text from markup that cannot be parsed. Escaped, it stays within the limit of the parser. */
 const MAX_ROUGH_CHARACTERS = 80_000
 
-/** Returns the text of nodes, blocks and line breaks apart. */
+/** Returns the text of nodes, with blocks and line breaks on lines of their own. */
 export function getText(nodes: ReadonlyArray<ChildNode>): string {
   return nodes
     .map((node) => {
@@ -78,7 +80,7 @@ export function getText(nodes: ReadonlyArray<ChildNode>): string {
     .join('')
 }
 
-/** Lines of text in markup that cannot be parsed: everything that could be a tag is cut out. */
+/** Returns the text lines of markup that cannot be parsed: everything that could be a tag is removed. */
 export function roughLines(markup: string): Array<string> {
   const text = markup
     .slice(0, MAX_ROUGH_CHARACTERS)
@@ -90,7 +92,7 @@ export function roughLines(markup: string): Array<string> {
     .filter(Boolean)
 }
 
-/** Returns the text of a piece of markup on one line, with character references resolved. Never throws. */
+/** Returns the text of markup on one line, with character references resolved. Never throws. */
 export function plainText(markup: string): string {
   const body = createElement('div')
   let text: string
@@ -103,7 +105,7 @@ export function plainText(markup: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** The ids of headings begin like this, and no id of the page does: an article cannot take the place of one. */
+/** The prefix of heading ids. No id of the page begins like this, so an article cannot reuse one. */
 const HEADING_PREFIX = 's-'
 /** The prefix of all other ids. No slug begins with a hyphen, so these never equal the id of a heading. */
 const PLACE_PREFIX = 's--'
@@ -124,8 +126,8 @@ function toSlug(text: string): string {
 }
 
 /**
- * Levels below the page's own `h1`: the first heading becomes `h2`, the others keep their order, and none skips a
- * level. Returns the level for each heading in turn.
+ * Creates the levels of headings: the first is `h2`, the others keep their order, and none skips a level. The function
+ * returns the level for each heading in turn.
  */
 function createOutline(): (level: number) => number {
   const open: Array<number> = []
@@ -161,7 +163,7 @@ function decoded(fragment: string): string {
 }
 
 /**
- * Gives headings their level, and every place of the article an id of ours. Links within the article follow the ids.
+ * Sets the levels of headings and gives every link target an id of ours. Links within the article follow the ids.
  */
 function arrangePlaces(nodes: ReadonlyArray<ChildNode>): void {
   const nextLevel = createOutline()
@@ -192,7 +194,7 @@ function arrangePlaces(nodes: ReadonlyArray<ChildNode>): void {
   }
 }
 
-/** Markup that is still not stable after so many passes is not an article. */
+/** Limit of passes. Markup that is not stable after them is not an article. */
 const MAX_PASSES = 4
 const MAX_PARAGRAPHS = 1_000
 
@@ -207,9 +209,9 @@ function asParagraphs(markup: string): string {
 }
 
 /**
- * Returns the body of a post as HTML that is safe to put into a page, made of the allow-list's elements only. A result
- * is used when reading it again gives the same: markup that a second reader would understand differently does not get
- * through. What is too large, too deep or never stable comes back as paragraphs of its text. Never throws.
+ * Returns the body of a post as HTML that is safe to put into a page: allowed elements only. A result is used only when
+ * it parses to itself, so that no browser reads it differently. Markup that is too large, too deep or never stable
+ * becomes paragraphs of its text. Never throws.
  */
 export function sanitizePostHtml(markup: string): string {
   let safe = markup.toWellFormed()
@@ -224,7 +226,7 @@ export function sanitizePostHtml(markup: string): string {
       safe = again
     }
   } catch {
-    // too much for the parser: the text is still worth reading
+    // The parser refused it: the text is still worth reading.
   }
   return asParagraphs(safe)
 }

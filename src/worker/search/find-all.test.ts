@@ -13,14 +13,14 @@ import { apiIn, englishLists, englishOnly, getApi } from '#support/site/search-a
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { findAll } from './find-all.ts'
 
-/** Returns where the first result leads: brands and providers come before services, places after them. */
+/** Returns the target of the first result: brands and providers come before services, places after them. */
 function leadsTo({ names, categories: [category] }: SearchAnswer): string {
   const name = names.find(({ kind }) => kind !== 'place')
   if (name || !category) return (name ?? names[0])?.href ?? ''
   return category.city ? `${category._id}@${category.city.id}` : category._id
 }
 
-/** Returns those of the queries that lead elsewhere, and where. */
+/** Returns the queries that lead elsewhere, with their targets. */
 async function failures(expectations: Expectations): Promise<Array<string>> {
   const led = await Promise.all(
     expectations.flatMap(([leads, queries]) =>
@@ -40,7 +40,7 @@ test.each([
   ['that ask for help', help, 0.97],
   ['of any word of the catalogue', everyWord, 1],
 ])(
-  'nearly all queries %s lead where they should',
+  'nearly all queries %s have the expected first result',
   async (_, expectations, share) => {
     const failed = await failures(expectations)
     const size = expectations.reduce((sum, [, queries]) => sum + queries.length, 0)
@@ -49,7 +49,7 @@ test.each([
   60_000,
 )
 
-test('a city that is named prices the jobs, and has only its own', async () => {
+test('a named city limits jobs and prices to its own', async () => {
   const { names, categories: found, city } = await findAll(apiIn, 'cockroach in kochi')
   expect(city).toEqual({ id: 'kochi', title: 'Kochi' })
   expect(found[0]?.city).toEqual(city)
@@ -59,7 +59,7 @@ test('a city that is named prices the jobs, and has only its own', async () => {
   expect(names.map(({ href }) => href)).toEqual(['/city/kochi'])
 })
 
-test('a service that the named city does not have is found without it', async () => {
+test('a service is found when the named city lacks it', async () => {
   const { categories: found, city } = await findAll(apiIn, 'gardener in shimla')
   expect(city?.id).toBe('shimla')
   expect(found[0]).toMatchObject({ _id: 'gardening' })
@@ -94,7 +94,7 @@ test.each(['kochi', 'Kochi', 'कोच्चि'])('a search leads into the cit
   expect(found[0]?.city?.id).toBe('kochi')
 })
 
-test('providers are those of the chosen city, unless the text names another', async () => {
+test('providers are of the chosen city unless the text names another', async () => {
   const asked: Array<ProviderFilters> = []
   const providers = async (filters: ProviderFilters = {}) => {
     asked.push(filters)
@@ -176,7 +176,7 @@ test('an API with more services than are read searches for the rest of the text'
   expect(found).toMatchObject([{ _id: 'plumbing', matches: [], city: { id: 'kochi' } }])
 })
 
-test('all places of a name are listed, the one that is called so first', async () => {
+test('all places with a name are listed, the exact one first', async () => {
   const { names } = await findAll(apiIn, 'delhi')
   expect(names.map(({ title }) => title)).toEqual([
     'Delhi',
@@ -188,7 +188,7 @@ test('all places of a name are listed, the one that is called so first', async (
   ])
 })
 
-test('an API that knows only English finds Hindi words and names as they sound', async () => {
+test('Hindi words and names are found by sound when the API is English', async () => {
   for (const [text, href] of [
     ['कोच्चि', '/city/kochi'],
     ['गुजरात', '/state/gujarat'],
@@ -216,7 +216,7 @@ test('a search for taps finds no provider called Tapan, but one called Tap', asy
   expect(named.names[0]?.title).toBe('Tapan Ghosh')
 })
 
-test('search fails when the services are not known', async () => {
+test('search fails when the services cannot be read', async () => {
   await expect(findAll(() => getApi({}), 'leaking tap')).rejects.toThrow(ApiError)
 })
 
@@ -232,7 +232,7 @@ test('every job is found by its English title', async () => {
   expect(missed).toEqual([])
 })
 
-test('what the search page offers leads to the same services in English and in Hindi', async () => {
+test('suggested searches lead to the same services in both languages', async () => {
   const services = (queries: ReadonlyArray<string>) =>
     Promise.all(queries.map(async (query) => (await findAll(apiIn, query)).categories[0]?._id))
   const found = await services(english.popular.queries)

@@ -22,12 +22,12 @@ import { findProviders, isNamed, providerPage } from '#worker/search/providers.t
 import { type ApiIn, readSiteIndex, type SiteIndex } from '#worker/search/site-index.ts'
 import { getPage, type SiteLists, type Subject } from '#worker/search/site-names.ts'
 
-/** Names beyond this number are hardly meant. */
+/** Limit of named results. More are hardly meant. */
 const MAX_NAMES = 6
 const MAX_PROVIDERS = 6
 const MAX_ARTICLES = 2
 const MAX_CHOICES = 12
-/** Longest that results wait for the directory. */
+/** Timeout (ms) of the directory. */
 const PROVIDERS_TIMEOUT_MS = 1_500
 
 type Job = NonNullable<CategorySummary['matches']>[number]

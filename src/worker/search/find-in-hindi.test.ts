@@ -33,7 +33,7 @@ function getTitles({ city, names, categories }: SearchAnswer): Array<string> {
   ]
 }
 
-test('every query finds the same in both languages, in English words or in Hindi ones', async () => {
+test('every query finds the same on pages of both languages', async () => {
   const queries = [...tuned, ...heldOut].flatMap(([, texts]) => texts)
   for (const query of queries) {
     const [english, own] = await Promise.all([
@@ -122,7 +122,7 @@ test.each([
   expect((await findAll(apiIn, text, { language: 'hi' })).names[0]?.href).toBe(`/city/${id}`)
 })
 
-test('an API that ignores the language is told in English, and finds the same', async () => {
+test('an API is searched in English when it ignores the language', async () => {
   for (const text of ['plumber in pune', 'पुणे में प्लंबर']) {
     const own = await findAll(englishOnly, text, { language: 'hi' })
     expect(getIds(own)).toEqual(getIds(await findAll(englishOnly, text, { language: 'en' })))

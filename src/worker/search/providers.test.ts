@@ -22,7 +22,7 @@ function getApi(answer: (path: string) => Answer | Promise<Answer>) {
 const page = (data: Array<unknown>) => ({ status: 200, data: { data, next: null, total: data.length } })
 const options = { limit: 3, timeoutMs: 1_000, language: 'en' as const }
 
-test('people of the directory are found by what is asked, and are real', async () => {
+test('providers of the directory are found, and are real', async () => {
   const { api } = getApi(() => page([asha]))
   expect(await findProviders(() => api, 'plumber kochi', options)).toEqual({
     providers: [asha],
@@ -47,13 +47,13 @@ test.each([
   })
 })
 
-test('with two letters nobody is looked for', async () => {
+test('the directory is not searched for two letters', async () => {
   const { api, asked } = getApi(() => page([asha]))
   expect((await findProviders(() => api, 'as', options)).providers).toEqual([])
   expect(asked).toHaveLength(1)
 })
 
-test('somebody is meant by name when every word begins one of it', () => {
+test('a text names a provider when each term begins a part of the name', () => {
   expect(isNamed(asha, ['wor', 'ash'])).toBe(true)
   expect(isNamed(asha, ['asha', 'plumber'])).toBe(false)
   expect(isNamed(asha, [])).toBe(false)
@@ -61,7 +61,7 @@ test('somebody is meant by name when every word begins one of it', () => {
   expect(isNamed(asha, ['works', 'asha'], { whole: true })).toBe(true)
 })
 
-test('a sample says that it is one, and a city that is not listed is left out', () => {
+test('a sample is labeled, and an unlisted city is left out', () => {
   expect(providerPage({ ...asha, sample: true }, [])).toEqual({
     kind: 'provider',
     id: 'asha',

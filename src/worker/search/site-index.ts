@@ -81,7 +81,9 @@ function getIndex(
   return index
 }
 
-/** Lists of other languages and terms stay for this time, unless a list of the page's language changes. */
+/**
+ * Lifetime (ms) of the lists of other languages and of the terms, unless a list of the page's language changes.
+ */
 const OTHERS_FRESH_MS = 60_000
 
 /** The latest index per language, with the lists of that language. */

@@ -68,7 +68,9 @@ function exactPlace(subject: Subject, titles: ReadonlyArray<string>): Name<Subje
   return { subject, titles, others: [], isExact: true, isPlace: true }
 }
 
-/** Names the areas of served cities and the towns that are not served, except those that share the name of a city. */
+/**
+ * Names the areas of served cities, and the towns that are not served unless they share the name of a city.
+ */
 function placesOfText(cities: ReadonlyArray<City>): Array<Name<Subject>> {
   const parts = toParts(cities)
   return [

@@ -33,7 +33,7 @@ test.each([
   expect((await titles(text))[0]).toBe(title)
 })
 
-test('for the cleaning of a sofa its shampoo is the first job', async () => {
+test('the first job for the cleaning of a sofa is its shampoo', async () => {
   expect((await titles('sofa cleaning')).slice(0, 2)).toEqual(['Cleaning', 'Sofa Shampoo'])
 })
 
@@ -41,13 +41,13 @@ test.each(['driver pa', 'cheap laptop', 'pizza near me', 'bank loan'])('for %j n
   expect(await titles(text)).toEqual([])
 })
 
-test('whom a text finds by trade and place comes after what is offered, in part too', async () => {
+test('providers found by service and place rank after offers', async () => {
   const providers = [{ id: 'a', name: 'Tapan Ghosh' }]
   expect(await titlesBeside('tap lea', providers)).toEqual(['Tap and Mixer Repair', 'Tapan Ghosh'])
   expect(await titlesBeside('plumber mum', providers)).toEqual(['Plumbing', 'Tapan Ghosh'])
 })
 
-test('who has only beginnings of the words in the name does too, but not who is called so', async () => {
+test('providers with only beginnings of the terms rank after offers', async () => {
   const providers = [{ id: 'a', name: 'Tapan Lal' }]
   expect(await titlesBeside('tap l', providers)).toEqual(['Tap and Mixer Repair', 'Tapan Lal'])
   expect(await titlesBeside('ta la', providers)).toContain('Tapan Lal')

@@ -16,7 +16,7 @@ import { type FoundProviders, findProviders, isNamed, providerPage } from '#work
 import { type ApiIn, readSiteIndex } from '#worker/search/site-index.ts'
 import { getPage, type Subject } from '#worker/search/site-names.ts'
 
-/** With fewer letters nothing is meant yet. */
+/** Shorter texts get no suggestions. */
 const MIN_LETTERS = 2
 const MAX_SUGGESTIONS = 8
 const MAX_OF_A_KIND: Record<Suggestion['kind'], number> = {
@@ -32,16 +32,16 @@ const MAX_OF_A_KIND: Record<Suggestion['kind'], number> = {
 const BEGUN_NAME = 2.4
 const FOUND_NAME = 3.2
 const BY_ITS_TITLE = 0.3
-/** 'Ma' is Mangalore rather than Chennai, once Madras. */
+/** The score for another name: 'Ma' means Mangalore rather than Chennai, once Madras. */
 const BY_ANOTHER_NAME = -0.3
-/** A place beside other words only says where a service is wanted. */
+/** The score of a place beside other terms, which only says where a service is wanted. */
 const BESIDE_OTHERS = -2
 /** A provider ranks after a place or brand of the same name, and after every offer if only the service fits. */
 const OF_DIRECTORY = -0.05
 const BY_SERVICE = 0.2
 /** For 'tap l' a Tapan Lal comes after the offers with taps, and before providers that only the service fits. */
 const BY_BEGINNINGS = 0.3
-/** Longest that suggestions wait for the directory. */
+/** Timeout (ms) of the directory. */
 const PROVIDERS_TIMEOUT_MS = 300
 
 /** A candidate: a page, or a service or job whose page is read only if it is among the best. */
@@ -80,7 +80,7 @@ function pickBest(scored: ReadonlyArray<Scored>): Array<Scored['means']> {
     .slice(0, MAX_SUGGESTIONS)
 }
 
-/** Returns the score of a name for a text that it begins with, or that has only beginnings of its words; else 0. */
+/** Returns the score of a name that the text begins, or whose parts the terms of the text begin; else 0. */
 function scoreName(provider: FoundProviders['providers'][number], words: ReadonlyArray<string>): number {
   if (!isNamed(provider, words)) return 0
   const before = words.slice(0, -1)
@@ -89,7 +89,7 @@ function scoreName(provider: FoundProviders['providers'][number], words: Readonl
 }
 
 /**
- * Scores providers by name. With several words also by service and place, then only those of the city, if there is one.
+ * Scores providers by name, and with several terms also by service and place, within the city if there is one.
  */
 function scoreProviders(
   providers: FoundProviders['providers'],
@@ -114,8 +114,8 @@ function isOffered({ kind, id, serviceId }: SearchDocument, city: City): boolean
 
 /**
  * Suggests pages for an incomplete text: services, jobs, places, brands and pages from the index, providers from the
- * directory. Offers lead to the named city, else to the visitor's, if it has the service. The language of the page
- * decides only the titles.
+ * directory. Offers lead to the named city, else to the visitor's if it has the service. The language of the page only
+ * decides the titles.
  */
 export async function suggest(
   apiIn: ApiIn,

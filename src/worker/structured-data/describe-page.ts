@@ -48,7 +48,7 @@ function pageNode(page: Page, { pageType, crumbs, faqs, subject, list }: Structu
     inLanguage: language.locale,
     isPartOf: { '@id': websiteId(origin) },
     ...(crumbs && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
-    // The list or the questions are the main thing of a page that has them.
+    // The list or the questions are the main entity of a page that has them.
     ...(subject && (list || faqs ? { about: subject } : { mainEntity: subject })),
   }
   if (faqs) {
@@ -59,7 +59,7 @@ function pageNode(page: Page, { pageType, crumbs, faqs, subject, list }: Structu
   return { ...plain, '@type': pageType ?? 'WebPage' }
 }
 
-/** Returns all that is said about a page, as one graph. */
+/** Returns the JSON-LD of a page as one graph. */
 function toGraph(page: Page, data: StructuredData): Graph {
   return {
     '@context': 'https://schema.org',
@@ -86,7 +86,7 @@ function isHidden({ state }: AppRouter): boolean {
   return meta.some((tag) => tag?.name === 'robots' && tag.content?.includes('noindex'))
 }
 
-/** Returns the page that the head of its route describes, or undefined for one without an address. */
+/** Returns the page that its route describes; undefined for one without a canonical address. */
 function getPage({ state, options }: AppRouter): Page | undefined {
   const { meta = [], links = [] } = state.matches.at(-1) ?? {}
   const url = links.find((link) => link?.rel === 'canonical')?.href

@@ -33,7 +33,7 @@ export function cityData(
   }
 }
 
-/** Returns the cities of a state's page that have one themselves. */
+/** Returns the cities of a state that have a page. */
 function citiesIn(stateId: string, context: PageContext): ReadonlyArray<Place> {
   const listed = cachedData(context, placeQueries.state(context.api, stateId))?.cities ?? []
   const builtIn = builtInStates.find(({ id }) => id === stateId)?.cityIds ?? []
@@ -56,7 +56,7 @@ export function stateData(state: Place, context: PageContext, page: Page): Struc
   }
 }
 
-/** Returns the lowest price of a service: of the cheapest job that the page shows, once the jobs are read. */
+/** Returns the price of the cheapest job that the page shows; undefined until the jobs are read. */
 function fromPrice(context: PageContext, id: string, cityId?: string): number | undefined {
   return lowestPrice(cachedData(context, serviceQuery(context, id, cityId))?.childCategories ?? [])
 }

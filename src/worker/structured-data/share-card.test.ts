@@ -18,7 +18,7 @@ test('the pictured ids are those of the embedded catalogue and the content', () 
   expect(picturedIds.blog).toEqual(posts.map(({ slug }) => slug).toSorted())
 })
 
-test('what is known has a picture of its own, and everything else the general one', () => {
+test('known subjects have a picture of their own, others the general one', () => {
   expect(shareImage('cities', 'udaipur')).toBe('/images/og/cities/udaipur.png')
   expect(shareImage('services', 'ac-repair')).toBe('/images/og/services/ac-repair.png')
   expect(shareImage('services', 'leak-repair')).toBe('/images/og/default.png')

@@ -7,25 +7,21 @@ import type { Page, StructuredData } from '#worker/structured-data/structured-da
 /** The size of every picture for link previews. */
 const SHARE_IMAGE_SIZE = { width: 1200, height: 630 }
 
-/** Where `scripts/previews` puts the pictures of the language. */
+/** The folder of the previews that `scripts/previews` draws in this language. */
 const PICTURES = `/images/og${language.base}`
 
-/** The page is there in each other language too. */
+/** The other languages, which all have the page. */
 const others = Object.values(LANGUAGES).filter(({ code }) => code !== language.code)
 
 /**
- * Returns the picture of a page in link previews: of its subject where we have drawn that, else the general one; in its
- * language.
+ * Returns the link preview of a page in its language: of its subject if there is one, else the general one.
  */
 export function shareImage(kind?: PictureKind, id = ''): string {
   const own = kind && picturedIds[kind].includes(id)
   return own ? `${PICTURES}/${kind}/${id}.png` : `${PICTURES}/default.png`
 }
 
-/**
- * Returns the tags that link previews are made of; what Twitter does not find under its own names it takes from Open
- * Graph.
- */
+/** Returns the tags for link previews. Twitter reads Open Graph where its own tags are missing. */
 export function shareCard({ origin, url, title, description }: Page, data: StructuredData): Array<CardTag> {
   const { picture, post } = data
   const properties: Array<[property: string, content: string]> = [

@@ -32,7 +32,7 @@ import {
 } from '#worker/structured-data/subjects.ts'
 import type { AppRouter } from '../../router.ts'
 
-/** Returns the list of posts; of one category it shows only a part, which is not the blog. */
+/** Describes the blog. Its posts are left out on a category, which shows only some of them. */
 function blogData(category: string | undefined, context: PageContext, page: Page): StructuredData {
   const posts = category ? undefined : cachedData(context, blogQueries.all(context.api))
   return {
@@ -88,7 +88,7 @@ function profileData(id: string, context: PageContext, page: Page): StructuredDa
 
 type RouterMatch = AppRouter['state']['matches'][number]
 
-/** Returns what the data of the loaded page says about it; undefined if it has not been loaded. */
+/** Returns the JSON-LD of the loaded data; undefined if it is not loaded. */
 function pageData(match: RouterMatch, context: PageContext, page: Page): StructuredData | undefined {
   const { origin } = page
   switch (match.routeId) {

@@ -30,7 +30,7 @@ export function cachedData<T>(
 /** A page as its own head describes it. */
 export type Page = { origin: string; url: string; title: string; description: string }
 
-/** The times are missing where the upstream does not say. */
+/** A post. Times are undefined if the upstream has none. */
 export type Post = {
   published: string | undefined
   modified: string | undefined

@@ -31,7 +31,7 @@ export function websiteId(origin: string): string {
   return `${origin}${language.base}/#website`
 }
 
-/** Returns the company in the role that another thing gives it; all about it is on the home page. */
+/** Returns a reference to the company. The home page describes it. */
 export function organizationRef(origin: string): OrganizationLeaf {
   return { '@type': 'Organization', '@id': organizationId(origin), name: company.name, url: origin }
 }
@@ -99,7 +99,7 @@ const UNION_TERRITORIES =
 
 const india: CountryLeaf = { '@type': 'Country', name: structuredDataNames.country }
 
-/** Returns a state, or a union territory, which schema.org has no word for. */
+/** Returns a state or union territory; schema.org has no type for the latter. */
 export function stateNode({ id, title }: Place, origin: string): StateLeaf | AdministrativeAreaLeaf {
   return {
     '@type': UNION_TERRITORIES.includes(id) ? 'AdministrativeArea' : 'State',
@@ -175,7 +175,7 @@ export function postNode(post: BlogPost, { origin, url, description }: Page): Bl
   }
 }
 
-/** Returns the list of posts; without them when they are not read yet. */
+/** Returns the blog, without posts until they are read. */
 export function blogNode(
   name: string,
   posts: ReadonlyArray<BlogSummary> | undefined,

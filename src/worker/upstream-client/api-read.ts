@@ -15,18 +15,18 @@ import { type Origin, OriginError } from '#worker/upstream-client/origin.ts'
 import { policies } from '#worker/upstream-client/policy.ts'
 import type { ReadList } from '#worker/upstream-client/site-names.ts'
 
-/** Returns the data of a body: the same objects for as long as the text under a key is the same. */
+/** Returns the data of a body: the same objects as long as the text under a key is the same. */
 export type ParsedBodyCache<T> = (key: string, text: string, read: () => T) => T
 
 /**
- * Limit in characters of the texts, which are a fraction of what was read from them, and of the keys: a visitor may ask
- * for any number of long addresses with little behind them.
+ * Limit of the cached texts and their keys, in characters. Parsed objects are several times larger. Keys count because
+ * a visitor can request any number of long addresses with short answers.
  */
 const MAX_CHARACTERS = 2 * 1024 * 1024
 
 /**
- * Caches parsed bodies by identity, so that indexes computed from an object are found again. Callers must not change
- * the objects.
+ * Caches parsed bodies, so that indexes that were computed from an object are found again by its identity. Callers must
+ * not change the objects.
  */
 export function createParsedBodyCache<T>(maxCharacters = MAX_CHARACTERS): ParsedBodyCache<T> {
   const bodies = createBoundedMap<{ text: string; value: T }>(
@@ -71,10 +71,10 @@ export type ReadContext = {
   /** True if the upstream has a directory, as far as this isolate knows. */
   directory: DirectoryMemory
   purges: PurgeList | Promise<PurgeList>
-  /** No entry that was fetched at that time (ms) or before is served from the cache. */
+  /** Entries that were fetched at this time (ms) or before are not served from the cache. */
   notBefore?: Promise<number>
   requestId: string
-  /** Reads English lists, which explain ids. Without it each read reads them for itself. */
+  /** Reads English lists, which explain ids. Without it, each read fetches them. */
   readList?: ReadList
   cache: Omit<EdgeCacheOptions, 'onRefreshFailed' | 'onStoreFailed'>
 }
@@ -88,7 +88,8 @@ export function refusal(status: number, message: string, headers: HeadersInit = 
 }
 
 /**
- * Returns the message of the upstream. A refusal without one has none, so that the page says the sentence for the call.
+ * Returns the message of the upstream, else a general one for a failure. A refusal without one has none, so that the
+ * page shows its own sentence.
  */
 export function toWords({ status, words }: OriginError): string {
   return words ?? (status >= 500 ? messages.errors.unavailable : '')
@@ -237,7 +238,7 @@ export type DirectAnswer = {
   }
 }
 
-/** Answers a read of the server's rendering with the data itself, without a response around it. */
+/** Reads for the server's rendering: returns the data itself instead of a response. */
 export async function readDirectly(
   context: ReadContext,
   path: string,

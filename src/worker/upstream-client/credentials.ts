@@ -23,7 +23,7 @@ export function upstreamCredentials(given: GivenCredentials, headerName: string)
     UPSTREAM_ACCESS_CLIENT_ID: id,
     UPSTREAM_ACCESS_CLIENT_SECRET: secret,
   } = given
-  // One spelling, so that a visitor's own credentials replace it.
+  // Headers have one spelling, so that a visitor's own credentials replace these.
   const name = /^authorization$/i.test(headerName) ? 'Authorization' : headerName
   const isBare = name === 'Authorization' && !token.includes(' ')
   return {
@@ -36,7 +36,7 @@ export function upstreamCredentials(given: GivenCredentials, headerName: string)
 }
 
 /**
- * Returns a text as it is and as JSON spells it, with `/` or `\/`; the longest first, because a shorter one may be its
+ * Returns a text and its JSON spellings, with `/` and `\/`. The longest comes first, because a shorter one may be its
  * beginning.
  */
 function getSpellings(text: string): Array<string> {
@@ -44,7 +44,7 @@ function getSpellings(text: string): Array<string> {
   return [json.replaceAll('/', '\\/'), json, text]
 }
 
-/** Returns a text of the API's without the site's credentials, should it repeat them. */
+/** Redacts the site's credentials in a text of the API. */
 export function withoutSecrets(text: string, { secrets }: Pick<UpstreamCredentials, 'secrets'>): string {
   return secrets.flatMap(getSpellings).reduce((rest, spelling) => rest.replaceAll(spelling, '***'), text)
 }

@@ -56,7 +56,7 @@ test('a directory that appears is seen', async () => {
   expect(memory.state).toBe('there')
 })
 
-test('the embedded upstream is believed when its directory is removed', async () => {
+test('the embedded upstream has no directory once it is removed', async () => {
   const isolate = isolates(false)
   const memory = createDirectoryMemory()
   await readDirectory(isolate(memory), async () => list)

@@ -13,14 +13,14 @@ export function createDirectoryMemory(): DirectoryMemory {
 export type DirectoryRead = {
   memory: DirectoryMemory
   origin: Pick<Origin, 'isRemote'>
-  /** Holds the note for all isolates that a list was read. */
+  /** Keeps the note that a list was read, for all isolates. */
   store: Store
   /** The address of that note in the store. */
   noteKey: string
   requestId: string
 }
 
-/** A directory that is away for longer is not expected back. */
+/** After this time a missing directory counts as removed. */
 const NOTE_SECONDS = 30 * 24 * 60 * 60
 
 async function hasNote({ store, noteKey }: DirectoryRead): Promise<boolean> {
@@ -39,10 +39,9 @@ async function noteList({ memory, store, noteKey }: DirectoryRead): Promise<void
 }
 
 /**
- * Reads a list of an upstream that may be without a directory. Its 404 says so until a list was read; after that, a 404
- * is a failure, so that a broken deployment does not replace the lists. The 404 of the embedded upstream is always
- * believed.
- * @throws OriginError
+ * Reads a list of an upstream that may have no directory. A 404 means that there is none, until a list was read; after
+ * that a 404 is a failure, so that a broken deployment does not replace the lists. A 404 of the embedded upstream
+ * always means that there is none. @throws OriginError
  */
 export async function readDirectory(
   read: DirectoryRead,

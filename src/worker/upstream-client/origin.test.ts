@@ -48,7 +48,7 @@ function stubFetch(answer: (url: string, init: RequestInit) => Response) {
 const redirectTo = (location: string, status = 302) =>
   new Response('moved', { status, headers: { Location: location } })
 
-test('three redirects are followed, a fourth is a fault', async () => {
+test('three redirects are followed, a fourth is an error', async () => {
   stubFetch((url) =>
     url.endsWith('3') ? new Response('end') : redirectTo(`/api/web/${Number(url.at(-1)) + 1}`),
   )
@@ -69,7 +69,7 @@ test('a message is sent on only by a redirect that keeps its method', async () =
   expect((await origin.fetch('/api/web/query', { method: 'POST', body: '{}' })).status).toBe(302)
 })
 
-test('nothing is sent but the given headers, our own name, and what the call can be followed by', async () => {
+test('a call has the given headers, our user agent and the trace only', async () => {
   const fetch = stubFetch(() => new Response('x'))
   const origin = createOrigin(config, env, trace)
   await origin.fetch('/api/web/city/all', { headers: { Accept: 'application/json' } })
@@ -121,7 +121,7 @@ test.each([
   },
 )
 
-test('a site without credentials is refused when the API wants some, and told of any other refusal', async () => {
+test('a site without credentials fails on 401 and passes 403 on', async () => {
   const ask = () => createOrigin(config, env, trace).fetch('/api/web/city/all', {})
   stubFetch(() => new Response('{}', { status: 401 }))
   await expect(ask()).rejects.toMatchObject({ status: 502, reason: 'credentials-refused' })
@@ -157,7 +157,7 @@ test('the embedded API reads from the nearest copy of the database unless a read
   expect(constraints).toEqual(['first-unconstrained', 'first-primary'])
 })
 
-test('the embedded API is waited for as long as the caller waits', async () => {
+test('the embedded API is called until the caller aborts', async () => {
   const hanging = { bind: () => hanging, all: () => new Promise(() => {}) }
   const db = { withSession: () => ({ prepare: () => hanging, batch: () => new Promise(() => {}) }) }
   const env = Object.assign(Object.create(null), { DB: db })

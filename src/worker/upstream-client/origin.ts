@@ -7,8 +7,8 @@ import { type UpstreamCredentials, withoutSecrets } from '#worker/upstream-clien
 import { createLatency } from '#worker/upstream-client/latency.ts'
 
 /**
- * The latency of the upstream in this isolate. A remote API is assumed slow until it has answered; D1 has a copy
- * nearby, or is found to be slow.
+ * The latency of the upstream in this isolate. A remote API counts as slow until it has answered, D1 as fast until it
+ * is found slow.
  */
 const latencies = ofIsolate('latencies', () => ({
   remote: createLatency('slow'),
@@ -20,7 +20,7 @@ export function isFast({ isRemote }: Pick<Origin, 'isRemote'>): boolean {
   return (isRemote ? latencies.remote : latencies.embedded).isFast()
 }
 
-/** Why the marketplace API gave no usable answer. `status` is what our own answer says. */
+/** The marketplace API gave no usable answer. `status` is the status of our own answer. */
 export class OriginError extends Error {
   override name = 'OriginError'
   readonly status: number
@@ -71,7 +71,7 @@ export type Origin = {
    * @throws OriginError when it redirects to a place that is not followed
    */
   fetch: (path: string, init: ApiCall) => Promise<Response>
-  /** A text of an answer as it may be shown and logged: without the site's credentials. */
+  /** Redacts the site's credentials in a text of an answer. */
   conceal?: (text: string) => string
 }
 
@@ -100,10 +100,8 @@ function isSiteRefused({ status, headers }: Response, isTrusted: boolean): boole
 }
 
 /**
- * Fetches and follows a few redirects; the signal of `init` covers all of it. `own` headers are the site's credentials
- * and what a call can be followed by; where a visitor brings credentials of their own, those are sent. Redirects stay
- * at the origin, and so do they.
- * @throws OriginError
+ * Fetches and follows a few redirects within the origin; the signal of `init` covers all of it. `own` headers hold the
+ * site's credentials and the trace. A visitor's own credentials replace those of the site. @throws OriginError
  */
 async function fetchRemote(address: string, init: ApiCall, own: Record<string, string>): Promise<Response> {
   const headers = { ...own, 'User-Agent': USER_AGENT, ...init.headers }
@@ -150,7 +148,7 @@ export function remoteOrigin(origin: string, credentials: UpstreamCredentials, t
   }
 }
 
-/** Returns the one seam to the marketplace API: the configured remote one, or the embedded one in process. */
+/** Returns the marketplace API: the configured remote one, or the embedded one in process. */
 export function createOrigin(
   { upstreamOrigin, upstreamCredentials }: Pick<Config, 'upstreamOrigin' | 'upstreamCredentials'>,
   env: Env,
@@ -177,7 +175,7 @@ async function readLimitedText(response: Response): Promise<string> {
     await response.body?.cancel()
     throw new OriginError(502, 'too-large')
   }
-  // No more than what was announced arrives, unless it is compressed.
+  // An uncompressed body is never longer than its announced length.
   if (announced > 0 && !response.headers.has('Content-Encoding')) return response.text()
   if (!response.body) return ''
   const decoder = new TextDecoder()

@@ -17,7 +17,7 @@ test('another text, and the same text of another address, are read', () => {
   expect(known('/a', 'one', () => 'a one again')).toBe('a one again')
 })
 
-test('a body that cannot be read leaves nothing behind', () => {
+test('a body that cannot be parsed is not kept', () => {
   const known = createParsedBodyCache<number>()
   const broken = () => {
     throw new Error('broken')
@@ -26,7 +26,7 @@ test('a body that cannot be read leaves nothing behind', () => {
   expect(known('/a', 'x', () => 1)).toBe(1)
 })
 
-test('what was asked for longest ago goes when there is too much', () => {
+test('the least recently used body is dropped at the limit', () => {
   const known = createParsedBodyCache<number>(44)
   const text = (letter: string) => letter.repeat(10)
   for (const letter of 'abcd') known(letter, text(letter), () => 1)
@@ -36,13 +36,13 @@ test('what was asked for longest ago goes when there is too much', () => {
   expect(known('b', text('b'), () => 3)).toBe(3)
 })
 
-test('a body that would fill the memory by itself is not kept', () => {
+test('a body near the limit is not kept', () => {
   const known = createParsedBodyCache<number>(44)
   known('a', 'x'.repeat(11), () => 1)
   expect(known('a', 'x'.repeat(11), () => 2)).toBe(2)
 })
 
-test('addresses take room too, however little there is behind them', () => {
+test('addresses count towards the limit when their bodies are short', () => {
   const known = createParsedBodyCache<number>(44)
   const address = (letter: string) => letter.repeat(10)
   for (const letter of 'abcde') known(address(letter), 'x', () => 1)

@@ -24,7 +24,7 @@ test.each(['', '{', '{"a":1}}', 'undefined', "{'a':1}"])('the body %j is not JSO
   await expect(readJsonBody(answer(body))).rejects.toMatchObject({ reason: 'not-json' })
 })
 
-test('a body that is too long is given up while it comes, and told so', async () => {
+test('a body over the limit is cancelled while it arrives', async () => {
   const cancel = vi.fn()
   const chunk = new Uint8Array(64 * 1024)
   let sent = 0
@@ -40,7 +40,7 @@ test('a body that is too long is given up while it comes, and told so', async ()
   expect(cancel).toHaveBeenCalled()
 })
 
-test('a body that says that it is too long is not read', async () => {
+test('a body is not read when its announced length is over the limit', async () => {
   const response = new Response('{}', {
     headers: { 'Content-Type': 'application/json', 'Content-Length': String(MAX_BODY_BYTES + 1) },
   })

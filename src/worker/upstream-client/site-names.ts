@@ -13,7 +13,7 @@ const SERVICES = '/category/fetch_all'
 /** An answer with ids of the upstream. `lang` is its language, null for English. */
 type Naming = { resource: Resource; path: string; lang: string | null }
 
-/** Returns names that know nothing, and which of them an answer would need. */
+/** Records which names an answer needs, and knows none. */
 function createProbe() {
   const needs = { services: false, places: false }
   const names: SiteNames = {
