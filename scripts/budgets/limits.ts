@@ -3,14 +3,14 @@
  * file by itself. Who raises one says why in the commit.
  */
 export const limits: Readonly<Record<string, number>> = {
-  'script of the home page, bytes': 137.5 * 1024,
-  'script of a category page, bytes': 139 * 1024,
+  'script of the home page, bytes': 138 * 1024,
+  'script of a category page, bytes': 139.5 * 1024,
   // At most 6 KiB over a category: filters, a list that grows, and the choice of whom to compare.
   'script of a list of professionals, bytes': 144.5 * 1024,
   'script of a place page, bytes': 153 * 1024,
-  'script of the blog, bytes': 141 * 1024,
+  'script of the blog, bytes': 141.5 * 1024,
   'script of a post, bytes': 142.5 * 1024,
-  'script of the contact form, bytes': 155 * 1024,
+  'script of the contact form, bytes': 155.5 * 1024,
   // One file for all pages.
   'style of the home page, bytes': 16 * 1024,
   // That file and the second one.
@@ -24,7 +24,7 @@ export const limits: Readonly<Record<string, number>> = {
   'elements of the home page': 1_000,
   'script and style files of a category page': 12,
   // Libraries as they are published: the platform allows megabytes, and nobody waits for these bytes.
-  'worker, bytes': 446 * 1024,
+  'worker, bytes': 448 * 1024,
   // Each language is a module of its own, parsed at its first request.
-  'worker as it is parsed, bytes': 1_370 * 1024,
+  'worker as it is parsed, bytes': 1_375 * 1024,
 }

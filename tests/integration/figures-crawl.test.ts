@@ -22,6 +22,14 @@ async function getText(path: string): Promise<{ status: number; main: string; hr
   return { status: response.status, main, hrefs }
 }
 
+async function readListedPrices(cityId: string): Promise<Map<string, number>> {
+  const response = await site.fetch(`/api/web/provider/all?city=${cityId}&limit=1`)
+  const { counts }: { counts: { jobs: Array<{ value: string; priceFrom?: number }> } } = await response.json()
+  return new Map(
+    counts.jobs.flatMap(({ value, priceFrom }) => (priceFrom === undefined ? [] : [[value, priceFrom]])),
+  )
+}
+
 /** Does something for each of many, a few at once, and gives what was found wrong. */
 async function findFaults<T>(entries: ReadonlyArray<T>, look: (entry: T) => Promise<Array<string>>) {
   const faults: Array<string> = []
@@ -31,12 +39,14 @@ async function findFaults<T>(entries: ReadonlyArray<T>, look: (entry: T) => Prom
 }
 
 const pricesIn = (markup: string) =>
-  [...markup.replace(/<[^>]+>/g, ' ').matchAll(/From ₹([\d,]+)/g)].map(([, digits = '']) =>
+  [...markup.replace(/<[^>]+>/g, ' ').matchAll(/(?:From|Usually from) ₹([\d,]+)/g)].map(([, digits = '']) =>
     Number(digits.replaceAll(',', '')),
   )
 
 let categories: Array<Category>
 let cities: Array<City>
+/** The lowest prices of the providers of each city, by job. */
+let listed: Map<string, Map<string, number>>
 const getJobs = ({ childCategories }: Category) =>
   childCategories.flatMap(({ superChildren }) => superChildren)
 const getLowest = (category: Category) => Math.min(...getJobs(category).map(({ priceFrom }) => priceFrom))
@@ -45,6 +55,9 @@ beforeAll(async () => {
   const list = await read<Array<{ _id: string }>>('/category/fetch_all')
   categories = await Promise.all(list.map(({ _id }) => read<Category>(`/category/${_id}`)))
   cities = await read<Array<City>>('/city/all')
+  listed = new Map(
+    await Promise.all(cities.map(async ({ _id }) => [_id, await readListedPrices(_id)] as const)),
+  )
 })
 
 /** Returns the prices of the cards of a page, by the address that each leads to. */
@@ -52,34 +65,40 @@ function cardFaults(path: string, markup: string): Array<string> {
   return [...markup.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].flatMap(
     ([, href = '', inner = '']) => {
       const [price] = pricesIn(inner)
-      const category = categories.find(({ _id }) => new RegExp(`/(services?)/${_id}(/|$)`).test(href))
+      // Prices in a city are those of its providers (local-prices.test.ts).
+      const isLocal = /^\/city\/|\/city\/|^\/services\/[^/]+\/[^/]+/.test(href)
+      const category = isLocal
+        ? undefined
+        : categories.find(({ _id }) => new RegExp(`/(services?)/${_id}$`).test(href))
       if (price === undefined || !category || price === getLowest(category)) return []
       return [`${path} says ${price} of ${href}`]
     },
   )
 }
 
-test('every page of a service starts from the cheapest of the jobs that it shows, first and in each city', async () => {
+test('every page of a service shows what its providers ask, else the usual price, in each city', async () => {
   const places = [undefined, ...cities]
   const pages = categories.flatMap((category) =>
     places
       .filter((city) => !city || city.serviceIds.includes(category._id))
       .flatMap((city) =>
-        city
+        (city
           ? [`/services/${category._id}/${city._id}`, `/city/${city._id}/service/${category._id}`]
-          : [`/services/${category._id}`],
-      )
-      .map((path) => ({ path, category })),
+          : [`/services/${category._id}`]
+        ).map((path) => ({ path, category, city })),
+      ),
   )
   expect(pages.length).toBeGreaterThan(1_000)
-  const faults = await findFaults(pages, async ({ path, category }) => {
+  const faults = await findFaults(pages, async ({ path, category, city }) => {
     const { status, main } = await getText(path)
-    const jobs = getJobs(category).map(({ priceFrom }) => priceFrom)
+    const local = listed.get(city?._id ?? '')
+    const named = getJobs(category).flatMap(({ id }) => local?.get(id) ?? [])
+    const jobs = getJobs(category).map(({ id, priceFrom }) => local?.get(id) ?? priceFrom)
     const [hero, ...others] = pricesIn(main)
     if (status !== 200) return [`${path} is ${status}`]
     const shown = others.slice(0, jobs.length)
     return [
-      ...(hero === Math.min(...shown) ? [] : [`${path} is from ${hero}`]),
+      ...(hero === Math.min(...(named.length > 0 ? named : shown)) ? [] : [`${path} is from ${hero}`]),
       ...(shown.toString() === jobs.toString() ? [] : [`${path} shows ${shown} instead of ${jobs}`]),
       ...cardFaults(path, main),
     ]

@@ -53,7 +53,7 @@ test('of profiles, prices and jobs a page speaks only where there are any', asyn
   const withJobs = await text('/services/plumbing/mumbai')
   expect(withJobs).not.toContain('Each profile says')
   expect(withJobs).toContain('Starting price shown before you book')
-  expect(withJobs).toContain('The jobs and starting prices on this page are those of Mumbai.')
+  expect(withJobs).toContain('Usually from ₹')
   upstream.answer('/category/plumbing', { _id: 'plumbing', title: 'Plumbing', childCategories: [] })
   upstream.answer('/provider/all', [provider('asha', 'Asha')])
   nextMonth()

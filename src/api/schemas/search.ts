@@ -18,7 +18,10 @@ export const suggestionSchema = v.object({
 export type Suggestion = v.InferOutput<typeof suggestionSchema>
 
 /** A category that was found; `city` when it is offered in the city that the text names. */
-export type FoundCategory = CategorySummary & { city?: FoundCity }
+export type FoundCategory = Omit<CategorySummary, 'matches'> & {
+  matches?: Array<NonNullable<CategorySummary['matches']>[number] & { isUsual?: true }> | undefined
+  city?: FoundCity
+}
 
 export type FoundCity = { id: string; title: string }
 

@@ -19,7 +19,11 @@ type ServiceTileProps = {
 }
 
 /** A small card of a service: its drawing, its name and the lowest price. */
-export function ServiceTile({ service: { id, title, priceFrom }, href, draggable }: ServiceTileProps) {
+export function ServiceTile({
+  service: { id, title, priceFrom, isUsual },
+  href,
+  draggable,
+}: ServiceTileProps) {
   const face = (
     <>
       <Picture
@@ -35,7 +39,7 @@ export function ServiceTile({ service: { id, title, priceFrom }, href, draggable
         {title}
       </span>
       {priceFrom !== undefined && (
-        <span className="text-sm text-soft">{fromPrice(formatRupees(priceFrom))}</span>
+        <span className="text-sm text-soft">{fromPrice(formatRupees(priceFrom), isUsual)}</span>
       )}
     </>
   )

@@ -1,12 +1,11 @@
 import { fromPrice } from '#content/browse.ts'
 import { formatRupees } from '#lib/money.ts'
 
-/** In whole rupees; undefined when no job that the page shows has a price, `waiting` while they are read. */
-export type Price = number | 'waiting' | undefined
+/** The lowest price of the page's jobs in whole rupees, if any has one; `waiting` while they are read. */
+export type Price = { priceFrom?: number | undefined; isUsual?: true } | 'waiting' | undefined
 
 /** The lowest price of the page's jobs, beside its first button. */
 export function HeroPrice({ price }: { price: Price }) {
-  if (price === undefined) return null
   const shape = 'text-xl font-bold tracking-tight'
   if (price === 'waiting')
     return (
@@ -14,5 +13,6 @@ export function HeroPrice({ price }: { price: Price }) {
         {fromPrice(formatRupees(0))}
       </span>
     )
-  return <p className={shape}>{fromPrice(formatRupees(price))}</p>
+  if (price?.priceFrom === undefined) return null
+  return <p className={shape}>{fromPrice(formatRupees(price.priceFrom), price.isUsual)}</p>
 }

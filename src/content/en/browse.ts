@@ -56,14 +56,15 @@ export const browse = {
     title: (city: string) => `At home in ${city}`,
     text: (city: string) => `See everything that ${city} homes can book.`,
     /** Before it, where the page has prices. */
-    prices: (city: string) => `The jobs and starting prices on this page are those of ${city}. `,
+    prices: (city: string) =>
+      `Prices on this page are the lowest of the professionals listed in ${city}. "Usually" marks a price that none of them has named. `,
     action: (city: string) => `All services in ${city}`,
   },
 } as const
 
-/** Returns 'From ₹399': every price on these pages is where a job starts. */
-export function fromPrice(formatted: string): string {
-  return `From ${formatted}`
+/** Returns 'From ₹399', where a job starts. In a city it is a usual price if no provider has named one. */
+export function fromPrice(formatted: string, isUsual = false): string {
+  return `${isUsual ? 'Usually from' : 'From'} ${formatted}`
 }
 
 /**

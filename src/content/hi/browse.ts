@@ -61,7 +61,8 @@ export const browse = {
   },
 } satisfies Words<typeof en.browse>
 
-export const fromPrice = ((formatted) => `${formatted} से शुरू`) satisfies Words<typeof en.fromPrice>
+export const fromPrice = ((formatted, isUsual) =>
+  `${isUsual ? 'आम तौर पर ' : ''}${formatted} से शुरू`) satisfies Words<typeof en.fromPrice>
 
 export const categoryPoints = {
   price: 'शुरुआती दाम पहले से पता',

@@ -27,7 +27,7 @@ test('without a city all jobs are there, at their own prices, and no empty child
     ['taps', 'drip', 'mixer'],
     ['tanks', 'float'],
   ])
-  expect(lowestPrice(localJobs(category))).toBe(199)
+  expect(lowestPrice(localJobs(category))).toEqual({ priceFrom: 199 })
 })
 
 test('a city that names its jobs has those alone', () => {
@@ -37,12 +37,12 @@ test('a city that names its jobs has those alone', () => {
 test('the prices of a city count there, and the lowest of what is shown is the one to start from', () => {
   const children = localJobs(category, { jobIds: ['drip', 'mixer'], prices: { drip: 349, float: 99 } })
   expect(children[0]?.superChildren.map(({ priceFrom }) => priceFrom)).toEqual([349, 499])
-  expect(lowestPrice(children)).toBe(349)
+  expect(lowestPrice(children)).toEqual({ priceFrom: 349 })
 })
 
 test('jobs without prices have no price to start from', () => {
   const [first] = category.childCategories
-  expect(lowestPrice(first ? [{ ...first, superChildren: [job('free')] }] : [])).toBeUndefined()
+  expect(lowestPrice(first ? [{ ...first, superChildren: [job('free')] }] : [])).toEqual({})
 })
 
 const jobCounts = new Map<string, number | undefined>([
@@ -73,10 +73,19 @@ test.each([
 })
 
 test('a page can say of jobs that they are there, and of prices only where there is one', () => {
-  const of = (...jobs: Array<ReturnType<typeof job>>) =>
-    jobsKnown([{ id: 'taps', title: 'Taps', superChildren: jobs }])
+  const of = (...jobs: Array<ReturnType<typeof job>>) => jobsKnown([{ superChildren: jobs }])
   expect(of(job('drip'), job('mixer', 499))).toBe('prices')
   expect(of(job('drip'))).toBe('jobs')
   expect(of()).toBe('none')
   expect(jobsKnown([])).toBe('none')
+})
+
+test('a job costs what the cheapest listed provider asks, else a usual price, when a city is known', () => {
+  const city = { prices: { drip: 349 }, listed: { mixer: 450 } }
+  const jobs = localJobs(category, city).flatMap(({ superChildren }) => superChildren)
+  const priceOf = (id: string) => jobs.find((found) => found.id === id)
+  expect(priceOf('mixer')).toMatchObject({ priceFrom: 450 })
+  expect(priceOf('mixer')).not.toHaveProperty('isUsual')
+  expect(priceOf('drip')).toMatchObject({ priceFrom: 349, isUsual: true })
+  expect(lowestPrice(localJobs(category, city))).toEqual({ priceFrom: 450 })
 })

@@ -1,35 +1,86 @@
-import type { Category, ChildCategory } from '#api/schemas/category.ts'
+import type { ApiClient } from '#api/client.ts'
+import type { UnlessFailed } from '#api/result.ts'
+import type { Category, ChildCategory, SuperChild } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
+import { getApiId } from '#lib/slug.ts'
 
-/** The jobs of a city and their lowest prices there. */
-export type LocalOffer = { jobIds?: City['jobIds']; prices?: City['prices'] }
+/**
+ * The jobs of a city. `listed` holds the lowest price of its providers for each job, `prices` the upstream's usual
+ * prices there. Prices are whole rupees.
+ */
+export type LocalOffer = {
+  jobIds?: City['jobIds']
+  prices?: City['prices']
+  listed?: Readonly<Record<string, number>>
+  /** The providers are samples, so their prices are no facts for search engines. */
+  isSample?: boolean
+}
+
+/** A price in whole rupees. It is `isUsual` in a city where no provider has named one. */
+export type Priced = { priceFrom?: number | undefined; isUsual?: true; isSample?: true }
+
+type LocalGroup = Omit<ChildCategory, 'superChildren'> & { superChildren: Array<SuperChild & Priced> }
+
+/** Reads the lowest prices of the providers of a city. Returns none if there is no directory. */
+export async function readListedPrices(
+  api: ApiClient,
+  city: Parameters<typeof getApiId>[0],
+  unlessFailed: UnlessFailed,
+): Promise<Pick<LocalOffer, 'listed' | 'isSample'>> {
+  const page = await unlessFailed(api.providers({ city: getApiId(city), limit: 1 }), undefined)
+  const prices = page?.counts?.jobs.flatMap(({ value, priceFrom }) =>
+    priceFrom === undefined ? [] : [[value, priceFrom] as const],
+  )
+  return { listed: Object.fromEntries(prices ?? []), ...(page?.data[0]?.sample && { isSample: true }) }
+}
+
+/**
+ * Returns the price of a job. In a city it is the lowest of the listed providers; without any it is the upstream's, and
+ * a usual price only.
+ */
+export function localPrice(
+  { id, priceFrom }: Pick<SuperChild, 'id' | 'priceFrom'>,
+  { listed, prices, isSample }: LocalOffer,
+): Priced {
+  const own = listed?.[id]
+  if (own !== undefined) return { priceFrom: own, ...(isSample && { isSample }) }
+  const usual = prices?.[id] ?? priceFrom
+  return { priceFrom: usual, ...(listed && usual !== undefined && { isUsual: true }) }
+}
 
 /** Returns the non-empty job groups of a service, in a city with its jobs and prices. */
-export function localJobs({ childCategories }: Category, city: LocalOffer = {}): Array<ChildCategory> {
+export function localJobs({ childCategories }: Category, city: LocalOffer = {}): Array<LocalGroup> {
   const has = city.jobIds && new Set(city.jobIds)
   return childCategories
     .map((child) => ({
       ...child,
       superChildren: child.superChildren
         .filter(({ id }) => !has || has.has(id))
-        .map((job) => ({ ...job, priceFrom: city.prices?.[job.id] ?? job.priceFrom })),
+        .map((job) => ({ ...job, ...localPrice(job, city) })),
     }))
     .filter(({ superChildren }) => superChildren.length > 0)
 }
 
-/** Returns the lowest price (whole rupees) of the jobs of a page, or undefined if none has a price. */
-export function lowestPrice(children: ReadonlyArray<ChildCategory>): number | undefined {
-  const prices = children.flatMap(({ superChildren }) =>
-    superChildren.flatMap(({ priceFrom }) => (priceFrom === undefined ? [] : [priceFrom])),
+type Groups = ReadonlyArray<{ superChildren: ReadonlyArray<Priced> }>
+
+/** Returns the lowest price of the jobs of a page. Providers' prices precede usual ones. Empty if none has a price. */
+export function lowestPrice(groups: Groups): Priced {
+  const jobs = groups.flatMap(({ superChildren }) => superChildren)
+  const priced = jobs.filter(({ priceFrom }) => priceFrom !== undefined)
+  const named = priced.filter(({ isUsual }) => !isUsual)
+  const [lowest] = [...(named.length > 0 ? named : priced)].sort(
+    (one, other) => (one.priceFrom ?? 0) - (other.priceFrom ?? 0),
   )
-  return prices.length > 0 ? Math.min(...prices) : undefined
+  if (!lowest) return {}
+  const { priceFrom, isUsual, isSample } = lowest
+  return { priceFrom, ...(isUsual && { isUsual }), ...(isSample && { isSample }) }
 }
 
 /** Returns whether a service has jobs, and whether they have prices. */
 export type JobsKnown = 'prices' | 'jobs' | 'none'
 
-export function jobsKnown(children: ReadonlyArray<ChildCategory>): JobsKnown {
-  if (lowestPrice(children) !== undefined) return 'prices'
+export function jobsKnown(children: Groups): JobsKnown {
+  if (lowestPrice(children).priceFrom !== undefined) return 'prices'
   return children.some(({ superChildren }) => superChildren.length > 0) ? 'jobs' : 'none'
 }
 

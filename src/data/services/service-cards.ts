@@ -2,10 +2,10 @@ import type { ApiClient } from '#api/client.ts'
 import type { UnlessFailed } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import { builtInService } from '#catalogue/service-list.ts'
-import { type LocalOffer, localJobs, lowestPrice } from '#data/places/local-jobs.ts'
+import { type LocalOffer, localJobs, lowestPrice, type Priced } from '#data/places/local-jobs.ts'
 
 /** The fields of a small service card; without `priceFrom` it shows no price. */
-export type ServiceOffer = { id: string; title: string; priceFrom?: number }
+export type ServiceOffer = { id: string; title: string } & Priced
 
 /** Returns true if any of these cards shows a price. */
 export function hasPrices(cards: ReadonlyArray<ServiceOffer>): boolean {
@@ -43,8 +43,10 @@ export function toCards(
 }
 
 /** Returns true if the jobs of a place or their prices differ from the catalogue's. */
-function isLocal({ jobIds, prices }: LocalOffer): boolean {
-  return jobIds !== undefined || (prices !== undefined && Object.keys(prices).length > 0)
+function isLocal({ jobIds, prices, listed }: LocalOffer): boolean {
+  return (
+    jobIds !== undefined || listed !== undefined || (prices !== undefined && Object.keys(prices).length > 0)
+  )
 }
 
 /** Returns the cards with the prices of a city. A city with own prices or jobs has those of its jobs. */
@@ -58,8 +60,7 @@ export async function atLocalPrices(
   return Promise.all(
     cards.map(async ({ priceFrom: _, ...card }) => {
       const category = await unlessFailed(api.category(card.id), undefined)
-      const priceFrom = category && lowestPrice(localJobs(category, offer))
-      return { ...card, ...(priceFrom !== undefined && { priceFrom }) }
+      return { ...card, ...(category && lowestPrice(localJobs(category, offer))) }
     }),
   )
 }

@@ -10,8 +10,14 @@ import {
 } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import { type PageContext, readCritical, startDeferred } from '#data/page-data.ts'
-import { type JobsKnown, jobsKnown, type LocalOffer, localJobs } from '#data/places/local-jobs.ts'
-import { findCity, type Place, placeCity, placeState } from '#data/places/resolve-place.ts'
+import {
+  type JobsKnown,
+  jobsKnown,
+  type LocalOffer,
+  localJobs,
+  readListedPrices,
+} from '#data/places/local-jobs.ts'
+import { findCity, type Place, placeCity, placeState, toPlace } from '#data/places/resolve-place.ts'
 import { categoryQueries, readPlaces, resultQuery } from '#data/queries.ts'
 import { atLocalPrices, type ServiceCard, type ServiceOffer, toCards } from '#data/services/service-cards.ts'
 import { getEntry } from '#lib/slug.ts'
@@ -66,8 +72,8 @@ type Offering = LocalOffer & { serviceIds: ReadonlyArray<string> }
 
 const MAX_RELATED = 6
 
-function getOffer({ id, title, priceFrom }: ServiceCard): ServiceOffer {
-  return { id, title, ...(priceFrom !== undefined && { priceFrom }) }
+function getOffer({ id, title, priceFrom, isUsual }: ServiceCard): ServiceOffer {
+  return { id, title, ...(priceFrom !== undefined && { priceFrom }), ...(isUsual && { isUsual }) }
 }
 
 /** Reads the listed services. Falls back to built-in cards, which have no price. */
@@ -75,8 +81,10 @@ function listedCategories(api: ApiClient, unlessFailed: UnlessFailed) {
   return unlessFailed(api.categories(), [])
 }
 
+/** Reads a city with the prices of its providers. */
 async function readCity(api: ApiClient, id: string, unlessFailed: UnlessFailed) {
-  return placeCity(...(await readPlaces(api, unlessFailed)), id)
+  const city = placeCity(...(await readPlaces(api, unlessFailed)), id)
+  return city && { ...city, ...(await readListedPrices(api, city, unlessFailed)) }
 }
 
 async function servicesOfPlace(
@@ -177,7 +185,9 @@ async function categoryInCity(
   unlessFailed: UnlessFailed,
 ): Promise<Category> {
   const [category, cities] = await Promise.all([api.category(id), unlessFailed(api.cities(), [])])
-  return { ...category, childCategories: localJobs(category, findCity(cities, cityId)) }
+  const city = findCity(cities, cityId)
+  const listed = await readListedPrices(api, city ? toPlace(city) : { id: cityId }, unlessFailed)
+  return { ...category, childCategories: localJobs(category, { ...city, ...listed }) }
 }
 
 /**

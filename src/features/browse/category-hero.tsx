@@ -162,7 +162,9 @@ export function CategoryHero({ id, title, text, price, image, city }: CategoryHe
             </p>
             <ul className="mt-5 flex flex-col gap-2 text-sm">
               <Point>
-                {typeof price === 'number' ? categoryPoints.price : categoryPoints.otherwisePrice}
+                {typeof price === 'object' && price.priceFrom !== undefined
+                  ? categoryPoints.price
+                  : categoryPoints.otherwisePrice}
               </Point>
               <Point>{city?.hasProfiles ? categoryPoints.checks : categoryPoints.otherwiseChecks}</Point>
               <Point>{categoryPoints.secondVisit}</Point>

@@ -175,7 +175,7 @@ function Promotion({ id }: { id: string }) {
 /** A line on the city of the page, and the way to its own. */
 function CityNote({ id, city }: { id: string; city: HeroCity }) {
   const { data } = useSuspenseQuery(serviceQuery({ api: useApi() }, id, city.id))
-  const hasPrices = data.ok && lowestPrice(data.data.childCategories) !== undefined
+  const hasPrices = data.ok && lowestPrice(data.data.childCategories).priceFrom !== undefined
   const ofPrices = hasPrices ? browse.city.prices(city.title) : ''
   return (
     <section

@@ -5,6 +5,7 @@ import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
+import type { Priced } from '#data/places/local-jobs.ts'
 import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
@@ -64,7 +65,7 @@ export function useRevealedPanel(selected: Tile | undefined): (pressed: HTMLElem
 }
 
 type JobTileProps = {
-  job: SuperChild
+  job: SuperChild & Priced
   childId: string
   city: string | undefined
   selected: boolean
@@ -84,7 +85,7 @@ const PANEL_ID = 'job-panel'
 /** A job with its price. Pressed, it opens the panel of its providers on the row below. */
 export const JobTile = memo(function JobTile(props: JobTileProps) {
   const { job, childId, city, selected, onPress, children } = props
-  const { title, image, description, priceFrom } = job
+  const { title, image, description, priceFrom, isUsual } = job
   const tile = { childId, superChildId: job.id }
 
   function close(event: MouseEvent<HTMLElement>) {
@@ -109,7 +110,9 @@ export const JobTile = memo(function JobTile(props: JobTileProps) {
             {description}
           </span>
         )}
-        {priceFrom !== undefined && <span className="job-price">{fromPrice(formatRupees(priceFrom))}</span>}
+        {priceFrom !== undefined && (
+          <span className="job-price">{fromPrice(formatRupees(priceFrom), isUsual)}</span>
+        )}
         {selected && <span aria-hidden="true" className={POINTER} />}
       </button>
       {selected && (

@@ -12,6 +12,7 @@ import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { placeService } from '#content/place-pages.ts'
 import { useApi } from '#data/api-context.ts'
+import type { Priced } from '#data/places/local-jobs.ts'
 import { lowestPrice } from '#data/places/local-jobs.ts'
 import { serviceQuery } from '#data/services/service-queries.ts'
 import { getLang } from '#lib/language.ts'
@@ -60,7 +61,7 @@ function JobListSkeleton() {
 
 const { jobs: words } = placeService
 
-function Job({ job: { title, description, image, priceFrom } }: { job: SuperChild }) {
+function Job({ job: { title, description, image, priceFrom, isUsual } }: { job: SuperChild & Priced }) {
   return (
     <li className="flex gap-4 py-4">
       <span className="grid size-12 shrink-0 place-items-center rounded-lg bg-sunken">
@@ -86,7 +87,7 @@ function Job({ job: { title, description, image, priceFrom } }: { job: SuperChil
         </div>
         {priceFrom !== undefined && (
           <p className="shrink-0 pt-1 text-sm font-semibold text-primary sm:pt-0">
-            {fromPrice(formatRupees(priceFrom))}
+            {fromPrice(formatRupees(priceFrom), isUsual)}
           </p>
         )}
       </div>

@@ -70,7 +70,7 @@ type ServiceTilesProps = {
 }
 
 function ServiceTile({ service, href }: { service: ServiceCard; href: string }) {
-  const { id, title, summary, image, priceFrom } = service
+  const { id, title, summary, image, priceFrom, isUsual } = service
   return (
     <ServiceLink
       href={href}
@@ -100,7 +100,7 @@ function ServiceTile({ service, href }: { service: ServiceCard; href: string }) 
           {summary}
         </span>
         <span className="mt-auto flex items-center justify-between gap-2 pt-1 text-sm font-semibold sm:pt-3">
-          <span>{priceFrom !== undefined && fromPrice(formatRupees(priceFrom))}</span>
+          <span>{priceFrom !== undefined && fromPrice(formatRupees(priceFrom), isUsual)}</span>
           <Icon
             node={ArrowRight}
             className="hidden size-5 text-primary transition duration-200 group-hover:translate-x-1 sm:block"

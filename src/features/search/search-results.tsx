@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight, Building2, CircleHelp, FileText, MapPin, RotateCw, SearchX, UserRound } from 'lucide'
-import type { CategorySummary } from '#api/schemas/category.ts'
 import type { FoundCategory, FoundCity, SearchAnswer, Suggestion } from '#api/schemas/search.ts'
 import { serviceDrawing } from '#catalogue/service-list.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
@@ -118,7 +117,7 @@ function Matches({
   matches,
 }: {
   category: string
-  matches: NonNullable<CategorySummary['matches']>
+  matches: NonNullable<FoundCategory['matches']>
 }) {
   const more = matches.length - MAX_MATCHES
   return (
@@ -126,13 +125,13 @@ function Matches({
       aria-label={search.matches(category)}
       className="flex flex-col gap-1 rounded-lg bg-sunken px-4 py-3 text-sm lg:w-96 lg:shrink-0 lg:self-center"
     >
-      {matches.slice(0, MAX_MATCHES).map(({ id, title, priceFrom }) => (
+      {matches.slice(0, MAX_MATCHES).map(({ id, title, priceFrom, isUsual }) => (
         <li key={id} className="flex items-baseline justify-between gap-4 py-1">
           <span lang={getLang(title)} className="min-w-0">
             {title}
           </span>
           {priceFrom !== undefined && (
-            <span className="shrink-0 font-semibold">{fromPrice(formatRupees(priceFrom))}</span>
+            <span className="shrink-0 font-semibold">{fromPrice(formatRupees(priceFrom), isUsual)}</span>
           )}
         </li>
       ))}

@@ -54,7 +54,7 @@ test('a named city limits jobs and prices to its own', async () => {
   expect(city).toEqual({ id: 'kochi', title: 'Kochi' })
   expect(found[0]?.city).toEqual(city)
   expect(found[0]?.matches).toEqual([
-    { id: 'cockroach-treatment', title: 'Cockroach Treatment', priceFrom: 555 },
+    { id: 'cockroach-treatment', title: 'Cockroach Treatment', priceFrom: 555, isUsual: true },
   ])
   expect(names.map(({ href }) => href)).toEqual(['/city/kochi'])
 })

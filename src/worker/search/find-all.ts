@@ -8,7 +8,8 @@ import type {
   Suggestion,
   UnservedPlace,
 } from '#api/schemas/search.ts'
-import { findCity, findState, getServices } from '#data/places/resolve-place.ts'
+import { type LocalOffer, localPrice, readListedPrices } from '#data/places/local-jobs.ts'
+import { findCity, findState, getServices, toPlace } from '#data/places/resolve-place.ts'
 import { distanceKm, nearestPlace } from '#lib/geo.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import { memoizeWeak } from '#lib/memoize.ts'
@@ -21,6 +22,7 @@ import type { Town } from '#search/towns.ts'
 import { findProviders, isNamed, providerPage } from '#worker/search/providers.ts'
 import { type ApiIn, readSiteIndex, type SiteIndex } from '#worker/search/site-index.ts'
 import { getPage, type SiteLists, type Subject } from '#worker/search/site-names.ts'
+import { withTimeout } from '#worker/timeouts.ts'
 
 /** Limit of named results. More are hardly meant. */
 const MAX_NAMES = 6
@@ -93,12 +95,22 @@ function isOffered({ _id }: Pick<CategorySummary, '_id'>, city: City): boolean {
   return getServices(city).includes(_id)
 }
 
+/** Reads the prices of the providers of a city. Without an answer in time all prices are usual ones. */
+function listedPrices(api: ReturnType<ApiIn>, city: City): Promise<LocalOffer> {
+  const read = readListedPrices(
+    api,
+    toPlace(city),
+    async (reading, instead) => (await ifKnown(reading)) ?? instead,
+  )
+  return withTimeout(PROVIDERS_TIMEOUT_MS, read, () => ({ listed: {} }))
+}
+
 /** Limits a service to the jobs and prices of a city. */
-function inCity(category: CategorySummary, city: City | undefined): FoundCategory {
+function inCity(category: CategorySummary, city: City | undefined, listed: LocalOffer): FoundCategory {
   if (!city || !isOffered(category, city)) return category
   const matches = category.matches
     ?.filter(({ id }) => !city.jobIds || city.jobIds.includes(id))
-    .map((job) => ({ ...job, priceFrom: city.prices?.[job.id] ?? job.priceFrom }))
+    .map((job) => ({ ...job, ...localPrice(job, { ...city, ...listed }) }))
   return { ...category, ...(matches && { matches }), city: foundCity(city) }
 }
 
@@ -210,8 +222,9 @@ export async function findAll(
       ? undefined
       : cityCalled(lists, searchable(chosen))
   const ownCity = city && cityIn(own, city)
-  const [found, { providers, isReal }] = await Promise.all([
+  const [found, listed, { providers, isReal }] = await Promise.all([
     findServices(apiIn, code, site, result),
+    ownCity ? listedPrices(apiIn(code), ownCity) : {},
     findProviders(apiIn, text, {
       limit: MAX_PROVIDERS,
       timeoutMs: PROVIDERS_TIMEOUT_MS,
@@ -221,7 +234,7 @@ export async function findAll(
     }),
   ])
   const [there, elsewhere] = partition(found, (service) => !ownCity || isOffered(service, ownCity))
-  const categories = [...there, ...elsewhere].map((service) => inCity(service, ownCity))
+  const categories = [...there, ...elsewhere].map((service) => inCity(service, ownCity, listed))
   const subjects = [...new Set([...result.found.map(({ name }) => name), ...result.namesakes])]
     .map(({ subject }) => subject)
     .filter(({ kind }) => kind !== 'provider' || !isReal)

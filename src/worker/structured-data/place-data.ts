@@ -56,9 +56,11 @@ export function stateData(state: Place, context: PageContext, page: Page): Struc
   }
 }
 
-/** Returns the price of the cheapest job that the page shows; undefined until the jobs are read. */
+/** Returns the lowest price that the page shows as bookable: neither a usual price nor one of a sample. */
 function fromPrice(context: PageContext, id: string, cityId?: string): number | undefined {
-  return lowestPrice(cachedData(context, serviceQuery(context, id, cityId))?.childCategories ?? [])
+  const groups = cachedData(context, serviceQuery(context, id, cityId))?.childCategories ?? []
+  const { priceFrom, isUsual, isSample } = lowestPrice(groups)
+  return isUsual || isSample ? undefined : priceFrom
 }
 
 type CategoryPage = { id: string; title: string; city?: Place }
