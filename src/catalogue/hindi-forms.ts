@@ -5,9 +5,18 @@ type Forms = { title: string; oblique?: string; inPlace?: string; agent?: string
 
 const known = new Map(Object.values<Forms>(services).map((entry) => [entry.title, entry]))
 
-/** Returns the form of the name of a service or job before a postposition: `पंखा लगाना` becomes `पंखा लगाने`. */
+/**
+ * Returns the form of the name of a service or job before a postposition: `पंखा लगाना` becomes `पंखा लगाने`. A noun
+ * phrase bends as a whole. Of a phrase with a verb only the verb does.
+ */
 export function toOblique(name: string): string {
-  return known.get(name)?.oblique ?? name.replace(/(न|क)ा(?![\p{L}\p{M}])/gu, '$1े')
+  const noun = /ना$/u.test(name)
+    ? name
+    : name
+        .replace(/ का /gu, ' के ')
+        .replace(/ नया /gu, ' नए ')
+        .replace(/बग़ीचा$/u, 'बग़ीचे')
+  return known.get(name)?.oblique ?? noun.replace(/ना(?= और |$)/gu, 'ने')
 }
 
 /** Returns the name of a service as it follows a place: `लखनऊ में घर की सफ़ाई`. */
