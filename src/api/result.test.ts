@@ -11,15 +11,15 @@ test('what was read is the data', async () => {
 
 test.each([
   [new ApiError('http', 401, 'who are you'), errors.sessionExpired],
-  [new ApiError('http', 500, 'stack trace'), errors.server],
-  [new ApiError('http', 503, ''), errors.server],
+  [new ApiError('http', 500, 'stack trace'), errors.serverAt(errors.cities)],
+  [new ApiError('http', 503, ''), errors.serverAt(errors.cities)],
   [new ApiError('http', 418, 'No tea today.'), errors.cities],
   [new ApiError('http', 418, 'No tea today.', true), 'No tea today.'],
   [new ApiError('http', 400, ''), errors.cities],
   [new ApiError('http', 400, '', true), errors.cities],
   [new ApiError('http', 404, 'Not found.', true), errors.cities],
   [new ApiError('http', 401, 'who are you', true), errors.sessionExpired],
-  [new ApiError('http', 500, 'stack trace', true), errors.server],
+  [new ApiError('http', 500, 'stack trace', true), errors.serverAt(errors.cities)],
   [new ApiError('http', 502, errors.busy, true), errors.busy],
   [new ApiError('http', 502, errors.listMissing, true), errors.listMissing],
   [new ApiError('network', 503, 'Failed to fetch'), errors.cities],

@@ -1,4 +1,5 @@
 import { ApiError, generalMessage, isAbsent } from '#api/errors.ts'
+import { messages } from '#content/messages.ts'
 
 /**
  * The outcome of a read as plain data. A failed read is data too, so that a section can show its fallback in the
@@ -33,7 +34,8 @@ export async function toResult<T>(read: Promise<T>, specific: string): Promise<R
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 500
     const message = hasOwnWords(error) ? generalMessage(error) : specific
-    return { ok: false, status, message }
+    const isServerError = message === messages.errors.server
+    return { ok: false, status, message: isServerError ? messages.errors.serverAt(specific) : message }
   }
 }
 

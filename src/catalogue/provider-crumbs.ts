@@ -6,12 +6,17 @@ type Described = {
   services: ReadonlyArray<{ id: string; title: string }>
 }
 
-/** Returns Home > Services > service > name. */
-export function providerCrumbs({ provider, services: [service] }: Described): Array<Crumb> {
+/** A job with the names of its group and its service. */
+type PlacedJob = { title: string; group: string; serviceId: string }
+
+/** Returns Home > Services > service > job group > job > name, as far as they are known. */
+export function providerCrumbs({ provider, services }: Described, job?: PlacedJob): Array<Crumb> {
+  const service = services.find(({ id }) => id === job?.serviceId) ?? services[0]
   return [
     homeCrumb,
     servicesCrumb,
     ...(service ? [{ label: service.title, href: paths.service(service.id) }] : []),
+    ...(job ? [{ label: job.group }, { label: job.title }] : []),
     { label: provider.name },
   ]
 }

@@ -53,6 +53,9 @@ export function sampleDetail(profile: ProviderProfile): ProviderDetail {
 /** A job of a provider. Without an id the catalogue does not know it, or it cannot be booked by name. */
 export type ProfileJob = { id?: string; title: string; priceFrom?: number }
 
+/** A job in the catalogue: its group, and the service that it belongs to. */
+export type PlacedJob = { title: string; group: string; serviceId: string }
+
 /** A profile as its page shows it, with the names of places, services and jobs. */
 export type Profile = {
   provider: ProviderDetail
@@ -61,6 +64,8 @@ export type Profile = {
   /** The services with known names. */
   services: Array<Place>
   jobs: Array<ProfileJob>
+  /** The jobs of the provider that the catalogue has, by their ids. */
+  placed: Readonly<Record<string, PlacedJob>>
   /** One of the specification's samples, which are there without a directory. */
   isBuiltIn: boolean
 }
@@ -136,6 +141,22 @@ export function getJobs(
   return [...known, ...others]
 }
 
+/** Returns the provider's jobs with their groups and services. */
+function placeJobs(
+  { jobs }: Pick<ProviderDetail, 'jobs'>,
+  categories: ReadonlyArray<Category>,
+): Profile['placed'] {
+  const own = new Set(jobs.map(({ id }) => id))
+  const placed = categories.flatMap(({ _id, childCategories }) =>
+    childCategories.flatMap((child) =>
+      child.superChildren
+        .filter(({ id }) => own.has(id))
+        .map(({ id, title }) => [id, { title, group: child.title, serviceId: _id }] as const),
+    ),
+  )
+  return Object.fromEntries(placed)
+}
+
 /**
  * Reads a profile with the names of what it mentions. A name that cannot be read is derived from its id or left out.
  * @throws ApiError
@@ -152,7 +173,8 @@ export async function readProfile(api: ApiClient, id: string, unlessFailed: Unle
     const title = categories[index]?.title ?? builtInService(serviceId)?.title ?? nameOfId(serviceId)
     return title ? [{ id: serviceId, title }] : []
   })
-  return { provider, city, services, jobs: getJobs(provider, known, isBuiltIn), isBuiltIn }
+  const jobs = getJobs(provider, known, isBuiltIn)
+  return { provider, city, services, jobs, placed: placeJobs(provider, known), isBuiltIn }
 }
 
 /** Distance (km) that providers travel to work: beyond it they are not near. */

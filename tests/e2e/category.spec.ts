@@ -136,3 +136,18 @@ test.describe('without JavaScript', () => {
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(4)
   })
 })
+
+test('the first six cards of a list come in 0.2 s after each other, and at once with reduced motion', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  const cards = page
+    .getByRole('main')
+    .locator('li')
+    .filter({ has: page.getByRole('heading') })
+  const getDelays = () => cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).animationDelay))
+  const delays = await getDelays()
+  expect(delays.slice(0, 7)).toEqual(['0s', '0.2s', '0.4s', '0.6s', '0.8s', '1s', '1s'])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(cards.first()).toHaveCSS('animation-name', 'none')
+})

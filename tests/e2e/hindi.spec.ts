@@ -25,10 +25,10 @@ test('the link in the header leads to the same page in the other language, and b
 })
 
 test('the place on the page is kept in the other language', async ({ page }) => {
-  await page.goto('/privacy-policy#professionals')
+  await page.goto('/privacy-policy#your-rights')
   await hydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
-  await expect(page).toHaveURL('/hi/privacy-policy#professionals')
+  await expect(page).toHaveURL('/hi/privacy-policy#your-rights')
 })
 
 test('links of a Hindi page lead to Hindi pages, without a new document', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
+import { type RemoteSite, startRemoteSite } from '#support/site/remote-site.ts'
 
 test.use({ sharesPage: true })
 
@@ -25,7 +26,7 @@ test('each provider has a profile of their own', async ({ page }) => {
   }
 })
 
-test('booking and reviewing lead to the app, and contact shows telephone and e-mail', async ({ page }) => {
+test('booking and reviewing a sample lead to the app, and its contact to the form', async ({ page }) => {
   await page.goto('/provider/mahesh-patil')
   const header = page.getByRole('main')
   await expect(header.getByRole('link', { name: 'Book Now', exact: true })).toHaveAttribute(
@@ -36,21 +37,34 @@ test('booking and reviewing lead to the app, and contact shows telephone and e-m
     'href',
     /^\/app\?provider=mahesh-patil&web=/,
   )
-  const phone = header.locator('a[href="tel:+910000000000"]')
-  await expect(phone).toBeHidden()
-  await header.locator('summary', { hasText: 'Contact' }).click()
-  await expect(phone).toBeVisible()
-  await expect(header.locator('a[href="mailto:mahesh.patil@partners.sudhaar.example"]')).toBeVisible()
+  const contact = header.getByRole('link', { name: 'Contact', exact: true })
+  await expect(contact).toHaveAttribute('href', /^\/contact\?subject=technician&about=/)
+  await expect(header.locator('a[href^="tel:"]')).toHaveCount(0)
 })
 
-test('Escape closes the contact details', async ({ page }) => {
-  await page.goto('/provider/mahesh-patil')
-  await hydrated(page)
-  const summary = page.locator('summary', { hasText: 'Contact' })
-  await summary.click()
-  await page.keyboard.press('Escape')
-  await expect(page.locator('a[href="tel:+910000000000"]').first()).toBeHidden()
-  await expect(summary).toBeFocused()
+test.describe('a provider with a telephone number', () => {
+  let remote: RemoteSite
+
+  test.beforeAll(async () => {
+    remote = await startRemoteSite()
+    const asha = { id: 'asha', name: 'Asha', categoryIds: ['plumbing'], cityId: 'c1', phone: '+919876543210' }
+    remote.upstream.answer('/provider/all', [asha])
+    remote.upstream.answer('/provider/asha', asha)
+  })
+  test.afterAll(() => remote.stop())
+
+  test('shows it when Contact is pressed, and hides it on Escape', async ({ page }) => {
+    await page.goto(`${remote.site.url}/provider/asha`)
+    await hydrated(page)
+    const summary = page.locator('summary', { hasText: 'Contact' })
+    const phone = page.getByRole('main').locator('a[href="tel:+919876543210"]')
+    await expect(phone).toBeHidden()
+    await summary.click()
+    await expect(phone).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(phone).toBeHidden()
+    await expect(summary).toBeFocused()
+  })
 })
 
 test('a tab shows its panel and is in the address without a step in the history', async ({ page }) => {
@@ -132,12 +146,10 @@ test('a provider that is not there says so with a 404', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('tabs are links and contact opens', async ({ page }) => {
+  test('tabs are links', async ({ page }) => {
     await page.goto('/provider/mahesh-patil')
     await page.getByRole('tab', { name: 'Reviews' }).click()
     await expect(page).toHaveURL('/provider/mahesh-patil?tab=reviews#profile')
     await expect(page.getByRole('tabpanel', { name: 'Reviews' }).getByRole('article')).toHaveCount(6)
-    await page.locator('summary', { hasText: 'Contact' }).click()
-    await expect(page.locator('a[href="tel:+910000000000"]').first()).toBeVisible()
   })
 })

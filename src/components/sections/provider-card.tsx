@@ -75,6 +75,10 @@ type ProviderCardProps = {
   place?: string | undefined
   /** For the link to the profile, on pages that are no results themselves. */
   rel?: 'nofollow' | undefined
+  /** More facts, below the others. */
+  facts?: ReactNode
+  /** The label of the link to the booking. */
+  book?: string
 }
 
 /** Returns the lowest price of a provider for a job in words; for any job without `job`. */
@@ -91,7 +95,7 @@ function getService({ title, categoryIds }: ProviderSummary): string {
   return title || categoryIds.flatMap((id) => builtInService(id)?.title ?? []).join(', ')
 }
 
-function Fact({ node, children }: { node: IconNode; children: ReactNode }) {
+export function Fact({ node, children }: { node: IconNode; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2">
       <Icon node={node} className="mt-0.5 size-4 text-primary" />
@@ -109,12 +113,14 @@ type ProviderFrameProps = {
   rel?: 'nofollow' | undefined
   /** Shown beside the name. */
   badge?: ReactNode
+  /** The label of the link to the booking. */
+  book?: string
   children: ReactNode
 }
 
 /** The head of a provider's card, and its links to the profile and to the booking. */
 export function ProviderFrame(props: ProviderFrameProps) {
-  const { provider, title, isSample, booking, rel, badge, children } = props
+  const { provider, title, isSample, booking, rel, badge, book = professionals.bookNow, children } = props
   const { id, name, image } = provider
   return (
     <article
@@ -145,8 +151,8 @@ export function ProviderFrame(props: ProviderFrameProps) {
         >
           {messages.actions.viewProfile}
         </ButtonLink>
-        <BookLink booking={booking} aria-label={professionals.bookNowWith(name)} className="px-2!">
-          {professionals.bookNow}
+        <BookLink booking={booking} aria-label={`${book}: ${name}`} className="px-2!">
+          {book}
         </BookLink>
       </div>
     </article>
@@ -154,7 +160,7 @@ export function ProviderFrame(props: ProviderFrameProps) {
 }
 
 /** A provider in a list: name, rating, facts, price and links. */
-export function ProviderCard({ provider, job, place, rel }: ProviderCardProps) {
+export function ProviderCard({ provider, job, place, rel, facts, book }: ProviderCardProps) {
   const { id, name, rating, reviewCount, verified, experienceYears, languages, areas, sample } = provider
   const { categoryIds, cityId, jobsCompleted } = provider
   const service = getService(provider)
@@ -172,6 +178,7 @@ export function ProviderCard({ provider, job, place, rel }: ProviderCardProps) {
       isSample={sample}
       booking={{ provider: id, service: categoryIds[0], job, city: cityId }}
       rel={rel}
+      {...(book && { book })}
     >
       <Reviews rating={rating} count={reviewCount} />
       <ul className="flex flex-col gap-1.5 text-sm text-soft">
@@ -191,6 +198,7 @@ export function ProviderCard({ provider, job, place, rel }: ProviderCardProps) {
             <ApiText>{where}</ApiText>
           </Fact>
         )}
+        {facts}
       </ul>
       <div className="mt-auto flex min-h-7 flex-wrap items-center justify-between gap-3">
         <p className="font-semibold">{startingPrice(provider, job)}</p>

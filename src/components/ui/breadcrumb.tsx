@@ -22,7 +22,11 @@ export function Breadcrumb({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
                 {label}
               </ServiceLink>
             ) : (
-              <span aria-current="page" lang={getLang(label)} className="py-1 font-medium text-ink">
+              <span
+                aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+                lang={getLang(label)}
+                className="py-1 last:font-medium [[aria-current]]:text-ink"
+              >
                 {label}
               </span>
             )}

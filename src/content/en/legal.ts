@@ -96,21 +96,16 @@ export const privacy = (messageDays: number) =>
           `Messages from the contact form are kept on the website for ${messageDays} days after they were delivered to us or the matter was closed, whichever is later, and then deleted; a message that looks like spam is deleted after 30 days. For 90 more days we keep a number of the message, without anything that you wrote, so that a copy in your browser is not stored again. Applications are kept for up to 12 months; technical logs for up to 90 days, or longer where the law asks for it.`,
         ],
       },
-      professionals: {
-        title: 'If you are a professional in our directory',
-        paragraphs: [
-          'For professionals who take bookings we show what a customer has to know to choose: name, trade, city and areas, languages, days of work, experience, starting prices, which checks were made and when, and the ratings and reviews of customers. We use it to let customers find, compare and book you, and for nothing else. Nobody can pay for a place in our lists.',
-          'Your photo, telephone number and e-mail address are shown only after you have agreed to it, and we record the day. You may withdraw that at any time; they are then taken off, and the rest of your profile can stay. We do not show your home address or your position.',
-          `Every profile has a link "Correct or remove this profile". It opens our contact form with the profile filled in; you can as well write to ${company.privacyEmail}. You can have a summary of what we hold, have it corrected or completed, have it erased, and name somebody who may do so in your place. It costs nothing and does not depend on working with us.`,
-          'When a profile is removed, its address says that it was withdrawn, and copies in our caches end within days. When you ask for erasure we keep a hash of your reference number, from which nobody can tell who you are, so that you are not listed again by mistake. Bookings that you have completed are kept in the app, as its own notice says.',
-        ],
-      },
       'your-rights': {
-        title: 'Your rights',
+        title: 'Your rights, and those of professionals',
         paragraphs: [
           'You can ask for a summary of the personal data that we hold about you and of those with whom it was shared, have it corrected, completed or updated, and have it erased when it is no longer needed for its purpose or for a legal duty. You can also name a person who may use these rights in case of your death or incapacity.',
           `Write to ${company.privacyEmail} from the address that you used with us, so that we can recognise you. It costs nothing. We answer as soon as we can, and at the latest within the time that the law sets.`,
           'The website is meant for adults. We do not knowingly collect data of anyone below 18 without the verifiable consent of a parent or guardian, and we do not track children or direct advertising at them. If you think that a child has written to us, please tell us and we delete the message.',
+          'For professionals in our directory who take bookings we show what a customer has to know to choose: name, trade, city and areas, languages, days of work, experience, starting prices, which checks were made and when, and the ratings and reviews of customers. We use it to let customers find, compare and book you, and for nothing else. Nobody can pay for a place in our lists.',
+          'If you are one of them, your photo, telephone number and e-mail address are shown only after you have agreed to it, and we record the day. You may withdraw that at any time; they are then taken off, and the rest of your profile can stay. We do not show your home address or your position.',
+          `Every profile has a link "Correct or remove this profile". It opens our contact form with the profile filled in; you can as well write to ${company.privacyEmail}. You can have a summary of what we hold, have it corrected or completed, have it erased, and name somebody who may do so in your place. It costs nothing and does not depend on working with us.`,
+          'When a profile is removed, its address says that it was withdrawn, and copies in our caches end within days. When you ask for erasure we keep a hash of your reference number, from which nobody can tell who you are, so that you are not listed again by mistake. Bookings that you have completed are kept in the app, as its own notice says.',
         ],
       },
       'safety-and-complaints': {

@@ -3,6 +3,8 @@ export const messages = {
   errors: {
     sessionExpired: 'Session expired. Please login again.',
     server: 'Server error. Please try again later.',
+    /** A server error of one call; `call` is the sentence for it. */
+    serverAt: (call: string) => `${call}. Server error. Please try again later.`,
     unknown: 'An error occurred.',
     unavailable: 'The service is not available right now.',
     listMissing: 'This list is not available at the moment. Please try again later.',

@@ -66,7 +66,7 @@ export const topTechniciansPage = {
     location: 'Location',
     experience: 'Experience',
     completedJobs: 'Jobs completed',
-    responseTime: 'Replies in',
+    responseTime: 'Response time',
     skills: 'Skills',
     certifications: 'Certifications',
   },

@@ -7,6 +7,7 @@ import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { serviceCatalogue, serviceDrawing } from '#catalogue/service-list.ts'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { entranceDelay } from '#components/ui/entrance.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
@@ -67,8 +68,8 @@ function Card({ service }: { service: FixedService }) {
 function Cards({ services }: { services: ReadonlyArray<FixedService> }) {
   return (
     <ul className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-5 md:mt-10 lg:grid-cols-3 xl:grid-cols-4">
-      {services.map((service) => (
-        <li key={service.id} className="rise nth-[2n]:[--order:1]">
+      {services.map((service, index) => (
+        <li key={service.id} className="rise" style={entranceDelay(index)}>
           <Card service={service} />
         </li>
       ))}

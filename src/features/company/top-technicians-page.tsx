@@ -1,17 +1,19 @@
-import { Award, BadgeCheck, MapPin, MessageSquareText } from 'lucide'
+import { Award, BadgeCheck, Clock, MapPin, MessageSquareText, Wrench } from 'lucide'
 import { Suspense } from 'react'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { isOffered } from '#catalogue/house-promo-list.ts'
 import { sampleData } from '#catalogue/sample-label.ts'
 import { type TopTechnician, topTechnicians } from '#catalogue/top-technician-list.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
-import { ProviderCard, SampleMark } from '#components/sections/provider-card.tsx'
+import { Fact, ProviderCard, SampleMark } from '#components/sections/provider-card.tsx'
 import { useChosenCity } from '#components/sections/site-contexts.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
+import { professionals } from '#content/professionals.ts'
 import { topTechniciansPage as strings } from '#content/top-technicians.ts'
 import { useOffers } from '#data/api-context.ts'
 import { MAX_TOP_PROVIDERS, type PlacedProvider } from '#data/best-providers.ts'
@@ -180,6 +182,31 @@ function Samples({ technicians }: { technicians: ReadonlyArray<TopTechnician> })
   )
 }
 
+/** Returns the facts of a provider that cards elsewhere leave out. */
+function FurtherFacts({ provider }: { provider: PlacedProvider }) {
+  const { repliesWithinMinutes, skills, certifications } = provider
+  const { labels } = strings
+  return (
+    <>
+      {repliesWithinMinutes !== undefined && (
+        <Fact node={Clock}>
+          {labels.responseTime}: {professionals.replies(repliesWithinMinutes)}
+        </Fact>
+      )}
+      {skills.length > 0 && (
+        <Fact node={Wrench}>
+          {labels.skills}: <ApiText>{skills.join(', ')}</ApiText>
+        </Fact>
+      )}
+      {certifications.length > 0 && (
+        <Fact node={Award}>
+          {labels.certifications}: <ApiText>{certifications.join(', ')}</ApiText>
+        </Fact>
+      )}
+    </>
+  )
+}
+
 function Providers({ providers }: { providers: ReadonlyArray<PlacedProvider> }) {
   return (
     <section aria-labelledby="best-title">
@@ -189,7 +216,12 @@ function Providers({ providers }: { providers: ReadonlyArray<PlacedProvider> }) 
       <ul className={CARDS}>
         {providers.map((provider) => (
           <li key={provider.id} className="min-h-108 min-w-0">
-            <ProviderCard provider={provider} place={provider.place} />
+            <ProviderCard
+              provider={provider}
+              place={provider.place}
+              facts={<FurtherFacts provider={provider} />}
+              book={strings.book}
+            />
           </li>
         ))}
       </ul>

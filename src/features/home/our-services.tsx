@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 import { serviceCatalogue, serviceDrawing } from '#catalogue/service-list.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { entranceDelay } from '#components/ui/entrance.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
@@ -121,6 +122,7 @@ function ServicesGrid() {
           <li
             key={service.id}
             className={!expanded && isBeyond(index, INITIAL_SERVICES) ? 'hidden noscript:block' : 'rise'}
+            style={entranceDelay(index % INITIAL_SERVICES)}
           >
             <ServiceCard service={service} />
           </li>

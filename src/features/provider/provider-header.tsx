@@ -1,5 +1,6 @@
 import { BadgeCheck, Briefcase, ChevronDown, Info, Mail, MapPin, Phone } from 'lucide'
 import type { KeyboardEvent } from 'react'
+import { contactHref } from '#catalogue/contact-href.ts'
 import { providerCrumbs } from '#catalogue/provider-crumbs.ts'
 import { sampleData } from '#catalogue/sample-label.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
@@ -7,12 +8,14 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
 import { closeWhenLeft } from '#components/ui/close-when-left.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Reviews } from '#components/ui/rating.tsx'
 import { providerPage } from '#content/provider-page.ts'
 import type { Profile } from '#data/profile.ts'
 import { getLang } from '#lib/language.ts'
+import { getEntry } from '#lib/slug.ts'
 
 const LINE =
   'flex min-h-12 items-center gap-3 rounded-md px-3 py-1.5 text-sm transition hover:bg-tint hover:text-on-tint'
@@ -133,9 +136,10 @@ function SampleMark() {
 /** The head of a profile: where one is, who it is, and the ways on. `job` is what the visitor came for. */
 export function ProviderHeader({ profile, job }: { profile: Profile; job: string | undefined }) {
   const { provider, isBuiltIn } = profile
-  const { id, phone, email, sample } = provider
+  const { id, name, phone, email, sample } = provider
   const { actions } = providerPage
-  const hasContact = Boolean(phone || email)
+  // The number of a sample is made up, and must not be called.
+  const hasContact = !sample && Boolean(phone || email)
   const booking = {
     provider: id,
     service: provider.categoryIds[0],
@@ -145,16 +149,21 @@ export function ProviderHeader({ profile, job }: { profile: Profile; job: string
   return (
     <div className="border-b border-line bg-sunken">
       <div className="shell pt-6 pb-10 md:pt-8 md:pb-12">
-        <Breadcrumb crumbs={providerCrumbs(profile)} />
+        <Breadcrumb crumbs={providerCrumbs(profile, getEntry(profile.placed, job ?? ''))} />
         {sample && (sampleData.isShown || !isBuiltIn) && <SampleMark />}
         <div className="mt-6 flex flex-col gap-6 sm:gap-8 lg:flex-row lg:items-center lg:justify-between">
           <Who profile={profile} />
           <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap lg:w-56 lg:shrink-0 lg:flex-col">
-            <BookLink booking={booking} size="lg" className={hasContact ? '' : 'max-sm:col-span-2'}>
+            <BookLink booking={booking} size="lg" className={hasContact || sample ? '' : 'max-sm:col-span-2'}>
               {actions.bookNow}
             </BookLink>
             <CallBackLink booking={booking} className="max-sm:col-span-2" />
             {hasContact && <ContactDisclosure phone={phone} email={email} />}
+            {sample && (
+              <ButtonLink href={contactHref('technician', name)} variant="secondary" size="lg">
+                {actions.contact}
+              </ButtonLink>
+            )}
             <BookLink booking={{ provider: id }} variant="quiet" size="lg" className="max-sm:col-span-2">
               {actions.writeReview}
             </BookLink>

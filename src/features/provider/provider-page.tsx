@@ -140,7 +140,7 @@ function Correction({ provider }: { provider: { id: string; name: string } }) {
         <a href={correctionHref(provider)} rel="nofollow" className={LINK}>
           {action}
         </a>
-        <a href={`${paths.privacyPolicy}#professionals`} className={`${LINK} text-sm`}>
+        <a href={`${paths.privacyPolicy}#your-rights`} className={`${LINK} text-sm`}>
           {privacy}
         </a>
       </div>

@@ -2,12 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Mail, MapPin, Phone } from 'lucide'
 import { Suspense } from 'react'
 import { footerCompanyLinks } from '#catalogue/navigation.ts'
-import {
-  type FallbackPlace,
-  fallbackCities,
-  fallbackStates,
-  hasBuiltInPage,
-} from '#catalogue/places/footer-places.ts'
+import { fallbackCities, fallbackStates, hasBuiltInPage } from '#catalogue/places/footer-places.ts'
 import { sampleData } from '#catalogue/sample-label.ts'
 import { builtInServices, footerServiceIds } from '#catalogue/service-list.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
@@ -162,23 +157,15 @@ function Footer({ services, children }: FooterProps) {
 /** Specification section 9. */
 const MAX_CITIES = 18
 
-/**
- * Returns built-in places: all of them while the upstream's list is unknown, else those that have a page in any case.
- */
-function named(isKnown: boolean): FooterPlaces {
-  const link = (kind: 'states' | 'cities', href: (id: string) => string) => (place: FallbackPlace) => ({
-    label: place.title,
-    ...((!isKnown || hasBuiltInPage(kind, place.id)) && { href: href(place.id) }),
-  })
-  return {
-    states: fallbackStates.slice(0, FOOTER_STATES).map(link('states', paths.state)),
-    cities: fallbackCities.slice(0, MAX_CITIES).map(link('cities', paths.city)),
-  }
+/** Built-in places that have a page whatever the upstream lists. */
+const fallbackPlaces: FooterPlaces = {
+  states: fallbackStates
+    .filter(({ id }) => hasBuiltInPage('states', id))
+    .map(({ id, title }) => ({ label: title, href: paths.state(id) })),
+  cities: fallbackCities
+    .filter(({ id }) => hasBuiltInPage('cities', id))
+    .map(({ id, title }) => ({ label: title, href: paths.city(id) })),
 }
-
-const fallbackPlaces = named(false)
-/** For an API that has no places. */
-const unlistedPlaces = named(true)
 
 const links = (most: number, href: (slug: string) => string | undefined) =>
   memoizeWeak(
@@ -200,16 +187,15 @@ function SiteFooterServices() {
   return <ServicesColumn services={services.ok ? serviceLinks(services.data) : fallbackServices} />
 }
 
-/** The footer's states and cities; built-in names stand in for a list that cannot be read, or is empty. */
+/** The footer's states and cities; built-in ones stand in for a list that cannot be read, or is empty. */
 function SiteFooterPlaces() {
   const api = useApi()
   const { data: states } = useSuspenseQuery(stateQueries.footer(api))
   const { data: cities } = useSuspenseQuery(cityQueries.footer(api))
-  const instead = ({ ok }: { ok: boolean }) => (ok ? unlistedPlaces : fallbackPlaces)
   return (
     <PlacesColumns
-      states={states.ok && states.data.length > 0 ? stateLinks(states.data) : instead(states).states}
-      cities={cities.ok && cities.data.length > 0 ? cityLinks(cities.data) : instead(cities).cities}
+      states={states.ok && states.data.length > 0 ? stateLinks(states.data) : fallbackPlaces.states}
+      cities={cities.ok && cities.data.length > 0 ? cityLinks(cities.data) : fallbackPlaces.cities}
     />
   )
 }

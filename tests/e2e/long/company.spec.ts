@@ -14,7 +14,7 @@ test('without a directory the top technicians can be judged, booked and written 
   for (const card of await cards.all()) {
     await expect(card.getByText('Verified')).toBeVisible()
     await expect(card.getByRole('img', { name: /^Rated/ })).toBeVisible()
-    for (const label of ['Experience', 'Jobs completed', 'Replies in', 'Skills', 'Certifications'])
+    for (const label of ['Experience', 'Jobs completed', 'Response time', 'Skills', 'Certifications'])
       await expect(card.getByText(label, { exact: true })).toBeVisible()
     await expect(card.getByRole('link', { name: /^Book Service/ })).toHaveAttribute(
       'href',

@@ -34,8 +34,8 @@ test.describe('when a read fails', { tag: '@slow' }, () => {
   }
 
   for (const [what, answer, message] of [
-    ['500', json(500, { message: 'stack trace' }), errors.server],
-    ['503', json(503, {}), errors.server],
+    ['500', json(500, { message: 'stack trace' }), errors.serverAt(errors.categories)],
+    ['503', json(503, {}), errors.serverAt(errors.categories)],
     ['another status and words', json(418, { message: 'No tea today.' }), errors.categories],
     [
       'another status and words in the envelope',
@@ -174,24 +174,27 @@ test.describe('when the upstream fails', { tag: '@slow' }, () => {
   }) => {
     const { upstream, site, stop } = await startRemoteSite()
     try {
-      for (const path of ['/city', '/state', '/brand']) upstream.set('status-500', path)
+      for (const path of ['/city', '/state', '/brand', '/category/primary']) upstream.set('status-500', path)
       const logged: Array<string> = []
       page.on('console', (message) => {
         if (message.type() === 'info') logged.push(message.text())
       })
       await open(page, `${site.url}/`)
-      await expect(toasts(page)).toHaveText([errors.server])
+      // Two failures are two toasts.
+      const failed = [errors.categories, errors.brands].map(errors.serverAt)
+      await expect(toasts(page)).toHaveCount(failed.length)
+      for (const text of failed) await expect(toasts(page).filter({ hasText: text })).toHaveCount(1)
       await expect(footer(page).getByRole('link', { name: 'Mumbai' })).toBeVisible()
       await expect(footer(page).getByRole('link', { name: 'Maharashtra' })).toBeVisible()
       const places = page.getByRole('region', { name: 'Find Us in Your City' })
       await expect(places.getByRole('tabpanel').getByRole('link')).toHaveCount(4)
-      expect(logged).toContain(errors.server)
+      expect(logged).toContain(errors.serverAt(errors.cities))
 
       upstream.set('status-500', '/blog')
       await open(page, `${site.url}/blog/remote-post`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
       await expect(page.getByRole('main').getByText(errors.server)).toBeVisible()
-      await expect(toasts(page)).toHaveText([errors.server])
+      await expect(toasts(page)).toHaveText([errors.serverAt(errors.blogs)])
 
       upstream.set('ok', '/brand')
       await open(page, `${site.url}/brand/remote-brand`)

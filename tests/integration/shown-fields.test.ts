@@ -1,0 +1,97 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { getDocument } from '#support/site/document.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
+
+const { upstream, visit, nextMonth, stop } = await startRemoteSite()
+afterAll(stop)
+beforeEach(() => {
+  upstream.reset()
+  nextMonth()
+})
+
+const asha = {
+  id: 'asha',
+  name: 'Asha Rao',
+  categoryIds: ['plumbing'],
+  cityId: 'c1',
+  jobs: [{ id: 'remote-job', priceFrom: 399 }],
+  verified: { checks: ['identity', 'address'], on: '2026-10-01' },
+  rating: 4.4,
+  reviewCount: 3,
+  experienceYears: 4,
+  jobsCompleted: 120,
+  repliesWithinMinutes: 45,
+  skills: ['Leak tracing'],
+  certifications: ['ITI Plumber'],
+}
+upstream.answer('/provider/all', [asha])
+upstream.answer('/provider/asha', asha)
+upstream.answer('/provider/sample', { ...asha, id: 'sample', sample: true, phone: '+919876543210' })
+
+async function open(path: string): Promise<Document> {
+  return getDocument(await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } }))
+}
+
+test('Top Technicians shows all that the directory says of a provider', async () => {
+  const document = await open('/top-technicians')
+  const card = document.querySelector('main article')
+  for (const fact of [
+    'Asha Rao',
+    'Remoteville',
+    'identity, address',
+    '4 years',
+    '120 jobs',
+    'within 45 minutes',
+    'Leak tracing',
+    'ITI Plumber',
+    'Book Service',
+  ])
+    expect(card?.textContent).toContain(fact)
+})
+
+test.each([
+  ['/provider/asha', ['Home', 'Services', 'Plumbing', 'Asha Rao']],
+  [
+    '/provider/asha?job=remote-job',
+    ['Home', 'Services', 'Plumbing', 'Remote jobs', 'Remote job', 'Asha Rao'],
+  ],
+  ['/provider/asha?job=another', ['Home', 'Services', 'Plumbing', 'Asha Rao']],
+])('the breadcrumb of %s is %j', async (path, labels) => {
+  const crumbs = [...(await open(path)).querySelectorAll('main nav li')].slice(0, labels.length)
+  expect(crumbs.map(({ textContent }) => textContent)).toEqual(labels)
+  expect(crumbs.filter((crumb) => crumb.querySelector('[aria-current=page]'))).toEqual([crumbs.at(-1)])
+})
+
+test('the Contact button of a sample leads to the contact form, and no number is shown', async () => {
+  const document = await open('/provider/sample')
+  const links = [...document.querySelectorAll('main a')].filter(
+    ({ textContent }) => textContent === 'Contact',
+  )
+  expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual(['/contact'])
+  expect(document.querySelector('main [href^="tel:"]')).toBeNull()
+})
+
+test.each(['status-500', 'empty'])(
+  'every place in the footer has a page when the lists are %s',
+  async (state) => {
+    if (state === 'empty') for (const path of ['/city/all', '/state/all']) upstream.answer(path, [])
+    else for (const path of ['/city', '/state']) upstream.set('status-500', path)
+    const document = await open('/about')
+    const places = [...document.querySelectorAll('footer li > *')].filter((item) =>
+      /^\/(?:city|state)\//.test(item.getAttribute('href') ?? ''),
+    )
+    expect(places.length).toBeGreaterThan(5)
+    expect(document.querySelectorAll('footer li > span')).toHaveLength(0)
+    for (const place of places) {
+      const path = place.getAttribute('href') ?? ''
+      expect([path, (await visit(path)).status]).toEqual([path, 200])
+    }
+  },
+)
+
+test.each(['', '/hi'])('the privacy policy %s has five sections', async (prefix) => {
+  const document = await open(`${prefix}/privacy-policy`)
+  const anchors = [...document.querySelectorAll('main a[href^="#"]')].map((link) => link.getAttribute('href'))
+  expect(new Set(anchors).size).toBe(5)
+})
