@@ -57,7 +57,7 @@ function ignore(): void {}
 
 /** Runs a program in the repository and shows what it says. @throws when it fails */
 function run(program: string, args: ReadonlyArray<string>, environment: Record<string, string> = {}): void {
-  // It is stopped by that and has failed; this process goes on to take its own files away.
+  // The signal stops the program too. This process goes on to remove its own files.
   for (const signal of FROM_TERMINAL) process.on(signal, ignore)
   const { status } = spawnSync(program, args, {
     cwd: ROOT,
@@ -84,7 +84,7 @@ function git(...args: Array<string>): string | undefined {
 }
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'sudhaar-deploy-'))
-/** Wrangler writes there what it has done, one JSON object a line. */
+/** Wrangler writes its results there, one JSON object per line. */
 const outcome = path.join(scratch, 'outcome.ndjson')
 const where = values['dry-run'] ? ['--local', '--persist-to', path.join(scratch, 'state')] : ['--remote']
 const environment = ['--env', values.staging ? 'staging' : '']

@@ -32,7 +32,7 @@ async function onDatabase<T>(use: (database: Database) => Promise<T>): Promise<T
 }
 
 async function importFile(name: string): Promise<void> {
-  // npm runs scripts in the folder of the repository; INIT_CWD is the folder in which it was called.
+  // npm runs scripts in the repository; INIT_CWD is the folder of the caller.
   const file = path.resolve(process.env.INIT_CWD ?? '', name)
   if (!existsSync(file)) refuseArguments(`There is no file ${name}.`, USAGE)
   const found = statSync(file)

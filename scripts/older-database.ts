@@ -6,7 +6,8 @@ const MESSAGE_QUERIES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Virtual tables come first, because the tables behind them go with them, and a table before those that it refers to.
+ * Lists the tables in the order in which they can be dropped: virtual tables before the tables behind them, and a table
+ * before those that it refers to.
  */
 const TABLES = String.raw`
   SELECT name FROM sqlite_master

@@ -2,8 +2,8 @@ import { boundDatabase, type Database, throughWrangler } from './directory/datab
 import { openLocalDatabase } from './local-database.ts'
 
 /**
- * Works on the database that is bound as DB: the deployed one, or that of this folder, brought up to date, also while a
- * site runs on it.
+ * Uses the database that is bound as DB: the deployed one, or the local one with all migrations applied. A site may run
+ * on it meanwhile.
  */
 export async function withDatabase<T>(
   { remote }: { remote: boolean },

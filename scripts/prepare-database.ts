@@ -3,10 +3,7 @@ import { runCommand } from './arguments.ts'
 import { openLocalDatabase } from './local-database.ts'
 import { seed } from './runtime.ts'
 
-/**
- * Brings the local database up to date before anything is served: migrations, then the catalogue and the sample
- * directory. Messages stay.
- */
+/** Prepares the local database: migrations, then the catalogue and the sample directory. Messages stay. */
 async function prepare(): Promise<void> {
   const { env, database, migrations, dispose } = await openLocalDatabase<Omit<Env, 'ASSETS'>>()
   if (database) {

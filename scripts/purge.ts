@@ -30,7 +30,7 @@ async function deployedSite(): Promise<unknown> {
   }
 }
 
-/** Returns the site: where it is said to be, else where wrangler.toml says, else the one of `npm start`. */
+/** Returns the site to purge: the given one, else that of wrangler.toml, else that of `npm start`. */
 async function siteAddress(): Promise<URL> {
   const given = values.url ?? process.env.SITE_URL ?? (await deployedSite())
   const text = String(given || `http://127.0.0.1:${process.env.PORT ?? 8787}`)

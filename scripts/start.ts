@@ -18,7 +18,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('PORT must be a w
 if (!existsSync('dist/worker/index.js'))
   fail('there is no build. Run `npm run build` first, or use `npm start`.')
 
-/** Here made-up professionals are shown and every request is logged, unless the operator says otherwise. */
+/** `npm start` shows samples and logs every request, unless the environment says otherwise. */
 const vars = {
   SAMPLE_PEOPLE: 'on',
   LOG_SAMPLE: '1',
@@ -39,13 +39,12 @@ const given = readGiven()
 if (!given.ok) fail(given.problem)
 const upstream = given.config.upstreamOrigin
 
-/** Mails, as files. */
+/** The folder of sent e-mails, as files. */
 const MAIL_FOLDER = '.wrangler/tmp'
-/** The folder of a site for what is its own, by its process. */
+/** Names the folder of a running site by its process. */
 const SCRATCH = /^start-(\d+)$/
 /**
- * The folder of this site. Its runtime writes there too, e-mails included; the default is a folder of the whole
- * machine.
+ * The folder of this site. Its runtime and its e-mails go there instead of the machine's temporary folder.
  */
 const scratch = path.resolve(MAIL_FOLDER, `start-${process.pid}`)
 
@@ -57,7 +56,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes what sites of this folder have left that have ended, also those that were killed. */
+/** Removes the folders of sites that have ended, also of killed ones. */
 function clearAway(): void {
   const scratches = existsSync(MAIL_FOLDER)
     ? readdirSync(MAIL_FOLDER).filter((name) => SCRATCH.test(name))
@@ -74,9 +73,9 @@ const client = path.join(scratch, 'client')
 const NO_PLACE = 'Is .wrangler writable, and is there room on the disk?'
 process.on('exit', clearAway)
 try {
-  // A start that was killed has left its own.
+  // A killed start leaves its folder.
   clearAway()
-  // The next build takes the files away that this site still needs.
+  // The next build removes files that this site still serves.
   cpSync('dist/client', client, { recursive: true })
 } catch (error) {
   fail(`${toSentence(error)}. ${NO_PLACE}`)
@@ -90,7 +89,7 @@ try {
   await runtime.purgeCache('pages')
   console.log(`Sudhaar is at ${origin} (${upstream ? `upstream ${upstream}` : 'embedded upstream'})`)
 } catch (error) {
-  // After a start that failed it fails with the same error.
+  // After a failed start, disposing fails with the same error.
   await runtime.dispose().catch(() => {})
   const inUse = error instanceof Error && /in use|EADDRINUSE/i.test(error.message)
   fail(

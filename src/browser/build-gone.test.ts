@@ -46,19 +46,19 @@ async function isPending(promise: Promise<unknown>): Promise<boolean> {
   return (await Promise.race([promise, later])) === 'later'
 }
 
-test('a part that cannot be loaded with a connection is gone, and links load documents', async () => {
+test('links load documents when a part cannot be loaded online', async () => {
   const { needsDocument } = await watched()
   failPart()
   expect(needsDocument()).toBe(true)
 })
 
-test('a part that cannot be loaded without a connection says nothing about the build', async () => {
+test('a failed load does not mean a new build when the browser is offline', async () => {
   const { needsDocument } = await watched(false)
   failPart()
   expect(needsDocument()).toBe(false)
 })
 
-test('a part that is given up because the page is left says nothing about the build, and the page waits', async () => {
+test('a failed load does not mean a new build when the page is left', async () => {
   const { needsDocument, unlessLeft } = await watched()
   const started = unlessLeft(async () => {
     navigate('push')
@@ -68,7 +68,7 @@ test('a part that is given up because the page is left says nothing about the bu
   expect(needsDocument()).toBe(false)
 })
 
-/** Starts a page whose parts fail so often while the site serves `deployed`. */
+/** Starts a page whose parts fail to load `failures` times while the site serves `deployed`. */
 async function startAfter(failures: number, deployed = '<script data-build="one">') {
   const reload = vi.fn()
   const load = vi.fn(async () => {
@@ -82,7 +82,7 @@ async function startAfter(failures: number, deployed = '<script data-build="one"
   return { load, reload, started, needsDocument, isWaiting: () => isPending(started) }
 }
 
-test('a page whose parts do not come waits, and starts whole when the connection is back', async () => {
+test('a page starts whole when the connection is back', async () => {
   const { started, needsDocument, isWaiting, load, reload } = await startAfter(1)
   expect(await isWaiting()).toBe(true)
   events.dispatchEvent(new Event('online'))
@@ -96,24 +96,21 @@ test.each([
   ['another build', '<script data-build="two">', 1],
   ['the same build', '<script data-build="one">', 0],
   ['something else', 'Bad gateway', 0],
-])(
-  'a page whose parts are missing while the site serves %s is reloaded as needed',
-  async (_, deployed, reloads) => {
-    const { isWaiting, reload } = await startAfter(2, deployed)
-    for (let times = 0; times < 2; times += 1) {
-      expect(await isWaiting()).toBe(true)
-      events.dispatchEvent(new Event('online'))
-    }
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(reloads))
-  },
-)
+])('a page with missing parts is reloaded if the site serves %s', async (_, deployed, reloads) => {
+  const { isWaiting, reload } = await startAfter(2, deployed)
+  for (let times = 0; times < 2; times += 1) {
+    expect(await isWaiting()).toBe(true)
+    events.dispatchEvent(new Event('online'))
+  }
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(reloads))
+})
 
 test('a page may reload itself', async () => {
   await watched()
   expect(navigate('reload')).toBe(true)
 })
 
-test('a page that is left is reloaded by the visitor only', async () => {
+test('a page that is left does not reload itself', async () => {
   await watched()
   navigate('push')
   expect(navigate('reload')).toBe(false)
@@ -129,7 +126,7 @@ test.each([{ url: 'tel:+911234567890' }, { url: 'mailto:help@site.example' }, { 
   },
 )
 
-test('a browser that tells only that it is about to leave is listened to as long as the page starts', async () => {
+test('`beforeunload` is only observed while the page starts', async () => {
   vi.stubGlobal('window', {})
   const early = await watched()
   events.dispatchEvent(new Event('beforeunload'))

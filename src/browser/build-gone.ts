@@ -2,7 +2,7 @@ import { isFirstPage } from './hydration-gate.ts'
 
 const FIRST_PAUSE_MS = 2_000
 
-/** Resolves when the connection has come back, or after the time, if one is given. */
+/** Resolves when the browser is online again, or after `ms`. */
 export function untilOnline(ms?: number): Promise<unknown> {
   return new Promise((resolve) => {
     addEventListener('online', resolve, { once: true })
@@ -49,14 +49,15 @@ function noteLeaving(): void {
 function onNavigate(event: NavigateEvent): void {
   const { navigationType, userInitiated, destination, downloadRequest } = event
   if (navigationType === 'reload' && !userInitiated && isBeingLeft()) event.preventDefault()
-  // A phone number, an e-mail address and a file open without the page being left.
+  // Links to phone numbers, e-mail addresses and downloads do not leave the page.
   else if (!destination.sameDocument && downloadRequest === null && destination.url.startsWith('http'))
     noteLeaving()
 }
 
-/** Notes when a part of this build cannot be loaded any more: another one has been deployed meanwhile. */
+/** Watches for parts of this build that cannot be loaded because another one is deployed. */
 export function watchBuild(): void {
-  // It keeps a page out of the back/forward cache in some browsers, so it is there only as long as the page starts.
+  // The listener keeps a page out of the back/forward cache in some browsers, so it is removed once the page has
+  // started.
   addEventListener('beforeunload', noteLeaving)
   addEventListener('clientstart', () => removeEventListener('beforeunload', noteLeaving), { once: true })
   // Older browsers lack the Navigation API. It does not report typed addresses.
@@ -93,14 +94,16 @@ export function needsDocument(): boolean {
 }
 
 /**
- * Loads a page as a document when a part of it did not come on the way to it. The server's page stays without the
- * part, so this never repeats itself.
+ * Loads a page as a document when a part of it failed to load on navigation. The server's page works without the part,
+ * so this never repeats.
  */
 export function loadAsDocument(): void {
   if (gone && navigator.onLine && !isFirstPage()) location.reload()
 }
 
-/** Reloads the page if another build is deployed. A reload does not bring what a content blocker stops. */
+/**
+ * Reloads the page if another build is deployed. If a content blocker stops a part, a reload would not help.
+ */
 function reloadIfOutdated(): void {
   const { build } = document.querySelector<HTMLElement>('[data-build]')?.dataset ?? {}
   fetch(location.href)

@@ -4,7 +4,7 @@ const offer = { id: 'kochi', serviceIds: ['plumbing'], elsewhere: {}, at: 1_000 
 const kochi = { id: 'kochi', title: 'Kochi' }
 const pune = { id: 'pune', title: 'Pune' }
 
-/** Returns the modules as a new page has them, over what the browser keeps. */
+/** Returns the modules of a new page with the same browser storage. */
 async function newPage() {
   vi.resetModules()
   return { ...(await import('./save-city.ts')), ...(await import('./chosen-city.ts')) }
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the city is kept by its name, and what it offers beside it', async () => {
+test('the city is stored by name, with its services beside it', async () => {
   const { chooseCity } = await newPage()
   chooseCity(kochi, offer)
   expect(localStorage.getItem('selectedCity')).toBe('Kochi')
@@ -33,7 +33,7 @@ test('the city is kept by its name, and what it offers beside it', async () => {
   })
 })
 
-test('what another city offers is not taken for its own', async () => {
+test('the services of another city are not used', async () => {
   const { chooseCity } = await newPage()
   chooseCity(kochi, offer)
   chooseCity(pune)
@@ -49,7 +49,7 @@ test.each(['', '{', 'null', '{"title":"Kochi","id":"kochi"}'])(
   },
 )
 
-test('a choice that changes nothing is not told', async () => {
+test('listeners are not called when a choice changes nothing', async () => {
   const { chooseCity, subscribeToCity } = await newPage()
   const told = vi.fn()
   subscribeToCity(told)
@@ -58,7 +58,7 @@ test('a choice that changes nothing is not told', async () => {
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-test('what another tab has chosen is taken over; nothing is when the browser keeps nothing', async () => {
+test('the choice of another tab is taken over unless storage fails', async () => {
   const { chooseCity, chosenCity, rereadCity, subscribeToCity } = await newPage()
   chooseCity(kochi, offer)
   const told = vi.fn()
@@ -78,7 +78,7 @@ describe('two cities of one name', () => {
   const first = { id: 'bilaspur-chhattisgarh', title: 'Bilaspur' }
   const second = { id: 'bilaspur-himachal', title: 'Bilaspur' }
 
-  test('are two: the other one can be chosen, and what the first offers is not taken for its own', async () => {
+  test('differ: the other one can be chosen and has services of its own', async () => {
     const { chooseCity, chosenCity } = await newPage()
     chooseCity(first, { ...offer, id: first.id })
     chooseCity(second)
@@ -86,7 +86,7 @@ describe('two cities of one name', () => {
     expect((await newPage()).chosenCity()).toEqual({ ...second, chosenAs: 'Bilaspur' })
   })
 
-  test('are two also when another tab has chosen the other', async () => {
+  test('differ when another tab has chosen the other', async () => {
     const { chooseCity, chosenCity, rereadCity, subscribeToCity } = await newPage()
     chooseCity(first, { ...offer, id: first.id })
     const told = vi.fn()
@@ -101,7 +101,7 @@ describe('two cities of one name', () => {
     expect(chosenCity()).toEqual({ ...second, chosenAs: 'Bilaspur' })
   })
 
-  test('are told apart also when another tab is heard before it has kept the id of the one that it chose', async () => {
+  test('differ when the event of another tab arrives before its id', async () => {
     const { chosenCity, rereadCity } = await newPage()
     localStorage.setItem('selectedCity', 'Bilaspur')
     rereadCity()
@@ -113,7 +113,7 @@ describe('two cities of one name', () => {
     expect(chosenCity()).toEqual({ ...second, chosenAs: 'Bilaspur' })
   })
 
-  test('are one as long as the id of the chosen one is not known', async () => {
+  test('are the same while the id of the chosen one is unknown', async () => {
     localStorage.setItem('selectedCity', 'Bilaspur')
     const { chooseCity, subscribeToCity } = await newPage()
     const told = vi.fn()
@@ -123,7 +123,7 @@ describe('two cities of one name', () => {
   })
 })
 
-test('what a city offers is asked for again after a day', async () => {
+test('the services of a city are read again after a day', async () => {
   const { needsOffer } = await newPage()
   const chosen = { title: 'Kochi', chosenAs: 'Kochi', offer: { ...offer, title: 'Kochi' } }
   expect(needsOffer(chosen, 2_000)).toBe(false)
@@ -133,7 +133,7 @@ test('what a city offers is asked for again after a day', async () => {
   expect(needsOffer({ title: '', chosenAs: '' }, 2_000)).toBe(false)
 })
 
-test('a visit is the first until the visitor was asked for a city, or has chosen one', async () => {
+test('a visit is the first until a city was asked for or chosen', async () => {
   const { isFirstVisit, noteVisit } = await newPage()
   expect(isFirstVisit()).toBe(true)
   localStorage.setItem('selectedCity', 'Kochi')

@@ -1,10 +1,12 @@
 import { readStored, writeStored } from '#browser/storage.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 
-/** A city that has what another one lacks; how far it is, in kilometres, when the positions of both are known. */
+/**
+ * A city with a service that another one lacks, and its distance in kilometers if both positions are known.
+ */
 export type NearbyCity = { id: string; title: string; km?: number }
 
-/** The services of a city, stored with the choice so that no page has to carry them. */
+/** The services of a city. They are stored with the choice, so that pages need not contain them. */
 export type CityOffer = {
   /** The name of the city, in the language of this entry. */
   title: string
@@ -42,7 +44,7 @@ export function isSameCity(one: MaybeKnown, other: MaybeKnown): boolean {
 /** The known names of a chosen city by language, kept beside the name under which it was chosen. */
 export type CityNames = { chosenAs: string; id: string; names: Partial<Record<string, string>> }
 
-/** Where the choice is kept in the browser; save-city.ts writes there. */
+/** Storage keys of the choice; save-city.ts writes there. */
 export const cityKeys = {
   chosenAs: 'selectedCity',
   names: 'selectedCityNames',
@@ -116,9 +118,7 @@ export function takeChoice(city: ChosenCity): void {
   for (const listener of listeners) listener()
 }
 
-/**
- * Takes over what another tab has chosen meanwhile. The same city under the name of another language is nothing new.
- */
+/** Applies the choice of another tab. The same city in another language is no change. */
 export function rereadCity(): void {
   const { chosenAs, id } = chosenCity()
   const stored = readChosen()
@@ -138,7 +138,7 @@ export function isFirstVisit(): boolean {
   return !chosenCity().chosenAs && !readStored(VISITED_KEY)
 }
 
-/** Notes that the visitor was asked for a city. */
+/** Stores that the visitor was asked for a city. */
 export function noteVisit(): void {
   writeStored(VISITED_KEY, 'true')
 }

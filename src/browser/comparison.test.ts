@@ -8,7 +8,7 @@ afterEach(() => {
 
 const asha = { id: 'asha', name: 'Asha' }
 
-test('what was chosen on an earlier page is there again', () => {
+test('the selection of an earlier page is read', () => {
   const stored = JSON.stringify({ providers: [asha], job: 'leak-repair' })
   expect(readComparison(stored)).toEqual({ providers: [asha], job: 'leak-repair' })
 })
@@ -17,13 +17,13 @@ test.each([null, '', '{', 'null', '7', '[]', '{}', '{"people":3}'])('of %s nobod
   expect(readComparison(stored)).toEqual({ providers: [] })
 })
 
-test('what is no person is left out, and so is who would be the fifth', () => {
+test('invalid entries and a fifth provider are dropped', () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ id: `p${index}`, name: 'P' }))
   const { providers } = readComparison(JSON.stringify({ providers: [null, 7, { id: 1 }, ...many], job: 3 }))
   expect(providers.map(({ id }) => id)).toEqual(['p0', 'p1', 'p2', 'p3'])
 })
 
-test('a provider chosen in another language has no name until that of this one is known', () => {
+test('a provider chosen in another language has no name at first', () => {
   const providers = [
     { id: 'asha', name: 'Asha', language: 'en' },
     { id: 'ravi', name: 'रवि', language: 'hi' },
@@ -34,7 +34,7 @@ test('a provider chosen in another language has no name until that of this one i
   ])
 })
 
-test('a removed provider is not chosen any more, and others are not added', async () => {
+test('a removed provider is not selected any more', async () => {
   vi.stubGlobal('dispatchEvent', () => true)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const { comparison } = await import('./comparison.ts')
@@ -46,7 +46,7 @@ test('a removed provider is not chosen any more, and others are not added', asyn
   expect(comparison.read()).toEqual({ providers: [ravi], job: 'leak-repair' })
 })
 
-test('a choice goes from language to language: the same people, each by the name that is known there', async () => {
+test('a selection keeps its providers across languages, with known names', async () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -85,7 +85,7 @@ test('a choice goes from language to language: the same people, each by the name
   expect((await open('en')).read()).toEqual({ providers: [asha], job: 'leak-repair' })
 })
 
-/** Returns a page of its own: the module, and what tells it that it is back from the memory of the browser. */
+/** Returns a new page: the module, and a function that simulates a return from the back/forward cache. */
 async function newPage() {
   const page = new EventTarget()
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
@@ -97,7 +97,7 @@ async function newPage() {
   return { comparison, show }
 }
 
-test('a page that comes back from the memory of the browser has what another document chose meanwhile', async () => {
+test('a page from the back/forward cache has the latest selection', async () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -120,7 +120,7 @@ test('a page that comes back from the memory of the browser has what another doc
   expect(JSON.parse(kept.get('comparison') ?? '')).toMatchObject({ providers: [{ id: 'ravi' }, asha] })
 })
 
-test('where nothing can be kept, a page that comes back has its own choice', async () => {
+test('a page from the back/forward cache keeps its selection without storage', async () => {
   const { comparison, show } = await newPage()
   comparison.subscribe(() => undefined)
   comparison.toggle(asha)

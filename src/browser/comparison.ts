@@ -90,7 +90,7 @@ function write(next: Comparison): void {
   dispatchEvent(new Event(COMPARISON_EVENT))
 }
 
-/** The visitor's choice of whom to compare, kept for the visit. In the browser only. */
+/** The providers that the visitor compares, stored for the visit. Browser only. */
 export const comparison = {
   subscribe,
   read,
@@ -111,7 +111,7 @@ export const comparison = {
     const provider = read().providers.find((chosen) => chosen.id === id)
     if (provider) comparison.toggle(provider)
   },
-  /** Names those who were chosen on a page in another language. */
+  /** Sets the names of providers that were selected in another language. */
   name(known: ReadonlyArray<Compared>): void {
     const { providers, ...rest } = read()
     const named = providers.map((provider) => known.find(({ id }) => id === provider.id) ?? provider)
