@@ -1,5 +1,5 @@
 import { getEntry } from '#lib/slug.ts'
-import { allAreas } from '#search/areas.ts'
+import { allAreas } from '#search/towns.ts'
 import type { Provider } from '#upstream/directory/provider.ts'
 import { services } from '#upstream/seed/hi/catalogue.ts'
 import { languageNames } from '#upstream/seed/hi/languages.ts'

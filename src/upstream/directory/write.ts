@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { leastRatings, WEEK } from '#api/provider-filters.ts'
 import { getEntry } from '#lib/slug.ts'
 import { hasDevanagari } from '#search/devanagari.ts'
-import { tokenize } from '#search/tokens.ts'
-import { latinSpellings } from '#search/words.ts'
+import { latinSpellings, tokenize } from '#search/tokens.ts'
 import { CURRENT } from '#upstream/directory/editions.ts'
 import {
   filterValue,

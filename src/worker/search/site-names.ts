@@ -12,10 +12,9 @@ import { search } from '#content/search.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { getId, placePart, slugify } from '#lib/slug.ts'
-import { type Area, areas } from '#search/areas.ts'
 import { type HelpPage, helpPhrases } from '#search/help-phrases.ts'
 import type { Name } from '#search/names.ts'
-import { type Town, towns } from '#search/towns.ts'
+import { type Area, areas, type Town, towns } from '#search/towns.ts'
 
 /** The lists of the site in a language. A list that cannot be read is empty. */
 export type SiteLists = {

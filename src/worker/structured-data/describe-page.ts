@@ -8,13 +8,14 @@ import type {
   WebPageLeaf,
 } from 'schema-dts'
 import type { Crumb } from '#catalogue/breadcrumbs.ts'
+import { company } from '#content/company.ts'
 import type { Faq } from '#content/faqs.ts'
 import { scriptJson } from '#lib/escape.ts'
-import { inLanguage, LANGUAGES, language, withoutBase } from '#lib/language.ts'
-import type { PageDescription } from '#lib/seo.ts'
-import { shareCard } from '#worker/structured-data/share-card.ts'
+import { inLanguage, LANGUAGES, language, openGraphLocale, withoutBase } from '#lib/language.ts'
+import type { CardTag, PageDescription } from '#lib/seo.ts'
+import { getStructuredData } from '#worker/structured-data/route-data.ts'
+import { shareImage } from '#worker/structured-data/share-image.ts'
 import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
-import { getStructuredData } from '#worker/structured-data/structured-data-of.ts'
 import { websiteId } from '#worker/structured-data/subjects.ts'
 import type { AppRouter } from '../../router.ts'
 
@@ -69,6 +70,39 @@ function toGraph(page: Page, data: StructuredData): Graph {
       ...(data.others ?? []),
     ],
   }
+}
+
+/** The size of every picture for link previews. */
+const SHARE_IMAGE_SIZE = { width: 1200, height: 630 }
+
+/** The other languages, which all have the page. */
+const others = Object.values(LANGUAGES).filter(({ code }) => code !== language.code)
+
+/** Returns the tags for link previews. Twitter reads Open Graph where its own tags are missing. */
+function shareCard({ origin, url, title, description }: Page, data: StructuredData): Array<CardTag> {
+  const { picture, post } = data
+  const properties: Array<[property: string, content: string]> = [
+    ['og:site_name', company.name],
+    ['og:locale', openGraphLocale(language)],
+    ...others.map((other): [string, string] => ['og:locale:alternate', openGraphLocale(other)]),
+    ['og:type', post ? 'article' : 'website'],
+    ['og:url', url],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:image', origin + shareImage(picture?.[0], picture?.[1])],
+    ['og:image:width', String(SHARE_IMAGE_SIZE.width)],
+    ['og:image:height', String(SHARE_IMAGE_SIZE.height)],
+    ['og:image:alt', title],
+  ]
+  if (post) {
+    if (post.published) properties.push(['article:published_time', post.published])
+    if (post.modified) properties.push(['article:modified_time', post.modified])
+    for (const section of new Set(post.sections)) properties.push(['article:tag', section])
+  }
+  return [
+    ...properties.map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
 }
 
 /** The name of the site, or of its blog, at the end of a title. */

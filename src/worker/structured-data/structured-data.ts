@@ -16,7 +16,7 @@ import type { Result } from '#api/result.ts'
 import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import type { Faq } from '#content/faqs.ts'
 import type { PageContext } from '#data/page-data.ts'
-import type { PictureKind } from '#worker/structured-data/pictured-ids.ts'
+import type { PictureKind } from '#worker/structured-data/share-image.ts'
 
 /** Returns data from the query cache of the page; undefined if it was not read or failed. */
 export function cachedData<T>(

@@ -19,7 +19,7 @@ import { structuredDataNames } from '#content/worker-pages.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { getLang, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { shareImage } from '#worker/structured-data/share-card.ts'
+import { shareImage } from '#worker/structured-data/share-image.ts'
 import type { Page } from '#worker/structured-data/structured-data.ts'
 
 function organizationId(origin: string): string {

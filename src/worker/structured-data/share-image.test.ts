@@ -4,8 +4,8 @@ import { builtInCities, builtInStates } from '#catalogue/places/built-in.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { cities, states } from '#upstream/seed/places.ts'
 import { posts } from '#upstream/seed/posts.ts'
-import { picturedIds } from '#worker/structured-data/pictured-ids.ts'
-import { shareImage } from './share-card.ts'
+import { picturedIds } from '#worker/structured-data/share-image.ts'
+import { shareImage } from './share-image.ts'
 
 function getIds(...lists: ReadonlyArray<ReadonlyArray<{ id: string }>>): Array<string> {
   return [...new Set(lists.flat().map(({ id }) => id))].toSorted()
