@@ -33,7 +33,7 @@ export const professionals = {
   jobsFrom: (rupees: number) => `दाम ${formatRupees(rupees)} से शुरू`,
   noPrice: 'दाम पूछने पर',
   compare: 'तुलना करें',
-  compareFull: (most: number) => `तुलना में पहले से ${most} लोग हैं। इन्हें चुनने के लिए किसी एक को हटाएँ।`,
+  compareFull: (most: number) => `तुलना में ${most} कारीगर पहले से हैं। नया जोड़ने के लिए एक हटाएँ।`,
   bookNow: 'अभी बुक करें',
   bookNowWith: (name: string) => `अभी बुक करें: ${name}`,
   viewProfileOf: (name: string) => `प्रोफ़ाइल देखें: ${name}`,
