@@ -42,8 +42,7 @@ for (const { path, title, updated, sections, lastSection, other } of [
     path: '/privacy-policy',
     title: 'Privacy Policy',
     updated: '25 November 2026',
-    // One of them is for professionals.
-    sections: 6,
+    sections: 5,
     lastSection: 'Safety, complaints and changes',
     other: '/terms',
   },
