@@ -15,7 +15,7 @@ test('a budget holds up to its limit', () => {
   ])
 })
 
-test('a broken budget tells by how much', () => {
+test('a broken budget says by how much', () => {
   const budgets = getBudgets(limits, {
     'script of the home page, bytes': 3072,
     'elements of the home page': 12,
@@ -26,7 +26,7 @@ test('a broken budget tells by how much', () => {
   ])
 })
 
-test('what was not measured breaks its budget', () => {
+test('a budget is broken when nothing was measured', () => {
   expect(getBudgets(limits, { 'elements of the home page': 10 }).filter(isBroken).map(toLine)).toEqual([
     'BROKEN  script of the home page: was not measured',
   ])

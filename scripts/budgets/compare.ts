@@ -1,6 +1,6 @@
 export type Budget = { name: string; limit: number; measured: number | undefined }
 
-/** Sets what was measured beside its limit. What was measured and has no limit is no budget. */
+/** Compares measurements with their limits. A measurement without a limit is no budget. */
 export function getBudgets(
   limits: Readonly<Record<string, number>>,
   measured: Readonly<Record<string, number>>,
@@ -17,7 +17,7 @@ function amount(name: string, value: number): string {
   return name.endsWith(', bytes') ? `${(value / 1024).toFixed(1)} KiB` : String(value)
 }
 
-/** Returns one line that says what was measured, its limit, and by how much it is above. */
+/** Returns one line with the measurement, its limit, and by how much it is above. */
 export function toLine(budget: Budget): string {
   const { name, limit, measured } = budget
   const title = name.replace(/, bytes$/, '')

@@ -1,11 +1,11 @@
 /**
- * The most that the site may weigh, as bytes and counts: they are the same on every machine. Bytes are gzip -6, each
- * file by itself. Who raises one says why in the commit.
+ * Limits of bytes and counts, which are the same on every machine. Bytes are gzip -6, each file by itself. A commit
+ * that raises one says why.
  */
 export const limits: Readonly<Record<string, number>> = {
   'script of the home page, bytes': 138 * 1024,
   'script of a category page, bytes': 139.5 * 1024,
-  // At most 6 KiB over a category: filters, a list that grows, and the choice of whom to compare.
+  // At most 6 KiB more than a category: filters, a list that grows, and the comparison.
   'script of a list of professionals, bytes': 144.5 * 1024,
   'script of a place page, bytes': 153 * 1024,
   'script of the blog, bytes': 141.5 * 1024,
@@ -23,7 +23,7 @@ export const limits: Readonly<Record<string, number>> = {
   'executed script elements of a category page': 5,
   'elements of the home page': 1_000,
   'script and style files of a category page': 12,
-  // Libraries as they are published: the platform allows megabytes, and nobody waits for these bytes.
+  // Libraries as published. The platform allows megabytes, and no visitor downloads these.
   'worker, bytes': 448 * 1024,
   // Each language is a module of its own, parsed at its first request.
   'worker as it is parsed, bytes': 1_375 * 1024,

@@ -8,7 +8,7 @@ const BROWSER =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36'
 /** Starts the client of a page that saves data; any other page does not load it. */
 const SAVE_DATA_ENTRY = /\/entry-save-data-/
-/** A script element that holds data runs nothing. */
+/** A script element with data is not executed. */
 const EXECUTED = 'script:not([type="application/ld+json"],[type="speculationrules"])'
 
 /** One page of each kind. */
@@ -35,7 +35,7 @@ function measureWeight(files: ReadonlyArray<string>): number {
   return files.reduce((sum, file) => sum + packed(readFileSync(path.join(ROOT, 'dist/client', file))), 0)
 }
 
-/** Returns the weight of one page: its HTML, and the files that its HTML has the browser load. */
+/** Returns the bytes of one page: its HTML, and the files that its HTML loads. */
 function measurePage(name: string, html: string): Record<string, number> {
   const scripts = filesIn(html, '.js')
   const styles = filesIn(html, '.css')
@@ -63,7 +63,7 @@ export async function measure(origin: string): Promise<Record<string, number>> {
   const worker = readFileSync(path.join(ROOT, 'dist/worker/index.js'))
   const measured = { 'worker, bytes': packed(worker), 'worker as it is parsed, bytes': worker.length }
   for (const [name, address] of Object.entries(PAGES)) {
-    // A bot is sent the page when all of its data is there, which a browser's page then has from the start.
+    // A bot gets the page with all of its data.
     await read(origin + address, 'Googlebot/2.1')
     Object.assign(measured, measurePage(name, await read(origin + address, BROWSER)))
   }

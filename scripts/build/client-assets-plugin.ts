@@ -5,8 +5,8 @@ import type { Manifest, Plugin } from 'vite'
 import { namedFiles } from './client-manifest.ts'
 
 /**
- * Stands for the id of a build until all of it is known; in development it is the id. It is as long as an id, so that
- * every other place in the worker's code stays where its source map says.
+ * The placeholder of the build id until the whole build is known, and the id in development. It is as long as an id, so
+ * that source maps stay valid.
  */
 const BUILD_ID = 'dev-build-id'
 
@@ -45,7 +45,7 @@ export function clientAssets(client: ClientBuild): Plugin {
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')
     },
-    // The id is the hash of all that the worker is made of, the names of the client's files among it.
+    // The id is the hash of the worker's code, which contains the names of the client's files.
     renderChunk(code) {
       const buildId = createHash('sha256').update(code).digest('hex').slice(0, 12)
       return code.includes(BUILD_ID) ? { code: code.replaceAll(BUILD_ID, buildId), map: null } : null

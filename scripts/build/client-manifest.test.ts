@@ -11,7 +11,7 @@ const manifest = {
   '_react.js': { file: 'react.js' },
 }
 
-test('the files of a module are its own and those of its static imports, each once, nearest first', () => {
+test('a module has its file and those of its static imports, each once', () => {
   expect(getFiles(manifest, 'src/routes/about.tsx?part=component')).toEqual([
     'about.js',
     'page.js',
@@ -21,7 +21,7 @@ test('the files of a module are its own and those of its static imports, each on
   ])
 })
 
-test('the server is given the files of the entries and of the parts of routes, as addresses', () => {
+test('the server gets the files of entries and of route pages as URLs', () => {
   expect(namedFiles(manifest)).toEqual({
     'src/entry.ts': ['/entry.js', '/app.js', '/react.js'],
     'src/routes/about.tsx': ['/about.js', '/page.js', '/app.js', '/entry.js', '/react.js'],

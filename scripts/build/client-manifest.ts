@@ -1,9 +1,9 @@
 import type { Manifest } from 'vite'
 
-/** The query of the part of a route that has its component: the router plugin names what it splits off. */
+/** The query of the part with a route's component, as the router plugin names what it splits off. */
 const PAGE_PART = /\?.*\bcomponent\b/
 
-/** Returns whether the server names a module: an entry, or the page of a route. */
+/** Returns true if the server names a module: an entry, or the page of a route. */
 function isNamed(name: string, manifest: Manifest): boolean {
   return manifest[name]?.isEntry === true || (name.startsWith('src/routes/') && PAGE_PART.test(name))
 }

@@ -14,7 +14,7 @@ async function compile(file: string): Promise<string> {
   return result.output[0].code.trim()
 }
 
-/** Gives the text of the script for an import like `./page-start.ts?inline-script`, in development too. */
+/** Creates the plugin for imports like `./page-start.ts?inline-script`: the text of the compiled script. */
 export function inlineScripts(): Plugin {
   return {
     name: 'inline-scripts',

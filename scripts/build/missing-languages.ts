@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { languageOfPath } from '#lib/language.ts'
 
-/** Answers the pages of languages that the development server of `code` does not serve: it builds one at a time. */
+/** Creates the plugin that answers pages in other languages than `code`: a development server serves one. */
 export function missingLanguages(code: string): Plugin {
   return {
     name: 'missing-languages',

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 const VIRTUAL = 'virtual:service-worker-shell'
 const ENTRY = 'src/entry-client.tsx'
-/** Parts of every page that are loaded when they are needed, which may be without a connection. */
+/** Parts of every page that load on demand, perhaps without a connection. */
 const LATER = /^src\/(?:features\/(?:shell|offline)|api\/offline-queue)\//
 const ICONS = ['/favicon.svg', '/icons/icon-192.png']
 const FONT = /plus-jakarta-sans-latin-wght-normal-[^.]*\.woff2$/
@@ -25,9 +25,8 @@ function getShell(manifest: Manifest): { stylesheet: string; shell: Array<string
 }
 
 /**
- * Builds `sw.js`, or that of a further language, `sw.hi.js`: one classic script under a name that never changes. With
- * `SERVICE_WORKER=off` it is one that removes the service worker and all that it kept from the browsers of those who
- * come.
+ * Builds `sw.js`, or `sw.hi.js` for a further language: one classic script under a fixed name. With
+ * `SERVICE_WORKER=off` the script removes the service worker and its caches from browsers.
  */
 export async function buildServiceWorker(
   { code, isFirst, manifest }: { code: string; isFirst: boolean; manifest: string },

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** Moves the source maps of a build out of what is served or uploaded, each under the name of its file. */
+/** Moves source maps out of the served and uploaded folders, each under the name of its file. */
 export function keepSourceMaps(folders: ReadonlyArray<string>, to: string, isFirst: boolean): void {
   if (isFirst) rmSync(to, { recursive: true, force: true })
   mkdirSync(to, { recursive: true })

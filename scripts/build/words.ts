@@ -6,8 +6,8 @@ const CONTENT = path.join(import.meta.dirname, '../../src/content')
 const ENGLISH = path.join(CONTENT, 'en')
 
 /**
- * Gives a build the strings of its language: `#content/about.ts` is `src/content/hi/about.ts` in Hindi. A missing twin
- * fails the build. The search compares texts with the names of all languages, so it imports each as it is named.
+ * Creates the plugin for the strings of a language: `#content/about.ts` is `src/content/hi/about.ts` in Hindi. A
+ * missing twin fails the build. Code that needs all languages, such as the search, imports each by its own name.
  */
 export function words(language: string): Plugin {
   const folder = path.join(CONTENT, language)

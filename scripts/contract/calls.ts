@@ -25,15 +25,15 @@ export const shapes = {
 export type ShapeName = keyof typeof shapes
 
 export type Call = {
-  /** Below `/api/web`. `{id}` and `{slug}` name an entry. */
+  /** The path below `/api/web`. `{id}` and `{slug}` name an entry. */
   path: string
   summary: string
   shape: ShapeName
   /** `data` is a list of the shape, or one entry of it. */
   answer: 'list' | 'entry'
-  /** The schema of what stands beside `data`. */
+  /** The schema of the fields beside `data`. */
   beside?: v.GenericSchema
-  /** An API may lack the call. */
+  /** True if an API may lack the call. */
   isOptional: boolean
 }
 

@@ -11,7 +11,9 @@ export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** Looks at raw entries and their schema: fields that only one of them has, texts, dates, and addresses of pictures. */
+/**
+ * Compares raw entries with their schema: fields that only one of them has, texts, dates and picture URLs.
+ */
 export function inspect(
   schema: v.GenericSchema,
   entries: ReadonlyArray<unknown>,

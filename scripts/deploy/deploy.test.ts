@@ -16,7 +16,7 @@ const SITE: DeployedSite = {
 
 type World = { changes?: string; catalogue?: string; directory?: { sample: string | null } }
 
-/** Deploys into a world that notes what is done to it, in its order. */
+/** Deploys with tools that record their calls in order. */
 async function deployInto(
   { changes = '', catalogue, directory }: World,
   site: Partial<DeployedSite> = {},
@@ -74,7 +74,7 @@ test('the database is migrated and filled before the version that needs it is up
   ])
 })
 
-test('a catalogue that is there already is not written again', async () => {
+test('the catalogue is not written when it has not changed', async () => {
   const { done } = await deployInto({ catalogue: buildSeed().edition })
   expect(done).toEqual(['build', MIGRATE, UPLOAD, ...DONE])
 })
@@ -85,14 +85,14 @@ test('a deployment without UPSTREAM_URL, or with an empty one, writes the catalo
     expect((await deployInto({}, { vars })).done).toContain('fill sudhaar with the catalogue')
 })
 
-test('with a marketplace API of their own no catalogue is written', async () => {
+test('no catalogue is written when the API is remote', async () => {
   const vars = { ...VARS, UPSTREAM_URL: 'https://api.example.com', SAMPLE_PEOPLE: 'on' }
   const { done } = await deployInto({}, { vars })
   expect(done.join('\n')).not.toContain('fill')
   expect(done).toContain(UPLOAD)
 })
 
-test('sample professionals are written only where they are shown, and never over imported ones', async () => {
+test('samples are written only if shown, and never over an import', async () => {
   const vars = { ...VARS, SAMPLE_PEOPLE: 'on' }
   const known = { catalogue: buildSeed().edition }
   const filled = async (directory?: World['directory']) =>
@@ -113,7 +113,7 @@ test('staging is the second site with its own database', async () => {
   ])
 })
 
-test('a version for a gradual deployment is uploaded and has no visitors', async () => {
+test('a version for a gradual deployment gets no visitors', async () => {
   const { done } = await deployInto({ catalogue: buildSeed().edition }, {}, { versionOnly: true })
   expect(done).toContain('versions upload --env  --tag abc123 --message A reason')
   expect(done.join('\n')).toContain('without visitors')

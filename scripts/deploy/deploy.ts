@@ -14,9 +14,9 @@ export type DeployedSite = {
 
 export type DeployOptions = {
   staging: boolean
-  /** Goes as far as it goes without an account: the database is a scratch one, nothing is uploaded. */
+  /** Does everything that needs no account: the database is a scratch one, and nothing is uploaded. */
   dryRun: boolean
-  /** Uploads the version without giving it visitors, for a gradual deployment. */
+  /** Uploads the version without traffic, for a gradual deployment. */
   versionOnly: boolean
   /** Deploys although the preflight has warnings. */
   yes: boolean
@@ -30,19 +30,19 @@ export type Tools = {
   build: () => void
   /** Runs wrangler and shows what it says. @throws when it fails */
   wrangler: (args: ReadonlyArray<string>) => void
-  /** Says which database wrangler means: the deployed one, or a scratch one. */
+  /** Options of wrangler that select the deployed database or a scratch one. */
   where: ReadonlyArray<string>
   database: (name: string) => Database
   /** Names of the secrets of the deployed worker; undefined if they cannot be listed. */
   secrets: () => ReadonlyArray<string> | undefined
   /** The company data of the pages, as text. */
   company: string
-  /** The addresses that wrangler has told of what it uploaded. */
+  /** The addresses that wrangler reported for the upload. */
   addresses: () => Array<string>
   say: (line: string) => void
 }
 
-/** A deployment that must not begin or go on, in one sentence for the operator. */
+/** A deployment is refused or stopped, in one sentence for the operator. */
 export class DeployRefusal extends Error {
   override name = 'DeployRefusal'
 }

@@ -1,6 +1,6 @@
 import type { Variables } from '#worker/config.ts'
 
-/** A shortcoming of a deployment that does not stop it, with its fix. */
+/** A problem that does not prevent a deployment, with its fix. */
 export type Warning = { problem: string; fix: string }
 
 export type Deployed = {
@@ -26,7 +26,7 @@ const PLACEHOLDERS: ReadonlyArray<[RegExp, string]> = [
   [/placeholder/i, 'a placeholder address or name'],
 ]
 
-/** Returns all that is missing or looks wrong before a deployment. */
+/** Returns what is missing or looks wrong before a deployment. */
 export function preflight({ settings, bindings, secrets, hasDirectory, company }: Deployed): Array<Warning> {
   const found: Array<Warning> = []
   const warn = (isWrong: boolean, problem: string, fix: string) => {

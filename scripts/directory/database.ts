@@ -19,8 +19,8 @@ const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 function ignore(): void {}
 
 /**
- * Runs statements together. What came before may have taken long: the client of the local runtime is given a turn to
- * see that its connection was closed meanwhile.
+ * Runs statements in one batch. After long work, it first lets the client of the local runtime notice that its
+ * connection was closed.
  */
 export async function runTogether(db: D1Database, statements: ReadonlyArray<string>): Promise<void> {
   await setImmediate()
@@ -53,8 +53,8 @@ const failureSchema = v.pipe(
 )
 
 /**
- * Returns a database of wrangler.toml, by its name or binding, through wrangler. `where` says which one: `--remote`, or
- * `--local` with a folder. A file is all or nothing there.
+ * Returns a database of wrangler.toml, by its name or binding. `where` is `--remote`, or `--local` with a folder. A
+ * file of statements is executed completely or not at all.
  */
 export function throughWrangler(name: string, where: ReadonlyArray<string>): Database {
   function execute(args: ReadonlyArray<string>): string {
