@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type UserConfig } from 'vite'
+import { BROWSERS } from './scripts/build/browsers.ts'
 import { clientAssets } from './scripts/build/client-assets-plugin.ts'
 import { inlineScripts } from './scripts/build/inline-scripts.ts'
 import { missingLanguages } from './scripts/build/missing-languages.ts'
@@ -36,6 +37,7 @@ const SHARED_BY = 12
 const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions => ({
   outDir: CLIENT_OUT,
   emptyOutDir: isFirst,
+  target: BROWSERS,
   copyPublicDir: isFirst,
   manifest: path.relative(CLIENT_OUT, manifest),
   sourcemap: 'hidden',
@@ -129,7 +131,7 @@ const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
     }),
   ],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 5173), strictPort: true },
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, cssTarget: BROWSERS },
   define: {
     __LANGUAGE__: JSON.stringify(language.code),
     __PICTURED_POSTS__: JSON.stringify(picturedPosts()),

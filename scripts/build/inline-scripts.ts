@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite'
+import { BROWSERS } from './browsers.ts'
 
 const SUFFIX = '?inline-script'
 
@@ -8,7 +9,12 @@ async function compile(file: string): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    build: { write: false, minify: true, rollupOptions: { input: file, output: { format: 'iife' } } },
+    build: {
+      write: false,
+      minify: true,
+      target: BROWSERS,
+      rollupOptions: { input: file, output: { format: 'iife' } },
+    },
   })
   if (Array.isArray(result) || !('output' in result)) throw new Error(`${file} is not one script`)
   return result.output[0].code.trim()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { build, type Manifest } from 'vite'
+import { BROWSERS } from './browsers.ts'
 import { getFiles, getStylesheet } from './client-manifest.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { words } from './words.ts'
@@ -59,6 +60,7 @@ export const shell = ${JSON.stringify(shell)}`
       outDir,
       emptyOutDir: false,
       minify: true,
+      target: BROWSERS,
       rollupOptions: {
         input: `src/service-worker/${name}.ts`,
         output: { format: 'iife', entryFileNames: isFirst ? 'sw.js' : `sw.${code}.js` },

@@ -1,12 +1,20 @@
 /** An address that needs no parser to be seen harmless: scheme, host, perhaps a port, and a plain path. */
 const PLAIN = /^https?:\/\/[a-z\d][a-z\d.-]*(?::\d{1,5})?(?:\/[\w-][\w.-]*)+$/
 
+function parseUrl(value: string): URL | undefined {
+  try {
+    return new URL(value)
+  } catch {
+    return undefined
+  }
+}
+
 /** Returns an absolute http(s) URL without user info, else undefined. Every URL from data passes here. */
 export function safeHttpUrl(value: string | undefined): string | undefined {
   if (!value) return undefined
   if (PLAIN.test(value)) return value
-  if (!URL.canParse(value)) return undefined
-  const url = new URL(value)
+  const url = parseUrl(value)
+  if (!url) return undefined
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
   return isWeb && url.username === '' && url.password === '' ? url.href : undefined
 }

@@ -47,7 +47,7 @@ export function offlinePage(page: {
   pages: ReadonlyArray<ListedPage>
 }): Response {
   const { pathname, search } = new URL(page.url)
-  const nonce = crypto.randomUUID()
+  const nonce = crypto.getRandomValues(new Uint32Array(4)).join('')
   return new Response(offlineMarkup(pathname + search, page.stylesheet, page.pages, nonce), {
     status: 503,
     headers: {

@@ -74,4 +74,4 @@ addEventListener(
   },
   { once: true },
 )
-if (isAtOwnAddress()) oncePainted(load)
+if (document.documentElement.dataset.static === undefined && isAtOwnAddress()) oncePainted(load)

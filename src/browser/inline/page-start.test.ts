@@ -7,6 +7,10 @@ type Stylesheet = { sheet: object | null; media?: string; onload?: () => void }
 
 const PAGE = { build: 'a', font: '/font.woff2', modules: '/a.js /b.js' }
 
+class HTMLDialogElement {
+  showModal() {}
+}
+
 /** Returns a fake browser; `paint` paints the page. */
 function browser({ hidden = false, reducedData = false } = {}) {
   const links: Array<object> = []
@@ -23,6 +27,7 @@ function browser({ hidden = false, reducedData = false } = {}) {
     querySelectorAll: () => [stylesheet],
   }
   const globals = {
+    HTMLDialogElement,
     addEventListener: () => {},
     matchMedia: () => ({ matches: reducedData }),
     requestAnimationFrame: (task: () => void) => frames.push(task),
@@ -131,6 +136,7 @@ async function reloadsAfter(failures: ReadonlyArray<Failure>, { stored = {}, bui
     location: { origin: 'https://site.example', reload },
     sessionStorage: stored,
     fetch: async () => ({ status: statuses.shift() }),
+    HTMLDialogElement,
   }
   new Function(...Object.keys(globals), source)(...Object.values(globals))
   for (const { target } of failures) {

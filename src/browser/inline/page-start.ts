@@ -59,6 +59,20 @@ addEventListener(
   true,
 )
 setTimeout(unblockPaint, STYLESHEET_TIMEOUT_MS)
+/**
+ * The functions that the client and the service worker call and that browsers with modules may lack. Without one of
+ * them the client does not start: the server's page stays, with plain links and forms.
+ */
+const isSupported = [
+  [].at,
+  [].findLast,
+  [].toSorted,
+  ''.replaceAll,
+  Object.hasOwn,
+  AbortSignal.timeout,
+  HTMLDialogElement.prototype.showModal,
+].every(Boolean)
+if (!isSupported) document.documentElement.dataset.static = ''
 if (font && isOwnAddress) {
   const { connection }: Navigator & { connection?: NetworkInformation } = navigator
   // The HTML is the same for every visitor, so the browser decides this.
@@ -68,7 +82,7 @@ if (font && isOwnAddress) {
     append({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: font })
     oncePainted(() => {
       for (const href of modules.split(' '))
-        if (href) append({ rel: 'modulepreload', fetchPriority: 'low', href })
+        if (href && isSupported) append({ rel: 'modulepreload', fetchPriority: 'low', href })
     })
   }
 }
