@@ -115,13 +115,20 @@ function start(): void {
   const report = watchErrors(() => ({
     page: language.base + (router.state.matches.at(-1)?.routeId ?? ''),
     rate: router.options.context.siteConfig.clientErrorSampleRate,
-    isChanged: wasChanged || isDocumentChanged(),
   }))
 
-  /** Logs an error of React to the console, as React does by itself, and reports it. */
+  /**
+   * Logs an error of React to the console, as React does by itself, and reports it. React repairs what a translator,
+   * form filler or extension has changed.
+   */
   const reportAs = (kind: ClientErrorKind) => (error: unknown) => {
-    console.error(error)
-    report(kind, error)
+    const isRepaired = kind === 'recoverable' || (kind === 'caught' && error instanceof DOMException)
+    if (isRepaired && (wasChanged || isDocumentChanged())) {
+      console.info(error)
+    } else {
+      console.error(error)
+      report(kind, error)
+    }
   }
 
   if (import.meta.env.PROD) {

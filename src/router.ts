@@ -5,6 +5,7 @@ import type { ApiClient } from '#api/client.ts'
 import { ApiError, type ApiErrorKind } from '#api/errors.ts'
 import { toFailure } from '#api/result.ts'
 import { unlessLeft } from '#browser/build-gone.ts'
+import { isTranslated } from '#browser/client-errors/changed-document.ts'
 import type { DocumentAssets } from '#browser/document-assets.ts'
 import { isFirstPage } from '#browser/hydration-gate.ts'
 import type { ContactFormState } from '#data/contact-form.ts'
@@ -132,6 +133,11 @@ export function createAppRouter(options: AppRouterOptions) {
     hydrate: async ({ siteOrigin, siteConfig, queries }: Dehydrated): Promise<void> => {
       Object.assign(context, { siteOrigin, siteConfig })
       await unlessLeft(loadMatched)
+      // A translated page stays what it is: hydration would fail and bring the page back in its own language.
+      if (isTranslated()) {
+        document.documentElement.dataset.static = ''
+        await new Promise(() => {})
+      }
       // Last, for a failure counts as just read for a second: later the page would not be what the server rendered.
       hydrateQueries(queryClient, queries, documentEnd())
     },

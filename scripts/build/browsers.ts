@@ -1,2 +1,2 @@
-/** The oldest browsers whose syntax the browser's code is built for (docs/frontend.md, 'Supported browsers and devices'). */
+/** The oldest supported browsers (docs/frontend.md), whose syntax the build keeps to. */
 export const BROWSERS = ['chrome111', 'edge111', 'firefox115', 'safari16.4']

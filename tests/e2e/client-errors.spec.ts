@@ -98,20 +98,16 @@ test('a visitor who does not want to be measured reports nothing', async ({ page
   expect(asked.filter((url) => url.endsWith('/client-errors'))).toEqual([])
 })
 
-for (const [changer, heading] of [
-  ['a translator', '<font><font>Another page</font></font>'],
-  ['a form filler', 'Another page<fill-button></fill-button>'],
-] as const)
-  test(`a hydration mismatch is not reported when ${changer} changed the document`, async ({ page }) => {
-    const asked: Array<string> = []
-    page.on('request', (request) => asked.push(request.url()))
-    await misquote(page, heading)
-    await page.goto(`${site.url}/about`)
-    await hydrated(page)
-    await expect.poll(() => asked.filter((url) => url.includes('report-client-error')).length).toBe(1)
-    await page.goto(`${site.url}/terms`)
-    expect(asked.filter((url) => url.endsWith('/client-errors'))).toEqual([])
-  })
+test('a hydration mismatch is not reported when a form filler changed the document', async ({ page }) => {
+  const asked: Array<string> = []
+  page.on('request', (request) => asked.push(request.url()))
+  await misquote(page, 'Another page<fill-button></fill-button>')
+  await page.goto(`${site.url}/about`)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Another page')
+  await page.goto(`${site.url}/terms`)
+  expect(asked.filter((url) => url.endsWith('/client-errors'))).toEqual([])
+})
 
 test('source maps are not served', async ({ page }) => {
   await page.goto(`${site.url}/about`)

@@ -5,3 +5,8 @@ const MARKS = 'font,:not(:defined),[fdprocessedid],[data-lastpass-icon-root],[da
 export function isDocumentChanged(): boolean {
   return document.querySelector(MARKS) !== null
 }
+
+/** Returns true if a translator has changed the texts of the page. */
+export function isTranslated(): boolean {
+  return document.querySelector('body font') !== null
+}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ReportContext, reportClientError } from './report-client-error.ts'
 
 const ORIGIN = 'https://www.sudhaar.example'
-const CONTEXT: ReportContext = { page: '/about', isChanged: false }
+const CONTEXT: ReportContext = { page: '/about' }
 
 let report: typeof reportClientError
 let sent: Array<Blob>
@@ -74,8 +74,3 @@ test.each(['a text', undefined, { code: 1 }, 404])(
     expect(sent).toEqual([])
   },
 )
-
-test('a hydration mismatch is not reported when something else changed the document', () => {
-  report('recoverable', thrownAt('Minified React error #418', OURS), { ...CONTEXT, isChanged: true })
-  expect(sent).toEqual([])
-})

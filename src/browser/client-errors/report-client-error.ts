@@ -35,19 +35,16 @@ export type ReportContext = {
   page?: string | undefined
   /** Share of the visits that report; all of them until the page knows it. */
   rate?: number | undefined
-  /** A translator, form filler or extension has changed the document. */
-  isChanged: boolean
 }
 
 /** Reports an error to the site, each once per page load, unless the visitor does not want to be measured. */
 export function reportClientError(
   kind: ClientErrorKind,
   cause: unknown,
-  { page = '', rate = 1, isChanged }: ReportContext,
+  { page = '', rate = 1 }: ReportContext,
 ): void {
   isChosen ??= isSampled(rate, Math.random(), getTrackingWishes(navigator))
   if (!isChosen || reported.size >= MAX_REPORTS || !(cause instanceof Error)) return
-  if (kind === 'recoverable' && isChanged) return
   const error = getOrigin(cause)
   if (EXPECTED.includes(error.name)) return
   const lines = toLines(error)

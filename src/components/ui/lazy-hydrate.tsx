@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createGate, type Gate, press } from '#browser/hydration-gate.ts'
+import { Section } from './section.tsx'
 
 /** Distance from the viewport at which the code of a part is loaded. */
 const MARGIN = '400px'
@@ -84,7 +85,15 @@ type LazyHydrateProps = {
  * of a component from `lazyWithRetry` is loaded only then. Its children have to stay the same elements until then: give
  * it none that a parent creates again.
  */
-export function LazyHydrate({ children, className = '' }: LazyHydrateProps) {
+export function LazyHydrate(props: LazyHydrateProps) {
+  return (
+    <Section>
+      <Waiting {...props} />
+    </Section>
+  )
+}
+
+function Waiting({ children, className = '' }: LazyHydrateProps) {
   const [gate] = useState(createGate)
   const place = useRef<HTMLDivElement>(null)
 

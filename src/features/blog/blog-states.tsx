@@ -48,7 +48,7 @@ export function PostsUnread({ onRetry, retrying }: { onRetry: () => void; retryi
     <Notice title={title} text={text}>
       <Button onClick={onRetry} disabled={retrying} className="needs-script">
         <Icon node={RotateCw} className="size-4" />
-        {retrying ? busy : retry}
+        <span>{retrying ? busy : retry}</span>
       </Button>
     </Notice>
   )

@@ -99,7 +99,7 @@ function JobsUnread({ onRetry, retrying }: { onRetry: () => void; retrying: bool
     <Note title={jobs} text={failed}>
       <Button onClick={onRetry} disabled={retrying} className="needs-script">
         <Icon node={RotateCw} className="size-4" />
-        {retrying ? waiting : retry}
+        <span>{retrying ? waiting : retry}</span>
       </Button>
       <BrowseAll />
     </Note>

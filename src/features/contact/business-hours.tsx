@@ -84,7 +84,7 @@ function Status({ opening }: { opening: Opening }) {
           aria-hidden="true"
           className={classNames('size-2 rounded-full', opening.isOpen ? 'bg-success' : 'bg-line-strong')}
         />
-        {opening.isOpen ? words.open : words.closed}
+        <span>{opening.isOpen ? words.open : words.closed}</span>
       </Badge>
       {next && <span className="text-soft">{next}</span>}
     </p>
@@ -125,7 +125,7 @@ export function BusinessHours({ pageTime }: { pageTime: number }) {
               >
                 <th scope="row" className="py-3 pr-3 sm:whitespace-nowrap">
                   <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                    {label}
+                    <span>{label}</span>
                     {isToday && <Badge>{words.today}</Badge>}
                   </span>
                 </th>

@@ -97,7 +97,7 @@ export function ContactField(props: ContactFieldProps) {
       {error && (
         <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm text-danger">
           <Icon node={CircleAlert} className="mt-0.5 size-4" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>
@@ -124,7 +124,7 @@ export function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
           node={isSubmitting ? Loader : Send}
           className={isSubmitting ? 'size-5 motion-safe:animate-spin' : 'size-5'}
         />
-        {isSubmitting ? contactMessages.submitting : contactMessages.submit}
+        <span>{isSubmitting ? contactMessages.submitting : contactMessages.submit}</span>
       </Button>
       <p className="text-sm text-soft">
         {privacyNote}{' '}

@@ -136,7 +136,7 @@ function ServicesGrid() {
             aria-controls="services-grid"
             onClick={() => setExpanded(!expanded)}
           >
-            {expanded ? words.showLess : words.showAll}
+            <span>{expanded ? words.showLess : words.showAll}</span>
             <Icon
               node={ChevronDown}
               className={`size-4 transition-transform duration-200 ${expanded ? 'rotate-180' : ''}`}

@@ -57,7 +57,7 @@ export function PlaceGrid(props: { id: string; showAll: string; places: Readonly
               aria-controls={id}
               onClick={() => setExpanded(!expanded)}
             >
-              {expanded ? home.locations.showLess : showAll}
+              <span>{expanded ? home.locations.showLess : showAll}</span>
               <Icon
                 node={ChevronDown}
                 className={`size-4 transition-transform duration-200 ${expanded ? 'rotate-180' : ''}`}

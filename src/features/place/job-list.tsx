@@ -136,7 +136,7 @@ function Unread({ onRetry, retrying }: { onRetry: () => void; retrying: boolean 
     <Note text={words.failed}>
       <Button variant="secondary" disabled={retrying} onClick={onRetry} className="needs-script">
         <Icon node={RotateCw} className="size-4" />
-        {retrying ? words.retrying : words.retry}
+        <span>{retrying ? words.retrying : words.retry}</span>
       </Button>
     </Note>
   )

@@ -94,7 +94,7 @@ function Tick({
         defaultChecked={isSet}
         className="size-5 shrink-0 accent-primary"
       />
-      {strings.counted(strings.names[name], count)}
+      <span>{strings.counted(strings.names[name], count)}</span>
     </label>
   )
 }
@@ -154,7 +154,7 @@ export function ListSearchForm({ action, search, options, onSearch }: SearchForm
           className="flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-line-strong px-3 text-sm font-semibold outline-primary lg:hidden"
         >
           <Icon node={SlidersHorizontal} className="size-4" />
-          {strings.showFilters(active)}
+          <span>{strings.showFilters(active)}</span>
         </label>
         <Select name="sort" label={strings.sort} value={search.sort}>
           {listSorts.map((sort) => (

@@ -142,7 +142,7 @@ export function ListFailed({ onRetry, retrying }: { onRetry: () => void; retryin
     <Note title={strings.failed}>
       <Button onClick={onRetry} disabled={retrying} className="needs-script">
         <Icon node={RotateCw} className="size-4" />
-        {retrying ? strings.retrying : strings.retry}
+        <span>{retrying ? strings.retrying : strings.retry}</span>
       </Button>
     </Note>
   )

@@ -94,8 +94,8 @@ export function SearchPage({ text, city, onSearch }: SearchPageProps) {
         <div aria-live="polite" className={text ? '' : 'sr-only'}>
           {text && (
             <h2 className="line-clamp-4 text-2xl wrap-anywhere">
-              <Suspense fallback={search.searching(text)}>
-                {isStale ? search.searching(text) : <SearchSummary asked={asked} />}
+              <Suspense fallback={<span>{search.searching(text)}</span>}>
+                {isStale ? <span>{search.searching(text)}</span> : <SearchSummary asked={asked} />}
               </Suspense>
             </h2>
           )}

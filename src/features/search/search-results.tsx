@@ -44,7 +44,7 @@ function SearchFailed({ onRetry, retrying }: { onRetry: () => void; retrying: bo
     <div className="flex flex-wrap gap-3">
       <Button onClick={onRetry} disabled={retrying} className="needs-script">
         <Icon node={RotateCw} className="size-4" />
-        {retrying ? search.retrying : search.retry}
+        <span>{retrying ? search.retrying : search.retry}</span>
       </Button>
       <ButtonLink href={paths.services} variant="secondary">
         {messages.actions.browseAll}
@@ -205,9 +205,9 @@ function getCount({ names, categories, providers = [], articles = [] }: SearchAn
 /** One line that says what came of the search. */
 export function SearchSummary({ asked }: { asked: SearchText }) {
   const { data } = useSearch(asked)
-  if (!data.ok) return data.status === 429 ? messages.errors.searches : search.failed
+  if (!data.ok) return <span>{data.status === 429 ? messages.errors.searches : search.failed}</span>
   const count = getCount(data.data)
-  return count > 0 ? search.results(count, asked.text) : search.noResults(asked.text)
+  return <span>{count > 0 ? search.results(count, asked.text) : search.noResults(asked.text)}</span>
 }
 
 type SearchResultsProps = {

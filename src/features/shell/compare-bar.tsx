@@ -50,8 +50,7 @@ export function CompareBar() {
             {strings.chosen(providers.length, Math.max(most, providers.length))}
           </p>
           <p className="text-soft">
-            {providers.length >= most && strings.full}
-            {providers.length === 1 && strings.addAnother}
+            {providers.length >= most ? strings.full : providers.length === 1 && strings.addAnother}
           </p>
         </div>
         <ul className="hidden min-w-0 flex-1 flex-wrap gap-2 md:flex">

@@ -105,7 +105,10 @@ function LocationButton({
       <Icon node={MapPin} className="size-3.5 text-primary xl:size-4" />
       <span className="min-w-0 grow">
         {city && <span className="sr-only">{`${shell.yourCity} `}</span>}
-        <ApiText>{city || messages.location.select}</ApiText>
+        {/* Another element for another city: a translator may have put its own text in the place of React's. */}
+        <span key={city}>
+          <ApiText>{city || messages.location.select}</ApiText>
+        </span>
       </span>
       <Icon node={ChevronDown} className="size-3.5 text-soft max-[22rem]:hidden xl:size-4" />
     </button>

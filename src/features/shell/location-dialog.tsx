@@ -200,7 +200,7 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
         </p>
         <Button variant="secondary" onClick={detect} disabled={detecting}>
           <Icon node={LocateFixed} className={`size-5 ${detecting ? 'motion-safe:animate-pulse' : ''}`} />
-          {detecting ? locationDialog.detecting : locationDialog.useCurrent}
+          <span>{detecting ? locationDialog.detecting : locationDialog.useCurrent}</span>
         </Button>
       </div>
     </Dialog>

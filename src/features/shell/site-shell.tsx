@@ -18,6 +18,7 @@ import { whenAtRest } from '#browser/when-idle.ts'
 import { ChooseCityContext, useChosenCity } from '#components/sections/site-contexts.ts'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import { Section } from '#components/ui/section.tsx'
 import { messages } from '#content/messages.ts'
 import { shell } from '#content/shell.ts'
 import { useApi } from '#data/api-context.ts'
@@ -189,9 +190,11 @@ function Comparing() {
   }, [])
   return (
     isComparing && (
-      <Suspense>
-        <CompareBar />
-      </Suspense>
+      <Section>
+        <Suspense>
+          <CompareBar />
+        </Suspense>
+      </Section>
     )
   )
 }
@@ -263,16 +266,22 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
       >
         {shell.skip}
       </a>
-      <Header city={city.title} pathname={pathname} onOpenLocation={choose} />
-      <main id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
-        {children}
-      </main>
+      <Section>
+        <Header city={city.title} pathname={pathname} onOpenLocation={choose} />
+      </Section>
+      <Section>
+        <main id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
+          {children}
+        </main>
+      </Section>
       {linkNavigation}
       {footer}
       {choosing && (
-        <Suspense>
-          <LocationDialog current={city} onClose={() => setChoosing(false)} />
-        </Suspense>
+        <Section>
+          <Suspense>
+            <LocationDialog current={city} onClose={() => setChoosing(false)} />
+          </Suspense>
+        </Section>
       )}
       <AppHandoff />
       <Comparing />

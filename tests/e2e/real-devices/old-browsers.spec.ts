@@ -1,6 +1,6 @@
 import { expect, test } from '#support/fixtures/test.ts'
 
-/** The newer functions that the client and the service worker call, by a comparison of the build with MDN's compatibility data. */
+/** Newer functions that the client and the service worker call, by MDN's compatibility data. */
 const CAPABILITIES = [
   'Array.prototype.at',
   'Array.prototype.findLast',

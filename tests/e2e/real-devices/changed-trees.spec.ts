@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test'
+import { dialog } from '#support/browser/location-dialog.ts'
+import { bar, compareBoxes, LIST } from '#support/browser/provider-list.ts'
+import { pageText, translate } from '#support/browser/translation.ts'
+import { layOut, open, taken } from '#support/browser/walk.ts'
+import { PAGES } from '#support/data/pages.ts'
+import { expect, test } from '#support/fixtures/test.ts'
+import { messages } from '../../../src/content/en/messages.ts'
+
+/** Rows that move by themselves would be at another place on each page. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [how, keepsNodes] of [
+  ['moved', true],
+  ['replaced', false],
+] as const)
+  test.describe(`with all texts ${how} by a translator`, () => {
+    test('a second search shows its results', async ({ page }) => {
+      await open(page, '/search?q=tap')
+      await translate(page, keepsNodes)
+      const box = page.getByRole('main').getByRole('searchbox')
+      await box.fill('painting')
+      await box.press('Enter')
+      await expect(page).toHaveURL(/q=painting/)
+      await expect(page.getByRole('main').getByText(/results? for .painting/)).toBeVisible()
+      await expect(page.getByRole('heading', { name: /Painting/ }).first()).toBeVisible()
+    })
+
+    test('a chosen city is shown', async ({ page }) => {
+      await open(page, '/services/plumbing')
+      await translate(page, keepsNodes)
+      await page.getByRole('banner').getByRole('button', { name: messages.location.select }).click()
+      await dialog(page).getByRole('button', { name: 'Pune' }).click()
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Pune' })).toBeVisible()
+    })
+
+    test('a second provider is compared', async ({ page }) => {
+      await open(page, LIST)
+      await taken(compareBoxes(page).first())
+      await translate(page, keepsNodes)
+      for (const index of [0, 1]) await compareBoxes(page).nth(index).check()
+      await expect(bar(page)).toContainText('2 of ')
+      await expect(bar(page).getByRole('link')).toBeVisible()
+    })
+  })
+
+test('a page that is translated before its client starts stays the translated page', async ({ page }) => {
+  const { promise: translated, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await translated
+    await route.continue()
+  })
+  await page.goto('/services/plumbing', { waitUntil: 'domcontentloaded' })
+  await translate(page, false)
+  release()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('h1 font').first()).toBeVisible()
+  await expect(page.locator('html[data-routed]')).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL('/privacy-policy')
+})
+
+/** Returns where two texts begin to differ. */
+function difference(one: string, other: string): ReadonlyArray<string> {
+  if (one === other) return []
+  let at = 0
+  while (one[at] === other[at]) at += 1
+  return [one, other].map((text) => text.slice(Math.max(0, at - 40), at + 60))
+}
+
+const CONTROLS = 'button, input[type=checkbox], input[type=radio], summary, [role=tab]'
+const MAX_PRESSES = 30
+
+/** Presses a control of the header or the content. */
+async function pressControl(page: Page, index: number): Promise<void> {
+  await page.evaluate(
+    ([controls, at]) => {
+      const found = [
+        ...document.querySelectorAll<HTMLElement>(`header :is(${controls}), main :is(${controls})`),
+      ]
+      const control = found[at]
+      if (control?.checkVisibility() && !control.closest('form button[type=submit]')) control.click()
+    },
+    [CONTROLS, index] as const,
+  )
+}
+
+/** Closes the dialog that a control may have opened and returns what a visitor reads on the page. */
+async function readPage(page: Page): Promise<string> {
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close())
+  return pageText(page)
+}
+
+for (const address of [...PAGES, LIST])
+  test(`every control of ${address} shows on a translated page what it shows on any`, async ({
+    page,
+    context,
+  }) => {
+    test.slow()
+    const plain = await context.newPage()
+    for (const each of [page, plain]) {
+      await open(each, address)
+      await layOut(each)
+      await each.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await each.waitForLoadState('networkidle')
+    }
+    await translate(page, false)
+    const count = await page.locator('header, main').locator(`:is(${CONTROLS})`).count()
+    for (let index = 0; index < Math.min(count, MAX_PRESSES); index += 1) {
+      for (const each of [page, plain]) await pressControl(each, index)
+      await expect
+        .poll(async () => difference(await readPage(page), await readPage(plain)), {
+          message: `control ${index}`,
+          timeout: 3_000,
+        })
+        .toEqual([])
+    }
+  })
