@@ -5,7 +5,7 @@
  */
 const client = new URL(import.meta.url).searchParams.get('client') ?? ''
 
-const CONTROLS = 'button,input,select,textarea,[role=tab]'
+const CONTROLS = 'button,input,select,textarea,[role=tab],[role=button]'
 const SIGNS = ['pointerdown', 'focusin', 'click'] as const
 
 let pressed: HTMLElement | undefined
@@ -24,7 +24,7 @@ function controlAt(place: EventTarget | null): HTMLElement | undefined {
 
 /** Returns true for a button that does nothing without the client. */
 function waitsForClient(control: HTMLElement): boolean {
-  return control instanceof HTMLButtonElement && control.type === 'button'
+  return control.matches('button[type=button],[role=button]')
 }
 
 function release(): HTMLElement | undefined {

@@ -41,9 +41,12 @@ const MAX_PRESSES = 300
 /** Repeats a press each frame until it arrives: React swallows presses on parts that are not hydrated. */
 export function press(button: HTMLElement): void {
   let presses = MAX_PRESSES
+  const ended = new AbortController()
   button.addEventListener('click', () => (presses = 0), { once: true })
+  // Until the press arrives, a tile is a link.
+  addEventListener('click', (event) => event.preventDefault(), { capture: true, signal: ended.signal })
   function again() {
-    if (presses === 0 || !button.isConnected) return
+    if (presses === 0 || !button.isConnected) return ended.abort()
     presses -= 1
     button.click()
     requestAnimationFrame(again)

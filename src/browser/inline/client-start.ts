@@ -22,7 +22,7 @@ let failures = 0
 let pressed: Element | null | undefined
 
 function notePress({ target }: Event): void {
-  pressed = target instanceof Element ? target.closest('button[type=button]') : undefined
+  pressed = target instanceof Element ? target.closest('button[type=button],[role=button]') : undefined
 }
 
 declare global {

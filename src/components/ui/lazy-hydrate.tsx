@@ -55,12 +55,14 @@ function watch(gate: Gate, place: HTMLElement): () => void {
   addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null
+      const { target } = event
+      const button = target instanceof Element ? target.closest<HTMLElement>('button,[role=button]') : null
       if (!button || !place.contains(button)) return
       event.stopImmediatePropagation()
+      event.preventDefault()
       pressed = button
     },
-    onTheWay,
+    { capture: true, signal: ended.signal },
   )
   function end() {
     observer.disconnect()

@@ -33,7 +33,6 @@ export const blog = {
     readingTime: (minutes: number) => `${minutes} min read`,
     contents: 'In this article',
     related: 'Related Articles',
-    printedFrom: (address: string) => `Read online at ${address}`,
   },
   share: {
     action: 'Share',

@@ -19,6 +19,7 @@ export const shell = {
     reload: 'Reload',
   },
   tryAgain: 'Try again',
+  printedFrom: (address: string) => `Read online at ${address}`,
   footer: {
     social: (network: string) => `${company.name} on ${network} (opens in a new tab)`,
     playStore: `Get the ${company.name} app on Google Play`,

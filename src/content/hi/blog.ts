@@ -33,7 +33,6 @@ export const blog = {
     readingTime: (minutes: number) => `${minutes} मिनट में पढ़ें`,
     contents: 'इस लेख में',
     related: 'मिलते-जुलते लेख',
-    printedFrom: (address: string) => `ऑनलाइन पढ़ें: ${address}`,
   },
   share: {
     action: 'शेयर करें',

@@ -18,6 +18,7 @@ export const shell = {
     reload: 'पेज दोबारा खोलें',
   },
   tryAgain: 'फिर कोशिश करें',
+  printedFrom: (address: string) => `ऑनलाइन पढ़ें: ${address}`,
   footer: {
     social: (network: string) => `${network} पर ‘${company.name}’ (नए टैब में खुलता है)`,
     playStore: `प्ले स्टोर से ${company.name} ऐप डाउनलोड करें`,

@@ -188,7 +188,7 @@ function SideContents({ headings }: ContentsProps) {
 /** An article. Its body is markup that the worker made safe before it stored it. */
 export function PostPage({ slug, now }: { slug: string; now: number }) {
   const { data, refetch, isFetching } = useSuspenseQuery(blogQueries.detail(useApi(), slug))
-  const { siteOrigin, assets } = useRouter().options.context
+  const { assets } = useRouter().options.context
   const content = data.ok ? data.data.content : ''
   const headings = useMemo(() => getContents(content), [content])
   const body = useMemo(() => ({ __html: trustSanitizedPost(content) }), [content])
@@ -228,9 +228,6 @@ export function PostPage({ slug, now }: { slug: string; now: number }) {
                 dangerouslySetInnerHTML={body}
                 suppressHydrationWarning
               />
-              <p className="hidden text-sm print:block">
-                {blog.post.printedFrom(siteOrigin + paths.post(post.slug))}
-              </p>
             </div>
             {headings.length > 0 && <SideContents headings={headings} />}
           </div>

@@ -8,6 +8,7 @@ import { browse, fromPrice } from '#content/browse.ts'
 import type { Priced } from '#data/places/local-jobs.ts'
 import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
+import { isPlainClick } from '#lib/plain-click.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
 
 /** The tile whose providers are shown: a service can stand below more than one child category. */
@@ -79,6 +80,9 @@ type JobTileProps = {
 const POINTER =
   'absolute top-full left-1/2 mt-1 size-4 -translate-x-1/2 rotate-45 rounded-tl-[2px] border-t border-l border-primary bg-sunken sm:mt-2'
 
+/** Without JavaScript it is the link that it is written as. */
+const BUTTON = 'button'
+
 /** One panel is open at a time. */
 const PANEL_ID = 'job-panel'
 
@@ -87,20 +91,33 @@ export const JobTile = memo(function JobTile(props: JobTileProps) {
   const { job, childId, city, selected, onPress, children } = props
   const { title, image, description, priceFrom, isUsual } = job
   const tile = { childId, superChildId: job.id }
+  const anchor = `job-${childId}-${job.id}`
 
   function close(event: MouseEvent<HTMLElement>) {
-    const button = event.currentTarget.closest('li')?.querySelector('button')
+    const button = event.currentTarget.closest('li')?.querySelector<HTMLElement>('.job-tile')
     button?.focus()
     if (button) onPress(tile, button)
   }
 
   return (
     <li>
-      <button
-        type="button"
+      {/* Without JavaScript the link leads to the tile itself, which then shows all its text. */}
+      <a
+        id={anchor}
+        href={`#${anchor}`}
+        role={BUTTON}
         aria-expanded={selected}
         aria-controls={selected ? PANEL_ID : undefined}
-        onClick={(event) => onPress(tile, event.currentTarget)}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          onPress(tile, event.currentTarget)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return
+          event.preventDefault()
+          event.currentTarget.click()
+        }}
         className="job-tile"
       >
         <img src={safeImageUrl(image) ?? fallbackImages.service} alt="" loading="lazy" />
@@ -114,7 +131,7 @@ export const JobTile = memo(function JobTile(props: JobTileProps) {
           <span className="job-price">{fromPrice(formatRupees(priceFrom), isUsual)}</span>
         )}
         {selected && <span aria-hidden="true" className={POINTER} />}
-      </button>
+      </a>
       {selected && (
         <section
           id={PANEL_ID}

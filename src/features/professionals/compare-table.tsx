@@ -149,30 +149,37 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: who scrolls by keyboard has to get here
       tabIndex={0}
-      className="max-w-full overflow-x-auto overscroll-x-contain rounded-xl border border-line bg-surface shadow-low"
+      className="max-h-[85svh] max-w-full overflow-auto overscroll-x-contain rounded-xl border border-line bg-surface shadow-low"
     >
       <table className={`w-full table-fixed border-collapse ${TABLE[providers.length] ?? TABLE.at(-1)}`}>
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr>
+            <td className={`${LABEL} top-0 z-20`} />
+            {providers.map(({ id, name }) => (
+              <th key={id} scope="col" className={`${CELL} sticky top-0 z-10 bg-surface py-0!`}>
+                <a
+                  href={paths.provider(id)}
+                  rel="nofollow"
+                  className="flex min-h-11 items-center text-base font-bold underline-offset-4 hover:text-primary hover:underline"
+                >
+                  <bdi lang={getLang(name)} className="line-clamp-(--lines)">
+                    {name}
+                  </bdi>
+                </a>
+              </th>
+            ))}
+          </tr>
+          <tr>
             <td className={`${LABEL} border-b-0`} />
             {providers.map(({ id, name, image, title, sample }) => (
-              <th key={id} scope="col" className={`${CELL} font-normal`}>
+              <td key={id} className={CELL}>
                 {sample && (
                   <span className="mb-3 block rounded-sm bg-accent-tint px-2 py-1 text-xs font-semibold text-on-accent-tint">
                     {professionals.sample}
                   </span>
                 )}
                 <Avatar name={name} image={image} className="size-14 text-lg" />
-                <a
-                  href={paths.provider(id)}
-                  rel="nofollow"
-                  className="mt-1 flex min-h-11 items-center text-base font-bold underline-offset-4 hover:text-primary hover:underline"
-                >
-                  <bdi lang={getLang(name)} className="line-clamp-(--lines)">
-                    {name}
-                  </bdi>
-                </a>
                 <span lang={getLang(title)} className="mt-0.5 line-clamp-2 text-soft">
                   {title}
                 </span>
@@ -191,7 +198,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
                     {strings.remove}
                   </a>
                 )}
-              </th>
+              </td>
             ))}
           </tr>
           <tr>

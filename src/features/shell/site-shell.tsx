@@ -27,6 +27,7 @@ import { type Language, withoutBase } from '#lib/language.ts'
 import { AppHandoff } from './app-handoff.tsx'
 import { Header } from './header.tsx'
 import { LinkNavigation, useCityLinks } from './links.ts'
+import { PrintedFrom } from './printed-from.tsx'
 import { Toaster } from './toaster.tsx'
 
 /** Addresses that name a city, served or not. */
@@ -272,6 +273,7 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
       <Section>
         <main id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
           {children}
+          <PrintedFrom />
         </main>
       </Section>
       {linkNavigation}

@@ -1,0 +1,43 @@
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
+
+/** Width of an A4 sheet within its margins, in CSS pixels. */
+const SHEET = { width: 673, height: 1000 }
+const LIST = '/services/plumbing/mumbai/professionals'
+
+for (const path of ['/', '/services/plumbing', LIST, '/contact', '/blog/choosing-wall-paint'])
+  test(`${path} is printed without header, buttons and promotions, with its address`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await page.setViewportSize(SHEET)
+    await page.goto(path)
+    await hydrated(page)
+    const unwanted = page.locator(
+      'body > header, body > footer, a[href="#content"], main aside, main button:not(.job-tile)',
+    )
+    for (const part of await unwanted.all())
+      if (await part.isVisible()) expect(await part.innerHTML()).toBe('')
+    await expect(page.getByText(/^Read online at http.* 20\d\d$/)).toBeVisible()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+  })
+
+test('rate cards and the comparison fit a sheet', async ({ page }) => {
+  await page.goto(LIST)
+  const links = page.getByRole('main').getByRole('article').getByRole('link', { name: 'View Profile' })
+  const ids = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')?.split('/').at(-1)),
+  )
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(SHEET)
+  for (const path of ['/services/plumbing', `/compare?with=${ids.slice(0, 4).join()}`]) {
+    await page.goto(path)
+    await hydrated(page)
+    const cut = await page
+      .locator('main :is(td, th, .job-tile)')
+      .evaluateAll((cells) =>
+        cells
+          .filter((cell) => cell.getBoundingClientRect().right > innerWidth)
+          .map((cell) => cell.textContent),
+      )
+    expect(cut, path).toEqual([])
+  }
+})
