@@ -83,7 +83,7 @@ function git(...args: Array<string>): string | undefined {
   return stdout.trim()
 }
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'sudhaar-deploy-'))
+const scratch = mkdtempSync(path.join(tmpdir(), 'site-deploy-'))
 /** Wrangler writes its results there, one JSON object per line. */
 const outcome = path.join(scratch, 'outcome.ndjson')
 const where = values['dry-run'] ? ['--local', '--persist-to', path.join(scratch, 'state')] : ['--remote']

@@ -23,7 +23,7 @@ const MAX_GROWTH_MIB = 32
 
 const began = Date.now()
 const now = clockSince(began)
-const folder = mkdtempSync(path.join(tmpdir(), 'sudhaar-drill-'))
+const folder = mkdtempSync(path.join(tmpdir(), 'site-drill-'))
 const script = path.resolve('dist/worker/index.js')
 const upstream = await startFaultUpstream()
 const sites = new Set<DrillSite>()

@@ -87,7 +87,7 @@ try {
   const origin = await getOrigin(runtime)
   await runtime.purgeCache('api')
   await runtime.purgeCache('pages')
-  console.log(`Sudhaar is at ${origin} (${upstream ? `upstream ${upstream}` : 'embedded upstream'})`)
+  console.log(`The site is at ${origin} (${upstream ? `upstream ${upstream}` : 'embedded upstream'})`)
 } catch (error) {
   // After a failed start, disposing fails with the same error.
   await runtime.dispose().catch(() => {})

@@ -8,9 +8,9 @@ const defaults: Record<string, unknown> = v.getDefaults(settingsSchema)
 const VARS = Object.fromEntries(variableNames.map((name) => [name, defaults[name]]))
 
 const SITE: DeployedSite = {
-  name: 'sudhaar-web',
+  name: 'home-services-site',
   vars: VARS,
-  database: { name: 'sudhaar', id: '6f3c6a2e-1111-2222-3333-444455556666' },
+  database: { name: 'site', id: '6f3c6a2e-1111-2222-3333-444455556666' },
   bindings: ['DB'],
 }
 
@@ -57,9 +57,9 @@ async function deployInto(
   }
 }
 
-const MIGRATE = 'd1 migrations apply sudhaar --remote --env '
+const MIGRATE = 'd1 migrations apply site --remote --env '
 const UPLOAD = 'deploy --env  --tag abc123 --message A reason'
-const DONE = ['deploy: sudhaar-web abc123 is deployed at', '  https://www.sudhaar.example']
+const DONE = ['deploy: home-services-site abc123 is deployed at', '  https://www.sudhaar.example']
 
 test('the database is migrated and filled before the version that needs it is uploaded', async () => {
   const { done, refusal } = await deployInto({})
@@ -67,7 +67,7 @@ test('the database is migrated and filled before the version that needs it is up
   expect(done).toEqual([
     'build',
     MIGRATE,
-    'fill sudhaar with the catalogue',
+    'fill site with the catalogue',
     'deploy: catalogue written',
     UPLOAD,
     ...DONE,
@@ -82,7 +82,7 @@ test('the catalogue is not written when it has not changed', async () => {
 test('a deployment without UPSTREAM_URL, or with an empty one, writes the catalogue', async () => {
   const { UPSTREAM_URL: _, ...without } = VARS
   for (const vars of [without, { ...VARS, UPSTREAM_URL: ' ' }])
-    expect((await deployInto({}, { vars })).done).toContain('fill sudhaar with the catalogue')
+    expect((await deployInto({}, { vars })).done).toContain('fill site with the catalogue')
 })
 
 test('no catalogue is written when the API is remote', async () => {
@@ -105,10 +105,10 @@ test('samples are written only if shown, and never over an import', async () => 
 })
 
 test('staging is the second site with its own database', async () => {
-  const site = { name: 'sudhaar-web-staging', database: { name: 'sudhaar-staging', id: 'a-real-id' } }
+  const site = { name: 'home-services-site-staging', database: { name: 'site-staging', id: 'a-real-id' } }
   const { done } = await deployInto({ catalogue: buildSeed().edition }, site, { staging: true })
   expect(done.slice(1, 3)).toEqual([
-    'd1 migrations apply sudhaar-staging --remote --env staging',
+    'd1 migrations apply site-staging --remote --env staging',
     'deploy --env staging --tag abc123 --message A reason',
   ])
 })
@@ -122,12 +122,12 @@ test('a version for a gradual deployment gets no visitors', async () => {
 test('a dry run uploads nothing', async () => {
   const { done } = await deployInto(
     {},
-    { database: { name: 'sudhaar', id: '00000000-0000-0000-0000-000000000000' } },
+    { database: { name: 'site', id: '00000000-0000-0000-0000-000000000000' } },
     { dryRun: true },
   )
   expect(done).toContain(`${UPLOAD} --dry-run`)
   expect(done.at(-1)).toContain('nothing was uploaded')
-  expect(done[0]).toContain('wrangler d1 create sudhaar')
+  expect(done[0]).toContain('wrangler d1 create site')
 })
 
 test.each<[string, World, Partial<DeployedSite>, string]>([
@@ -135,8 +135,8 @@ test.each<[string, World, Partial<DeployedSite>, string]>([
   [
     'a database that is not there yet',
     {},
-    { database: { name: 'sudhaar', id: '00000000-0000-0000-0000-000000000000' } },
-    'd1 create sudhaar',
+    { database: { name: 'site', id: '00000000-0000-0000-0000-000000000000' } },
+    'd1 create site',
   ],
   ['neither a database nor an API', {}, { database: undefined }, 'UPSTREAM_URL'],
   ['neither a database nor a line for an API', {}, { database: undefined, vars: {} }, 'UPSTREAM_URL'],

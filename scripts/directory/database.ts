@@ -79,7 +79,7 @@ export function throughWrangler(name: string, where: ReadonlyArray<string>): Dat
       return answer.results
     },
     run: async (statements) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'sudhaar-'))
+      const folder = mkdtempSync(path.join(tmpdir(), 'site-statements-'))
       const file = path.join(folder, 'statements.sql')
       // A signal stops wrangler too; this process goes on, to delete the file with personal data.
       for (const signal of ENDINGS) process.on(signal, ignore)

@@ -32,10 +32,10 @@ async function readUntil(path: string, secondsLater: number, expected: RegExp) {
 }
 
 test('MISS, then HIT with its age, then STALE with a refresh behind it, then HIT again', async () => {
-  expect((await read('/brand/all')).cache).toBe('sudhaar-edge; fwd=miss; fwd-status=200; stored; ttl=900')
-  expect(await read('/brand/all', 100)).toMatchObject({ cache: 'sudhaar-edge; hit; ttl=800', age: '100' })
-  expect((await read('/brand/all', 1000)).cache).toBe('sudhaar-edge; fwd=stale; ttl=-100; detail=revalidate')
-  expect((await readUntil('/brand/all', 1000, /hit; ttl=900/)).cache).toBe('sudhaar-edge; hit; ttl=900')
+  expect((await read('/brand/all')).cache).toBe('site-edge; fwd=miss; fwd-status=200; stored; ttl=900')
+  expect(await read('/brand/all', 100)).toMatchObject({ cache: 'site-edge; hit; ttl=800', age: '100' })
+  expect((await read('/brand/all', 1000)).cache).toBe('site-edge; fwd=stale; ttl=-100; detail=revalidate')
+  expect((await readUntil('/brand/all', 1000, /hit; ttl=900/)).cache).toBe('site-edge; hit; ttl=900')
 })
 
 test('a failed refresh keeps the good entry, and the next reader is still served at once', async () => {
@@ -59,7 +59,7 @@ test('a 404 is remembered briefly', async () => {
   const before = upstream.calls.length
   expect(await read('/category/unknown', 30)).toMatchObject({
     status: 404,
-    cache: 'sudhaar-edge; hit; ttl=30',
+    cache: 'site-edge; hit; ttl=30',
   })
   expect(upstream.calls.length).toBe(before)
 })

@@ -93,7 +93,7 @@ test('a comparison is nobody else’s: not for search engines, and in no cache',
   await site.fetch(path)
   const response = await site.fetch(path)
   expect(response.headers.get('Cache-Control')).toBe('private, no-cache')
-  expect(response.headers.get('Cache-Status') ?? '').not.toContain('sudhaar-page')
+  expect(response.headers.get('Cache-Status') ?? '').not.toContain('site-page')
   expect((await getDocument(response)).querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
     'noindex',
   )

@@ -33,7 +33,7 @@ async function dryRun(
 test('a folder without git is deployed, and its version says so', async () => {
   const { code, text } = await dryRun()
   expect(text).toContain('--tag no-commit --message a folder without git --dry-run\n')
-  expect(text).toContain('deploy: sudhaar-web no-commit can be deployed; nothing was uploaded.\n')
+  expect(text).toContain('deploy: home-services-site no-commit can be deployed; nothing was uploaded.\n')
   expect(code).toBe(0)
 })
 

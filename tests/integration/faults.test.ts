@@ -131,7 +131,7 @@ test('cold, every fault is an answer with its own status, in JSON', { tags: ['sl
     expect(statuses, fault).toContain(response.status)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(response.headers.get('Cache-Status')).toMatch(
-      /^sudhaar-edge; fwd=miss; fwd-status=\d+; detail=[a-z0-9-]+$/,
+      /^site-edge; fwd=miss; fwd-status=\d+; detail=[a-z0-9-]+$/,
     )
     expect(await response.json()).toEqual({
       code: response.status,

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type Site, startSite } from '#support/site/start-site.ts'
 
-const HIT = /sudhaar-page; hit/
+const HIT = /site-page; hit/
 
 async function visit(site: Site) {
   const response = await site.fetch('/about')
@@ -49,27 +49,27 @@ test('without an address of the site in the settings no other cache is told to k
 test('with the setting off every page is rendered', async () => {
   const off = await startSite({ vars: { PAGE_CACHE: 'off' } })
   await cacheStatus(off)
-  expect(await cacheStatus(off)).not.toContain('sudhaar-page')
+  expect(await cacheStatus(off)).not.toContain('site-page')
   await off.stop()
 })
 
 test('a new build finds nothing of what the old one stored', { tags: ['slow'] }, async () => {
   // Stored pages are found by the site's own address, which differs at each start without this.
   const vars = { PAGE_CACHE: 'on', SITE_URL: 'https://site.example' }
-  const folder = mkdtempSync(path.join(tmpdir(), 'sudhaar-builds-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-builds-'))
   const old = await startSite({ vars, persist: folder })
   const build: string = (await (await old.fetch('/healthz')).json<{ build: string }>()).build
   await expect.poll(() => cacheStatus(old)).toMatch(HIT)
   await old.stop()
 
   const same = await startSite({ vars, persist: folder })
-  expect(await cacheStatus(same)).toMatch(/sudhaar-page; hit; .*detail=store/)
+  expect(await cacheStatus(same)).toMatch(/site-page; hit; .*detail=store/)
   await same.stop()
 
   const script = path.join(folder, 'index.js')
   writeFileSync(script, readFileSync('dist/worker/index.js', 'utf8').replaceAll(build, '0123456789ab'))
   const newer = await startSite({ vars, persist: folder, script })
-  expect(await cacheStatus(newer)).toContain('sudhaar-page; fwd=miss')
+  expect(await cacheStatus(newer)).toContain('site-page; fwd=miss')
   await newer.stop()
   rmSync(folder, { recursive: true })
 })

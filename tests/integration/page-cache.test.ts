@@ -55,10 +55,10 @@ async function visitUntil(address: string, expected: RegExp | number, secondsLat
   return latest
 }
 
-const HIT = /sudhaar-page; hit/
+const HIT = /site-page; hit/
 
 test('every visitor gets the same bytes and the same policy of hashes when a page is stored', async () => {
-  expect((await visit('/services/plumbing')).cache).toContain('sudhaar-page; fwd=miss')
+  expect((await visit('/services/plumbing')).cache).toContain('site-page; fwd=miss')
   const first = await visitUntil('/services/plumbing', HIT)
   const second = await visit('/services/plumbing')
   expect(second.cache).toMatch(HIT)
@@ -91,7 +91,7 @@ test.each([
 ])('%s keeps its bytes and entity tag when a new rendering shows the same', async (address, at) => {
   const first = await visitUntil(address, HIT, at)
   await visit(address, at + 2 * MINUTE)
-  const renewed = await visitUntil(address, /sudhaar-page; hit; ttl=60/, at + 2 * MINUTE)
+  const renewed = await visitUntil(address, /site-page; hit; ttl=60/, at + 2 * MINUTE)
   expect(renewed.etag).toBe(first.etag)
   expect(renewed.body === first.body).toBe(true)
 })
@@ -236,16 +236,16 @@ test('Cache-Status and CDN-Cache-Control tell the remaining lifetime of a page',
   await visit('/about')
   await visitUntil('/services/plumbing', HIT)
   const later = await visit('/services/plumbing', 20)
-  expect(later.cache).toBe('sudhaar-page; hit; ttl=40; detail=memory')
+  expect(later.cache).toBe('site-page; hit; ttl=40; detail=memory')
   expect(later.headers.get('CDN-Cache-Control')).toContain('max-age=40,')
 })
 
 test('a stale page is served at once and revalidated', async () => {
   await visitUntil('/services/plumbing', HIT)
   const stale = await visit('/services/plumbing', 2 * MINUTE)
-  expect(stale.cache).toMatch(/^sudhaar-page; fwd=stale; ttl=-\d+; detail=revalidate$/)
+  expect(stale.cache).toMatch(/^site-page; fwd=stale; ttl=-\d+; detail=revalidate$/)
   expect(stale.body).toContain('Remote job')
-  await visitUntil('/services/plumbing', /sudhaar-page; hit; ttl=60/, 2 * MINUTE)
+  await visitUntil('/services/plumbing', /site-page; hit; ttl=60/, 2 * MINUTE)
 })
 
 test('a page whose critical data failed is not stored', async () => {
@@ -285,7 +285,7 @@ test('a page past its stale window is served when it cannot be rendered', async 
   upstream.set('status-500')
   const fallback = await visit('/services/plumbing', DAY + 5 * MINUTE)
   expect(fallback.status).toBe(200)
-  expect(fallback.cache).toMatch(/sudhaar-page; fwd=stale; ttl=-\d+; detail=error/)
+  expect(fallback.cache).toMatch(/site-page; fwd=stale; ttl=-\d+; detail=error/)
   expect(fallback.body).toContain('Remote job')
 })
 

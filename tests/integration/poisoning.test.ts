@@ -67,7 +67,7 @@ test('no header of a visitor reaches the upstream', async () => {
   expect(calls.length).toBeGreaterThan(5)
   for (const { headers } of calls) {
     expect(Object.keys(headers).filter((name) => !SENT.includes(name))).toEqual([])
-    expect(headers).toMatchObject({ accept: 'application/json', 'user-agent': 'sudhaar-web' })
+    expect(headers).toMatchObject({ accept: 'application/json', 'user-agent': 'home-services-site' })
     expect(JSON.stringify(headers)).not.toMatch(/poison|10\.0\.0\.66/)
   }
 })
@@ -189,7 +189,7 @@ test('with credentials nothing is read from the cache and nothing left there', a
   const headers = { Authorization: 'Bearer token-1' }
   upstream.answer('/city/all', [{ _id: 'p', title: 'Private City' }])
   const own = await visit('/api/web/city/all?limit=9&x=1', { headers })
-  expect(own.headers.get('Cache-Status')).toBe('sudhaar-edge; fwd=bypass; detail=authorization')
+  expect(own.headers.get('Cache-Status')).toBe('site-edge; fwd=bypass; detail=authorization')
   expect(own.headers.get('Cache-Control')).toBe('private, no-store')
   expect(own.headers.get('Vary')).toBe('Authorization')
   expect(await own.text()).toContain('Private City')

@@ -20,9 +20,9 @@ function visit(client: keyof typeof clients, host: string, target = '/about') {
 }
 
 test.each<[keyof typeof clients, string]>([
-  ['plain', 'sudhaar-web.example.workers.dev'],
-  ['plain', 'a1b2c3-sudhaar-web.example.workers.dev'],
-  ['named', 'sudhaar-web.example.workers.dev'],
+  ['plain', 'home-services-site.example.workers.dev'],
+  ['plain', 'a1b2c3-home-services-site.example.workers.dev'],
+  ['named', 'home-services-site.example.workers.dev'],
 ])('the %s site at %s is not to be found there', async (client, host) => {
   for (const target of ['/about', '/robots.txt', '/api/web/city/all', '/no/such/page']) {
     const { headers } = await visit(client, host, target)
@@ -42,6 +42,6 @@ test.each<[keyof typeof clients, string]>([
 })
 
 test('a second origin names the first', async () => {
-  const { body } = await visit('named', 'sudhaar-web.example.workers.dev')
+  const { body } = await visit('named', 'home-services-site.example.workers.dev')
   expect(body).toContain('<link rel="canonical" href="https://www.sudhaar.example/about"')
 })

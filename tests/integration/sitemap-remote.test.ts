@@ -176,7 +176,7 @@ test('a sitemap is kept for the quarter of an hour that it claims', async () => 
   const first = await later(0)
   await expect
     .poll(async () => (await later(10)).headers.get('Cache-Status'))
-    .toContain('sudhaar-sitemap; hit; ttl=300')
+    .toContain('site-sitemap; hit; ttl=300')
   upstream.answer('/blog/all', [{ _id: 'new', slug: 'new-post', title: 'New' }])
   await site.runtime.purgeCache('api')
   const kept = await later(10)

@@ -225,7 +225,7 @@ test('the upstream of wrangler.toml is the one that is told, and needs no databa
     const { listening, lines, stop } = start({}, root)
     try {
       const origin = await listening
-      expect(lines.at(-1)).toBe(`Sudhaar is at ${origin} (upstream http://127.0.0.1:9)`)
+      expect(lines.at(-1)).toBe(`The site is at ${origin} (upstream http://127.0.0.1:9)`)
       expect((await fetch(`${origin}/healthz`)).status).toBe(200)
     } finally {
       await stop()

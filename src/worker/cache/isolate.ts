@@ -1,5 +1,5 @@
 declare global {
-  var sudhaarState: Map<string, unknown> | undefined
+  var isolateState: Map<string, unknown> | undefined
 }
 
 /**
@@ -7,8 +7,8 @@ declare global {
  * the state of the isolate. A name stands for one type.
  */
 export function ofIsolate<T>(name: string, make: () => T): T {
-  globalThis.sudhaarState ??= new Map()
-  const known = globalThis.sudhaarState
+  globalThis.isolateState ??= new Map()
+  const known = globalThis.isolateState
   if (!known.has(name)) known.set(name, make())
   return known.get(name) as T
 }

@@ -204,7 +204,7 @@ export async function sendWebhook(
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         'Content-Type': 'application/json',
-        'User-Agent': 'sudhaar-web',
+        'User-Agent': 'home-services-site',
         'webhook-id': message.id,
         'webhook-timestamp': String(Math.floor(moment.getTime() / 1_000)),
         'webhook-signature': signature,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { isSecondHost } from './security-headers.ts'
 
 test.each([
-  ['sudhaar-web.example.workers.dev', undefined],
-  ['sudhaar-web.example.workers.dev', 'https://www.sudhaar.example'],
+  ['home-services-site.example.workers.dev', undefined],
+  ['home-services-site.example.workers.dev', 'https://www.sudhaar.example'],
 ])('%s is not the host of the site at %s', (host, siteOrigin) => {
   expect(isSecondHost(host, siteOrigin)).toBe(true)
 })
@@ -12,7 +12,7 @@ test.each([
   ['www.sudhaar.example', undefined],
   ['www.sudhaar.example', 'https://www.sudhaar.example'],
   ['workers.dev.example', undefined],
-  ['sudhaar-web.example.workers.dev', 'https://sudhaar-web.example.workers.dev'],
+  ['home-services-site.example.workers.dev', 'https://home-services-site.example.workers.dev'],
   ['a-proxy-in-front:8080', 'https://www.sudhaar.example'],
 ])('%s is the host of the site at %s', (host, siteOrigin) => {
   expect(isSecondHost(host, siteOrigin)).toBe(false)

@@ -31,7 +31,7 @@ const memory = ofIsolate('pages', () =>
 )
 const leases = ofIsolate('page-leases', createLeases)
 
-const CACHE_NAME = 'sudhaar-page'
+const CACHE_NAME = 'site-page'
 
 /** Returns the `Cache-Status` member of a page (RFC 9211). Without an answer the page had to be rendered. */
 function pageCacheStatus(answer: SwrAnswer<StoredPage> | undefined, now: number): string {

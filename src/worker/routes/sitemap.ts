@@ -15,7 +15,7 @@ export type Sitemap = { text: string; isWhole: boolean }
 
 const LIFETIME_S = 15 * 60
 const STORED_AT = 'x-stored-at'
-const CACHE_NAME = 'sudhaar-sitemap'
+const CACHE_NAME = 'site-sitemap'
 
 function getKey(c: AppContext): string {
   const path = requestUrl(c.req.raw)?.pathname ?? ''

@@ -42,7 +42,7 @@ export function createParsedBodyCache<T>(maxCharacters = MAX_CHARACTERS): Parsed
   }
 }
 
-const CACHE_NAME = 'sudhaar-edge'
+const CACHE_NAME = 'site-edge'
 
 /** Returns the `Cache-Status` of an answer (RFC 9211). */
 export function cacheStatus(answer: CacheAnswer, now: number): string {

@@ -76,7 +76,7 @@ test('a call has the given headers, our user agent and the trace only', async ()
   expect([...new Headers(fetch.mock.calls[0]?.[1].headers)]).toEqual([
     ['accept', 'application/json'],
     ['traceparent', expect.stringMatching(/^00-0f8fad5bd9cb469fa16570867728950e-[0-9a-f]{16}-01$/)],
-    ['user-agent', 'sudhaar-web'],
+    ['user-agent', 'home-services-site'],
     ['x-request-id', '0f8fad5b-d9cb-469f-a165-70867728950e'],
   ])
 })

@@ -80,7 +80,7 @@ const MAX_REDIRECTS = 3
 const REPEATABLE = [307, 308]
 const READ_ONLY = [301, 302, 303]
 /** Headers that identify the site; none come from the visitor's browser. */
-const USER_AGENT = 'sudhaar-web'
+const USER_AGENT = 'home-services-site'
 
 /** Returns the target of a redirect if it is below `/api/web/` of the same origin. */
 export function redirectTarget(location: string | null, from: string): string | undefined {

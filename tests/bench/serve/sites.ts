@@ -88,7 +88,7 @@ async function untilCached(url: string): Promise<void> {
   for (let tries = 0; tries < CACHE_TRIES; tries++) {
     const response = await fetch(url)
     await response.arrayBuffer()
-    if (/sudhaar-page; hit/.test(response.headers.get('Cache-Status') ?? '')) return
+    if (/site-page; hit/.test(response.headers.get('Cache-Status') ?? '')) return
     await wait(CACHE_PAUSE_MS)
   }
   throw new Error(`${url} does not come from the page cache`)
