@@ -42,7 +42,7 @@ async function deployInto(
     }),
     secrets: () => ['OPS_TOKEN'],
     company: '',
-    addresses: () => ['https://www.sudhaar.example'],
+    addresses: () => ['https://www.company.example'],
     say: (line) => done.push(line),
   }
   const all = { staging: false, dryRun: false, versionOnly: false, yes: true, ...options }
@@ -59,7 +59,7 @@ async function deployInto(
 
 const MIGRATE = 'd1 migrations apply site --remote --env '
 const UPLOAD = 'deploy --env  --tag abc123 --message A reason'
-const DONE = ['deploy: home-services-site abc123 is deployed at', '  https://www.sudhaar.example']
+const DONE = ['deploy: home-services-site abc123 is deployed at', '  https://www.company.example']
 
 test('the database is migrated and filled before the version that needs it is uploaded', async () => {
   const { done, refusal } = await deployInto({})

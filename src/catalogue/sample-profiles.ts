@@ -36,7 +36,7 @@ export const providerProfiles: ReadonlyArray<ProviderProfile> = [
     ...mahesh,
     experienceYears: 14,
     phone: '+91 00000 00000',
-    email: 'mahesh.patil@partners.sudhaar.example',
+    email: 'mahesh.patil@partners.example',
     services: getJobs('mahesh-patil'),
     about: strings['mahesh-patil'].about,
     gallery: [
@@ -69,7 +69,7 @@ export const providerProfiles: ReadonlyArray<ProviderProfile> = [
     ...anitha,
     experienceYears: 11,
     phone: '+91 00000 00000',
-    email: 'anitha.rao@partners.sudhaar.example',
+    email: 'anitha.rao@partners.example',
     services: getJobs('anitha-rao'),
     about: strings['anitha-rao'].about,
     gallery: [
@@ -103,7 +103,7 @@ export const providerProfiles: ReadonlyArray<ProviderProfile> = [
     ...imran,
     experienceYears: 9,
     phone: '+91 00000 00000',
-    email: 'imran.shaikh@partners.sudhaar.example',
+    email: 'imran.shaikh@partners.example',
     services: getJobs('imran-shaikh'),
     about: strings['imran-shaikh'].about,
     gallery: [

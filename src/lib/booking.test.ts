@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { getBooking, playWithBooking, withBooking } from '#browser/read-booking.ts'
 import { business } from '#catalogue/business.ts'
+import { company } from '#content/company.ts'
 import { bookingHref, bookingParams } from './booking.ts'
 
 afterEach(() => {
@@ -8,9 +9,9 @@ afterEach(() => {
   vi.resetModules()
 })
 
-const ORIGIN = 'https://www.sudhaar.example'
+const ORIGIN = company.websiteURL
 const booking = { provider: 'asha-works', service: 'plumbing', job: 'leak-repair', city: 'kochi' }
-const PLAY = 'https://play.google.com/store/apps/details?id=example.sudhaar.customer'
+const PLAY = company.playStoreURL
 
 test('a booking button leads to the app with what was chosen, and on a computer to the page for that', () => {
   const link = new URL(bookingHref(booking, ORIGIN), ORIGIN)

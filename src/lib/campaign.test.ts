@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getCampaign, storeWithCampaign, withCampaign } from '#lib/campaign.ts'
 
-const APP = new URL('https://www.sudhaar.example/app')
+const APP = new URL('https://www.company.example/app')
 
 test('the campaign of an address is its utm parameters and its referrer, nothing else', () => {
   const params = new URLSearchParams(
@@ -18,9 +18,9 @@ test('what an advertisement adds besides is left behind', () => {
 })
 
 test('a link to the app takes the campaign along and keeps its own parameters', () => {
-  const link = new URL('/app?web=https%3A%2F%2Fwww.sudhaar.example%2Fblog', APP)
+  const link = new URL('/app?web=https%3A%2F%2Fwww.company.example%2Fblog', APP)
   const target = withCampaign(link, new URLSearchParams('utm_source=sms'))
-  expect(target.search).toBe('?web=https%3A%2F%2Fwww.sudhaar.example%2Fblog&utm_source=sms')
+  expect(target.search).toBe('?web=https%3A%2F%2Fwww.company.example%2Fblog&utm_source=sms')
 })
 
 test('the campaign that brought the visitor takes the place of the one of the link, whole', () => {

@@ -5,7 +5,7 @@ import { company } from '#content/company.ts'
 import { offline } from '#content/offline.ts'
 import { insertNote, type ListedPage, offlineMarkup } from './offline-page.ts'
 
-const page = (path: string, storedAt: number, title = `${path} | Sudhaar`): ListedPage => ({
+const page = (path: string, storedAt: number, title = `${path} | Company`): ListedPage => ({
   url: `https://s.example${path}`,
   title,
   storedAt,

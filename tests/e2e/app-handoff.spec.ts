@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts'
 import { bar, catchDepartures, offered, PHONE, stored } from '#support/browser/app-bar.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -8,7 +9,7 @@ test.describe('on a computer', () => {
   test('a code leads on to the phone, on white in either scheme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/')
-    const code = page.getByRole('img', { name: /QR code that opens the Sudhaar app/ })
+    const code = page.getByRole('img', { name: `QR code that opens the ${company.name} app` })
     await code.scrollIntoViewIfNeeded()
     await expect(code).toBeVisible()
     await expect
@@ -18,7 +19,9 @@ test.describe('on a computer', () => {
     expect(width).toBe(height)
     expect(width).toBeGreaterThanOrEqual(128)
     await page.goto('/become-partner')
-    await expect(page.getByRole('img', { name: /QR code that opens the Sudhaar partner app/ })).toBeVisible()
+    await expect(
+      page.getByRole('img', { name: `QR code that opens the ${company.name} partner app` }),
+    ).toBeVisible()
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { company } from '#content/company.ts'
 import { holdScripts } from '#support/browser/loaded-scripts.ts'
 import { hydrated, taken } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -83,7 +84,7 @@ test('a post opens from its card, with its place in the site and its time', asyn
   await open(page, '/blog')
   await page.getByRole('link', { name: `Read More: ${POST_TITLE}` }).click()
   await expect(page).toHaveURL(POST)
-  await expect(page).toHaveTitle(`${POST_TITLE} | Sudhaar Blog`)
+  await expect(page).toHaveTitle(`${POST_TITLE} | ${company.name} Blog`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST_TITLE)
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
   await expect(crumbs).toHaveText(['Home', 'Blog', POST_TITLE])
@@ -141,7 +142,7 @@ test('related articles of the same category come first and lead on', async ({ pa
 test('a post that does not exist is not found', async ({ page }) => {
   const response = await open(page, '/blog/no-such-post')
   expect(response?.status()).toBe(404)
-  await expect(page).toHaveTitle('Blog Post Not Found | Sudhaar')
+  await expect(page).toHaveTitle(`Blog Post Not Found | ${company.name}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
   await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible()
   await expect(page.getByText('Failed to fetch all blogs')).toHaveCount(0)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { company } from '#content/company.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
@@ -58,9 +59,9 @@ for (const { path, title, updated, sections, lastSection, other } of [
     await expect(contents).toHaveCount(sections)
     await contents.last().click()
     await expect(region(page, lastSection)).toBeInViewport()
-    await expect(link(page, 'grievance@sudhaar.example')).toHaveAttribute(
+    await expect(link(page, company.grievanceEmail)).toHaveAttribute(
       'href',
-      'mailto:grievance@sudhaar.example',
+      `mailto:${company.grievanceEmail}`,
     )
     await expect(link(page, 'Contact Us')).toHaveAttribute('href', '/contact')
     await expect(link(page, /^Read also/)).toHaveAttribute('href', other)
@@ -117,7 +118,7 @@ test('a technician who wants to join reaches the partner page', async ({ page })
 
 test('the career page gives three reasons and a way to apply for each opening', async ({ page }) => {
   await page.goto('/career')
-  await readHeading(page, 'Careers at Sudhaar')
+  await readHeading(page, `Careers at ${company.name}`)
   await expect(region(page, 'Why Work With Us').getByRole('heading', { level: 3 })).toHaveText([
     'Great Team Culture',
     'Work-Life Balance',

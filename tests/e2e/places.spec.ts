@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { company } from '#content/company.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
@@ -53,7 +54,7 @@ test('a city that only the data knows shows what is offered there, and its neigh
   await page.goto('/city/udaipur')
   await hydrated(page)
   await expect(
-    main(page).getByText('Sudhaar takes bookings for 10 kinds of work in Udaipur, Rajasthan.'),
+    main(page).getByText(`${company.name} takes bookings for 10 kinds of work in Udaipur, Rajasthan.`),
   ).toBeVisible()
   const tiles = page.getByRole('region', { name: 'Top services in Udaipur' }).getByRole('link')
   await expect(tiles).toHaveCount(6)

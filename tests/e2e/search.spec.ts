@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { company } from '#content/company.ts'
 import { notifications } from '#support/browser/page-parts.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -193,7 +194,7 @@ test('one result is told as one', async ({ page }) => {
 
 test('the page is not indexed', async ({ page }) => {
   await page.goto('/search?q=fan')
-  await expect(page).toHaveTitle('fan: search results | Sudhaar')
+  await expect(page).toHaveTitle(`fan: search results | ${company.name}`)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 

@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
@@ -21,7 +22,7 @@ test('the next page does not tell what was true of the first', async ({ page }) 
   await page.goto('/services/plumbing/mumbai')
   await hydrated(page)
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Mumbai' }).click()
-  await expect(page).toHaveTitle('Home Services in Mumbai | Sudhaar')
+  await expect(page).toHaveTitle(`Home Services in Mumbai | ${company.name}`)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/city\/mumbai$/)
   await expect(page.locator(DESCRIPTIONS)).toHaveCount(0)
 })

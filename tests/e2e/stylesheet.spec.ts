@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts'
 import { STYLESHEET } from '#support/browser/page-parts.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -10,7 +11,7 @@ test.describe('without the stylesheet', () => {
     await page.goto(`${front.url}/services/plumbing`)
     await hydrated(page)
     await expect(page.getByRole('heading', { name: 'Leaks and Pipes' })).toBeVisible()
-    await expect(page.getByText('Sudhaar is a brand of')).toBeVisible()
+    await expect(page.getByText(`${company.name} is a brand of`)).toBeVisible()
   })
 })
 
@@ -19,7 +20,7 @@ test.describe('without a script', () => {
 
   test('the page is styled as a whole from its first paint', async ({ page }) => {
     await page.goto('/services/plumbing')
-    await expect(page.getByText('Sudhaar is a brand of')).toBeVisible()
+    await expect(page.getByText(`${company.name} is a brand of`)).toBeVisible()
     await expect(page.locator('footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
 })

@@ -126,8 +126,8 @@ test('a message that waits for more than a day is told through the other destina
   const both = await startSite({
     mailFolder: mailbox.folder,
     vars: {
-      CONTACT_EMAIL_TO: 'office@sudhaar.example',
-      CONTACT_EMAIL_FROM: 'website@sudhaar.example',
+      CONTACT_EMAIL_TO: 'office@company.example',
+      CONTACT_EMAIL_FROM: 'website@company.example',
       CONTACT_WEBHOOK_URL: receiver.url,
       CONTACT_WEBHOOK_SECRET: SECRET,
     },

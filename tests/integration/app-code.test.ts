@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { site } from '#support/site/shared-site.ts'
 import { startSite } from '#support/site/start-site.ts'
 
-const named = await startSite({ vars: { SITE_URL: 'https://www.sudhaar.example' } })
+const named = await startSite({ vars: { SITE_URL: 'https://www.company.example' } })
 afterAll(() => named.stop())
 
 /** Returns the painted modules of a code, a row a line. */
@@ -25,7 +25,7 @@ test.each(['/app', '/app-partner'])('the code to %s holds the site’s own addre
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
   expect(response.headers.get('Cache-Control')).toContain('public')
-  const target = `https://www.sudhaar.example${path}?utm_source=qr&utm_medium=web`
+  const target = `https://www.company.example${path}?utm_source=qr&utm_medium=web`
   expect(getModules(await response.text())).toEqual(getCode(target))
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
 
 const IPHONE =
@@ -19,11 +20,11 @@ const WHATSAPP = 'WhatsApp/2.23.20.0 A'
 const GOOGLEBOT =
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/125.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-const APP_STORE = 'https://apps.apple.com/in/app/sudhaar/id0000000000'
-const PLAY_STORE = 'https://play.google.com/store/apps/details?id=example.sudhaar.customer'
-const PARTNER_APP_STORE = 'https://apps.apple.com/in/app/sudhaar-partner/id0000000000'
-const PARTNER_PLAY_STORE = 'https://play.google.com/store/apps/details?id=example.sudhaar.partner'
-const WEBSITE = 'https://www.sudhaar.example/'
+const APP_STORE = company.appStoreURL
+const PLAY_STORE = company.playStoreURL
+const PARTNER_APP_STORE = company.appStorePartnerURL
+const PARTNER_PLAY_STORE = company.playStorePartnerURL
+const WEBSITE = `${company.websiteURL}/`
 
 function ask(path: string, userAgent: string, init: RequestInit = {}) {
   return site.fetch(path, { ...init, headers: { 'User-Agent': userAgent } })
@@ -53,9 +54,9 @@ test.each([
 })
 
 test.each([
-  ['/app', WHATSAPP, 'Get the Sudhaar app'],
-  ['/app', GOOGLEBOT, 'Get the Sudhaar app'],
-  ['/app-partner', WHATSAPP, 'Get the Sudhaar partner app'],
+  ['/app', WHATSAPP, `Get the ${company.name} app`],
+  ['/app', GOOGLEBOT, `Get the ${company.name} app`],
+  ['/app-partner', WHATSAPP, `Get the ${company.name} partner app`],
 ])('%s gives %s a page to read', async (path, userAgent, title) => {
   const response = await ask(path, userAgent)
   expect(response.status).toBe(200)
@@ -82,7 +83,7 @@ test('a Mac, which may be an iPad, gets a page that knows both ways', async () =
 })
 
 test('an allowed address is where a desktop goes and where the link leads; phones still go to the store', async () => {
-  const target = 'https://www.sudhaar.example/city/pune'
+  const target = `${company.websiteURL}/city/pune`
   const path = `/app?web=${encodeURIComponent(target)}`
   const desktop = await ask(path, WINDOWS)
   expect(desktop.headers.get('Location')).toBe(target)
@@ -93,8 +94,8 @@ test('an allowed address is where a desktop goes and where the link leads; phone
 test.each([
   'https://evil.example/',
   '//evil.example',
-  'https://www.sudhaar.example@evil.example/',
-  'https://www.sudhaar.example/app',
+  'https://www.company.example@evil.example/',
+  `${company.websiteURL}/app`,
   'javascript:alert(1)',
 ])('an address off the list is ignored everywhere in the answer: %s', async (target) => {
   const response = await ask(`/app?web=${encodeURIComponent(target)}`, WINDOWS)
@@ -103,14 +104,14 @@ test.each([
 })
 
 test('a repeated address is ignored', async () => {
-  const target = encodeURIComponent('https://www.sudhaar.example/blog')
+  const target = encodeURIComponent(`${company.websiteURL}/blog`)
   expect((await ask(`/app?web=${target}&web=${target}`, WINDOWS)).headers.get('Location')).toBe(WEBSITE)
 })
 
 test('a campaign travels on to the store', async () => {
   const response = await ask('/app?utm_source=sms&utm_campaign=summer%20offer&id=evil', ANDROID)
   const location = new URL(response.headers.get('Location') ?? '')
-  expect(location.searchParams.get('id')).toBe('example.sudhaar.customer')
+  expect(location.searchParams.get('id')).toBe(new URL(company.playStoreURL).searchParams.get('id'))
   expect(location.searchParams.get('utm_source')).toBe('sms')
   expect(location.searchParams.get('referrer')).toBe('utm_source=sms&utm_campaign=summer+offer')
 })

@@ -1,5 +1,6 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
@@ -35,9 +36,9 @@ test('the app is told what is to be booked: Google Play by its referrer, the web
   const play = await getLocation(`/app?${BOOKING}&utm_source=sms`, ANDROID)
   expect(play.searchParams.get('referrer')).toBe(`utm_source=sms&${BOOKING}`)
   expect(play.searchParams.has('provider')).toBe(false)
-  const web = encodeURIComponent('https://www.sudhaar.example/city/mumbai?x=1')
+  const web = encodeURIComponent(`${company.websiteURL}/city/mumbai?x=1`)
   expect((await getLocation(`/app?${BOOKING}&web=${web}`, WINDOWS)).search).toBe(`?x=1&${BOOKING}`)
-  expect((await getLocation(`/app?${BOOKING}`, WINDOWS)).href).toBe(`https://www.sudhaar.example/?${BOOKING}`)
+  expect((await getLocation(`/app?${BOOKING}`, WINDOWS)).href).toBe(`${company.websiteURL}/?${BOOKING}`)
 })
 
 test('a booking of the page before does not become that of this one', async () => {

@@ -20,8 +20,8 @@ const mailbox = await openMailbox()
 const embedded = await startSite({
   mailFolder: mailbox.folder,
   vars: {
-    CONTACT_EMAIL_TO: 'office@sudhaar.example',
-    CONTACT_EMAIL_FROM: 'website@sudhaar.example',
+    CONTACT_EMAIL_TO: 'office@company.example',
+    CONTACT_EMAIL_FROM: 'website@company.example',
     CONTACT_WEBHOOK_URL: receiver.url,
     CONTACT_WEBHOOK_SECRET: SECRET,
   },

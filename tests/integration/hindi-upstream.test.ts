@@ -83,7 +83,7 @@ const pages = [...PAGES, ...FURTHER_PAGES].filter((page) => !/nonsense|no\/such/
 
 /** Returns a site on a marketplace that speaks English alone; what it shows is kept. */
 async function startEnglishMarketplace(): Promise<RemoteSite> {
-  const remote = await startRemoteSite({ PAGE_CACHE: 'on', SITE_URL: 'https://sudhaar.example' })
+  const remote = await startRemoteSite({ PAGE_CACHE: 'on', SITE_URL: 'https://company.example' })
   for (const path of ANSWERS) {
     const answer = await embedded.fetch(`/api/web${path}`)
     const { data } = await answer.json<{ data: unknown }>()

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { hostileRequest } from '#support/data/hostile-requests.ts'
 import { createRandom } from '#support/data/random.ts'
 import { runnableIn } from '#support/site/markup.ts'
@@ -14,7 +15,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-const STORES = ['apps.apple.com', 'play.google.com', 'www.sudhaar.example']
+const STORES = ['apps.apple.com', 'play.google.com', new URL(company.websiteURL).host]
 const STACK = /\bat (?:async )?[\w.<>]+ \(|\.tsx?:\d+|node_modules|file:\/\/|TypeError|RangeError|URIError/
 
 /** Returns the problems of an answer. */

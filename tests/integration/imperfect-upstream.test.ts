@@ -132,7 +132,7 @@ test('sitemaps and feeds name what has a page', async () => {
 })
 
 test('a page of a place with a Hindi name is tagged with it', async () => {
-  const kept = await startRemoteSite({ PAGE_CACHE: 'on', SITE_URL: 'https://sudhaar.example' })
+  const kept = await startRemoteSite({ PAGE_CACHE: 'on', SITE_URL: 'https://company.example' })
   for (const [path, value] of Object.entries(IMPERFECT)) kept.upstream.answer(path, value)
   const getTags = async (path: string) =>
     (await kept.visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })).headers.get('Cache-Tag')

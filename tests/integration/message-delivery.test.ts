@@ -15,8 +15,8 @@ const upstream = await startScriptedUpstream()
 const receiver = await startWebhookReceiver()
 const mailbox = await openMailbox()
 const settings = {
-  CONTACT_EMAIL_TO: 'office@sudhaar.example',
-  CONTACT_EMAIL_FROM: 'website@sudhaar.example',
+  CONTACT_EMAIL_TO: 'office@company.example',
+  CONTACT_EMAIL_FROM: 'website@company.example',
   CONTACT_WEBHOOK_URL: receiver.url,
   // The new secret and the old one: the receiver knows one of them.
   CONTACT_WEBHOOK_SECRET: `${OLD_SECRET} ${SECRET}`,

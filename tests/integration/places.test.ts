@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
+import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
 import { cities, states } from '#upstream/seed/places.ts'
@@ -32,7 +33,7 @@ async function visit(path: string): Promise<Page & { titled: boolean }> {
     status: response.status,
     h1: headings.map((heading) => heading.textContent).join(' / '),
     canonical: canonical && new URL(canonical).pathname,
-    titled: document.title.endsWith('| Sudhaar'),
+    titled: document.title.endsWith(`| ${company.name}`),
   }
 }
 
@@ -144,7 +145,7 @@ test.each([
   expect(document.querySelector('h1')?.textContent).toBe(title)
   expect(document.querySelector('main')?.textContent).toContain(text)
   expect(document.querySelector('main a')?.textContent).toBe('Back to Home')
-  expect(document.title).toBe(`${title} | Sudhaar`)
+  expect(document.title).toBe(`${title} | ${company.name}`)
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
 })
 

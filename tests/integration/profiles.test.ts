@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { crawl, isCanonical } from '#support/site/crawl.ts'
 import { HOSTILE_NAME, importedRows, profilePath, startProvidersSite } from '#support/site/provider-site.ts'
@@ -31,7 +32,7 @@ const hrefs = (document: Document, selector: string) =>
 test('a professional of the directory has a page that says who, which trade and where, and is to be found', async () => {
   const { status, document } = await open(profilePath('A'))
   expect(status).toBe(200)
-  expect(document.title).toBe('Asha Works: Plumbing in Kochi | Sudhaar')
+  expect(document.title).toBe(`Asha Works: Plumbing in Kochi | ${company.name}`)
   expect(document.querySelector('h1')?.textContent).toContain('Asha Works')
   expect(robots(document)).toBe('')
   const text = document.querySelector('main')?.textContent ?? ''

@@ -3,7 +3,7 @@ import { createRawClient } from '#support/site/raw-request.ts'
 import { site } from '#support/site/shared-site.ts'
 import { BROWSER_USER_AGENT, startSite } from '#support/site/start-site.ts'
 
-const named = await startSite({ vars: { SITE_URL: 'https://www.sudhaar.example' } })
+const named = await startSite({ vars: { SITE_URL: 'https://www.company.example' } })
 const clients = { plain: createRawClient(site.url, 2), named: createRawClient(named.url, 2) }
 
 afterAll(async () => {
@@ -33,9 +33,9 @@ test.each<[keyof typeof clients, string]>([
 })
 
 test.each<[keyof typeof clients, string]>([
-  ['plain', 'www.sudhaar.example'],
-  ['named', 'www.sudhaar.example'],
-  ['named', 'WWW.Sudhaar.example'],
+  ['plain', 'www.company.example'],
+  ['named', 'www.company.example'],
+  ['named', 'WWW.Company.example'],
   ['named', 'a-proxy-in-front'],
 ])('the %s site at %s is', async (client, host) => {
   expect((await visit(client, host)).headers).not.toHaveProperty('x-robots-tag')
@@ -43,5 +43,5 @@ test.each<[keyof typeof clients, string]>([
 
 test('a second origin names the first', async () => {
   const { body } = await visit('named', 'home-services-site.example.workers.dev')
-  expect(body).toContain('<link rel="canonical" href="https://www.sudhaar.example/about"')
+  expect(body).toContain('<link rel="canonical" href="https://www.company.example/about"')
 })

@@ -60,7 +60,7 @@ async function refusal(environment: Record<string, string>, cwd?: string): Promi
 
 test('settings in the environment of the start script are those of the site', async () => {
   const { listening, stop } = start({
-    SITE_URL: 'https://www.sudhaar.example',
+    SITE_URL: 'https://www.company.example',
     ANDROID_APPS: `com.example.app=${PRINT}`,
     IOS_APPS: 'customer=ABCDE12345.com.example.app',
     RUM_SAMPLE_RATE: '0.375',

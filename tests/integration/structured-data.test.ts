@@ -70,7 +70,7 @@ test('the home page says who we are, and how to search here', async () => {
     '@id': `${site.url}/#organization`,
     legalName: company.legalName,
     contactPoint: { email: company.email, telephone: '+910000000000' },
-    sameAs: ['https://facebook.example/sudhaar', 'https://linkedin.example/company/sudhaar'],
+    sameAs: [company.socialLinks[0].url, company.socialLinks[1].url],
   })
   const logo = await site.fetch(String(organization?.logo).replace(site.url, ''))
   expect([logo.status, logo.headers.get('Content-Type')]).toEqual([200, expect.stringMatching(/^image\//)])

@@ -42,7 +42,7 @@ test.each(['a', '"', '@', "'a", '1 ', '<', 'https://'])(
   },
 )
 
-const ORIGIN = 'https://www.sudhaar.example'
+const ORIGIN = 'https://www.company.example'
 
 test.each([
   [

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ReportContext, reportClientError } from './report-client-error.ts'
 
-const ORIGIN = 'https://www.sudhaar.example'
+const ORIGIN = 'https://www.company.example'
 const CONTEXT: ReportContext = { page: '/about' }
 
 let report: typeof reportClientError

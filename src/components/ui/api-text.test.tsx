@@ -26,8 +26,8 @@ test.each([
   ['SQL, CSS और React', '<span>SQL, CSS और <span lang="en">React</span></span>'],
   ['ईमेल: care@house.example।', '<span>ईमेल: <span lang="en">care@house.example</span>।</span>'],
   [
-    `सुधार, ${company.legalName} का ब्रांड है।`,
-    `<span>सुधार, <span lang="en">${company.legalName}</span> का ब्रांड है।</span>`,
+    `प्लंबर, ${company.legalName} का ब्रांड है।`,
+    `<span>प्लंबर, <span lang="en">${company.legalName}</span> का ब्रांड है।</span>`,
   ],
   [company.legalName, `<span lang="en">${company.legalName}</span>`],
   [

@@ -16,8 +16,7 @@ export const about = {
       'We built the marketplace for both sides of that story: the household that needs someone dependable by tomorrow, and the professional whose skill deserves more than word of mouth. The first bookings were for plumbing and electrical work in the western suburbs. AC repair, carpentry, painting and cleaning followed, because that is what customers asked for next.',
       `Today our office is in Udaipur, Rajasthan, and professionals on ${company.name} work in cities across India. They are independent and choose their own hours and area. Our part is to check who joins, to be open about prices, to listen when something goes wrong and to keep the whole thing honest.`,
     ],
-    closing:
-      'The word sudhaar means improvement: something was not right, and someone made it better. We think that is a good description of a day at work.',
+    closing: `The word ${company.name.toLowerCase()} means improvement: something was not right, and someone made it better. We think that is a good description of a day at work.`,
   },
   values: {
     title: 'Our Values',

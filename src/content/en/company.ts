@@ -3,13 +3,12 @@ import { business, officeHours } from '#catalogue/business.ts'
 /** Everything that names the business, in words. */
 export const company = {
   ...business,
-  name: 'Sudhaar',
+  name: business.brand,
   tagline: 'Home repairs and services, done properly',
-  brandStatement: `Sudhaar is a brand of ${business.legalName}.`,
-  description:
-    'Sudhaar connects households across India with independent professionals for plumbing, electrical work, AC repair, carpentry, painting, cleaning and more.',
+  brandStatement: `${business.brand} is a brand of ${business.legalName}.`,
+  description: `${business.brand} connects households across India with independent professionals for plumbing, electrical work, AC repair, carpentry, painting, cleaning and more.`,
   networks: { facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'Instagram', twitter: 'Twitter' },
-  blogTitleSuffix: ' | Sudhaar Blog',
+  blogTitleSuffix: ` | ${business.brand} Blog`,
   foundedCity: 'Mumbai',
   officeCity: 'Udaipur',
   officeState: 'Rajasthan',

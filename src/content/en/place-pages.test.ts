@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import * as hindi from '#content-hi/place-pages.ts'
 import {
   cityMeta,
@@ -52,7 +53,7 @@ test('a state is introduced by its cities', () => {
 
 test('a state with one city is described without a choice of cities', () => {
   expect(stateMeta('Goa', ['Panaji'])).toEqual({
-    title: 'Home Services in Goa | Sudhaar',
+    title: `Home Services in Goa | ${company.name}`,
     description: 'Home services in Panaji, Goa. See what can be booked there, and book it in the app.',
   })
   expect(stateMeta('Chandigarh', ['Chandigarh']).description).toMatch(/^Home services in Chandigarh\. See/)
@@ -60,7 +61,9 @@ test('a state with one city is described without a choice of cities', () => {
     cityMeta('Chandigarh', undefined, [], true).title,
   )
   expect(hindi.stateMeta('X', ['X']).title).not.toBe(hindi.cityMeta('X', undefined, [], true).title)
-  expect(stateServiceMeta('Plumbing', 'Goa', ['Panaji'], undefined).title).toBe('Plumbing in Goa | Sudhaar')
+  expect(stateServiceMeta('Plumbing', 'Goa', ['Panaji'], undefined).title).toBe(
+    `Plumbing in Goa | ${company.name}`,
+  )
   expect(hindi.stateMeta('गोवा', ['पणजी']).title).not.toContain('शहरों')
   expect(hindi.stateServiceMeta('प्लंबिंग', 'गोवा', ['पणजी'], undefined).title).not.toContain('शहरों')
   expect(stateMeta('Kerala', ['Kochi', 'Kozhikode']).title).toContain(', city by city |')

@@ -2,15 +2,16 @@ import { business, officeHours } from '#catalogue/business.ts'
 import type * as en from '#content/company.ts'
 import type { Words } from '#lib/language.ts'
 
+const name = 'सुधार'
+
 export const company = {
   ...business,
-  name: 'सुधार',
+  name,
   tagline: 'होम सर्विस, सही ढंग से',
-  brandStatement: `‘सुधार’ ${business.legalName} का ब्रांड है।`,
-  description:
-    'प्लंबर, बिजली मिस्त्री, AC मिस्त्री, बढ़ई, पेंटर या सफ़ाई टीम: ‘सुधार’ आपको आपके शहर के स्वतंत्र कारीगरों तक पहुँचाता है।',
+  brandStatement: `‘${name}’ ${business.legalName} का ब्रांड है।`,
+  description: `प्लंबर, बिजली मिस्त्री, AC मिस्त्री, बढ़ई, पेंटर या सफ़ाई टीम: ‘${name}’ आपको आपके शहर के स्वतंत्र कारीगरों तक पहुँचाता है।`,
   networks: { facebook: 'फ़ेसबुक', linkedin: 'लिंक्डइन', instagram: 'इंस्टाग्राम', twitter: 'ट्विटर' },
-  blogTitleSuffix: ' | सुधार ब्लॉग',
+  blogTitleSuffix: ` | ${name} ब्लॉग`,
   foundedCity: 'मुंबई',
   officeCity: 'उदयपुर',
   officeState: 'राजस्थान',

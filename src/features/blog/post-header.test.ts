@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { shareOrCopy } from './post-header.tsx'
 
-const URL = 'https://www.sudhaar.example/blog/taps'
+const URL = 'https://www.company.example/blog/taps'
 
 test('the share sheet is given title and address', async () => {
   const share = vi.fn(() => Promise.resolve())

@@ -3,6 +3,7 @@ import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { about, teamTexts } from '#content/about.ts'
+import { company } from '#content/company.ts'
 import { paths } from '#lib/paths.ts'
 
 type Postcard = { id: keyof typeof about.postcards; cityId: string; className: string }
@@ -56,7 +57,7 @@ function AboutHero() {
 }
 
 /** The company's name is a Hindi word, and is to be read as one. */
-const HINDI = 'sudhaar'
+const HINDI = company.name.toLowerCase()
 
 function Paragraph({ text }: { text: string }) {
   const [before, after] = text.split(` ${HINDI} `)

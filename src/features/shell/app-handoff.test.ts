@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { campaignHref } from './app-handoff.tsx'
 
-const ORIGIN = 'https://www.sudhaar.example'
+const ORIGIN = 'https://www.company.example'
 const campaign = new URLSearchParams('utm_source=sms&utm_campaign=diwali')
 
 test.each(['/app', '/app-partner'])('the campaign travels on a link to %s', (path) => {
@@ -26,9 +26,9 @@ test.each([
   `${ORIGIN}/`,
   `${ORIGIN}/app-news`,
   'https://elsewhere.example/app',
-  'https://facebook.example/sudhaar',
+  'https://facebook.example/company',
   'tel:+910000000000',
-  'mailto:care@sudhaar.example',
+  'mailto:care@company.example',
 ])('no other link is touched: %s', (href) => {
   expect(campaignHref(href, ORIGIN, campaign)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { codeSvg, codeTarget } from '#worker/routes/app-code.ts'
 
-const TARGET = codeTarget('https://www.sudhaar.example', '/app')
+const TARGET = codeTarget('https://www.company.example', '/app')
 
 /** Returns the modules that the SVG paints, read from its path. */
 function getModules(svg: string): Array<Array<boolean>> {
@@ -16,7 +16,7 @@ function getModules(svg: string): Array<Array<boolean>> {
 }
 
 test('a code leads to the app and names the screen as its source', () => {
-  expect(TARGET).toBe('https://www.sudhaar.example/app?utm_source=qr&utm_medium=web')
+  expect(TARGET).toBe('https://www.company.example/app?utm_source=qr&utm_medium=web')
 })
 
 test('a drawing has the modules of the encoded address', () => {
@@ -49,7 +49,7 @@ test('the code stays coarse enough for a small picture on a screen', () => {
 })
 
 test('a code of a Hindi page names the language, with any booking', () => {
-  const origin = 'https://www.sudhaar.example'
+  const origin = 'https://www.company.example'
   const campaign = 'utm_source=qr&utm_medium=web'
   expect(codeTarget(origin, '/app', {}, 'hi')).toBe(`${origin}/app?lang=hi&${campaign}`)
   expect(codeTarget(origin, '/app', { city: 'kochi' }, 'hi')).toBe(

@@ -1,17 +1,18 @@
 import { parseHTML } from 'linkedom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { company } from '#content/company.ts'
 import { linksByPlatform, redirectPage, storeLink, visitParams } from '#worker/routes/app-redirect.ts'
 
-const APP = new URL('https://www.sudhaar.example/app')
+const APP = new URL(`${company.websiteURL}/app`)
 
 test('a link keeps the campaign of its page without JavaScript', () => {
-  const params = visitParams(APP, 'https://www.sudhaar.example/services?utm_source=sms')
+  const params = visitParams(APP, `${company.websiteURL}/services?utm_source=sms`)
   expect(params.get('utm_source')).toBe('sms')
 })
 
 test('the campaign of the address itself comes first', () => {
   const url = new URL('?utm_source=qr', APP)
-  expect(visitParams(url, 'https://www.sudhaar.example/?utm_source=sms').get('utm_source')).toBe('qr')
+  expect(visitParams(url, `${company.websiteURL}/?utm_source=sms`).get('utm_source')).toBe('qr')
 })
 
 test.each([undefined, '', 'nonsense', 'https://elsewhere.example/?utm_source=sms'])(
@@ -45,11 +46,11 @@ test('the page says what happens, offers a link and asks for JavaScript', async 
 test('a preview finds title, description and address', async () => {
   const document = await getDocument({ kind: 'partner', pageUrl: 'https://site.example/app-partner' })
   const og = (name: string) => document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
-  expect(document.title).toBe('Get the Sudhaar partner app')
+  expect(document.title).toBe(`Get the ${company.name} partner app`)
   expect(og('title')).toBe(document.title)
   expect(og('description')).toMatch(/independent professionals/)
   expect(og('url')).toBe('https://site.example/app-partner')
-  expect(og('site_name')).toBe('Sudhaar')
+  expect(og('site_name')).toBe(company.name)
 })
 
 test('addresses are data and cannot become markup', async () => {
@@ -69,7 +70,7 @@ afterEach(() => {
 const links = {
   appStore: 'https://apps.apple.com/in/app/x/id1',
   playStore: 'https://play.google.com/store/apps/details?id=x',
-  website: 'https://www.sudhaar.example',
+  website: company.websiteURL,
 }
 const request = { siteOrigin: 'http://site.example', web: undefined, params: new URLSearchParams() }
 
@@ -77,28 +78,28 @@ test('phones go to their store, all others to the website', () => {
   expect(linksByPlatform(links, request)).toEqual({
     ios: links.appStore,
     android: links.playStore,
-    other: 'https://www.sudhaar.example/',
+    other: `${company.websiteURL}/`,
     missing: [],
   })
 })
 
 test('the requested address is used on devices without a store', () => {
-  const to = linksByPlatform(links, { ...request, web: 'https://www.sudhaar.example/blog' })
-  expect(to.other).toBe('https://www.sudhaar.example/blog')
+  const to = linksByPlatform(links, { ...request, web: `${company.websiteURL}/blog` })
+  expect(to.other).toBe(`${company.websiteURL}/blog`)
   expect(to.ios).toBe(links.appStore)
 })
 
 test('a phone goes to the website without a store link', () => {
   const to = linksByPlatform(
     { ...links, appStore: '', playStore: '' },
-    { ...request, web: 'https://www.sudhaar.example/blog' },
+    { ...request, web: `${company.websiteURL}/blog` },
   )
-  expect(to.ios).toBe('https://www.sudhaar.example/')
-  expect(to.android).toBe('https://www.sudhaar.example/')
+  expect(to.ios).toBe(`${company.websiteURL}/`)
+  expect(to.android).toBe(`${company.websiteURL}/`)
   expect(to.missing).toEqual(['ios', 'android'])
 })
 
-test.each(['', 'not a link', 'javascript:alert(1)', 'https://www.sudhaar.example/app/'])(
+test.each(['', 'not a link', 'javascript:alert(1)', `${company.websiteURL}/app/`])(
   'without a usable website everybody goes to the origin: %j',
   (website) => {
     const to = linksByPlatform({ appStore: '', playStore: '', website }, request)
@@ -106,8 +107,8 @@ test.each(['', 'not a link', 'javascript:alert(1)', 'https://www.sudhaar.example
   },
 )
 
-const PLAY = 'https://play.google.com/store/apps/details?id=example.sudhaar.customer'
-const APPLE = 'https://apps.apple.com/in/app/sudhaar/id0000000000'
+const PLAY = company.playStoreURL
+const APPLE = company.appStoreURL
 
 function play(search: string): URL {
   return new URL(storeLink(PLAY, 'android', new URLSearchParams(search)) ?? '')
@@ -120,7 +121,7 @@ test('the link stays the same without a campaign', () => {
 
 test('Google Play gets the campaign as parameters and as referrer', () => {
   const link = play('utm_source=sms&utm_campaign=summer%20offer')
-  expect(link.searchParams.get('id')).toBe('example.sudhaar.customer')
+  expect(link.searchParams.get('id')).toBe(new URL(company.playStoreURL).searchParams.get('id'))
   expect(link.searchParams.get('utm_source')).toBe('sms')
   expect(link.searchParams.get('utm_campaign')).toBe('summer offer')
   expect(link.searchParams.get('referrer')).toBe('utm_source=sms&utm_campaign=summer+offer')
@@ -141,7 +142,7 @@ test('the App Store gets the campaign and no invented referrer', () => {
 test('other parameters are dropped and none of the link is replaced', () => {
   const link = play('id=evil&web=x&hl=en&UTM_SOURCE=a&utm_=b&utm_source[]=c&gclid=d&utm_source=ok')
   expect([...link.searchParams.keys()]).toEqual(['id', 'utm_source', 'referrer'])
-  expect(link.searchParams.get('id')).toBe('example.sudhaar.customer')
+  expect(link.searchParams.get('id')).toBe(new URL(company.playStoreURL).searchParams.get('id'))
 })
 
 test('each name has its first valid value, once', () => {
@@ -184,7 +185,7 @@ test('a booking reaches Google Play in the referrer and the website in its addre
   expect(new URL(to.android).searchParams.get('referrer')).toBe(
     'utm_source=sms&provider=asha-works&city=kochi',
   )
-  expect(to.other).toBe('https://www.sudhaar.example/?provider=asha-works&city=kochi')
+  expect(to.other).toBe(`${company.websiteURL}/?provider=asha-works&city=kochi`)
   expect(to.ios).toBe(`${links.appStore}?utm_source=sms`)
 })
 
@@ -193,13 +194,13 @@ test('a Hindi visit gets the Hindi home page, and Google Play the language', asy
   vi.stubGlobal('__LANGUAGE__', 'hi')
   const { linksByPlatform: hindi } = await import('#worker/routes/app-redirect.ts')
   const to = hindi({ ...links, appStore: '' }, { ...request, booking: { city: 'kochi' } })
-  expect(to.other).toBe('https://www.sudhaar.example/hi?city=kochi')
-  expect(to.ios).toBe('https://www.sudhaar.example/hi')
+  expect(to.other).toBe(`${company.websiteURL}/hi?city=kochi`)
+  expect(to.ios).toBe(`${company.websiteURL}/hi`)
   expect(new URL(to.android).searchParams.get('referrer')).toBe('city=kochi&lang=hi')
   expect(hindi({ ...links, website: '' }, request).other).toBe('http://site.example/hi')
   expect(hindi({ ...links, website: 'https://x.example/start' }, request).other).toBe(
     'https://x.example/start',
   )
-  const web = 'https://www.sudhaar.example/hi/book'
+  const web = `${company.websiteURL}/hi/book`
   expect(hindi(links, { ...request, web }).other).toBe(web)
 })

@@ -27,7 +27,7 @@ test.each([
   { ...ERROR, message: 'x'.repeat(201) },
   { ...ERROR, page: '/provider/asha rao' },
   { ...ERROR, page: '/<script>' },
-  { ...ERROR, frames: ['https://www.sudhaar.example/assets/app.js:1:2'] },
+  { ...ERROR, frames: ['https://www.company.example/assets/app.js:1:2'] },
   { ...ERROR, frames: ['/assets/../../etc/passwd:1:2'] },
   { ...ERROR, frames: Array.from({ length: 13 }, () => ERROR.frames[0]) },
   { ...ERROR, who: 'asha' },

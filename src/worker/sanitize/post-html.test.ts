@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { articleProblems, rewritten, textOutside } from '#support/data/article-markup.ts'
 import { attackVectors, heavyVectors } from '#support/data/attack-vectors.ts'
 import { posts } from '#upstream/seed/posts.ts'
@@ -104,9 +105,9 @@ test('a link to another site opens in a new tab with `rel` set', () => {
 test.each([
   '/services/plumbing?x=1#y',
   '#place',
-  'mailto:care@sudhaar.example',
+  `mailto:${company.email}`,
   'tel:+910000000000',
-  'https://www.sudhaar.example/blog',
+  `${company.websiteURL}/blog`,
 ])('%s is an inside link and stays as it is', (href) => {
   expect(sanitizePostHtml(`<a href="${href}">a</a>`)).toBe(`<a href="${href}">a</a>`)
 })

@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts'
 import { bar, catchDepartures, offered, PHONE, stored, touch } from '#support/browser/app-bar.ts'
 import { expectAccessible } from '#support/browser/axe.ts'
 import { hydrated } from '#support/browser/walk.ts'
@@ -27,7 +28,9 @@ test.describe('on a computer', { tag: '@slow' }, () => {
     const opened = context.waitForEvent('page')
     await page.keyboard.press('Enter')
     await (await opened).waitForLoadState()
-    expect(departures.at(-1)?.searchParams.get('id')).toBe('example.sudhaar.customer')
+    expect(departures.at(-1)?.searchParams.get('id')).toBe(
+      new URL(company.playStoreURL).searchParams.get('id'),
+    )
     expect(departures.at(-1)?.searchParams.get('referrer')).toBe('utm_source=sms')
   })
 
@@ -64,7 +67,7 @@ test.describe('on a phone', { tag: '@slow' }, () => {
     })
     await page.goto('/')
     await page.getByRole('heading', { name: 'Book from your phone' }).scrollIntoViewIfNeeded()
-    await expect(page.getByAltText(/^The Sudhaar app on a phone/)).toBeVisible()
+    await expect(page.getByAltText(`The ${company.name} app on a phone`)).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expect(page.getByAltText(/QR code/)).toBeHidden()
     expect(codes).toEqual([])
@@ -76,7 +79,7 @@ test.describe('on a phone', { tag: '@slow' }, () => {
     await page.goto('/about')
     await offered(page)
     const reached = await page.evaluate(async () => {
-      const offer = document.querySelector('section[aria-label="Sudhaar app"]')
+      const offer = document.querySelector(`section[aria-label="${company.name} app"]`)
       const top = offer?.getBoundingClientRect().top ?? 0
       const covered: Array<string> = []
       for (const element of document.querySelectorAll<HTMLElement>('main a[href], footer a[href]')) {

@@ -100,7 +100,7 @@ test('a page is taken over as it is where the site is known by another address t
   tag: '@slow',
 }, async ({ page, front }) => {
   // A set-up behind a server that ends TLS, or with SITE_URL set and a second host.
-  front.added.host = 'sudhaar.example'
+  front.added.host = 'company.example'
   for (const path of [...PATHS, '/provider/mahesh-patil']) {
     await page.goto(front.url + path)
     await hydrated(page)

@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts'
 import { STYLESHEET } from '#support/browser/page-parts.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -15,7 +16,7 @@ for (const path of PATHS) {
       .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
       .toBe(1)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('Sudhaar is a brand of')).toBeVisible()
+    await expect(page.getByText(`${company.name} is a brand of`)).toBeVisible()
     await hydrated(page)
     release()
     await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { company } from '#content/company.ts'
 import { expect } from '#support/fixtures/test.ts'
 import { hydrated } from './walk.ts'
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-export const bar = (page: Page) => page.getByRole('region', { name: 'Sudhaar app' })
+export const bar = (page: Page) => page.getByRole('region', { name: `${company.name} app` })
 
 /** Returns the redirect and the stores, as far as the browser sees them: the address that was asked for. */
 export async function catchDepartures(context: BrowserContext): Promise<Array<URL>> {

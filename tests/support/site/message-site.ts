@@ -109,8 +109,8 @@ export function createWorld({ isRemote = true } = {}) {
         return answer('webhook', headers['webhook-id'] ?? '')
       })
     const env = Object.assign(Object.create(null), {
-      CONTACT_EMAIL_TO: 'office@sudhaar.example',
-      CONTACT_EMAIL_FROM: 'website@sudhaar.example',
+      CONTACT_EMAIL_TO: 'office@company.example',
+      CONTACT_EMAIL_FROM: 'website@company.example',
       CONTACT_WEBHOOK_URL: 'https://hooks.example/contact',
       CONTACT_WEBHOOK_SECRET: SECRET,
       EMAIL: {

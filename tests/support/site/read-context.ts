@@ -7,7 +7,7 @@ import type { Origin } from '#worker/upstream-client/origin.ts'
 /** Returns the context of reads in process: every read asks the origin, and nothing is stored. */
 export function getReadContext(origin: Origin): ReadContext {
   return {
-    siteOrigin: 'https://sudhaar.example',
+    siteOrigin: 'https://company.example',
     isShared: false,
     origin,
     directory: createDirectoryMemory(),

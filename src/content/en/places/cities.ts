@@ -1,8 +1,9 @@
+import { company } from '#content/company.ts'
+
 /** Words of the nine cities whose pages need no database. */
 export const cityStrings = {
   mumbai: {
-    intro:
-      'Mumbai is where Sudhaar began in 2020. From old chawls in Dadar to towers in Powai, homes here live with salt air, short water hours and four months of rain. Find a professional who works in your part of the city.',
+    intro: `Mumbai is where ${company.name} began in ${company.foundedYear}. From old chawls in Dadar to towers in Powai, homes here live with salt air, short water hours and four months of rain. Find a professional who works in your part of the city.`,
     climate:
       'Mumbai gets more than 2,000 mm of rain in a usual year, nearly all of it between June and September, and the air stays humid and salty for the rest.',
     needs: [
