@@ -35,6 +35,34 @@ function measureWeight(files: ReadonlyArray<string>): number {
   return files.reduce((sum, file) => sum + packed(readFileSync(path.join(ROOT, 'dist/client', file))), 0)
 }
 
+/** Entries of lists, the outermost of each: cards, links of the menu and the footer, questions. */
+const ENTRY = ':is(li, article, details):not(:is(li, article, details) *)'
+/** Structured data and the state for the client, which grow with the lists. */
+const DATA = /^\s*\{"@context"|\["tsr"\]|\$_TSR\.router/
+
+function countElements(document: Document): number {
+  // A browser that runs scripts ignores the content of <noscript>.
+  return document.querySelectorAll('*').length - document.querySelectorAll('noscript *').length
+}
+
+/** Returns the bytes of a page without its lists and data, and what one entry of its lists adds on average. */
+function measureHtml(name: string, html: string): Record<string, number> {
+  const { document } = parseHTML(html)
+  const elements = countElements(document)
+  const entries = document.querySelectorAll(ENTRY)
+  for (const entry of entries) entry.remove()
+  for (const script of document.querySelectorAll('script')) if (DATA.test(script.textContent)) script.remove()
+  const shell = packed(document.toString())
+  return {
+    [`HTML of the shell of ${name}, bytes`]: shell,
+    [`bytes of HTML for an entry of ${name}`]: Math.round((packed(html) - shell) / entries.length),
+    [`elements of the shell of ${name}`]: countElements(document),
+    [`elements of ten entries of ${name}`]: Math.round(
+      (10 * (elements - countElements(document))) / entries.length,
+    ),
+  }
+}
+
 /** Returns the bytes of one page: its HTML, and the files that its HTML loads. */
 function measurePage(name: string, html: string): Record<string, number> {
   const scripts = filesIn(html, '.js')
@@ -44,11 +72,8 @@ function measurePage(name: string, html: string): Record<string, number> {
     [`script of ${name}, bytes`]: measureWeight(scripts),
     [`style of ${name}, bytes`]: measureWeight(styles),
     [`script and style files of ${name}`]: scripts.length + styles.length,
-    [`HTML of ${name}, bytes`]: packed(html),
     [`executed script elements of ${name}`]: document.querySelectorAll(EXECUTED).length,
-    // A browser that runs scripts ignores the content of <noscript>.
-    [`elements of ${name}`]:
-      document.querySelectorAll('*').length - document.querySelectorAll('noscript *').length,
+    ...measureHtml(name, html),
   }
 }
 
