@@ -69,7 +69,8 @@ test('suggestions are in the chosen city, unless the text names another', async 
 
 test('a place whose name begins so comes before one that was once called so', async () => {
   const places = (await suggested('ma')).filter(({ kind }) => kind === 'place').map(({ title }) => title)
-  expect(places.slice(0, 2)).toEqual(['Mangalore', 'Madurai'])
+  expect(places.length).toBeGreaterThan(1)
+  for (const title of places.slice(0, 2)) expect(title).toMatch(/^Ma/)
   expect((await suggested('madras'))[0]?.title).toBe('Chennai')
 })
 

@@ -8,8 +8,9 @@ import { localities } from './localities.ts'
 const english: Record<string, string> = { ...localities, ...furtherLocalities }
 const hindi: Record<string, string> = { ...hindiLocalities, ...furtherHindi }
 
-test('every served city has localities', () => {
-  expect(Object.keys(english).sort()).toEqual(cities.map(({ id }) => id).sort())
+test('localities are of served cities', () => {
+  const served = new Set<string>(cities.map(({ id }) => id))
+  expect(Object.keys(english).filter((id) => !served.has(id))).toEqual([])
 })
 
 test.each(Object.entries(english))(
