@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { builtInCities, builtInStates } from '#catalogue/places/built-in.ts'
 import { drawnPlaces, placeDrawing } from '#catalogue/places/drawings.ts'
 import { brands } from '#upstream/seed/brands.ts'
-import { catalogue } from '#upstream/seed/catalogue-order.ts'
+import { catalogue } from '#upstream/seed/catalogue.ts'
 import { cities, states } from '#upstream/seed/places.ts'
 import { posts } from '#upstream/seed/posts.ts'
 

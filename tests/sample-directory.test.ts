@@ -3,7 +3,7 @@ import { headerCities } from '#catalogue/places/header-cities.ts'
 import { localities } from '#content/places/localities.ts'
 import { getEntry } from '#lib/slug.ts'
 import type { Provider } from '#upstream/directory/provider.ts'
-import { catalogue } from '#upstream/seed/catalogue-order.ts'
+import { catalogue } from '#upstream/seed/catalogue.ts'
 import { cities } from '#upstream/seed/places.ts'
 import { readSamples } from '../scripts/seed-sql.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { providerProfiles } from '#catalogue/sample-profiles.ts'
 import { sampleProviders as hindiProviders } from '#content-hi/providers.ts'
-import { catalogue } from '#upstream/seed/catalogue-order.ts'
+import { catalogue } from '#upstream/seed/catalogue.ts'
 import { hindi } from '#upstream/seed/hi/translation.ts'
 
 test('no picture of a gallery is shown twice', () => {

@@ -7,7 +7,7 @@ const ENGLISH = path.join(CONTENT, 'en')
 
 /**
  * Creates the plugin for the strings of a language: `#content/about.ts` is `src/content/hi/about.ts` in Hindi. A
- * missing twin fails the build. Code that needs all languages, such as the search, imports each by its own name.
+ * missing twin fails the build. Code that needs all languages, such as the search and the seed, imports each by its own name.
  */
 export function words(language: string): Plugin {
   const folder = path.join(CONTENT, language)
@@ -16,7 +16,7 @@ export function words(language: string): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (!/^(?:\.|#content\/)/.test(source) || importer?.includes('/node_modules/')) return null
-      if (importer?.includes('/src/search/')) return null
+      if (/\/src\/(?:search|upstream)\//.test(importer ?? '')) return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       const english = resolved?.id.split('?', 1)[0] ?? ''
       if (!english.startsWith(ENGLISH + path.sep)) return resolved

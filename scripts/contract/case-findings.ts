@@ -24,7 +24,7 @@ export function placeFindings(path: string, places: Entries): Array<Finding> {
   ]
 }
 
-/** Reports services with ids of the upstream, and those of the twelve that it lacks. */
+/** Reports services with ids of the upstream, and the built-in ones that it lacks. */
 export function serviceFindings(services: Entries): Array<Finding> {
   const ids = services.map(({ _id, title }) => knownServiceId(String(title)) ?? String(_id))
   const other = services.filter((entry, index) => String(entry._id) !== ids[index])

@@ -1,7 +1,7 @@
 import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { company } from '#content/company.ts'
 import { socialCards as strings } from '#content/social-cards.ts'
-import { catalogue } from '#upstream/seed/catalogue-order.ts'
+import { catalogue } from '#upstream/seed/catalogue.ts'
 import type { Card } from './card-svg.ts'
 import { brands, cities, posts, states } from './named-entries.ts'
 import { brandMosaic, framedPicture, heroPicture, scenePicture, serviceMosaic } from './pictures.ts'

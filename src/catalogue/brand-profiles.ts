@@ -34,7 +34,7 @@ function reached<const Places extends ReadonlyArray<Place>>(
   })
 }
 
-/** Profiles of the twelve invented brands. */
+/** Profiles of the invented brands. */
 export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'nalvika',

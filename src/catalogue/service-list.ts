@@ -8,23 +8,108 @@ export type Service = {
   summary: string
 }
 
-const ids = [
-  'plumbing',
-  'electrician',
-  'ac-repair',
-  'carpentry',
-  'painting',
-  'cleaning',
-  'appliance-repair',
-  'pest-control',
-  'interior-design',
-  'gardening',
-  'security',
-  'waterproofing',
-] as const
+/** A built-in service. Its place in a list is a number; a service without one is not in that list. */
+type ServiceFacts = {
+  id: keyof typeof services
+  /** Quick links under the search box, and the upstream's list of popular services. */
+  popular?: number
+  /** 'Popular Services' of the footer. */
+  footer?: number
+  /** The services of city, state and combined pages (specification section 9). */
+  places?: number
+  /** Services that households often need next, for the Related Services carousel. */
+  related: ReadonlyArray<string>
+}
 
-/** The twelve fixed categories in the order of the services page. */
-export const serviceCatalogue: Array<Service> = ids.map((id) => ({ id, ...services[id] }))
+/** The built-in services in the order of the services page. */
+const entries: ReadonlyArray<ServiceFacts> = [
+  {
+    id: 'plumbing',
+    popular: 1,
+    footer: 1,
+    places: 1,
+    related: ['waterproofing', 'appliance-repair', 'cleaning', 'electrician', 'carpentry', 'painting'],
+  },
+  {
+    id: 'electrician',
+    popular: 2,
+    footer: 2,
+    places: 2,
+    related: ['ac-repair', 'appliance-repair', 'security', 'plumbing', 'interior-design', 'painting'],
+  },
+  {
+    id: 'ac-repair',
+    popular: 3,
+    footer: 3,
+    places: 3,
+    related: ['electrician', 'appliance-repair', 'cleaning', 'carpentry', 'pest-control', 'painting'],
+  },
+  {
+    id: 'carpentry',
+    footer: 4,
+    places: 4,
+    related: ['interior-design', 'painting', 'pest-control', 'security', 'electrician', 'cleaning'],
+  },
+  {
+    id: 'painting',
+    popular: 5,
+    footer: 5,
+    places: 6,
+    related: ['waterproofing', 'cleaning', 'carpentry', 'interior-design', 'electrician', 'pest-control'],
+  },
+  {
+    id: 'cleaning',
+    popular: 4,
+    footer: 6,
+    places: 5,
+    related: ['pest-control', 'painting', 'plumbing', 'appliance-repair', 'gardening', 'ac-repair'],
+  },
+  {
+    id: 'appliance-repair',
+    footer: 8,
+    related: ['electrician', 'plumbing', 'ac-repair', 'cleaning', 'carpentry', 'pest-control'],
+  },
+  {
+    id: 'pest-control',
+    popular: 6,
+    footer: 7,
+    related: ['cleaning', 'carpentry', 'gardening', 'painting', 'waterproofing', 'plumbing'],
+  },
+  {
+    id: 'interior-design',
+    related: ['carpentry', 'painting', 'electrician', 'plumbing', 'cleaning', 'security'],
+  },
+  {
+    id: 'gardening',
+    related: ['pest-control', 'cleaning', 'plumbing', 'waterproofing', 'painting', 'carpentry'],
+  },
+  {
+    id: 'security',
+    related: ['electrician', 'carpentry', 'interior-design', 'appliance-repair', 'painting', 'cleaning'],
+  },
+  {
+    id: 'waterproofing',
+    related: ['painting', 'plumbing', 'cleaning', 'carpentry', 'pest-control', 'interior-design'],
+  },
+]
+
+export const serviceCatalogue: ReadonlyArray<Service> = entries.map(({ id }) => ({ id, ...services[id] }))
+
+function idsIn(list: 'popular' | 'footer' | 'places'): Array<string> {
+  return entries
+    .flatMap(({ id, [list]: place }) => (place === undefined ? [] : [{ id, place }]))
+    .sort((one, other) => one.place - other.place)
+    .map(({ id }) => id)
+}
+
+export const popularServiceIds = idsIn('popular')
+export const footerServiceIds = idsIn('footer')
+export const topServiceIds = idsIn('places')
+
+/** Returns the services that households often need next to one, or undefined for one that is not built in. */
+export function relatedServices(id: string): ReadonlyArray<string> | undefined {
+  return entries.find((service) => service.id === id)?.related
+}
 
 /** Returns a built-in service by its id, or undefined for one that only the upstream knows. */
 export function builtInService(id: string): Service | undefined {
@@ -39,52 +124,4 @@ export function serviceDrawing(id: string): string | undefined {
 /** Returns the named built-in services, in order. */
 export function builtInServices(ids: ReadonlyArray<string>): Array<Service> {
   return ids.flatMap((id) => builtInService(id) ?? [])
-}
-
-/** Quick links under the search box of the home page. */
-export const popularServiceIds: Array<string> = [
-  'plumbing',
-  'electrician',
-  'ac-repair',
-  'cleaning',
-  'painting',
-  'pest-control',
-]
-
-/** 'Popular Services' of the footer. */
-export const footerServiceIds: Array<string> = [
-  'plumbing',
-  'electrician',
-  'ac-repair',
-  'carpentry',
-  'painting',
-  'cleaning',
-  'pest-control',
-  'appliance-repair',
-]
-
-/** The six services of city, state and combined pages. */
-export const topServiceIds: Array<string> = [
-  'plumbing',
-  'electrician',
-  'ac-repair',
-  'carpentry',
-  'cleaning',
-  'painting',
-]
-
-/** Services that households often need next, for the Related Services carousel. */
-export const relatedServiceIds: Record<string, Array<string>> = {
-  plumbing: ['waterproofing', 'appliance-repair', 'cleaning', 'electrician', 'carpentry', 'painting'],
-  electrician: ['ac-repair', 'appliance-repair', 'security', 'plumbing', 'interior-design', 'painting'],
-  'ac-repair': ['electrician', 'appliance-repair', 'cleaning', 'carpentry', 'pest-control', 'painting'],
-  carpentry: ['interior-design', 'painting', 'pest-control', 'security', 'electrician', 'cleaning'],
-  painting: ['waterproofing', 'cleaning', 'carpentry', 'interior-design', 'electrician', 'pest-control'],
-  cleaning: ['pest-control', 'painting', 'plumbing', 'appliance-repair', 'gardening', 'ac-repair'],
-  'appliance-repair': ['electrician', 'plumbing', 'ac-repair', 'cleaning', 'carpentry', 'pest-control'],
-  'pest-control': ['cleaning', 'carpentry', 'gardening', 'painting', 'waterproofing', 'plumbing'],
-  'interior-design': ['carpentry', 'painting', 'electrician', 'plumbing', 'cleaning', 'security'],
-  gardening: ['pest-control', 'cleaning', 'plumbing', 'waterproofing', 'painting', 'carpentry'],
-  security: ['electrician', 'carpentry', 'interior-design', 'appliance-repair', 'painting', 'cleaning'],
-  waterproofing: ['painting', 'plumbing', 'cleaning', 'carpentry', 'pest-control', 'interior-design'],
 }

@@ -15,7 +15,7 @@ export function useListedServices(): ReadonlyArray<PlaceName> | undefined {
   return data.ok && data.data.length > 0 ? data.data : undefined
 }
 
-/** Tells whether one of the twelve is among what is listed: all are while nobody can say. */
+/** Tells whether a built-in service is listed; all are while the list is unknown. */
 export function getOffers(listed: ReadonlyArray<PlaceName> | undefined): Offers {
   return (id) => !listed?.length || listed.some(({ slug }) => slug === id)
 }

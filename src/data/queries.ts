@@ -127,7 +127,7 @@ async function readStateCards(api: ApiClient, unlessFailed: UnlessFailed): Promi
 
 /**
  * The footer's services that the API has, as it calls them; if it has none of them, its first. Behind them the others
- * of the twelve that it has: every page knows which of the services that it is built with are offered.
+ * of the built-in ones: every page knows which of them are offered.
  */
 const footerServices = memoizeWeak((categories: ReadonlyArray<CategorySummary>): Array<PlaceName> => {
   const named = footerServiceIds.flatMap((id) => categories.find(({ _id }) => _id === id) ?? [])

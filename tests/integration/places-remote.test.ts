@@ -2,10 +2,10 @@ import { afterAll, expect, test } from 'vitest'
 import { builtInCities, builtInStates } from '#catalogue/places/built-in.ts'
 import {
   cityServiceCities,
-  placeServiceIds,
   stateCityServiceCities,
   stateServiceStates,
 } from '#catalogue/places/combinations.ts'
+import { topServiceIds } from '#catalogue/service-list.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { getDocument } from '#support/site/shared-site.ts'
 import { startSite } from '#support/site/start-site.ts'
@@ -40,10 +40,10 @@ test('without the upstream every built-in page is there, and a listed one says t
   const builtIn = [
     ...builtInCities.flatMap(({ id, stateId }) => [`/city/${id}`, `/state/${stateId}/city/${id}`]),
     ...builtInStates.map(({ id }) => `/state/${id}`),
-    ...Object.keys(stateServiceStates).map((id) => `/state/${id}/service/${placeServiceIds[0]}`),
-    ...cityServiceCities.map((id) => `/city/${id}/service/${placeServiceIds[1]}`),
+    ...Object.keys(stateServiceStates).map((id) => `/state/${id}/service/${topServiceIds[0]}`),
+    ...cityServiceCities.map((id) => `/city/${id}/service/${topServiceIds[1]}`),
     ...Object.entries(stateCityServiceCities).flatMap(([state, ids]) =>
-      ids.map((id) => `/state/${state}/city/${id}/service/${placeServiceIds[2]}`),
+      ids.map((id) => `/state/${state}/city/${id}/service/${topServiceIds[2]}`),
     ),
   ]
   const statuses = await Promise.all(builtIn.map(async (path) => [path, (await cold.fetch(path)).status]))

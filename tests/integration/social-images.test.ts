@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '#lib/language.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
 import { brands } from '#upstream/seed/brands.ts'
-import { catalogue } from '#upstream/seed/catalogue-order.ts'
+import { catalogue } from '#upstream/seed/catalogue.ts'
 import { cities, states } from '#upstream/seed/places.ts'
 import { posts } from '#upstream/seed/posts.ts'
 

@@ -51,7 +51,7 @@ export const categorySchema = v.object({
   childCategories: listField(childCategorySchema, MAX_GROUPS),
 })
 
-/** Returns the site's id of a service with this title, if it is one of the twelve. */
+/** Returns the site's id of a service with this title, if it is a built-in one. */
 export function knownServiceId(title: string): string | undefined {
   return builtInService(slugify(title))?.id
 }

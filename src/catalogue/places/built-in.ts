@@ -70,7 +70,7 @@ const cities = [
   { id: 'kolkata', stateId: 'west-bengal', serviceIds: ['painting', 'electrician', 'carpentry'] },
 ] as const
 
-/** The nine cities whose pages need no database. */
+/** The cities whose pages need no database. */
 export const builtInCities: Array<CityContent> = cities.map(({ id, stateId, serviceIds }) => ({
   ...cityStrings[id],
   ...namedPlace(id),
@@ -98,7 +98,7 @@ const states = [
   },
 ] as const
 
-/** The three states whose pages need no database. */
+/** The states whose pages need no database. */
 export const builtInStates: Array<StateContent> = states.map(({ id, serviceIds, cityIds }) => ({
   ...stateStrings[id],
   ...namedPlace(id),

@@ -1,13 +1,3 @@
-/** Specification section 9, "Service ids on these pages": the services that combined pages exist for. */
-export const placeServiceIds: Array<string> = [
-  'plumbing',
-  'electrician',
-  'ac-repair',
-  'carpentry',
-  'cleaning',
-  'painting',
-]
-
 /** Specification section 9, "State+service pages": four cities for each state that has such pages. */
 export const stateServiceStates: Record<string, Array<string>> = {
   maharashtra: ['mumbai', 'pune', 'nagpur', 'nashik'],
@@ -19,7 +9,7 @@ export const stateServiceStates: Record<string, Array<string>> = {
   gujarat: ['ahmedabad', 'surat', 'vadodara', 'rajkot'],
 }
 
-/** Specification section 9, "City+service cities": the nine cities that have such pages. */
+/** Specification section 9, "City+service cities": the cities that have such pages. */
 export const cityServiceCities: Array<string> = [
   'mumbai',
   'delhi',

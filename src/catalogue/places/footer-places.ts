@@ -50,8 +50,8 @@ const largestCities = [
   'patna',
 ] as const
 
-/** The fifteen most populous served states (census of 2011), largest first. */
+/** The most populous served states (census of 2011), largest first. */
 export const fallbackStates: Array<FallbackPlace> = largestStates.map((id) => ({ id, title: stateNames[id] }))
 
-/** The eighteen most populous served cities (census of 2011), largest first. */
+/** The most populous served cities (census of 2011), largest first. */
 export const fallbackCities: Array<FallbackPlace> = largestCities.map((id) => ({ id, title: cityNames[id] }))

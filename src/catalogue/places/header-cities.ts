@@ -18,7 +18,7 @@ const places = [
   { id: 'nagpur', latitude: 21.1458, longitude: 79.0882 },
 ] as const
 
-/** The twelve cities of the location dialog, in the order of specification section 9. */
+/** The cities of the location dialog, in the order of specification section 9. */
 export const headerCities: Array<HeaderCity> = places.map((place) => ({
   ...place,
   title: cityNames[place.id],

@@ -2,13 +2,11 @@ import { expect, test } from 'vitest'
 import * as brandPage from '#content/brand-page.ts'
 import * as brands from '#content/brands/profiles.ts'
 import { company } from '#content/company.ts'
-import * as faqs from '#content/faqs.ts'
 import * as legal from '#content/legal.ts'
 import * as providerPage from '#content/provider-page.ts'
 import * as profiles from '#content/provider-profiles.ts'
 import * as hiBrandPage from '#content-hi/brand-page.ts'
 import * as hiBrands from '#content-hi/brands/profiles.ts'
-import * as hiFaqs from '#content-hi/faqs.ts'
 import * as hiLegal from '#content-hi/legal.ts'
 import * as hiProviderPage from '#content-hi/provider-page.ts'
 import * as hiProfiles from '#content-hi/provider-profiles.ts'
@@ -24,9 +22,13 @@ function collectTexts(words: unknown, path = ''): Array<[path: string, text: str
   return Object.entries(words).flatMap(([key, value]) => collectTexts(value, `${path}.${key}`))
 }
 
+/** The questions of the services. */
+const faqs = import.meta.glob<object>('../en/services/*.ts', { eager: true, import: 'faqs' })
+const hiFaqs = import.meta.glob<object>('./services/*.ts', { eager: true, import: 'faqs' })
+
 const PAIRS: ReadonlyArray<[english: object, hindi: object]> = [
   [legal, hiLegal],
-  [faqs, hiFaqs],
+  [Object.values(faqs), Object.values(hiFaqs)],
   [providerPage, hiProviderPage],
   [profiles, hiProfiles],
   [brandPage, hiBrandPage],

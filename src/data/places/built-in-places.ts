@@ -4,8 +4,9 @@ import {
   type CityContent,
   type StateContent,
 } from '#catalogue/places/built-in.ts'
-import { placeServiceIds, stateServiceStates } from '#catalogue/places/combinations.ts'
+import { stateServiceStates } from '#catalogue/places/combinations.ts'
 import { namedPlace } from '#catalogue/places/named-place.ts'
+import { topServiceIds } from '#catalogue/service-list.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { getEntry } from '#lib/slug.ts'
 
@@ -19,7 +20,7 @@ export function builtInState(id: string): StateContent | undefined {
 
 /** Returns the cities of a built-in state and service page; undefined when that page needs the data. */
 export function stateServiceCities(stateId: string, serviceId: string): Array<Place> | undefined {
-  if (!placeServiceIds.includes(serviceId)) return undefined
+  if (!topServiceIds.includes(serviceId)) return undefined
   return getEntry(stateServiceStates, stateId)?.map(namedPlace)
 }
 

@@ -84,7 +84,7 @@ test('the state of a city is found by its id, its name or its own list of cities
   expect(placeCity(cities, states, 'leh')?.state?.id).toBe('ladakh')
 })
 
-test('a city whose entry does not say what it offers has the usual six', () => {
+test('a city whose entry does not say what it offers has the usual services', () => {
   expect(placeCity(cities, states, 'leh')?.serviceIds).toHaveLength(6)
 })
 

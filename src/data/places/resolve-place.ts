@@ -40,7 +40,7 @@ export function toPlace(listed: Parameters<typeof getId>[0]): Place {
 }
 
 /**
- * Returns the services of a city from `readCities`; the usual six if neither its entry nor the upstream's list says.
+ * Returns the services of a city from `readCities`; the usual ones if neither its entry nor the upstream's list says.
  */
 export function getServices(city: City): Array<string> {
   return city.serviceIds ?? topServiceIds

@@ -47,7 +47,7 @@ test.each([
   expect(await findServiceCity(found, part, service)).toMatchObject({ isOffered })
 })
 
-test('a city whose entry does not say what it offers has the usual six', async () => {
+test('a city whose entry does not say what it offers has the usual services', async () => {
   expect((await findServiceCity(found, 'leh', 'painting'))?.isOffered).toBe(true)
   expect((await findServiceCity(found, 'leh', 'gardening'))?.isOffered).toBe(false)
 })
@@ -126,7 +126,7 @@ test.each([
   expect(await serviceOfAddress(apiWith(has), part)).toBe(id)
 })
 
-test('nobody is asked for one of the twelve services in its own spelling', async () => {
+test('a built-in service in its own spelling is read without a list', async () => {
   const { api, asked } = apiWith('Plumbing')
   expect(await serviceOfAddress({ api }, 'plumbing')).toBe('plumbing')
   expect(asked).toEqual([])

@@ -2,12 +2,7 @@ import type { ApiClient } from '#api/client.ts'
 import { isAbsent } from '#api/errors.ts'
 import { toResult, type UnlessFailed } from '#api/result.ts'
 import type { Category } from '#api/schemas/category.ts'
-import {
-  builtInService,
-  relatedServiceIds,
-  serviceCatalogue,
-  topServiceIds,
-} from '#catalogue/service-list.ts'
+import { builtInService, relatedServices, serviceCatalogue, topServiceIds } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import { type PageContext, readCritical, startDeferred } from '#data/page-data.ts'
 import {
@@ -20,7 +15,6 @@ import {
 import { findCity, type Place, placeCity, placeState, toPlace } from '#data/places/resolve-place.ts'
 import { categoryQueries, readPlaces, resultQuery } from '#data/queries.ts'
 import { atLocalPrices, type ServiceCard, type ServiceOffer, toCards } from '#data/services/service-cards.ts'
-import { getEntry } from '#lib/slug.ts'
 
 /** Specification section 2: six top services. */
 const MAX_TOP_SERVICES = 6
@@ -29,7 +23,7 @@ const catalogueIds = serviceCatalogue.map(({ id }) => id)
 
 const knownIds = [...topServiceIds, ...catalogueIds.filter((id) => !topServiceIds.includes(id))]
 
-/** Returns the services of a place in display order: the usual six first, those that only the upstream knows last. */
+/** Returns the services of a place in display order: the usual ones first, those that only the upstream knows last. */
 export function orderedServices(serviceIds: ReadonlyArray<string>): Array<string> {
   const offered = new Set(serviceIds)
   return [...knownIds.filter((id) => offered.has(id)), ...[...offered].filter((id) => !knownIds.includes(id))]
@@ -53,7 +47,7 @@ export function servicesOfCities(
  */
 export function servicesBeside(serviceId: string, listedIds: ReadonlyArray<string> = []): Array<string> {
   const all = listedIds.length > 0 ? listedIds : catalogueIds
-  const related = getEntry(relatedServiceIds, serviceId) ?? topServiceIds
+  const related = relatedServices(serviceId) ?? topServiceIds
   const beside = new Set([...related.filter((id) => all.includes(id)), ...all])
   beside.delete(serviceId)
   return [...beside]
@@ -148,7 +142,7 @@ function cardQuery<T>(key: ReadonlyArray<string>, read: (unlessFailed: UnlessFai
 }
 
 export const serviceQueries = {
-  /** The twelve fixed services as the marketplace has them. */
+  /** The built-in services as the marketplace has them. */
   fixed: (api: ApiClient) =>
     cardQuery(['fixed'], async () => {
       const listed = await api.categories()

@@ -74,7 +74,7 @@ function CityProfessionals({ id, city }: { id: string; city: HeroCity }) {
 
 /** Questions about a service; the first answer is open. */
 function CategoryFaqs({ id }: { id: string }) {
-  const faqs = getEntry(serviceFaqs, id)
+  const faqs = serviceFaqs(id)
   if (!faqs) return null
   return (
     <section aria-labelledby="faqs-title" className="grid lg:grid-cols-[1fr_2fr] lg:gap-10">

@@ -59,7 +59,7 @@ const CategoryMore = lazyWithRetry(() =>
 
 type CategoryPageProps = { id: string; city?: HeroCity; today: string }
 
-/** A category, in a city or anywhere. The words of the twelve fixed ones stand in until the marketplace's are here. */
+/** A category, in a city or anywhere. A built-in one shows its own strings until the upstream's are here. */
 export function CategoryPage({ id, city, today }: CategoryPageProps) {
   return (
     <TodayContext value={today}>

@@ -82,7 +82,7 @@ function ListedCards() {
   return <Cards services={data.ok ? data.data : serviceCatalogue} />
 }
 
-/** The twelve fixed categories (specification section 2) as the marketplace has them. */
+/** The built-in services (specification section 2) as the upstream lists them. */
 export function ServicesPage() {
   const { title, text, custom } = browse.services
   return (

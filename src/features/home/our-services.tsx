@@ -161,7 +161,7 @@ function ServicesSkeleton() {
   )
 }
 
-/** The grid of primary categories; the built-in twelve when they cannot be read. */
+/** The grid of primary categories; the built-in ones when they cannot be read. */
 export function OurServices() {
   return (
     <section aria-labelledby="services-title" className="section-gap">

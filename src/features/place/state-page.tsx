@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { type Crumb, ownCrumbs } from '#catalogue/breadcrumbs.ts'
 import type { StateContent } from '#catalogue/places/built-in.ts'
-import { placeServiceIds } from '#catalogue/places/combinations.ts'
 import { fallbackStates, hasBuiltInPage } from '#catalogue/places/footer-places.ts'
 import { namedPlace } from '#catalogue/places/named-place.ts'
+import { topServiceIds } from '#catalogue/service-list.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
@@ -178,7 +178,7 @@ function OfferedNeeds({ content: { id, title, climate, needs } }: { content: Sta
   const offered = [...top, ...more].map((service) => service.id)
   const getHref = (service: string) => {
     if (!offered.includes(service)) return isKnown ? paths.service(service) : undefined
-    return isKnown || placeServiceIds.includes(service)
+    return isKnown || topServiceIds.includes(service)
       ? paths.stateService(id, service)
       : paths.service(service)
   }

@@ -13,7 +13,7 @@ import {
   toProfile,
   toSummary,
 } from '#upstream/directory/provider.ts'
-import { catalogue } from '#upstream/seed/catalogue-order.ts'
+import { catalogue } from '#upstream/seed/catalogue.ts'
 import { cities } from '#upstream/seed/places.ts'
 import { literal } from '#upstream/seed/sql.ts'
 import { translations } from '#upstream/seed/translations.ts'

@@ -1,10 +1,12 @@
+import type { EntryStrings } from '#catalogue/service-entry.ts'
+import { popularServiceIds } from '#catalogue/service-list.ts'
 import { getEntry } from '#lib/slug.ts'
 import { brands } from '#upstream/seed/brands.ts'
-import { catalogue, popularCategoryIds } from '#upstream/seed/catalogue-order.ts'
+import { catalogue } from '#upstream/seed/catalogue.ts'
 import { cities, states } from '#upstream/seed/places.ts'
 import type { SeedPost } from '#upstream/seed/posts.ts'
 import { toWords } from '#upstream/seed/translations.ts'
-import type { SeedBrand, SeedStrings } from '#upstream/seed/types.ts'
+import type { SeedBrand } from '#upstream/seed/types.ts'
 
 type Value = string | number | null
 type Row = Record<string, Value>
@@ -28,7 +30,7 @@ function prune(table: string, ids: Array<string>, key = 'id'): string {
 }
 
 /** Title and description alone, of an entry that has more. */
-function collectTexts(entries: Readonly<Record<string, SeedStrings>>, id: string): SeedStrings | undefined {
+function collectTexts(entries: Readonly<Record<string, EntryStrings>>, id: string): EntryStrings | undefined {
   const words = getEntry(entries, id)
   return words && { title: words.title, description: words.description }
 }
@@ -51,7 +53,7 @@ function catalogueStatements(): Array<string> {
         title,
         description,
         image: `/images/services/${id}.svg`,
-        is_popular: popularCategoryIds.includes(id) ? 1 : 0,
+        is_popular: popularServiceIds.includes(id) ? 1 : 0,
         keywords: keywords.join(', '),
         words: toWords(({ categories }) => collectTexts(categories, id)),
       }),

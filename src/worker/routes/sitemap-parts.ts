@@ -8,8 +8,8 @@ import type { City, State } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { brandProfiles } from '#catalogue/brand-profiles.ts'
 import { builtInCities, builtInStates } from '#catalogue/places/built-in.ts'
-import { placeServiceIds, stateServiceStates } from '#catalogue/places/combinations.ts'
-import { serviceCatalogue } from '#catalogue/service-list.ts'
+import { stateServiceStates } from '#catalogue/places/combinations.ts'
+import { serviceCatalogue, topServiceIds } from '#catalogue/service-list.ts'
 import {
   cityPart,
   findCity,
@@ -152,12 +152,11 @@ function stateServicePaths(
   const found = new Set<string>()
   for (const id of getIds(Object.keys(stateServiceStates), states, statePart)) {
     const state = placeState(cities, states, id)
-    const offered = state?.cities.length ? servicesOfCities(state.cities) : placeServiceIds
+    const offered = state?.cities.length ? servicesOfCities(state.cities) : topServiceIds
     const isOfTable = Object.hasOwn(stateServiceStates, statePart(id))
     for (const service of offered) {
       if (!services.has(service)) continue
-      if (isOfTable && placeServiceIds.includes(service))
-        found.add(paths.stateService(statePart(id), service))
+      if (isOfTable && topServiceIds.includes(service)) found.add(paths.stateService(statePart(id), service))
       else if (state?.cities.length) found.add(paths.stateService(state.id, service))
     }
   }

@@ -10,7 +10,7 @@ import { heldOut } from '#support/data/held-out-queries.ts'
 import { providerSummary } from '#support/data/provider-summary.ts'
 import { type Expectations, tuned } from '#support/data/search-queries.ts'
 import { apiIn, englishLists, englishOnly, getApi } from '#support/site/search-api.ts'
-import { catalogue } from '#upstream/seed/catalogue-order.ts'
+import { catalogue } from '#upstream/seed/catalogue.ts'
 import { findAll } from './find-all.ts'
 
 /** Returns the target of the first result: brands and providers come before services, places after them. */

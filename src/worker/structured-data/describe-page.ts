@@ -8,8 +8,8 @@ import type {
   WebPageLeaf,
 } from 'schema-dts'
 import type { Crumb } from '#catalogue/breadcrumbs.ts'
+import type { Faq } from '#catalogue/service-entry.ts'
 import { company } from '#content/company.ts'
-import type { Faq } from '#content/faqs.ts'
 import { scriptJson } from '#lib/escape.ts'
 import { inLanguage, LANGUAGES, language, openGraphLocale, withoutBase } from '#lib/language.ts'
 import type { CardTag, PageDescription } from '#lib/seo.ts'

@@ -10,7 +10,6 @@ import type { Place } from '#data/places/resolve-place.ts'
 import { servedCity } from '#data/places/served-cities.ts'
 import { serviceQueries, serviceQuery } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
-import { getEntry } from '#lib/slug.ts'
 import { cachedData, type Page, type StructuredData } from '#worker/structured-data/structured-data.ts'
 import { cityNode, linkList, serviceNode, stateNode } from '#worker/structured-data/subjects.ts'
 
@@ -70,7 +69,7 @@ export function categoryData(
   context: PageContext,
   page: Page,
 ): StructuredData {
-  const faqs = getEntry(serviceFaqs, id)
+  const faqs = serviceFaqs(id)
   return {
     picture: ['services', id],
     crumbs: categoryCrumbs(title, city),

@@ -14,7 +14,7 @@ import type {
 } from 'schema-dts'
 import type { Result } from '#api/result.ts'
 import type { Crumb } from '#catalogue/breadcrumbs.ts'
-import type { Faq } from '#content/faqs.ts'
+import type { Faq } from '#catalogue/service-entry.ts'
 import type { PageContext } from '#data/page-data.ts'
 import type { PictureKind } from '#worker/structured-data/share-image.ts'
 

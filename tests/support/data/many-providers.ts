@@ -1,6 +1,6 @@
 import { WEEK } from '#api/provider-filters.ts'
 import type { Provider } from '#upstream/directory/provider.ts'
-import { catalogue } from '#upstream/seed/catalogue-order.ts'
+import { catalogue } from '#upstream/seed/catalogue.ts'
 import { cities } from '#upstream/seed/places.ts'
 
 const LANGUAGES = ['Hindi', 'English', 'Marathi', 'Tamil', 'Bengali', 'Malayalam', 'Kannada', 'Punjabi']

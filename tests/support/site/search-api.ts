@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient } from '#api/client.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { brands } from '#upstream/seed/brands.ts'
-import { catalogue } from '#upstream/seed/catalogue-order.ts'
+import { catalogue } from '#upstream/seed/catalogue.ts'
 import { hindi } from '#upstream/seed/hi/translation.ts'
 import { cities, states } from '#upstream/seed/places.ts'
 import { posts } from '#upstream/seed/posts.ts'

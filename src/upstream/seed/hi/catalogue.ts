@@ -1,38 +1,33 @@
-import type { CategoryId } from '#upstream/seed/catalogue-order.ts'
-import { acRepair } from '#upstream/seed/hi/catalogue/ac-repair.ts'
-import { applianceRepair } from '#upstream/seed/hi/catalogue/appliance-repair.ts'
-import { carpentry } from '#upstream/seed/hi/catalogue/carpentry.ts'
-import { cleaning } from '#upstream/seed/hi/catalogue/cleaning.ts'
-import { electrician } from '#upstream/seed/hi/catalogue/electrician.ts'
-import { gardening } from '#upstream/seed/hi/catalogue/gardening.ts'
-import { interiorDesign } from '#upstream/seed/hi/catalogue/interior-design.ts'
-import { painting } from '#upstream/seed/hi/catalogue/painting.ts'
-import { pestControl } from '#upstream/seed/hi/catalogue/pest-control.ts'
-import { plumbing } from '#upstream/seed/hi/catalogue/plumbing.ts'
-import { security } from '#upstream/seed/hi/catalogue/security.ts'
-import { waterproofing } from '#upstream/seed/hi/catalogue/waterproofing.ts'
-import type { CategoryStrings, SeedCategory, SeedStrings } from '#upstream/seed/types.ts'
+import type { EntryStrings, ServiceEntry, ServiceStrings } from '#catalogue/service-entry.ts'
+import { serviceCatalogue } from '#catalogue/service-list.ts'
+import { services as names } from '#content-hi/services.ts'
+import { getEntry } from '#lib/slug.ts'
 
-/** The services in Hindi, by their ids; each is checked against its English one in its own file. */
-export const categories = {
-  plumbing,
-  electrician,
-  'ac-repair': acRepair,
-  carpentry,
-  painting,
-  cleaning,
-  'appliance-repair': applianceRepair,
-  'pest-control': pestControl,
-  'interior-design': interiorDesign,
-  gardening,
-  security,
-  waterproofing,
-} satisfies Record<CategoryId, CategoryStrings<SeedCategory>>
+type Strings = ServiceStrings<ServiceEntry>
 
-function collectAll(part: 'children' | 'services'): Record<string, SeedStrings> {
-  return Object.assign({}, ...Object.values(categories).map((category) => category[part]))
+/** Reads the Hindi file of a service. @throws Error that names the file if there is none */
+async function readStrings(id: string): Promise<Strings> {
+  const { catalogue }: { catalogue: Strings } = await import(`../../../content/hi/services/${id}.ts`)
+  return catalogue
 }
 
-/** Those of all categories, by their ids. */
+const entries = await Promise.all(
+  serviceCatalogue.map(async ({ id }) => ({
+    id,
+    title: getEntry(names, id)?.title ?? id,
+    ...(await readStrings(id)),
+  })),
+)
+
+/** The services in Hindi, by their ids. */
+export const categories: Readonly<Record<string, EntryStrings>> = Object.fromEntries(
+  entries.map(({ id, title, description }) => [id, { title, description }]),
+)
+
+function collectAll(part: 'children' | 'services'): Readonly<Record<string, EntryStrings>> {
+  return Object.assign({}, ...entries.map((entry) => entry[part]))
+}
+
+/** The job groups and the jobs of all services, by their ids. */
 export const children = collectAll('children')
 export const services = collectAll('services')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brands as englishBrands } from '#upstream/seed/brands.ts'
-import { catalogue } from '#upstream/seed/catalogue-order.ts'
+import { catalogue } from '#upstream/seed/catalogue.ts'
 import { hindi } from '#upstream/seed/hi/translation.ts'
 import { toWords } from '#upstream/seed/translations.ts'
 

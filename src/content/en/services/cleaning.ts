@@ -1,8 +1,6 @@
-import type { SeedCategory } from '../types.ts'
+import type { Faq, ServiceEntry } from '#catalogue/service-entry.ts'
 
-export const cleaning = {
-  id: 'cleaning',
-  title: 'Cleaning',
+export const catalogue = {
   description:
     'Trained teams with machines and safe cleaners, for a full deep clean, one greasy kitchen, a sofa or the water tank on the roof.',
   keywords: ['cleaner', 'safai', 'deep cleaning', 'housekeeping', 'dust', 'stains', 'scrubbing', 'dirty'],
@@ -217,4 +215,22 @@ export const cleaning = {
       ],
     },
   ],
-} as const satisfies SeedCategory
+} as const satisfies ServiceEntry
+
+export const faqs = [
+  {
+    question: 'Do I need to keep cleaning products ready?',
+    answer:
+      'No. The team brings machines, cloths and products. Please tell us about marble, untreated wood or allergies, so that they bring the right ones.',
+  },
+  {
+    question: 'How long does a full-home deep clean take?',
+    answer:
+      'Around four to six hours for a two-bedroom flat with a team of two or three. An empty home takes less time, a home after renovation more.',
+  },
+  {
+    question: 'Do I have to be at home?',
+    answer:
+      'At the start and at the end, please: to show what matters to you and to check the result before the team leaves. Keep cash and jewellery locked away.',
+  },
+] as const satisfies ReadonlyArray<Faq>

@@ -1,9 +1,8 @@
-import { services } from '#content-hi/services.ts'
-import type { waterproofing as english } from '#upstream/seed/catalogue/waterproofing.ts'
-import type { CategoryStrings } from '#upstream/seed/types.ts'
+import type { ServiceStrings } from '#catalogue/service-entry.ts'
+import type * as en from '#content/services/waterproofing.ts'
+import type { Words } from '#lib/language.ts'
 
-export const waterproofing = {
-  title: services.waterproofing.title,
+export const catalogue = {
   description:
     'सीलन, नम दीवारें और टपकती छत: पहले वजह ढूँढते हैं, फिर सही सामान से बंद करते हैं; पानी भरकर या जाँचकर देखने के बाद ही काम पूरा मानते हैं।',
   children: {
@@ -78,4 +77,22 @@ export const waterproofing = {
       description: 'नमी के मीटर से जाँच कि पानी कहाँ से आ रहा है; फ़ोटो और एस्टीमेट के साथ।',
     },
   },
-} satisfies CategoryStrings<typeof english>
+} satisfies ServiceStrings<typeof en.catalogue>
+
+export const faqs = [
+  {
+    question: 'छत की वॉटरप्रूफ़िंग के लिए सबसे अच्छा समय कौन-सा है?',
+    answer:
+      'बरसात से पहले के सूखे महीने, मोटे तौर पर फ़रवरी से मई। ज़्यादातर कोटिंग को जमने के लिए सूखी सतह और कुछ दिन बिना बारिश के चाहिए।',
+  },
+  {
+    question: 'क्या सीलन का धब्बा हमेशा छत की वजह से होता है?',
+    answer:
+      'नहीं। वह ऊपर के बाथरूम से, दीवार के अंदर के पाइप से, बाहर की चटकी दीवार से या ज़मीन से चढ़ती नमी से भी आ सकता है। जाँच में पहले वजह ढूँढी जाती है।',
+  },
+  {
+    question: 'यह इलाज कितने समय चलता है?',
+    answer:
+      'यह तरीक़े और सतह पर निर्भर है। लिखित एस्टीमेट में सामान का नाम, कोट की गिनती और वारंटी का समय लिखा होता है, ताकि आप तुलना कर सकें।',
+  },
+] satisfies Words<typeof en.faqs>

@@ -1,9 +1,8 @@
-import { services } from '#content-hi/services.ts'
-import type { gardening as english } from '#upstream/seed/catalogue/gardening.ts'
-import type { CategoryStrings } from '#upstream/seed/types.ts'
+import type { ServiceStrings } from '#catalogue/service-entry.ts'
+import type * as en from '#content/services/gardening.ts'
+import type { Words } from '#lib/language.ts'
 
-export const gardening = {
-  title: services.gardening.title,
+export const catalogue = {
   description:
     'बालकनी, छत और लॉन के लिए प्रशिक्षित माली: पौधे लगाना, छँटाई, पानी का इंतज़ाम और मुरझाते पौधों की देखभाल, एक बार या हर हफ़्ते।',
   children: {
@@ -80,4 +79,22 @@ export const gardening = {
       description: 'रोज़ के गीले कचरे के लिए कंपोस्ट बिन, शुरू करने का मिश्रण और गंध से बचने का तरीक़ा सिखाना।',
     },
   },
-} satisfies CategoryStrings<typeof english>
+} satisfies ServiceStrings<typeof en.catalogue>
+
+export const faqs = [
+  {
+    question: 'क्या सिर्फ़ बालकनी और कुछ गमलों के लिए भी आते हैं?',
+    answer:
+      'हाँ। दस से बीस गमलों का काम एक विज़िट में हो जाता है: गमला बदलना, छँटाई और खाद देने की योजना। माली आपके यहाँ आने वाली धूप के हिसाब से पौधे भी सुझा सकते हैं।',
+  },
+  {
+    question: 'क्या पौधे और मिट्टी भी लाते हैं?',
+    answer:
+      'आप कहें तो। पौधे, मिट्टी, खाद और गमले नर्सरी के दाम पर लगते हैं, और ख़रीदने से पहले सूची आपको दिखाकर आपकी मंज़ूरी ली जाती है।',
+  },
+  {
+    question: 'माली को कितने दिन में बुलाना चाहिए?',
+    answer:
+      'ज़्यादातर बालकनियों के लिए दो हफ़्ते में एक बार ठीक है; लॉन के लिए बरसात में, जब घास बढ़ती है, हर हफ़्ते बुलाएँ और सर्दियों में कम।',
+  },
+] satisfies Words<typeof en.faqs>

@@ -1,8 +1,7 @@
-import type { SeedCategory } from '../types.ts'
+import type { Faq, ServiceEntry } from '#catalogue/service-entry.ts'
 
-export const security = {
-  id: 'security',
-  title: 'Security',
+export const catalogue = {
+  offeredIn: ['large', 'metro'],
   description:
     'CCTV cameras, video door phones, door locks and alarms for homes and shops, fitted and set up on your phone by technicians who explain every setting.',
   keywords: [
@@ -267,4 +266,22 @@ export const security = {
       ],
     },
   ],
-} as const satisfies SeedCategory
+} as const satisfies ServiceEntry
+
+export const faqs = [
+  {
+    question: 'How many cameras does a flat need?',
+    answer:
+      'Often one at the entrance is enough, perhaps a second for the balcony. The technician walks through the home with you before you buy anything.',
+  },
+  {
+    question: 'Do cameras work during a power cut?',
+    answer:
+      'Only with backup power. The recorder, the cameras and the router must all be on an inverter or a small UPS; battery cameras store pictures until the network is back.',
+  },
+  {
+    question: 'Am I allowed to record the corridor of my building?',
+    answer:
+      'Record your own door and as little of shared space as you can, ask your housing society first and never point a camera into another home.',
+  },
+] as const satisfies ReadonlyArray<Faq>

@@ -1,9 +1,8 @@
-import { services } from '#content-hi/services.ts'
-import type { electrician as english } from '#upstream/seed/catalogue/electrician.ts'
-import type { CategoryStrings } from '#upstream/seed/types.ts'
+import type { ServiceStrings } from '#catalogue/service-entry.ts'
+import type * as en from '#content/services/electrician.ts'
+import type { Words } from '#lib/language.ts'
 
-export const electrician = {
-  title: services.electrician.title,
+export const catalogue = {
   description:
     'स्विच, वायरिंग, पंखे, लाइट, इन्वर्टर या मीटर का कोई भी काम हो, बिजली मिस्त्री घर आकर करते हैं और जाने से पहले हर सर्किट जाँचते हैं।',
   children: {
@@ -82,4 +81,22 @@ export const electrician = {
       description: 'AC, गीज़र, ओवन या EV चार्जर के लिए 16 या 20 एम्पियर का पॉइंट, सही तार और MCB के साथ।',
     },
   },
-} satisfies CategoryStrings<typeof english>
+} satisfies ServiceStrings<typeof en.catalogue>
+
+export const faqs = [
+  {
+    question: 'MCB बार-बार गिर जाती है। क्या उसे हर बार उठा देना ठीक है?',
+    answer:
+      'नहीं, ऐसा न करें। MCB गिरकर आपको ओवरलोड, शॉर्ट सर्किट या करंट लीक होने से बचाती है। उस सर्किट पर लगी मशीनों के प्लग निकाल दें, MCB बंद रहने दें और जाँच करवाएँ।',
+  },
+  {
+    question: 'क्या स्विच और पंखे मुझे ख़ुद ख़रीदने चाहिए?',
+    answer:
+      'जैसा आप चाहें। सामान आप तैयार रख सकते हैं; नहीं तो बिजली मिस्त्री ISI मार्क वाला सामान ला देंगे और आपको दाम दिखाकर बिल में जोड़ेंगे।',
+  },
+  {
+    question: 'क्या काम के समय पूरे घर की बिजली बंद रहती है?',
+    answer:
+      'आम तौर पर सिर्फ़ उस सर्किट की, जिस पर काम हो रहा है। डिस्ट्रीब्यूशन बोर्ड के काम के लिए मेन स्विच बंद करना पड़ता है, और बिजली मिस्त्री आपको पहले बता देते हैं।',
+  },
+] satisfies Words<typeof en.faqs>

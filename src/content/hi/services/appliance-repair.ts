@@ -1,9 +1,8 @@
-import { services } from '#content-hi/services.ts'
-import type { applianceRepair as english } from '#upstream/seed/catalogue/appliance-repair.ts'
-import type { CategoryStrings } from '#upstream/seed/types.ts'
+import type { ServiceStrings } from '#catalogue/service-entry.ts'
+import type * as en from '#content/services/appliance-repair.ts'
+import type { Words } from '#lib/language.ts'
 
-export const applianceRepair = {
-  title: services['appliance-repair'].title,
+export const catalogue = {
   description:
     'वॉशिंग मशीन, फ़्रिज, RO, गीज़र, माइक्रोवेव, चिमनी जैसी मशीनें घर पर ही असली पुर्ज़ों से ठीक होती हैं; दाम पहले ही बता दिया जाता है।',
   children: {
@@ -82,4 +81,22 @@ export const applianceRepair = {
       description: 'स्टोरेज या इंस्टेंट गीज़र दीवार पर लगाकर पाइप और बिजली से जोड़ते हैं और लीकेज जाँचते हैं।',
     },
   },
-} satisfies CategoryStrings<typeof english>
+} satisfies ServiceStrings<typeof en.catalogue>
+
+export const faqs = [
+  {
+    question: 'मेरी मशीन वारंटी में है। क्या यहाँ बुक करना ठीक है?',
+    answer:
+      'पहले बनाने वाली कंपनी को फ़ोन करें। किसी और से ठीक करवाने पर वारंटी ख़त्म हो सकती है। वारंटी पूरी हो जाने के बाद हमें बुलाएँ।',
+  },
+  {
+    question: 'मशीन घर पर ठीक होती है या ले जाई जाती है?',
+    answer:
+      'ज़्यादातर ख़राबियाँ घर पर ही ठीक हो जाती हैं। कोई बोर्ड या मोटर वर्कशॉप ले जानी पड़े, तो आपको लिखी हुई रसीद और तारीख़ मिलती है।',
+  },
+  {
+    question: 'अगर ठीक करवाना फ़ायदे का न हो, तो?',
+    answer:
+      'मिस्त्री काम शुरू करने से पहले ख़राबी और ख़र्च बताते हैं। न करवाना चाहें, तो सिर्फ़ विज़िट की फ़ीस देनी होगी; वह बुकिंग के समय ही दिख जाती है।',
+  },
+] satisfies Words<typeof en.faqs>

@@ -1,8 +1,6 @@
-import type { SeedCategory } from '../types.ts'
+import type { Faq, ServiceEntry } from '#catalogue/service-entry.ts'
 
-export const painting = {
-  id: 'painting',
-  title: 'Painting',
+export const catalogue = {
   description:
     'Painters for one wall or the whole house: putty, primer and paint with furniture covered, rates agreed in writing and the mess cleared.',
   keywords: ['painter', 'paint', 'rang', 'putai', 'wall colour', 'whitewash', 'putty', 'emulsion', 'primer'],
@@ -212,4 +210,22 @@ export const painting = {
       ],
     },
   ],
-} as const satisfies SeedCategory
+} as const satisfies ServiceEntry
+
+export const faqs = [
+  {
+    question: 'How long does it take to paint a room?',
+    answer:
+      'One to two days for a repaint with two coats. Walls that need filling, putty or damp treatment take longer, because each layer must dry.',
+  },
+  {
+    question: 'Do I have to empty the room?',
+    answer:
+      'No. Move breakables and small things out; the painters shift heavy furniture to the middle and cover it and the floor.',
+  },
+  {
+    question: 'Can a damp wall be painted over?',
+    answer:
+      'It should not be. Paint on a damp wall peels within months. Find and stop the water first, let the wall dry and then paint.',
+  },
+] as const satisfies ReadonlyArray<Faq>

@@ -1,4 +1,4 @@
-import type { SeedCategory, SeedChild } from '../types.ts'
+import type { Faq, JobGroup, ServiceEntry } from '#catalogue/service-entry.ts'
 
 const leaksAndPipes = {
   id: 'plumbing-leaks-pipes',
@@ -67,7 +67,7 @@ const leaksAndPipes = {
       ],
     },
   ],
-} as const satisfies SeedChild
+} as const satisfies JobGroup
 
 const tapsAndBasins = {
   id: 'plumbing-taps-basins',
@@ -121,7 +121,7 @@ const tapsAndBasins = {
       ],
     },
   ],
-} as const satisfies SeedChild
+} as const satisfies JobGroup
 
 const toiletsAndDrains = {
   id: 'plumbing-toilets-drains',
@@ -188,7 +188,7 @@ const toiletsAndDrains = {
       ],
     },
   ],
-} as const satisfies SeedChild
+} as const satisfies JobGroup
 
 const tanksAndPumps = {
   id: 'plumbing-tanks-pumps',
@@ -236,12 +236,9 @@ const tanksAndPumps = {
       keywords: ['tank overflowing', 'tanki overflow', 'ball valve', 'float valve', 'water level sensor'],
     },
   ],
-} as const satisfies SeedChild
+} as const satisfies JobGroup
 
-/** Plumbing, with everything a customer can order in it. */
-export const plumbing = {
-  id: 'plumbing',
-  title: 'Plumbing',
+export const catalogue = {
   description:
     'Leaks, taps, toilets, drains, tanks and motors repaired or fitted by plumbers, with the price agreed before the work begins.',
   keywords: [
@@ -257,4 +254,22 @@ export const plumbing = {
     'paani ki samasya',
   ],
   children: [leaksAndPipes, tapsAndBasins, toiletsAndDrains, tanksAndPumps],
-} as const satisfies SeedCategory
+} as const satisfies ServiceEntry
+
+export const faqs = [
+  {
+    question: 'Water is leaking right now. What should I do until the plumber comes?',
+    answer:
+      'Close the stopcock of that fitting, or the main valve from the tank if you cannot find it. Switch off the geyser, keep water away from sockets and put a bucket under the leak.',
+  },
+  {
+    question: 'Are spare parts included in the price?',
+    answer:
+      'No. The starting price covers the visit and the labour of a simple job. Taps, washers, pipes and other parts are added at cost, after you agree.',
+  },
+  {
+    question: 'Will the wall have to be broken?',
+    answer:
+      'Only if the faulty pipe is inside it. The plumber first looks for the leak at joints and fittings, and asks you before opening any tile.',
+  },
+] as const satisfies ReadonlyArray<Faq>

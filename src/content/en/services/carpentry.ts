@@ -1,8 +1,6 @@
-import type { SeedCategory } from '../types.ts'
+import type { Faq, ServiceEntry } from '#catalogue/service-entry.ts'
 
-export const carpentry = {
-  id: 'carpentry',
-  title: 'Carpentry',
+export const catalogue = {
   description:
     'Carpenters for doors, furniture, almirahs and fittings: small repairs at home, done with the right hardware and a clean finish.',
   keywords: [
@@ -204,4 +202,22 @@ export const carpentry = {
       ],
     },
   ],
-} as const satisfies SeedCategory
+} as const satisfies ServiceEntry
+
+export const faqs = [
+  {
+    question: 'Can you repair furniture, or only make new pieces?',
+    answer:
+      'Both. Loose joints, hinges, drawer channels and swollen doors are everyday repairs. For new pieces the carpenter measures first and gives a written quote.',
+  },
+  {
+    question: 'Why does my wooden door stick in the rains?',
+    answer:
+      'Wood takes up moisture from the air and swells. A little planing and sealed edges solve it in most cases; a door that also sags needs its hinges checked.',
+  },
+  {
+    question: 'Who buys the plywood and hardware?',
+    answer:
+      'Either of you. If the carpenter buys it, the grade and brand are written in the quote, and you get the shop bill.',
+  },
+] as const satisfies ReadonlyArray<Faq>

@@ -1,9 +1,8 @@
-import { services } from '#content-hi/services.ts'
-import type { plumbing as english } from '#upstream/seed/catalogue/plumbing.ts'
-import type { CategoryStrings } from '#upstream/seed/types.ts'
+import type { ServiceStrings } from '#catalogue/service-entry.ts'
+import type * as en from '#content/services/plumbing.ts'
+import type { Words } from '#lib/language.ts'
 
-export const plumbing = {
-  title: services.plumbing.title,
+export const catalogue = {
   description:
     'नल टपके, पाइप फटे, नाली जाम हो, टंकी से पानी बहे या मोटर न चले: प्लंबर घर आकर ठीक कर देते हैं। दाम काम से पहले तय होता है।',
   children: {
@@ -82,4 +81,22 @@ export const plumbing = {
       description: 'बॉल वॉल्व या ऑटोमैटिक लेवल स्विच ठीक करते हैं, ताकि भरते ही टंकी में पानी आना रुक जाए।',
     },
   },
-} satisfies CategoryStrings<typeof english>
+} satisfies ServiceStrings<typeof en.catalogue>
+
+export const faqs = [
+  {
+    question: 'पानी अभी टपक रहा है। प्लंबर के आने तक क्या करें?',
+    answer:
+      'उस नल या फ़िटिंग का स्टॉप कॉक बंद करें, और न मिले तो टंकी से आने वाला मेन वॉल्व। गीज़र बंद कर दें, पानी को सॉकेट से दूर रखें और लीकेज के नीचे बाल्टी रख दें।',
+  },
+  {
+    question: 'क्या दाम में पुर्ज़े शामिल हैं?',
+    answer:
+      'नहीं। शुरुआती दाम में विज़िट और एक सीधे-सादे काम की मज़दूरी शामिल है। नल, वॉशर, पाइप और दूसरे पुर्ज़े आपसे पूछकर ही, ख़रीद के दाम पर अलग से जुड़ते हैं।',
+  },
+  {
+    question: 'क्या दीवार तोड़नी पड़ेगी?',
+    answer:
+      'सिर्फ़ तब, जब ख़राब पाइप दीवार के अंदर हो। प्लंबर पहले जोड़ों और फ़िटिंग में लीकेज ढूँढते हैं, और कोई भी टाइल खोलने से पहले आपसे पूछते हैं।',
+  },
+] satisfies Words<typeof en.faqs>

@@ -1,9 +1,8 @@
-import { services } from '#content-hi/services.ts'
-import type { cleaning as english } from '#upstream/seed/catalogue/cleaning.ts'
-import type { CategoryStrings } from '#upstream/seed/types.ts'
+import type { ServiceStrings } from '#catalogue/service-entry.ts'
+import type * as en from '#content/services/cleaning.ts'
+import type { Words } from '#lib/language.ts'
 
-export const cleaning = {
-  title: services.cleaning.title,
+export const catalogue = {
   description:
     'पूरे घर की डीप क्लीनिंग हो, चिकनाई भरी रसोई, सोफ़ा या छत की टंकी: प्रशिक्षित टीम मशीनें और सुरक्षित क्लीनर लाती है।',
   children: {
@@ -82,4 +81,22 @@ export const cleaning = {
       description: 'मार्बल, कोटा या मोज़ेक फ़र्श रगड़कर मशीन से पॉलिश करते हैं; 100 वर्ग फ़ुट तक का दाम।',
     },
   },
-} satisfies CategoryStrings<typeof english>
+} satisfies ServiceStrings<typeof en.catalogue>
+
+export const faqs = [
+  {
+    question: 'क्या सफ़ाई का सामान मुझे तैयार रखना होगा?',
+    answer:
+      'नहीं। मशीनें, कपड़े और सफ़ाई का सामान टीम लाती है। मार्बल, बिना पॉलिश की लकड़ी या किसी एलर्जी के बारे में हमें बता दें, ताकि वे सही चीज़ें लाएँ।',
+  },
+  {
+    question: 'पूरे घर की डीप क्लीनिंग में कितना समय लगता है?',
+    answer:
+      'दो बेडरूम के फ़्लैट में, दो या तीन लोगों की टीम को क़रीब चार से छह घंटे। ख़ाली घर में कम समय लगता है, मरम्मत के बाद वाले घर में ज़्यादा।',
+  },
+  {
+    question: 'क्या मुझे घर पर रहना होगा?',
+    answer:
+      'शुरू में और आख़िर में रहें तो अच्छा है। शुरू में बता दें कि किस बात का ध्यान रखना है, और टीम के जाने से पहले काम देख लें। नक़दी और गहने ताले में रखें।',
+  },
+] satisfies Words<typeof en.faqs>

@@ -1,8 +1,7 @@
-import type { SeedCategory } from '../types.ts'
+import type { Faq, ServiceEntry } from '#catalogue/service-entry.ts'
 
-export const pestControl = {
-  id: 'pest-control',
-  title: 'Pest Control',
+export const catalogue = {
+  offeredIn: ['city', 'rain', 'coast', 'large', 'metro'],
   description:
     'Treatment for cockroaches, deemak, khatmal, mosquitoes and rats with approved products, and clear advice for children and pets.',
   keywords: ['pest', 'insects', 'keede', 'bugs', 'spray', 'exterminator', 'fumigation', 'infestation'],
@@ -216,4 +215,22 @@ export const pestControl = {
       ],
     },
   ],
-} as const satisfies SeedCategory
+} as const satisfies ServiceEntry
+
+export const faqs = [
+  {
+    question: 'Is the treatment safe for children and pets?',
+    answer:
+      'The products used are registered for household use in India. Keep children, pets and food away during the treatment and until surfaces are dry; fish tanks need to be covered and their pumps stopped.',
+  },
+  {
+    question: 'How many visits are needed?',
+    answer:
+      'Cockroach gel often works with one visit. Bed bugs usually need two, about two weeks apart, because eggs survive the first. Termite work is planned after an inspection.',
+  },
+  {
+    question: 'What should I do before the visit?',
+    answer:
+      'Clear the kitchen cabinets and the space under the sink, cover food and toys, and do not mop the treated corners for a few days after.',
+  },
+] as const satisfies ReadonlyArray<Faq>

@@ -1,9 +1,8 @@
-import { services } from '#content-hi/services.ts'
-import type { security as english } from '#upstream/seed/catalogue/security.ts'
-import type { CategoryStrings } from '#upstream/seed/types.ts'
+import type { ServiceStrings } from '#catalogue/service-entry.ts'
+import type * as en from '#content/services/security.ts'
+import type { Words } from '#lib/language.ts'
 
-export const security = {
-  title: services.security.title,
+export const catalogue = {
   description:
     'घर-दुकान के लिए CCTV कैमरे, वीडियो डोर फ़ोन, ताले और अलार्म: मिस्त्री लगाते हैं, फ़ोन पर चालू करते हैं और हर सेटिंग समझाते हैं।',
   children: {
@@ -79,4 +78,22 @@ export const security = {
       description: 'रसोई में सही ऊँचाई पर LPG या पाइप वाली गैस का सेंसर लगाते हैं, जाँचते हैं और समझाते हैं।',
     },
   },
-} satisfies CategoryStrings<typeof english>
+} satisfies ServiceStrings<typeof en.catalogue>
+
+export const faqs = [
+  {
+    question: 'एक फ़्लैट में कितने कैमरे चाहिए?',
+    answer:
+      'अक्सर मुख्य दरवाज़े पर एक काफ़ी होता है, शायद बालकनी के लिए एक और। आप कुछ भी ख़रीदें, उससे पहले मिस्त्री आपके साथ पूरा घर देखते हैं।',
+  },
+  {
+    question: 'क्या बिजली जाने पर कैमरे चलते हैं?',
+    answer:
+      'सिर्फ़ तब, जब बिजली का बैकअप हो। रिकॉर्डर, कैमरे और राउटर, सब इन्वर्टर या छोटे UPS पर होने चाहिए; बैटरी वाले कैमरे नेटवर्क लौटने तक तस्वीरें अपने पास रखते हैं।',
+  },
+  {
+    question: 'क्या अपनी इमारत का गलियारा रिकॉर्ड करने की इजाज़त है?',
+    answer:
+      'अपना दरवाज़ा रिकॉर्ड करें और साझा जगह का कम से कम हिस्सा। पहले अपनी हाउसिंग सोसाइटी से पूछ लें, और कैमरे का मुँह कभी किसी दूसरे के घर की ओर न रखें।',
+  },
+] satisfies Words<typeof en.faqs>

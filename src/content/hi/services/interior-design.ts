@@ -1,9 +1,8 @@
-import { services } from '#content-hi/services.ts'
-import type { interiorDesign as english } from '#upstream/seed/catalogue/interior-design.ts'
-import type { CategoryStrings } from '#upstream/seed/types.ts'
+import type { ServiceStrings } from '#catalogue/service-entry.ts'
+import type * as en from '#content/services/interior-design.ts'
+import type { Words } from '#lib/language.ts'
 
-export const interiorDesign = {
-  title: services['interior-design'].title,
+export const catalogue = {
   description:
     'डिज़ाइनर घर नापते हैं, समझते हैं कि आपका परिवार कैसे रहता है, और काम शुरू होने से पहले ड्रॉइंग, सामान की सूची और पूरा एस्टीमेट देते हैं।',
   children: {
@@ -78,4 +77,20 @@ export const interiorDesign = {
       description: 'काम का कोना: सही ऊँचाई की मेज़, छिपे तार और वीडियो कॉल के लिए ठीक रोशनी।',
     },
   },
-} satisfies CategoryStrings<typeof english>
+} satisfies ServiceStrings<typeof en.catalogue>
+
+export const faqs = [
+  {
+    question: 'शुरुआती दाम में क्या मिलता है?',
+    answer:
+      'डिज़ाइनर की एक विज़िट, नाप, लेआउट का स्केच और मोटा-मोटा बजट। ड्रॉइंग, 3D व्यू और काम करवाने का दाम उसके बाद बताया जाता है।',
+  },
+  {
+    question: 'क्या सिर्फ़ एक कमरे का डिज़ाइन करवा सकते हैं?',
+    answer: 'हाँ। शुरुआत अक्सर रसोई, अलमारी या बेडरूम से ही होती है, और कम से कम कितनी जगह हो, इसकी कोई शर्त नहीं है।',
+  },
+  {
+    question: 'काम कौन करता है?',
+    answer: 'यह आप चुनते हैं: हमारी सूची के बढ़ई, पेंटर और बिजली मिस्त्री, या अपना ठेकेदार जो ड्रॉइंग देखकर काम करे।',
+  },
+] satisfies Words<typeof en.faqs>

@@ -1,8 +1,7 @@
-import type { SeedCategory } from '../types.ts'
+import type { Faq, ServiceEntry } from '#catalogue/service-entry.ts'
 
-export const waterproofing = {
-  id: 'waterproofing',
-  title: 'Waterproofing',
+export const catalogue = {
+  offeredIn: ['hill', 'rain', 'coast', 'metro'],
   description:
     'Seepage, damp walls and leaking terraces traced to their source and sealed with the right material, with a water test or inspection before we call it done.',
   keywords: [
@@ -273,4 +272,22 @@ export const waterproofing = {
       ],
     },
   ],
-} as const satisfies SeedCategory
+} as const satisfies ServiceEntry
+
+export const faqs = [
+  {
+    question: 'When is the best time for terrace waterproofing?',
+    answer:
+      'The dry months before the monsoon, roughly February to May. Most coatings need a dry surface and some days without rain to cure.',
+  },
+  {
+    question: 'Is a damp patch always a roof problem?',
+    answer:
+      'No. It can come from a bathroom above, a pipe in the wall, a cracked outer wall or moisture rising from the ground. The inspection finds the source first.',
+  },
+  {
+    question: 'How long does the treatment last?',
+    answer:
+      'It depends on the system and the surface. The written quote names the product, the number of coats and the warranty period, so that you can compare.',
+  },
+] as const satisfies ReadonlyArray<Faq>

@@ -1,9 +1,8 @@
-import { services } from '#content-hi/services.ts'
-import type { carpentry as english } from '#upstream/seed/catalogue/carpentry.ts'
-import type { CategoryStrings } from '#upstream/seed/types.ts'
+import type { ServiceStrings } from '#catalogue/service-entry.ts'
+import type * as en from '#content/services/carpentry.ts'
+import type { Words } from '#lib/language.ts'
 
-export const carpentry = {
-  title: services.carpentry.title,
+export const catalogue = {
   description: 'दरवाज़े, फ़र्नीचर, अलमारी और फ़िटिंग के लिए बढ़ई: घर पर ही छोटी मरम्मत, सही सामान और साफ़ फ़िनिश के साथ।',
   children: {
     'doors-and-windows': {
@@ -81,4 +80,21 @@ export const carpentry = {
       description: 'लकड़ी का झूला या लटकने वाली कुर्सी छत के जाँचे हुए हुक पर टाँगते हैं, या जोड़ और ज़ंजीर ठीक करते हैं।',
     },
   },
-} satisfies CategoryStrings<typeof english>
+} satisfies ServiceStrings<typeof en.catalogue>
+
+export const faqs = [
+  {
+    question: 'क्या पुराना फ़र्नीचर भी ठीक होता है, या सिर्फ़ नया बनता है?',
+    answer:
+      'दोनों। ढीले जोड़, क़ब्ज़े, दराज़ के चैनल और फूले हुए दरवाज़े तो रोज़ के काम हैं। नए सामान के लिए बढ़ई पहले नाप लेते हैं और एस्टीमेट लिखकर देते हैं।',
+  },
+  {
+    question: 'बरसात में मेरा लकड़ी का दरवाज़ा अटकता क्यों है?',
+    answer:
+      'लकड़ी हवा की नमी सोखकर फूल जाती है। ज़्यादातर दरवाज़े थोड़ा रंदा चलाने और किनारे सील करने से ठीक हो जाते हैं; दरवाज़ा झुक भी गया हो, तो क़ब्ज़ों की जाँच करानी चाहिए।',
+  },
+  {
+    question: 'प्लाईवुड और हार्डवेयर कौन ख़रीदता है?',
+    answer: 'आप या बढ़ई, कोई भी। बढ़ई ख़रीदें तो ग्रेड और ब्रांड एस्टीमेट में लिखे जाते हैं, और दुकान का बिल आपको मिलता है।',
+  },
+] satisfies Words<typeof en.faqs>

@@ -1,8 +1,7 @@
-import type { SeedCategory } from '../types.ts'
+import type { Faq, ServiceEntry } from '#catalogue/service-entry.ts'
 
-export const gardening = {
-  id: 'gardening',
-  title: 'Gardening',
+export const catalogue = {
+  offeredIn: ['metro'],
   description:
     'Trained malis for balconies, terraces and lawns: planting, trimming, watering systems and care for plants that are not doing well, in one visit or every week.',
   keywords: [
@@ -280,4 +279,22 @@ export const gardening = {
       ],
     },
   ],
-} as const satisfies SeedCategory
+} as const satisfies ServiceEntry
+
+export const faqs = [
+  {
+    question: 'Can you help with only a balcony and a few pots?',
+    answer:
+      'Yes. Repotting, pruning and a feeding plan for ten to twenty pots fit into one visit. The gardener can also suggest plants for the light that you have.',
+  },
+  {
+    question: 'Do you bring plants and soil?',
+    answer:
+      'On request. Plants, soil, manure and pots are charged at nursery rates, and you approve the list before it is bought.',
+  },
+  {
+    question: 'How often should a gardener come?',
+    answer:
+      'Once in two weeks suits most balconies; a lawn wants a weekly visit in the growing months of the monsoon and less in winter.',
+  },
+] as const satisfies ReadonlyArray<Faq>

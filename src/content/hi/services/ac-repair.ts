@@ -1,9 +1,8 @@
-import { services } from '#content-hi/services.ts'
-import type { acRepair as english } from '#upstream/seed/catalogue/ac-repair.ts'
-import type { CategoryStrings } from '#upstream/seed/types.ts'
+import type { ServiceStrings } from '#catalogue/service-entry.ts'
+import type * as en from '#content/services/ac-repair.ts'
+import type { Words } from '#lib/language.ts'
 
-export const acRepair = {
-  title: services['ac-repair'].title,
+export const catalogue = {
   description:
     'हर ब्रांड के स्प्लिट और विंडो AC की सर्विस, गैस भरना, रिपेयर, फ़िटिंग और शिफ़्टिंग; प्रशिक्षित मिस्त्री सही गेज लेकर आते हैं।',
   children: {
@@ -82,4 +81,22 @@ export const acRepair = {
       description: 'चटके या गले हुए कॉपर पाइप या जोड़ को वेल्ड करते या बदलते हैं और फिर इंसुलेशन चढ़ाते हैं।',
     },
   },
-} satisfies CategoryStrings<typeof english>
+} satisfies ServiceStrings<typeof en.catalogue>
+
+export const faqs = [
+  {
+    question: 'AC की सर्विस कितनी बार करवानी चाहिए?',
+    answer:
+      'ज़्यादातर घरों में साल में दो बार: गर्मियों से पहले और बरसात के बाद। समुद्र के पास, धूल भरी सड़क पर या दिन भर चलने वाले AC की सर्विस हर तीन-चार महीने में करवाएँ।',
+  },
+  {
+    question: 'मेरा AC ठंडा नहीं करता। क्या गैस भरवानी होगी?',
+    answer:
+      'ज़रूरी नहीं। अक्सर वजह जाम फ़िल्टर, गंदी कॉइल या कमज़ोर पंखा होती है। गैस ख़र्च नहीं होती: कम है तो कहीं लीकेज है, जिसे गैस भरने से पहले ढूँढकर बंद करना चाहिए।',
+  },
+  {
+    question: 'क्या बाहर वाली यूनिट भी साफ़ होती है?',
+    answer:
+      'हाँ, अगर उस तक सुरक्षित पहुँचा जा सके। जहाँ यूनिट खिड़की के बाहर बिना छज्जे के टँगी हो, वहाँ मिस्त्री को एक साथी या सेफ़्टी बेल्ट की ज़रूरत पड़ सकती है; अलग से लगने वाला ख़र्च वे पहले बताते हैं।',
+  },
+] satisfies Words<typeof en.faqs>

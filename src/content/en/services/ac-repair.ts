@@ -1,4 +1,4 @@
-import type { SeedCategory, SeedChild } from '../types.ts'
+import type { Faq, JobGroup, ServiceEntry } from '#catalogue/service-entry.ts'
 
 const servicing = {
   id: 'ac-servicing',
@@ -45,7 +45,7 @@ const servicing = {
       keywords: ['ac inspection', 'ac check', 'ac not starting', 'ac on nahi ho raha', 'ac fault code'],
     },
   ],
-} as const satisfies SeedChild
+} as const satisfies JobGroup
 
 const coolingFaults = {
   id: 'ac-cooling-faults',
@@ -114,7 +114,7 @@ const coolingFaults = {
       ],
     },
   ],
-} as const satisfies SeedChild
+} as const satisfies JobGroup
 
 const fitting = {
   id: 'ac-fitting',
@@ -159,7 +159,7 @@ const fitting = {
       keywords: ['ac relocation', 'move ac', 'ac transfer', 'house shifting ac', 'change ac room'],
     },
   ],
-} as const satisfies SeedChild
+} as const satisfies JobGroup
 
 const parts = {
   id: 'ac-parts',
@@ -210,12 +210,10 @@ const parts = {
       ],
     },
   ],
-} as const satisfies SeedChild
+} as const satisfies JobGroup
 
-/** Air conditioner work, with everything a customer can order in it. */
-export const acRepair = {
-  id: 'ac-repair',
-  title: 'AC Repair',
+export const catalogue = {
+  offeredIn: ['town', 'city', 'rain', 'coast', 'large', 'metro'],
   description:
     'Service, gas refill, repair, installation and shifting of split and window ACs of every brand, by trained technicians with proper gauges.',
   keywords: [
@@ -231,4 +229,22 @@ export const acRepair = {
     'window ac',
   ],
   children: [servicing, coolingFaults, fitting, parts],
-} as const satisfies SeedCategory
+} as const satisfies ServiceEntry
+
+export const faqs = [
+  {
+    question: 'How often does an AC need a service?',
+    answer:
+      'Twice a year for most homes: before summer and after the monsoon. Near the sea, on a dusty road or with use all day, every three to four months is better.',
+  },
+  {
+    question: 'My AC does not cool. Does it need gas?',
+    answer:
+      'Not always. Choked filters, a dirty coil or a weak fan are more common. Gas does not get used up: if it is low there is a leak, which should be found and closed before refilling.',
+  },
+  {
+    question: 'Is the outdoor unit cleaned too?',
+    answer:
+      'Yes, if it can be reached safely. Where a unit hangs outside a window without a ledge, the technician may need a helper or a belt, and tells you the extra cost first.',
+  },
+] as const satisfies ReadonlyArray<Faq>

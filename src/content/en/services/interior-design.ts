@@ -1,8 +1,7 @@
-import type { SeedCategory } from '../types.ts'
+import type { Faq, ServiceEntry } from '#catalogue/service-entry.ts'
 
-export const interiorDesign = {
-  id: 'interior-design',
-  title: 'Interior Design',
+export const catalogue = {
+  offeredIn: ['coast', 'large', 'metro'],
   description:
     'Designers who measure your home, listen to how your family lives and hand over drawings, a material list and a clear estimate before any work begins.',
   keywords: [
@@ -272,4 +271,21 @@ export const interiorDesign = {
       ],
     },
   ],
-} as const satisfies SeedCategory
+} as const satisfies ServiceEntry
+
+export const faqs = [
+  {
+    question: 'What do I get for the starting price?',
+    answer:
+      'A visit by a designer, measurements, a layout sketch and a rough budget. Drawings, 3D views and execution are quoted after that.',
+  },
+  {
+    question: 'Can I have only one room designed?',
+    answer: 'Yes. Kitchens, wardrobes and bedrooms are the usual beginnings, and there is no minimum area.',
+  },
+  {
+    question: 'Who carries out the work?',
+    answer:
+      'You choose: carpenters, painters and electricians from the marketplace, or your own contractor who works from the drawings.',
+  },
+] as const satisfies ReadonlyArray<Faq>

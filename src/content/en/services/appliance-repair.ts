@@ -1,4 +1,4 @@
-import type { SeedCategory, SeedChild } from '../types.ts'
+import type { Faq, JobGroup, ServiceEntry } from '#catalogue/service-entry.ts'
 
 const laundryAndTv = {
   id: 'appliance-laundry-tv',
@@ -66,7 +66,7 @@ const laundryAndTv = {
       ],
     },
   ],
-} as const satisfies SeedChild
+} as const satisfies JobGroup
 
 const coldAppliances = {
   id: 'appliance-fridge-cooler',
@@ -120,7 +120,7 @@ const coldAppliances = {
       ],
     },
   ],
-} as const satisfies SeedChild
+} as const satisfies JobGroup
 
 const kitchenAppliances = {
   id: 'appliance-kitchen',
@@ -190,7 +190,7 @@ const kitchenAppliances = {
       ],
     },
   ],
-} as const satisfies SeedChild
+} as const satisfies JobGroup
 
 const waterAppliances = {
   id: 'appliance-water',
@@ -248,12 +248,9 @@ const waterAppliances = {
       ],
     },
   ],
-} as const satisfies SeedChild
+} as const satisfies JobGroup
 
-/** Household appliances, with everything a customer can order in it. */
-export const applianceRepair = {
-  id: 'appliance-repair',
-  title: 'Appliance Repair',
+export const catalogue = {
   description:
     'Washing machines, fridges, RO purifiers, geysers, microwaves, chimneys and more repaired at home, with genuine parts and a clear quote first.',
   keywords: [
@@ -269,4 +266,22 @@ export const applianceRepair = {
     'machine kharab',
   ],
   children: [laundryAndTv, coldAppliances, kitchenAppliances, waterAppliances],
-} as const satisfies SeedCategory
+} as const satisfies ServiceEntry
+
+export const faqs = [
+  {
+    question: 'My appliance is under warranty. Should I book here?',
+    answer:
+      'Call the maker first. Repairs by others can end the warranty. We are the right address once the warranty is over.',
+  },
+  {
+    question: 'Is it repaired at home or taken away?',
+    answer:
+      'Most faults are repaired at home. If a board or a motor has to go to a workshop, you get a written receipt and a date.',
+  },
+  {
+    question: 'What if the repair is not worth its price?',
+    answer:
+      'The technician tells you the fault and the cost before starting. If you decide against it, you pay only the inspection charge that is shown when you book.',
+  },
+] as const satisfies ReadonlyArray<Faq>

@@ -1,4 +1,4 @@
-import type { SeedCategory, SeedChild } from '../types.ts'
+import type { Faq, JobGroup, ServiceEntry } from '#catalogue/service-entry.ts'
 
 const switchesAndWiring = {
   id: 'electrician-switches-wiring',
@@ -67,7 +67,7 @@ const switchesAndWiring = {
       ],
     },
   ],
-} as const satisfies SeedChild
+} as const satisfies JobGroup
 
 const fansAndLights = {
   id: 'electrician-fans-lights',
@@ -124,7 +124,7 @@ const fansAndLights = {
       ],
     },
   ],
-} as const satisfies SeedChild
+} as const satisfies JobGroup
 
 const powerBackup = {
   id: 'electrician-power-backup',
@@ -170,7 +170,7 @@ const powerBackup = {
       keywords: ['stabilizer', 'low voltage', 'voltage up down', 'high voltage', 'voltage kam aa raha hai'],
     },
   ],
-} as const satisfies SeedChild
+} as const satisfies JobGroup
 
 const pointsAndMeters = {
   id: 'electrician-points-meters',
@@ -215,12 +215,9 @@ const pointsAndMeters = {
       ],
     },
   ],
-} as const satisfies SeedChild
+} as const satisfies JobGroup
 
-/** Electrical work at home, with everything a customer can order in it. */
-export const electrician = {
-  id: 'electrician',
-  title: 'Electrician',
+export const catalogue = {
   description:
     'Switches, wiring, fans, lights, inverters and meters repaired or fitted by electricians who test every circuit before they leave.',
   keywords: [
@@ -236,4 +233,22 @@ export const electrician = {
     'inverter',
   ],
   children: [switchesAndWiring, fansAndLights, powerBackup, pointsAndMeters],
-} as const satisfies SeedCategory
+} as const satisfies ServiceEntry
+
+export const faqs = [
+  {
+    question: 'The breaker trips again and again. Can I keep switching it back on?',
+    answer:
+      'Please do not. A breaker that trips is protecting you from an overload, a short circuit or leakage to earth. Unplug the appliances of that circuit, leave it off and have it tested.',
+  },
+  {
+    question: 'Should I buy the switches and fans myself?',
+    answer:
+      'As you like. You can keep the parts ready, or the electrician brings ISI-marked ones and adds them to the bill after you have seen the price.',
+  },
+  {
+    question: 'Is the power of the whole home switched off during the work?',
+    answer:
+      'Usually only the circuit that is being worked on. For work on the distribution board the main switch goes off, and the electrician tells you before.',
+  },
+] as const satisfies ReadonlyArray<Faq>

@@ -1,9 +1,8 @@
-import { services } from '#content-hi/services.ts'
-import type { pestControl as english } from '#upstream/seed/catalogue/pest-control.ts'
-import type { CategoryStrings } from '#upstream/seed/types.ts'
+import type { ServiceStrings } from '#catalogue/service-entry.ts'
+import type * as en from '#content/services/pest-control.ts'
+import type { Words } from '#lib/language.ts'
 
-export const pestControl = {
-  title: services['pest-control'].title,
+export const catalogue = {
   description:
     'कॉकरोच, दीमक, खटमल, मच्छर और चूहों की रोकथाम मान्यता प्राप्त दवाओं से; बच्चे या पालतू जानवर हों, तो क्या ध्यान रखें, यह भी बताते हैं।',
   children: {
@@ -78,4 +77,22 @@ export const pestControl = {
       description: 'कॉकरोच, चींटी और मकड़ी के लिए साल में चार तय विज़िट; बीच में बुलाएँ तो मुफ़्त।',
     },
   },
-} satisfies CategoryStrings<typeof english>
+} satisfies ServiceStrings<typeof en.catalogue>
+
+export const faqs = [
+  {
+    question: 'क्या यह दवा बच्चों और पालतू जानवरों के लिए सुरक्षित है?',
+    answer:
+      'जो दवाएँ काम में ली जाती हैं, वे भारत में घरेलू इस्तेमाल के लिए रजिस्टर्ड हैं। काम के दौरान और जगह सूखने तक बच्चों, पालतू जानवरों और खाने को दूर रखें; मछलीघर ढक दें और उसका पंप बंद रखें।',
+  },
+  {
+    question: 'कितनी विज़िट लगती हैं?',
+    answer:
+      'कॉकरोच के लिए लगाया जेल अक्सर एक विज़िट में काम कर देता है। खटमल के लिए आम तौर पर क़रीब दो हफ़्ते के अंतर से दो विज़िट लगती हैं, क्योंकि पहली बार में अंडे बच जाते हैं। दीमक का काम जाँच के बाद तय होता है।',
+  },
+  {
+    question: 'विज़िट से पहले मुझे क्या करना चाहिए?',
+    answer:
+      'रसोई की अलमारियाँ और सिंक के नीचे की जगह ख़ाली कर दें, खाना और खिलौने ढक दें, और जिन कोनों में दवा लगी है, वहाँ उसके बाद कुछ दिन पोंछा न लगाएँ।',
+  },
+] satisfies Words<typeof en.faqs>

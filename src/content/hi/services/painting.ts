@@ -1,9 +1,8 @@
-import { services } from '#content-hi/services.ts'
-import type { painting as english } from '#upstream/seed/catalogue/painting.ts'
-import type { CategoryStrings } from '#upstream/seed/types.ts'
+import type { ServiceStrings } from '#catalogue/service-entry.ts'
+import type * as en from '#content/services/painting.ts'
+import type { Words } from '#lib/language.ts'
 
-export const painting = {
-  title: services.painting.title,
+export const catalogue = {
   description:
     'एक दीवार हो या पूरा घर: पुट्टी, प्राइमर और पेंट। फ़र्नीचर ढककर काम होता है, दाम लिखकर तय होते हैं और बाद में सफ़ाई भी होती है।',
   children: {
@@ -82,4 +81,21 @@ export const painting = {
       description: 'दरवाज़ा या फ़र्नीचर घिसकर पॉलिश, मेलामाइन या इनेमल लगाते हैं; एक दरवाज़े का दाम।',
     },
   },
-} satisfies CategoryStrings<typeof english>
+} satisfies ServiceStrings<typeof en.catalogue>
+
+export const faqs = [
+  {
+    question: 'एक कमरे की पेंटिंग में कितना समय लगता है?',
+    answer:
+      'दो कोट के साथ दोबारा पेंट करने में एक से दो दिन। जिन दीवारों को भराई, पुट्टी या सीलन के इलाज की ज़रूरत हो, उनमें ज़्यादा समय लगता है, क्योंकि हर परत का सूखना ज़रूरी है।',
+  },
+  {
+    question: 'क्या कमरा ख़ाली करना होगा?',
+    answer: 'नहीं। टूटने वाली और छोटी चीज़ें हटा लें; भारी फ़र्नीचर पेंटर बीच में खिसकाते हैं, और उसे और फ़र्श को ढक देते हैं।',
+  },
+  {
+    question: 'क्या सीलन वाली दीवार पर पेंट हो सकता है?',
+    answer:
+      'नहीं करना चाहिए। गीली दीवार का पेंट कुछ महीनों में उखड़ जाता है। पहले ढूँढें कि पानी कहाँ से आता है, उसे रोकें, दीवार को सूखने दें और फिर पेंट करवाएँ।',
+  },
+] satisfies Words<typeof en.faqs>

@@ -1,0 +1,16 @@
+import type { ServiceEntry } from '#catalogue/service-entry.ts'
+import { serviceCatalogue } from '#catalogue/service-list.ts'
+
+/** A built-in service with its jobs. */
+export type SeedCategory = ServiceEntry & { id: string; title: string }
+
+/** Reads the file of a service, which has its name. @throws Error that names the file if there is none */
+async function readEntry(id: string): Promise<ServiceEntry> {
+  const { catalogue }: { catalogue: ServiceEntry } = await import(`../../content/en/services/${id}.ts`)
+  return catalogue
+}
+
+/** The built-in services in the order of the services page. */
+export const catalogue: ReadonlyArray<SeedCategory> = await Promise.all(
+  serviceCatalogue.map(async ({ id, title }) => ({ id, title, ...(await readEntry(id)) })),
+)
