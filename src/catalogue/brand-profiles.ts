@@ -1,6 +1,5 @@
 import { brandPage } from '#content/brand-page.ts'
-import { brandNames } from '#content/brands/names.ts'
-import { brandStrings } from '#content/brands/profiles.ts'
+import { brandStrings } from '#content/brands.ts'
 import { paths } from '#lib/paths.ts'
 import { type Crumb, homeCrumb } from './breadcrumbs.ts'
 
@@ -11,6 +10,9 @@ export type BrandProfile = {
   id: string
   name: string
   logo: string
+  website: string
+  /** Where the home page's carousel leads, when it is not the website. */
+  redirect?: string
   about: ReadonlyArray<string>
   founded: number
   founder: string
@@ -34,13 +36,13 @@ function reached<const Places extends ReadonlyArray<Place>>(
   })
 }
 
-/** Profiles of the invented brands. */
+/** The profiles of the invented brands in the order of the home page's carousel. */
 export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'nalvika',
-    name: brandNames.nalvika,
     ...brandStrings.nalvika,
     logo: '/images/brands/nalvika.svg',
+    website: 'https://www.nalvika.example',
     founded: 1994,
     socialLinks: {
       facebook: 'https://facebook.example/nalvika',
@@ -55,9 +57,10 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   },
   {
     id: 'vidyutsar',
-    name: brandNames.vidyutsar,
     ...brandStrings.vidyutsar,
     logo: '/images/brands/vidyutsar.svg',
+    website: 'https://www.vidyutsar.example',
+    redirect: 'https://www.vidyutsar.example/home-wiring',
     founded: 1988,
     socialLinks: {
       facebook: 'https://facebook.example/vidyutsar',
@@ -73,9 +76,10 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   },
   {
     id: 'sheetvan',
-    name: brandNames.sheetvan,
     ...brandStrings.sheetvan,
     logo: '/images/brands/sheetvan.svg',
+    website: 'https://www.sheetvan.example',
+    redirect: 'https://www.sheetvan.example/room-air-conditioners',
     founded: 2006,
     socialLinks: {
       facebook: 'https://facebook.example/sheetvan',
@@ -90,41 +94,10 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
     ]),
   },
   {
-    id: 'gharyantra',
-    name: brandNames.gharyantra,
-    ...brandStrings.gharyantra,
-    logo: '/images/brands/gharyantra.svg',
-    founded: 2001,
-    socialLinks: {
-      facebook: 'https://facebook.example/gharyantra',
-      instagram: 'https://instagram.example/gharyantra',
-    },
-    distributors: reached(brandStrings.gharyantra.distributors, [
-      { phone: '+91 00000 00000', email: 'sales@khalsa-home-appliances.example' },
-      { phone: '+91 00000 00000', email: 'sales@capital-machine-store.example' },
-      { phone: '+91 00000 00000', email: 'sales@awadh-appliance-point.example' },
-    ]),
-  },
-  {
-    id: 'prahariva',
-    name: brandNames.prahariva,
-    ...brandStrings.prahariva,
-    logo: '/images/brands/prahariva.svg',
-    founded: 2013,
-    socialLinks: {
-      instagram: 'https://instagram.example/prahariva',
-      linkedin: 'https://linkedin.example/company/prahariva',
-    },
-    distributors: reached(brandStrings.prahariva.distributors, [
-      { phone: '+91 00000 00000', email: 'sales@suraksha-systems.example' },
-      { phone: '+91 00000 00000', email: 'sales@safe-door-solutions.example' },
-    ]),
-  },
-  {
     id: 'kashthira',
-    name: brandNames.kashthira,
     ...brandStrings.kashthira,
     logo: '/images/brands/kashthira.svg',
+    website: 'https://www.kashthira.example',
     founded: 1979,
     socialLinks: {
       facebook: 'https://facebook.example/kashthira',
@@ -138,9 +111,10 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   },
   {
     id: 'varnodhara',
-    name: brandNames.varnodhara,
     ...brandStrings.varnodhara,
     logo: '/images/brands/varnodhara.svg',
+    website: 'https://www.varnodhara.example',
+    redirect: 'https://www.varnodhara.example/shade-cards',
     founded: 1968,
     socialLinks: {
       facebook: 'https://facebook.example/varnodhara',
@@ -156,9 +130,9 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   },
   {
     id: 'swachhira',
-    name: brandNames.swachhira,
     ...brandStrings.swachhira,
     logo: '/images/brands/swachhira.svg',
+    website: 'https://www.swachhira.example',
     founded: 2015,
     socialLinks: {
       instagram: 'https://instagram.example/swachhira',
@@ -171,10 +145,26 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
     ]),
   },
   {
+    id: 'gharyantra',
+    ...brandStrings.gharyantra,
+    logo: '/images/brands/gharyantra.svg',
+    website: 'https://www.gharyantra.example',
+    founded: 2001,
+    socialLinks: {
+      facebook: 'https://facebook.example/gharyantra',
+      instagram: 'https://instagram.example/gharyantra',
+    },
+    distributors: reached(brandStrings.gharyantra.distributors, [
+      { phone: '+91 00000 00000', email: 'sales@khalsa-home-appliances.example' },
+      { phone: '+91 00000 00000', email: 'sales@capital-machine-store.example' },
+      { phone: '+91 00000 00000', email: 'sales@awadh-appliance-point.example' },
+    ]),
+  },
+  {
     id: 'keetrodha',
-    name: brandNames.keetrodha,
     ...brandStrings.keetrodha,
     logo: '/images/brands/keetrodha.svg',
+    website: 'https://www.keetrodha.example',
     founded: 1998,
     socialLinks: {
       facebook: 'https://facebook.example/keetrodha',
@@ -184,9 +174,10 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   },
   {
     id: 'antarekha',
-    name: brandNames.antarekha,
     ...brandStrings.antarekha,
     logo: '/images/brands/antarekha.svg',
+    website: 'https://www.antarekha.example',
+    redirect: 'https://www.antarekha.example/kitchens',
     founded: 2011,
     socialLinks: {
       facebook: 'https://facebook.example/antarekha',
@@ -201,9 +192,9 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   },
   {
     id: 'haritangan',
-    name: brandNames.haritangan,
     ...brandStrings.haritangan,
     logo: '/images/brands/haritangan.svg',
+    website: 'https://www.haritangan.example',
     founded: 2009,
     socialLinks: {
       instagram: 'https://instagram.example/haritangan',
@@ -215,10 +206,25 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
     ]),
   },
   {
+    id: 'prahariva',
+    ...brandStrings.prahariva,
+    logo: '/images/brands/prahariva.svg',
+    website: 'https://www.prahariva.example',
+    founded: 2013,
+    socialLinks: {
+      instagram: 'https://instagram.example/prahariva',
+      linkedin: 'https://linkedin.example/company/prahariva',
+    },
+    distributors: reached(brandStrings.prahariva.distributors, [
+      { phone: '+91 00000 00000', email: 'sales@suraksha-systems.example' },
+      { phone: '+91 00000 00000', email: 'sales@safe-door-solutions.example' },
+    ]),
+  },
+  {
     id: 'neerbandh',
-    name: brandNames.neerbandh,
     ...brandStrings.neerbandh,
     logo: '/images/brands/neerbandh.svg',
+    website: 'https://www.neerbandh.example',
     founded: 1992,
     socialLinks: {
       facebook: 'https://facebook.example/neerbandh',

@@ -12,18 +12,21 @@ async function getBrands(service: string, status: number, data: Array<object> = 
   return result.ok && result.data
 }
 
-test('the brands of a service are those that the marketplace lists', async () => {
+test('the brands of a service are those that the upstream lists, by its titles', async () => {
   const listed = [
-    { _id: 'vidyutsar', title: 'Vidyutsar' },
+    { _id: 'vidyutsar', title: 'विद्युतसार' },
     { _id: '66f0', title: 'Another' },
   ]
-  expect(await getBrands('electrician', 200, listed)).toEqual(['vidyutsar'])
+  expect(await getBrands('electrician', 200, listed)).toEqual([{ id: 'vidyutsar', title: 'विद्युतसार' }])
   expect(await getBrands('electrician', 200)).toEqual([])
   expect(await getBrands('electrician', 404)).toEqual([])
 })
 
 test('brands whose list cannot be read are the built-in ones', async () => {
-  expect(await getBrands('electrician', 500)).toEqual(['vidyutsar', 'prahariva'])
+  expect(await getBrands('electrician', 500)).toEqual([
+    { id: 'vidyutsar', title: 'Vidyutsar' },
+    { id: 'prahariva', title: 'Prahariva' },
+  ])
 })
 
 test('a service without built-in brands needs no list', async () => {

@@ -4,6 +4,9 @@ import type { Brand } from '#api/schemas/brand.ts'
 import { brandServiceIds } from '#catalogue/brand-services.ts'
 import { messages } from '#content/messages.ts'
 import { resultQuery } from '#data/queries.ts'
+import { titleFromSlug } from '#lib/slug.ts'
+
+type BrandName = { id: string; title: string }
 
 /** Reads the brands of the upstream. Returns none if it keeps no list of them. @throws ApiError */
 async function readBrands(api: ApiClient): Promise<ReadonlyArray<Brand>> {
@@ -16,18 +19,22 @@ async function readBrands(api: ApiClient): Promise<ReadonlyArray<Brand>> {
 }
 
 /** Reads the brands with content of ours that the upstream lists. @throws ApiError */
-export async function findListed(api: ApiClient, brandIds: ReadonlyArray<string>): Promise<Array<string>> {
+export async function findListed(api: ApiClient, brandIds: ReadonlyArray<string>): Promise<Array<BrandName>> {
   if (brandIds.length === 0) return []
   const listed = await readBrands(api)
-  return brandIds.filter((id) => listed.some(({ _id }) => _id === id))
+  return brandIds.flatMap((id) => {
+    const brand = listed.find(({ _id }) => _id === id)
+    return brand ? [{ id, title: brand.title }] : []
+  })
 }
 
-/** Queries the ids of the brands for a service. Falls back to the built-in ones if the list is unknown. */
+/** Queries the brands for a service. Falls back to the built-in ones if the list is unknown. */
 export function serviceBrandsQuery(api: ApiClient, serviceId: string) {
   const known = Object.keys(brandServiceIds).filter((id) => brandServiceIds[id]?.includes(serviceId))
+  const builtIn = known.map((id) => ({ id, title: titleFromSlug(id) }))
   return resultQuery(
     ['services', 'brands', serviceId],
-    (unlessFailed) => unlessFailed(findListed(api, known), known),
+    (unlessFailed) => unlessFailed(findListed(api, known), builtIn),
     messages.errors.brands,
     { quiet: true },
   )

@@ -10,7 +10,6 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { brandNames } from '#content/brands/names.ts'
 import { browse } from '#content/browse.ts'
 import { serviceFaqs } from '#content/faqs.ts'
 import { professionals } from '#content/professionals.ts'
@@ -20,7 +19,7 @@ import { BEST_PROVIDERS, listQueries } from '#data/professionals/list-queries.ts
 import { serviceBrandsQuery } from '#data/services/brand-queries.ts'
 import { serviceQueries, serviceQuery } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
-import { getApiId, getEntry, titleFromSlug } from '#lib/slug.ts'
+import { getApiId, titleFromSlug } from '#lib/slug.ts'
 import type { HeroCity } from './category-hero.tsx'
 
 const PROVIDER_GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3'
@@ -111,7 +110,7 @@ function KnownBrands({ id }: { id: string }) {
     <section aria-labelledby="brands-title">
       <SectionHeading id="brands-title" title={browse.brands.title} text={browse.brands.text} />
       <ul className="flex flex-wrap gap-3">
-        {data.data.map((brandId) => (
+        {data.data.map(({ id: brandId, title }) => (
           <li key={brandId}>
             <a
               href={paths.brand(brandId)}
@@ -125,7 +124,7 @@ function KnownBrands({ id }: { id: string }) {
                 height={64}
                 className="h-8 w-20 object-contain"
               />
-              {getEntry(brandNames, brandId)}
+              {title}
             </a>
           </li>
         ))}

@@ -225,7 +225,7 @@ async function pages(api: ApiClient): Promise<SitemapPart> {
   const builtIn = brandProfiles.map(({ id }) => id)
   const brands = await ifKnown(findListed(api, builtIn))
   return {
-    entries: [...fixedPages, ...toEntries((brands ?? builtIn).map(paths.brand))],
+    entries: [...fixedPages, ...toEntries((brands?.map(({ id }) => id) ?? builtIn).map(paths.brand))],
     isWhole: true,
   }
 }

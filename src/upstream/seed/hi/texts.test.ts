@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { brands as englishBrands } from '#upstream/seed/brands.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'
 import { hindi } from '#upstream/seed/hi/translation.ts'
 import { toWords } from '#upstream/seed/translations.ts'
@@ -61,7 +60,6 @@ test('two jobs of a category, and two categories, have different names', () => {
 })
 
 test('a row has the words of each language, and of none that says nothing', () => {
-  const [brand] = englishBrands
-  expect(toWords(({ brands }) => ({ title: brands[brand.id] }))).toBe('{"hi":{"title":"नलविका"}}')
+  expect(toWords(({ states }) => ({ title: states.goa }))).toBe('{"hi":{"title":"गोवा"}}')
   expect(toWords(() => undefined)).toBe('{}')
 })

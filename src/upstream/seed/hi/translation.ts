@@ -1,11 +1,10 @@
-import { brandNames } from '#content-hi/brands/names.ts'
-import type { BrandId } from '#upstream/seed/brands.ts'
+import { brandStrings } from '#content-hi/brands.ts'
 import { categories, children, services } from '#upstream/seed/hi/catalogue.ts'
 import { cities, states } from '#upstream/seed/hi/places.ts'
 import type { SeedTranslation } from '#upstream/seed/types.ts'
 
 /** The site and the catalogue call a brand by one name. */
-const brands = brandNames satisfies Record<BrandId, string>
+const brands = Object.fromEntries(Object.entries(brandStrings).map(([id, { name }]) => [id, name]))
 
 /** The catalogue in Hindi. Posts are in src/content/hi/blog. */
 export const hindi: SeedTranslation = {

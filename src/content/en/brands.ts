@@ -1,6 +1,7 @@
 /** Strings of the brand pages, by id: first makers of what is fitted, then of what finishes and keeps a home. */
 export const brandStrings = {
   nalvika: {
+    name: 'Nalvika',
     about: [
       'Nalvika makes taps, mixers, showers and the small parts inside them. The foundry in Rajkot casts its own brass, and every tap is tested with water under pressure before it is packed.',
       'Professionals know the brand for one habit: cartridges and washers keep the same sizes from one range to the next, so that a ten-year-old tap can still be repaired.',
@@ -14,6 +15,7 @@ export const brandStrings = {
     ],
   },
   vidyutsar: {
+    name: 'Vidyutsar',
     about: [
       'Vidyutsar began as a workshop for brass terminals and now makes switches, sockets, breakers and flame-retardant house wire.',
       'Its modular plates come with shutters over the live pins as standard, and the wiring guide that is packed with each board is printed in eight Indian languages.',
@@ -28,6 +30,7 @@ export const brandStrings = {
     ],
   },
   sheetvan: {
+    name: 'Sheetvan',
     about: [
       'Sheetvan builds split and window air conditioners for Indian summers: units are rated at 48 degrees outside and keep working on the low voltage of a hot afternoon.',
       'The service manual of every model is public, and the outdoor coil comes off with four screws, which is why professionals like to see it.',
@@ -41,6 +44,7 @@ export const brandStrings = {
     ],
   },
   gharyantra: {
+    name: 'Gharyantra',
     about: [
       'Gharyantra makes washing machines, mixers and water heaters. The company grew out of a repair shop, and its founder still opens one returned machine every Monday to see why it failed.',
       'Spare parts are kept for twelve years after the last machine of a model has left the factory.',
@@ -54,6 +58,7 @@ export const brandStrings = {
     ],
   },
   prahariva: {
+    name: 'Prahariva',
     about: [
       'Prahariva makes door locks, video door phones and cameras for flats and small shops. Recordings stay on a card in the home unless the owner decides otherwise.',
       'Each lock comes with a mechanical key and a battery warning that starts four weeks early, because a door should open on the worst day too.',
@@ -66,6 +71,7 @@ export const brandStrings = {
     ],
   },
   kashthira: {
+    name: 'Kashthira',
     about: [
       'Kashthira presses plywood, block boards and flush doors from plantation timber, and makes the hinges and channels that go with them.',
       'Boards are sold in two grades only, for dry rooms and for kitchens and bathrooms, with the grade stamped on the edge where a carpenter can see it after cutting.',
@@ -79,6 +85,7 @@ export const brandStrings = {
     ],
   },
   varnodhara: {
+    name: 'Varnodhara',
     about: [
       'Varnodhara makes wall paints, primers and putty. Its shades are named after places and seasons, and the number on the tin is enough to mix the same shade again after years.',
       'The interior range is low in odour and washable. The exterior range is tested through three monsoons on a roof in Kolhapur before it is sold.',
@@ -93,6 +100,7 @@ export const brandStrings = {
     ],
   },
   swachhira: {
+    name: 'Swachhira',
     about: [
       'Swachhira makes cleaning liquids from plant-based ingredients, sold as concentrates in refill bottles so that less water is carried around the country.',
       'Labels say plainly which surfaces a product must not touch. Marble and untreated wood head the list.',
@@ -105,6 +113,7 @@ export const brandStrings = {
     ],
   },
   keetrodha: {
+    name: 'Keetrodha',
     about: [
       'Keetrodha makes gels, traps and barrier treatments against cockroaches, ants and termites, for use by trained people.',
       'It sells only to licensed pest control operators and trains their staff in dosage and safety, so there is no shop where its products can be bought.',
@@ -114,6 +123,7 @@ export const brandStrings = {
     distributors: [],
   },
   antarekha: {
+    name: 'Antarekha',
     about: [
       'Antarekha builds modular kitchens and wardrobes to measure. A kitchen is planned around the pots, the pressure cooker and the number of people who cook at once.',
       'Carcasses, shutters and fittings carry separate part numbers, so that a single damaged door can be ordered again.',
@@ -127,6 +137,7 @@ export const brandStrings = {
     ],
   },
   haritangan: {
+    name: 'Haritangan',
     about: [
       'Haritangan makes potting mixes, seeds and tools for balconies and small gardens. The compost comes from apple orchards and vegetable markets in the hills around Solan.',
       'Every seed packet names the months for sowing in the north, the south and on the coast.',
@@ -140,6 +151,7 @@ export const brandStrings = {
     ],
   },
   neerbandh: {
+    name: 'Neerbandh',
     about: [
       'Neerbandh makes membranes, coatings and repair mortars that keep water out of terraces, tanks and bathrooms. The company comes from one of the wettest corners of the country and tests at home.',
       'Each product sheet states the weather that it needs for curing, and the day on which the surface may be walked on.',
