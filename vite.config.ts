@@ -10,7 +10,7 @@ import { BROWSERS } from './scripts/build/browsers.ts'
 import { clientAssets } from './scripts/build/client-assets-plugin.ts'
 import { inlineScripts } from './scripts/build/inline-scripts.ts'
 import { missingLanguages } from './scripts/build/missing-languages.ts'
-import { picturedPosts } from './scripts/build/pictured-posts.ts'
+import { picturedConstants } from './scripts/build/pictured-ids.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { keepSourceMaps } from './scripts/build/source-maps.ts'
 import { words } from './scripts/build/words.ts'
@@ -134,7 +134,7 @@ const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
   build: { assetsInlineLimit: 0, cssTarget: BROWSERS },
   define: {
     __LANGUAGE__: JSON.stringify(language.code),
-    __PICTURED_POSTS__: JSON.stringify(picturedPosts()),
+    ...picturedConstants(),
     ...(command === 'build' && { 'process.env.NODE_ENV': '"production"' }),
   },
   environments: {

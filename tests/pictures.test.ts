@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { builtInCities, builtInStates } from '#catalogue/places/built-in.ts'
-import { drawnPlaces, placeDrawing } from '#catalogue/places/drawings.ts'
+import { placeDrawing } from '#catalogue/places/drawings.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'
 import { cities, states } from '#upstream/seed/places.ts'
@@ -40,19 +40,13 @@ const wanted = new Set([
   ...named,
 ])
 
-test('every entry of the catalogue and every address in the sources has its picture', () => {
+test('every address of a picture in the sources has its file', () => {
   const drawn = new Set(pictures.map(({ address }) => address))
-  expect([...wanted].filter((address) => !drawn.has(address))).toEqual([])
+  expect(named.filter((address) => !drawn.has(address))).toEqual([])
 })
 
-test('the places that are said to be drawn are those that are', () => {
+test('a place without a picture has no drawing', () => {
   for (const kind of ['cities', 'states'] as const) {
-    const files = pictures.flatMap(
-      ({ address }) => /^(\w+)\/(.*)\.svg$/.exec(address)?.slice(1).join(' ') ?? [],
-    )
-    expect(drawnPlaces[kind].map((id) => `${kind} ${id}`)).toEqual(
-      files.filter((file) => file.startsWith(`${kind} `)).toSorted(),
-    )
     expect(placeDrawing(kind, 'delhi')).toBe(`/images/${kind}/delhi.svg`)
     expect(placeDrawing(kind, 'atlantis')).toBeUndefined()
   }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { inlineScripts } from '../scripts/build/inline-scripts.ts'
-import { picturedPosts } from '../scripts/build/pictured-posts.ts'
+import { picturedConstants } from '../scripts/build/pictured-ids.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -21,7 +21,7 @@ const noBuild = {
 
 export default defineConfig({
   root,
-  define: { __PICTURED_POSTS__: JSON.stringify(picturedPosts()) },
+  define: picturedConstants(),
   plugins: [react(), noBuild, inlineScripts()],
   test: {
     // Tests that are slow by nature run with SLOW_TESTS=yes only.

@@ -22,10 +22,7 @@ function named<One extends Entry>(
 export const cities = named(englishCities, words?.cities)
 export const states = named(englishStates, words?.states)
 export const brands = named(englishBrands, words?.brands)
-/** The posts with a picture of their own. */
-export const posts = seedPosts
-  .filter(({ slug, picture }) => picture === `/images/blog/${slug}.svg`)
-  .map(({ slug, translations, ...english }) => {
-    const { title, categories } = language.code === 'en' ? english : translations[language.code]
-    return { slug, title, category: categories[0] ?? '' }
-  })
+export const posts = seedPosts.map(({ slug, translations, ...english }) => {
+  const { title, categories } = language.code === 'en' ? english : translations[language.code]
+  return { slug, title, category: categories[0] ?? '' }
+})

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The folder of the static files, where the pictures are. */
@@ -8,6 +8,11 @@ export const PUBLIC = path.join(import.meta.dirname, '../../public')
 export const PANEL = { x: 592, width: 608, height: 630 }
 
 const DARK_SCHEME = /@media\s*\(prefers-color-scheme:\s*dark\)\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g
+
+/** Returns true if there is a picture below the folder of static files, by its path without the ending. */
+export function hasPicture(name: string): boolean {
+  return existsSync(path.join(PUBLIC, `${name}.svg`))
+}
 
 type Box = { x: number; y: number; width: number; height: number }
 

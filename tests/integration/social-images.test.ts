@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#lib/language.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
-import { brands } from '#upstream/seed/brands.ts'
-import { catalogue } from '#upstream/seed/catalogue.ts'
-import { cities, states } from '#upstream/seed/places.ts'
-import { posts } from '#upstream/seed/posts.ts'
+import { picturedIds } from '#worker/structured-data/share-image.ts'
 
-const OF_PAGES = [
-  ...catalogue.map(({ id }) => `services/${id}`),
-  ...cities.map(({ id }) => `cities/${id}`),
-  ...states.map(({ id }) => `states/${id}`),
-  ...brands.map(({ id }) => `brands/${id}`),
-  ...posts.map(({ slug }) => `blog/${slug}`),
-]
+const OF_PAGES = Object.entries(picturedIds).flatMap(([kind, ids]) => ids.map((id) => `${kind}/${id}`))
 /** Below `/images/og`: the previews of English pages and those of each further language. */
 const FOLDERS = Object.values(LANGUAGES).map(({ base }) => base)
 const MAX_BYTES = 100 * 1024
@@ -27,7 +18,7 @@ async function getSize(response: Response): Promise<{ width: number; height: num
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20), bytes: file.length }
 }
 
-test('every page of the catalogue has a preview of 1200 by 630 below 100 KB in each language', async () => {
+test('every page with a picture has a preview of 1200 by 630 below 100 KB in each language', async () => {
   const names = FOLDERS.flatMap((folder) => ['default', ...OF_PAGES].map((name) => `${folder}/${name}`))
   for (const name of names) {
     const { width, height, bytes } = await getSize(await site.fetch(`/images/og${name}.png`))

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight, Building2, CircleHelp, FileText, MapPin, RotateCw, SearchX, UserRound } from 'lucide'
 import type { FoundCategory, FoundCity, SearchAnswer, Suggestion } from '#api/schemas/search.ts'
+import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { serviceDrawing } from '#catalogue/service-list.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'
@@ -109,7 +110,6 @@ function NameCards({ names, label = search.names }: NameCardsProps) {
   )
 }
 
-const FALLBACK_ICON = '/images/services/full-home-cleaning.svg'
 const MAX_MATCHES = 4
 
 function Matches({
@@ -154,7 +154,7 @@ function ResultCard({ category, city }: { category: FoundCategory; city: FoundCi
         <span className="grid size-16 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-20">
           <Picture
             src={image || serviceDrawing(id)}
-            fallback={FALLBACK_ICON}
+            fallback={fallbackImages.service}
             alt=""
             width={64}
             height={64}

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { fallbackImages } from '#catalogue/fallback-images.ts'
 import type { EntryStrings } from '#catalogue/service-entry.ts'
 import { popularServiceIds } from '#catalogue/service-list.ts'
 import { getEntry } from '#lib/slug.ts'
@@ -22,6 +25,15 @@ function upsert(table: string, row: Row): string {
   const columns = Object.keys(row)
   const updates = columns.slice(1).map((column) => `${column} = excluded.${column}`)
   return `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')}) ON CONFLICT (${columns[0]}) DO UPDATE SET ${updates.join(', ')}`
+}
+
+const PUBLIC = new URL('../../../public', import.meta.url)
+
+/** Returns the path of the picture of an entry, or that of a neutral one while it has none. */
+function getImage(kind: 'services' | 'states' | 'cities' | 'brands', id: string): string {
+  const image = `/images/${kind}/${id}.svg`
+  const fallback = kind === 'services' || kind === 'brands' ? fallbackImages.service : fallbackImages.place
+  return existsSync(`${fileURLToPath(PUBLIC)}${image}`) ? image : fallback
 }
 
 /** Removes the rows that the catalogue no longer has. */
@@ -52,7 +64,7 @@ function catalogueStatements(): Array<string> {
         position,
         title,
         description,
-        image: `/images/services/${id}.svg`,
+        image: getImage('services', id),
         is_popular: popularServiceIds.includes(id) ? 1 : 0,
         keywords: keywords.join(', '),
         words: toWords(({ categories }) => collectTexts(categories, id)),
@@ -79,7 +91,7 @@ function catalogueStatements(): Array<string> {
           title,
           description,
           price_from: priceFrom,
-          image: `/images/services/${id}.svg`,
+          image: getImage('services', id),
           keywords: keywords.join(', '),
           words: toWords((translation) => collectTexts(translation.services, id)),
         }),
@@ -105,7 +117,7 @@ function placeStatements(): Array<string> {
       upsert('states', {
         id,
         title,
-        image: `/images/states/${id}.svg`,
+        image: getImage('states', id),
         words: toWords((translation) => getTitle(translation.states, id)),
       }),
     ),
@@ -115,7 +127,7 @@ function placeStatements(): Array<string> {
         position,
         state_id: stateId,
         title,
-        image: `/images/cities/${id}.svg`,
+        image: getImage('cities', id),
         latitude,
         longitude,
         service_ids: JSON.stringify(serviceIds),
@@ -144,7 +156,7 @@ function brandStatements(): Array<string> {
         id,
         position,
         title,
-        image: `/images/brands/${id}.svg`,
+        image: getImage('brands', id),
         website,
         redirect: redirect ?? null,
         words: toWords((translation) => getTitle(translation.brands, id)),
