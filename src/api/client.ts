@@ -146,6 +146,7 @@ export function createApiClient(options: ApiClientOptions) {
     states: (filters?: Filters) => read<Array<State>>('/state/all', filters),
     /** In the language of the client, or in another one. */
     blogPosts: (as?: LanguageCode) => read<Array<BlogSummary>>('/blog/all', undefined, as),
+    /** 410 when the post was withdrawn. */
     blogPost: async (slug: string) => read<BlogPost>(entryPath('blog', slug)),
     /** Results of a search, which the site composes; in the visitor's city if the text names none. */
     search: (text: string, city?: string) => read<SearchAnswer>('/search', { q: text, city }),

@@ -142,6 +142,7 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
   },
   {
     resource: 'blog-post',
+    answersGone: true,
     pattern: new RegExp(`^/blog/${SLUG}$`, 'u'),
     query: [],
     parse: (body, onProblem, id) => {

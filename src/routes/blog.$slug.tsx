@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { feedLinks } from '#catalogue/feed-links.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
-import { readCritical, startDeferred } from '#data/page-data.ts'
+import { readEntry, startDeferred } from '#data/page-data.ts'
 import { blogQueries } from '#data/queries.ts'
 import { PostNotFound, PostPage } from '#features/blog/post-page.tsx'
 import { paths } from '#lib/paths.ts'
@@ -14,8 +14,9 @@ const DESCRIPTION_LENGTH = 160
 
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ context, params }) => {
-    const post = await readCritical(context, blogQueries.detail(context.api, params.slug))
-    if (!post) throw notFound()
+    const entry = await readEntry(context, blogQueries.detail(context.api, params.slug))
+    if (entry.status !== 200) throw notFound({ data: { status: entry.status } })
+    const post = entry.data
     await startDeferred(context, [blogQueries.related(context.api, post)])
     return {
       title: post.title,

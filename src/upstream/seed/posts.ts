@@ -68,19 +68,19 @@ export function parsePost<T extends v.GenericSchema>(
   return { ...Object(parsed.output), content: markdown.parse(body) }
 }
 
-function slugsIn(language: string): Array<string> {
-  return readdirSync(path.join(ROOT, `src/content/${language}/blog`))
+function slugsIn(root: string, language: string): Array<string> {
+  return readdirSync(path.join(root, `src/content/${language}/blog`))
     .map((file) => file.replace(/\.md$/, ''))
     .sort()
 }
 
-function read<T extends v.GenericSchema>(language: string, slug: string, schema: T) {
+function read<T extends v.GenericSchema>(root: string, language: string, slug: string, schema: T) {
   const file = `src/content/${language}/blog/${slug}.md`
   if (!SLUG.test(slug))
     throw new Error(`${file}: the name of the file must be lower-case words with hyphens.`)
-  if (!existsSync(path.join(ROOT, file)))
+  if (!existsSync(path.join(root, file)))
     throw new Error(`${file} is missing: each post has a file in each language.`)
-  return parsePost(file, readFileSync(path.join(ROOT, file), 'utf8'), schema)
+  return parsePost(file, readFileSync(path.join(root, file), 'utf8'), schema)
 }
 
 /** Returns the picture of a post: its own, that of its first topic with a service's picture, or the general one. */
@@ -93,8 +93,8 @@ function getPicture(slug: string, { picture, categories }: English): string {
   return picture ?? found ?? fallbackImages.post
 }
 
-function readTranslation(language: FurtherLanguage, slug: string, { categories }: English) {
-  const translation = read(language, slug, translationSchema)
+function readTranslation(root: string, language: FurtherLanguage, slug: string, { categories }: English) {
+  const translation = read(root, language, slug, translationSchema)
   if (translation.categories.length !== categories.length)
     throw new Error(
       `src/content/${language}/blog/${slug}.md has another number of categories than its English twin.`,
@@ -102,25 +102,24 @@ function readTranslation(language: FurtherLanguage, slug: string, { categories }
   return translation
 }
 
-function readPosts(): Array<SeedPost> {
-  const slugs = new Set(['en', ...furtherLanguages].flatMap(slugsIn))
-  return [...slugs]
-    .map((slug) => {
-      const english = read('en', slug, englishSchema)
-      const translations = Object.fromEntries(
-        furtherLanguages.map((language) => [language, readTranslation(language, slug, english)]),
-      ) as SeedPost['translations']
-      return { ...english, slug, picture: getPicture(slug, english), translations }
-    })
-    .sort((one, other) => (one.date < other.date ? 1 : -1))
+/**
+ * Reads the posts below a root folder, newest first, and the slugs of those that are withdrawn and answer 410.
+ * @throws Error that names file and line of a mistake
+ */
+export function readPosts(root: string): { posts: Array<SeedPost>; withdrawn: Array<string> } {
+  const slugs = new Set(['en', ...furtherLanguages].flatMap((language) => slugsIn(root, language)))
+  const all = [...slugs].map((slug) => {
+    const english = read(root, 'en', slug, englishSchema)
+    const translations = Object.fromEntries(
+      furtherLanguages.map((language) => [language, readTranslation(root, language, slug, english)]),
+    ) as SeedPost['translations']
+    return { ...english, slug, picture: getPicture(slug, english), translations }
+  })
+  const isShown = ({ withdrawn }: English) => withdrawn === undefined
+  return {
+    posts: all.filter(isShown).sort((one, other) => (one.date < other.date ? 1 : -1)),
+    withdrawn: all.filter((post) => !isShown(post)).map(({ slug }) => slug),
+  }
 }
 
-const all = readPosts()
-
-/** The posts of the blog, newest first. */
-export const posts: ReadonlyArray<SeedPost> = all.filter(({ withdrawn }) => withdrawn === undefined)
-
-/** Slugs of withdrawn posts, which answer 410. */
-export const withdrawnPosts: ReadonlyArray<string> = all
-  .filter(({ withdrawn }) => withdrawn !== undefined)
-  .map(({ slug }) => slug)
+export const { posts, withdrawn: withdrawnPosts } = readPosts(ROOT)

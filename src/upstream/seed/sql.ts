@@ -24,7 +24,8 @@ export function literal(value: Value): string {
 function upsert(table: string, row: Row): string {
   const columns = Object.keys(row)
   const updates = columns.slice(1).map((column) => `${column} = excluded.${column}`)
-  return `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')}) ON CONFLICT (${columns[0]}) DO UPDATE SET ${updates.join(', ')}`
+  const resolution = updates.length > 0 ? `DO UPDATE SET ${updates.join(', ')}` : 'DO NOTHING'
+  return `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')}) ON CONFLICT (${columns[0]}) ${resolution}`
 }
 
 const PUBLIC = new URL('../../../public', import.meta.url)
