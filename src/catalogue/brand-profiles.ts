@@ -9,7 +9,6 @@ export type BrandProfile = {
   /** Address: `/brand/{id}`; the same id as in the catalogue's list of brands. */
   id: string
   name: string
-  logo: string
   website: string
   /** Where the home page's carousel leads, when it is not the website. */
   redirect?: string
@@ -41,7 +40,6 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'nalvika',
     ...brandStrings.nalvika,
-    logo: '/images/brands/nalvika.svg',
     website: 'https://www.nalvika.example',
     founded: 1994,
     socialLinks: {
@@ -58,7 +56,6 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'vidyutsar',
     ...brandStrings.vidyutsar,
-    logo: '/images/brands/vidyutsar.svg',
     website: 'https://www.vidyutsar.example',
     redirect: 'https://www.vidyutsar.example/home-wiring',
     founded: 1988,
@@ -77,7 +74,6 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'sheetvan',
     ...brandStrings.sheetvan,
-    logo: '/images/brands/sheetvan.svg',
     website: 'https://www.sheetvan.example',
     redirect: 'https://www.sheetvan.example/room-air-conditioners',
     founded: 2006,
@@ -96,7 +92,6 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'kashthira',
     ...brandStrings.kashthira,
-    logo: '/images/brands/kashthira.svg',
     website: 'https://www.kashthira.example',
     founded: 1979,
     socialLinks: {
@@ -112,7 +107,6 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'varnodhara',
     ...brandStrings.varnodhara,
-    logo: '/images/brands/varnodhara.svg',
     website: 'https://www.varnodhara.example',
     redirect: 'https://www.varnodhara.example/shade-cards',
     founded: 1968,
@@ -131,7 +125,6 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'swachhira',
     ...brandStrings.swachhira,
-    logo: '/images/brands/swachhira.svg',
     website: 'https://www.swachhira.example',
     founded: 2015,
     socialLinks: {
@@ -147,7 +140,6 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'gharyantra',
     ...brandStrings.gharyantra,
-    logo: '/images/brands/gharyantra.svg',
     website: 'https://www.gharyantra.example',
     founded: 2001,
     socialLinks: {
@@ -163,7 +155,6 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'keetrodha',
     ...brandStrings.keetrodha,
-    logo: '/images/brands/keetrodha.svg',
     website: 'https://www.keetrodha.example',
     founded: 1998,
     socialLinks: {
@@ -175,7 +166,6 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'antarekha',
     ...brandStrings.antarekha,
-    logo: '/images/brands/antarekha.svg',
     website: 'https://www.antarekha.example',
     redirect: 'https://www.antarekha.example/kitchens',
     founded: 2011,
@@ -193,7 +183,6 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'haritangan',
     ...brandStrings.haritangan,
-    logo: '/images/brands/haritangan.svg',
     website: 'https://www.haritangan.example',
     founded: 2009,
     socialLinks: {
@@ -208,7 +197,6 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'prahariva',
     ...brandStrings.prahariva,
-    logo: '/images/brands/prahariva.svg',
     website: 'https://www.prahariva.example',
     founded: 2013,
     socialLinks: {
@@ -223,7 +211,6 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'neerbandh',
     ...brandStrings.neerbandh,
-    logo: '/images/brands/neerbandh.svg',
     website: 'https://www.neerbandh.example',
     founded: 1992,
     socialLinks: {

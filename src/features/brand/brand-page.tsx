@@ -217,7 +217,7 @@ export function BrandPage({ id }: { id: string }) {
   if (!profile) return <ListedBrandPage id={id} />
   return (
     <>
-      <BrandHeader name={profile.name} logo={profile.logo}>
+      <BrandHeader name={profile.name} logo={`/images/brands/${id}.svg`}>
         <Suspense fallback={<span className="skeleton h-11 w-40" />}>
           <BrandWebsite id={id} />
         </Suspense>

@@ -78,7 +78,7 @@ function ChipLink({ id, title }: Chip) {
   )
 }
 
-/** Has room for the usual six from the start, however their names break into rows. */
+/** Has room for the usual services from the start, however their names break into rows. */
 function Chips({ chips }: { chips: ReadonlyArray<Chip> }) {
   return (
     <ul aria-labelledby="popular-title" className="flex min-h-37 flex-wrap content-start gap-2 sm:min-h-24">

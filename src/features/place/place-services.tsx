@@ -142,7 +142,7 @@ type ListProps = {
   getHref: (serviceId: string) => string
 }
 
-/** The services of a place. If only the usual six are known, the others link to the service without a place. */
+/** The services of a place. If only the usual ones are known, the others link to the service without a place. */
 function ServiceList({ title, text, place, services: { isKnown, top, more }, getHref }: ListProps) {
   if (top.length === 0) return null
   return (
@@ -157,7 +157,7 @@ function ServiceList({ title, text, place, services: { isKnown, top, more }, get
   )
 }
 
-/** The usual six, and room for what else there may be. */
+/** The usual services, and room for what else there may be. */
 function InWaiting({ title, text, place, getHref }: Omit<ListProps, 'services'>) {
   return (
     <div className={SERVICES}>

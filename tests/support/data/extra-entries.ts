@@ -108,7 +108,6 @@ const brand: ReadonlyArray<Edit> = [
     text: `  {
     id: 'prastarika',
     ...brandStrings.prastarika,
-    logo: '/images/brands/prastarika.svg',
     website: 'https://www.prastarika.example',
     founded: 2001,
     socialLinks: {},
