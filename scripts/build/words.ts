@@ -7,7 +7,7 @@ const ENGLISH = path.join(CONTENT, 'en')
 
 /**
  * Creates the plugin for the strings of a language: `#content/about.ts` is `src/content/hi/about.ts` in Hindi. A
- * missing twin fails the build. Code that needs all languages, such as the search and the seed, imports each by its own name.
+ * missing twin fails the build. The search and the seed need all languages and import each by its own name.
  */
 export function words(language: string): Plugin {
   const folder = path.join(CONTENT, language)
