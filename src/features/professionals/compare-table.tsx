@@ -192,7 +192,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
                     rel="nofollow"
                     aria-label={strings.removeName(name)}
                     onClick={(event) => isPlainClick(event) && comparison.drop(id)}
-                    className="mt-2 inline-flex min-h-11 items-center gap-1 font-semibold text-primary underline-offset-4 hover:underline"
+                    className="mt-2 inline-flex min-h-11 items-center gap-1 font-semibold text-primary print:hidden underline-offset-4 hover:underline"
                   >
                     <Icon node={X} className="size-4" />
                     {strings.remove}
