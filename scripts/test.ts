@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 /**
  * Checks a change before it lands, step by step, and stops at the first step that fails. `SLOW_TESTS=yes` adds the
- * tests with the tag `slow`, the drill, and the walk in other browsers.
+ * tests with the tag `slow`, a renamed copy, the drill, and the walk in other browsers.
  */
 type Step = {
   name: string
@@ -50,6 +50,7 @@ const steps: Array<Step> = [
 ]
 if (process.env.SLOW_TESTS)
   steps.push(
+    { name: 'another company', command: 'node scripts/rename-check.ts' },
     { name: 'drill', command: 'node scripts/drill.ts' },
     {
       name: 'Firefox and WebKit',
