@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AdSlot, housePromoFor } from './house-promo-list.ts'
-import { categoryOfferOn, promotionsOn } from './promotion-list.ts'
+import { promotionsOn, serviceOfferOn } from './promotion-list.ts'
 
 /** Every day of a leap year. */
 const days = Array.from({ length: 366 }, (_, index) =>
@@ -33,7 +33,7 @@ test('what is said of this week is said for seven days, not for ever', () => {
   expect(weekly.length).toBeLessThan(60)
   const starts = weekly.filter((day) => !weekly.includes(days[days.indexOf(day) - 1] ?? ''))
   expect(weekly).toHaveLength(7 * starts.length)
-  const offered = days.filter((day) => categoryOfferOn(day).title.includes('this week'))
+  const offered = days.filter((day) => serviceOfferOn(day).title.includes('this week'))
   expect(offered).toEqual(weekly)
 })
 

@@ -90,9 +90,9 @@ export function promotionsOn(day: string, offers: Offers): Array<Promotion> {
     .filter(isOffered(offers))
 }
 
-type CategoryOffer = Dated & { title: string; text: string; cta: string; href: string }
+type ServicePromotion = Dated & { title: string; text: string; cta: string; href: string }
 
-const categoryOffers: ReadonlyArray<CategoryOffer> = [
+const servicePromotions: ReadonlyArray<ServicePromotion> = [
   {
     ...offerTexts.week,
     href: paths.app,
@@ -100,12 +100,12 @@ const categoryOffers: ReadonlyArray<CategoryOffer> = [
   },
 ]
 
-const firstBooking: CategoryOffer = {
+const firstBooking: ServicePromotion = {
   ...offerTexts.firstBooking,
   href: paths.app,
 }
 
 /** Returns the discount banner of a service's 'Available Providers' panel for a day in India. */
-export function categoryOfferOn(day: string): CategoryOffer {
-  return categoryOffers.find(isOn(day)) ?? firstBooking
+export function serviceOfferOn(day: string): ServicePromotion {
+  return servicePromotions.find(isOn(day)) ?? firstBooking
 }

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
-import { categoryDescription, categoryHead as strings } from '#content/page-heads.ts'
+import { serviceDescription, serviceHead as strings } from '#content/page-heads.ts'
 import type { JobsKnown } from '#data/places/local-jobs.ts'
 import { ownWords, pageHead } from '#lib/seo.ts'
 
@@ -25,7 +25,7 @@ export function absentHead(usual: { title: string; text: string }, { status, err
 const MAX_LENGTH_WITH_DETAIL = 35
 
 /** Returns the head of a service page, in a city or anywhere, or of the page for a missing service. */
-export function categoryHead(
+export function serviceHead(
   service: { title: string; jobs?: JobsKnown | undefined } | undefined,
   city: string | undefined,
   path: string,
@@ -39,7 +39,7 @@ export function categoryHead(
       name.length > MAX_LENGTH_WITH_DETAIL || jobs !== 'prices'
         ? strings.title(name)
         : strings.detailedTitle(name),
-    ...(import.meta.env.SSR && { description: categoryDescription(title, city, service.jobs) }),
+    ...(import.meta.env.SSR && { description: serviceDescription(title, city, service.jobs) }),
     path,
     siteOrigin: match.context.siteOrigin,
   })

@@ -3,12 +3,12 @@ import { startDeferred } from '#data/page-data.ts'
 import { findServiceCity, serviceOfAddress } from '#data/places/service-city.ts'
 import { BEST_PROVIDERS, listQueries } from '#data/professionals/list-queries.ts'
 import { loadService, serviceQueries, startBrands } from '#data/services/service-queries.ts'
-import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
-import { CategoryPage } from '#features/browse/category-page.tsx'
+import { ServiceNotFound } from '#features/browse/service-not-found.tsx'
+import { ServicePage } from '#features/browse/service-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
-import { categoryHead } from './-page-heads.ts'
+import { serviceHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/services/$id/$cityName/')({
   staticData: { idTag: 'service' },
@@ -43,12 +43,12 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
     }
   },
   head: ({ loaderData, params, match }) =>
-    categoryHead(loaderData, loaderData?.city.title, paths.serviceInCity(params.id, params.cityName), match),
+    serviceHead(loaderData, loaderData?.city.title, paths.serviceInCity(params.id, params.cityName), match),
   component: Page,
-  notFoundComponent: CategoryNotFound,
+  notFoundComponent: ServiceNotFound,
 })
 
 function Page() {
   const { city, today } = Route.useLoaderData()
-  return <CategoryPage id={Route.useParams().id} city={city} today={today} />
+  return <ServicePage id={Route.useParams().id} city={city} today={today} />
 }

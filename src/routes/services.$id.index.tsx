@@ -2,11 +2,11 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { startDeferred } from '#data/page-data.ts'
 import { servicePart } from '#data/places/resolve-place.ts'
 import { loadService, serviceQueries, startBrands } from '#data/services/service-queries.ts'
-import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
-import { CategoryPage } from '#features/browse/category-page.tsx'
+import { ServiceNotFound } from '#features/browse/service-not-found.tsx'
+import { ServicePage } from '#features/browse/service-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
-import { categoryHead } from './-page-heads.ts'
+import { serviceHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/services/$id/')({
   staticData: { idTag: 'service' },
@@ -27,12 +27,12 @@ export const Route = createFileRoute('/services/$id/')({
     return { title: service.title, jobs: service.jobs, today: dayInIndia(context.renderedAt()) }
   },
   head: ({ loaderData, params, match }) =>
-    categoryHead(loaderData, undefined, paths.service(params.id), match),
+    serviceHead(loaderData, undefined, paths.service(params.id), match),
   component: Page,
-  notFoundComponent: CategoryNotFound,
+  notFoundComponent: ServiceNotFound,
 })
 
 function Page() {
   const { today } = Route.useLoaderData()
-  return <CategoryPage id={Route.useParams().id} today={today} />
+  return <ServicePage id={Route.useParams().id} today={today} />
 }

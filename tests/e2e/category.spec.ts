@@ -1,6 +1,6 @@
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
-import { categoryOfferOn } from '../../src/catalogue/promotion-list.ts'
+import { serviceOfferOn } from '../../src/catalogue/promotion-list.ts'
 import { serviceCatalogue } from '../../src/catalogue/service-list.ts'
 import { dayInIndia } from '../../src/lib/india-day.ts'
 
@@ -15,7 +15,7 @@ test('a tile opens the panel of providers below it, and closes it when pressed a
   await expect(leak).toHaveAttribute('aria-expanded', 'true')
   await expect(panel).toBeVisible()
   await expect(panel.getByRole('link', { name: /View Profile/ })).toHaveCount(3)
-  const offer = categoryOfferOn(dayInIndia(Date.now()))
+  const offer = serviceOfferOn(dayInIndia(Date.now()))
   await expect(panel.getByText(offer.title)).toBeVisible()
   await leak.click()
   await expect(panel).toBeHidden()

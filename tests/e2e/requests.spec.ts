@@ -35,10 +35,10 @@ for (const [path, most] of [
 test('what is far below stays the HTML of the server until it comes near', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const scripts = await getScripts(page, '/services/plumbing')
-  expect(scripts.some(({ address }) => address.includes('category-more'))).toBe(false)
+  expect(scripts.some(({ address }) => address.includes('service-more'))).toBe(false)
   const faqs = page.locator('main details').first()
   await expect(faqs).toHaveAttribute('open')
-  const code = page.waitForResponse(/category-more/)
+  const code = page.waitForResponse(/service-more/)
   await faqs.scrollIntoViewIfNeeded()
   await code
 })

@@ -70,7 +70,7 @@ export function fromPrice(formatted: string, isUsual = false): string {
 /**
  * Beside the heading of a category page; `otherwise` where the page has no price, and where it knows of no profiles.
  */
-export const categoryPoints = {
+export const servicePoints = {
   price: 'Starting price shown before you book',
   otherwisePrice: 'Price agreed before the work begins',
   checks: 'Each profile says what was checked',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { profileDescription as hindiDescription, pageDescriptions } from '#content-hi/page-heads.ts'
-import { categoryDescription, profileDescription, profileTitle } from './page-heads.ts'
+import { profileDescription, profileTitle, serviceDescription } from './page-heads.ts'
 
 const plumber = {
   name: 'Mahesh Patil',
@@ -51,12 +51,12 @@ test('a name without end does not fill the title', () => {
 })
 
 test('a service is described by its jobs and prices only where they are known', () => {
-  expect(categoryDescription('Plumbing', 'Kochi', 'prices')).toContain(
+  expect(serviceDescription('Plumbing', 'Kochi', 'prices')).toContain(
     'includes and what it starts from, with',
   )
-  expect(categoryDescription('Plumbing', 'Kochi', 'jobs')).toContain(': what each job includes, with')
+  expect(serviceDescription('Plumbing', 'Kochi', 'jobs')).toContain(': what each job includes, with')
   for (const jobs of ['none', undefined])
-    expect(categoryDescription('Plumbing', 'Kochi', jobs)).toMatch(
+    expect(serviceDescription('Plumbing', 'Kochi', jobs)).toMatch(
       /^Plumbing at home in Kochi, with professionals/,
     )
 })

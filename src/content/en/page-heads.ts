@@ -68,7 +68,7 @@ export function profileDescription(profile: DescribedProfile): string {
 export const servicesTitle = `All home services | ${company.name}`
 
 /** The same for the page of one service, in a city or anywhere. */
-export const categoryHead = {
+export const serviceHead = {
   /** The title of the page, and its heading. */
   name: (service: string, city?: string) => `${service} Services${city ? ` in ${city}` : ''}`,
   title: (name: string) => `${name} | ${company.name}`,
@@ -80,7 +80,7 @@ export const servicesDescription =
   'All home services by trade, with the jobs in each of them and the way to book a professional.'
 
 /** Returns the description of a service page; `jobs` is what is known of its jobs. */
-export function categoryDescription(service: string, city?: string, jobs?: string): string {
+export function serviceDescription(service: string, city?: string, jobs?: string): string {
   const what = `${service} at home${city ? ` in ${city}` : ''}`
   const who = `with professionals you can book in the ${company.name} app.`
   if (jobs === 'prices') return `${what}: what each job includes and what it starts from, ${who}`

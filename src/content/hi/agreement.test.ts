@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { browse } from './browse.ts'
 import { comparisonPage } from './comparison.ts'
 import { comparisonBar } from './comparison-bar.ts'
-import { categoryDescription, categoryHead, profileTitle } from './page-heads.ts'
+import { profileTitle, serviceDescription, serviceHead } from './page-heads.ts'
 import * as places from './place-pages.ts'
 import { professionalList, professionalListHead } from './professional-list.ts'
 import { professionals } from './professionals.ts'
@@ -20,8 +20,8 @@ const ofServices = {
   'the head of a list': Object.values(professionalListHead(SERVICE, CITY)).join(' '),
   'the nearest': professionals.best.nearestText(SERVICE, CITY),
   'the jobs that match': search.matches(SERVICE),
-  'a service': categoryHead.detailedTitle(categoryHead.name(SERVICE, CITY)),
-  'the description of a service': categoryDescription(SERVICE, CITY, 'prices'),
+  'a service': serviceHead.detailedTitle(serviceHead.name(SERVICE, CITY)),
+  'the description of a service': serviceDescription(SERVICE, CITY, 'prices'),
   'a service in the own city': browse.ownCity.nearest(SERVICE, CITY, 12),
   'a service in a place': places.placeService.title(SERVICE, CITY),
   'the head of a service in a city': Object.values(places.cityServiceMeta(SERVICE, CITY, 'prices')).join(' '),

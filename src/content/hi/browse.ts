@@ -64,10 +64,10 @@ export const browse = {
 export const fromPrice = ((formatted, isUsual) =>
   `${isUsual ? 'आम तौर पर ' : ''}${formatted} से शुरू`) satisfies Words<typeof en.fromPrice>
 
-export const categoryPoints = {
+export const servicePoints = {
   price: 'शुरुआती दाम पहले से पता',
   otherwisePrice: 'दाम काम शुरू होने से पहले तय',
   checks: 'प्रोफ़ाइल पर कारीगर की जाँच का ब्योरा',
   otherwiseChecks: 'जाँच हुई हो, तो उसका ब्योरा',
   secondVisit: 'कमी रह जाए, तो कारीगर दोबारा आते हैं',
-} satisfies Words<typeof en.categoryPoints>
+} satisfies Words<typeof en.servicePoints>

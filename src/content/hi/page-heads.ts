@@ -55,19 +55,19 @@ export function profileDescription(profile: DescribedProfile): string {
 
 export const servicesTitle = `होम सर्विस: सभी सेवाएँ | ${company.name}` satisfies Words<typeof en.servicesTitle>
 
-export const categoryHead = {
+export const serviceHead = {
   name: (service: string, city?: string) => `${city ? `${city} में ` : ''}${toInPlace(service)}`,
   title: (name: string) => `${name} | ${company.name}`,
   detailedTitle: (name: string) => `${name}: दाम और बुकिंग | ${company.name}`,
-} satisfies Words<typeof en.categoryHead>
+} satisfies Words<typeof en.serviceHead>
 
 export const servicesDescription =
   'घर के सभी काम एक जगह: किस सेवा में कौन-से काम होते हैं और उनके लिए कारीगर कैसे बुक होते हैं।' satisfies Words<
     typeof en.servicesDescription
   >
 
-export function categoryDescription(service: string, city?: string, jobs?: string): string {
-  const what = categoryHead.name(service, city)
+export function serviceDescription(service: string, city?: string, jobs?: string): string {
+  const what = serviceHead.name(service, city)
   const who = `‘${company.name}’ ऐप में कौन-से कारीगर बुक हो सकते हैं।`
   if (jobs === 'prices') return `${what}: किस काम में क्या होता है, उसका शुरुआती दाम क्या है और ${who}`
   if (jobs === 'jobs') return `${what}: किस काम में क्या होता है और ${who}`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cityStrings as englishCities } from '#content/places/cities.ts'
 import { stateStrings as englishStates } from '#content/places/states.ts'
 import { cities, states } from '#upstream/seed/hi/places.ts'
-import { categoryDescription, servicesDescription } from './page-heads.ts'
+import { serviceDescription, servicesDescription } from './page-heads.ts'
 import * as pages from './place-pages.ts'
 import { cityStrings } from './places/cities.ts'
 import { stateStrings } from './places/states.ts'
@@ -41,8 +41,8 @@ test('descriptions fill the lines of a search result', () => {
     servicesDescription,
     ...serviceTitles.flatMap((service) => [
       ...['prices', 'jobs', undefined].flatMap((jobs) => [
-        categoryDescription(service, undefined, jobs),
-        categoryDescription(service, 'मुंबई', jobs),
+        serviceDescription(service, undefined, jobs),
+        serviceDescription(service, 'मुंबई', jobs),
       ]),
       ...['prices', undefined].flatMap((jobs) => [
         pages.cityServiceMeta(service, 'तिरुचिरापल्ली', jobs).description,

@@ -71,7 +71,7 @@ function getOffer({ id, title, priceFrom, isUsual }: ServiceCard): ServiceOffer 
 }
 
 /** Reads the listed services. Falls back to built-in cards, which have no price. */
-function listedCategories(api: ApiClient, unlessFailed: UnlessFailed) {
+function listedServices(api: ApiClient, unlessFailed: UnlessFailed) {
   return unlessFailed(api.categories(), [])
 }
 
@@ -88,7 +88,7 @@ async function servicesOfPlace(
 ): Promise<PlaceServices> {
   const [place, listed] = await Promise.all([
     unlessFailed(reading, undefined),
-    listedCategories(api, unlessFailed),
+    listedServices(api, unlessFailed),
   ])
   if (!place) {
     const others = knownIds.filter((id) => !topServiceIds.includes(id))
@@ -122,7 +122,7 @@ async function servicesNextTo(
 ): Promise<Array<ServiceOffer>> {
   const [city, listed] = await Promise.all([
     cityId === undefined ? undefined : unlessFailed(readCity(api, cityId, unlessFailed), undefined),
-    listedCategories(api, unlessFailed),
+    listedServices(api, unlessFailed),
   ])
   const beside = servicesBeside(
     id,
@@ -172,7 +172,7 @@ export const serviceQueries = {
     ),
 }
 
-async function categoryInCity(
+async function serviceInCity(
   api: ApiClient,
   id: string,
   cityId: string,
@@ -193,7 +193,7 @@ export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, city
   const failure = messages.errors.categories
   return resultQuery(
     ['category', id, cityId],
-    (unlessFailed) => categoryInCity(api, id, cityId, unlessFailed),
+    (unlessFailed) => serviceInCity(api, id, cityId, unlessFailed),
     failure,
   )
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Tag } from 'lucide'
 import { type ReactNode, Suspense, use, useContext } from 'react'
-import { categoryOfferOn } from '#catalogue/promotion-list.ts'
+import { serviceOfferOn } from '#catalogue/promotion-list.ts'
 import { providerCards } from '#catalogue/sample-providers.ts'
 
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
@@ -23,7 +23,7 @@ import { getApiId } from '#lib/slug.ts'
 
 /** The offer of the day, below the providers of a job. */
 function JobOffer() {
-  const { title, text, cta } = categoryOfferOn(useContext(TodayContext))
+  const { title, text, cta } = serviceOfferOn(useContext(TodayContext))
   return (
     <aside
       aria-label={title}

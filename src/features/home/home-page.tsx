@@ -96,7 +96,7 @@ function PopularFallback() {
   return <Chips chips={builtIn} />
 }
 
-function PopularCategories() {
+function PopularServices() {
   const { data } = useSuspenseQuery(categoryQueries.popular(useApi()))
   if (!data.ok || data.data.length === 0) return <PopularFallback />
   return <Chips chips={data.data.map(({ _id, title }) => ({ id: _id, title }))} />
@@ -121,7 +121,7 @@ function Hero() {
               {words.popularLabel}
             </p>
             <Suspense fallback={<PopularFallback />}>
-              <PopularCategories />
+              <PopularServices />
             </Suspense>
           </div>
         </div>

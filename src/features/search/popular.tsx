@@ -14,7 +14,7 @@ import { paths } from '#lib/paths.ts'
 
 const builtIn = builtInServices(popularServiceIds)
 
-function CategoryLinks({ services }: { services: ReadonlyArray<ServiceOffer> }) {
+function PopularLinks({ services }: { services: ReadonlyArray<ServiceOffer> }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6">
       {services.map((service) => (
@@ -26,9 +26,9 @@ function CategoryLinks({ services }: { services: ReadonlyArray<ServiceOffer> }) 
   )
 }
 
-function ListedCategories() {
+function ListedServices() {
   const { data } = useSuspenseQuery(categoryQueries.popular(useApi()))
-  return <CategoryLinks services={data.ok && data.data.length > 0 ? data.data.map(listedCard) : builtIn} />
+  return <PopularLinks services={data.ok && data.data.length > 0 ? data.data.map(listedCard) : builtIn} />
 }
 
 export function PopularSearches() {
@@ -53,13 +53,13 @@ export function PopularSearches() {
   )
 }
 
-export function PopularCategories() {
+export function PopularServices() {
   const { title, text } = search.categories
   return (
     <section aria-labelledby="popular-categories">
       <SectionHeading id="popular-categories" title={title} text={text} />
-      <Suspense fallback={<CategoryLinks services={builtIn} />}>
-        <ListedCategories />
+      <Suspense fallback={<PopularLinks services={builtIn} />}>
+        <ListedServices />
       </Suspense>
     </section>
   )

@@ -7,7 +7,7 @@ import type { SearchText } from '#data/queries.ts'
 import { suggest } from '#data/suggest.ts'
 import { classNames } from '#lib/class-names.ts'
 import { SEARCH_PATH, searchText } from '#lib/search-params.ts'
-import { PopularCategories, PopularSearches } from './popular.tsx'
+import { PopularSearches, PopularServices } from './popular.tsx'
 import { ResultsSkeleton, SearchResults, SearchSummary } from './search-results.tsx'
 
 type SearchFormProps = {
@@ -111,7 +111,7 @@ export function SearchPage({ text, city, onSearch }: SearchPageProps) {
           ) : (
             <div className="flex flex-col gap-12 md:gap-16">
               <PopularSearches />
-              <PopularCategories />
+              <PopularServices />
             </div>
           )}
         </div>

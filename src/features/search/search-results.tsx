@@ -18,7 +18,7 @@ import { type SearchText, searchQueries } from '#data/queries.ts'
 import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
-import { PopularCategories } from './popular.tsx'
+import { PopularServices } from './popular.tsx'
 import { CityChoices, UnservedNote } from './search-places.tsx'
 
 /** Suggestions for an empty result. The summary above says that nothing was found. */
@@ -34,7 +34,7 @@ function NothingFound() {
           {messages.actions.browseAll}
         </ButtonLink>
       </div>
-      <PopularCategories />
+      <PopularServices />
     </div>
   )
 }

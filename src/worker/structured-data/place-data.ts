@@ -1,4 +1,4 @@
-import { categoryCrumbs, ownCrumbs } from '#catalogue/breadcrumbs.ts'
+import { ownCrumbs, serviceCrumbs } from '#catalogue/breadcrumbs.ts'
 import { builtInStates } from '#catalogue/places/built-in.ts'
 import { cityCrumbs, placeServiceCrumbs, stateCityServiceCrumbs } from '#catalogue/places/crumbs.ts'
 import { namedPlace } from '#catalogue/places/named-place.ts'
@@ -62,17 +62,17 @@ function fromPrice(context: PageContext, id: string, cityId?: string): number | 
   return isUsual || isSample ? undefined : priceFrom
 }
 
-type CategoryPage = { id: string; title: string; city?: Place }
+type ServicePage = { id: string; title: string; city?: Place }
 
-export function categoryData(
-  { id, title, city }: CategoryPage,
+export function serviceData(
+  { id, title, city }: ServicePage,
   context: PageContext,
   page: Page,
 ): StructuredData {
   const faqs = serviceFaqs(id)
   return {
     picture: ['services', id],
-    crumbs: categoryCrumbs(title, city),
+    crumbs: serviceCrumbs(title, city),
     subject: serviceNode(
       {
         service: { id, title },

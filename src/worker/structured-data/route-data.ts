@@ -14,9 +14,9 @@ import { blogQueries, categoryQueries } from '#data/queries.ts'
 import { paths } from '#lib/paths.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
 import {
-  categoryData,
   cityData,
   cityServiceData,
+  serviceData,
   stateData,
   stateServiceData,
 } from '#worker/structured-data/place-data.ts'
@@ -103,9 +103,9 @@ function pageData(match: RouterMatch, context: PageContext, page: Page): Structu
         ),
       }
     case '/services/$id/':
-      return match.loaderData && categoryData({ id: match.params.id, ...match.loaderData }, context, page)
+      return match.loaderData && serviceData({ id: match.params.id, ...match.loaderData }, context, page)
     case '/services/$id/$cityName/':
-      return match.loaderData && categoryData({ id: match.params.id, ...match.loaderData }, context, page)
+      return match.loaderData && serviceData({ id: match.params.id, ...match.loaderData }, context, page)
     case '/services/$id/$cityName/professionals':
       return (
         match.loaderData && { crumbs: professionalCrumbs(match.loaderData.service, match.loaderData.city) }

@@ -99,7 +99,7 @@ test.describe('where something cannot be loaded', { tag: '@slow' }, () => {
   test('what could not be read is taken over as it is, also on a slow line', async ({ page }) => {
     remote.upstream.set('status-500', '/category/plumbing')
     // Longer than what was read counts as just read.
-    await page.route(/\/assets\/category-page-/, async (route) => {
+    await page.route(/\/assets\/service-page-/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500))
       await route.continue()
     })

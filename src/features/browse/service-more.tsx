@@ -20,7 +20,7 @@ import { serviceBrandsQuery } from '#data/services/brand-queries.ts'
 import { serviceQueries, serviceQuery } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId, titleFromSlug } from '#lib/slug.ts'
-import type { HeroCity } from './category-hero.tsx'
+import type { HeroCity } from './service-hero.tsx'
 
 const PROVIDER_GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3'
 
@@ -72,7 +72,7 @@ function CityProfessionals({ id, city }: { id: string; city: HeroCity }) {
 }
 
 /** Questions about a service; the first answer is open. */
-function CategoryFaqs({ id }: { id: string }) {
+function ServiceFaqs({ id }: { id: string }) {
   const faqs = serviceFaqs(id)
   if (!faqs) return null
   return (
@@ -196,7 +196,7 @@ function CityNote({ id, city }: { id: string; city: HeroCity }) {
 }
 
 /** The sections after the jobs: providers of the city, questions, an offer, and related links. */
-export function CategoryMore({ id, city }: { id: string; city: HeroCity | undefined }) {
+export function ServiceMore({ id, city }: { id: string; city: HeroCity | undefined }) {
   return (
     <>
       {city && (
@@ -204,7 +204,7 @@ export function CategoryMore({ id, city }: { id: string; city: HeroCity | undefi
           <CityProfessionals id={id} city={city} />
         </Suspense>
       )}
-      <CategoryFaqs id={id} />
+      <ServiceFaqs id={id} />
       <Suspense fallback={<div className="min-h-104 sm:min-h-64" />}>
         <Promotion id={id} />
       </Suspense>

@@ -16,8 +16,8 @@ import { useApi } from '#data/api-context.ts'
 import { serviceQuery } from '#data/services/service-queries.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import type { HeroCity } from './category-hero.tsx'
 import { JobTile, type Tile, toggleTile, useRevealedPanel } from './job-tile.tsx'
+import type { HeroCity } from './service-hero.tsx'
 
 /**
  * Tiles and their skeletons share one grid; an opened panel takes a whole row and later tiles fill the row before it.
@@ -33,7 +33,7 @@ const SECTIONS = [
 ]
 
 /** Keeps the place of a category's jobs until they are read. */
-export function CategoryJobsSkeleton() {
+export function ServiceJobsSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-10 md:gap-14">
       <span className="sr-only">{browse.category.loading}</span>
@@ -177,7 +177,7 @@ const JobSection = memo(function JobSection(props: JobSectionProps) {
 })
 
 /** The child categories of a category with their jobs; a chosen job shows who does it. */
-export function CategoryJobs({ id, city }: { id: string; city: HeroCity | undefined }) {
+export function ServiceJobs({ id, city }: { id: string; city: HeroCity | undefined }) {
   const { data, refetch, isFetching } = useSuspenseQuery(serviceQuery({ api: useApi() }, id, city?.id))
   const [selected, setSelected] = useEntryState<Tile | undefined>('job', undefined)
   const rememberPressed = useRevealedPanel(selected)

@@ -9,8 +9,8 @@ import { useApi } from '#data/api-context.ts'
 import { lowestPrice } from '#data/places/local-jobs.ts'
 import { serviceQuery } from '#data/services/service-queries.ts'
 import { titleFromSlug } from '#lib/slug.ts'
-import { CategoryHero, type HeroCity } from './category-hero.tsx'
-import { CategoryJobs, CategoryJobsSkeleton } from './category-jobs.tsx'
+import { type HeroCity, ServicePageHero } from './service-hero.tsx'
+import { ServiceJobs, ServiceJobsSkeleton } from './service-jobs.tsx'
 
 type HeroProps = { id: string; city: HeroCity | undefined }
 
@@ -24,7 +24,7 @@ function HeroInWaiting({ id, city }: HeroProps) {
 function BuiltInHero({ id, city, isWaiting = false }: HeroProps & { isWaiting?: boolean }) {
   const known = builtInService(id)
   return (
-    <CategoryHero
+    <ServicePageHero
       id={id}
       title={known?.title ?? titleFromSlug(id)}
       text={known ? browse.category.text(known.summary) : ''}
@@ -42,7 +42,7 @@ function FetchedHero({ id, city }: HeroProps) {
   const { title, description, image, childCategories } = data.data
   const known = builtInService(id)
   return (
-    <CategoryHero
+    <ServicePageHero
       id={id}
       title={title}
       text={description || (known ? browse.category.text(known.summary) : '')}
@@ -53,28 +53,26 @@ function FetchedHero({ id, city }: HeroProps) {
   )
 }
 
-const CategoryMore = lazyWithRetry(() =>
-  import('./category-more.tsx').then(({ CategoryMore }) => CategoryMore),
-)
+const ServiceMore = lazyWithRetry(() => import('./service-more.tsx').then(({ ServiceMore }) => ServiceMore))
 
-type CategoryPageProps = { id: string; city?: HeroCity; today: string }
+type ServicePageProps = { id: string; city?: HeroCity; today: string }
 
 /** A category, in a city or anywhere. A built-in one shows its own strings until the upstream's are here. */
-export function CategoryPage({ id, city, today }: CategoryPageProps) {
+export function ServicePage({ id, city, today }: ServicePageProps) {
   return (
     <TodayContext value={today}>
       <Suspense fallback={<HeroInWaiting id={id} city={city} />}>
         <FetchedHero id={id} city={city} />
       </Suspense>
       <div className="shell flex flex-col gap-14 py-10 md:gap-20 md:py-14">
-        <Suspense fallback={<CategoryJobsSkeleton />}>
-          <CategoryJobs key={id} id={id} city={city} />
+        <Suspense fallback={<ServiceJobsSkeleton />}>
+          <ServiceJobs key={id} id={id} city={city} />
         </Suspense>
         <LazyHydrate
           key={id}
           className="flex flex-col gap-14 [contain-intrinsic-block-size:auto_100rem] md:gap-20"
         >
-          <CategoryMore id={id} city={city} />
+          <ServiceMore id={id} city={city} />
         </LazyHydrate>
       </div>
     </TodayContext>

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { ownWords } from '#lib/seo.ts'
 
 /** The screen for a category that does not exist, or that the city of the address does not offer. */
-export function CategoryNotFound({ data }: { data?: unknown }) {
+export function ServiceNotFound({ data }: { data?: unknown }) {
   const { title, text } = ownWords(data) ?? messages.notFound.service
   return (
     <StatusScreen

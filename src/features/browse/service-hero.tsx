@@ -1,7 +1,7 @@
 import { ArrowRight, Check, MapPin } from 'lucide'
 import { type ReactNode, use } from 'react'
 import type { CityOffer } from '#browser/chosen-city.ts'
-import { categoryCrumbs } from '#catalogue/breadcrumbs.ts'
+import { serviceCrumbs } from '#catalogue/breadcrumbs.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { ChooseCityContext, useChosenCity } from '#components/sections/site-contexts.ts'
@@ -10,9 +10,9 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { HeroPrice, type Price } from '#components/ui/hero-price.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { browse, categoryPoints } from '#content/browse.ts'
+import { browse, servicePoints } from '#content/browse.ts'
 import { messages } from '#content/messages.ts'
-import { categoryHead } from '#content/page-heads.ts'
+import { serviceHead } from '#content/page-heads.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
@@ -89,7 +89,7 @@ export type HeroCity = Place & {
   hasProfiles: boolean
 }
 
-type CategoryHeroProps = {
+type ServicePageHeroProps = {
   id: string
   title: string
   text: string
@@ -98,7 +98,7 @@ type CategoryHeroProps = {
   city: HeroCity | undefined
 }
 
-function HeroArt({ image, city }: Pick<CategoryHeroProps, 'image' | 'city'>) {
+function HeroArt({ image, city }: Pick<ServicePageHeroProps, 'image' | 'city'>) {
   const icon = (
     <Picture
       src={image}
@@ -146,16 +146,16 @@ function Point({ children }: { children: ReactNode }) {
 }
 
 /** The hero of a service page: breadcrumb, title, price, and the booking button. */
-export function CategoryHero({ id, title, text, price, image, city }: CategoryHeroProps) {
+export function ServicePageHero({ id, title, text, price, image, city }: ServicePageHeroProps) {
   return (
     <div className="border-b border-line bg-sunken">
       <div className="shell pt-6 pb-10 md:pt-8 md:pb-14">
-        <Breadcrumb crumbs={categoryCrumbs(title, city)} />
+        <Breadcrumb crumbs={serviceCrumbs(title, city)} />
         <div className="mt-6 flex flex-col gap-6 md:flex-row-reverse md:items-center md:justify-between md:gap-10">
           <HeroArt image={image} city={city} />
           <div className="max-w-2xl">
             <h1 className="text-3xl">
-              <ApiText>{categoryHead.name(title, city?.title)}</ApiText>
+              <ApiText>{serviceHead.name(title, city?.title)}</ApiText>
             </h1>
             <p lang={getLang(text)} className="mt-3 text-lg text-soft">
               {text}
@@ -163,11 +163,11 @@ export function CategoryHero({ id, title, text, price, image, city }: CategoryHe
             <ul className="mt-5 flex flex-col gap-2 text-sm">
               <Point>
                 {typeof price === 'object' && price.priceFrom !== undefined
-                  ? categoryPoints.price
-                  : categoryPoints.otherwisePrice}
+                  ? servicePoints.price
+                  : servicePoints.otherwisePrice}
               </Point>
-              <Point>{city?.hasProfiles ? categoryPoints.checks : categoryPoints.otherwiseChecks}</Point>
-              <Point>{categoryPoints.secondVisit}</Point>
+              <Point>{city?.hasProfiles ? servicePoints.checks : servicePoints.otherwiseChecks}</Point>
+              <Point>{servicePoints.secondVisit}</Point>
             </ul>
             <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-4 sm:gap-x-6">
               <BookLink booking={{ service: id, city: city && getApiId(city) }} size="lg">
