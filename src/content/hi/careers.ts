@@ -106,7 +106,7 @@ export const jobTexts = {
     ],
   },
   'trade-trainer-electrical': {
-    title: 'ट्रेनर, बिजली का काम',
+    title: 'बिजली के काम के ट्रेनर',
     department: 'सुरक्षा और गुणवत्ता',
     location: 'पुणे, महाराष्ट्र',
     type: 'पार्ट-टाइम',

@@ -21,7 +21,7 @@ export const pageTitles = {
 } satisfies Words<typeof en.pageTitles>
 
 export const pageDescriptions = {
-  about: `${company.foundedYear} में ${company.foundedCity} से ‘${company.name}’ कैसे शुरू हुआ, हम किन चार बातों पर चलते हैं और आज ${company.officeCity} में इसे कौन लोग सँभालते हैं।`,
+  about: `${company.foundedYear} में ${company.foundedCity} से ‘${company.name}’ कैसे शुरू हुआ, हमारे चार उसूल क्या हैं और आज ${company.officeCity} में इसे कौन लोग सँभालते हैं।`,
   becomePartner: `आप प्लंबर, इलेक्ट्रीशियन, पेंटर या किसी और काम के कारीगर हैं? ‘${company.name}’ से जुड़ें: काम कैसे मिलता है, क्या-क्या चाहिए और पैसे कब मिलते हैं।`,
   book: `अपनी बुकिंग ‘${company.name}’ ऐप में पूरी करें: फ़ोन के कैमरे के लिए कोड और दोनों ऐप स्टोर के लिंक यहाँ हैं।`,
   career: `‘${company.name}’ में टेक्नोलॉजी, ऑपरेशंस, कारीगर सहायता और ग्राहक सेवा में कौन-से पद ख़ाली हैं, और यहाँ काम करने का माहौल कैसा है।`,

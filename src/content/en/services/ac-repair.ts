@@ -245,6 +245,6 @@ export const faqs = [
   {
     question: 'Is the outdoor unit cleaned too?',
     answer:
-      'Yes, if it can be reached safely. Where a unit hangs outside a window without a ledge, the technician may need a helper or a belt, and tells you the extra cost first.',
+      'Yes, if it can be reached safely. Where a unit hangs outside a window without a ledge, the professional may need a helper or a belt, and tells you the extra cost first.',
   },
 ] as const satisfies ReadonlyArray<Faq>

@@ -282,6 +282,6 @@ export const faqs = [
   {
     question: 'What if the repair is not worth its price?',
     answer:
-      'The technician tells you the fault and the cost before starting. If you decide against it, you pay only the inspection charge that is shown when you book.',
+      'The professional tells you the fault and the cost before starting. If you decide against it, you pay only the inspection charge that is shown when you book.',
   },
 ] as const satisfies ReadonlyArray<Faq>

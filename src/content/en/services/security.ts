@@ -272,7 +272,7 @@ export const faqs = [
   {
     question: 'How many cameras does a flat need?',
     answer:
-      'Often one at the entrance is enough, perhaps a second for the balcony. The technician walks through the home with you before you buy anything.',
+      'Often one at the entrance is enough, perhaps a second for the balcony. The professional walks through the home with you before you buy anything.',
   },
   {
     question: 'Do cameras work during a power cut?',
