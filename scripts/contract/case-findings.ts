@@ -5,7 +5,7 @@ import type { Finding } from './report.ts'
 
 type Entries = ReadonlyArray<Readonly<Record<string, unknown>>>
 
-function titleOf(entry: Entries[number]): string {
+function getTitle(entry: Entries[number]): string {
   return String(entry.title ?? entry.name ?? '')
 }
 
@@ -16,11 +16,11 @@ function note(text: string, names: ReadonlyArray<string>): Array<Finding> {
 /** Reports places whose slug is not their title, and states without a list of cities. */
 export function placeFindings(path: string, places: Entries): Array<Finding> {
   const renamed = places.filter(({ slug }) => typeof slug === 'string')
-  const aliases = renamed.filter((place) => place.slug !== slugify(titleOf(place)))
+  const aliases = renamed.filter((place) => place.slug !== slugify(getTitle(place)))
   const bare = path === '/state/all' ? places.filter(({ cities }) => cities === undefined) : []
   return [
-    ...note('has the address of its title, and its slug leads there', aliases.map(titleOf)),
-    ...note('does not say which cities it has, so they are unknown', bare.map(titleOf)),
+    ...note('has the address of its title, and its slug leads there', aliases.map(getTitle)),
+    ...note('does not say which cities it has, so they are unknown', bare.map(getTitle)),
   ]
 }
 
@@ -30,7 +30,7 @@ export function serviceFindings(services: Entries): Array<Finding> {
   const other = services.filter((entry, index) => String(entry._id) !== ids[index])
   const lacking = services.length > 0 ? serviceCatalogue.filter(({ id }) => !ids.includes(id)) : []
   return [
-    ...note('has the address of its title, and its id leads there', other.map(titleOf)),
+    ...note('has the address of its title, and its id leads there', other.map(getTitle)),
     ...note(
       'is not listed, so it has no page and no link',
       lacking.map(({ id }) => id),

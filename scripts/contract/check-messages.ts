@@ -10,8 +10,12 @@ const MESSAGE = {
   language: 'en',
 }
 
-function post(api: Api, key: string, message: object): Promise<Reply> {
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
+function post(api: Api, key: string, message: object, token?: string): Promise<Reply> {
+  const headers = {
+    'Content-Type': 'application/json',
+    'Idempotency-Key': key,
+    ...(token && { Authorization: `Bearer ${token}` }),
+  }
   return ask(api, '/query', { method: 'POST', headers, body: JSON.stringify(message) })
 }
 
@@ -34,16 +38,29 @@ function refusalFindings({ status = 0, body }: Reply): Array<Finding> {
   ]
 }
 
-/** Sends one message twice with the same key, and an invalid one. */
+/** Checks that a visitor's token which is not valid is refused with 401 or 403, so that the browser forgets it. */
+export function tokenFindings({ status = 0, failure }: Reply): Array<Finding> {
+  if (status === 401 || status === 403) return []
+  if (status >= 200 && status < 300)
+    return [
+      { kind: 'NOTE', text: "a visitor's token is not checked: a message with an unknown one is accepted" },
+    ]
+  const answer = failure ?? `status ${status}`
+  return [{ kind: 'FAULT', text: `answers ${answer} to an unknown token, expected 401` }]
+}
+
+/** Sends one message twice with the same key, one with an unknown visitor's token, and an invalid one. */
 export async function checkMessages(api: Api): Promise<Array<Result>> {
   const key = `contract-${crypto.randomUUID()}`
   const first = await post(api, key, MESSAGE)
   const again = await post(api, key, MESSAGE)
   const invalid = await post(api, `${key}-2`, { ...MESSAGE, name: '', email: 'nobody' })
+  const unknown = await post(api, `${key}-3`, MESSAGE, 'contract-check')
   const result = (line: string, reply: Reply, found: Array<Finding>) => toResult(line, line, reply, found)
   return [
     result('POST /query', first, deliveryFindings(first, false)),
     result('POST /query, the same key', again, deliveryFindings(again, true)),
+    result('POST /query, an unknown token', unknown, tokenFindings(unknown)),
     result('POST /query, invalid', invalid, refusalFindings(invalid)),
   ]
 }

@@ -1,5 +1,6 @@
 import { matchEndpoint } from '#api/endpoints.ts'
 import { type EntryProblem, InvalidBodyError } from '#api/schemas/envelope.ts'
+import { checkEntry } from '#worker/upstream-client/fetch-checked.ts'
 import type { Reply } from './ask.ts'
 import { type Call, shapes } from './calls.ts'
 import { inspect, isEmpty } from './inspect.ts'
@@ -59,6 +60,7 @@ export function readReply(call: Call, path: string, reply: Reply): Result {
   let read: unknown
   try {
     read = matched.endpoint.parse(body, (problem) => problems.push(problem), matched.id)
+    if (read !== null) checkEntry(matched, body, undefined)
   } catch (error) {
     if (!(error instanceof InvalidBodyError)) throw error
     return refuse(`not what the contract says: ${error.message}`)

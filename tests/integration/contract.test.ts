@@ -114,6 +114,18 @@ test('a field that was sent but cannot be shown is a fault', async () => {
   for (const field of ['image', 'phone', 'ratings']) expect(found(results, '/provider/{id}')).toContain(field)
 })
 
+test('an entry without its content or under another name is a fault', async () => {
+  faulty.answer('/blog/all', [
+    { title: 'Taps', slug: 'taps' },
+    { title: 'Fans', slug: 'fans' },
+  ])
+  faulty.answer('/blog/taps', { slug: 'taps' })
+  faulty.answer('/blog/fans', { title: 'Pumps', slug: 'pumps', content: '<p>Pumps</p>' })
+  const faults = found(await checkReads(apiAt(faulty.url)), '/blog/{slug}')
+  expect(faults).toContain('found none')
+  expect(faults).toContain('found another')
+})
+
 test('a listed entry that is missing and an unknown id without its envelope are faults', async () => {
   faulty.answer('/category/roofing', undefined)
   faulty.set('html-404', '/blog/no-such-entry')
@@ -124,7 +136,7 @@ test('a listed entry that is missing and an unknown id without its envelope are 
 
 const SAME_KEY = 'POST /query, the same key'
 test.each<[string, ReadonlyArray<Step>, string, RegExp | undefined]>([
-  ['accepts it', [received, received, envelope(400, 400, 'No.')], 'POST /query', undefined],
+  ['accepts it', [received, received, envelope(400, 400, 'No.'), envelope(401)], 'POST /query', undefined],
   [
     'refuses a valid one',
     [envelope(422, 422, 'No.'), received, envelope(400)],
@@ -133,7 +145,7 @@ test.each<[string, ReadonlyArray<Step>, string, RegExp | undefined]>([
   ],
   ['breaks off', ['cut', received, envelope(400)], 'POST /query', /unreachable.*retry/],
   ['fails at a repeated key', [received, envelope(500), envelope(400)], SAME_KEY, /status-500/],
-  ['knows a repeated key', [received, envelope(409), envelope(400)], SAME_KEY, undefined],
+  ['knows a repeated key', [received, envelope(409), envelope(400), envelope(401)], SAME_KEY, undefined],
   ['fails at an invalid one', [received, received, envelope(500)], 'POST /query, invalid', /status-500/],
 ])('a message to an API that %s is judged as the site judges it', async (_, steps, line, fault) => {
   scripted.play(...steps)
