@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Fault, startFaultUpstream } from '#support/fakes/fault-upstream.ts'
+import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
+import type { Fault } from '#support/fakes/fault-answers.ts'
 import { runCommand } from './arguments.ts'
 import { clockSince } from './drill/clock.ts'
 import { heapMiB } from './drill/memory.ts'
@@ -25,7 +26,7 @@ const began = Date.now()
 const now = clockSince(began)
 const folder = mkdtempSync(path.join(tmpdir(), 'site-drill-'))
 const script = path.resolve('dist/worker/index.js')
-const upstream = await startFaultUpstream()
+const upstream = await startFakeUpstream()
 const sites = new Set<DrillSite>()
 
 function tell(event: string): void {

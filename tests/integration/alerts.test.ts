@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { Fault } from '#support/fakes/fault-upstream.ts'
+import type { Fault } from '#support/fakes/fault-answers.ts'
 import { openMailbox } from '#support/fakes/mailbox.ts'
 import { SECRET, startWebhookReceiver } from '#support/fakes/webhook-receiver.ts'
 import { goodQuery, postJson } from '#support/site/contact-requests.ts'

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { startFaultUpstream } from '#support/fakes/fault-upstream.ts'
+import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
 import { newConnection } from '#support/site/contact-requests.ts'
 import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 
-const upstream = await startFaultUpstream()
+const upstream = await startFakeUpstream()
 const vars = { UPSTREAM_URL: upstream.url, CLIENT_ERROR_SAMPLE_RATE: '1' }
 const site = await startSite({ database: false, vars })
 

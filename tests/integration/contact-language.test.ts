@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
+import { envelope, received } from '#support/fakes/fault-answers.ts'
 import { openMailbox } from '#support/fakes/mailbox.ts'
-import { envelope, received, startScriptedUpstream } from '#support/fakes/scripted-upstream.ts'
 import { SECRET, startWebhookReceiver } from '#support/fakes/webhook-receiver.ts'
 import { goodQuery, newConnection, newKey, postJson } from '#support/site/contact-requests.ts'
 import { getDocument } from '#support/site/document.ts'
@@ -14,7 +15,7 @@ import {
 
 const DAY_MS = 86_400_000
 
-const upstream = await startScriptedUpstream()
+const upstream = await startFakeUpstream()
 const receiver = await startWebhookReceiver()
 const mailbox = await openMailbox()
 const embedded = await startSite({
@@ -99,7 +100,7 @@ test('a message that waits for a remote upstream keeps its language', async () =
   expect((await postJson(remote, query)).status).toBe(202)
   const worker = await remote.runtime.getWorker()
   await worker.scheduled({ cron: '*/5 * * * *', scheduledTime: new Date(Date.now() + DAY_MS) })
-  const bodies = upstream.calls.filter(({ body }) => body.includes(query.email))
+  const bodies = upstream.messages.filter(({ body }) => body.includes(query.email))
   expect(bodies.map(({ body }) => JSON.parse(body))).toEqual([query, query])
 })
 

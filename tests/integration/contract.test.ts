@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { IMPERFECT } from '#support/data/imperfect-data.ts'
-import { type Fault, startFaultUpstream } from '#support/fakes/fault-upstream.ts'
-import { envelope, received, type Step, startScriptedUpstream } from '#support/fakes/scripted-upstream.ts'
+import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
+import type { Fault } from '#support/fakes/fault-answers.ts'
+import { envelope, received, type Step } from '#support/fakes/fault-answers.ts'
 import { runScript } from '#support/site/run-script.ts'
 import { startSite } from '#support/site/start-site.ts'
 import { checkMessages } from '../../scripts/contract/check-messages.ts'
@@ -12,8 +13,8 @@ import { getTrace } from '../../src/worker/middleware/trace-context.ts'
 import { remoteOrigin } from '../../src/worker/upstream-client/origin.ts'
 
 const site = await startSite({ samples: true })
-const faulty = await startFaultUpstream()
-const scripted = await startScriptedUpstream()
+const faulty = await startFakeUpstream()
+const scripted = await startFakeUpstream()
 const good = new Map(faulty.snapshot())
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
-import { startFaultUpstream } from '#support/fakes/fault-upstream.ts'
+import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
 
 const OPS_TOKEN = 'the-token-of-the-operator'
 
 const embedded = await startSite({ vars: { OPS_TOKEN } })
-const upstream = await startFaultUpstream()
+const upstream = await startFakeUpstream()
 const remote = await startSite({ vars: { OPS_TOKEN, UPSTREAM_URL: upstream.url } })
 
 afterAll(async () => {

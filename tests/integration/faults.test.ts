@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Fault } from '#support/fakes/fault-upstream.ts'
+import type { Fault } from '#support/fakes/fault-answers.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { MAX_COLD_FETCHES } from '#worker/cache/swr-cache.ts'
 

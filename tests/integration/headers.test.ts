@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { startFaultUpstream } from '#support/fakes/fault-upstream.ts'
+import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
 import { site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT, startSite } from '#support/site/start-site.ts'
 
-const upstream = await startFaultUpstream()
+const upstream = await startFakeUpstream()
 upstream.set('status-500')
 const failing = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
 const unconfigured = await startSite({ vars: { UPSTREAM_URL: 'nonsense' } })

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { startFaultUpstream } from '#support/fakes/fault-upstream.ts'
+import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
 import { startSite } from '#support/site/start-site.ts'
 
-const upstream = await startFaultUpstream()
+const upstream = await startFakeUpstream()
 /** The share is so small that no request of this file is logged. */
 const site = await startSite({ vars: { UPSTREAM_URL: upstream.url, LOG_SAMPLE: '999999' } })
 

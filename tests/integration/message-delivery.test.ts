@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
+import { envelope, received } from '#support/fakes/fault-answers.ts'
 import { openMailbox } from '#support/fakes/mailbox.ts'
-import { envelope, received, startScriptedUpstream } from '#support/fakes/scripted-upstream.ts'
 import { OLD_SECRET, SECRET, startWebhookReceiver } from '#support/fakes/webhook-receiver.ts'
 import { goodQuery, newConnection, newKey, postForm, postJson } from '#support/site/contact-requests.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
@@ -11,7 +12,7 @@ import { contactMessages } from '../../src/content/en/contact.ts'
 
 const DAY_MS = 86_400_000
 
-const upstream = await startScriptedUpstream()
+const upstream = await startFakeUpstream()
 const receiver = await startWebhookReceiver()
 const mailbox = await openMailbox()
 const settings = {
@@ -61,7 +62,7 @@ async function runCron(site: Site, days: number): Promise<void> {
 }
 
 const getHooks = (email: string) => receiver.hooks.filter(({ hook }) => hook.data.email === email)
-const getCalls = (email: string) => upstream.calls.filter(({ body }) => body.includes(email))
+const getCalls = (email: string) => upstream.messages.filter(({ body }) => body.includes(email))
 
 test('a message reaches the mailbox and the webhook at once, under its id', async () => {
   const query = newQuery()

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { nextMidnightInIndia } from '#lib/india-day.ts'
-import { startFaultUpstream } from '#support/fakes/fault-upstream.ts'
+import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
 import { BOT_USER_AGENT, startSite } from '#support/site/start-site.ts'
 
-const upstream = await startFaultUpstream()
+const upstream = await startFakeUpstream()
 const site = await startSite({
   vars: { UPSTREAM_URL: upstream.url, SITE_URL: 'https://site.example', PAGE_CACHE: 'on' },
 })

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startFaultUpstream } from '#support/fakes/fault-upstream.ts'
+import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
 import { runScript } from '#support/site/run-script.ts'
 import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 
 const TOKEN = 'a-long-random-text-of-the-operator'
 const HOUR = 3_600_000
 
-const upstream = await startFaultUpstream()
+const upstream = await startFakeUpstream()
 const persist = mkdtempSync(path.join(tmpdir(), 'purge-'))
 const vars = { UPSTREAM_URL: upstream.url, OPS_TOKEN: TOKEN, PAGE_CACHE: 'on' }
 /** Two isolates of a data centre: one database and one store, each with a memory of its own. */

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { byTime } from '#support/data/pages.ts'
-import { startFaultUpstream } from '#support/fakes/fault-upstream.ts'
+import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
 import { newConnection } from '#support/site/contact-requests.ts'
 import { BOT_USER_AGENT, BROWSER_USER_AGENT, startSite } from '#support/site/start-site.ts'
 
-const upstream = await startFaultUpstream()
+const upstream = await startFakeUpstream()
 // Reports need no database.
 const site = await startSite({ database: false, vars: { UPSTREAM_URL: upstream.url, LOG_SAMPLE: '1000' } })
 

@@ -101,3 +101,20 @@ export type Fault = keyof typeof answers
 export function answerWith(fault: Fault, answer: Answer): void {
   answers[fault](answer)
 }
+
+/** One answer to a message: JSON, a page, or the connection cut once the message is there. */
+export type Step = { status: number; json: unknown } | { status: number; html: string } | 'cut'
+
+export const received: Step = { status: 200, json: { code: 200, message: 'Received.' } }
+
+/** Returns an answer in the API's own envelope. */
+export function envelope(status: number, code = status, message = ''): Step {
+  return { status, json: { code, message } }
+}
+
+/** Answers a message with a step. */
+export function playStep(step: Step, response: ServerResponse): void {
+  if (step === 'cut') response.destroy()
+  else if ('html' in step) response.writeHead(step.status, { 'Content-Type': 'text/html' }).end(step.html)
+  else response.writeHead(step.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(step.json))
+}

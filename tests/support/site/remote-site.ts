@@ -1,4 +1,4 @@
-import { type FaultUpstream, startFaultUpstream } from '#support/fakes/fault-upstream.ts'
+import { type FakeUpstream, startFakeUpstream } from '#support/fakes/fake-upstream.ts'
 import { type Site, startSite } from './start-site.ts'
 
 const MONTH = 31 * 24 * 3_600_000
@@ -9,7 +9,7 @@ type Visit = RequestInit & {
 }
 
 export type RemoteSite = {
-  upstream: FaultUpstream
+  upstream: FakeUpstream
   site: Site
   /** A request by a browser at the time at which the site is. */
   visit: (path: string, init?: Visit) => Promise<Response>
@@ -20,7 +20,7 @@ export type RemoteSite = {
 
 /** Returns a site whose marketplace API is another system: one on this machine that can be told to fail. */
 export async function startRemoteSite(vars: Record<string, string> = {}): Promise<RemoteSite> {
-  const upstream = await startFaultUpstream()
+  const upstream = await startFakeUpstream()
   const site = await startSite({ vars: { UPSTREAM_URL: upstream.url, ...vars } })
   let now = Date.now()
   return {

@@ -1,8 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerWith, type Fault } from './fault-answers.ts'
-
-export type { Fault }
+import { answerWith, type Fault, playStep, type Step } from './fault-answers.ts'
 
 const category = (id: string, title: string) => ({
   _id: id,
@@ -45,7 +43,7 @@ const DATA: Record<string, unknown> = {
   '/blog/remote-post': post,
 }
 
-export type FaultUpstream = {
+export type FakeUpstream = {
   url: string
   /** Sets its behavior, for all paths or for those with a prefix. */
   set: (fault: Fault, prefix?: string) => void
@@ -63,21 +61,27 @@ export type FaultUpstream = {
   snapshot: () => Array<[string, unknown]>
   /** Paths asked for so far, with their headers. */
   calls: Array<{ method: string; path: string; headers: IncomingMessage['headers']; body: string }>
+  /** The next answers to messages, in order; the last one repeats. Without any, messages are answered like reads. */
+  play: (...steps: ReadonlyArray<Step>) => void
+  /** The messages so far, in the order of their arrival. */
+  messages: Array<{ key: string | undefined; body: string; authorization?: string }>
   /** Ids (`Idempotency-Key`) of the messages that it took, each as often as it came. */
   taken: Array<string>
   stop: () => Promise<void>
 }
 
 /** Returns a local marketplace API that can be told to fail in each of the known ways. */
-export async function startFaultUpstream(): Promise<FaultUpstream> {
+export async function startFakeUpstream(): Promise<FakeUpstream> {
   const faults = new Map<string, Fault>()
   const refusals = new Map<string, { status: number; body: unknown }>()
   let held: Promise<void> | undefined
   let heldSince = 0
   let arrived = () => {}
   const data = new Map(Object.entries(DATA))
-  const calls: FaultUpstream['calls'] = []
-  const taken: FaultUpstream['taken'] = []
+  const calls: FakeUpstream['calls'] = []
+  const taken: FakeUpstream['taken'] = []
+  const messages: FakeUpstream['messages'] = []
+  let script: ReadonlyArray<Step> = []
   const longest = <T>(map: Map<string, T>, path: string): T | undefined =>
     [...map].filter(([prefix]) => path.startsWith(prefix)).sort(([a], [b]) => b.length - a.length)[0]?.[1]
 
@@ -91,6 +95,13 @@ export async function startFaultUpstream(): Promise<FaultUpstream> {
     request.on('end', () => {
       calls.push({ method: request.method ?? '', path: path + search, headers: request.headers, body })
       arrived()
+      if (request.method === 'POST') {
+        const { authorization, 'idempotency-key': key } = request.headers
+        messages.push({ key: key && String(key), body, ...(authorization && { authorization }) })
+        const [step, ...rest] = script
+        if (rest.length > 0) script = rest
+        if (step) return playStep(step, response)
+      }
       if (held) void held.then(() => respond(path, request, response))
       else respond(path, request, response)
     })
@@ -146,7 +157,11 @@ export async function startFaultUpstream(): Promise<FaultUpstream> {
       data.set(path, value)
     },
     snapshot: () => [...data],
+    play: (...steps) => {
+      script = steps
+    },
     calls,
+    messages,
     taken,
     stop: () =>
       new Promise((resolve) => {
