@@ -143,21 +143,6 @@ test.describe('on a phone', () => {
   })
 })
 
-test('contact details of a provider close when the keyboard goes on', async ({ page }) => {
-  await open(page, '/provider/mahesh-patil')
-  const summary = page.getByRole('main').locator('summary', { hasText: 'Contact' })
-  await summary.focus()
-  await page.keyboard.press('Enter')
-  const mail = page.getByRole('main').locator('a[href^="mailto:"]')
-  await expect(mail).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(mail).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(mail).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Write a Review' })).toBeFocused()
-})
-
 test('a form sent by keyboard with errors: the first wrong field has the focus and its message, in sight', async ({
   page,
 }) => {

@@ -44,6 +44,25 @@ test('hostile and endless names stay text, and within the page at 360 px', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
+test('contact details of a provider close when the keyboard goes on', async ({ page }) => {
+  await page.route('https://pictures.example/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
+  await page.goto(providers.url + profilePath('A'))
+  await hydrated(page)
+  const summary = page.getByRole('main').locator('summary', { hasText: 'Contact' })
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  const mail = page.getByRole('main').locator('a[href^="mailto:"]')
+  await expect(mail).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(mail).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(mail).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Write a Review' })).toBeFocused()
+})
+
 test('a profile that was withdrawn while somebody looks on says so, with a way on', async ({ page }) => {
   await providers.import(importedRows.filter(({ key }) => key !== 'C'))
   await page.goto(providers.url + profilePath('C'))

@@ -69,13 +69,14 @@ test.each([
     const { read, stop, kill } = await startDevelopment(code)
     try {
       expect(await read(page)).toContain('</html>')
-      edit('src/worker/routes/well-known.ts', 'Sitemap: ', `Sitemap-${code}: `)
+      edit('src/worker/routes/well-known.ts', 'Sitemap', `Sitemap-${code}`)
       edit('src/features/company/about-page.tsx', '<h1', `<h1 data-${code}="edited"`)
       edit(`src/content/${code}/about.ts`, "title: '", "title: 'Edited ")
       const shows = (text: string) => async () => (await read(page)).includes(text)
       await expect.poll(shows('>Edited '), { timeout: 30_000 }).toBe(true)
       expect(await shows(`data-${code}="edited"`)()).toBe(true)
-      expect(await read('/robots.txt')).toContain(`Sitemap-${code}: `)
+      const robots = async () => (await read('/robots.txt')).includes(`Sitemap-${code}`)
+      await expect.poll(robots, { timeout: 30_000 }).toBe(true)
       await stop()
     } finally {
       kill()

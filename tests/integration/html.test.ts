@@ -14,8 +14,10 @@ const CONFIG: ConfigData = {
     'attribute-boolean-style': 'off',
     // Our own files come from our own host; what comes from another has to say what it is.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // The delay of a card's entrance depends on its place in the list.
-    'no-inline-style': ['error', { allowedProperties: ['animation-delay'] }],
+    // The delay of a card's entrance depends on its place in the list, and stars on the rating.
+    'no-inline-style': ['error', { allowedProperties: ['animation-delay', 'background-size'] }],
+    // A job tile is a link to its text without JavaScript, and a button with it.
+    'prefer-native-element': ['error', { exclude: ['button'] }],
     // The name of the company follows the title of a post, however long that is.
     'long-title': 'off',
     // The sections of a post are named by their headings, in the letters of any script.

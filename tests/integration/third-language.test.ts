@@ -51,13 +51,17 @@ function linesOfThird(): Record<string, string> {
   }
 }
 
-/**
- * Texts that are the same in every language: addresses, the registered name of the company, and the name of English
- * itself.
- */
+/** Texts that are the same in every language: addresses, the names of the company, and the name of English itself. */
 const NO_WORDS = new RegExp(
-  ['\\S+@\\S+', 'https?:\\S+', '\\b[\\w.-]+\\.example\\S*', business.legalName, LANGUAGES.en.name].join('|'),
-  'g',
+  [
+    '\\S+@\\S+',
+    'https?:\\S+',
+    '\\b[\\w.-]+\\.example\\S*',
+    business.legalName,
+    business.brand,
+    LANGUAGES.en.name,
+  ].join('|'),
+  'gi',
 )
 
 const ATTRIBUTES =

@@ -2,7 +2,13 @@ import type { ApiClient } from '#api/client.ts'
 import type { UnlessFailed } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import { builtInService } from '#catalogue/service-list.ts'
-import { type LocalOffer, localJobs, lowestPrice, type Priced } from '#data/places/local-jobs.ts'
+import {
+  type LocalOffer,
+  localJobs,
+  lowestPrice,
+  type Priced,
+  readListedPrices,
+} from '#data/places/local-jobs.ts'
 
 /** The fields of a small service card; without `priceFrom` it shows no price. */
 export type ServiceOffer = { id: string; title: string } & Priced
@@ -43,20 +49,27 @@ export function toCards(
 }
 
 /** Returns true if the jobs of a place or their prices differ from the catalogue's. */
-function isLocal({ jobIds, prices, listed }: LocalOffer): boolean {
-  return (
-    jobIds !== undefined || listed !== undefined || (prices !== undefined && Object.keys(prices).length > 0)
-  )
+function isLocal({ jobIds, prices = {}, listed = {} }: LocalOffer): boolean {
+  return jobIds !== undefined || Object.keys(prices).length > 0 || Object.keys(listed).length > 0
 }
 
-/** Returns the cards with the prices of a city. A city with own prices or jobs has those of its jobs. */
+/**
+ * Returns the cards with the prices of a place. A city, which has an id, has those of its providers, else usual ones.
+ * The jobs of the services are read only if their prices differ.
+ */
 export async function atLocalPrices(
   api: ApiClient,
   cards: ReadonlyArray<ServiceCard>,
-  offer: LocalOffer,
+  place: LocalOffer & { id?: string; apiId?: string | undefined },
   unlessFailed: UnlessFailed,
 ): Promise<Array<ServiceCard>> {
-  if (!isLocal(offer)) return [...cards]
+  const { id, apiId } = place
+  const listed = id === undefined ? {} : await readListedPrices(api, { id, apiId }, unlessFailed)
+  const offer = { ...place, ...listed }
+  if (!isLocal(offer))
+    return cards.map((card) =>
+      id !== undefined && card.priceFrom !== undefined ? { ...card, isUsual: true } : card,
+    )
   return Promise.all(
     cards.map(async ({ priceFrom: _, ...card }) => {
       const category = await unlessFailed(api.category(card.id), undefined)

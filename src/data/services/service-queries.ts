@@ -75,10 +75,8 @@ function listedServices(api: ApiClient, unlessFailed: UnlessFailed) {
   return unlessFailed(api.categories(), [])
 }
 
-/** Reads a city with the prices of its providers. */
 async function readCity(api: ApiClient, id: string, unlessFailed: UnlessFailed) {
-  const city = placeCity(...(await readPlaces(api, unlessFailed)), id)
-  return city && { ...city, ...(await readListedPrices(api, city, unlessFailed)) }
+  return placeCity(...(await readPlaces(api, unlessFailed)), id)
 }
 
 async function servicesOfPlace(

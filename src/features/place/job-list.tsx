@@ -165,7 +165,7 @@ function Listed({ childCategories }: Category) {
 /** Speaks of prices where there are any. */
 function Jobs({ serviceId, cityId, href }: JobListProps) {
   const { data, refetch, isFetching } = useSuspenseQuery(serviceQuery({ api: useApi() }, serviceId, cityId))
-  const hasPrices = !data.ok || lowestPrice(data.data.childCategories) !== undefined
+  const hasPrices = !data.ok || lowestPrice(data.data.childCategories).priceFrom !== undefined
   return (
     <Frame href={href} {...(hasPrices ? words : words.unpriced)}>
       {data.ok ? <Listed {...data.data} /> : <Unread onRetry={() => refetch()} retrying={isFetching} />}

@@ -4,17 +4,16 @@ import { SiteOriginContext } from '#components/sections/site-contexts.ts'
 import { shell } from '#content/shell.ts'
 import { inLanguage, language } from '#lib/language.ts'
 
-/** On paper: the address of the page, and the day. */
+/** On paper: the address of the page, and the day. A stored page does not know the visitor's query, nor the day. */
 export function PrintedFrom() {
   const origin = useContext(SiteOriginContext)
-  const address = useLocation({
-    select: ({ pathname, searchStr }) => inLanguage(pathname, language) + searchStr,
-  })
+  const path = useLocation({ select: ({ pathname }) => inLanguage(pathname, language) })
+  const query = useLocation({ select: ({ searchStr }) => searchStr })
   const [day, setDay] = useState('')
   useEffect(() => setDay(new Date().toLocaleDateString(language.locale, { dateStyle: 'long' })), [])
   return (
     <p className="shell hidden text-sm print:block">
-      {shell.printedFrom(origin + address)} {day}
+      {shell.printedFrom(origin + path + (day && query))} {day}
     </p>
   )
 }
