@@ -78,6 +78,6 @@ test('without the stylesheet all of the page is there and works', async ({ front
   await visitor.open('/services/plumbing')
   await hydrated(visitor)
   await expect.poll(() => hasHeading(visitor, 'Leaks and Pipes')).toBe(true)
-  await visitor.click('main button', 'Leak Repair')
+  await visitor.click('main .job-tile', 'Leak Repair')
   await expect.poll(() => count(visitor, '#job-panel')).toBe(1)
 })

@@ -39,9 +39,9 @@ test('a tile opens the panel of its providers and closes it again', async ({ vis
   const visitor = await visit()
   await visitor.open('/services/plumbing/delhi')
   await hydrated(visitor)
-  await visitor.click('main button', 'Leak Repair')
+  await visitor.click('main .job-tile', 'Leak Repair')
   await expect.poll(() => count(visitor, '#job-panel a[href^="/provider/"]')).toBeGreaterThanOrEqual(3)
-  await visitor.click('main button[aria-expanded=true]', 'Leak Repair')
+  await visitor.click('main .job-tile[aria-expanded=true]', 'Leak Repair')
   await expect.poll(() => count(visitor, '#job-panel')).toBe(0)
 })
 

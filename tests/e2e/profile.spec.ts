@@ -55,6 +55,7 @@ test('contact details of a provider close when the keyboard goes on', async ({ p
   await page.keyboard.press('Enter')
   const mail = page.getByRole('main').locator('a[href^="mailto:"]')
   await expect(mail).toBeVisible()
+  await expectAccessible(page, [1280])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(mail).toBeFocused()
