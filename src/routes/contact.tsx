@@ -22,8 +22,9 @@ const readSearch = textParams(...pageParams.contact)
 export const Route = createFileRoute('/contact')({
   staticData: { sitemap: true, pageType: 'ContactPage', stored: 'briefly' },
   validateSearch: readSearch,
-  loaderDeps: ({ search: { subject, about, provider, service, job, city } }) => ({
-    subject,
+  // The form is a new one once the message was sent.
+  loaderDeps: ({ search: { sent, subject, about, provider, service, job, city } }) => ({
+    subject: sent ? undefined : subject,
     about,
     booking: { provider, service, job, city },
   }),
@@ -55,8 +56,13 @@ export const Route = createFileRoute('/contact')({
 
 function Page() {
   const { form, pageTime } = Route.useLoaderData()
-  const { sent } = Route.useSearch()
+  const { sent, subject } = Route.useSearch()
   return (
-    <ContactPage form={form} sent={sent && REFERENCE.test(sent) ? sent : undefined} pageTime={pageTime} />
+    <ContactPage
+      form={form}
+      sent={sent && REFERENCE.test(sent) ? sent : undefined}
+      sentSubject={subject}
+      pageTime={pageTime}
+    />
   )
 }

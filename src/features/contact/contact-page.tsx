@@ -86,6 +86,8 @@ type ContactPageProps = {
   form: ContactFormState
   /** Reference of the message that was just sent. */
   sent: string | undefined
+  /** Topic of that message. */
+  sentSubject: string | undefined
   pageTime: number
 }
 
@@ -210,7 +212,7 @@ function FindUs() {
 }
 
 /** The form and, beside it, the other ways to reach the company. */
-export function ContactPage({ form, sent, pageTime }: ContactPageProps) {
+export function ContactPage({ form, sent, sentSubject, pageTime }: ContactPageProps) {
   return (
     <>
       <div className="bg-tint pb-28 lg:pb-36">
@@ -227,7 +229,7 @@ export function ContactPage({ form, sent, pageTime }: ContactPageProps) {
           <h2 id="form-title" className="text-2xl">
             {contact.form.title}
           </h2>
-          <SentPanel reference={sent} subject={form.subject} />
+          <SentPanel reference={sent} subject={sentSubject} />
           <Topics subject={form.subject} />
           <p className="mt-5 text-soft">
             {form.subject === CALL_BACK ? contact.form.callBackText : contact.form.text}
