@@ -31,7 +31,7 @@ export const Route = createFileRoute('/contact')({
   loader: async ({ context, deps: { subject, about, booking } }) => {
     const { formState, renderedAt } = context
     const form = formState ?? openContactForm(subject, about, getBooking(bookingParams(booking)))
-    if (form.subject === CALL_BACK) {
+    if (form.subject === CALL_BACK && !context.preloading) {
       const { bookingQuery } = await import('#data/booking-query.ts')
       await startDeferred(context, [bookingQuery(context.api, form.details ?? {})])
     }

@@ -122,7 +122,7 @@ test('a press on a part that is taken over later counts before the client is the
 test.describe('when the code of a page is missing', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource|dynamically imported module|net::ERR_/] })
 
-  test('because it is gone, a page that saves data is reloaded once and can be read', async ({
+  test('a page that saves data stays and can be read when a file of the same build is gone', async ({
     page,
     front,
   }) => {
@@ -135,11 +135,11 @@ test.describe('when the code of a page is missing', { tag: '@slow' }, () => {
     await page.goto(`${front.url}/contact`)
     const asked = () => front.asked.filter((line) => CODE.test(line.replace(/^\w+ /, ''))).length
     await page.getByRole('textbox', { name: /name/i }).focus()
-    await expect.poll(documents).toBe(2)
+    await expect.poll(asked).toBeGreaterThan(0)
     const before = asked()
     await page.getByRole('textbox', { name: /name/i }).focus()
     await expect.poll(asked).toBeGreaterThan(before)
-    expect(documents()).toBe(2)
+    expect(documents()).toBe(1)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
   })
