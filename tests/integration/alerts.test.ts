@@ -46,7 +46,7 @@ const said = () =>
     .filter(({ hook }) => hook.type.startsWith('alert.'))
     .map(({ hook }) => `${hook.type} ${hook.data.rule}`)
 
-test('an API that is down is one notice, and one all-clear when it has been well for half an hour', async () => {
+test('an API that is down raises one alert and resolves after half an hour of good answers', async () => {
   upstream.set('status-500')
   await runCron(0)
   expect(said()).toEqual([])
@@ -66,7 +66,7 @@ test('an API that is down is one notice, and one all-clear when it has been well
 })
 
 test.each<Fault>(['html', 'wrong-shape', 'empty-list'])(
-  'an API that answers 200 with nothing usable (%s) is down',
+  'an API is reported as down when it answers 200 with nothing usable (%s)',
   async (fault) => {
     upstream.set(fault)
     for (const minutes of [0, 5]) await runCron(minutes)
@@ -74,7 +74,7 @@ test.each<Fault>(['html', 'wrong-shape', 'empty-list'])(
   },
 )
 
-test('an embedded API without its catalogue is down', async () => {
+test('the embedded API is reported as down when its catalogue is missing', async () => {
   const embedded = await startSite({
     vars: { CONTACT_WEBHOOK_URL: receiver.url, CONTACT_WEBHOOK_SECRET: SECRET },
   })
@@ -94,7 +94,7 @@ test('an embedded API without its catalogue is down', async () => {
   }
 })
 
-test('one call that fails is nothing to be told of', async () => {
+test('a single failed call raises no alert', async () => {
   upstream.set('down')
   await runCron(0)
   upstream.set('ok')
@@ -104,7 +104,7 @@ test('one call that fails is nothing to be told of', async () => {
   expect(said()).toEqual([])
 })
 
-test('dead letters are told once, and are over when they have been closed', async () => {
+test('dead letters raise one alert, which resolves when they are closed', async () => {
   await db.batch([
     db
       .prepare(
@@ -122,7 +122,7 @@ test('dead letters are told once, and are over when they have been closed', asyn
   expect(said()).toEqual(['alert.raised dead letters', 'alert.cleared dead letters'])
 })
 
-test('a message that waits for more than a day is told through the other destination', async () => {
+test('a message that waits for over a day raises an alert at the other destination', async () => {
   const both = await startSite({
     mailFolder: mailbox.folder,
     vars: {
@@ -188,7 +188,7 @@ test('a database that reads but cannot write raises an alert at each run', async
   expect(receiver.hooks.at(-1)?.hook.data.words).toContain('full')
 })
 
-test('server errors are counted in few writes, and their share is told', async () => {
+test('server errors are counted in few writes and raise an alert by their share', async () => {
   upstream.set('down')
   await ask(1, 0)
   await ask(30, MINUTE_MS - 1)
@@ -202,7 +202,7 @@ test('server errors are counted in few writes, and their share is told', async (
   expect(said()).toEqual(['alert.raised server errors'])
 })
 
-test('server errors of hours ago that are counted late are of hours ago', async () => {
+test('server errors raise no alert when they are counted hours after they happened', async () => {
   upstream.set('down')
   await ask(30, 10 * HOUR_MS)
   await ask(1, 13 * HOUR_MS)
@@ -212,7 +212,7 @@ test('server errors of hours ago that are counted late are of hours ago', async 
   expect(said()).toEqual([])
 })
 
-test('a site that tells nobody says so in the log, once', async () => {
+test('a site without a destination for alerts logs that once', async () => {
   const silent = await startSite()
   const worker = await silent.runtime.getWorker()
   for (const minutes of [0, 5])

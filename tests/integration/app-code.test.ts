@@ -20,7 +20,7 @@ function getCode(text: string): Array<string> {
   return data.map((row) => row.map((dark) => (dark ? '#' : '.')).join(''))
 }
 
-test.each(['/app', '/app-partner'])('the code to %s holds the site’s own address', async (path) => {
+test.each(['/app', '/app-partner'])('the QR code to %s holds the configured address of the site', async (path) => {
   const response = await named.fetch(`/qr${path}`)
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
@@ -29,12 +29,12 @@ test.each(['/app', '/app-partner'])('the code to %s holds the site’s own addre
   expect(getModules(await response.text())).toEqual(getCode(target))
 })
 
-test('without a configured address the code holds the one that was asked', async () => {
+test('the QR code holds the requested origin when no address is configured', async () => {
   const svg = await (await site.fetch('/qr/app')).text()
   expect(getModules(svg)).toEqual(getCode(`${site.url}/app?utm_source=qr&utm_medium=web`))
 })
 
-test('what is in the code leads a phone to its store with the campaign', async () => {
+test('the URL in the QR code redirects a phone to its store with the campaign', async () => {
   const response = await site.fetch('/app?utm_source=qr&utm_medium=web')
   expect(response.status).toBe(302)
   const target = new URL(response.headers.get('Location') ?? '')
@@ -43,7 +43,7 @@ test('what is in the code leads a phone to its store with the campaign', async (
   expect(target.searchParams.get('referrer')).toBe('utm_source=qr&utm_medium=web')
 })
 
-test('there are no other codes', async () => {
+test('only /qr/app has a QR code, and it ignores an address in the query', async () => {
   expect((await site.fetch('/qr/contact')).status).toBe(404)
   expect((await site.fetch('/qr/app?web=https://evil.example')).status).toBe(200)
   expect(await (await site.fetch('/qr/app?web=https://evil.example')).text()).toBe(
@@ -51,7 +51,7 @@ test('there are no other codes', async () => {
   )
 })
 
-test('a link that no script has touched keeps the campaign of the page it is on', async () => {
+test('a link keeps the campaign of its page without JavaScript', async () => {
   const response = await site.fetch('/app', { headers: { Referer: `${site.url}/services?utm_source=sms` } })
   const target = new URL(response.headers.get('Location') ?? '')
   expect(target.searchParams.get('utm_source')).toBe('sms')

@@ -82,7 +82,7 @@ test('a Mac, which may be an iPad, gets a page that knows both ways', async () =
   expect(response.headers.get('Content-Security-Policy')).toContain(`'nonce-${nonce}'`)
 })
 
-test('an allowed address is where a desktop goes and where the link leads; phones still go to the store', async () => {
+test('an allowed address replaces the target for desktops and links, but not for phones', async () => {
   const target = `${company.websiteURL}/city/pune`
   const path = `/app?web=${encodeURIComponent(target)}`
   const desktop = await ask(path, WINDOWS)
@@ -97,7 +97,7 @@ test.each([
   'https://www.company.example@evil.example/',
   `${company.websiteURL}/app`,
   'javascript:alert(1)',
-])('an address off the list is ignored everywhere in the answer: %s', async (target) => {
+])('an address that is not on the allow-list is ignored everywhere in the response: %s', async (target) => {
   const response = await ask(`/app?web=${encodeURIComponent(target)}`, WINDOWS)
   expect(response.headers.get('Location')).toBe(WEBSITE)
   expect(await response.text()).not.toContain(target)
@@ -147,7 +147,7 @@ test.each([
   expect([response.status, response.headers.get('Location')]).toEqual([302, location])
 })
 
-test('Google Play hands the language to the app beside the booking and the campaign', async () => {
+test('Google Play receives the language beside the booking and the campaign', async () => {
   const response = await ask('/app?lang=hi&city=kochi&utm_source=sms', ANDROID)
   const link = new URL(response.headers.get('Location') ?? '')
   expect(link.searchParams.get('referrer')).toBe('utm_source=sms&city=kochi&lang=hi')
@@ -167,11 +167,11 @@ test('a redirect for a Hindi visitor is in Hindi and leads to the Hindi page', a
   expect(plain.querySelector('a')?.getAttribute('href')).toBe(`${site.url}/hi`)
 })
 
-test('the ways into the apps are in no language’s folder', async () => {
+test('redirects to the apps are not found below a language prefix', async () => {
   for (const path of ['/hi/app', '/hi/app-partner']) expect((await ask(path, IPHONE)).status).toBe(404)
 })
 
-test('on the pages of a language every link into the apps says which it is; English ones say nothing', async () => {
+test('links to the apps carry the language of the page, except on English pages', async () => {
   const getLinks = async (path: string) => {
     const page = await getDocument(await site.fetch(path))
     const all = [...page.querySelectorAll('a[href^="/app"], img[src^="/qr/"]')]

@@ -60,7 +60,7 @@ test('a state has a card and a page when the list of cities fails', async () => 
   }
 })
 
-test('a state is not there yet when its list of cities is empty, or all cities name other states', async () => {
+test('a state has no card when its list of cities is empty or all cities name other states', async () => {
   upstream.answer('/state/all', [
     { _id: id(2), title: 'Telangana' },
     { _id: id(3), title: 'Goa', cities: [] },
@@ -75,7 +75,7 @@ test('a state is not there yet when its list of cities is empty, or all cities n
   expect(document.querySelector('h1')?.textContent).toBe(statePage.unserved.title('Bihar'))
 })
 
-test('a place has the address of its title, and the names of the upstream lead there', async () => {
+test('a place has a URL from its title, and ids and slugs of the upstream redirect to it', async () => {
   upstream.answer('/state/all', [
     { _id: id(1), title: 'Maharashtra', slug: 'mh' },
     { _id: id(2), title: 'Orissa', slug: 'or' },

@@ -16,7 +16,7 @@ async function open(path: string) {
   return { status: response.status, document: await getDocument(response) }
 }
 
-test('a service that the upstream does not have is no page, and no link leads to it', async () => {
+test('a service has no page and no link when the upstream lacks it', async () => {
   const { status, document } = await open('/services/gardening')
   expect(status).toBe(404)
   expect(document.querySelector('h1')?.textContent).toBe(messages.notFound.service.title)
@@ -31,13 +31,13 @@ test('a service that the upstream does not have is no page, and no link leads to
   expect((await open('/services')).document.querySelector('main')?.textContent).toContain('Gardening')
 })
 
-test('the built-in page of a service stays when the upstream fails', async () => {
+test('a built-in service keeps its page when the upstream fails', async () => {
   upstream.set('status-500')
   expect((await open('/services/gardening')).status).toBe(200)
 })
 
 test.each([{ code: 400 }, { code: '400' }, { code: 7 }, {}])(
-  'a refusal is told in the words of the upstream when its code is %o',
+  'a refusal keeps the message of the upstream when its code is %o',
   async (code) => {
     upstream.refuse('/category/fetch_all', 400, { ...code, message: 'City is closed today.' })
     const response = await visit('/api/web/category/fetch_all')
@@ -46,7 +46,7 @@ test.each([{ code: 400 }, { code: '400' }, { code: 7 }, {}])(
   },
 )
 
-test('a refusal without a message has none, so that the page says the sentence for the call', async () => {
+test('a refusal has an empty message when the upstream sends none', async () => {
   upstream.refuse('/category/fetch_all', 403, { code: 403 })
   const response = await visit('/api/web/category/fetch_all')
   expect(await response.json()).toEqual({ code: 403, message: '' })
@@ -72,7 +72,7 @@ test('an entry whose id is repeated is read once, in lists and in groups of jobs
   expect(site.logs.join('\n')).toContain('repeated id')
 })
 
-test('a service with an id of the upstream has the address of its title, and its id leads there', async () => {
+test('a service has a URL from its title, and its upstream id redirects to it', async () => {
   const _id = '665f1c2ab8d94e0012a3b40a'
   const service = { _id, title: 'Painting', childCategories: [{ id: 'g', title: 'Walls of the upstream' }] }
   const before = upstream.snapshot()

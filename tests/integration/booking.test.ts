@@ -16,7 +16,7 @@ async function getLocation(path: string, userAgent: string): Promise<URL> {
   return new URL(response.headers.get('Location') ?? '')
 }
 
-test('a booking button is no circle on a computer without a script: it leads to the page that says how', async () => {
+test('a booking button leads a desktop without JavaScript to the booking page', async () => {
   const home = await getDocument(
     await site.fetch('/services/plumbing/mumbai', { headers: { 'User-Agent': BOT_USER_AGENT } }),
   )
@@ -32,7 +32,7 @@ test('a booking button is no circle on a computer without a script: it leads to 
   expect(document.querySelector('main')?.textContent).toContain('Mumbai')
 })
 
-test('the app is told what is to be booked: Google Play by its referrer, the web target by its address', async () => {
+test('Google Play receives the booking in the referrer, and the website in the URL', async () => {
   const play = await getLocation(`/app?${BOOKING}&utm_source=sms`, ANDROID)
   expect(play.searchParams.get('referrer')).toBe(`utm_source=sms&${BOOKING}`)
   expect(play.searchParams.has('provider')).toBe(false)
@@ -41,14 +41,14 @@ test('the app is told what is to be booked: Google Play by its referrer, the web
   expect((await getLocation(`/app?${BOOKING}`, WINDOWS)).href).toBe(`${company.websiteURL}/?${BOOKING}`)
 })
 
-test('a booking of the page before does not become that of this one', async () => {
+test('a redirect to the app ignores the booking of the previous page', async () => {
   const headers = { 'User-Agent': ANDROID, Referer: `${site.url}/book?${BOOKING}` }
   const location = (await site.fetch('/app', { headers })).headers.get('Location') ?? ''
   expect(location).not.toContain('mahesh')
 })
 
 test.each(['%3Cscript%3E', 'a%20b', '..%2Fx', '%00', 'x'.repeat(65)])(
-  'an id that can be none is not passed on: %s',
+  'an invalid id is not passed on: %s',
   async (id) => {
     expect((await getLocation(`/app?provider=${id}`, WINDOWS)).search).toBe('')
     const page = await (await site.fetch(`/book?provider=${id}&city=${id}`)).text()
@@ -56,7 +56,7 @@ test.each(['%3Cscript%3E', 'a%20b', '..%2Fx', '%00', 'x'.repeat(65)])(
   },
 )
 
-test('the page names what was chosen, and a sample as one; what there is not it leaves out', async () => {
+test('the booking page names the choice, labels samples and omits unknown ids', async () => {
   const text = async (query: string) => {
     const response = await site.fetch(`/book?${query}`, { headers: { 'User-Agent': BOT_USER_AGENT } })
     return (await getDocument(response)).querySelector('main')?.textContent ?? ''

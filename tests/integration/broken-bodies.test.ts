@@ -31,7 +31,7 @@ function begin(path: string, type: string) {
   return { sent, answer }
 }
 
-test('a body that does not arrive is given up after ten seconds', {
+test('a request body times out after ten seconds', {
   tags: ['slow'],
   timeout: 40_000,
 }, async () => {
@@ -41,7 +41,7 @@ test('a body that does not arrive is given up after ten seconds', {
   expect(statuses).toEqual([408, 408, 408, 408])
 })
 
-test.each(DOORS)('a visitor who breaks off a message to %s is no fault of ours', async (path, type) => {
+test.each(DOORS)('a request to %s is logged as 499 and not as an error when the visitor aborts it', async (path, type) => {
   const lines = () => site.logs.filter((line) => line.includes('"request"') && line.includes('499')).length
   const before = lines()
   const { sent, answer } = begin(path, type)

@@ -38,7 +38,7 @@ test('MISS, then HIT with its age, then STALE with a refresh behind it, then HIT
   expect((await readUntil('/brand/all', 1000, /hit; ttl=900/)).cache).toBe('site-edge; hit; ttl=900')
 })
 
-test('a failed refresh keeps the good entry, and the next reader is still served at once', async () => {
+test('a failed refresh keeps the stored entry and delays no later request', async () => {
   await read('/city/all')
   upstream.set('status-500')
   expect((await read('/city/all', 1000)).cache).toContain('fwd=stale')
@@ -47,7 +47,7 @@ test('a failed refresh keeps the good entry, and the next reader is still served
   expect(again.cache).toContain('fwd=stale')
 })
 
-test('unknown query parameters make no new entry and never reach the upstream', async () => {
+test('unknown query parameters create no entry and never reach the upstream', async () => {
   await read('/state/all')
   const before = upstream.calls.length
   expect((await read('/state/all?cachebuster=1&utm_source=x')).cache).toContain('hit')
@@ -64,7 +64,7 @@ test('a 404 is remembered briefly', async () => {
   expect(upstream.calls.length).toBe(before)
 })
 
-test('an answer of the wrong shape is a 502 and is not stored', async () => {
+test('a response of the wrong shape is a 502 and is not stored', async () => {
   upstream.set('wrong-shape')
   expect(await read('/brand/all')).toMatchObject({ status: 502 })
   upstream.set('ok')

@@ -61,7 +61,7 @@ test('the form of a call back names what was chosen and asks for the phone numbe
   expect(required.map((field) => field.getAttribute('name'))).toEqual(['phone', 'name'])
 })
 
-test('a call back comes back as it was filled when its phone number is wrong', async () => {
+test('the form of a call back keeps its values when the phone number is invalid', async () => {
   const form = await openForm(PATH)
   const day = '2026-12-01'
   const response = await postForm(site, { ...form, name: 'Call Me', phone: '1', 'details.preferredDay': day })
@@ -88,7 +88,7 @@ test('an invalid e-mail address of a call back is refused', async () => {
   ])
 })
 
-test('the thanks for a complaint say by when it is acknowledged and resolved', async () => {
+test('the confirmation of a complaint names the deadlines of acknowledgement and resolution', async () => {
   const form = await openForm('/contact?subject=complaint')
   const response = await postForm(site, { ...form, ...goodQuery, name: 'Cross Customer' })
   expect(response.status).toBe(303)

@@ -16,7 +16,7 @@ test.each([
   ['/city/%C2%A0mumbai%E3%80%80', '/city/mumbai'],
   ['/city%09/mumbai', '/city/mumbai'],
   ['/%20/services/%20/plumbing', '/services/plumbing'],
-])('%s is sent to %s for good', async (path, target) => {
+])('%s redirects permanently to %s', async (path, target) => {
   const response = await site.fetch(path)
   expect(response.status).toBe(301)
   expect(response.headers.get('Location')).toBe(target)
@@ -27,14 +27,14 @@ test.each([
   ['/provider/Mahesh-Patil', '/provider/mahesh-patil'],
   ['/brand/NALVIKA', '/brand/nalvika'],
   ['/No/such%2FPAGE', '/no/such%2Fpage'],
-])('%s, of which there is nothing, is sent to %s, which no browser keeps', async (path, target) => {
+])('%s, which does not exist, redirects to %s and is not cached by browsers', async (path, target) => {
   const response = await site.fetch(path)
   expect(response.status).toBe(301)
   expect(response.headers.get('Location')).toBe(target)
   expect(response.headers.get('Cache-Control')).toBe('no-cache')
 })
 
-test('a path with a dollar sign is not found and leads nowhere else', async () => {
+test('a path with a dollar sign is not found and does not redirect', async () => {
   for (const path of ['/$x', '/a/$b/c', '/services/$', '/%24x', '/services/%24', '/hi/$x', '/hi/%24']) {
     const response = await site.fetch(path)
     expect(response.status, path).toBe(404)
@@ -42,7 +42,7 @@ test('a path with a dollar sign is not found and leads nowhere else', async () =
   }
 })
 
-test('a link with invisible characters at its end is sent to the clean address', async () => {
+test('a link redirects to the clean URL when it ends with invisible characters', async () => {
   for (const path of ['/about%E2%80%8B', '/about%C2%AD', '/about%E2%81%A9%EF%B8%8F', '/hi/about%E2%80%8E'])
     expect((await site.fetch(path)).headers.get('Location'), path).toBe(path.replace(/%.*/, ''))
 })

@@ -51,7 +51,7 @@ async function settle(): Promise<void> {
   await expect.poll(() => lines(error.message)).toHaveLength(1)
 }
 
-test('an error that many browsers report is one line of the log an hour', async () => {
+test('an error is logged once an hour when many browsers report it', async () => {
   const error = newError()
   for (let browser = 0; browser < 4; browser++) expect((await send(error)).status).toBe(204)
   await settle()
@@ -67,7 +67,7 @@ test('an error that many browsers report is one line of the log an hour', async 
   await expect.poll(() => lines(error.message)).toHaveLength(2)
 })
 
-test('nothing of the visitor is logged', async () => {
+test('a logged error holds no data of the visitor', async () => {
   await send({ ...newError(), message: 'Error: no answer for asha.rao@home.example at +91 98000 00000' })
   await expect.poll(() => lines('Error: no answer for')).toHaveLength(1)
   for (const text of ['asha', '98000', '198.51.']) expect(lines(text)).toEqual([])
@@ -82,7 +82,7 @@ test.each<[string, number, unknown, Record<string, string>]>([
   expect((await send(body, headers)).status).toBe(status)
 })
 
-test('a report of a bot or of a visitor who does not want to be measured is dropped', async () => {
+test('a report is dropped when a bot or a visitor with an opt-out signal sends it', async () => {
   const error = newError()
   for (const headers of [{ DNT: '1' }, { 'Sec-GPC': '1' }, { 'User-Agent': BOT_USER_AGENT }])
     expect((await send(error, headers)).status).toBe(204)
@@ -90,7 +90,7 @@ test('a report of a bot or of a visitor who does not want to be measured is drop
   expect(lines(error.message)).toEqual([])
 })
 
-test('one connection that reports without end is limited', async () => {
+test('reports from one connection are rate-limited', async () => {
   const loud = newConnection()
   const answers = await Promise.all(Array.from({ length: 40 }, () => send(newError(), loud)))
   expect(answers.map(({ status }) => status)).toContain(429)
@@ -106,7 +106,7 @@ test('nothing is logged when the sample rate is 0', async () => {
   }
 })
 
-test('what a policy blocked is one line of the log without the address of the visitor', async () => {
+test('a policy violation is logged in one line without the address of the visitor', async () => {
   const report = () =>
     site.fetch('/csp-report', {
       method: 'POST',
@@ -129,7 +129,7 @@ test('what a policy blocked is one line of the log without the address of the vi
 })
 
 test.each(['https://elsewhere.example/x', 'http://elsewhere.example/contact', 'data:text/html,x'])(
-  'a violation on %s is not logged, as the policy of another site names our address',
+  'a violation on %s is not logged when the policy of another site names our address',
   async (address) => {
     const post = (type: string, report: object) =>
       site.fetch('/csp-report', {

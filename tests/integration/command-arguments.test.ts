@@ -16,7 +16,7 @@ test.each([
   ['import.ts', ['--erase', ' '], KEY],
   ['messages.ts', ['delete', '--email', ' '], '--email needs an address.\n'],
   ['start.ts', ['--port', '9000'], START],
-])('what %s would not heed in %j is refused', async (script, args, sentence) => {
+])('%s refuses invalid arguments with a sentence: %j', async (script, args, sentence) => {
   const { code, text } = await runScript(script, args, { PORT: 'none' })
   expect(text).toContain(sentence)
   expect(code).toBe(2)

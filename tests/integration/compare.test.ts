@@ -46,12 +46,12 @@ test.each([
   ['the other way round', [...sorted].reverse().join(), sorted.join()],
   ['with somebody twice', `${a},${b},${a}`, sorted.join()],
   ['with what is no id', `${a},,%20,%3Cscript%3E,../x`, `${a}`],
-])('an address %s is sent to the one of its comparison', async (_, asked, canonical) => {
+])('a URL %s redirects to the canonical comparison', async (_, asked, canonical) => {
   const response = await site.fetch(`/compare?with=${asked}`)
   expect([response.status, response.headers.get('Location')]).toEqual([301, `/compare?with=${canonical}`])
 })
 
-test('a comparison has a column for each and a row for each thing, with what differs said in words', async () => {
+test('a comparison has a column per provider and marks the rows that differ in text', async () => {
   const document = await open(`/compare?with=${sorted.join()}&job=leak-repair`)
   const columns = [...document.querySelectorAll('main thead th[scope="col"]')].map((cell) => cell.textContent)
   expect(columns).toHaveLength(2)
@@ -68,7 +68,7 @@ test('a comparison has a column for each and a row for each thing, with what dif
   )
 })
 
-test('everybody who is compared can be booked, with the job that is compared where it is theirs', async () => {
+test('every compared provider can be booked, with the chosen job if they do it', async () => {
   const document = await open(`/compare?with=${[a, b].sort().join()}&job=pipe-repair`)
   const bookings = [...document.querySelectorAll('main table a[aria-label^="Book Now: "]')].map((link) => {
     const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://site.example')
@@ -81,14 +81,14 @@ test('everybody who is compared can be booked, with the job that is compared whe
   })
 })
 
-test('who has told nothing is compared all the same', async () => {
+test('a provider without details is compared with placeholders', async () => {
   const document = await open(`/compare?with=${[a, c].sort().join()}`)
   expect(toRow(document, 'Languages')).toContain('Not known')
   expect(toRow(document, 'Jobs start from')).toContain('On request')
   expect(toRow(document, 'Rating')).toContain('No reviews yet')
 })
 
-test('a comparison is nobody else’s: not for search engines, and in no cache', async () => {
+test('a comparison is not indexed and not stored in any cache', async () => {
   const path = `/compare?with=${sorted.join()}`
   await site.fetch(path)
   const response = await site.fetch(path)
@@ -99,7 +99,7 @@ test('a comparison is nobody else’s: not for search engines, and in no cache',
   )
 })
 
-test('a job that none of them does is removed from the address', async () => {
+test('a job is removed from the URL when no compared provider does it', async () => {
   const response = await site.fetch(`/compare?with=${sorted.join()}&job=fan-repair&utm_source=x`)
   expect(response.status).toBe(301)
   expect(response.headers.get('Location')).toBe(`/compare?with=${sorted.join()}&utm_source=x`)
@@ -110,11 +110,11 @@ test('at most four are compared', async () => {
   expect(response.headers.get('Location')).toBe('/compare?with=a,b,c,d')
 })
 
-test('with nobody to compare the page says how to begin', async () => {
+test('the page explains how to begin when no provider is chosen', async () => {
   expect((await open('/compare')).querySelector('h1')?.textContent).toBe('Nobody to compare')
 })
 
-test('that somebody was withdrawn is said, and the others are still compared', async () => {
+test('a comparison names withdrawn providers and still compares the others', async () => {
   await importLines(ASHA, CHITRA)
   const later = { headers: { 'x-test-clock': String(Date.now() + 30 * 24 * 3_600_000) } }
   const document = await getDocument(await site.fetch(`/compare?with=${sorted.join()}`, later))

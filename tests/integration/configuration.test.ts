@@ -12,7 +12,7 @@ async function answerWith(options: Parameters<typeof startSite>[0], path = '/') 
   }
 }
 
-test('a malformed UPSTREAM_URL is one clear line for the operator and a designed page for the visitor', async () => {
+test('a malformed UPSTREAM_URL gives one log line and a designed error page', async () => {
   const { status, text, logs } = await answerWith({ vars: { UPSTREAM_URL: 'api.example.com' } })
   expect(status).toBe(503)
   expect(text).toContain('We will be right back')
@@ -22,7 +22,7 @@ test('a malformed UPSTREAM_URL is one clear line for the operator and a designed
   expect(JSON.parse(lines[0] ?? '').problem).toMatch(/^UPSTREAM_URL is not an http\(s\) origin: set it to/)
 })
 
-test('a missing database is one clear line that says what to bind', async () => {
+test('a missing database gives one log line that names the binding', async () => {
   const { status, logs } = await answerWith({ vars: { UPSTREAM_URL: '' } })
   expect(status).toBe(503)
   expect(JSON.parse(logs.find((line) => line.includes('configuration_invalid')) ?? '').problem).toMatch(
@@ -30,7 +30,7 @@ test('a missing database is one clear line that says what to bind', async () => 
   )
 })
 
-test('a call of the API is told so as JSON, like every other refusal', async () => {
+test('a call of the API gets the configuration error as JSON', async () => {
   const { status, text } = await answerWith({ vars: { UPSTREAM_URL: '' } }, '/api/web/city/all')
   expect(status).toBe(503)
   expect(JSON.parse(text)).toEqual({ code: 503, message: messages.errors.unavailable })

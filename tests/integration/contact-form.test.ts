@@ -45,7 +45,7 @@ async function openForm(path: string): Promise<Record<string, string>> {
   return getForm(await site.fetch(path))
 }
 
-test('the page of the form holds nothing of one visitor: it is the same at each render', async () => {
+test('the page of the form is the same at each render', async () => {
   const at = (time: number) => ({ headers: { 'x-test-clock': String(time) } })
   const noon = Date.UTC(2026, 10, 17, 6, 30)
   const htmlAt = async (time: number) => {
@@ -60,7 +60,7 @@ test('the page of the form holds nothing of one visitor: it is the same at each 
   )
 })
 
-test('the form without JavaScript is stored once, with one press, and ends on a page that says so', async () => {
+test('the form is stored once and confirmed on a page without JavaScript', async () => {
   const written = { ...(await openForm('/contact')), ...newQuery() }
   const response = await postForm(site, written)
   expect(response.status).toBe(303)
@@ -74,7 +74,7 @@ test('the form without JavaScript is stored once, with one press, and ends on a 
   expect(status).toContain(location.slice(-8))
 })
 
-test('the topic of the address comes with the message', async () => {
+test('the topic in the URL is stored with the message', async () => {
   const opened = await openForm('/contact?subject=career&about=Backend%20Engineer')
   expect(opened.message).toContain('Role: Backend Engineer')
   const { email, ...rest } = newQuery()
@@ -84,7 +84,7 @@ test('the topic of the address comes with the message', async () => {
   )
 })
 
-test('the words of a topic with nothing added are not taken, and the page says what is missing', async () => {
+test('the prefilled text of a topic is refused when the visitor adds nothing', async () => {
   const opened = await openForm('/contact?subject=custom-service')
   const { message: _, ...rest } = newQuery()
   const response = await postForm(site, { ...opened, ...rest })
@@ -96,12 +96,12 @@ test('the words of a topic with nothing added are not taken, and the page says w
   expect(await storedFrom(rest.email)).toEqual([])
 })
 
-test('an unknown topic is nothing', async () => {
+test('an unknown topic is ignored', async () => {
   const html = await (await site.fetch('/contact?subject=lottery&about=You%20won')).text()
   expect(html.replace(/<script.*?<\/script>/gs, '')).not.toContain('You won')
 })
 
-test('a form with mistakes comes back as it was filled, with the messages', async () => {
+test('a form with errors keeps its values and shows the messages', async () => {
   const fields: Record<string, string> = {
     ...(await openForm('/contact?subject=hr')),
     name: 'A',
@@ -141,7 +141,7 @@ test.each<[string, RequestInit, number, string]>([
     400,
     messageAnswers.notWellFormed('message'),
   ],
-])('a form %s comes back as it was filled, with a sentence', async (_, { headers, body }, status, words) => {
+])('a form %s keeps its values and shows a sentence', async (_, { headers, body }, status, words) => {
   const response = await site.fetch('/contact', {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...newConnection(), ...headers },
@@ -154,7 +154,7 @@ test.each<[string, RequestInit, number, string]>([
   expect(page.querySelector('textarea[name=message]')?.textContent).toContain(goodQuery.message)
 })
 
-test('a form over the limit of its connection comes back as it was filled, with a sentence', async () => {
+test('a form keeps its values and shows a sentence when its connection is over the limit', async () => {
   const connection = newConnection()
   const query = newQuery()
   let refused = await postForm(site, newQuery(), connection)
@@ -166,7 +166,7 @@ test('a form over the limit of its connection comes back as it was filled, with 
   expect(html).toContain(query.email)
 })
 
-test('a form with too much text comes back with its text, and a larger one with a sentence', async () => {
+test('a form keeps its text when it is too long, and shows a sentence when it is larger still', async () => {
   const query = newQuery({ message: 'x'.repeat(100_000) })
   const long = await postForm(site, query)
   expect(long.status).toBe(422)
@@ -176,7 +176,7 @@ test('a form with too much text comes back with its text, and a larger one with 
   expect(await huge.text()).toContain(messageAnswers.tooLong)
 })
 
-test('a body that is no form is answered with the form and a sentence', async () => {
+test('a body that is not a form gets the form and a sentence', async () => {
   const headers = { 'Content-Type': 'application/json', ...newConnection() }
   const response = await site.fetch('/contact', { method: 'POST', headers, body: '{}' })
   expect([response.status, response.headers.get('Content-Type')]).toEqual([

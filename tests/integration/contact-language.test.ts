@@ -59,7 +59,7 @@ function press(path: string, fields: Record<string, string>, headers = newConnec
 test.each([
   ['/contact', 'en', 'English'],
   ['/hi/contact', 'hi', 'Hindi'],
-])('the form of %s says that it is in %s, to everybody who reads it', async (path, code, name) => {
+])('the form of %s sends its language, %s', async (path, code, name) => {
   const query = newQuery()
   const form = await getDocument(await embedded.fetch(path))
   const language = form.querySelector(`form[action="${path}"] input[name=language]`)?.getAttribute('value')
@@ -77,7 +77,7 @@ test.each([
   expect(hook?.hook.data).toMatchObject({ ...query, language: code })
 })
 
-test('a form that is sent back, and what is said against it, are in its language', async () => {
+test('a refused form and its messages are in the language of the form', async () => {
   const refused = await press('/hi/contact', { ...newQuery(), name: 'A' })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain(hindiMessages.name)
@@ -121,7 +121,7 @@ async function sendFrom(site: Site, code: string, query: object, key: string): P
 
 const TOPIC = { subject: 'technician', about: 'Ramesh' }
 
-test('the same message from the other language is the same message, in the words of the first', async () => {
+test('a message is stored once when it is sent again in the other language', async () => {
   const words = `Regarding: A professional (Ramesh)\n\n${goodQuery.message}`
   for (const site of [embedded, remote]) {
     const query = { ...newQuery(), ...TOPIC }
@@ -132,14 +132,14 @@ test('the same message from the other language is the same message, in the words
   }
 })
 
-test('the topic of a message is in the words of the language that it was first sent from', async () => {
+test('the topic of a message is in the language of its first attempt', async () => {
   const query = { ...newQuery(), ...TOPIC }
   expect(await sendFrom(embedded, 'hi', query, newKey())).toBe(200)
   const [mail] = await mailbox.arrived(query.email, 1)
   expect(mail).toContain(hindiContact.form.regardingLine(`${hindiSubjects.technician.label} (Ramesh)`))
 })
 
-test('messages in every language count towards one limit, and the refusal is in that of the page', async () => {
+test('messages in both languages share one limit, refused in the language of the page', async () => {
   const visitor = newConnection()
   const send = (path: string) => press(path, newQuery(), visitor)
   for (let pair = 0; pair < 5; pair++) for (const path of ['/contact', '/hi/contact']) await send(path)

@@ -88,7 +88,7 @@ test.each([
   [{ email: 'asha@' }, contactMessages.email],
   [{ phone: '12345' }, contactMessages.phone],
   [{ message: 'short' }, contactMessages.message],
-])('%j is refused with the words of the specification', async (change, words) => {
+])('%j is refused with the message of the specification', async (change, words) => {
   const query = newQuery(change)
   const response = await postJson(site, query)
   expect(response.status).toBe(400)
@@ -195,7 +195,7 @@ test('a preflight of another site is not answered', async () => {
   expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
 })
 
-test('a message with a filled honeypot is thanked for and stored', async () => {
+test('a message with a filled honeypot is stored and confirmed', async () => {
   const query = newQuery()
   const json = await postJson(site, { ...query, [HONEYPOT_FIELD]: 'sunny' })
   expect(await json.json()).toMatchObject({ code: 200, data: { reference: expect.any(String) } })
@@ -204,7 +204,7 @@ test('a message with a filled honeypot is thanked for and stored', async () => {
   expect(await storedFrom(query.email)).toHaveLength(2)
 })
 
-test('more than ten messages a minute from one connection are refused, and nobody else is', async () => {
+test('more than ten messages a minute are refused for one connection only', async () => {
   const connection = newConnection()
   const answers: Array<Response> = []
   // Twice the limit: a minute may end in between.
@@ -216,7 +216,7 @@ test('more than ten messages a minute from one connection are refused, and nobod
   expect((await postJson(site, newQuery())).status).toBe(200)
 })
 
-test('mistakes count towards a limit of their own', async () => {
+test('invalid messages count towards a separate limit', async () => {
   const connection = newConnection()
   const send = (query: object) => postJson(site, query, connection)
   for (let count = 0; count < 12; count++) await send(newQuery({ name: 'A' }))
@@ -242,7 +242,7 @@ test('the policy allows no frame unless a map is configured', async () => {
 test.each([
   ['a Monday at ten', Date.UTC(2026, 10, 23, 4, 30), 'Open now'],
   ['a Monday night', Date.UTC(2026, 10, 23, 18, 30), 'Closed now'],
-])('on %s in India the HTML of the page says so', async (_, time, words) => {
+])('the HTML shows office hours on %s in India', async (_, time, words) => {
   const response = await site.fetch('/contact', { headers: { 'x-test-clock': String(time) } })
   expect(await response.text()).toContain(words)
 })

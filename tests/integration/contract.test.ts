@@ -56,7 +56,7 @@ test.each<[Fault, RegExp]>([
   ['wrong-shape', /not what the contract says: data/],
   ['huge', /too-large/],
   ['redirect-away', /redirect-away/],
-])('a call whose answer is %s is a fault of that call alone', async (fault, reason) => {
+])('a call whose answer is %s is reported as a fault of that call only', async (fault, reason) => {
   faulty.set(fault, '/brand')
   const results = await checkReads(apiAt(faulty.url, 500))
   expect(found(results, '/brand/all')).toMatch(reason)

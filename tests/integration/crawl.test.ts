@@ -20,7 +20,7 @@ beforeAll(async () => {
   pages = await crawl(site, ['/'])
 }, 480_000)
 
-test('every internal link from the home page on leads to a page, without a detour', () => {
+test('every internal link leads to a page without a redirect', () => {
   const broken = [...pages.values()].filter(({ status }) => status !== 200)
   expect(
     broken.map(({ status, path, linkedFrom }) => `${status} ${path}, linked from ${linkedFrom}`),
@@ -34,7 +34,7 @@ test.each([
   expect([...pages.keys()].some((path) => pattern.test(path.replace(/\?.*/, '')))).toBe(true)
 })
 
-test('every page has one h1, and words of its own unless it names another as canonical', () => {
+test('every page has one h1, and unique text unless its canonical is another page', () => {
   const faults: Array<string> = []
   const seen = new Map<string, string>()
   for (const { path, document } of pages.values()) {
@@ -68,7 +68,7 @@ function getAlternates(path: string): Array<string> {
   return [...addresses, `x-default ${site.url}${english}`]
 }
 
-test('every indexed page exists in every language, and each names all of them', () => {
+test('every indexed page exists in every language and links all alternates', () => {
   const faults: Array<string> = []
   for (const page of pages.values()) {
     const { path, document } = page
@@ -91,7 +91,7 @@ test('every entry of the sitemaps names the page in every language', async () =>
   expect(wrong).toEqual([])
 })
 
-test('the sitemaps list every page that is to be found, once, and nothing else', async () => {
+test('the sitemaps list every indexed page once, and nothing else', async () => {
   const sitemaps = await readSitemaps(site)
   const listed = sitemaps.flatMap(({ urls }) => urls.map(({ loc }) => loc))
   expect(listed.filter((loc, index) => listed.indexOf(loc) !== index)).toEqual([])

@@ -28,7 +28,7 @@ async function runCron(site: Site, scheduledTime = new Date()): Promise<void> {
   await (await site.runtime.getWorker()).scheduled({ cron: '*/5 * * * *', scheduledTime })
 }
 
-test('with the token of the operator every part is tested, and the build is named', async () => {
+test('deep health tests every part and names the build when the token is right', async () => {
   await runCron(embedded)
   const { status, report } = await deepHealth(embedded)
   expect(status).toBe(200)
@@ -54,7 +54,7 @@ test('deep health is refused when the token is wrong or missing', async () => {
   expect((await embedded.fetch('/healthz?deep=1')).status).toBe(401)
 })
 
-test('guesses of the token are limited, logged and learn nothing', async () => {
+test('guesses of the token are rate-limited and logged', async () => {
   const guessed = await startSite({ vars: { OPS_TOKEN } })
   try {
     for (let tries = 0; tries < 200; tries++) await deepHealth(guessed, `guess-${tries}`)
@@ -69,7 +69,7 @@ test('guesses of the token are limited, logged and learn nothing', async () => {
   }
 })
 
-test('a cron trigger that has not run for long is told, and visitors have what they need', async () => {
+test('deep health reports a cron trigger that has not run for long', async () => {
   const db = await embedded.runtime.getD1Database('DB')
   await db.prepare('UPDATE cron_runs SET ended_at = ended_at - 3600000').run()
   const { status, report } = await deepHealth(embedded)
@@ -79,7 +79,7 @@ test('a cron trigger that has not run for long is told, and visitors have what t
   expect((await deepHealth(embedded)).report.status).toBe('ok')
 })
 
-test('a message that waits for a day is told', async () => {
+test('deep health reports a message that waits for a day', async () => {
   const db = await remote.runtime.getD1Database('DB')
   await runCron(remote)
   await db.batch([
@@ -105,7 +105,7 @@ test.each([
   ['down', 'unreachable'],
   ['wrong-shape', 'wrong-shape'],
   ['empty-list', 'empty-catalogue'],
-] as const)('an API that is %s is 503, whatever is kept of it', async (fault, problem) => {
+] as const)('deep health answers 503 when the API is %s, despite cached entries', async (fault, problem) => {
   expect((await deepHealth(remote)).report.checks?.api).toMatchObject({ ok: true, entries: 2 })
   upstream.set(fault)
   try {
@@ -130,7 +130,7 @@ test.each([
   expect((await deepHealth(site)).report.checks?.database?.ok).toBe(true)
 })
 
-test('without its catalogue the embedded API is down', async () => {
+test('deep health reports the embedded API as down when its catalogue is missing', async () => {
   const broken = await startSite({ vars: { OPS_TOKEN } })
   try {
     const db = await broken.runtime.getD1Database('DB')
@@ -144,7 +144,7 @@ test('without its catalogue the embedded API is down', async () => {
   }
 })
 
-test('who does not configure a token has no deep check', async () => {
+test('deep health does not exist when no token is configured', async () => {
   const silent = await startSite()
   try {
     expect((await deepHealth(silent, '')).report).not.toHaveProperty('checks')

@@ -79,7 +79,7 @@ test.each([
   ['/state/kerala/city/kochi/service/plumbing', 475, [475]],
   ['/services/plumbing/mumbai', 250, [450, 250]],
   ['/services/painting/munnar', 700, [900, 700]],
-])('%s says first that it is from %i, which is the cheapest of its jobs', async (path, lowest, jobs) => {
+])('%s starts with the price %i, which is that of its cheapest job', async (path, lowest, jobs) => {
   const document = await open(path)
   const [hero, ...others] = pricesIn(document)
   expect(hero).toBe(lowest)
@@ -96,7 +96,7 @@ test('a category without a price says none', async () => {
   expect(document.querySelector('main h1')?.parentElement?.textContent).not.toContain('₹')
 })
 
-test('cards say what the page behind them says, and nothing where the marketplace is silent', async () => {
+test('cards show the price of the page that they link to, and none when it has none', async () => {
   const getCard = (document: Document, href: string) =>
     document.querySelector(`main a[href="${href}"]`)?.textContent ?? ''
   const kochi = await open('/city/kochi')
@@ -112,12 +112,12 @@ test('cards say what the page behind them says, and nothing where the marketplac
   expect(getCard(await open('/'), '/services/painting')).not.toContain('₹1,499')
 })
 
-test('a profile says what its jobs start from in the catalogue, and no price that it does not have', async () => {
+test('a profile shows the starting prices of the catalogue only', async () => {
   upstream.answer('/category/plumbing', category('plumbing', 'Plumbing', [job('leak-repair', 111)]))
   expect(pricesIn(await open('/provider/mahesh-patil?tab=services'))).toEqual([111])
 })
 
-test('a category that was renamed has its name and words on its own pages', async () => {
+test('a renamed service has its new name and text on its own pages', async () => {
   for (const path of ['/services/plumbing', '/services/plumbing/kochi', '/city/kochi/service/plumbing']) {
     const document = await open(path)
     expect(document.querySelector('h1')?.textContent).toMatch(/^Pipes and Taps Services/)
@@ -138,7 +138,7 @@ const NOT_OFFERED: Array<[path: string, words: { title: string; text: string }]>
 ]
 
 test.each(NOT_OFFERED)(
-  '%s is not there, says so and leads to the cities that have it',
+  '%s is not found and links to the cities that have the service',
   async (path, words) => {
     const response = await visit(path, BOT)
     expect(response.status).toBe(404)
@@ -152,7 +152,7 @@ test.each(NOT_OFFERED)(
   },
 )
 
-test('nothing leads to a service that a city does not have', async () => {
+test('no page links to a service that a city does not have', async () => {
   for (const path of [
     '/city/mumbai',
     '/services/plumbing/mumbai',
@@ -169,7 +169,7 @@ test('nothing leads to a service that a city does not have', async () => {
   expect(sitemap).not.toMatch(/painting\/mumbai<|maharashtra\/service\/painting</)
 })
 
-test('a list of cities that cannot be read denies nothing, and is not kept', async () => {
+test('a page stays available and is not stored when the list of cities fails', async () => {
   expect((await visit('/services/painting/kochi', BOT)).headers.has('ETag')).toBe(true)
   nextMonth()
   upstream.set('status-500', '/city')
@@ -178,14 +178,14 @@ test('a list of cities that cannot be read denies nothing, and is not kept', asy
   expect(response.headers.has('ETag')).toBe(false)
 })
 
-test('a city has as many services as it has jobs, whatever a count of its own says', async () => {
+test('a city counts its services from its list when its own count differs', async () => {
   const cards = [...(await open('/')).querySelectorAll('#city-grid li')].map((card) => card.textContent)
   expect(cards).toEqual(['Kochi2 services', 'Mumbai3 services', 'Munnar2 services'])
   const intro = (await open('/city/kochi')).querySelector('main')?.textContent
   expect(intro).toContain('2 kinds of work')
 })
 
-test('a state has as many cities as its page names, and none without a page is a link', async () => {
+test('a state counts the cities of its page, and links only those with a page', async () => {
   const cards = [...(await open('/')).querySelectorAll('#state-grid li')].map((card) => card.textContent)
   expect(cards).toEqual(['Kerala2 cities', 'Maharashtra2 cities', 'Orissa1 city'])
   const page = await open('/state/maharashtra')
@@ -197,14 +197,14 @@ test('a state has as many cities as its page names, and none without a page is a
   expect(hrefsIn(page, /^\/city\/nagpur/)).toEqual([])
 })
 
-test('a state whose cities are only named is not said to be without us', async () => {
+test('a state whose cities are only names does not show the page of an unserved state', async () => {
   const document = await open('/state/odisha')
   expect(document.querySelector('h1')?.textContent).toBe('Home Services in Orissa')
   expect(document.querySelector('main')?.textContent).toContain('Cuttack')
   expect(hrefsIn(document, /^\/state\/odisha\/service/)).toEqual([])
 })
 
-test('an offer is shown in its season alone, by the clock of the server and the calendar of India', async () => {
+test('an offer is shown in its season only, by the date in India', async () => {
   const at = async (time: string) => {
     const response = await site.fetch('/', { headers: { 'x-test-clock': String(Date.parse(time)) } })
     return (await getDocument(response)).querySelector('section[aria-labelledby=promotions-title]')
@@ -217,7 +217,7 @@ test('an offer is shown in its season alone, by the clock of the server and the 
   expect(await at('2027-01-08T12:00:00+05:30')).toContain('15% off this week')
 })
 
-test('a promotion in a category does not lead to the page that it stands on', async () => {
+test('a promotion on a service page does not link to the same page', async () => {
   for (const path of ['/services/painting', '/services/painting/mumbai', '/services/plumbing']) {
     const document = await getDocument(await site.fetch(path, BOT))
     const promotion = document.querySelector('aside[aria-label^=Promotion] a')?.getAttribute('href')
@@ -225,7 +225,7 @@ test('a promotion in a category does not lead to the page that it stands on', as
   }
 })
 
-test('visitors are told that the samples are samples, machines are told nothing of them', async () => {
+test('samples are labeled on pages and omitted from structured data', async () => {
   const home = await getDocument(await site.fetch('/'))
   expect(home.querySelector('footer')?.textContent).toContain(sampleData.site)
   const technicians = await open('/top-technicians')
@@ -236,14 +236,14 @@ test('visitors are told that the samples are samples, machines are told nothing 
   expect(JSON.stringify(toGraph(profile))).not.toMatch(/"[^"]*(rating|review)[^"]*":|Rating"|Review"/i)
 })
 
-test('no words say how many services there are', async () => {
+test('no text states the number of services', async () => {
   for (const path of ['/', '/services', '/hi', '/hi/services']) {
     const html = await (await visit(path, BOT)).text()
     expect(html, path).not.toMatch(/\btwelve\b|\bsix more\b|बारह|छह और/i)
   }
 })
 
-test('states without a city are names below the tiles, each with the way to what we have', async () => {
+test('states without a city are links below the tiles', async () => {
   const home = await getDocument(await site.fetch('/'))
   const grid = home.querySelector('#state-grid')
   expect(grid?.textContent).not.toContain('0 cities')

@@ -43,7 +43,7 @@ async function servicesOn(path: string, section = 'main'): Promise<Array<string>
   return [...new Set(named)].sort()
 }
 
-test('a city that does not say what it offers has all that the API lists, and so has its state', async () => {
+test('a city without a list of services offers all of the API, and so does its state', async () => {
   // The first visit streams the services after a fallback.
   await open('/city/kozhikode')
   expect(await servicesOn('/city/kozhikode')).toEqual(services)
@@ -54,7 +54,7 @@ test('a city that does not say what it offers has all that the API lists, and so
   expect((await open('/services/plumbing/kozhikode')).status).toBe(404)
 })
 
-test('the sitemap has the pages of those services there, and no others', async () => {
+test('the sitemap has only the services that a city offers', async () => {
   const sitemaps = await readSitemaps({ fetch: visit })
   const paths = sitemaps.flatMap(({ urls }) => urls.map(({ loc }) => new URL(loc).pathname))
   const inCity = (city: string) =>
@@ -63,7 +63,7 @@ test('the sitemap has the pages of those services there, and no others', async (
   expect(inCity('palakkad')).toEqual([a, b].map((id) => `/services/${id}/palakkad`))
 })
 
-test('suggestions lead to the service in that city', async () => {
+test('suggestions lead to the service in the chosen city', async () => {
   const response = await site.fetch('/api/web/suggest?q=trade&city=kozhikode')
   const { data }: { data: Array<{ kind: string; href: string }> } = await response.json()
   const hrefs = data.filter(({ kind }) => kind === 'service').map(({ href }) => href)
@@ -82,7 +82,7 @@ test.each([
   [`/services/${c}/palakkad/professionals`, 'Not offered in Palakkad yet'],
   [`/hi/services/${c}/palakkad`, 'Palakkad में यह सेवा अभी नहीं मिलती'],
   ['/services/no-such-service/palakkad', 'Service Not Found'],
-])('%s is no page, and says %s', async (path, title) => {
+])('%s is not found and shows the heading %s', async (path, title) => {
   const { status, document } = await open(path)
   expect(status).toBe(404)
   expect(document.querySelector('h1')?.textContent).toBe(title)
@@ -95,7 +95,7 @@ test('the page of a service that a city does not have leads to the cities that h
   expect(document.querySelector(`main a[href="/services/${c}/kozhikode"]`)).not.toBeNull()
 })
 
-test('a city that offers nothing promises nothing', async () => {
+test('a city without services has the page of an unserved city', async () => {
   const { status, document } = await open('/city/munnar')
   expect(status).toBe(200)
   expect(document.title).toBe(unservedMeta('Munnar').title)

@@ -32,7 +32,7 @@ test.each([
   expect((await getDocument(response)).querySelector('h1')?.textContent).toBe(h1)
 })
 
-test('without the upstream every built-in page is there, and a listed one says that it cannot be shown', {
+test('built-in pages stay and listed ones show an error when the upstream is down', {
   tags: ['slow'],
 }, async () => {
   upstream.set('down')
@@ -55,7 +55,7 @@ test('without the upstream every built-in page is there, and a listed one says t
   upstream.set('ok')
 })
 
-test('two cities of one name have a page each, which all that leads to them agrees on', async () => {
+test('two cities of one name have a page each, and all links agree on it', async () => {
   const asha = { id: 'asha', name: 'Asha', categoryIds: ['plumbing'], cityId: '64bb02' }
   upstream.answer('/state/all', [
     { _id: 'kerala', title: 'Kerala', cities: ['Kochi'] },
@@ -83,7 +83,7 @@ test('two cities of one name have a page each, which all that leads to them agre
   expect(profile).not.toContain('Kochi, Kerala')
 })
 
-test('the second of two cities of one name is led to from its state by the name alone', async () => {
+test('the URL of the second of two cities of one name needs only the name below its state', async () => {
   const place = (_id: string, state: string, serviceIds: Array<string>) => ({
     _id,
     title: 'Pune',
@@ -115,7 +115,7 @@ test('the second of two cities of one name is led to from its state by the name 
     expect(await leads(path), path).toEqual([404, null])
 })
 
-test('a state that the API calls by its former name has the pages of its cities', async () => {
+test('a state has the pages of its cities when the API uses its former name', async () => {
   upstream.answer('/state/all', [{ _id: 'orissa', title: 'Orissa', cities: [] }])
   upstream.answer('/city/all', [
     { _id: '64bb05', title: 'Cuttack', state: 'orissa', serviceIds: ['plumbing'] },
@@ -127,7 +127,7 @@ test('a state that the API calls by its former name has the pages of its cities'
   expect(headers.get('Location')).toBe('/state/odisha/city/cuttack')
 })
 
-test('a service that the API spells otherwise than the built-in one has its pages at the id of the API', async () => {
+test('a service has its pages at the id of the API when the built-in id differs', async () => {
   const service = { _id: 'pest_control', title: 'Pest Removal', image: '' }
   for (const list of ['fetch_all', 'primary', 'popular']) upstream.answer(`/category/${list}`, [service])
   upstream.answer('/category/pest_control', service)

@@ -73,7 +73,7 @@ test('no header of a visitor reaches the upstream', async () => {
 })
 
 test.each(['/', '/services/plumbing', '/services/roofing', '/blog/remote-post', '/no/such/page'])(
-  'what a visitor sends with %s changes nothing for the next one, nor for himself',
+  'hostile headers sent with %s do not change the response to any visitor',
   async (path) => {
     const poisoned = await visit(path, { headers: HOSTILE_HEADERS })
     const next = await visit(path)
@@ -86,7 +86,7 @@ test.each(['/', '/services/plumbing', '/services/roofing', '/blog/remote-post', 
 )
 
 test.each(['/api/web/city/all', '/api/web/category/roofing'])(
-  '%s is one entry for all visitors',
+  '%s shares one cache entry between all visitors',
   async (path) => {
     upstream.set('echo-headers', '/city')
     const first = await visit(path, { headers: HOSTILE_HEADERS })
@@ -97,7 +97,7 @@ test.each(['/api/web/city/all', '/api/web/category/roofing'])(
   },
 )
 
-test('unknown, repeated and senseless parameters neither make entries nor reach the upstream', async () => {
+test('unknown, repeated and invalid parameters create no entry and reach no upstream', async () => {
   await visit('/api/web/city/all?state=goa&limit=7')
   const before = upstream.calls.length
   for (const query of [
@@ -123,7 +123,7 @@ test.each([
   'lang=hi%20',
   'lang=hi&lang=',
   'lang&lang=hi',
-])('a post that was first asked for with %s is there in each language in its own words', async (query) => {
+])('a post keeps its text in each language when it is first requested with %s', async (query) => {
   const [, post] = upstream.snapshot().find(([path]) => path === '/blog/remote-post') ?? []
   upstream.answer('/blog/remote-post', { ...Object(post), content: '<table><tr><td>a</table>' })
   await (await visit(`/api/web/blog/remote-post?${query}`)).text()
@@ -136,7 +136,7 @@ test.each([
   upstream.answer('/blog/remote-post', post)
 })
 
-test('a text that is searched for reaches the upstream as one parameter', async () => {
+test('a search text reaches the upstream as one parameter', async () => {
   const text = 'tap&limit=1#/../?state=x\r\nX-Poison: 1'
   await visit(`/api/web/category/fetch_all?search=${encodeURIComponent(text)}`)
   const { path, headers } = upstream.calls.at(-1) ?? { path: '', headers: {} }
@@ -185,7 +185,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('with credentials nothing is read from the cache and nothing left there', async () => {
+test('a request with credentials neither reads nor writes the cache', async () => {
   const headers = { Authorization: 'Bearer token-1' }
   upstream.answer('/city/all', [{ _id: 'p', title: 'Private City' }])
   const own = await visit('/api/web/city/all?limit=9&x=1', { headers })
@@ -209,7 +209,7 @@ test('with credentials nothing is read from the cache and nothing left there', a
 })
 
 test.each(['Bearer', 'Bearer ', 'token', `Bearer ${'a'.repeat(4_097)}`, 'Bearer t\u00f6ken', ': Bearer x'])(
-  'credentials that are none (%j) are refused without a call',
+  'malformed credentials (%j) are refused without a call of the upstream',
   async (authorization) => {
     const before = upstream.calls.length
     const response = await visit('/api/web/city/all', { headers: { Authorization: authorization } })

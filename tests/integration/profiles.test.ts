@@ -29,7 +29,7 @@ const robots = (document: Document) =>
 const hrefs = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
 
-test('a professional of the directory has a page that says who, which trade and where, and is to be found', async () => {
+test('a provider of the directory has an indexed profile with name, service and city', async () => {
   const { status, document } = await open(profilePath('A'))
   expect(status).toBe(200)
   expect(document.title).toBe(`Asha Works: Plumbing in Kochi | ${company.name}`)
@@ -52,7 +52,7 @@ test('a profile shows telephone, e-mail and photo if the directory has them', as
   expect((await open(profilePath('B'))).document.querySelector('main details')).toBeNull()
 })
 
-test('booking carries who, which trade and where, and a job where one is chosen', async () => {
+test('a booking link names provider, service and city, and the job when one is chosen', async () => {
   const [book = ''] = hrefs((await open(profilePath('A'))).document, 'main a[href^="/app?"]')
   const params = new URL(book, site.url).searchParams
   expect(Object.fromEntries(params)).toEqual({
@@ -68,7 +68,7 @@ test('booking carries who, which trade and where, and a job where one is chosen'
   expect(hrefs(chosen.document, 'main a[href*="job=leak-repair"]').length).toBeGreaterThan(0)
 })
 
-test('others of the same trade nearby are shown, and the person not among them', async () => {
+test('a profile shows other providers of its service nearby', async () => {
   const { document } = await open(profilePath('A'))
   const others = hrefs(document, 'section[aria-labelledby=similar-title] a[href^="/provider/"]')
   expect(others.length).toBe(3)
@@ -78,7 +78,7 @@ test('others of the same trade nearby are shown, and the person not among them',
   expect(hrefs(alone.document, 'section[aria-labelledby=similar-title] a[href^="/provider/"]').length).toBe(3)
 })
 
-test('machines are told of a person, and of no rating; a sample is not told of', async () => {
+test('structured data describes a provider without ratings and omits samples', async () => {
   const graph = toGraph((await open(profilePath('A'))).document)
   expect(graph?.find((node) => node['@type'] === 'ProfilePage')).toMatchObject({
     mainEntity: expect.objectContaining({ '@type': 'Person', name: 'Asha Works' }),
@@ -90,7 +90,7 @@ test('machines are told of a person, and of no rating; a sample is not told of',
   expect(JSON.stringify(sample)).not.toContain('Person')
 })
 
-test('each profile has a way to have it corrected or removed, and the privacy page says more', async () => {
+test('a profile links to a correction form and to the privacy section on withdrawal', async () => {
   const { document } = await open(profilePath('A'))
   const [href = ''] = hrefs(document, 'aside a[href^="/contact"]')
   const form = await open(href)
@@ -101,7 +101,7 @@ test('each profile has a way to have it corrected or removed, and the privacy pa
   )
 })
 
-test('hostile texts are text', async () => {
+test('hostile texts stay text in every tab of a profile', async () => {
   for (const tab of ['about', 'services', 'gallery', 'reviews']) {
     const { status, document } = await open(`${profilePath('X')}?tab=${tab}`)
     expect(status).toBe(200)
@@ -110,7 +110,7 @@ test('hostile texts are text', async () => {
   }
 })
 
-test('the samples keep their addresses beside a directory and without one, marked and not to be found', async () => {
+test('samples keep labeled pages without indexing, with a directory and without', async () => {
   for (const at of [site, bare, sampleSite]) {
     const { status, document } = await open('/provider/anitha-rao', at)
     expect(status).toBe(200)
@@ -119,7 +119,7 @@ test('the samples keep their addresses beside a directory and without one, marke
   }
 })
 
-test('who is not there is not found, with a directory and without', async () => {
+test('an unknown provider is not found, with a directory and without', async () => {
   for (const at of [site, bare]) {
     for (const id of ['nobody', 'constructor', 'all', '%E0%A4%85']) {
       const { status, document } = await open(`/provider/${id}`, at)
@@ -202,7 +202,7 @@ test('the indexed pages of an imported directory are those of the sitemap, and a
   expect(found.sort()).toEqual(listed.sort())
 })
 
-test('home and Top Technicians show the best of the directory, and the samples where there is none', async () => {
+test('home and Top Technicians show samples only when there is no directory', async () => {
   for (const [path, count] of [
     ['/', 3],
     ['/top-technicians', 6],
@@ -216,7 +216,7 @@ test('home and Top Technicians show the best of the directory, and the samples w
   }
 })
 
-test('who was withdrawn is gone, with a way on', async () => {
+test('a withdrawn profile answers 410 with links to other pages', async () => {
   const providers = await startProvidersSite()
   await providers.import(importedRows.filter(({ key }) => key !== 'B'))
   const { status, document } = await open(profilePath('B'), providers)

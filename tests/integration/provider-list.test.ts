@@ -62,7 +62,7 @@ async function walk(path: string, between = async () => {}): Promise<Array<Array
   return pages
 }
 
-test('the page of a service in a city shows the six best there and how they are ranked', async () => {
+test('the page of a service in a city shows its six best providers and how they rank', async () => {
   const document = await open('/services/plumbing/kochi')
   expect(document.querySelector('#professionals-title')?.textContent).toBe('Professionals in Kochi')
   expect(namesIn(document)).toEqual([0, 1, 2, 3, 4, 5].map((index) => `Plumber ${index}`))
@@ -70,20 +70,20 @@ test('the page of a service in a city shows the six best there and how they are 
   expect(linkNamed(document, 'See all 47')?.getAttribute('href')).toBe(LIST)
 })
 
-test('where a city has nobody the nearest with somebody is named, with the distance', async () => {
+test('a city without providers shows those of the nearest city, with the distance', async () => {
   const document = await open('/services/plumbing/kozhikode')
   const title = document.querySelector('#professionals-title')?.textContent ?? ''
   expect(title).toMatch(/^Professionals in Kochi, \d+ km away$/)
   expect(namesIn(document)).toHaveLength(6)
 })
 
-test('a trade that nobody does anywhere has no section of people', async () => {
+test('a service without providers has no provider section', async () => {
   const document = await open('/services/painting/kochi')
   expect(document.querySelector('#professionals-title')).toBeNull()
   expect(namesIn(document)).toEqual([])
 })
 
-test('the plain list is for search engines and calls itself otherwise than the service', async () => {
+test('the plain list is indexed and has a title of its own', async () => {
   const list = await open(LIST)
   const service = await open('/services/plumbing/kochi')
   expect(list.querySelector('h1')?.textContent).toBe('Plumbing professionals in Kochi')
@@ -94,12 +94,12 @@ test('the plain list is for search engines and calls itself otherwise than the s
   expect(namesIn(list)).toHaveLength(20)
 })
 
-test('a list of fewer than three people is not for search engines', async () => {
+test('a list is not indexed when it has fewer than three providers', async () => {
   expect(getRobots(await open('/services/electrician/kochi/professionals'))).toBe('noindex')
 })
 
 test.each(['?language=hindi', '?sort=price', '?verified=1', '?today=1', '?rating=4.5', '?area=edappally'])(
-  '%s narrows or sorts the list, is not for search engines and names the plain one',
+  '%s narrows or sorts the list, is not indexed and has the plain list as canonical',
   async (query) => {
     const document = await open(LIST + query)
     expect(getRobots(document)).toBe('noindex')
@@ -161,7 +161,7 @@ test.each([
   ['', '?language=klingon', 'Nobody listed in Kochi speaks Klingon', 'Remove the filter: Klingon'],
   ['/hi', '?language=klingon', hindi.nobody.unknown.language('Klingon', cities.kochi), hindi.drop('Klingon')],
 ])(
-  '%s%s is said to be a value that nobody has, with the way to remove it',
+  '%s%s has a filter that no provider matches, and the list links to its removal',
   async (base, query, title, action) => {
     const response = await site.fetch(base + LIST + query)
     expect(response.status).toBe(200)
@@ -172,19 +172,19 @@ test.each([
   },
 )
 
-test('a form that was sent with empty fields shows the plain list', async () => {
+test('a filter form ignores its empty fields', async () => {
   const response = await site.fetch(`${LIST}?sort=&job=&area=&language=hindi&rating=`)
   expect(response.status).toBe(200)
   expect((await getDocument(response)).querySelector('h2')?.textContent).toBe('23 professionals')
 })
 
-test('the pages of a list have everybody once', async () => {
+test('the pages of a list show every provider once', async () => {
   const pages = await walk(LIST)
   expect(pages.map((names) => names.length)).toEqual([20, 20, 7])
   expect(new Set(pages.flat()).size).toBe(47)
 })
 
-test('a cursor that was made up gives the first page, and one of another list too', async () => {
+test('an invalid cursor, or one of another list, gives the first page', async () => {
   expect(namesIn(await open(`${LIST}?after=bm9uc2Vuc2U`))).toHaveLength(20)
   const more = linkNamed(await open(LIST), 'Show more')?.getAttribute('href') ?? ''
   const cursor = new URL(more, site.url).searchParams.get('after')
@@ -192,7 +192,7 @@ test('a cursor that was made up gives the first page, and one of another list to
   expect(namesIn(other)[0]).toBe('Plumber 1')
 })
 
-test('a list that changes while it is paged has nobody twice and leaves nobody out who stays', async () => {
+test('a list repeats and skips no provider when it changes between pages', async () => {
   await importLines([...PLUMBERS, ...ELECTRICIANS])
   const stays = PLUMBERS.filter((_, index) => index % 5 !== 0)
   let isChanged = false
@@ -208,7 +208,7 @@ test('a list that changes while it is paged has nobody twice and leaves nobody o
   await importLines([...PLUMBERS, ...ELECTRICIANS])
 })
 
-test('when nobody fits, it is said which filter to drop and how many there are then', async () => {
+test('an empty list names the filter to drop, with the count of providers without it', async () => {
   await importLines([
     ...PLUMBERS,
     'X1,Only Tamil,plumbing,kochi,Plumber,,Edappally,Tamil,mon,1,,',
@@ -222,13 +222,13 @@ test('when nobody fits, it is said which filter to drop and how many there are t
   expect(linkNamed(document, 'Remove all filters')?.getAttribute('href')).toBe(LIST)
 })
 
-test('a city where nobody does the trade has a list that leads to the nearest', async () => {
+test('the list of a city without providers links to the nearest city', async () => {
   const document = await open('/services/plumbing/kozhikode/professionals')
   expect(getRobots(document)).toBe('noindex')
   expect(linkNamed(document, 'Professionals in Kochi')?.getAttribute('href')).toBe(LIST)
 })
 
-test('there is a list only where the city offers the service', async () => {
+test('a list is not found when the city does not offer the service', async () => {
   expect((await site.fetch('/services/gardening/shimla/professionals')).status).toBe(404)
   expect((await site.fetch('/services/plumbing/atlantis/professionals')).status).toBe(404)
   expect((await site.fetch('/services/nonsense/kochi/professionals')).status).toBe(404)

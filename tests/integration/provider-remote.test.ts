@@ -38,7 +38,7 @@ function provider(id: string, text: string) {
   }
 }
 
-test('an upstream without a directory has no providers and no list, and no samples instead', async () => {
+test('an upstream without a directory has no list, and no samples replace it', async () => {
   const response = await whole('/services/plumbing/mumbai')
   const document = await getDocument(response)
   expect(response.status).toBe(200)
@@ -48,7 +48,7 @@ test('an upstream without a directory has no providers and no list, and no sampl
   expect((await whole('/compare?with=mahesh-patil')).status).toBe(200)
 })
 
-test('of profiles, prices and jobs a page speaks only where there are any', async () => {
+test('a service page mentions profiles, prices and jobs only when it has them', async () => {
   const text = async (path: string) => (await getDocument(await whole(path))).documentElement.textContent
   const withJobs = await text('/services/plumbing/mumbai')
   expect(withJobs).not.toContain('Each profile says')
@@ -73,7 +73,7 @@ test('of profiles, prices and jobs a page speaks only where there are any', asyn
 })
 
 test.each(HOSTILE_TEXTS.map((text): [string, string] => [text.slice(0, 40), text]))(
-  'people called %j run nowhere: not in a list, nor on the page of a service, nor in a comparison',
+  'a provider name %j never runs as script on any page',
   async (_, text) => {
     upstream.answer('/provider/all', [provider('asha', text), provider('binu', text)])
     upstream.answer('/provider/asha', provider('asha', text))
@@ -89,7 +89,7 @@ test.each(HOSTILE_TEXTS.map((text): [string, string] => [text.slice(0, 40), text
   },
 )
 
-test('an upstream that counts nothing has filters that can be asked for all the same', async () => {
+test('filters work when the upstream sends no counts', async () => {
   upstream.answer('/provider/all', [provider('asha', 'Asha')])
   const response = await whole(`${LIST}?language=malayalam&job=remote-job`)
   expect(response.status).toBe(200)
@@ -98,7 +98,7 @@ test('an upstream that counts nothing has filters that can be asked for all the 
   expect(document.querySelector('h2')?.textContent).toBe('Professionals')
 })
 
-test('the people of a city are those of its id, whatever its address', async () => {
+test('providers of a city are requested by its id when its URL differs', async () => {
   const asha = { ...provider('asha', 'Asha'), cityId: '665f' }
   const before = upstream.snapshot().find(([path]) => path === '/city/all')?.[1]
   upstream.answer('/city/all', [{ _id: '665f', title: 'Jodhpur', serviceIds: ['plumbing'] }])
@@ -120,7 +120,7 @@ test('the people of a city are those of its id, whatever its address', async () 
   upstream.answer('/city/all', before)
 })
 
-test('what has no name but an id that says nothing is left out of every page about people', async () => {
+test('no page of a provider shows services, jobs and cities that are known only by id', async () => {
   const hex = '65f1a2b3c4d5e6f708192a3'
   const unnamed = (id: string) => ({
     id,
@@ -153,7 +153,7 @@ test('what has no name but an id that says nothing is left out of every page abo
   }
 })
 
-test('an upstream that keeps no limit is cut to it, and read on as far as it goes', async () => {
+test('a list is cut to its limit when the upstream ignores it', async () => {
   upstream.answer(
     '/provider/all',
     Array.from({ length: 60 }, (_, index) => provider(`one-${index}`, 'One')),
@@ -169,7 +169,7 @@ test('an upstream that keeps no limit is cut to it, and read on as far as it goe
   ).toBeLessThan(12)
 })
 
-test('once there was a list, its failure is said and is no absence', async () => {
+test('a list that fails is a 502 when it was read before', async () => {
   upstream.answer('/provider/all', [provider('asha', 'Asha')])
   expect((await whole(LIST)).status).toBe(200)
   upstream.set('status-500', '/provider')
@@ -178,7 +178,7 @@ test('once there was a list, its failure is said and is no absence', async () =>
   upstream.reset()
 })
 
-test('results that leave the directory out, for it is late, are kept by nobody', async () => {
+test('search results are not cached when the directory times out', async () => {
   upstream.answer('/provider/all', [provider('asha', 'Asha')])
   const sayWho = async (path: string) => {
     const response = await whole(path)
