@@ -20,14 +20,17 @@ function getCode(text: string): Array<string> {
   return data.map((row) => row.map((dark) => (dark ? '#' : '.')).join(''))
 }
 
-test.each(['/app', '/app-partner'])('the QR code to %s holds the configured address of the site', async (path) => {
-  const response = await named.fetch(`/qr${path}`)
-  expect(response.status).toBe(200)
-  expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
-  expect(response.headers.get('Cache-Control')).toContain('public')
-  const target = `https://www.company.example${path}?utm_source=qr&utm_medium=web`
-  expect(getModules(await response.text())).toEqual(getCode(target))
-})
+test.each(['/app', '/app-partner'])(
+  'the QR code to %s holds the configured address of the site',
+  async (path) => {
+    const response = await named.fetch(`/qr${path}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
+    expect(response.headers.get('Cache-Control')).toContain('public')
+    const target = `https://www.company.example${path}?utm_source=qr&utm_medium=web`
+    expect(getModules(await response.text())).toEqual(getCode(target))
+  },
+)
 
 test('the QR code holds the requested origin when no address is configured', async () => {
   const svg = await (await site.fetch('/qr/app')).text()

@@ -41,14 +41,17 @@ test('a request body times out after ten seconds', {
   expect(statuses).toEqual([408, 408, 408, 408])
 })
 
-test.each(DOORS)('a request to %s is logged as 499 and not as an error when the visitor aborts it', async (path, type) => {
-  const lines = () => site.logs.filter((line) => line.includes('"request"') && line.includes('499')).length
-  const before = lines()
-  const { sent, answer } = begin(path, type)
-  answer.catch(() => undefined)
-  await expect.poll(() => sent.writableLength).toBe(0)
-  await site.fetch('/healthz')
-  sent.destroy()
-  await expect.poll(lines, { timeout: 10_000 }).toBe(before + 1)
-  expect(site.logs.filter((line) => /"error"|render_failed/.test(line))).toEqual([])
-})
+test.each(DOORS)(
+  'a request to %s is logged as 499 and not as an error when the visitor aborts it',
+  async (path, type) => {
+    const lines = () => site.logs.filter((line) => line.includes('"request"') && line.includes('499')).length
+    const before = lines()
+    const { sent, answer } = begin(path, type)
+    answer.catch(() => undefined)
+    await expect.poll(() => sent.writableLength).toBe(0)
+    await site.fetch('/healthz')
+    sent.destroy()
+    await expect.poll(lines, { timeout: 10_000 }).toBe(before + 1)
+    expect(site.logs.filter((line) => /"error"|render_failed/.test(line))).toEqual([])
+  },
+)

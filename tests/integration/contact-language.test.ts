@@ -59,7 +59,7 @@ function press(path: string, fields: Record<string, string>, headers = newConnec
 test.each([
   ['/contact', 'en', 'English'],
   ['/hi/contact', 'hi', 'Hindi'],
-])('the form of %s sends its language, %s', async (path, code, name) => {
+])('the form of %s stores and delivers the language %s', async (path, code, name) => {
   const query = newQuery()
   const form = await getDocument(await embedded.fetch(path))
   const language = form.querySelector(`form[action="${path}"] input[name=language]`)?.getAttribute('value')

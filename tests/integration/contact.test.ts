@@ -242,7 +242,7 @@ test('the policy allows no frame unless a map is configured', async () => {
 test.each([
   ['a Monday at ten', Date.UTC(2026, 10, 23, 4, 30), 'Open now'],
   ['a Monday night', Date.UTC(2026, 10, 23, 18, 30), 'Closed now'],
-])('the HTML shows office hours on %s in India', async (_, time, words) => {
+])('the HTML says whether the office is open on %s in India', async (_, time, words) => {
   const response = await site.fetch('/contact', { headers: { 'x-test-clock': String(time) } })
   expect(await response.text()).toContain(words)
 })

@@ -144,7 +144,7 @@ test('deep health reports the embedded API as down when its catalogue is missing
   }
 })
 
-test('deep health does not exist when no token is configured', async () => {
+test('/healthz reports no checks when no token is configured', async () => {
   const silent = await startSite()
   try {
     expect((await deepHealth(silent, '')).report).not.toHaveProperty('checks')

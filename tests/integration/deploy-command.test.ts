@@ -30,20 +30,20 @@ async function dryRun(
   }
 }
 
-test('a folder without git is deployed, and its version says so', async () => {
+test('a folder without git is deployed with a version that says so', async () => {
   const { code, text } = await dryRun()
   expect(text).toContain('--tag no-commit --message a folder without git --dry-run\n')
   expect(text).toContain('deploy: home-services-site no-commit can be deployed; nothing was uploaded.\n')
   expect(code).toBe(0)
 })
 
-test('files that are in no commit are refused as before', { tags: ['slow'] }, async () => {
+test('a deployment is refused when files are not committed', { tags: ['slow'] }, async () => {
   const { code, text } = await dryRun(({ root }) => execFileSync('git', ['init', '-q'], { cwd: root }))
   expect(text).toContain('deploy: there are changes that are in no commit')
   expect(code).toBe(1)
 })
 
-test('a repository that git does not read is no folder without git: it is refused in a sentence', {
+test('a repository that git cannot read is refused in a sentence', {
   tags: ['slow'],
 }, async () => {
   const { code, text } = await dryRun(undefined, { '.git/HEAD': 'nonsense' })
@@ -52,7 +52,7 @@ test('a repository that git does not read is no folder without git: it is refuse
   expect(code).toBe(1)
 })
 
-test('a mistake in wrangler.toml is a sentence', async () => {
+test('an error in wrangler.toml is reported in a sentence', async () => {
   const { code, text } = await dryRun(undefined, { 'wrangler.toml': 'name = "site' })
   expect(text).toMatch(/^deploy: wrangler\.toml, line 1: Invalid TOML document/)
   expect(code).toBe(1)

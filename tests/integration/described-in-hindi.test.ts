@@ -33,25 +33,29 @@ function bones(value: unknown): unknown {
 }
 
 for (const [few, options] of byTime(describedPages))
-  test.each(few)('the card of $path in Hindi is the English one in Hindi', options, async ({ path }) => {
-    const [english, hindi] = [getCard(await open(path)), getCard(await open(inHindi(path)))]
-    expect([english['og:locale'], english['og:locale:alternate']]).toEqual(['en_IN', 'hi_IN'])
-    expect([hindi['og:locale'], hindi['og:locale:alternate']]).toEqual(['hi_IN', 'en_IN'])
-    expect(Object.keys(hindi)).toEqual(Object.keys(english))
-    expect(hindi['og:url']).toBe(site.url + inHindi(english['og:url']?.slice(site.url.length) || '/'))
-    expect(hindi['og:image']).toBe(english['og:image']?.replace('/images/og/', '/images/og/hi/'))
-    for (const name of ['og:site_name', 'og:title', 'og:description', 'og:image:alt'])
-      expect(hindi[name], name).toMatch(DEVANAGARI)
-    const { status, headers } = await site.fetch(new URL(hindi['og:image'] ?? '').pathname)
-    expect([status, headers.get('Content-Type')]).toEqual([200, 'image/png'])
-  })
+  test.each(few)(
+    'the link preview of $path in Hindi translates the English one',
+    options,
+    async ({ path }) => {
+      const [english, hindi] = [getCard(await open(path)), getCard(await open(inHindi(path)))]
+      expect([english['og:locale'], english['og:locale:alternate']]).toEqual(['en_IN', 'hi_IN'])
+      expect([hindi['og:locale'], hindi['og:locale:alternate']]).toEqual(['hi_IN', 'en_IN'])
+      expect(Object.keys(hindi)).toEqual(Object.keys(english))
+      expect(hindi['og:url']).toBe(site.url + inHindi(english['og:url']?.slice(site.url.length) || '/'))
+      expect(hindi['og:image']).toBe(english['og:image']?.replace('/images/og/', '/images/og/hi/'))
+      for (const name of ['og:site_name', 'og:title', 'og:description', 'og:image:alt'])
+        expect(hindi[name], name).toMatch(DEVANAGARI)
+      const { status, headers } = await site.fetch(new URL(hindi['og:image'] ?? '').pathname)
+      expect([status, headers.get('Content-Type')]).toEqual([200, 'image/png'])
+    },
+  )
 
 /** The company's names, which are the same in every language. */
 const shared = ['/', '', '/#organization', '/icons/icon-512.png'].map((path) => site.url + path)
 
 for (const [few, options] of byTime(indexed))
   test.each(few)(
-    'what $path tells machines in Hindi is the same as in English, and leads to Hindi pages',
+    'structured data of $path in Hindi matches the English and links to Hindi pages',
     options,
     async ({ path }) => {
       const [english, document] = [toGraph(await open(path)), await open(inHindi(path))]
@@ -78,7 +82,7 @@ for (const [few, options] of byTime(indexed))
     },
   )
 
-test('the site in Hindi is searched in Hindi', async () => {
+test('the search action of the Hindi site leads to the Hindi search', async () => {
   const nodes = toGraph(await open('/hi'))
   expect(getNode(nodes, 'WebSite')).toMatchObject({
     '@id': `${site.url}/hi/#website`,
@@ -88,7 +92,7 @@ test('the site in Hindi is searched in Hindi', async () => {
   expect(getNode(nodes, 'EntryPoint')?.urlTemplate).toBe(`${site.url}/hi/search?q={search_term_string}`)
 })
 
-test('the Hindi feed has all posts in Hindi, and leads to them', async () => {
+test('the Hindi feed has all posts in Hindi, with links to them', async () => {
   const response = await site.fetch('/hi/blog/feed.xml')
   expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8')
   const feed = new DOMParser().parseFromString(await response.text(), 'text/xml')

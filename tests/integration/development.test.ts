@@ -63,7 +63,7 @@ test.each([
   ['en', '/about'],
   ['hi', '/hi/about'],
 ])(
-  'the development server of %s shows edits, and ends with all that it started',
+  'the development server of %s shows edits and stops all its child processes',
   { tags: ['slow'], timeout: 200_000 },
   async (code, page) => {
     const { read, stop, kill } = await startDevelopment(code)

@@ -112,7 +112,7 @@ test.each(lists)('filters of "%s" keep exactly the providers that match', async 
       )
 })
 
-test('lists stand in the order that is asked for', async () => {
+test('lists have the requested order', async () => {
   const stars = (await walk('sort=experience')).map(({ experienceYears = 0 }) => experienceYears)
   expect(stars).toEqual(stars.toSorted((a, b) => b - a))
   const prices = (await walk('sort=price&job=leak-repair')).map(
@@ -126,14 +126,14 @@ test('lists stand in the order that is asked for', async () => {
   )
 })
 
-test('by distance the nearest city comes first, in whichever state', async () => {
+test('sorting by distance puts the nearest city first, in any state', async () => {
   const found = await walk(`category=plumbing&${NEAR}`)
   expect(found[0]?.cityId).toBe('kochi')
   const turns = found.map(({ cityId }) => cityId).filter((city, index, all) => city !== all[index - 1])
   expect(new Set(turns).size).toBe(turns.length)
 })
 
-test('the counts of a list are what its filters give, with the lowest price of a job', async () => {
+test('the counts of a list match its filters and include the lowest price of a job', async () => {
   const everybody = await walk('city=mumbai')
   const { counts, total } = await list('city=mumbai')
   expect(total).toBe(everybody.length)
@@ -178,7 +178,7 @@ test('filter values that no provider has give an empty list', async () => {
     expect(await list(query), query).toMatchObject({ data: [], next: null, total: 0 })
 })
 
-test('malformed cursors and those of another list give the first page', async () => {
+test('a malformed cursor, or one of another list, gives the first page', async () => {
   const page = await list('city=mumbai')
   const { next } = await list('city=mumbai&sort=price')
   for (const after of ['AAAA', 'W10', '%00', '-', next, 'WzEsMiwzLCJ4Il0'])
@@ -226,7 +226,7 @@ test.each([
   'x'.repeat(10_000),
   'ฟ',
   '\u202e',
-])('a hostile text %j is answered', async (text) => {
+])('a search for the hostile text %j succeeds', async (text) => {
   expect((await list(`q=${encodeURIComponent(text)}`)).data).toEqual(expect.any(Array))
 })
 
@@ -254,7 +254,7 @@ test('an unknown id is not found, and neither are its reviews', async () => {
     expect((await askUpstream(db, path)).status, path).toBe(404)
 })
 
-test('names that a URL cannot have are no filters, and the others have Hindi titles', async () => {
+test('names that a URL cannot hold are no filters; the others have Hindi titles', async () => {
   const page = await list('city=kochi&category=electrician&lang=hi')
   const areas = page.counts?.areas.filter(({ title }) => /[\u0900-\u097f]/.test(title))
   expect(areas).toEqual([
@@ -263,7 +263,7 @@ test('names that a URL cannot have are no filters, and the others have Hindi tit
   ])
 })
 
-test('no list sorts or reads more than it shows', async () => {
+test('lists read and sort no more rows than they show', async () => {
   const { edition = 0 } =
     (await db.prepare('SELECT edition FROM directory').first<{ edition: number }>()) ?? {}
   const context = { edition, sample: null, places: undefined, words: undefined, filtered: [] }

@@ -77,12 +77,12 @@ test('primary and popular categories are lists of categories', async () => {
   expect(await get('/category/primary?limit=3')).toHaveLength(3)
 })
 
-test('states are there with their cities', async () => {
+test('the list of states includes their cities', async () => {
   const states = await get('/state/all')
   expect(states.find(({ _id }) => _id === 'karnataka')?.cities.length).toBeGreaterThanOrEqual(6)
 })
 
-test('every city says where it is, inside India', async () => {
+test('every city has coordinates inside India', async () => {
   const outside = (await get('/city/all')).filter(
     ({ latitude, longitude }) => !(latitude > 6 && latitude < 37 && longitude > 68 && longitude < 98),
   )
@@ -106,7 +106,7 @@ test('cities can be asked for by state', async () => {
   expect(cities.length).toBeGreaterThanOrEqual(6)
 })
 
-test('each brand has a place to go', async () => {
+test('each brand has a website', async () => {
   const brands = await get('/brand/all')
   expect(brands.length).toBeGreaterThan(0)
   for (const { website } of brands) expect(new URL(website).hostname).toMatch(/\.example$/)

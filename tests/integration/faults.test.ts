@@ -82,7 +82,7 @@ function eventsSince(mark: number, event: string): Array<Record<string, unknown>
 describe.each(AGES)('with %s entries', (age, milliseconds) => {
   for (const [fault] of FAULTS) {
     const tags = age === 'stale' && REPRESENTATIVE.includes(fault) ? [] : ['slow']
-    test(`every page is whole while the upstream is: ${fault}`, { tags }, async () => {
+    test(`every page is complete while the upstream is: ${fault}`, { tags }, async () => {
       for (const [path, text] of PAGES) await expectWhole(path, await visit(path), text)
       const before = await (await visit('/api/web/city/all')).text()
 
@@ -103,7 +103,7 @@ describe.each(AGES)('with %s entries', (age, milliseconds) => {
 
 for (const [fault, statuses] of FAULTS) {
   const tags = REPRESENTATIVE.includes(fault) ? [] : ['slow']
-  test(`cold, while the upstream is: ${fault}, pages show their fallbacks or say what is wrong`, {
+  test(`uncached pages show fallbacks or an error while the upstream is: ${fault}`, {
     tags,
   }, async () => {
     upstream.set(fault)
@@ -124,7 +124,9 @@ for (const [fault, statuses] of FAULTS) {
   })
 }
 
-test('cold, every fault is an answer with its own status, in JSON', { tags: ['slow'] }, async () => {
+test('the API answers every fault with its own status in JSON when nothing is cached', {
+  tags: ['slow'],
+}, async () => {
   const answers = FAULTS.map(async ([fault, statuses]) => {
     upstream.set(fault, `/category/cold-${fault}`)
     const response = await visit(`/api/web/category/cold-${fault}`)
@@ -141,7 +143,7 @@ test('cold, every fault is an answer with its own status, in JSON', { tags: ['sl
   await Promise.all(answers)
 })
 
-test('an upstream that comes and goes is not noticed', async () => {
+test('pages stay complete when the upstream fails intermittently', async () => {
   for (const [path, text] of PAGES) await expectWhole(path, await visit(path), text)
   const faults: ReadonlyArray<Fault> = [
     'status-500',
@@ -160,7 +162,7 @@ test('an upstream that comes and goes is not noticed', async () => {
   }
 })
 
-test('a list that is not there any more is a fault, an entry that is not there is not', async () => {
+test('a missing list is an upstream fault, and a missing entry is not', async () => {
   expect((await visit('/api/web/brand/all')).status).toBe(200)
   upstream.answer('/brand/all', undefined)
   expect((await visit('/api/web/brand/all', 60 * MINUTE)).status).toBe(200)
@@ -176,7 +178,7 @@ test('a redirect on the same host below /api/web is followed', async () => {
   expect(upstream.calls.at(-1)?.path).toBe('/state/all?limit=7&moved=1')
 })
 
-test('a section shows its fallback and the log says so when its data fails after the shell', async () => {
+test('a section shows its fallback and is logged when its data fails after the shell', async () => {
   const mark = site.logs.length
   const release = upstream.hold()
   const response = await visit('/')
@@ -204,7 +206,7 @@ test('the circuit breaker opens after five failures and closes five seconds late
   expect((await visit('/api/web/city/all', 5_001)).status).toBe(200)
 })
 
-test('a thousand readers of one stale entry cause one call', { tags: ['slow'] }, async () => {
+test('a thousand concurrent reads of a stale entry cause one call', { tags: ['slow'] }, async () => {
   await visit('/api/web/city/all')
   const release = upstream.hold()
   const before = upstream.calls.length
@@ -216,7 +218,7 @@ test('a thousand readers of one stale entry cause one call', { tags: ['slow'] },
   release()
 })
 
-test('a thousand readers of one cold entry cause as many calls as the README says, and all get it', {
+test('a thousand concurrent reads of a cold entry cause the documented number of calls', {
   tags: ['slow'],
 }, async () => {
   const release = upstream.hold()

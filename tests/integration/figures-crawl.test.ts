@@ -76,7 +76,7 @@ function cardFaults(path: string, markup: string): Array<string> {
   )
 }
 
-test('every page of a service shows what its providers ask, else the usual price, in each city', async () => {
+test('every service page in a city shows the price of its providers, else the usual price', async () => {
   const places = [undefined, ...cities]
   const pages = categories.flatMap((category) =>
     places
@@ -106,7 +106,7 @@ test('every page of a service shows what its providers ask, else the usual price
   expect(faults).toEqual([])
 }, 480_000)
 
-test('every page of a city leads to what the city offers, counts it, and says its price', async () => {
+test('every city page links, counts and prices the services of the city', async () => {
   const faults = await findFaults(cities, async ({ _id, title, serviceIds }) => {
     const { main, hrefs } = await getText(`/city/${_id}`)
     const prefix = new RegExp(`^/services/([^/]+)/${_id}$`)
@@ -121,7 +121,7 @@ test('every page of a city leads to what the city offers, counts it, and says it
   expect(faults).toEqual([])
 }, 240_000)
 
-test('no page is there for a service that a city does not offer, at any address', async () => {
+test('no URL leads to a page for a service that a city does not offer', async () => {
   const addresses = cities.flatMap(({ _id, serviceIds }) =>
     categories
       .filter((category) => !serviceIds.includes(category._id))
@@ -142,7 +142,7 @@ test('no page is there for a service that a city does not offer, at any address'
   expect(faults).toEqual([])
 }, 240_000)
 
-test('the counts of home are those of the pages behind them', async () => {
+test('the counts on the home page match the linked pages', async () => {
   const { main } = await getText('/')
   const faults = await findFaults(cities, async ({ _id, title, serviceIds }) => {
     const jobs = categories.filter((category) => serviceIds.includes(category._id)).flatMap(getJobs).length

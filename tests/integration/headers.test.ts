@@ -174,7 +174,7 @@ test.each(FILES)('$name: nothing but styles may run in it', async (kind) => {
   )
 })
 
-test('browsers come back by https only to this host, which a file may not contradict', async () => {
+test('HSTS covers this host only, and no static file overrides it', async () => {
   const getHsts = async ({ answer }: Kind) => (await answer()).headers.get('Strict-Transport-Security')
   for (const kind of [...DOCUMENTS, ...OTHERS])
     if (kind.name !== 'a site without settings')
@@ -194,7 +194,7 @@ test.each([
   }
 })
 
-test('built files are kept for good, pictures for a day', async () => {
+test('browsers cache built files for good and pictures for a day', async () => {
   const getCache = async (path: string) => (await site.fetch(path)).headers.get('Cache-Control')
   for (const ending of ['.js', '.css', '.woff2'])
     expect(await getCache(asset(ending))).toBe('public, max-age=31536000, immutable')
@@ -202,7 +202,7 @@ test('built files are kept for good, pictures for a day', async () => {
     expect(await getCache(path)).toBe('public, max-age=86400')
 })
 
-test('a page is asked for again at every visit and may stay in the back and forward cache', async () => {
+test('a page is revalidated at every visit and may use the back/forward cache', async () => {
   for (const path of ['/', '/about', '/no/such/page'])
     expect((await site.fetch(path)).headers.get('Cache-Control')).toBe('private, no-cache')
 })
@@ -216,6 +216,6 @@ test('every page names the stylesheet in its headers, failed pages too', async (
   }
 })
 
-test('the file of rules is not served', async () => {
+test('the `_headers` file is not served', async () => {
   expect((await site.fetch('/_headers')).status).toBe(404)
 })

@@ -17,17 +17,13 @@ async function toPair(path: string) {
 }
 
 for (const [few, options] of byTime(pages))
-  test.each(few)(
-    '%s says nothing in English below /hi, and nothing in Hindi above it',
-    options,
-    async (path) => {
-      const { english, hindi } = await toPair(path)
-      expect(hindi.documentElement.lang).toBe('hi-IN')
-      expect(english.documentElement.lang).toBe('en-IN')
-      expect(foreignRuns(hindi)).toEqual([])
-      expect(devanagariIn(english)).toEqual([])
-    },
-  )
+  test.each(few)('%s has no English text below /hi and no Hindi text elsewhere', options, async (path) => {
+    const { english, hindi } = await toPair(path)
+    expect(hindi.documentElement.lang).toBe('hi-IN')
+    expect(english.documentElement.lang).toBe('en-IN')
+    expect(foreignRuns(hindi)).toEqual([])
+    expect(devanagariIn(english)).toEqual([])
+  })
 
 for (const [few, options] of byTime(pages))
   test.each(few)('%s has the same parts, links and numbers in both languages', options, async (path) => {
@@ -37,34 +33,30 @@ for (const [few, options] of byTime(pages))
   })
 
 for (const [few, options] of byTime(PAGES))
-  test.each(few)(
-    '%s leads to itself in the other language, and the head of both names both',
-    options,
-    async (path) => {
-      const { english, hindi } = await toPair(path)
-      const own = path.split('?')[0] ?? ''
-      const link = (document: Document) =>
-        document.querySelector('header a[rel="alternate"]')?.getAttribute('href')
-      expect(link(english)?.split('?')[0]).toBe(inLanguage(own, hi))
-      expect(link(hindi)?.split('?')[0]).toBe(own)
-      const alternates = (document: Document) =>
-        [
-          ...document.documentElement.outerHTML.matchAll(
-            /<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi,
-          ),
-        ].map(([, code, href]) => `${code} ${href}`)
-      expect(alternates(hindi)).toEqual(alternates(english))
-      const canonical = (document: Document) =>
-        document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined
-      const main = canonical(english)
-      const other = main && site.url + inLanguage(main.slice(site.url.length), hi)
-      expect(canonical(hindi)).toBe(other)
-      const isFound = english.querySelector('meta[name="robots"][content*="noindex"]') === null
-      expect(alternates(english)).toEqual(
-        main && isFound ? [`en ${main}`, `hi ${other}`, `x-default ${main}`] : [],
-      )
-    },
-  )
+  test.each(few)('%s links to its other language, and the head of both names both', options, async (path) => {
+    const { english, hindi } = await toPair(path)
+    const own = path.split('?')[0] ?? ''
+    const link = (document: Document) =>
+      document.querySelector('header a[rel="alternate"]')?.getAttribute('href')
+    expect(link(english)?.split('?')[0]).toBe(inLanguage(own, hi))
+    expect(link(hindi)?.split('?')[0]).toBe(own)
+    const alternates = (document: Document) =>
+      [
+        ...document.documentElement.outerHTML.matchAll(
+          /<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi,
+        ),
+      ].map(([, code, href]) => `${code} ${href}`)
+    expect(alternates(hindi)).toEqual(alternates(english))
+    const canonical = (document: Document) =>
+      document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined
+    const main = canonical(english)
+    const other = main && site.url + inLanguage(main.slice(site.url.length), hi)
+    expect(canonical(hindi)).toBe(other)
+    const isFound = english.querySelector('meta[name="robots"][content*="noindex"]') === null
+    expect(alternates(english)).toEqual(
+      main && isFound ? [`en ${main}`, `hi ${other}`, `x-default ${main}`] : [],
+    )
+  })
 
 test('a topic of the blog leads to the same topic in the other language', async () => {
   const leads = async (path: string) => {

@@ -80,25 +80,29 @@ function fill(text: string): void {
 const NAMES = HOSTILE_TEXTS.map((text): [string, string] => [text.slice(0, 40), text])
 
 for (const [few, options] of byTime(NAMES, (name) => NAMES.indexOf(name) < 4))
-  test.each(few)('a name like %j runs nowhere, and every page is whole', options, async (_, text) => {
-    fill(text)
-    const pages = await Promise.all(PAGES.map((path) => visit(path)))
-    const wholes = await Promise.all(PAGES.map((path) => visit(path, BOT_USER_AGENT)))
-    const wrong = [...pages, ...wholes].filter(({ problems }) => problems.length > 0)
-    expect(wrong.map(({ path, problems }) => ({ path, problems }))).toEqual([])
-    const shown = pages.find(({ path }) => path === `/services/${ID}`)
-    if (/^[ -~]+$/.test(text)) expect(shown?.status).toBe(200)
-    expect(site.logs.filter((line) => /render_failed|uncaught|Error in/i.test(line))).toEqual([])
-  })
+  test.each(few)(
+    'a name like %j never runs as script and leaves every page complete',
+    options,
+    async (_, text) => {
+      fill(text)
+      const pages = await Promise.all(PAGES.map((path) => visit(path)))
+      const wholes = await Promise.all(PAGES.map((path) => visit(path, BOT_USER_AGENT)))
+      const wrong = [...pages, ...wholes].filter(({ problems }) => problems.length > 0)
+      expect(wrong.map(({ path, problems }) => ({ path, problems }))).toEqual([])
+      const shown = pages.find(({ path }) => path === `/services/${ID}`)
+      if (/^[ -~]+$/.test(text)) expect(shown?.status).toBe(200)
+      expect(site.logs.filter((line) => /render_failed|uncaught|Error in/i.test(line))).toEqual([])
+    },
+  )
 
-test('hostile text stands in a page as text', async () => {
+test('hostile text stays text in a page', async () => {
   fill('</script><script>window.__xss=1</script>')
   const { html } = await visit(`/services/${ID}`)
   expect(html).toContain('&lt;/script&gt;&lt;script&gt;window.__xss=1&lt;/script&gt;')
   expect(html).not.toContain('</script><script>window')
 })
 
-test('three hundred random answers of an upstream break no page', { tags: ['slow'] }, async () => {
+test('three hundred random upstream responses break no page', { tags: ['slow'] }, async () => {
   const random = createRandom(7)
   fill('Some name')
   const good = upstream.snapshot()
@@ -117,7 +121,7 @@ test('three hundred random answers of an upstream break no page', { tags: ['slow
   expect(site.logs.filter((line) => /render_failed|uncaught|Error in/i.test(line))).toEqual([])
 })
 
-test('an endless list becomes a page that a phone can show', async () => {
+test('an endless list gives a page of limited size', async () => {
   fill('Some name')
   upstream.answer(
     '/city/all',

@@ -74,7 +74,7 @@ async function sendAll(requests: ReadonlyArray<RawRequest>): Promise<Array<strin
   return problems
 }
 
-test('fifteen hundred requests by somebody who looks for a way in find none', {
+test('fifteen hundred random hostile requests cause no failure', {
   tags: ['slow'],
 }, async () => {
   const random = createRandom(20_261_121)
@@ -86,7 +86,7 @@ afterEach(() => {
 })
 
 test.each(['/services/fetch_all', '/services/primary', '/services/popular', '/blog/all', '/city/all'])(
-  '%s, which reads like a call, is a page that is not there',
+  '%s, which looks like an API call, is a page that does not exist',
   async (target) => {
     const { status, body } = await client.send({ method: 'GET', target, headers: {} })
     expect(status).toBe(404)
@@ -94,13 +94,13 @@ test.each(['/services/fetch_all', '/services/primary', '/services/popular', '/bl
   },
 )
 
-test('a step up that is encoded leads nowhere', async () => {
+test('an encoded path traversal is not found', async () => {
   const { status, body } = await client.send({ method: 'GET', target: '/services/..%2Fcity', headers: {} })
   expect(status).toBe(404)
   expect(body).toBe('Not found.\n')
 })
 
-test('no character of a path sends it in circles', { tags: ['slow'] }, async () => {
+test('no character of a path causes a redirect loop', { tags: ['slow'] }, async () => {
   const characters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index))
   const codes = Array.from({ length: 256 }, (_, code) => `%${code.toString(16).padStart(2, '0')}`)
   const written = characters.filter((character) => !/[ "<>`]/.test(character))

@@ -66,13 +66,13 @@ const PAGES: ReadonlyArray<readonly [path: string, heading: string]> = [
   [`/blog/${encodeURIComponent(HINDI_POST)}`, 'नल की देखभाल'],
 ]
 
-test.each(PAGES)('%s is a page with its own address as canonical', async (path, heading) => {
+test.each(PAGES)('%s is a page with its own URL as canonical', async (path, heading) => {
   const document = await open(path)
   expect(document.querySelector('h1')?.textContent).toContain(heading)
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(site.url + path)
 })
 
-test('nothing that has an identity disappears from a list', async () => {
+test('lists keep every entry that has an identity', async () => {
   const home = (await open('/')).body.textContent
   const unseen = [
     'Roofing by number', 'Service without an id', 'Electrician', 'Service with an odd id', 'Service called like a list', 'नल मरम्मत', 'Nameless Trade',
@@ -98,7 +98,7 @@ test('nothing that has an identity disappears from a list', async () => {
   for (const title of ['Tap repair', 'Pipe repair', 'No Name']) expect(jobs).toContain(title)
 })
 
-test('no link leads to nothing', { tags: ['slow'] }, async () => {
+test('no link is dead', { tags: ['slow'] }, async () => {
   expect(await deadLinks()).toEqual([])
 })
 
@@ -115,11 +115,11 @@ test.each([
   '/brand/3',
   '/search?q=tap',
   '/services/plumbing/countville',
-])('no list and no section of %s is hollow', async (path) => {
+])('no list or section of %s is empty', async (path) => {
   expect(hollowParts(await open(path))).toEqual([])
 })
 
-test('sitemaps and feeds name what has a page', async () => {
+test('sitemaps and feeds list the entries that have a page', async () => {
   const places = await (await visit('/sitemaps/places.xml')).text()
   for (const id of CITIES) expect(places).toContain(`${site.url}/city/${encodeURIComponent(id)}<`)
   for (const id of STATES) expect(places).toContain(`${site.url}/state/${encodeURIComponent(id)}<`)
@@ -131,7 +131,7 @@ test('sitemaps and feeds name what has a page', async () => {
     expect(feed).toContain(title)
 })
 
-test('a page of a place with a Hindi name is tagged with it', async () => {
+test('a page of a place has a cache tag when its name is in Hindi', async () => {
   const kept = await startRemoteSite({ PAGE_CACHE: 'on', SITE_URL: 'https://company.example' })
   for (const [path, value] of Object.entries(IMPERFECT)) kept.upstream.answer(path, value)
   const getTags = async (path: string) =>
@@ -145,7 +145,7 @@ test('a page of a place with a Hindi name is tagged with it', async () => {
   await kept.stop()
 })
 
-test('what was left out is counted in one line for each resource and refresh', async () => {
+test('dropped entries are logged in one line for each resource and refresh', async () => {
   const before = site.logs.length
   await visit('/api/web/city/all')
   const lines = site.logs
@@ -166,7 +166,7 @@ test('what was left out is counted in one line for each resource and refresh', a
 test.each([
   ['phone', 9_876_543_210],
   ['since', 'Asha, "98765 43210"\nPatel'],
-])('the log says that the %s of somebody cannot be read, and not what it is', async (field, value) => {
+])('the log names the unreadable field %s without its value', async (field, value) => {
   upstream.answer('/provider/asha', { id: 'asha', name: 'Asha', cityId: 'kochi', [field]: value })
   const before = site.logs.length
   expect((await visit('/api/web/provider/asha')).status).toBe(200)
@@ -175,7 +175,7 @@ test.each([
   expect(told.join()).not.toMatch(/98765|Asha|Patel/)
 })
 
-test('an upstream that ignores the limit is cut', async () => {
+test('lists are cut to the limit when the upstream ignores it', async () => {
   for (const [path, limit] of [
     ['/city/all', 2],
     ['/state/all', 1],
@@ -188,7 +188,7 @@ test('an upstream that ignores the limit is cut', async () => {
   }
 })
 
-test('with empty lists no link leads to nothing', { tags: ['slow'] }, async () => {
+test('no link is dead when lists are empty', { tags: ['slow'] }, async () => {
   answer(EMPTY)
   expect(await deadLinks()).toEqual([])
 })
@@ -202,7 +202,7 @@ test.each([
   '/state/maharashtra',
   '/search?q=tap',
   '/contact',
-])('with empty lists nothing of %s is hollow', async (path) => {
+])('no list or section of %s is empty when lists of the upstream are', async (path) => {
   answer(EMPTY)
   expect(hollowParts(await open(path))).toEqual([])
 })
@@ -218,7 +218,7 @@ test('the footer names built-in places that have a page when lists are empty', a
   expect(columns[1]?.querySelectorAll('a').length).toBeGreaterThan(0)
 })
 
-test('the footer names the services that the API has, as it calls them, and none when it has none', async () => {
+test('the footer lists the services of the API under their titles, or none', async () => {
   const services = async () => {
     const footer = (await open('/contact')).querySelector('footer')
     const links = footer?.querySelectorAll('nav[aria-label="Popular Services"] a') ?? []
@@ -248,7 +248,7 @@ test('the footer names the services that the API has, as it calls them, and none
   expect(await services()).toEqual([])
 })
 
-test('with empty lists there is no heading of brands, and the places have their built-in names', async () => {
+test('home hides brands and shows built-in places when lists are empty', async () => {
   answer(EMPTY)
   const home = await open('/')
   expect(home.querySelector('#brands-title')).toBeNull()
@@ -261,7 +261,7 @@ test.each([
   ['/services/plumbing/countville', /^\/images\/cities\//],
   ['/city/countville', /^\/images\/cities\//],
   ['/state/number-state', /^\/images\/(?:cities|states)\//],
-])('no picture of a place on %s is asked for in vain', async (path, drawing) => {
+])('no picture of a place on %s is missing', async (path, drawing) => {
   const document = await open(path)
   const addresses = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '')
   const drawings = addresses.filter((address) => drawing.test(address))
@@ -277,7 +277,7 @@ async function told(path: string, call: string): Promise<{ page: string; answer:
   return { page: body.querySelector('main')?.textContent ?? '', answer: await (await visit(call)).json() }
 }
 
-test('the words of an upstream that refuses reach the visitor', async () => {
+test('the message of an upstream reaches the visitor when it refuses a call', async () => {
   upstream.set('refusing', '/city')
   const { page, answer } = await told('/city/countville', '/api/web/city/all')
   expect(answer).toEqual({ code: 400, message: 'This number cannot be called.' })
@@ -289,15 +289,12 @@ test.each([
   ['html-404', messages.errors.listMissing],
   ['gone', messages.errors.listMissing],
   ['status-429', messages.errors.busy],
-] as const)(
-  'a list whose answer is %s is told in words of its own, again and again',
-  async (fault, words) => {
-    upstream.set(fault, '/city')
-    for (let time = 0; time < 7; time++) {
-      const { page, answer } = await told('/city/countville', '/api/web/city/all')
-      expect(answer).toMatchObject({ code: 502, message: words })
-      expect(page).toContain(words)
-      expect(page).not.toContain(messages.errors.server)
-    }
-  },
-)
+] as const)('a list whose response is %s shows its own message at every visit', async (fault, words) => {
+  upstream.set(fault, '/city')
+  for (let time = 0; time < 7; time++) {
+    const { page, answer } = await told('/city/countville', '/api/web/city/all')
+    expect(answer).toMatchObject({ code: 502, message: words })
+    expect(page).toContain(words)
+    expect(page).not.toContain(messages.errors.server)
+  }
+})

@@ -33,7 +33,7 @@ test('the manifest carries the name of the company, and its pages answer', async
     expect((await site.fetch(url)).status, url).toBe(200)
 })
 
-test('every icon of the manifest exists, in its size, and one of them may be cut to any shape', async () => {
+test('every icon of the manifest exists in its size, and one is maskable', async () => {
   const { icons, shortcuts } = await readManifest()
   for (const { src, sizes } of [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)])
     expect(pngSize(`dist/client${src}`), src).toBe(sizes)
@@ -49,7 +49,7 @@ test('the service worker is revalidated at each visit, and may read this site on
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
 })
 
-test('the files that the service worker keeps from the beginning exist, and are few', () => {
+test('the files that the service worker precaches exist and are few', () => {
   const source = readFileSync('dist/client/sw.js', 'utf8')
   const files = [...new Set(source.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))]
   expect(files.length).toBeGreaterThan(4)

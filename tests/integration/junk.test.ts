@@ -14,7 +14,7 @@ test.each([
   '/services/plumbing.json',
   '/.well-known/nothing',
   '/images/no-such-picture.svg',
-])('%s can never be a page: a plain answer of less than a kilobyte', async (path) => {
+])('%s can never be a page and gets a plain response below one kilobyte', async (path) => {
   const response = await site.fetch(path)
   expect(response.status).toBe(404)
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
@@ -30,7 +30,7 @@ test('a missing built file is a plain 404 that is not stored', async () => {
 })
 
 test.each(['/no/such/page', '/city/st.elsewhere', '/brand/a.b', '/services/plumbing/st.elsewhere'])(
-  '%s could be a page, and says in the words of the product that it is none',
+  '%s could be a page and gets the designed 404',
   async (path) => {
     const response = await site.fetch(path)
     expect(response.status).toBe(404)
@@ -44,6 +44,6 @@ test.each([
   '/blog/feed.xml',
   '/manifest.webmanifest',
   '/.well-known/security.txt',
-])('%s is there', async (path) => {
+])('%s is served', async (path) => {
   expect((await site.fetch(path)).status).toBe(200)
 })

@@ -52,7 +52,7 @@ const LISTS = [
   '/blog/choosing-wall-paint?',
 ]
 
-test.each(LISTS)('%s in Hindi has the same entries, and every word of them in Hindi', async (path) => {
+test.each(LISTS)('%s in Hindi has the same entries with all texts in Hindi', async (path) => {
   const english = await ask<{ data: unknown }>(path)
   const hindi = await ask<{ data: unknown }>(`${path}lang=hi`)
   const texts = textsIn(hindi.body.data)
@@ -64,23 +64,26 @@ test.each(LISTS)('%s in Hindi has the same entries, and every word of them in Hi
   expect(JSON.stringify(hindi.body)).not.toContain('"words"')
 })
 
-test.each(LISTS)('%s is chosen by Accept-Language when no lang is given, and says so', async (path) => {
-  const asked = await ask(`${path}lang=hi`, 'en')
-  expect(asked.headers.get('Content-Language')).toBe('hi')
-  expect(asked.headers.get('Vary')).toBeNull()
-  const negotiated = await ask(path, 'hi-IN, en;q=0.5')
-  expect(negotiated.body).toEqual(asked.body)
-  expect(negotiated.headers.get('Content-Language')).toBe('hi')
-  expect(negotiated.headers.get('Vary')).toBe('Accept-Language')
-  const english = await ask(path)
-  expect(english.headers.get('Content-Language')).toBe('en')
-  expect(english.headers.get('Vary')).toBe('Accept-Language')
-  const other = await ask(`${path}lang=ta`, 'hi')
-  expect(other.body).toEqual(english.body)
-  expect(other.headers.get('Content-Language')).toBe('en')
-})
+test.each(LISTS)(
+  '%s follows Accept-Language when no lang is given, and declares its language',
+  async (path) => {
+    const asked = await ask(`${path}lang=hi`, 'en')
+    expect(asked.headers.get('Content-Language')).toBe('hi')
+    expect(asked.headers.get('Vary')).toBeNull()
+    const negotiated = await ask(path, 'hi-IN, en;q=0.5')
+    expect(negotiated.body).toEqual(asked.body)
+    expect(negotiated.headers.get('Content-Language')).toBe('hi')
+    expect(negotiated.headers.get('Vary')).toBe('Accept-Language')
+    const english = await ask(path)
+    expect(english.headers.get('Content-Language')).toBe('en')
+    expect(english.headers.get('Vary')).toBe('Accept-Language')
+    const other = await ask(`${path}lang=ta`, 'hi')
+    expect(other.body).toEqual(english.body)
+    expect(other.headers.get('Content-Language')).toBe('en')
+  },
+)
 
-test('names are those that people know', async () => {
+test('Hindi names are the common ones', async () => {
   const { body: cities } = await ask<{ data: Array<City> }>('/city/all?lang=hi')
   expect(cities.data.slice(0, 3).map(({ title }) => title)).toEqual(['मुंबई', 'दिल्ली', 'बेंगलुरु'])
   const { body: states } = await ask<{ data: Array<State> }>('/state/all?lang=hi')
@@ -90,7 +93,7 @@ test('names are those that people know', async () => {
   expect(category.data.childCategories[1]?.title).toBe('नल, शावर और बेसिन')
 })
 
-test('a search finds the same in both languages, from Hindi words and English ones', async () => {
+test('a search finds the same entries in both languages for Hindi and English terms', async () => {
   for (const text of ['टपकता नल', 'ac not cooling', 'deemak']) {
     const search = `/category/fetch_all?search=${encodeURIComponent(text)}`
     const { body: hindi } = await ask<{ data: Array<CategorySummary> }>(`${search}&lang=hi`)
@@ -117,7 +120,7 @@ test('a profile and all its reviews are in Hindi', async () => {
   expect(bones(page)).toEqual(bones((await ask<ReviewPage>(path)).body))
 })
 
-test('filters have Hindi words and the same values, which find the same people', async () => {
+test('filters have Hindi labels and the same values and results', async () => {
   for (const query of ['city=kochi', 'city=kochi&category=plumbing', '']) {
     const { body: english } = await ask<ProviderPage>(`/provider/all?${query}`)
     const { body: hindi } = await ask<ProviderPage>(`/provider/all?${query}&lang=hi`)
@@ -135,7 +138,7 @@ test('filters have Hindi words and the same values, which find the same people',
   for (const { areas } of body.data) expect(areas).toContain('काक्कनाड')
 })
 
-test('somebody who was imported without Hindi is told in English, as English', async () => {
+test('a provider imported without Hindi is returned and marked as English', async () => {
   const { body } = await ask<ProviderPage>('/provider/all?city=imphal&limit=1')
   const id = body.data[0]?.id ?? ''
   await db.prepare("UPDATE provider SET words = '{}' WHERE id = ?1").bind(id).run()

@@ -26,7 +26,7 @@ test('the log has a sample of successful requests and every failed one', async (
   expect(cause).toContain('status-500')
 })
 
-test('a share that is none is one clear line for the operator', async () => {
+test('an invalid sample rate gives one log line for the operator', async () => {
   const wrong = await startSite({ vars: { LOG_SAMPLE: '0.1' } })
   try {
     expect((await wrong.fetch('/')).status).toBe(503)

@@ -78,7 +78,7 @@ test('a message reaches the mailbox and the webhook at once, under its id', asyn
   expect(receiver.refused).toEqual([])
 })
 
-test('a name cannot add lines to an e-mail, and Hindi arrives as it was written', async () => {
+test('an e-mail has no lines added by a name and keeps Hindi text', async () => {
   const query = { ...newQuery(), name: 'आशा\r\nBcc: all@victim.example', message: 'रसोई का नल टपक रहा है।' }
   expect((await postForm(embedded, query)).status).toBe(303)
   const [mail] = await mailbox.arrived(query.email, 1)
@@ -119,7 +119,7 @@ test('the token of the visitor goes to the upstream at the first attempt, and is
 })
 
 test.each([401, 403])(
-  'a message is sent with the credentials of the site when the upstream answers %i to the token of the visitor',
+  'a message is retried with site credentials when the visitor token is refused (%i)',
   async (status) => {
     upstream.play(envelope(status), received)
     const query = newQuery()
@@ -130,7 +130,7 @@ test.each([401, 403])(
   },
 )
 
-test('a rejection while the visitor waits is read on the page of the form, and goes nowhere else', async () => {
+test('a rejection is shown on the page of the form and the message goes nowhere else', async () => {
   upstream.play(envelope(422, 422, 'This number is blocked.'))
   const query = newQuery()
   const json = await postJson(remote, query)
@@ -156,7 +156,7 @@ test('a message that the upstream does not take is saved, and delivered by the c
   expect(getHooks(query.email)).toHaveLength(1)
 })
 
-test('a webhook that redirects or breaks off gets the same bytes again, and no address is logged', async () => {
+test('a webhook that redirects or aborts gets the same bytes again, without a logged address', async () => {
   receiver.play('redirect', 'cut', 500, 204)
   const query = newQuery()
   await postJson(embedded, query)
@@ -186,7 +186,7 @@ test('texts are emptied seven days after a remote upstream has them, and the key
   expect(await count()).toBe(1)
 })
 
-test('a site without a database sends messages on, and says when it cannot', async () => {
+test('a site without a database forwards messages and reports failures', async () => {
   const vars = { ...settings, UPSTREAM_URL: upstream.url }
   const bare = await startSite({ vars, database: false, mailFolder: mailbox.folder })
   try {

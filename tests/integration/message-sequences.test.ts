@@ -98,7 +98,7 @@ async function countEffects(isRemote: boolean): Promise<number> {
 }
 
 for (const isRemote of [true, false])
-  test(`a worker that dies at any step loses no message (${isRemote ? 'remote' : 'embedded'} upstream)`, async () => {
+  test(`no message is lost when a worker dies (${isRemote ? 'remote' : 'embedded'} upstream)`, async () => {
     const destinations = isRemote ? ALL : (['email', 'webhook'] as const)
     const steps = await countEffects(isRemote)
     expect(steps).toBeGreaterThan(4)
@@ -197,7 +197,7 @@ test('a conflict at a repeated attempt says that the message has arrived', async
   expect(world.received.upstream).toHaveLength(2)
 })
 
-test('a rejection while the visitor waits is read by them, and nothing of the message stays', async () => {
+test('a rejection while the visitor waits is shown, and the message is not stored', async () => {
   const world = createWorld()
   world.play('upstream', blocked)
   const site = world.isolate(db)
@@ -213,7 +213,7 @@ test('a rejection while the visitor waits is read by them, and nothing of the me
   expect([world.received.email, world.received.webhook]).toEqual([[], []])
 })
 
-test('a repeated key whose first message is rejected meanwhile reads the rejection too', async () => {
+test('a repeated key gets the rejection when the first message is rejected meanwhile', async () => {
   const world = createWorld()
   world.play('upstream', blocked)
   const message = await newMessage()
@@ -221,7 +221,7 @@ test('a repeated key whose first message is rejected meanwhile reads the rejecti
   expect(outcomes.map(({ message: words }) => words)).toEqual(Array(2).fill('This number is blocked.'))
 })
 
-test('a later rejection is a dead letter, which no time deletes and no run attempts', async () => {
+test('a later rejection becomes a dead letter, which is neither deleted nor retried', async () => {
   const world = createWorld()
   world.play('upstream', unavailable, blocked)
   const message = await newMessage()
@@ -234,7 +234,7 @@ test('a later rejection is a dead letter, which no time deletes and no run attem
   expect(await world.isolate(db).accept(message)).toMatchObject({ status: 202 })
 })
 
-test('a repeated key is told that the message is saved when the first attempt has no result', async () => {
+test('a repeated key is confirmed as saved when the first attempt has no result', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const world = createWorld()
   world.play('upstream', () => new Promise(() => {}))
@@ -250,7 +250,7 @@ test('a repeated key is told that the message is saved when the first attempt ha
   expect(outcome).toMatchObject({ status: 202, code: 200 })
 })
 
-test('a repeated key is told the reference of a message from before ids were derived from keys', async () => {
+test('a repeated key returns the reference of a message that predates derived ids', async () => {
   const world = createWorld({ isRemote: false })
   const message = await newMessage()
   await world.isolate(db).accept(message)
@@ -301,7 +301,7 @@ test('a visitor keeps the text when neither the database nor the upstream answer
   expect(world.received).toMatchObject({ email: [], webhook: [] })
 })
 
-test('a message is refused honestly when the database fails and there is no upstream', async () => {
+test('a message is refused with an error when the database fails and there is no upstream', async () => {
   const world = createWorld({ isRemote: false })
   const message = await newMessage()
   const site = world.isolate(db, () => 'fails')
@@ -360,7 +360,7 @@ test('destinations that fail in turn each get the message until they take it', a
   })
 })
 
-test('a destination that is down holds up no other, however much waits for it', async () => {
+test('a destination that is down delays no other, whatever its backlog', async () => {
   const world = createWorld({ isRemote: false })
   world.play('webhook', unavailable)
   world.play('email', unavailable)
@@ -374,7 +374,7 @@ test('a destination that is down holds up no other, however much waits for it', 
   )
 })
 
-test('a destination that stays down is attempted ever more rarely, at least every six hours', async () => {
+test('a destination that stays down is retried with backoff of at most six hours', async () => {
   const world = createWorld({ isRemote: false })
   world.play('webhook', unavailable)
   await world.isolate(db).accept(await newMessage())
@@ -391,7 +391,7 @@ test('a destination that stays down is attempted ever more rarely, at least ever
   expect(pauses.at(-1)).toBeGreaterThan(150)
 })
 
-test('suspected spam is stored and thanked for, and goes nowhere', async () => {
+test('suspected spam is stored and confirmed, but not delivered', async () => {
   const world = createWorld()
   const site = world.isolate(db)
   expect(await site.accept(await newMessage(), true)).toMatchObject({ status: 200 })
@@ -401,7 +401,7 @@ test('suspected spam is stored and thanked for, and goes nowhere', async () => {
   for (const ids of Object.values(world.received)) expect(ids).toEqual([])
 })
 
-test('a call back reaches every destination with its details, and an upstream gets an e-mail address', async () => {
+test('a call back reaches every destination, and the upstream gets an e-mail address', async () => {
   const world = createWorld()
   const details = { service: 'plumbing', job: 'leak-repair', city: 'kochi', preferredDay: '2026-11-20' }
   const message = await newMessage({ topic: 'booking', email: '', message: '', details })

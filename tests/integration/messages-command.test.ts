@@ -44,7 +44,7 @@ async function everything(): Promise<string> {
 const getIds = async (selection: string) =>
   (await store.readMessages(database, selection)).map(({ id }) => id)
 
-test('messages are listed newest first, found by what is in them, and named by the beginning of an id', async () => {
+test('messages are listed newest first, searched by content and named by an id prefix', async () => {
   const world = createWorld()
   const first = await send(world, { message: "100% of Ravi's taps_drip: रसोईघर का नल" })
   world.later(1_000)
@@ -84,7 +84,7 @@ test('suspected spam is listed apart, and delivered once it is released', async 
   expect(await getIds(store.suspected)).toEqual([])
 })
 
-test('what waits is sent again at once, whatever its pause', async () => {
+test('waiting deliveries are retried at once, whatever their backoff', async () => {
   const world = createWorld({ isRemote: false })
   world.play('webhook', unavailable, unavailable, taken)
   const { id } = await send(world)
@@ -100,7 +100,7 @@ test('what waits is sent again at once, whatever its pause', async () => {
   ])
 })
 
-test('all that somebody wrote is deleted by address, is not delivered and not stored again', async () => {
+test('messages are deleted by e-mail address, and neither delivered nor stored again', async () => {
   const world = createWorld()
   world.play('webhook', unavailable)
   const other = await send(world, { email: 'other@home.example' })
@@ -122,7 +122,7 @@ test('all that somebody wrote is deleted by address, is not delivered and not st
   expect(await everything()).not.toMatch(/gone/i)
 })
 
-test('a message is emptied so long after it was delivered or closed; one that waits stays', async () => {
+test('a message is emptied some time after its delivery or closing; a waiting one stays', async () => {
   const world = createWorld({ isRemote: false })
   const delivered = await send(world)
   world.play('webhook', unavailable)

@@ -40,7 +40,7 @@ function newFolder(configuration: string) {
   return { cwd, run }
 }
 
-test('without a database the commands that work on it say so in a sentence', async () => {
+test('commands report a missing database in a sentence', async () => {
   const { run } = newFolder('')
   const sentence = 'There is no database: bind a D1 database as DB in wrangler.toml.\n'
   expect(await run('messages.ts')).toEqual({ code: 1, text: sentence })
@@ -55,7 +55,7 @@ test.each([
     'wrangler.toml: Expected "account_id" to be of type string',
   ],
 ])(
-  '%s of wrangler.toml is a sentence that says where it is',
+  '%s of wrangler.toml is reported in a sentence with its place',
   { tags: ['slow'] },
   async (_, mistake, sentence) => {
     const { run } = newFolder(mistake)
@@ -69,7 +69,7 @@ test.each([
   },
 )
 
-test('a text without a place in our files is not traced: a file that is not there would seem to be', {
+test('a text is not traced when it names no place in the files of the site', {
   tags: ['slow'],
 }, async () => {
   expect(await newFolder('').run('trace.ts fault.log')).toEqual({
@@ -78,7 +78,7 @@ test('a text without a place in our files is not traced: a file that is not ther
   })
 })
 
-test('screens that are not there are refused', { tags: ['slow'] }, async () => {
+test('unknown screens are refused', { tags: ['slow'] }, async () => {
   const { code, text } = await runScript('screenshots.ts', ['home', 'nowhere'])
   expect(text).toMatch(/^No screen has "nowhere" in its name: en-home, /)
   expect(code).toBe(1)
@@ -104,7 +104,7 @@ test('a folder in place of a file of professionals is refused in a sentence', {
   })
 })
 
-test('a file is read from the folder in which npm was called', async () => {
+test('a relative file is read from the folder in which npm runs', async () => {
   const { cwd, run } = newFolder(DATABASE)
   const elsewhere = path.join(cwd, 'dist')
   writeFileSync(path.join(elsewhere, 'other.csv'), 'key,name,categories,city\nA,Asha,plumbing,Atlantis\n')
@@ -170,7 +170,7 @@ test('a command that starts while another one is starting asks to be run again',
   starting.close()
 })
 
-test('the deployed database is the one that is bound, whatever it is called', {
+test('the deployed database is the bound one, whatever its name', {
   tags: ['slow'],
 }, async () => {
   const { cwd, run } = newFolder(DATABASE)
@@ -220,20 +220,16 @@ test('an import reaches the deployed database through the API that wrangler is l
 test.each([
   [`echo '{ "error": { "text": "no such table: directory" } }'; exit 1`, 'no such table: directory'],
   ['exit 1', 'it says why above'],
-])(
-  'what wrangler answers the commands is told in a sentence: %s',
-  { tags: ['slow'] },
-  async (script, words) => {
-    const { cwd, run } = newFolder(DATABASE)
-    writeFileSync(path.join(cwd, 'wrangler'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
-    expect(await run('messages.ts --remote', { PATH: `${cwd}:${process.env.PATH}` })).toEqual({
-      code: 1,
-      text: `wrangler failed on the database DB: ${words}.\n`,
-    })
-  },
-)
+])('commands report the answer of wrangler in a sentence: %s', { tags: ['slow'] }, async (script, words) => {
+  const { cwd, run } = newFolder(DATABASE)
+  writeFileSync(path.join(cwd, 'wrangler'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+  expect(await run('messages.ts --remote', { PATH: `${cwd}:${process.env.PATH}` })).toEqual({
+    code: 1,
+    text: `wrangler failed on the database DB: ${words}.\n`,
+  })
+})
 
-test('messages are not exported in place of a folder, which stays as it is', async () => {
+test('an export of messages never replaces a folder', async () => {
   const { cwd, run } = newFolder(DATABASE)
   const exports = path.join(cwd, 'exports')
   mkdirSync(exports, { mode: 0o750 })
@@ -243,7 +239,7 @@ test('messages are not exported in place of a folder, which stays as it is', asy
   expect(statSync(exports).mode).toBe(mode)
 })
 
-test('messages that are exported onto a file that others could read are read by its owner alone', async () => {
+test('an export of messages is readable by its owner only when it replaces a public file', async () => {
   const { cwd, run } = newFolder(DATABASE)
   const file = path.join(cwd, 'all.csv')
   writeFileSync(file, 'what was there before')

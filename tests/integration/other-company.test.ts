@@ -80,7 +80,7 @@ function getLinks(path: string, part: string): Array<string | null> {
   return [...links].map((link) => link.getAttribute('href'))
 }
 
-test('nothing is promoted that the company does not have', () => {
+test('promotions name only services that the company has', () => {
   expect(getLinks('/', '[aria-labelledby=promotions-title]')).toEqual([
     '/services',
     '/services',
@@ -90,7 +90,7 @@ test('nothing is promoted that the company does not have', () => {
     expect(getLinks(path, 'aside'), path).toEqual(['/services'])
 })
 
-test('samples are of services that the company has: of none, here', () => {
+test('no samples are shown when the company has none of their services', () => {
   const headings = pages.get('/')?.querySelectorAll('#testimonials-title, #providers-title')
   expect(headings?.length).toBe(0)
   for (const path of ['/top-services', '/hi/top-technicians'])
@@ -101,7 +101,7 @@ test('samples are of services that the company has: of none, here', () => {
   expect(description?.getAttribute('content')).not.toContain('AC service')
 })
 
-test('a city that does not say how many services it has is counted by the list', () => {
+test('a city without a count shows the number of listed services', () => {
   const cities = pages.get('/')?.querySelector('#city-grid')?.textContent
   expect(cities).toContain('Kochi3 services')
   expect(cities).toContain('Agatti1 service')
@@ -115,7 +115,7 @@ test('a page without prices does not mention them', () => {
   expect(found(/(?<!जिस काम का |नहीं। )(?:से शुरू हो|शुरुआती दाम|दाम देखें|काम और दाम(?! हर))/g)).toEqual([])
 })
 
-test('of checks it is said that they are shown where there are any', () => {
+test('pages mention provider checks only where there are any', () => {
   expect(found(/(?:each profile|the profile of a technician|their profiles) says?[^.\n]*/gi)).toEqual([])
   expect(found(/[^।\n]*प्रोफ़ाइल (?:पर लिख|बताती)[^।\n]*/g)).toEqual([])
 })

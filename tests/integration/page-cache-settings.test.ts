@@ -36,7 +36,7 @@ test('a stored page has the hashes of its inline scripts and names its preload',
   await site.stop()
 })
 
-test('without an address of the site in the settings no other cache is told to keep anything', async () => {
+test('no shared cache may store anything when SITE_URL is not configured', async () => {
   const site = await startSite({ vars: { PAGE_CACHE: 'on' } })
   await visit(site)
   await expect.poll(() => cacheStatus(site)).toMatch(HIT)
@@ -46,14 +46,14 @@ test('without an address of the site in the settings no other cache is told to k
   await site.stop()
 })
 
-test('with the setting off every page is rendered', async () => {
+test('every page is rendered when PAGE_CACHE is off', async () => {
   const off = await startSite({ vars: { PAGE_CACHE: 'off' } })
   await cacheStatus(off)
   expect(await cacheStatus(off)).not.toContain('site-page')
   await off.stop()
 })
 
-test('a new build finds nothing of what the old one stored', { tags: ['slow'] }, async () => {
+test('a new build ignores pages that the old one stored', { tags: ['slow'] }, async () => {
   // Stored pages are found by the site's own address, which differs at each start without this.
   const vars = { PAGE_CACHE: 'on', SITE_URL: 'https://site.example' }
   const folder = mkdtempSync(path.join(tmpdir(), 'site-builds-'))

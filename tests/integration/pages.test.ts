@@ -28,7 +28,7 @@ test.each([
   expect(document.title).toContain(company.name)
 })
 
-test('a page that is complete is a constant: it has no nonce, and its policy names its scripts by hash', async () => {
+test('a complete page has no nonce, and its policy allows scripts by hash', async () => {
   for (const path of ['/', '/services/plumbing', '/no/such/page', '/blog', '/contact']) {
     const response = await site.fetch(path)
     const html = await response.text()
@@ -65,7 +65,7 @@ test('the policy of documents allows scripts by hash only', async () => {
   expect(policy).toContain("frame-ancestors 'none'")
 })
 
-test('a page on near data is whole where it stands: nothing waits in a hidden segment', async () => {
+test('a page has no hidden segments when its data is local', async () => {
   for (const path of ['/', '/services/plumbing']) {
     const html = await (await site.fetch(path)).text()
     expect(html.includes('<div hidden id="S:')).toBe(false)
@@ -88,13 +88,13 @@ test('HEAD answers like GET, without a body', async () => {
   expect(await response.text()).toBe('')
 })
 
-test('a slash too many leads to the canonical address for good', async () => {
+test('a superfluous slash redirects permanently to the canonical URL', async () => {
   const response = await site.fetch('/services/plumbing/?q=1')
   expect(response.status).toBe(301)
   expect(response.headers.get('Location')).toBe('/services/plumbing?q=1')
 })
 
-test('two slashes at the start do not lead off the site', async () => {
+test('two slashes at the start do not redirect to another site', async () => {
   const response = await site.fetch('//evil.example/')
   expect(response.headers.get('Location') ?? '').not.toContain('//evil')
 })

@@ -138,7 +138,7 @@ test.each([
   ['/state/narnia/city/mumbai/service/plumbing', notFound.stateCityService],
   ['/state/karnataka/city/mumbai/service/plumbing', notFound.stateCityService],
   ['/state/maharashtra/city/mumbai/service/juggling', notFound.stateCityService],
-])('%s is not there and says so in the words of the product', async (path, { title, text }) => {
+])('%s is not found and shows the designed 404', async (path, { title, text }) => {
   const response = await site.fetch(path)
   expect(response.status).toBe(404)
   const document = await getDocument(response)
@@ -173,7 +173,7 @@ test.each([
   ['/services/AC_Repair', '/services/ac-repair'],
   ['/services/plumbing/Bengaluru', '/services/plumbing/bangalore'],
   ['/services/Plumbing/baroda', '/services/plumbing/vadodara'],
-])('%s leads to %s for good', async (path, canonical) => {
+])('%s redirects permanently to %s', async (path, canonical) => {
   const response = await site.fetch(path)
   expect(response.status).toBe(301)
   const { pathname, search } = new URL(response.headers.get('Location') ?? '', site.url)
@@ -185,7 +185,7 @@ test('New Delhi is a city of its own', async () => {
   await expectPages([found('/city/new-delhi', 'Home Services in New Delhi')])
 })
 
-test('every other name of a listed city leads to it', { tags: ['slow'] }, async () => {
+test('every alias of a listed city redirects to it', { tags: ['slow'] }, async () => {
   const answers: Array<[string, number, string | null]> = []
   const wanted: Array<[string, number, string | null]> = []
   for (const { id, aliases } of cities) {
@@ -198,7 +198,7 @@ test('every other name of a listed city leads to it', { tags: ['slow'] }, async 
   expect(answers).toEqual(wanted)
 })
 
-test('every well-known other name of a place leads to it, wherever it stands in an address', {
+test('every known alias of a place redirects to it from any part of a URL', {
   tags: ['slow'],
 }, async () => {
   const leads = new Map([
@@ -224,7 +224,7 @@ test('every well-known other name of a place leads to it, wherever it stands in 
   }
 })
 
-test('no two place pages share a title or a description, and no link of theirs is dead', {
+test('place pages have unique titles and descriptions, and no dead links', {
   tags: ['slow'],
   timeout: 300_000,
 }, async () => {

@@ -153,7 +153,7 @@ test('no page of a provider shows services, jobs and cities that are known only 
   }
 })
 
-test('a list is cut to its limit when the upstream ignores it', async () => {
+test('a short list is cut to its limit, and a long one is not, when the upstream ignores limits', async () => {
   upstream.answer(
     '/provider/all',
     Array.from({ length: 60 }, (_, index) => provider(`one-${index}`, 'One')),

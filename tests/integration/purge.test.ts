@@ -107,7 +107,7 @@ test.each([
   expect(answer).toMatchObject({ code: 400, message: expect.any(String) })
 })
 
-test('data and pages are read again at once where they were purged', async () => {
+test('purged data and pages are read again at once by the same isolate', async () => {
   expect((await readKept(here, PAGE, 0)).body).toContain('Old name')
   await readKept(here, '/api/web/category/plumbing', 0)
   nameService('New name')
@@ -217,7 +217,7 @@ test('other pages stay in the caches when an unknown tag is purged', async () =>
   expect((await read(here, PAGE, 2)).cache).toContain('hit')
 })
 
-test('the cron deletes purges that no stored entry is older than', async () => {
+test('the cron deletes purges when no stored entry can be older', async () => {
   const db = await here.runtime.getD1Database('DB')
   const days = 24 * HOUR
   const rows = async () =>
@@ -279,7 +279,7 @@ test('npm run purge prints the purged tags, or one sentence when it fails', asyn
   })
 })
 
-test('guesses of the token are limited', async () => {
+test('guesses of the token are rate-limited', async () => {
   const guessed = await startSite({ vars })
   const statuses = new Set<number>()
   for (let tries = 0; tries < 200 && !statuses.has(429); tries++)

@@ -46,19 +46,16 @@ test.each([
   ['/', 'Remoteville'],
   ['/services/plumbing', 'Remote job'],
   ['/services/waterproofing', '</html>'],
-])(
-  'the shell of %s leaves while the upstream is silent, and the content follows its answer',
-  async (path, content) => {
-    const release = upstream.hold()
-    const page = reader(await visit(path))
-    const shell = await page.until('<h1')
-    expect(shell.includes('Skip to content')).toBe(true)
-    expect(shell.includes(content)).toBe(false)
-    release()
-    await page.until(content)
-    await page.until('</html>')
-  },
-)
+])('the shell of %s is sent before the upstream answers, and the content after it', async (path, content) => {
+  const release = upstream.hold()
+  const page = reader(await visit(path))
+  const shell = await page.until('<h1')
+  expect(shell.includes('Skip to content')).toBe(true)
+  expect(shell.includes(content)).toBe(false)
+  release()
+  await page.until(content)
+  await page.until('</html>')
+})
 
 test('a page that is streamed asks the upstream for each address once', async () => {
   const before = upstream.calls.length
@@ -72,7 +69,7 @@ test('a page that is streamed asks the upstream for each address once', async ()
   expect(asked).toEqual([...new Set(asked)])
 })
 
-test('the names of /services need nothing of the upstream, and their prices follow its answer', async () => {
+test('/services sends its names before the upstream answers, and its prices after it', async () => {
   upstream.answer('/category/fetch_all', [
     { _id: 'plumbing', title: 'Pipes and Taps', description: '', image: '', priceFrom: 123 },
   ])
@@ -89,7 +86,7 @@ test('the names of /services need nothing of the upstream, and their prices foll
 test.each([
   ['/services/roofing', 200],
   ['/services/no-such-trade', 404],
-])('%s, which only the upstream knows, waits for its answer and says %i', async (path, status) => {
+])('%s, which only the upstream knows, waits for its answer and returns %i', async (path, status) => {
   const release = upstream.hold()
   const response = visit(path)
   await upstream.received(3)
@@ -117,7 +114,7 @@ test('home asks for all of its lists at once', async () => {
   await (await response).text()
 })
 
-test('one failing list costs its section only', async () => {
+test('a failing list affects its section only', async () => {
   upstream.set('status-500', '/brand')
   const response = await visit('/')
   expect(response.status).toBe(200)

@@ -16,7 +16,7 @@ function report(directive: string, headers: Record<string, string>): Promise<Res
 
 const logged = (directive: string) => site.logs.filter((line) => line.includes(directive)).length
 
-test('one client that reports without end does not silence the others', async () => {
+test('a client over its limit of reports does not block the others', async () => {
   const loud = newConnection()
   const answers = await Promise.all(Array.from({ length: 40 }, () => report('script-src', loud)))
   expect(answers.map(({ status }) => status)).toContain(429)

@@ -85,7 +85,7 @@ test.each([
   'nalvika',
   'चंडीगढ़',
   'gardener in shimla',
-])('"%s" finds the same in both languages, and each tells it in its own words', async (text) => {
+])('"%s" finds the same entries in both languages, each with its own texts', async (text) => {
   const [english, hindi] = await Promise.all([search(text, 'en'), search(text, 'hi')])
   expect(foundIn(hindi)).toEqual(foundIn(english))
   expect(english.names.length + english.categories.length).toBeGreaterThan(0)
@@ -104,7 +104,7 @@ test.each([
   { q: 'दिल्ली में बिजली मिस्त्री' },
   { q: 'plumb', city: 'kochi' },
   { q: 'plumb', city: 'कोच्चि' },
-])('for %j the same is suggested in both languages', async (query) => {
+])('%j gets the same suggestions in both languages', async (query) => {
   const hindi = await suggested(query, 'hi')
   const english = await suggested({ ...query, ...(query.city && { city: 'Kochi' }) }, 'en')
   expect(hindi.map(({ kind, id, href }) => [kind, id, withoutBase(href)])).toEqual(
@@ -130,7 +130,7 @@ async function someProviders(): Promise<Array<Record<LanguageCode, ProviderSumma
   })
 }
 
-test('people are found by name in the letters of either language, in both, and told in that of the page', async () => {
+test('providers are found by name in either script, and named in the language of the page', async () => {
   const providers = await someProviders()
   expect(providers.length).toBeGreaterThan(5)
   for (const provider of providers) {
@@ -146,7 +146,7 @@ test('people are found by name in the letters of either language, in both, and t
   }
 })
 
-test('people of a trade in a city are found by Hindi words', async () => {
+test('providers of a service in a city are found by Hindi terms', async () => {
   for (const [text, service] of [
     ['कोच्चि में प्लंबर', 'plumbing'],
     ['बिजली मिस्त्री दिल्ली', 'electrician'],
@@ -177,7 +177,7 @@ test.each(['electrician in delhi', 'kharab fridge', 'टपकता नल', '�
   },
 )
 
-test('the forms of search lead to the page of their language', async () => {
+test('search forms lead to the results page of their language', async () => {
   for (const language of [en, hi]) {
     for (const path of ['/', '/search']) {
       const document = await getDocument(await site.fetch(inLanguage(path, language), whole()))
@@ -187,7 +187,7 @@ test('the forms of search lead to the page of their language', async () => {
   }
 })
 
-test('what an API that knows no Hindi has is found all the same, and told as it tells it', async () => {
+test('a Hindi search finds English entries when the API has no Hindi', async () => {
   const links = await getLinks(await remote.visit('/hi/search?q=plumber+in+Remoteville', whole()))
   expect(links[0]?.[0]).toBe('/hi/services/plumbing/remoteville')
   const response = await remote.visit('/api/web/suggest?q=remotevil&lang=hi', whole())
@@ -195,7 +195,7 @@ test('what an API that knows no Hindi has is found all the same, and told as it 
   expect(data[0]).toMatchObject({ title: 'Remoteville', href: '/hi/city/remoteville' })
 })
 
-test('a search that fails is told as a failure in every language', async () => {
+test('a failed search answers 502 in Hindi, too', async () => {
   remote.upstream.set('html', '/category/fetch_all')
   remote.nextMonth()
   const response = await remote.visit('/api/web/search?q=tap&lang=hi')

@@ -52,11 +52,11 @@ test.each([
   ['plumber mum', 'service', 'Plumbing', '/services/plumbing'],
   ['plumbr', 'service', 'Plumbing', '/services/plumbing'],
   ['geyser leaking', 'job', 'Geyser Repair', '/services/appliance-repair'],
-])('for %j the first suggestion is the %s %s', async (q, kind, title, href) => {
+])('the first suggestion for %j is the %s %s', async (q, kind, title, href) => {
   expect((await suggested(q))[0]).toMatchObject({ kind, title, href })
 })
 
-test('for the cleaning of a sofa its shampoo is the first job', async () => {
+test('sofa cleaning suggests Sofa Shampoo as the first job', async () => {
   expect((await suggested('sofa cleaning')).find(({ kind }) => kind === 'job')?.title).toBe('Sofa Shampoo')
 })
 
@@ -67,14 +67,14 @@ test('suggestions are in the chosen city, unless the text names another', async 
   expect((await suggested('plumber in pune', 'Kochi'))[0]?.href).toBe('/services/plumbing/pune')
 })
 
-test('a place whose name begins so comes before one that was once called so', async () => {
+test('a place that matches by its current name ranks before one that matches by a former name', async () => {
   const places = (await suggested('ma')).filter(({ kind }) => kind === 'place').map(({ title }) => title)
   expect(places.length).toBeGreaterThan(1)
   for (const title of places.slice(0, 2)) expect(title).toMatch(/^Ma/)
   expect((await suggested('madras'))[0]?.title).toBe('Chennai')
 })
 
-test('a service that the city does not have is suggested without it', async () => {
+test('a service is suggested without the chosen city when the city lacks it', async () => {
   expect((await suggested('gardening', 'Shimla'))[0]).toMatchObject({
     title: 'Gardening',
     href: '/services/gardening',
@@ -90,20 +90,20 @@ test('every suggestion leads to a page', async () => {
 })
 
 test.each(['', ' ', 'e', 'ए', 'e\u0000', '?!', 'x'.repeat(5_000), '\u202e\ud83d', '%', "'; --", '🪛🪛'])(
-  'to %j nothing is suggested',
+  '%j gets no suggestions',
   async (q) => {
     expect(await suggested(q)).toEqual([])
   },
 )
 
 test.each(['?q=%ff%fe', '?q=%', '?', '?q=tap&q=fan', '?q=tap&city=%00%ff'])(
-  'the address %s is answered all the same',
+  'the malformed query %s is answered',
   async (query) => {
     await getSuggestions(await site.fetch(`/api/web/suggest${query}`, { headers: newConnection() }))
   },
 )
 
-test('a chosen city that there is not changes nothing', async () => {
+test('an unknown chosen city is ignored', async () => {
   expect((await suggested('plumb', 'x'.repeat(5_000)))[0]?.href).toBe('/services/plumbing')
 })
 
@@ -113,7 +113,7 @@ test.each(['/api/web/suggest', '/api/web/search'])('%s can only be read', async 
   expect(response.headers.get('Allow')).toBe('GET, HEAD')
 })
 
-test('questions for suggestions are limited per connection', async () => {
+test('suggestion requests are limited per connection', async () => {
   const one = newConnection()
   const ask = (headers: Record<string, string>) => site.fetch(address('tap'), { headers })
   const answers = await Promise.all(Array.from({ length: 140 }, () => ask(one)))
@@ -122,7 +122,7 @@ test('questions for suggestions are limited per connection', async () => {
   expect((await ask(newConnection())).status).toBe(200)
 })
 
-test('what is typed is never passed to the marketplace API, and its places, brands and jobs are suggested', async () => {
+test('suggestions cover a remote upstream without passing the text to it', async () => {
   const before = remote.upstream.calls.length
   const ask = async (q: string) => {
     const found = await getSuggestions(await remote.visit(address(q), { headers: newConnection() }))
@@ -137,7 +137,7 @@ test('what is typed is never passed to the marketplace API, and its places, bran
   expect(asked.filter((target) => /search=|remotevil|plumbing(%20|\+)in/.test(target))).toEqual([])
 })
 
-test('with a marketplace API that fails, what is known without it is suggested', async () => {
+test('suggestions come from built-in data when the upstream fails', async () => {
   remote.upstream.set('refusing')
   const found = await getSuggestions(await remote.visit(address('mahesh'), { headers: newConnection() }))
   expect(found).toEqual([expect.objectContaining({ href: '/provider/mahesh-patil' })])
@@ -167,7 +167,7 @@ test.each([
   expect((await links(await site.fetch(`/search?${new URLSearchParams({ q })}`, whole)))[0]).toBe(href)
 })
 
-test('places, brands and services of a remote marketplace API are found without asking its own search', async () => {
+test('a search finds places, brands and services without the search of the upstream', async () => {
   expect(await links(await remote.visit('/search?q=remoteville', whole))).toEqual(['/city/remoteville'])
   expect(await links(await remote.visit('/search?q=Remote+Brand', whole))).toEqual(['/brand/remote-brand'])
   expect((await links(await remote.visit('/search?q=plumber+in+Remoteville', whole)))[0]).toBe(
@@ -176,7 +176,7 @@ test('places, brands and services of a remote marketplace API are found without 
   expect(remote.upstream.calls.filter(({ path }) => path.includes('search='))).toEqual([])
 })
 
-test('a search that the marketplace API fails is told as a failure', async () => {
+test('a search answers 502 when the upstream fails it', async () => {
   remote.upstream.set('html', '/category/fetch_all')
   const response = await remote.visit('/api/web/search?q=tap')
   expect(response.status).toBe(502)
@@ -207,7 +207,7 @@ test('a connection that searches too often gets a 429 page with the form, and 42
 })
 
 test.each(['%', '_%_', "' OR 1=1 --", 'नल'.repeat(100), '👩\u200d🔧', '水管工', 'سباك', '\u202e\ud83d'])(
-  'the hostile text %j is answered as any other',
+  'the hostile text %j is searched like any other',
   async (q) => {
     const query = `?${new URLSearchParams({ q: q.toWellFormed() })}`
     for (const path of [`/search${query}`, `/api/web/search${query}`]) {
@@ -224,7 +224,7 @@ test('a search near the visitor leads into the chosen city, and offers cities wi
   expect(await visit('/search?q=plumber+near+me')).toContain('/search?q=plumber+near+me&city=mumbai')
 })
 
-test('a town that is not served is named, with its state', async () => {
+test('a search for an unserved town names it and links its state', async () => {
   const page = await (await site.fetch('/search?q=plumber+in+kohima', whole)).text()
   expect(page).toContain('We are not in Kohima yet.')
   expect(page).toContain('/state/nagaland')

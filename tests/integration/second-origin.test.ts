@@ -23,7 +23,7 @@ test.each<[keyof typeof clients, string]>([
   ['plain', 'home-services-site.example.workers.dev'],
   ['plain', 'a1b2c3-home-services-site.example.workers.dev'],
   ['named', 'home-services-site.example.workers.dev'],
-])('the %s site at %s is not to be found there', async (client, host) => {
+])('the %s site at %s is not indexed', async (client, host) => {
   for (const target of ['/about', '/robots.txt', '/api/web/city/all', '/no/such/page']) {
     const { headers } = await visit(client, host, target)
     expect(headers['x-robots-tag'], target).toBe('noindex')
@@ -37,11 +37,11 @@ test.each<[keyof typeof clients, string]>([
   ['named', 'www.company.example'],
   ['named', 'WWW.Company.example'],
   ['named', 'a-proxy-in-front'],
-])('the %s site at %s is', async (client, host) => {
+])('the %s site at %s is indexed', async (client, host) => {
   expect((await visit(client, host)).headers).not.toHaveProperty('x-robots-tag')
 })
 
-test('a second origin names the first', async () => {
+test('a second origin names the first as canonical', async () => {
   const { body } = await visit('named', 'home-services-site.example.workers.dev')
   expect(body).toContain('<link rel="canonical" href="https://www.company.example/about"')
 })

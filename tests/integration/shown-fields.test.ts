@@ -33,7 +33,7 @@ async function open(path: string): Promise<Document> {
   return getDocument(await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } }))
 }
 
-test('Top Technicians shows all that the directory says of a provider', async () => {
+test('Top Technicians shows every field that the directory has of a provider', async () => {
   const document = await open('/top-technicians')
   const card = document.querySelector('main article')
   for (const fact of [

@@ -19,7 +19,7 @@ const apps = await startSite({
 afterAll(apps.stop)
 
 test.each(['/sitemap.xml', '/sitemaps/combinations.xml', '/sitemaps/posts.xml'])(
-  '%s has a tag by which a crawler learns that it has not changed',
+  '%s has an ETag and answers 304 when it has not changed',
   async (path) => {
     const first = await site.fetch(path)
     const tag = first.headers.get('ETag') ?? ''
@@ -34,7 +34,7 @@ test.each(['/sitemap.xml', '/sitemaps/combinations.xml', '/sitemaps/posts.xml'])
 )
 
 test.each(['/sitemap.xml', '/blog/feed.xml', '/robots.txt', '/.well-known/security.txt', '/qr/app'])(
-  '%s is for other caches where its addresses do not come from the request',
+  '%s may be stored by shared caches when SITE_URL is configured',
   async (path) => {
     const getCache = async ({ headers }: Response) => headers.get('Cache-Control')
     expect(await getCache(await site.fetch(path))).toMatch(/^private, max-age=\d+$/)
@@ -115,7 +115,7 @@ test('the JSON feed says the same as the Atom feed', async () => {
 })
 
 test.each(['/blog/feed.xml', '/blog/feed.json', '/sitemap.xml', '/sitemaps/pages.xml'])(
-  'who has %s already is not sent it again, and nothing that would change what is kept',
+  '%s answers a conditional request with 304 and no headers that change the stored copy',
   async (path) => {
     const first = await site.fetch(path)
     const tag = first.headers.get('ETag') ?? ''
@@ -151,11 +151,11 @@ test.each([
   '/.well-known/assetlinks.json',
   '/.well-known/apple-app-site-association',
   '/apple-app-site-association',
-])('without an app there is no %s', async (path) => {
+])('%s does not exist when no app is configured', async (path) => {
   expect((await site.fetch(path)).status).toBe(404)
 })
 
-test('Android is told the app that opens links of the site', async () => {
+test('the asset links name the Android app that opens links of the site', async () => {
   const response = await apps.fetch('/.well-known/assetlinks.json')
   expect(response.headers.get('Content-Type')).toBe('application/json')
   expect(await response.json()).toEqual([
@@ -186,7 +186,7 @@ test.each(['/.well-known/apple-app-site-association', '/apple-app-site-associati
   },
 )
 
-test('security.txt expires within a year, whenever it is asked for', async () => {
+test('security.txt always expires within a year', async () => {
   for (const now of ['2026-11-21T10:00:00Z', '2031-02-28T23:59:59Z']) {
     const headers = { 'x-test-clock': String(Date.parse(now)) }
     const text = await (await apps.fetch('/.well-known/security.txt', { headers })).text()
@@ -206,7 +206,7 @@ test.each([
   ['/blog/feed.xml/', '/blog/feed.xml'],
   ['/blog/feed%2Ejson', '/blog/feed.json'],
   ['/.well-known//security.txt', '/.well-known/security.txt'],
-])('%s leads to %s for good', async (path, canonical) => {
+])('%s redirects permanently to %s', async (path, canonical) => {
   const response = await site.fetch(path)
   expect(response.status).toBe(301)
   expect(response.headers.get('Location')).toBe(canonical)

@@ -53,7 +53,7 @@ test('the sitemaps have the entries of a remote upstream, and every entry is an 
   expect([...pages.values()].filter((page) => !isCanonical(site, page)).map(({ path }) => path)).toEqual([])
 })
 
-test('a built-in brand that the marketplace does not list is in no sitemap and on no page of a service', async () => {
+test('sitemaps and service pages omit built-in brands that the upstream does not list', async () => {
   const shown = async () => {
     const text = await (await visit('/services/plumbing')).text()
     return [(await listed()).includes('/brand/nalvika'), text.includes('/brand/nalvika')]
@@ -66,7 +66,7 @@ test('a built-in brand that the marketplace does not list is in no sitemap and o
   expect(await shown()).toEqual([true, true])
 })
 
-test('with a remote upstream too, links from the home page on reach what is in the sitemaps, and only that', {
+test('links from the home page reach exactly the pages of the sitemaps', {
   tags: ['slow'],
   timeout: 480_000,
 }, async () => {
@@ -78,7 +78,7 @@ test('with a remote upstream too, links from the home page on reach what is in t
   expect(found.filter((path) => !paths.includes(path))).toEqual([])
 })
 
-test('entries with other names, odd ids and unknown services lead to no address that is not a page', {
+test('sitemaps have no dead URL when entries have odd ids and unknown services', {
   tags: ['slow'],
 }, async () => {
   const category = (id: string) => ({ _id: id, title: id, image: '' })
@@ -120,7 +120,7 @@ test('entries with other names, odd ids and unknown services lead to no address 
   expect([...pages.values()].filter((page) => !isCanonical(site, page)).map(({ path }) => path)).toEqual([])
 })
 
-test('posts say when they last changed, and so does the file of posts', async () => {
+test('posts and their sitemap have a last modification date', async () => {
   const post = (slug: string, dates: object) => ({ _id: slug, slug, title: slug, ...dates })
   upstream.answer('/blog/all', [
     post('changed', { createdAt: '2026-01-01', updatedAt: '2026-05-01T10:00:00+05:30' }),
@@ -140,7 +140,7 @@ test('posts say when they last changed, and so does the file of posts', async ()
   ])
 })
 
-test('without the upstream the sitemaps hold the built-in pages, and none says that a page is gone', async () => {
+test('the sitemaps hold the built-in pages when the upstream fails', async () => {
   upstream.set('down')
   const index = (await readSitemapIndex({ fetch: visit })).map(({ loc }) => new URL(loc).pathname)
   expect(index).toEqual(
@@ -171,7 +171,7 @@ test('without the upstream the sitemaps hold the built-in pages, and none says t
   }
 })
 
-test('a sitemap is kept for the quarter of an hour that it claims', async () => {
+test('a sitemap is cached for a quarter of an hour', async () => {
   const later = (minutes: number) => visit('/sitemaps/posts.xml', { later: minutes * 60_000 })
   const first = await later(0)
   await expect
@@ -193,7 +193,7 @@ test('a sitemap of old data is served while the upstream fails', async () => {
   expect(response.headers.get('Cache-Status')).toContain('fwd=stale')
 })
 
-test('a blog without posts has no sitemap, and feeds that say so', async () => {
+test('a blog without posts has no sitemap and empty feeds', async () => {
   upstream.answer('/blog/all', [])
   const index = await readSitemapIndex({ fetch: visit })
   expect(index.filter(({ loc }) => loc.includes('posts'))).toEqual([])
@@ -212,11 +212,11 @@ test.each([
   '/sitemaps/pages',
   '/sitemaps/PAGES.xml',
   '/sitemaps/..%2Fpages.xml',
-])('there is no %s', async (path) => {
+])('%s does not exist', async (path) => {
   expect((await visit(path)).status).toBe(404)
 })
 
-test('hostile words of posts stay words in the feeds', async () => {
+test('hostile texts of posts stay text in the feeds', async () => {
   const words = `]]></title><script>1</script> & "quoted" 'x' \u0000\u0008\ufffe`
   upstream.answer('/blog/all', [
     { _id: 'p', slug: 'p', title: words, categories: [words], short_description: words, image: 'javascript:1', createdAt: '2026-01-01' },

@@ -39,7 +39,7 @@ test.each([
   '/hi',
   '/hi/city/udaipur',
   '/hi/blog/choosing-wall-paint',
-])('the preview that %s names is there', async (path) => {
+])('the preview image that %s names exists', async (path) => {
   const page = await getDocument(await site.fetch(path))
   const image = page.querySelector('meta[property="og:image"]')?.getAttribute('content')
   const { width, height } = await getSize(await site.fetch(new URL(image ?? '').pathname))
@@ -53,7 +53,7 @@ test('other sites may show every public picture', async () => {
   for (const path of pictures) expect(await getPolicy(`/${path}`), path).toBe('cross-origin')
 })
 
-test('feeds and structured data name pictures that are no SVG and can be shown elsewhere', async () => {
+test('feeds and structured data name bitmap pictures that other sites may show', async () => {
   const feed = await (await site.fetch('/blog/feed.json')).text()
   const posts = [...feed.matchAll(/"image":"([^"]+)"/g)].map(([, url = '']) => url)
   const home = await (await site.fetch('/')).text()

@@ -78,13 +78,13 @@ test('settings in the environment of the start script are those of the site', as
   }
 }, 60_000)
 
-test('a setting that is wrong is one sentence, and nothing is served', async () => {
+test('the start fails with one sentence when a setting is invalid', async () => {
   expect(await refusal({ RUM_SAMPLE_RATE: 'often' })).toEqual([
     expect.stringMatching(/^start: RUM_SAMPLE_RATE is not a share of visits: set it to/),
   ])
 }, 60_000)
 
-test('a port in use is one sentence', async () => {
+test('the start fails with one sentence when the port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
@@ -98,7 +98,7 @@ test('a port in use is one sentence', async () => {
   }
 }, 60_000)
 
-test('two sites of a folder run beside each other, and what is left of them goes with the last', async () => {
+test('two sites of a folder run in parallel, and the last one removes their files', async () => {
   const first = start({})
   const origin = await first.listening
   const second = start({})
@@ -145,7 +145,7 @@ test('a start leaves no half copy of its files when the disk is full', async () 
   }
 }, 60_000)
 
-test('a start writes nothing outside of its folder, and takes mails away that a killed one has left', async () => {
+test('a start writes only to its folder and removes e-mails of a killed one', async () => {
   const outside = mkdtempSync(path.join(tmpdir(), 'outside-'))
   const mails = path.join(folder.root, '.wrangler/tmp/email')
   mkdirSync(path.join(mails, 'miniflare-1/email'), { recursive: true })
@@ -162,7 +162,7 @@ test('a start writes nothing outside of its folder, and takes mails away that a 
   expect(readdirSync(path.join(folder.root, '.wrangler/tmp'))).toEqual([])
 }, 60_000)
 
-test('half a pair of secrets is one sentence, and nothing is served', {
+test('the start fails with one sentence when one secret of a pair is missing', {
   tags: ['slow'],
   timeout: 60_000,
 }, async () => {
@@ -198,7 +198,7 @@ test.each([
     /^start: UPSTREAM_TOKEN has characters that no header can carry/,
   ],
 ])(
-  'what is wrong in %s is one sentence, and nothing is served',
+  'the start fails with one sentence when %s is invalid',
   async (_, changes, more, sentence) => {
     const { root, remove } = await folderWith(changes, more)
     try {
@@ -210,7 +210,7 @@ test.each([
   60_000,
 )
 
-test('the upstream of wrangler.toml is the one that is told, and needs no database', {
+test('the start names the upstream of wrangler.toml, which needs no database', {
   tags: ['slow'],
   timeout: 60_000,
 }, async () => {

@@ -40,13 +40,13 @@ async function stopped(
   }
 }
 
-test('a drill that is stopped leaves neither a site nor a file', async () => {
+test('a stopped drill leaves neither processes nor files', async () => {
   const { said, left } = await stopped(['scripts/drill.ts'], /http:\S+/)
   await expect(fetch(said)).rejects.toThrow()
   expect(left).toEqual([])
 })
 
-test('a deployment that is stopped leaves no file', async () => {
+test('a stopped deployment leaves no file', async () => {
   const { root, remove } = await scratchFolder({ 'bin/npm': '#!/bin/sh\necho building\nexec sleep 300\n' })
   try {
     await chmod(path.join(root, 'bin/npm'), 0o755)

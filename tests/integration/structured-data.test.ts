@@ -24,7 +24,7 @@ async function graph(path: string): Promise<Array<Node>> {
 const texts = (elements: Iterable<Element>) => [...elements].map((element) => element.textContent.trim())
 
 for (const [few, options] of byTime(indexed))
-  test.each(few)('$path says nothing that schema.org does not know', options, async ({ path }) => {
+  test.each(few)('$path uses only terms of schema.org', options, async ({ path }) => {
     const nodes = await graph(path)
     expect(unknownWords(nodes)).toEqual([])
     const known = [...nodesIn(nodes).filter((node) => '@type' in node), { '@id': `${site.url}/#website` }]
@@ -59,12 +59,12 @@ for (const [few, options] of byTime(indexed))
     expect(answers).toEqual(texts(section?.querySelectorAll('details p') ?? []))
   })
 
-test('sample ratings and reviews are never told', async () => {
+test('structured data omits sample ratings and reviews', async () => {
   const told = await Promise.all(indexed.map(async ({ path }) => JSON.stringify(await graph(path))))
   expect(told.filter((text) => /"[^"]*(rating|review)[^"]*":|Rating"|Review"/i.test(text))).toEqual([])
 })
 
-test('the home page says who we are, and how to search here', async () => {
+test('the home page describes the company and the search', async () => {
   const nodes = await graph('/')
   const organization = nodes.find((node) => node['@type'] === 'Organization')
   expect(organization).toMatchObject({
@@ -82,7 +82,7 @@ test('the home page says who we are, and how to search here', async () => {
   expect(results.title).toContain('tap')
 })
 
-test('a service says where it is offered and what it starts from', async () => {
+test('a service names its area and its starting price', async () => {
   const from = (lowPrice: number) => ({ '@type': 'AggregateOffer', lowPrice, priceCurrency: 'INR' })
   expect(getNode(await graph('/services/plumbing'), 'Service')).toMatchObject({
     name: 'Plumbing',
@@ -100,7 +100,7 @@ test('a service says where it is offered and what it starts from', async () => {
   })
 })
 
-test('lists lead where the page leads', async () => {
+test('lists have the links of the visible page', async () => {
   for (const path of ['/services', '/city/udaipur', '/city/mumbai', '/state/karnataka', '/top-services']) {
     const document = await open(path)
     const links = [...document.querySelectorAll('main a')].map((link) => site.url + link.getAttribute('href'))
@@ -127,7 +127,7 @@ test('a post names its company as author and carries its dates and picture', asy
   })
 })
 
-test('what is told travels once, and not in the data of the page', async () => {
+test('structured data is sent once, outside of the page data', async () => {
   const html = await (await site.fetch('/services/plumbing', BOT)).text()
   expect(html.split('schema.org')).toHaveLength(2)
   expect(html.split('AggregateOffer')).toHaveLength(2)
@@ -141,7 +141,7 @@ test.each(
     text.slice(0, 40),
     text,
   ]),
-)('an upstream that sends %j ends no script and adds none', async (_, text) => {
+)('a text %j of the upstream neither closes nor adds a script', async (_, text) => {
   const post = { _id: text, title: text, slug: 'hostile', image: text, categories: [text], short_description: text, createdAt: '2026-10-01', content: '<p>x</p>', seo_description: text } // biome-ignore format: one entry
   upstream.answer('/blog/all', [post])
   upstream.answer('/blog/hostile', post)
@@ -157,7 +157,7 @@ test.each(
     expect(runnableIn(html, getPolicy(response)), path).toEqual([])
   }
 })
-test('a post of an upstream has the general picture, and a hostile title stays text', async () => {
+test('a post of an upstream has the default picture, and its hostile title stays text', async () => {
   const title = '"><script>window.__xss=1</script>'
   const post = { _id: '1', title, slug: 'elsewhere', image: 'https://images.example/x.jpg', categories: [], short_description: 'x', createdAt: '2026-10-01', content: '<p>x</p>', seo_description: 'y' } // biome-ignore format: one entry
   upstream.answer('/blog/elsewhere', post)

@@ -155,7 +155,7 @@ test.each(['/manifest.webmanifest', '/blog/feed.json'])(
   },
 )
 
-test('the page that leads to the app is in the words of a language', async () => {
+test('the page of the app redirect has all its texts in the language files', async () => {
   const response = await site.fetch('/app?lang=xx', { headers: { 'User-Agent': BOT_USER_AGENT } })
   expect(response.status).toBe(200)
   expect(plainWords(collectTexts(await getDocument(response)))).toEqual([])

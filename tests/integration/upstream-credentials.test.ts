@@ -59,14 +59,14 @@ const isTrusted = ({ headers }: IncomingMessage) =>
   headers['cf-access-client-id'] === ACCESS.id &&
   headers['cf-access-client-secret'] === ACCESS.secret
 
-test("reads and messages prove that they are the site's", async () => {
+test('reads and messages carry the credentials of the site', async () => {
   await site.fetch('/api/web/brand/all')
   await postJson(site, goodQuery, newConnection())
   expect(api.calls.map(({ method }) => method)).toEqual(['GET', 'POST'])
   expect(api.calls.every(isTrusted)).toBe(true)
 })
 
-test('a redirect takes the credentials nowhere else', async () => {
+test('a redirect to another origin does not carry the credentials', async () => {
   api.reply = ({ url }) => ({ status: 307, headers: { Location: other.url + url } })
   expect((await site.fetch('/api/web/city/all')).status).toBe(502)
   await postJson(site, { ...goodQuery, email: 'redirected@home.example' }, newConnection())
@@ -74,7 +74,7 @@ test('a redirect takes the credentials nowhere else', async () => {
   expect(other.calls).toEqual([])
 })
 
-test('an API that repeats the credentials in an error does not show them to anybody', async () => {
+test('credentials are redacted when an API repeats them in an error', async () => {
   const body = JSON.stringify({ code: 400, message: `No account for ${TOKEN} (${ACCESS.secret}).` })
   api.reply = () => ({ status: 400, body })
   const answer = await (await site.fetch('/api/web/state/all')).text()
@@ -86,7 +86,7 @@ test('an API that repeats the credentials in an error does not show them to anyb
   await site.fetch('/api/web/brand/all?limit=7')
 })
 
-test('refused credentials are a fault of the site, and a message waits until they are corrected', async () => {
+test('a message waits and an error is logged when the API refuses the credentials', async () => {
   api.reply = () => ({ status: 401, body: '{"code":401,"message":"Unknown key."}' })
   const read = await site.fetch('/api/web/blog/all')
   expect(read.status).toBe(502)
@@ -103,7 +103,7 @@ test('refused credentials are a fault of the site, and a message waits until the
   expect(deliveries.every(isTrusted)).toBe(true)
 })
 
-test('a request can be followed into the log of the API', async () => {
+test('a request id is passed on to the API', async () => {
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
   const response = await site.fetch('/api/web/category/primary', {
     headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` },

@@ -59,7 +59,7 @@ async function leadsTo(path: string) {
   return status === 301 ? headers.get('Location') : status
 }
 
-test.each(['', '/hi'])('pages %s of services and places have the addresses of the site', async (prefix) => {
+test.each(['', '/hi'])('pages %s of services and places have URLs of the site', async (prefix) => {
   for (const path of [
     '/services/plumbing',
     '/services/painting/nashik',
@@ -72,13 +72,16 @@ test.each(['', '/hi'])('pages %s of services and places have the addresses of th
   expect((await open(`${prefix}/services/painting/pune`)).status).toBe(404)
 })
 
-test.each(['', '/hi'])('ids and slugs of the upstream lead to the pages %s of the site', async (prefix) => {
-  expect(await leadsTo(`${prefix}/services/${PLUMBING}`)).toBe(`${prefix}/services/plumbing`)
-  expect(await leadsTo(`${prefix}/services/${PAINTING}/nashik`)).toBe(`${prefix}/services/painting/nashik`)
-  expect(await leadsTo(`${prefix}/city/p-1`)).toBe(`${prefix}/city/pune`)
-  expect(await leadsTo(`${prefix}/city/${NASHIK}`)).toBe(`${prefix}/city/nashik`)
-  expect(await leadsTo(`${prefix}/state/mh`)).toBe(`${prefix}/state/maharashtra`)
-})
+test.each(['', '/hi'])(
+  'ids and slugs of the upstream redirect to the pages %s of the site',
+  async (prefix) => {
+    expect(await leadsTo(`${prefix}/services/${PLUMBING}`)).toBe(`${prefix}/services/plumbing`)
+    expect(await leadsTo(`${prefix}/services/${PAINTING}/nashik`)).toBe(`${prefix}/services/painting/nashik`)
+    expect(await leadsTo(`${prefix}/city/p-1`)).toBe(`${prefix}/city/pune`)
+    expect(await leadsTo(`${prefix}/city/${NASHIK}`)).toBe(`${prefix}/city/nashik`)
+    expect(await leadsTo(`${prefix}/state/mh`)).toBe(`${prefix}/state/maharashtra`)
+  },
+)
 
 test.each([
   '/',
@@ -102,9 +105,9 @@ test.each([
   ['/hi/city/nashik', '/hi/services/painting/nashik'],
   ['/', '/services/plumbing'],
   ['/hi', '/hi/services/plumbing'],
-])('%s leads to %s', async (path, href) => expect(await linksOn(path)).toContain(href))
+])('%s links to %s', async (path, href) => expect(await linksOn(path)).toContain(href))
 
-test('a provider of the upstream is in the list of the service, with links to it and to the city', async () => {
+test('a provider of the upstream is listed with links to the service and the city', async () => {
   const { status, document } = await open('/services/plumbing/pune')
   expect(status).toBe(200)
   expect(document.querySelector('main')?.textContent).toContain('Asha Rao')
@@ -121,7 +124,7 @@ test.each(['zorbling', 'flumph'])('the search finds the service by %s, a term of
   expect(await response.text()).toContain('"_id":"plumbing"')
 })
 
-test('samples, promotions and testimonials stand at the services and places of the same titles', async () => {
+test('samples, promotions and testimonials match services and places by title', async () => {
   upstream.answer('/provider/all', [])
   nextMonth()
   const { document } = await open('/')
@@ -130,7 +133,7 @@ test('samples, promotions and testimonials stand at the services and places of t
   expect(document.querySelectorAll('main a[href^="/provider/"]').length).toBeGreaterThan(0)
 })
 
-test('a place whose title is in another script has the address of its slug', async () => {
+test('a place has the URL of its slug when its title is in another script', async () => {
   upstream.answer('/city/all', [
     { _id: PUNE, title: 'पुणे', slug: 'pune', state: MAHARASHTRA },
     { _id: NASHIK, title: 'नासिक', state: MAHARASHTRA },

@@ -20,7 +20,7 @@ const category = { _id: 'plumbing', description: '', image: '' }
 const job = { id: 'tap', title: 'Taps &lt;all&gt;', priceFrom: 99 }
 const childCategories = [{ id: 'g', title: 'Kitchen &amp; bath', superChildren: [job] }]
 
-test('HTML entities of an upstream are shown as the characters that they mean', async () => {
+test('HTML entities of an upstream are decoded', async () => {
   upstream.answer('/category/plumbing', { ...category, title: 'Plumbing &amp; taps', childCategories })
   const page = await open('/services/plumbing')
   expect(page.querySelector('h1')?.textContent).toContain('Plumbing & taps')
@@ -60,7 +60,7 @@ async function findDates(): Promise<Record<string, string | undefined>> {
 }
 
 test.each(['2999-01-01T00:00:00Z', '0001-01-01T00:00:00Z', '1970-01-01', '2026-02-30', 'iPhone 15', '5'])(
-  'a post of %j has no date anywhere',
+  'a post shows no date when its date is %j',
   async (createdAt) => {
     writePost({ createdAt, updatedAt: createdAt })
     expect(Object.values(await findDates()).filter(Boolean)).toEqual([])
@@ -68,7 +68,7 @@ test.each(['2999-01-01T00:00:00Z', '0001-01-01T00:00:00Z', '1970-01-01', '2026-0
 )
 
 test.each(['2026-10-01T01:00:00', 'Wed, 30 Sep 2026 19:30:00 GMT', '2026-10-01T01:00+0530'])(
-  'a post of %j has the same date everywhere, which is that of India',
+  'a post shows the date in India everywhere when its date is %j',
   async (createdAt) => {
     writePost({ createdAt })
     const dates = await findDates()
@@ -77,7 +77,7 @@ test.each(['2026-10-01T01:00:00', 'Wed, 30 Sep 2026 19:30:00 GMT', '2026-10-01T0
   },
 )
 
-test('a name without anything visible is that of the id, and bidi overrides do not reach a page', async () => {
+test('an invisible name is replaced by the id, and bidi overrides are removed', async () => {
   const names = ['\u202e\u200b', '\u2800', '\u202eGood advice\u2069']
   upstream.answer(
     '/blog/all',

@@ -44,7 +44,7 @@ async function settle(page: string): Promise<void> {
   await expect.poll(reported).toContain(page)
 }
 
-test('each report is one line of the log without anything of the visitor', async () => {
+test('each report is logged in one line without data of the visitor', async () => {
   expect((await send()).status).toBe(204)
   await expect.poll(reported).toEqual(['/services/$id'])
   const line = site.logs.find((one) => one.includes('web_vitals_reported')) ?? ''
@@ -90,7 +90,7 @@ test('a report of a Hindi page names its language', async () => {
   await settle('/hi/services/$id')
 })
 
-test('one connection that reports without end is limited', async () => {
+test('reports from one connection are rate-limited', async () => {
   const headers = newConnection()
   const answers = await Promise.all(Array.from({ length: 70 }, () => send(REPORT, headers)))
   const statuses = answers.map(({ status }) => status)
@@ -104,7 +104,7 @@ test.each(['/page-times', '/client-errors', '/csp-report'])('%s refuses other me
 })
 
 for (const [few, options] of byTime(['ten', '1.5', '-1'], (rate) => rate === 'ten'))
-  test.each(few)('the rate %s is one clear line for the operator', options, async (rate) => {
+  test.each(few)('the invalid rate %s gives one log line for the operator', options, async (rate) => {
     const wrong = await startSite({
       database: false,
       vars: { UPSTREAM_URL: upstream.url, RUM_SAMPLE_RATE: rate },
