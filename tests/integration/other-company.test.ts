@@ -115,7 +115,7 @@ test('a page without prices does not mention them', () => {
   expect(found(/(?<!जिस काम का |नहीं। )(?:से शुरू हो|शुरुआती दाम|दाम देखें|काम और दाम(?! हर))/g)).toEqual([])
 })
 
-test('pages mention provider checks only where there are any', () => {
+test('pages do not claim that every profile states its checks', () => {
   expect(found(/(?:each profile|the profile of a technician|their profiles) says?[^.\n]*/gi)).toEqual([])
   expect(found(/[^।\n]*प्रोफ़ाइल (?:पर लिख|बताती)[^।\n]*/g)).toEqual([])
 })

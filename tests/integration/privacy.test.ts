@@ -4,7 +4,7 @@ import { startSite } from '#support/site/start-site.ts'
 test.each([
   ['as many days as usual', {}, 365],
   ['the configured number of days', { MESSAGE_RETENTION_DAYS: '30' }, 30],
-])('the privacy page says that messages are kept for %s, and has no nonce', async (_, vars, days) => {
+])('the privacy page says that messages are kept for %s, and answers 304 when unchanged', async (_, vars, days) => {
   const site = await startSite({ vars: { PAGE_CACHE: 'on', ...vars } })
   try {
     const first = await site.fetch('/privacy-policy')

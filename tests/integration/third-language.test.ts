@@ -137,7 +137,7 @@ const FURTHER_PAGES = [
 ]
 
 test.each([...PAGES, ...OTHER_STATES, ...FURTHER_PAGES])(
-  'nothing of %s is left outside the words of a language',
+  'every text of %s comes from the language files',
   async (path) => {
     const address = path === '/' ? '/xx' : `/xx${path}`
     const response = await site.fetch(address, { headers: { 'User-Agent': BOT_USER_AGENT } })
@@ -148,7 +148,7 @@ test.each([...PAGES, ...OTHER_STATES, ...FURTHER_PAGES])(
 )
 
 test.each(['/manifest.webmanifest', '/blog/feed.json'])(
-  'nothing of %s is left outside the words of a language',
+  'every text of the document %s comes from the language files',
   async (path) => {
     const response = await site.fetch(`/xx${path}`)
     expect(plainWords(textsOfData(await response.json()))).toEqual([])
