@@ -37,15 +37,13 @@ test('the page is light', async ({ visit }) => {
   await expect.poll(() => lightness(day)).toBeGreaterThan(200)
 })
 
-test('the page is dark for a visitor who wants it so', async ({ visit }) => {
+test('the page is dark when the visitor prefers a dark color scheme', async ({ visit }) => {
   const night = await visit({ theme: 'dark' })
   await night.open('/about')
   await expect.poll(() => lightness(night)).toBeLessThan(60)
 })
 
-test('without a script every word can be read, the menu opens, and nothing is offered that needs one', async ({
-  visit,
-}) => {
+test('without JavaScript all text is visible, the menu opens and no control is dead', async ({ visit }) => {
   const visitor = await visit({ script: 'off' })
   await visitor.resize(390, 844)
   await visitor.open('/services/plumbing')
@@ -72,7 +70,7 @@ test('a late stylesheet delays the first paint for seconds only', async ({ front
   await hydrated(visitor)
 })
 
-test('without the stylesheet all of the page is there and works', async ({ front, visit }) => {
+test('the page is complete and works without the stylesheet', async ({ front, visit }) => {
   front.remove(STYLESHEET)
   const visitor = await visit()
   await visitor.open('/services/plumbing')

@@ -35,7 +35,7 @@ const WALKS = [
 
 for (const { width, language } of WALKS) {
   test(
-    `every kind of page in ${language.name} is taken over without a word on the console at ${width} px, and is no wider`,
+    `every page in ${language.name} hydrates silently and fits ${width} px`,
     WHOLE_CRAWL,
     async ({ front, visit }) => {
       front.remove(SERVICE_WORKER)
@@ -55,7 +55,7 @@ for (const { width, language } of [
   { width: 390, language: LANGUAGES.hi },
 ])
   test(
-    `every kind of page in ${language.name} that saves data starts its client at the first press, without a word on the console`,
+    `every page in ${language.name} starts silently at the first press with Save-Data`,
     WHOLE_CRAWL,
     async ({ front, visit }) => {
       front.remove(SERVICE_WORKER)

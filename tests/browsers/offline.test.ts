@@ -7,7 +7,7 @@ import { count, hydrated, keptForLater, toWords } from './steps.ts'
 
 const NOTE = `[aria-label="${offline.label}"]`
 
-test('when the server is gone a visited page is its copy, with all its pictures, and works', async ({
+test('a visited page is shown from its copy with all pictures when the server is down', async ({
   front,
   visit,
 }) => {
@@ -38,10 +38,7 @@ test('when the server is gone a visited page is its copy, with all its pictures,
   await expect.poll(() => count(visitor, 'dialog[open]')).toBe(1)
 })
 
-test('when the server is back the page for no connection opens what was wanted by itself', async ({
-  front,
-  visit,
-}) => {
+test('the offline page opens the requested page when the server is back', async ({ front, visit }) => {
   const visitor = await visit()
   await visitor.open('/about')
   await keptForLater(visitor)
@@ -54,10 +51,7 @@ test('when the server is back the page for no connection opens what was wanted b
   await hydrated(visitor)
 })
 
-test('when the server is gone a page that was never visited says so, with the telephone number', async ({
-  front,
-  visit,
-}) => {
+test('the offline page shows the phone number when a page was never visited', async ({ front, visit }) => {
   const visitor = await visit()
   await visitor.open('/about')
   await keptForLater(visitor)
@@ -70,7 +64,7 @@ test('when the server is gone a page that was never visited says so, with the te
   await expect.poll(() => visitor.run(() => location.pathname)).toBe('/about')
 })
 
-test('when the server is gone each language has its copies, and says in its own words what it has not', async ({
+test('each language has its own copies and offline page when the server is down', async ({
   front,
   visit,
 }) => {

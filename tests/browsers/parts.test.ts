@@ -21,7 +21,7 @@ test('the location dialog greets a new visitor, closes by Escape, and takes a ci
 })
 
 test.runIf(inject('engineName') === 'firefox')(
-  'a question for the position that nobody answers ends with words and a way on',
+  'the location dialog shows a message when the permission prompt is not answered',
   async ({ visit }) => {
     const visitor = await visit()
     await visitor.open('/about')
@@ -45,7 +45,7 @@ test('a tile opens the panel of its providers and closes it again', async ({ vis
   await expect.poll(() => count(visitor, '#job-panel')).toBe(0)
 })
 
-test('the search of the home page leads to results, and a second one changes them without a reload', async ({
+test('a search on home leads to results, and a second one changes them without a reload', async ({
   visit,
 }) => {
   const visitor = await visit()

@@ -27,7 +27,7 @@ for (const width of [240, 256]) {
   test.describe(`with letters so large that 360 px are as ${width}`, () => {
     test.use({ viewport: { width, height: 490 } })
 
-    test('the header has room for all of it', async ({ page }) => {
+    test('the header shows all of its content', async ({ page }) => {
       await walkThrough(page, '/services/plumbing/mumbai')
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await expect(page.getByRole('banner').locator('summary')).toBeInViewport({ ratio: 1 })
@@ -53,9 +53,7 @@ for (const path of WORDY)
     expect(await overflowAtSizes(page)).toEqual([])
   })
 
-test('beside letters of twice the size icons keep theirs, and no name of a brand is cut', async ({
-  page,
-}) => {
+test('icons keep their size and brand names are not cut when text is twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await open(page, '/')
   await layOut(page)
@@ -78,7 +76,7 @@ test('beside letters of twice the size icons keep theirs, and no name of a brand
 test.describe('to a program', () => {
   test.use({ userAgent: BOT_USER_AGENT, sharesPage: false })
 
-  test('so is the page behind /app', async ({ page }) => {
+  test('the page behind /app does not overflow in large text', async ({ page }) => {
     await page.goto('/app')
     await expect(page.getByRole('heading')).toHaveText('Redirecting you...')
     expect(await overflowAtSizes(page)).toEqual([])
@@ -88,7 +86,7 @@ test.describe('to a program', () => {
 test.describe('where the system chooses the colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-  test('the focus can be seen', async ({ page }) => {
+  test('the focus is visible', async ({ page }) => {
     await open(page, '/blog')
     for (const control of [
       page.getByRole('banner').getByRole('link').first(),

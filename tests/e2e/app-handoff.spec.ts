@@ -28,7 +28,9 @@ test.describe('on a computer', () => {
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('the bar comes with the first touch, moves nothing, and has targets for fingers', async ({ page }) => {
+  test('the bar appears at the first touch without a layout shift and with large targets', async ({
+    page,
+  }) => {
     const chunks: Array<string> = []
     page.on('request', (request) => {
       if (request.url().includes('/app-bar')) chunks.push(request.url())

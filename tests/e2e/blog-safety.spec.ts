@@ -62,7 +62,7 @@ async function findings(page: Page) {
   })
 }
 
-test('nothing of the vectors runs when a script puts them into a document', async ({ page }) => {
+test('no vector runs when a script inserts it into a document', async ({ page }) => {
   await openBare(page)
   const readBack = await page.evaluate((vectors) => {
     return vectors.map(({ name, safe }) => {
@@ -78,7 +78,7 @@ test('nothing of the vectors runs when a script puts them into a document', asyn
   expect(readBack.map(sanitizePostHtml)).toEqual(safeVectors.map(({ safe }) => safe))
 })
 
-test('the browser reads what is written of random markup as it was written', async ({ page }) => {
+test('the browser parses sanitized random markup to the same markup', async ({ page }) => {
   const random = createRandom(13)
   const documents = Array.from({ length: 2_000 }, () => sanitizePostHtml(randomMarkup(random)))
   await openBare(page)
@@ -93,7 +93,7 @@ test('the browser reads what is written of random markup as it was written', asy
   expect(readBack.map(rewritten)).toEqual(documents)
 })
 
-test('nothing of the vectors runs when they come with the document', async ({ page }) => {
+test('no vector runs when it is part of the document', async ({ page }) => {
   const body = safeVectors.map(({ safe }, index) => `<div data-vector="${index}">${safe}</div>`).join('\n')
   await openBare(page, body)
   expect(await findings(page)).toEqual([])
@@ -101,7 +101,7 @@ test('nothing of the vectors runs when they come with the document', async ({ pa
   await expect(page.locator('body > :not([data-vector])')).toHaveCount(0)
 })
 
-test('no name of the document is taken by an element of an article', async ({ page }) => {
+test('no element of an article clobbers a property of the document', async ({ page }) => {
   await openBare(page)
   const before = await page.evaluate(() => Object.getOwnPropertyNames(window).length)
   await page.evaluate((vectors) => {
@@ -119,7 +119,7 @@ test('no name of the document is taken by an element of an article', async ({ pa
 test.describe('the trap itself', () => {
   test.use({ expectedConsole: [/./] })
 
-  test('does go off when markup is not made safe', async ({ page }) => {
+  test('runs the vectors when markup is not sanitized', async ({ page }) => {
     await openBare(page)
     await page.evaluate((input) => {
       document.body.innerHTML = input

@@ -73,14 +73,14 @@ test('a category narrows the list, stays in the address, and Back undoes it', as
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('a category that no post has says so and leads back to all', async ({ page }) => {
+test('a category without posts says so and links to all posts', async ({ page }) => {
   await open(page, '/blog?category=nonsense')
   await expect(page.getByRole('heading', { name: 'Nothing in this category' })).toBeVisible()
   await page.getByRole('link', { name: 'Show all articles' }).click()
   await expect(cards(page)).toHaveCount(14)
 })
 
-test('a post opens from its card, with its place in the site and its time', async ({ page }) => {
+test('a post opens from its card with its breadcrumb and reading time', async ({ page }) => {
   await open(page, '/blog')
   await page.getByRole('link', { name: `Read More: ${POST_TITLE}` }).click()
   await expect(page).toHaveURL(POST)
@@ -125,7 +125,7 @@ test('on a phone the table of contents is folded', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Termite or flying ant?' })).toBeInViewport()
 })
 
-test('related articles of the same category come first and lead on', async ({ page }) => {
+test('related articles of the same category come first', async ({ page }) => {
   await open(page, POST)
   const related = page.getByRole('region', { name: 'Related Articles' }).getByRole('link')
   await expect(related).toHaveCount(4)
@@ -150,7 +150,7 @@ test('a post that does not exist is not found', async ({ page }) => {
   await expect(cards(page)).toHaveCount(14)
 })
 
-test('on paper there is the article alone, with its day and its address', async ({ page }) => {
+test('a printed post has only the article with its date and URL', async ({ page }) => {
   await open(page, POST)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
@@ -198,7 +198,7 @@ test.describe('with a browser of another kind', () => {
     await expect(page).toHaveURL('/blog?category=carpentry')
   })
 
-  test('Share copies the address and says so where there is no share sheet', async ({ page }) => {
+  test('Share copies the URL and says so when there is no share sheet', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined })
       Object.defineProperty(navigator, 'clipboard', {

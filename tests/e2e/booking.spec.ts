@@ -11,7 +11,7 @@ const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
 const PROFILE = '/provider/mahesh-patil'
 
-test('on a computer a booking button opens what to do with the phone, and gives the focus back', async ({
+test('a booking button opens the dialog with the QR code on a desktop and restores the focus', async ({
   page,
 }) => {
   const book = page.getByRole('main').getByRole('link', { name: 'Book Now', exact: true }).first()
@@ -39,7 +39,7 @@ test('on a computer a booking button opens what to do with the phone, and gives 
   await expect(page).toHaveURL(PROFILE)
 })
 
-test('a booking button of a service opens it too', async ({ page }) => {
+test('a booking button of a service opens the dialog', async ({ page }) => {
   await expect(async () => {
     await page.goto('/services/plumbing/mumbai', { waitUntil: 'networkidle' })
     await page.getByRole('main').getByRole('link', { name: 'Book a Service' }).first().click()
@@ -47,7 +47,7 @@ test('a booking button of a service opens it too', async ({ page }) => {
   }).toPass()
 })
 
-test('who goes back while it is open leaves it behind', async ({ page }) => {
+test('the dialog closes when the visitor goes back', async ({ page }) => {
   await page.goto('/services/plumbing', { waitUntil: 'networkidle' })
   await page.getByRole('main').getByRole('link', { name: 'Electrician' }).first().click()
   await expect(page).toHaveURL('/services/electrician')
@@ -59,7 +59,7 @@ test('who goes back while it is open leaves it behind', async ({ page }) => {
   await expect(dialog).toHaveCount(0)
 })
 
-test('who goes back before its code is there does not meet it on the other page', async ({ page }) => {
+test('the dialog does not open when the visitor goes back before its code is loaded', async ({ page }) => {
   const { promise: gone, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(/\/assets\/book-dialog-/, async (route) => {
     await gone
@@ -81,7 +81,7 @@ test('who goes back before its code is there does not meet it on the other page'
   await expect(page.getByRole('dialog', { name: 'Book on your phone' })).toHaveCount(0)
 })
 
-test('any other way to the app is followed as it is', async ({ page, context }) => {
+test('other links to the app open no dialog', async ({ page, context }) => {
   await context.route(/\/app(\?|$)/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Away</title>' }),
   )
@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
   // To the redirect a headless browser is a program, which is sent nowhere.
   test.use({ javaScriptEnabled: false, userAgent: WINDOWS })
 
-  test('on a computer a booking button leads to a page that says what to do', async ({ page }) => {
+  test('a booking button leads to the booking page on a desktop', async ({ page }) => {
     await page.goto(PROFILE)
     await page.getByRole('main').getByRole('link', { name: 'Book Now', exact: true }).click()
     await expect(page).toHaveURL(/\/book\?provider=mahesh-patil&service=plumbing&city=mumbai$/)

@@ -3,7 +3,7 @@ import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
 
-test('a brand page tells what is known of the brand', async ({ page }) => {
+test('a brand page shows the data of the brand', async ({ page }) => {
   await page.goto('/brand/nalvika')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nalvika')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
@@ -71,7 +71,7 @@ test('the breadcrumb leads to the brands of the home page', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Trusted Brands' })).toBeInViewport()
 })
 
-test('a brand that nobody lists is not found, with a way back', async ({ page }) => {
+test('an unlisted brand is not found and links back', async ({ page }) => {
   const response = await page.goto('/brand/nobody')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand Not Found')

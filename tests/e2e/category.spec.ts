@@ -30,9 +30,7 @@ test('only one tile is selected at a time', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Available Providers' })).toHaveCount(1)
 })
 
-test('who comes back from a professional finds the panel as it was left, open or closed', async ({
-  page,
-}) => {
+test('the panel keeps its state when the visitor returns from a provider', async ({ page }) => {
   await page.goto('/services/plumbing/delhi')
   await hydrated(page)
   const leak = page.getByRole('button', { name: /^Leak Repair/ })
@@ -57,9 +55,7 @@ test('who comes back from a professional finds the panel as it was left, open or
   await expect(leak).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('who comes back to a category in two cities finds the panel of each as it was left there', async ({
-  page,
-}) => {
+test('the panel keeps its state for each city when the visitor goes back', async ({ page }) => {
   await page.goto('/services/plumbing/mumbai')
   await hydrated(page)
   const leak = page.getByRole('button', { name: /^Leak Repair/ })
@@ -84,9 +80,7 @@ test('who comes back to a category in two cities finds the panel of each as it w
   await expect(leak).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('jobs far below stay the HTML of the server until a hand is on them, and its press counts', async ({
-  page,
-}) => {
+test('jobs far below hydrate at the first press, which counts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/services/plumbing')
   await hydrated(page)
@@ -104,16 +98,14 @@ test('jobs far below stay the HTML of the server until a hand is on them, and it
   await expect(page.getByRole('region', { name: 'Available Providers' })).toBeVisible()
 })
 
-test('the heading names the city when the address does, and the way back is in the breadcrumb', async ({
-  page,
-}) => {
+test('heading and breadcrumb name the city when the URL does', async ({ page }) => {
   await page.goto('/services/ac-repair/mumbai')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AC Repair Services in Mumbai')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
   await expect(crumbs).toHaveText(['Home', 'Services', 'Mumbai', 'AC Repair'])
 })
 
-test('a category that is not there says so', async ({ page }) => {
+test('an unknown service shows that it is not found', async ({ page }) => {
   await page.goto('/services/nonsense')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found')
   await expect(page.getByText("The requested service doesn't exist or has been removed.")).toBeVisible()
@@ -138,9 +130,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the first six cards of a list come in 0.2 s after each other, and at once with reduced motion', async ({
-  page,
-}) => {
+test('six cards appear 0.2 s apart, and at once with reduced motion', async ({ page }) => {
   await page.goto('/services')
   const cards = page
     .getByRole('main')

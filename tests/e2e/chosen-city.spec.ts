@@ -2,9 +2,7 @@ import { header, openIn, SERVICE_LINKS } from '#support/browser/chosen-city.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
-test('a change of city leads the links of the page to the new one, and to none that it lacks', async ({
-  page,
-}) => {
+test('a change of city updates the links of the page, except to services that it lacks', async ({ page }) => {
   await openIn(page, 'Kochi', '/services')
   await expect(page.getByRole('main').locator('a[href="/services/waterproofing/kochi"]')).toBeVisible()
   await header(page).getByRole('button', { name: 'Kochi' }).click()
@@ -13,7 +11,7 @@ test('a change of city leads the links of the page to the new one, and to none t
   await expect(page.getByRole('main').locator('a[href="/services/waterproofing"]')).toBeVisible()
 })
 
-test('a plain press goes there in the page, and the links of the next page lead to the city too', async ({
+test('a click opens the page of the city without a reload, and later links name the city', async ({
   page,
 }) => {
   await openIn(page, 'Kochi', '/services')
@@ -36,9 +34,7 @@ test.describe('before the page is at rest', () => {
     await hydrated(page)
   })
 
-  test('a link leads to the city as soon as the pointer, the keyboard or a finger is on it', async ({
-    page,
-  }) => {
+  test('a link names the city on hover, focus and touch', async ({ page }) => {
     const link = page.getByRole('main').getByRole('link', { name: /^Painting/ })
     await expect(link).toHaveAttribute('href', '/services/painting')
     const ahead = page.waitForRequest(/api\/web\/category\/painting/)
@@ -53,7 +49,7 @@ test.describe('before the page is at rest', () => {
     await expect(third).toHaveAttribute('href', '/services/plumbing/kochi')
   })
 
-  test('a press in a part that is still the HTML of the server leads to the city', async ({ page }) => {
+  test('a click in a part that is not hydrated leads to the city', async ({ page }) => {
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Carpentry' })
     await expect(page.locator('[data-waiting]').filter({ has: link })).toHaveCount(1)
     await link.evaluate((element) => element instanceof HTMLElement && element.click())
@@ -69,7 +65,7 @@ test.describe('on the first visit', () => {
     '/city/kochi',
     '/state/kerala/city/kochi/service/plumbing',
   ]) {
-    test(`${path} makes its city the visitor's, and no dialog is in the way`, async ({ page }) => {
+    test(`${path} sets the city of the visitor and opens no dialog`, async ({ page }) => {
       const answered = page.waitForResponse(/api\/web\/city\/all$/)
       await page.goto(path)
       await hydrated(page)
@@ -83,9 +79,7 @@ test.describe('on the first visit', () => {
     })
   }
 
-  test('no dialog opens over an address that names a city, though there is no such page', async ({
-    page,
-  }) => {
+  test('no dialog opens over an unknown page whose URL names a city', async ({ page }) => {
     await page.goto('/services/plumbing/atlantis')
     await hydrated(page)
     await page.waitForLoadState('networkidle')
@@ -94,14 +88,14 @@ test.describe('on the first visit', () => {
   })
 })
 
-test('the page of another city makes that the city of the site', async ({ page }) => {
+test('the page of another city sets the city of the visitor', async ({ page }) => {
   await openIn(page, 'Kochi', '/about')
   await page.goto('/city/jaipur')
   await hydrated(page)
   await expect(header(page).getByRole('button', { name: 'Your city: Jaipur' })).toBeVisible()
 })
 
-test('a city that is chosen on the page of another leads to its page', async ({ page }) => {
+test('a city chosen on the page of another city opens its own page', async ({ page }) => {
   await page.goto('/services/plumbing/mumbai')
   await hydrated(page)
   await header(page).getByRole('button', { name: 'Your city: Mumbai' }).click()
@@ -111,7 +105,7 @@ test('a city that is chosen on the page of another leads to its page', async ({ 
   await expect(header(page).getByRole('button', { name: 'Your city: Pune' })).toBeVisible()
 })
 
-test('a tab at the page of a city does not undo what is chosen in another one', async ({ page, context }) => {
+test('a tab with the page of a city keeps the city that another tab chose', async ({ page, context }) => {
   await page.goto('/city/mumbai')
   await hydrated(page)
   await expect(header(page).getByRole('button', { name: 'Your city: Mumbai' })).toBeVisible()
@@ -133,21 +127,23 @@ test('a tab at the page of a city does not undo what is chosen in another one', 
   expect(await page.evaluate(() => Number(Reflect.get(window, 'changes')))).toBeLessThan(10)
 })
 
-test('a service without a city offers its page in the visitor’s city, one press away', async ({ page }) => {
+test('a service page without a city links to the service in the city of the visitor', async ({ page }) => {
   await openIn(page, 'Kochi', '/services/plumbing')
   await page.getByRole('main').getByRole('link', { name: 'Plumbing in Kochi' }).click()
   await expect(page).toHaveURL('/services/plumbing/kochi')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing Services in Kochi')
 })
 
-test('a service that the city lacks says so, with the nearest city that has it', async ({ page }) => {
+test('a service page names the nearest city with the service when the chosen one lacks it', async ({
+  page,
+}) => {
   await openIn(page, 'Mysore', '/services/gardening')
   await expect(page.getByRole('main').getByText('Not offered in Mysore yet.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Gardening in Bangalore, 128 km away' }).click()
   await expect(page).toHaveURL('/services/gardening/bangalore')
 })
 
-test('a service without a city lets a visitor choose theirs', async ({ page }) => {
+test('a service page without a city lets the visitor choose one', async ({ page }) => {
   await page.goto('/services/plumbing')
   await hydrated(page)
   await page.getByRole('main').getByRole('button', { name: 'Choose your city' }).click()
@@ -155,7 +151,7 @@ test('a service without a city lets a visitor choose theirs', async ({ page }) =
   await expect(page.getByRole('main').getByRole('link', { name: 'Plumbing in Kanpur' })).toBeVisible()
 })
 
-test('who chooses a city from the panel of a job by the keyboard goes on in the panel', async ({ page }) => {
+test('the keyboard focus stays in the job panel when a city is chosen from it', async ({ page }) => {
   await page.goto('/services/plumbing')
   await hydrated(page)
   await page.locator('.job-tile').first().press('Enter')
@@ -166,9 +162,7 @@ test('who chooses a city from the panel of a job by the keyboard goes on in the 
   await expect(panel).toBeFocused()
 })
 
-test('a city where nobody is listed says so in the words that the marketplace has for the trade', async ({
-  page,
-}) => {
+test('a city without providers says so with the service title of the upstream', async ({ page }) => {
   await page.goto('/city/shimla')
   await hydrated(page)
   await page.route('**/api/web/category/plumbing', async (route) => {
@@ -195,7 +189,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of ['/services/plumbing/kochi', '/city/kochi', '/city/kochi/service/plumbing']) {
-    test(`${path} leads on within the city`, async ({ page }) => {
+    test(`${path} links to services in the same city`, async ({ page }) => {
       await page.goto(path)
       const links = await page
         .getByRole('main')

@@ -56,9 +56,7 @@ test('a hydration mismatch is reported, and its stack leads back to the sources'
   expect(stdout).not.toContain('/assets/react')
 })
 
-test('errors and rejections of our scripts are reported once each, those of extensions never', async ({
-  page,
-}) => {
+test('errors of our scripts are reported once each, and those of extensions never', async ({ page }) => {
   await page.goto(`${site.url}/terms`)
   await hydrated(page)
   await page.evaluate(() => {
@@ -86,7 +84,7 @@ test('a visit without an error loads no code for it and reports nothing', async 
   expect(asked.filter((url) => /client-error/.test(url))).toEqual([])
 })
 
-test('a visitor who does not want to be measured reports nothing', async ({ page }) => {
+test('a visitor with an opt-out signal reports nothing', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const asked: Array<string> = []
   page.on('request', (request) => asked.push(request.url()))

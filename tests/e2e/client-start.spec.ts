@@ -6,7 +6,7 @@ import { messages } from '../../src/content/en/messages.ts'
 /** The browser itself says so of a line that breaks. */
 test.use({ expectedConsole: [/Failed to load resource|dynamically imported module|net::ERR_/] })
 
-test('a press on a button before the client is there counts', async ({ page, front }) => {
+test('a press on a button counts when the client has not loaded yet', async ({ page, front }) => {
   const release = front.hold(CLIENT)
   await page.goto(front.url, { waitUntil: 'commit' })
   await page.getByRole('banner').getByRole('button', { name: messages.location.select }).click()
@@ -14,7 +14,7 @@ test('a press on a button before the client is there counts', async ({ page, fro
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a client that did not come is asked for again', async ({ page }) => {
+test('a client that failed to load is requested again', async ({ page }) => {
   await page.route(CLIENT, (route) => route.abort(), { times: 1 })
   const failed = page.waitForEvent('requestfailed')
   await page.goto('/about')
@@ -22,7 +22,7 @@ test('a client that did not come is asked for again', async ({ page }) => {
   await hydrated(page)
 })
 
-test('a page whose line breaks before its code has come stays as it is, and lives when the line is back', async ({
+test('a page stays when the connection drops during loading, and starts when it is back', async ({
   page,
   context,
 }) => {

@@ -100,7 +100,7 @@ test('the top services can be judged and booked', async ({ page }) => {
   await expect(leak).toContainText('45-60 minutes')
 })
 
-test('a job that is in no list goes to the contact form with its subject', async ({ page }) => {
+test('an unlisted job opening leads to the contact form with its subject', async ({ page }) => {
   await page.goto('/top-services')
   const custom = region(page, 'Need a Custom Service?')
   await expect(custom.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
@@ -166,7 +166,7 @@ test('the partner page explains joining and leads to the partner app', async ({ 
   await expect(link(page, 'Ask us a question').first()).toHaveAttribute('href', '/contact?subject=partner')
 })
 
-test('a question of a professional opens its answer', async ({ page }) => {
+test('a question on the partner page opens its answer', async ({ page }) => {
   await page.goto('/become-partner')
   const answer = page.getByText('Registration, checks and training are free.')
   await expect(answer).toBeHidden()

@@ -53,7 +53,7 @@ test('the header marks the page that is shown, in either language', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the language is changed, and everything leads on in it', async ({ page }) => {
+  test('the language can be changed, and all links keep it', async ({ page }) => {
     await page.goto('/services')
     await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
     await expect(page).toHaveURL('/hi/services')
@@ -75,7 +75,7 @@ test.describe('in a browser that asks for Hindi', () => {
     await expect(page.getByRole('complementary', { name: offer.text })).toHaveCount(0)
   })
 
-  test('the offer follows the address, and the end of the page can be seen above it', async ({ page }) => {
+  test('the language offer follows the URL and does not cover the end of the page', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/blog')
     await page.getByRole('main').getByRole('button', { name: 'Carpentry' }).click()
@@ -98,7 +98,9 @@ test.describe('without a connection', () => {
     expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/],
   })
 
-  test('a page that was read is there, and one that was not says so, in Hindi', async ({ page }) => {
+  test('a visited page is shown from its copy and any other gets the Hindi offline page', async ({
+    page,
+  }) => {
     await openThenDisconnect(page, '/hi/services/plumbing')
     await page.reload()
     await expect(page.getByRole('region', { name: offline.label })).toBeVisible()

@@ -31,7 +31,7 @@ test('six services are shown at first, all after View All Services, six again af
   await expect(services.getByRole('link')).toHaveCount(6)
 })
 
-test('who comes back from a service or a state finds the lists as they were left', async ({ page }) => {
+test('the lists keep their state when the visitor returns from a service or a state', async ({ page }) => {
   await openHome(page)
   const services = section(page, 'Our Services')
   const places = section(page, 'Find Us in Your City')
@@ -46,9 +46,7 @@ test('who comes back from a service or a state finds the lists as they were left
   await expect(places.getByRole('button', { name: 'Show Less' })).toBeVisible()
 })
 
-test('who jumped to the content comes back to the lists as they were left, before the jump and after it', async ({
-  page,
-}) => {
+test('the lists keep their state when the visitor goes back over a skip link', async ({ page }) => {
   await openHome(page)
   const places = section(page, 'Find Us in Your City')
   const states = places.getByRole('tab', { name: 'By State' })
@@ -97,7 +95,9 @@ test('four cities are shown until View All Cities, and the other tab shows state
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all services, prices, places and pictures are there and the search form works', async ({ page }) => {
+  test('home shows all services, prices, places and pictures, and the search form works', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(section(page, 'Our Services').getByRole('link')).toHaveCount(serviceCatalogue.length)
     await expect(section(page, 'Our Services').getByText('₹399').first()).toBeVisible()
@@ -111,14 +111,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/search\?q=tap\+leaking$/)
   })
 
-  test('no button is shown that would do nothing', async ({ page }) => {
+  test('no dead button is shown', async ({ page }) => {
     await page.goto('/')
     const buttons = await page.getByRole('button').filter({ visible: true }).allTextContents()
     expect(buttons.map((text) => text.trim())).toEqual(['Search'])
   })
 })
 
-test('home opens at the top, and where it was left when the visitor comes back', async ({ page }) => {
+test('home opens at the top, and restores its scroll position on Back', async ({ page }) => {
   const place = () => page.evaluate(() => Math.round(scrollY))
   await page.goto('/about')
   await hydrated(page)

@@ -11,7 +11,7 @@ test('a page of each shape fits a phone, with an empty console', async ({ page }
   for (const path of TELLING_PAGES) await walkThrough(page, path)
 })
 
-test('the browser asks for no data that the page has brought with it', async ({ page }) => {
+test('the browser requests no data that is embedded in the page', async ({ page }) => {
   const calls: Array<string> = []
   page.on('request', (request) => {
     if (request.url().includes('/api/web/')) calls.push(request.url())
@@ -60,7 +60,7 @@ test('a new page begins at its top, and going back returns to the place', async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 60)
 })
 
-test('a document that comes back from the back/forward cache is where it was left', async ({ page }) => {
+test('a document from the back/forward cache keeps its scroll position', async ({ page }) => {
   await page.goto('/services')
   await hydrated(page)
   await page.evaluate(() => {
@@ -73,7 +73,7 @@ test('a document that comes back from the back/forward cache is where it was lef
   expect(await page.evaluate(() => scrollY)).toBe(700)
 })
 
-test('a page that is not there says so in the title and offers the way home', async ({ page }) => {
+test('an unknown page says so in the title and links home', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
   await page.getByRole('link', { name: 'Return to Home' }).click()

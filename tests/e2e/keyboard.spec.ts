@@ -20,9 +20,7 @@ test('the first stop is the skip link, which leads into the content', async ({ p
   await expect(page.locator('main input[name="q"]')).toBeFocused()
 })
 
-test('a page that came without a new document has the keyboard at its content and its title read', async ({
-  page,
-}) => {
+test('a client navigation moves the focus to the content and announces the title', async ({ page }) => {
   await open(page, '/')
   const link = page.getByRole('banner').getByRole('link', { name: 'About Us' })
   await link.focus()
@@ -32,7 +30,7 @@ test('a page that came without a new document has the keyboard at its content an
   await expect(page.locator('p[aria-live="polite"]')).toHaveText(await page.title())
 })
 
-test('a link in the content leaves the keyboard in the content of its page', async ({ page }) => {
+test('a link in the content moves the focus to the content of its page', async ({ page }) => {
   await open(page, '/blog')
   const posts = page.getByRole('main').locator('a[href^="/blog/"]')
   const href = (await posts.first().getAttribute('href')) ?? ''
@@ -42,7 +40,7 @@ test('a link in the content leaves the keyboard in the content of its page', asy
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a change of the tab leaves the keyboard where it is', async ({ page }) => {
+test('a change of the tab keeps the focus', async ({ page }) => {
   await open(page, '/provider/mahesh-patil')
   await page.getByRole('tab', { name: 'About' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -52,7 +50,7 @@ test('a change of the tab leaves the keyboard where it is', async ({ page }) => 
   await expect(page.getByRole('tabpanel', { name: 'Services' })).toBeFocused()
 })
 
-test('the keyboard pauses what moves, and steps through it', async ({ page }) => {
+test('the keyboard pauses and steps through moving content', async ({ page }) => {
   await open(page, '/')
   for (const name of ['What Our Customers Say', 'Trusted Brands']) {
     const region = page.getByRole('region', { name })
@@ -80,9 +78,7 @@ async function staysIn(page: Page, dialog: Locator, steps: number): Promise<void
   }
 }
 
-test('the location dialog holds the keyboard, and Escape gives it back to where it came from', async ({
-  page,
-}) => {
+test('the location dialog traps the focus, and Escape restores it', async ({ page }) => {
   await open(page, '/')
   const opener = page.getByRole('banner').getByRole('button', { name: 'Select Location' })
   await opener.focus()
@@ -95,7 +91,7 @@ test('the location dialog holds the keyboard, and Escape gives it back to where 
   await expect(opener).toBeFocused()
 })
 
-test('the gallery viewer holds the keyboard', async ({ page }) => {
+test('the gallery viewer traps the focus', async ({ page }) => {
   await open(page, '/provider/mahesh-patil?tab=gallery')
   await page
     .getByRole('link', { name: /^Show larger/ })
@@ -110,9 +106,7 @@ test('the gallery viewer holds the keyboard', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
-  test('the menu opens by keyboard, closes on Escape and when the keyboard goes on behind it', async ({
-    page,
-  }) => {
+  test('the menu opens by keyboard, and closes on Escape and when it loses the focus', async ({ page }) => {
     await open(page, '/about')
     const summary = page.getByRole('banner').locator('summary')
     const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -129,7 +123,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main').locator(':focus')).toBeVisible()
   })
 
-  test('the dialog that the menu opens gives the keyboard back to the menu', async ({ page }) => {
+  test('the dialog opened from the menu returns the focus to the menu', async ({ page }) => {
     await open(page, '/about')
     await page.getByRole('banner').locator('summary').click()
     const opener = page
@@ -143,9 +137,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a form sent by keyboard with errors: the first wrong field has the focus and its message, in sight', async ({
-  page,
-}) => {
+test('a form sent with errors focuses the first invalid field and shows its message', async ({ page }) => {
   await open(page, '/contact')
   const form = page.getByRole('form')
   await form.getByLabel('Name').fill('Asha Verma')

@@ -49,7 +49,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop())
 
-test('the worker renders what the libraries offer, all of it', async () => {
+test('the worker renders every feature of the libraries', async () => {
   const response = await site.fetch('/scratch')
   expect(response.status).toBe(200)
   const html = await response.text()
@@ -60,7 +60,7 @@ test('the worker renders what the libraries offer, all of it', async () => {
   expect(html).toContain('aria-label="kept"')
 })
 
-test('the browser runs what the libraries offer', async ({ page }) => {
+test('the browser runs every feature of the libraries', async ({ page }) => {
   await page.goto(`${site.url}/scratch`)
   await hydrated(page)
   await expect(page.getByText('Loaded late')).toBeVisible()

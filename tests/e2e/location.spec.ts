@@ -19,9 +19,7 @@ test.describe('on the first visit', () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('the dialog does not open over what the visitor has begun by the time that it is there', async ({
-    page,
-  }) => {
+  test('the dialog does not open when the visitor interacts before its code is loaded', async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/assets/location-dialog*', async (route) => {
       await released
@@ -75,9 +73,7 @@ test('the dialog names the state of two cities with one name, and one is current
   await expect(dialog(page).locator('[aria-current="true"]')).toHaveText([/^Kochi, Kerala/])
 })
 
-test('who goes back while the dialog is open leaves it behind, and has none on the way forward', async ({
-  page,
-}) => {
+test('the dialog closes when the visitor goes back, and stays closed on Forward', async ({ page }) => {
   await page.goto('/services')
   await hydrated(page)
   await header(page).getByRole('link', { name: 'About' }).click()
@@ -93,7 +89,7 @@ test('who goes back while the dialog is open leaves it behind, and has none on t
   await expect(dialog(page)).toBeHidden()
 })
 
-test('the list of cities is loaded with the dialog, and not with the page', async ({ page }) => {
+test('the list of cities is loaded only with the dialog', async ({ page }) => {
   const asked: Array<string> = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/services')
@@ -117,7 +113,7 @@ test.describe('when the list of cities cannot be read', () => {
   })
 })
 
-test('a position in Kochi is in Kochi', async ({ page }) => {
+test('a position in Kochi chooses Kochi', async ({ page }) => {
   await useLocation(page, 9.97, 76.28)
   await expect(dialog(page)).toBeHidden()
   await expect(header(page).getByRole('button', { name: 'Your city: Kochi' })).toBeVisible()

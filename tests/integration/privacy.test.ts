@@ -4,22 +4,25 @@ import { startSite } from '#support/site/start-site.ts'
 test.each([
   ['as many days as usual', {}, 365],
   ['the configured number of days', { MESSAGE_RETENTION_DAYS: '30' }, 30],
-])('the privacy page says that messages are kept for %s, and answers 304 when unchanged', async (_, vars, days) => {
-  const site = await startSite({ vars: { PAGE_CACHE: 'on', ...vars } })
-  try {
-    const first = await site.fetch('/privacy-policy')
-    const html = await first.text()
-    expect(html).toContain(`kept on the website for ${days} days after they were delivered`)
-    // The browser has to say the same when it takes over.
-    expect(html.includes('messageRetentionDays')).toBe(days !== 365)
-    const tag = first.headers.get('ETag') ?? ''
-    expect(tag).toMatch(/^"/)
-    const again = await site.fetch('/privacy-policy', { headers: { 'If-None-Match': tag } })
-    expect(again.status).toBe(304)
-  } finally {
-    await site.stop()
-  }
-})
+])(
+  'the privacy page says that messages are kept for %s, and answers 304 when unchanged',
+  async (_, vars, days) => {
+    const site = await startSite({ vars: { PAGE_CACHE: 'on', ...vars } })
+    try {
+      const first = await site.fetch('/privacy-policy')
+      const html = await first.text()
+      expect(html).toContain(`kept on the website for ${days} days after they were delivered`)
+      // The browser has to say the same when it takes over.
+      expect(html.includes('messageRetentionDays')).toBe(days !== 365)
+      const tag = first.headers.get('ETag') ?? ''
+      expect(tag).toMatch(/^"/)
+      const again = await site.fetch('/privacy-policy', { headers: { 'If-None-Match': tag } })
+      expect(again.status).toBe(304)
+    } finally {
+      await site.stop()
+    }
+  },
+)
 
 test('the privacy page says that messages are kept for seven days beside a remote upstream', async () => {
   const site = await startSite({ vars: { UPSTREAM_URL: 'http://127.0.0.1:9' } })
