@@ -35,7 +35,7 @@ const USAGE = `Usage: npm run messages -- COMMAND [--remote]
 const MAX_SHOWN = 20
 const MIN_ID = 4
 
-/** The operator has to call the command in another way. */
+/** Invalid arguments. The message is the usage text or names the mistake. */
 class UsageError extends Error {}
 
 async function list(database: Database, selection: Selection): Promise<void> {
@@ -69,7 +69,7 @@ async function show(database: Database, id: string): Promise<void> {
 
 const toDate = (time: number | null) => (time === null ? '' : new Date(time).toISOString())
 
-/** The columns of an exported file. */
+/** Columns of the exported CSV file. */
 const COLUMNS: ReadonlyArray<[string, (message: Message) => string]> = [
   ['id', ({ id }) => id],
   ['received_at', ({ receivedAt }) => toDate(receivedAt)],
@@ -125,7 +125,7 @@ const { positionals, values } = readArguments(
   },
   USAGE,
 )
-// A call back may have no e-mail address, so an empty one would select every such message.
+// A request for a call back may lack an e-mail address, so an empty one would select all of these messages.
 if (values.email?.trim() === '') refuseArguments('--email needs an address.', USAGE)
 const [command = 'list', ...rest] = positionals
 

@@ -1,6 +1,6 @@
 export type Budget = { name: string; limit: number; measured: number | undefined }
 
-/** Compares measurements with their limits. A measurement without a limit is no budget. */
+/** Pairs each limit with its measurement. Ignores measurements without a limit. */
 export function getBudgets(
   limits: Readonly<Record<string, number>>,
   measured: Readonly<Record<string, number>>,

@@ -1,20 +1,20 @@
 /**
- * Limits of bytes and counts, which are the same on every machine. Bytes are gzip -6, each file by itself. Pages are
- * measured without their lists, and lists by the entry, so that another city or link is within budget. Bytes have 5 %
- * of room; a commit that raises a limit says why.
+ * Limits of bytes and counts, which are the same on every machine. Bytes are gzip -6 per file. Pages are measured
+ * without their lists, and lists per entry, so that another city or link stays within budget. Byte limits leave 5 % of
+ * room; a commit that raises a limit explains why.
  */
 export const limits: Readonly<Record<string, number>> = {
   'script of the home page, bytes': 145 * 1024,
   'script of a category page, bytes': 146 * 1024,
-  // At most 6 KiB more than a category: filters, a list that grows, and the comparison.
+  // At most 6 KiB above a category page, for the filters, the growing list and the comparison.
   'script of a list of professionals, bytes': 151 * 1024,
   'script of a place page, bytes': 160 * 1024,
   'script of the blog, bytes': 148 * 1024,
   'script of a post, bytes': 150 * 1024,
   'script of the contact form, bytes': 163 * 1024,
-  // One file for all pages.
+  // All pages share one stylesheet.
   'style of the home page, bytes': 16.5 * 1024,
-  // That file and the second one.
+  // Posts also load the stylesheet of articles.
   'style of a post, bytes': 18.2 * 1024,
   'HTML of the shell of the home page, bytes': 8.7 * 1024,
   'bytes of HTML for an entry of the home page': 77,
@@ -22,15 +22,15 @@ export const limits: Readonly<Record<string, number>> = {
   'bytes of HTML for an entry of a category page': 67,
   'HTML of the shell of a list of professionals, bytes': 6.8 * 1024,
   'bytes of HTML for an entry of a list of professionals': 120,
-  // The article is an entry.
+  // The shell excludes the article, which counts as an entry.
   'HTML of the shell of a post, bytes': 6.2 * 1024,
   'elements of the shell of the home page': 309,
   'elements of ten entries of the home page': 34,
   'executed script elements of the home page': 7,
   'executed script elements of a category page': 5,
   'script and style files of a category page': 12,
-  // Libraries as published. The platform allows megabytes, and no visitor downloads these.
+  // Contains the libraries as published. The platform allows megabytes, and no visitor downloads the worker.
   'worker, bytes': 468 * 1024,
-  // Each language is a module of its own, parsed at its first request.
+  // Each language is a separate module, parsed at its first request.
   'worker as it is parsed, bytes': 1_430 * 1024,
 }

@@ -6,12 +6,12 @@ import { parseHTML } from 'linkedom'
 const ROOT = path.join(import.meta.dirname, '../..')
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36'
-/** Starts the client of a page that saves data; any other page does not load it. */
+/** Starts the client on pages that save data. Other pages do not load it. */
 const SAVE_DATA_ENTRY = /\/entry-save-data-/
-/** A script element with data is not executed. */
+/** Script elements that are executed; those with data are not. */
 const EXECUTED = 'script:not([type="application/ld+json"],[type="speculationrules"])'
 
-/** One page of each kind. */
+/** The measured pages, one of each kind. */
 const PAGES = {
   'the home page': '/',
   'a category page': '/services/plumbing',
@@ -35,9 +35,9 @@ function measureWeight(files: ReadonlyArray<string>): number {
   return files.reduce((sum, file) => sum + packed(readFileSync(path.join(ROOT, 'dist/client', file))), 0)
 }
 
-/** Entries of lists, the outermost of each: cards, links of the menu and the footer, questions. */
+/** Outermost entries of lists: cards, links of the menu and the footer, questions. */
 const ENTRY = ':is(li, article, details):not(:is(li, article, details) *)'
-/** Structured data and the state for the client, which grow with the lists. */
+/** Structured data and the dehydrated state, which grow with the lists. */
 const DATA = /^\s*\{"@context"|\["tsr"\]|\$_TSR\.router/
 
 function countElements(document: Document): number {
@@ -45,7 +45,7 @@ function countElements(document: Document): number {
   return document.querySelectorAll('*').length - document.querySelectorAll('noscript *').length
 }
 
-/** Returns the bytes of a page without its lists and data, and what one entry of its lists adds on average. */
+/** Returns the bytes of a page without its lists and data, and the average bytes that a list entry adds. */
 function measureHtml(name: string, html: string): Record<string, number> {
   const { document } = parseHTML(html)
   const elements = countElements(document)
@@ -63,7 +63,7 @@ function measureHtml(name: string, html: string): Record<string, number> {
   }
 }
 
-/** Returns the bytes of one page: its HTML, and the files that its HTML loads. */
+/** Returns the bytes of one page: its HTML, and the scripts and styles that the HTML loads. */
 function measurePage(name: string, html: string): Record<string, number> {
   const scripts = filesIn(html, '.js')
   const styles = filesIn(html, '.css')
@@ -83,7 +83,7 @@ async function read(url: string, userAgent: string): Promise<string> {
   return response.text()
 }
 
-/** Measures the build that is served at `origin`. */
+/** Measures the build served at `origin`. */
 export async function measure(origin: string): Promise<Record<string, number>> {
   const worker = readFileSync(path.join(ROOT, 'dist/worker/index.js'))
   const measured = { 'worker, bytes': packed(worker), 'worker as it is parsed, bytes': worker.length }

@@ -14,7 +14,7 @@ import { translateProvider } from './translate-provider.ts'
 import { toAsciiDigits } from './values.ts'
 
 const MAX_IN_LIST = 50
-/** Length of all reviews of one provider in a cell. */
+/** Maximum length of the cell with all reviews of a provider. */
 const MAX_REVIEWS_TEXT = 100_000
 const DAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const CHECKS = ['identity', 'address', 'police', 'experience']
@@ -175,7 +175,7 @@ function readChecks({ unique, date }: Readers, refuse: RefuseValue): Provider['v
   return checks.length > 0 && on ? { checks, on } : null
 }
 
-/** Reads photo, telephone and e-mail, and drops them without the provider's consent. */
+/** Reads photo, telephone and e-mail. Drops them unless the provider has consented. */
 function readContact({ text, date }: Readers, refuse: RefuseValue) {
   const photo = text('photo', MAX_TEXT_LENGTH)
   if (photo !== '' && !(URL.canParse(photo) && /^https:\/\/[^/\s@]+\//i.test(photo)))
@@ -189,7 +189,7 @@ function readContact({ text, date }: Readers, refuse: RefuseValue) {
   return { image: photo, phone: phone || undefined, email: email || undefined }
 }
 
-/** Reads one row. Reports each invalid value as a problem of its own. */
+/** Reads one row. Reports each invalid value separately. */
 export function readProvider(
   row: CsvRow,
   { today, sample }: { today: string; sample: boolean },

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
 
-/** The database of a command, local or deployed. */
+/** The local or deployed database that a command works on. */
 export type Database = {
   query: <Row>(sql: string) => Promise<Array<Row>>
-  /** Runs statements; `together` is all or nothing. */
+  /** Runs statements; with `together`, all of them or none take effect. */
   run: (statements: Iterable<string>, options?: { together?: boolean }) => Promise<void>
 }
 
@@ -19,15 +19,15 @@ const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 function ignore(): void {}
 
 /**
- * Runs statements in one batch. After long work, it first lets the client of the local runtime notice that its
- * connection was closed.
+ * Runs statements in one batch. Yields to the event loop first: after long work, the client of the local runtime has
+ * yet to notice that its connection was closed.
  */
 export async function runTogether(db: D1Database, statements: ReadonlyArray<string>): Promise<void> {
   await setImmediate()
   await db.batch(statements.map((statement) => db.prepare(statement)))
 }
 
-/** Returns a D1 binding. */
+/** Wraps a D1 binding. */
 export function boundDatabase(db: D1Database): Database {
   return {
     query: async <Row>(sql: string) => (await db.prepare(sql).all<Row>()).results,
@@ -54,7 +54,7 @@ const failureSchema = v.pipe(
 
 /**
  * Returns a database of wrangler.toml, by its name or binding. `where` is `--remote`, or `--local` with a folder. A
- * file of statements is executed completely or not at all.
+ * file of statements takes effect completely or not at all.
  */
 export function throughWrangler(name: string, where: ReadonlyArray<string>): Database {
   function execute(args: ReadonlyArray<string>): string {
@@ -81,7 +81,7 @@ export function throughWrangler(name: string, where: ReadonlyArray<string>): Dat
     run: async (statements) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'site-statements-'))
       const file = path.join(folder, 'statements.sql')
-      // A signal stops wrangler too; this process goes on, to delete the file with personal data.
+      // A signal also stops wrangler. This process continues, to delete the file with personal data.
       for (const signal of ENDINGS) process.on(signal, ignore)
       try {
         writeFileSync(file, `${[...statements].join(';\n')};\n`, { mode: 0o600 })

@@ -37,7 +37,8 @@ async function erasedIds(database: Database): Promise<Set<string>> {
 }
 
 /**
- * Numbers of providers by the effect of an import. `erased` counts erased providers in the file, which are left out.
+ * Counts of providers by the effect of the import. `erased` counts the erased providers in the file, which are left
+ * out.
  */
 export type ImportChanges = {
   new: number
@@ -67,8 +68,8 @@ function getChanges(shown: ReadonlyArray<Provider>, { hashes }: Imported): Omit<
 }
 
 /**
- * Replaces the directory by these providers: writes an edition and switches all readers to it at once.
- * @throws when the file would withdraw too many, or another command has changed the directory meanwhile
+ * Replaces the directory with these providers: writes an edition, then switches all readers to it at once. @throws when
+ * the file would withdraw too many, or another command has changed the directory meanwhile
  */
 export async function importProviders(
   database: Database,
@@ -96,10 +97,10 @@ export async function importProviders(
   throw new Error(CHANGED_MEANWHILE)
 }
 
-/** The provider as the erase command shows them for confirmation. */
+/** A provider, as the erase command shows it for confirmation. */
 export type KnownProvider = { id: string; name: string; title: string; city: string }
 
-/** Finds the provider of an operator's key; undefined when no edition has them. */
+/** Finds a provider by the operator's key. Returns undefined when no edition has it. */
 export async function findProvider(database: Database, key: string): Promise<KnownProvider | undefined> {
   const [row] = await database.query<Omit<KnownProvider, 'id'>>(
     `SELECT json_extract(summary, '$.name') AS name, json_extract(summary, '$.title') AS title, city_id AS city
@@ -109,7 +110,7 @@ export async function findProvider(database: Database, key: string): Promise<Kno
   return row && { id: idOfKey(key), ...row }
 }
 
-/** Erases a provider from all editions. Keeps the hash of the key, so that later imports leave them out. */
+/** Erases a provider from all editions. Keeps the hash of the key, so that later imports leave the provider out. */
 export async function eraseProvider(database: Database, key: string): Promise<void> {
   const id = literal(idOfKey(key))
   await database.run(

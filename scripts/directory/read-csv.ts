@@ -2,18 +2,18 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 
-/** An invalid value of a file, and why it is invalid. `line` counts from 1 and includes blank lines. */
+/** An invalid value in a file, and the reason. `line` counts from 1 and includes blank lines. */
 export type Problem = { line: number; column: string; value: string; message: string }
 
-/** A row of the file: its values by the names of the columns. */
+/** A row of the file, with its values by column name. */
 export type CsvRow = { line: number; fields: Readonly<Record<string, string>> }
 
-/** Opens the file at its start. Reading takes two passes: one for the encoding, one for the rows. */
+/** Opens the file at its start. It is read twice: once to detect the encoding, once for the rows. */
 export type OpenFile = () => Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
 type Refuse = (problem: Problem) => void
 
-/** Refuses a value of the row that is being read. */
+/** Reports an invalid value of the current row. */
 export type RefuseValue = (column: string, value: string, message: string) => void
 
 type Columns = { required: ReadonlyArray<string>; known: ReadonlyArray<string> }
@@ -72,7 +72,7 @@ async function* decode(open: OpenFile, encoding: string): AsyncGenerator<string>
   yield held.replace('\r', '\n') + decoder.decode()
 }
 
-/** Reads the first line and some of what follows. */
+/** Reads until the first line is complete, and returns all text read so far. */
 async function readStart(texts: AsyncGenerator<string>): Promise<string> {
   let start = ''
   while (!start.includes('\n')) {
@@ -161,8 +161,9 @@ function readHead(line: number, record: Array<string>, { required, known }: Colu
 }
 
 /**
- * Yields the rows of a CSV file as spreadsheets export it: UTF-8, UTF-16 or Windows-1252; comma, semicolon or tab,
- * which a first line `sep=;` may name. The row after that names the columns: all of `required`, and others of `known`.
+ * Yields the rows of a CSV file as spreadsheets export it: UTF-8, UTF-16 or Windows-1252, delimited by comma, semicolon
+ * or tab. A first line such as `sep=;` may name the delimiter. The next line names the columns: all of `required`, and
+ * any of `known`.
  */
 export async function* readCsv(open: OpenFile, columns: Columns, refuse: Refuse): AsyncGenerator<CsvRow> {
   let head: ReturnType<typeof readHead> | undefined

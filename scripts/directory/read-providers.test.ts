@@ -19,7 +19,7 @@ async function findProblems(...lines: Array<string>): Promise<Array<string>> {
   return (await read(...lines)).problems.map(describeProblem)
 }
 
-/** Returns a row of a plumber in Kochi under `HEAD`, with other values. */
+/** Returns the row of a plumber in Kochi under `HEAD`, with the given values replaced. */
 function row(values: Record<string, string>): string {
   const all: Record<string, string> = { key: '1', ...PLAIN, ...values }
   const cells = HEAD.split(',').map((column) => all[column] ?? '')

@@ -3,7 +3,7 @@ import type { Provider } from '#upstream/directory/provider.ts'
 import { columns, readProvider, requiredColumns } from './columns.ts'
 import { type OpenFile, type Problem, readCsv } from './read-csv.ts'
 
-/** Equal problems of a file: their number, and the lines of the first ones. */
+/** Equal problems of a file: their count, and the first lines with them. */
 export type ProblemGroup = Omit<Problem, 'line'> & { lines: Array<number>; count: number }
 
 const MAX_GROUPS = 1_000

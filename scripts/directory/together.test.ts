@@ -20,7 +20,7 @@ function newDatabase(): Database {
 
 type Command = (database: Database) => Promise<unknown>
 
-/** Two commands do not begin in the same millisecond. */
+/** Two commands never begin in the same millisecond. */
 let clock = Date.now()
 
 /** Imports providers whose names are their keys. */
@@ -33,7 +33,7 @@ function erasing(key: string): Command {
   return (database) => eraseProvider(database, key)
 }
 
-/** Wraps a database so that another command runs from beginning to end before step `at` of this one. */
+/** Wraps a database so that another command runs completely before step `at` of the current one. */
 function interrupted(database: Database, at: number, other: Command) {
   let steps = 0
   const step = async () => {
@@ -54,7 +54,7 @@ function interrupted(database: Database, at: number, other: Command) {
   return { between, wasInterrupted: () => steps > at }
 }
 
-/** Returns the keys of the shown providers, and expects that no table has an erased one. */
+/** Returns the keys of the shown providers. Expects that no table has an erased provider. */
 async function shownKeys(database: Database): Promise<string> {
   const read = async (sql: string) =>
     (await database.query<{ key: string }>(`${sql} ORDER BY 1`)).map(({ key }) => key).join('')

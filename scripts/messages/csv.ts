@@ -1,4 +1,4 @@
-/** A spreadsheet takes a cell that begins so for a formula, or for two cells (OWASP, 'CSV Injection'). */
+/** Beginnings that make a spreadsheet read a cell as a formula, or as two cells (OWASP, 'CSV Injection'). */
 const RISKY = /^[=+\-@\t\r\n]/
 
 function cell(value: string): string {
@@ -6,9 +6,7 @@ function cell(value: string): string {
   return /[",\r\n']/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused
 }
 
-/**
- * Returns rows as CSV (RFC 4180) for spreadsheets: an apostrophe disarms formulas, and a byte order mark marks UTF-8.
- */
+/** Returns rows as CSV (RFC 4180) for spreadsheets. An apostrophe disarms formulas; a byte order mark marks UTF-8. */
 export function toCsv(rows: ReadonlyArray<ReadonlyArray<string>>): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }

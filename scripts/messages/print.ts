@@ -2,7 +2,7 @@ import { languageName } from '#lib/language-name.ts'
 import { detailLines } from '#worker/contact/messages.ts'
 import type { DeliveryState, Message } from './store.ts'
 
-/** Control characters, and those that turn the direction of a line: a terminal would obey them. */
+/** Control characters, and characters that change the text direction: a terminal would obey them. */
 const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 const WORDS_SHOWN = 60
@@ -32,14 +32,14 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** Returns a time of India: `2026-11-22 13:15`. */
+/** Formats a time in India: `2026-11-22 13:15`. */
 function toMoment(time: number): string {
   return moment.format(new Date(time))
 }
 
 const ACKNOWLEDGE_MS = 48 * 3_600_000
 
-/** Returns a month after a time. A day that the month lacks is its last one. */
+/** Adds a month to a time. If the month lacks that day, uses its last day. */
 function monthLater(time: number): number {
   const date = new Date(time)
   const day = date.getUTCDate()
@@ -61,7 +61,7 @@ function complaintState(receivedAt: number, now: number): string {
     : `complaint: LATE since ${toMoment(resolve)}`
 }
 
-/** Returns what is left to do about a message; empty if nothing is. */
+/** Returns the state of a message; empty if nothing is left to do. */
 function getState(
   { suspected, closedAt, topic, receivedAt }: Message,
   deliveries: ReadonlyArray<DeliveryState>,
@@ -76,7 +76,9 @@ function getState(
   return topic === 'complaint' ? complaintState(receivedAt, now) : ''
 }
 
-/** Returns a message in one line: the beginning of its id, when it came, who wrote it, its first words, its state. */
+/**
+ * Returns a one-line summary: the beginning of the id, when the message came, its sender, its first words, its state.
+ */
 export function summaryLine(
   message: Message,
   deliveries: ReadonlyArray<DeliveryState>,
@@ -103,7 +105,7 @@ function deliveryLine({ destination, state, attempts, lastError, settledAt }: De
   return `${`${destination}:`.padEnd(10)} ${state}${when}${why}`
 }
 
-/** Returns all of a message. */
+/** Formats a whole message. */
 export function wholeText(message: Message, deliveries: ReadonlyArray<DeliveryState>): string {
   const { id, receivedAt, name, email, phone, topic, details, language, closedAt } = message
   return [
@@ -125,7 +127,7 @@ export function wholeText(message: Message, deliveries: ReadonlyArray<DeliverySt
   ].join('\n')
 }
 
-/** Returns which copies of deleted messages are elsewhere, as far as is known here. */
+/** Lists the places outside this database that may hold copies of deleted messages. */
 export function copiesElsewhere(deliveries: ReadonlyArray<DeliveryState>): string {
   const sentTo = (destination: string) =>
     deliveries.filter((delivery) => delivery.destination === destination && delivery.attempts > 0).length

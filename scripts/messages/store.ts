@@ -17,7 +17,7 @@ export type DeliveryState = {
 /** An SQL condition that selects messages. */
 export type Selection = string
 
-/** Messages that are not emptied. */
+/** Messages whose personal data has not been deleted. */
 const KEPT = "type = 'contact.message' AND emptied_at IS NULL"
 const IS_OPEN = "state IN ('pending', 'held', 'rejected')"
 
@@ -44,7 +44,7 @@ export const suspected: Selection = 'suspected = 1'
 export const rejected: Selection =
   "EXISTS (SELECT 1 FROM deliveries WHERE message_id = id AND state = 'rejected')"
 
-/** Messages that are not delivered everywhere, without suspected spam. */
+/** Messages with an undelivered destination, without suspected spam. */
 export const open: Selection = `suspected = 0 AND EXISTS (SELECT 1 FROM deliveries WHERE message_id = id AND ${IS_OPEN})`
 
 /** Returns the selected messages, newest first. */
@@ -74,7 +74,8 @@ function ofSelected(selection: Selection): string {
 }
 
 /**
- * Makes all that is not delivered due at the next run of the cron. Releases suspected messages and opens closed ones.
+ * Makes all undelivered deliveries due at the next run of the cron. Releases suspected messages and reopens closed
+ * ones.
  */
 export async function resendMessages(database: Database, selection: Selection): Promise<number> {
   const changed = await database.query(
@@ -87,7 +88,7 @@ export async function resendMessages(database: Database, selection: Selection): 
   return changed.length
 }
 
-/** Closes messages: nothing more of them is sent, and retention begins. */
+/** Closes messages: stops their deliveries and starts the retention period. */
 export async function closeMessages(database: Database, selection: Selection, now: number): Promise<number> {
   await database.query(
     `UPDATE deliveries SET state = 'closed', settled_at = ${now} WHERE ${IS_OPEN} AND ${ofSelected(selection)} RETURNING message_id`,
@@ -98,9 +99,7 @@ export async function closeMessages(database: Database, selection: Selection, no
   return closed.length
 }
 
-/**
- * Deletes messages: empties what is personal. Ids and keys stay for 90 days, so that no queued copy is stored again.
- */
+/** Deletes the personal data of messages. Ids and keys stay for 90 days, so that no queued copy is stored again. */
 export async function deleteMessages(database: Database, selection: Selection, now: number): Promise<number> {
   await database.query(`DELETE FROM deliveries WHERE ${ofSelected(selection)} RETURNING message_id`)
   const emptied = await database.query(

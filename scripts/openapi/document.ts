@@ -13,9 +13,9 @@ type Json = { readonly [name: string]: unknown }
 
 const REFUSAL = { $ref: '#/components/responses/Refusal' }
 
-/** The query parameters of the contract. A filter that is not known is to be left out of account. */
+/** The query parameters of the contract. An API ignores filters that it does not know. */
 const parameters: Readonly<Record<string, Json>> = {
-  limit: { description: 'At most so many entries.', schema: { type: 'integer', minimum: 1, maximum: 200 } },
+  limit: { description: 'Maximum number of entries.', schema: { type: 'integer', minimum: 1, maximum: 200 } },
   search: { description: 'What a visitor typed.', schema: { type: 'string', maxLength: 200 } },
   state: { description: '`_id` of a state.', schema: { type: 'string', pattern: ID_PATTERN } },
   category: { description: '`_id` of a service.', schema: { type: 'string', pattern: ID_PATTERN } },
@@ -31,18 +31,17 @@ const parameters: Readonly<Record<string, Json>> = {
     description: 'For `sort=distance`, to two decimals.',
     schema: { type: 'number', minimum: -180, maximum: 180 },
   },
-  verified: { description: 'Only those of whom something was checked.', schema: { enum: ['1'] } },
-  min_rating: { description: 'Rated so at least.', schema: { enum: leastRatings } },
-  day: { description: 'A day that is worked on.', schema: { enum: WEEK } },
-  q: { description: 'Words of name, title, trade or area.', schema: { type: 'string', maxLength: 80 } },
+  verified: { description: 'Only providers with a recorded check.', schema: { enum: ['1'] } },
+  min_rating: { description: 'Minimum rating.', schema: { enum: leastRatings } },
+  day: { description: 'A day on which the provider works.', schema: { enum: WEEK } },
+  q: { description: 'Words of name, title, service or area.', schema: { type: 'string', maxLength: 80 } },
   sort: { description: 'Order of the list; `match` when it is missing.', schema: { enum: providerSorts } },
   after: {
-    description: 'The `next` of the page before, with the same filters and order.',
+    description: '`next` of the previous page, with the same filters and order.',
     schema: { type: 'string', pattern: CURSOR.source },
   },
   lang: {
-    description:
-      'The language of the page, when it is another than English. An API may leave it out of account.',
+    description: 'The language of the page, unless it is English. An API may ignore it.',
     schema: { enum: furtherLanguages },
   },
 }
@@ -74,7 +73,7 @@ function component(name: string, schema: v.GenericSchema): JsonSchema {
   return withNotes(name, toOpenApiSchema(schema))
 }
 
-/** Returns the envelope of an answer: `code`, `data` and what stands beside it. */
+/** Returns the envelope of an answer: `code`, `data` and the fields beside `data`. */
 function envelope({ shape, answer, beside }: Call): Json {
   const reference = { $ref: `#/components/schemas/${shape}` }
   const rest = beside ? withNotes(shape, toOpenApiSchema(beside)) : {}
@@ -95,7 +94,7 @@ function toExample({ shape, answer, beside }: Call): Json {
   return { code: 200, data: answer === 'list' ? [entry] : entry, ...rest }
 }
 
-/** Returns the part of a path that names an entry, and the query, which can name a language in every read. */
+/** Returns the parameters of a call: the id in its path, its query, and `lang`, which every read accepts. */
 function getParameters({ path }: Call): Array<Json> {
   const query = matchEndpoint(path.replace(/\{\w+\}/, 'any'))?.endpoint.query ?? []
   const [, part] = /\{(\w+)\}/.exec(path) ?? []
@@ -139,14 +138,14 @@ function readOperation(call: Call): Json {
     responses: {
       200: {
         description: isList
-          ? 'The list; empty when there is nothing.'
-          : 'The entry. `data: null` says that there is none.',
+          ? 'The list; empty without entries.'
+          : 'The entry; `data: null` if it does not exist.',
         content: { 'application/json': { schema: envelope(call), example: toExample(call) } },
       },
       ...(!isList && {
         404: {
           ...REFUSAL,
-          description: 'There is no such entry: `code` has to be 404, or 410 for one that was there.',
+          description: 'There is no such entry: `code` has to be 404, or 410 for a removed entry.',
         },
       }),
       ...(isList && isOptional && { 404: { ...REFUSAL, description: 'This API lacks the call.' } }),
@@ -160,7 +159,7 @@ const answerSchema = {
   required: ['code', 'message'],
   properties: {
     code: { type: 'integer' },
-    message: { type: 'string', description: 'What the visitor is told.' },
+    message: { type: 'string', description: 'Shown to the visitor.' },
   },
 }
 
@@ -173,7 +172,7 @@ const messageOperation = {
       name: 'Idempotency-Key',
       in: 'header',
       required: true,
-      description: 'Names the message: a repeated one is stored once and is answered as the first was.',
+      description: 'Identifies the message: a repeated message is stored once and answered like the first.',
       schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
     },
   ],
@@ -185,13 +184,13 @@ const messageOperation = {
   },
   responses: {
     200: {
-      description: 'The message is stored for good.',
+      description: 'The message is stored durably.',
       content: { 'application/json': { schema: answerSchema, example: { code: 200, message: 'Received.' } } },
     },
     default: {
       ...REFUSAL,
       description:
-        '400, 413, 415 or 422, with the same `code`, refuses the message for good, in words for the visitor; 409, with the same `code`, says that a repeated one is stored; after anything else it is sent again.',
+        '400, 413, 415 or 422, with the same `code`, rejects the message permanently, with a text for the visitor. 409, with the same `code`, means that a repeated message is already stored. After any other answer the site retries.',
     },
   },
 }
@@ -204,10 +203,10 @@ export function openApiDocument(): Json {
       title: 'The marketplace API behind the site',
       version: '1.0.0',
       description:
-        'What the site reads, and what it sends. Only what an entry is known by is required: a field that is missing, null or cannot be read has its default, and one that is not named here is not read. docs/contract.md says the rest.',
+        'The calls of the site. Only the identity of an entry is required: a field that is missing, null or invalid gets its default, and fields not named here are ignored. docs/contract.md has the details.',
     },
     servers: [
-      { url: '/api/web', description: 'This site, which passes on what its API says' },
+      { url: '/api/web', description: 'This site, which forwards the answers of its API' },
       { url: 'https://api.example.com/api/web', description: 'Below the origin that UPSTREAM_URL names' },
     ],
     security: [{}, { siteToken: [] }],
@@ -229,7 +228,7 @@ export function openApiDocument(): Json {
       },
       responses: {
         Refusal: {
-          description: 'A refusal. Without this envelope it is a fault of the API.',
+          description: 'A refusal. An error without this envelope counts as a fault of the API.',
           content: {
             'application/json': {
               schema: { $ref: '#/components/schemas/Refusal' },

@@ -44,7 +44,7 @@ const provider = {
   since: '2023-04-01',
 }
 
-/** An entry of each shape with every field that it can have. */
+/** An example of each shape, with every field that it can have. */
 export const examples: Readonly<Record<ShapeName, object>> = {
   CategorySummary: { ...category, matches: [{ id: 'tap-repair', title: 'Tap repair', priceFrom: 149 }] },
   SearchTerm: {

@@ -6,14 +6,17 @@ import { id, name } from '#api/schemas/fields.ts'
 import { providerSummarySchema } from '#api/schemas/provider.ts'
 import { innerSchemas, toParts } from './schema-parts.ts'
 
-/** A part of an address in letters of every script (src/api/endpoints.ts). */
+/** A path segment in letters of any script (src/api/endpoints.ts). */
 export const ID_PATTERN = '^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_-]{0,63}$'
 export const SLUG_PATTERN = '^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,127}$'
 
 const NULL: JsonSchema = { type: 'null' }
 const { entries: message } = contactQuerySchema
 
-/** Constraints that the schema checks after a transformation: the description of an input ends at the first change. */
+/**
+ * Constraints that a schema checks after a transformation. The converter describes an input only up to the first
+ * transformation.
+ */
 const AFTER_CHANGES = new Map<unknown, JsonSchema>([
   [name, { type: 'string', minLength: 1, maxLength: 200 }],
   [id, { anyOf: [{ type: 'string', minLength: 1, maxLength: 200 }, { type: 'integer' }] }],
@@ -30,12 +33,12 @@ const AFTER_CHANGES = new Map<unknown, JsonSchema>([
 
 type Definitions = Record<string, v.GenericSchema>
 
-/** Returns true for a list that is read in steps; the converter sees the first of them, a list of anything. */
+/** Returns true for a list that a pipe reads in steps. The converter sees only the first step, a list of anything. */
 function isListInSteps(schema: v.GenericSchema): boolean {
   return schema.type !== 'array' && 'pipe' in schema && toParts(schema).kind === 'list'
 }
 
-/** Returns the parts of a schema that are described here, each under a name of its own. */
+/** Collects the parts of a schema that we describe ourselves, each under a unique name. */
 function ownParts(schema: v.GenericSchema, found: Definitions = {}): Definitions {
   if (AFTER_CHANGES.has(schema) || isListInSteps(schema)) found[`own-${Object.keys(found).length}`] = schema
   else for (const inner of innerSchemas(schema)) ownParts(inner, found)
@@ -51,7 +54,7 @@ function describeOwn(schema: v.GenericSchema): JsonSchema {
   return { anyOf: [{ type: 'array', items }, NULL], ...(Array.isArray(standard) && { default: [] }) }
 }
 
-/** Returns the converter's result, with our descriptions in place of references. */
+/** Returns the converter's result, with our descriptions in place of the references. */
 function withOwn(converted: JsonSchema, own: Definitions): JsonSchema {
   return JSON.parse(JSON.stringify(converted), (_, value: unknown) => {
     const reference: unknown =
@@ -61,7 +64,7 @@ function withOwn(converted: JsonSchema, own: Definitions): JsonSchema {
   })
 }
 
-/** Returns the input of a schema of the contract as JSON Schema 2020-12, which OpenAPI 3.1 uses. */
+/** Converts the input of a schema to JSON Schema 2020-12, which OpenAPI 3.1 uses. */
 export function toOpenApiSchema(schema: v.GenericSchema): JsonSchema {
   if (AFTER_CHANGES.has(schema) || isListInSteps(schema)) return describeOwn(schema)
   const own = ownParts(schema)

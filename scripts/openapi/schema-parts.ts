@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 
 type Schema = v.GenericSchema
 
-/** The kind of value that a schema reads: an object with fields, a list, or a value that is looked at no further. */
+/** The kind of value that a schema reads: an object with fields, a list, or any other value. */
 export type SchemaParts =
   | { kind: 'object'; fields: ReadonlyMap<string, Schema> }
   | { kind: 'list'; item: Schema }
@@ -13,8 +13,8 @@ function isSchema(value: unknown): value is Schema {
 }
 
 /**
- * Returns the parts of a schema. Where a list is read in steps (src/api/schemas/fields.ts: any entries, then so many of
- * them, then each by its schema) the last step says what its entries are.
+ * Returns the parts of a schema. If a pipe reads a list in steps (src/api/schemas/fields.ts: any list, then a limited
+ * list, then a list of entries), the last step describes the entries.
  */
 export function toParts(schema: Schema): SchemaParts {
   const pipe: unknown = Reflect.get(schema, 'pipe')
@@ -32,7 +32,7 @@ export function toParts(schema: Schema): SchemaParts {
   return { kind: 'object', fields: new Map(fields) }
 }
 
-/** Returns the schemas that a schema is made of, one step inside. */
+/** Returns the schemas that a schema contains directly. */
 export function innerSchemas(schema: Schema): Array<Schema> {
   const entries: unknown = Reflect.get(schema, 'entries')
   const options: unknown = Reflect.get(schema, 'options')

@@ -1,10 +1,10 @@
 import { inset, PANEL } from './pictures.ts'
 import { fit, type Style, spread, textPath } from './type.ts'
 
-/** The picture of a link in social networks and messengers: 1200 × 630. */
+/** Size of a link preview in social networks and messengers. */
 const CARD = { width: 1200, height: 630 }
 
-/** The light scheme of `src/styles/tokens.css`. */
+/** Colors of the light scheme in `src/styles/tokens.css`. */
 const INK = '#16172e'
 const SOFT = '#54567a'
 const PAPER = '#fdfcf9'
@@ -13,20 +13,20 @@ const MARIGOLD = '#ffb52e'
 
 const LEFT = 68
 const COLUMN = 480
-/** The baseline of the last line of words. */
+/** Baseline of the last line of text. */
 const BOTTOM = 556
-/** Where the first line of a title may begin at most. */
+/** Highest position of the first line of a title. */
 const HIGHEST = 250
 const TITLE_SIZES = [92, 84, 76, 70, 64, 58, 54, 50, 46, 42, 38]
 
 export type Card = {
   /** The name of the site. */
   site: string
-  /** A word or two above the title. */
+  /** One or two words above the title. */
   kicker: string
   title: string
   line?: string
-  /** Markup of the picture, in a coordinate system of the size of `PANEL`. */
+  /** Markup of the picture, in the coordinate system of `PANEL`. */
   picture: string
 }
 
@@ -63,8 +63,8 @@ function words({ kicker, title, line }: Card): string {
 }
 
 /**
- * Returns the whole card as SVG without text elements and for the light scheme alone. The paper lies over the picture
- * and has a hole for it: a clip path would take four times the time to draw.
+ * Returns the whole card as SVG, without text elements and for the light scheme only. The paper lies above the picture
+ * and has a hole for it, because a clip path takes four times as long to draw.
  */
 export function cardSvg(card: Card): string {
   const { width, height } = CARD

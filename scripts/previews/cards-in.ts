@@ -5,10 +5,7 @@ import { words } from '../build/words.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 
-/**
- * Returns the cards in the words of a language, which the modules are given in the same way as in the build of that
- * language.
- */
+/** Returns the cards in a language. Its modules get the strings of the language as in a build. */
 export async function cardsIn({
   code,
 }: Language): Promise<ReturnType<typeof import('./cards.ts').socialCards>> {

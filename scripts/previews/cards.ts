@@ -22,14 +22,16 @@ function getNames(serviceIds: ReadonlyArray<string>): Array<string> {
   return serviceIds.flatMap((id) => serviceTitles.get(id) ?? [])
 }
 
-/** Returns the card of a page, or none when its subject has no picture: its preview is the general one. */
+/**
+ * Returns the card of a page. Returns none when its subject lacks a picture: the page then uses the general preview.
+ */
 function cardOf(file: string, toCard: () => CardEntry[1]): Array<CardEntry> {
   if (hasPicture(`images/${file}`)) return [[file, toCard()]]
   console.warn(`public/images/${file}.svg is missing: the page gets the general preview in ${language.code}.`)
   return []
 }
 
-/** Returns jobs of a service that have a picture, one of each group first. */
+/** Returns the jobs of a service that have a picture, beginning with one of each job group. */
 function getJobs(id: string): Array<string> {
   const groups = catalogue.find((category) => category.id === id)?.children ?? []
   const longest = Math.max(...groups.map(({ services }) => services.length))
@@ -91,8 +93,8 @@ function postCards(): Array<CardEntry> {
 }
 
 /**
- * Returns the card of every page that has one of its own, and the one of all others, by file name without its ending.
- * In the words that this module is given: `cardsIn` gives it those of a language.
+ * Returns the general card and the cards of all pages that have their own, by file name without extension. Uses the
+ * strings of the current build; `cardsIn` selects a language.
  */
 export function socialCards(): Array<[file: string, card: Card]> {
   const hero = framedPicture('images/promos/hero', '#efedff', 580)

@@ -6,7 +6,7 @@ import { cardsIn } from './cards-in.ts'
 import { PUBLIC } from './pictures.ts'
 import { renderCachedPng } from './rasterise.ts'
 
-/** Draws the link previews of all languages: English at the top of the folder, others in a folder each. */
+/** Draws the link previews of all languages: English at the top of the folder, each other language in a subfolder. */
 const FOLDER = path.join(PUBLIC, 'images/og')
 
 rmSync(FOLDER, { recursive: true, force: true })

@@ -1,29 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of the static files, where the pictures are. */
+/** The folder of the static files, which contains the pictures. */
 export const PUBLIC = path.join(import.meta.dirname, '../../public')
 
-/** Where the picture of a card begins; it runs to the right edge, as high as the card. */
+/** Position and size of a card's picture, which reaches the right edge and the full height. */
 export const PANEL = { x: 592, width: 608, height: 630 }
 
 const DARK_SCHEME = /@media\s*\(prefers-color-scheme:\s*dark\)\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g
 
-/** Returns true if there is a picture below the folder of static files, by its path without the ending. */
+/** Returns true if a picture exists. `name` is its path in the static files, without extension. */
 export function hasPicture(name: string): boolean {
   return existsSync(path.join(PUBLIC, `${name}.svg`))
 }
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** Returns the class of a picture in a drawing that holds several: each has styles of its own. */
+/** Prefixes a class with the name of its picture: a drawing with several pictures keeps their styles apart. */
 function scoped(name: string, className: string): string {
   return `${name.replaceAll('/', '-')}-${className}`
 }
 
 /**
- * Returns a picture below the folder of static files, by its path without the ending, as part of a larger one, in its
- * light colours and not clipped. Throws when the file is missing or says no view box.
+ * Returns a picture as part of a larger one, in its light colors and not clipped. `name` is its path in the static
+ * files, without extension. @throws when the file is missing or has no view box
  */
 export function inset(name: string, { x, y, width, height }: Box): string {
   const svg = readFileSync(path.join(PUBLIC, `${name}.svg`), 'utf8')
@@ -39,13 +39,13 @@ export function inset(name: string, { x, y, width, height }: Box): string {
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" overflow="visible">${drawing}`
 }
 
-/** Bands above and below a drawing that is not as high as the panel; `above` and `below` are their attributes. */
+/** Draws bands above and below a drawing that is lower than the panel. `above` and `below` are their attributes. */
 function bands(above: string, below: string, drawn: Box): string {
   const end = Math.floor(drawn.y + drawn.height) - 1
   return `<path ${above} d="M0 0h${PANEL.width}v${Math.ceil(drawn.y) + 1}H0z"/><path ${below} d="M0 ${end}h${PANEL.width}v${PANEL.height - end}H0z"/>`
 }
 
-/** Returns a scene of 320 × 200, its sky and its ground drawn out to the edges of the panel. */
+/** Returns a scene of 320 × 200. Extends its sky and its ground to the edges of the panel. */
 export function scenePicture(name: string): string {
   const width = 736
   const height = (width * 200) / 320
@@ -55,7 +55,7 @@ export function scenePicture(name: string): string {
   return sky + bands('fill="url(#above)"', ground, box) + inset(name, box)
 }
 
-/** Returns the hero of a post, 640 × 360, its wall and its floor drawn out to the edges of the panel. */
+/** Returns the hero of a post, 640 × 360. Extends its wall and its floor to the edges of the panel. */
 export function heroPicture(name: string): string {
   const height = (PANEL.width * 360) / 640
   const box = { x: 0, y: (PANEL.height - height) / 2, width: PANEL.width, height }
@@ -79,16 +79,15 @@ export function framedPicture(name: string, fill: string, side: number): string 
 
 const SMALL = 156
 const GAP = 20
-/** Three tiles and two gaps. */
 const WIDE = 3 * SMALL + 2 * GAP
 const LEFT = (PANEL.width - WIDE) / 2
 const TOP = (PANEL.height - WIDE) / 2
 const GROUNDS = ['#d9d6ff', '#fff3d6', '#bfe6da']
 
-/** Where a tile begins and how many columns and rows it takes. */
+/** Position of a tile in the grid, and the number of columns and rows that it takes. */
 type Place = { column: number; row: number; columns?: number; rows?: number }
 
-/** Returns a white tile with a picture that takes a share of its width. */
+/** Returns a white tile. `share` is the part of its width that the picture takes. */
 function tile(name: string, share: number, { column, row, columns = 1, rows = 1 }: Place): string {
   const [x, y] = [LEFT + column * (SMALL + GAP), TOP + row * (SMALL + GAP)]
   const width = columns * SMALL + (columns - 1) * GAP
@@ -106,7 +105,7 @@ function getGround(order: number): string {
   return plainGround(GROUNDS[order % GROUNDS.length] ?? '')
 }
 
-/** Returns the icon of a category on a large tile, amid five of its jobs. */
+/** Returns the icon of a service on a large tile, among five of its jobs. */
 export function serviceMosaic(id: string, jobs: ReadonlyArray<string>, order: number): string {
   const places = [
     { column: 2, row: 0 },
@@ -119,7 +118,7 @@ export function serviceMosaic(id: string, jobs: ReadonlyArray<string>, order: nu
   return getGround(order) + large + places.map((place, index) => jobTile(jobs[index] ?? id, place)).join('')
 }
 
-/** Returns the logo of a brand on a wide tile, above jobs that it makes things for. */
+/** Returns the logo of a brand on a wide tile, above the jobs that use its products. */
 export function brandMosaic(id: string, jobs: ReadonlyArray<string>, order: number): string {
   const logo = tile(`images/brands/${id}`, 0.86, { column: 0, row: 0, columns: 3, rows: 2 })
   return (

@@ -7,7 +7,7 @@ const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache/previews
 /** Part of every cache key. Change it with the version of resvg. */
 const RASTERISER = 'resvg-js 2.6.2'
 
-/** Renders SVG without text elements as PNG, `width` pixels wide or as wide as the SVG says. */
+/** Renders SVG without text elements as PNG, `width` pixels wide or in the size of the SVG. */
 export function renderPng(svg: string, width?: number): Buffer {
   const fitTo = width ? ({ mode: 'width', value: width } as const) : ({ mode: 'original' } as const)
   return new Resvg(svg, { font: { loadSystemFonts: false }, fitTo }).render().asPng()

@@ -6,10 +6,10 @@ export type Weight = 600 | 800
 
 const STYLES = { 600: '600SemiBold', 800: '800ExtraBold' }
 
-/** The typeface of the site, then one for each script that it lacks. A letter comes from the first that has it. */
+/** The typeface of the site, then one for each script that it lacks. The first typeface with a letter provides it. */
 const TYPEFACES = [
   { folder: 'plus-jakarta-sans', name: 'PlusJakartaSans', hasTracking: true },
-  // The letters of Devanagari hang from one line, which tracking would break.
+  // A line connects the letters of Devanagari, and tracking would break it.
   { folder: 'noto-sans-devanagari', name: 'NotoSansDevanagari', hasTracking: false },
 ]
 

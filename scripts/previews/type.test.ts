@@ -26,10 +26,10 @@ const outlines = (text: string) => shape(text, 800, false).map(({ outline }) => 
 
 test('Hindi letters are joined and put in order as they are read', () => {
   const [ka = ''] = outlines('क')
-  // The sign for a short i stands before its letter.
+  // The sign for a short i is drawn before its letter.
   expect(outlines('कि').indexOf(ka)).toBe(1)
   expect(outlines('की').indexOf(ka)).toBe(0)
-  // An r before a letter is a hook above it.
+  // An r before a letter is drawn as a hook above it.
   const [letter, hook] = shape('र्क', 800, false)
   expect([letter?.outline(), hook?.advance]).toEqual([ka, 0])
   for (const conjunct of ['क्ष', 'त्र', 'श्र', 'ज्ञ']) {

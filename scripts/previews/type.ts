@@ -30,7 +30,7 @@ function place(
   return { glyphs, width: left }
 }
 
-/** Widths at size 1, by style and text: what fits is found by trying the same words in many columns and sizes. */
+/** Cache of widths at size 1, by style and text: `fit` measures the same words in many columns and sizes. */
 const widths = new Map<string, number>()
 
 export function textWidth(text: string, style: Style): number {
@@ -40,7 +40,7 @@ export function textWidth(text: string, style: Style): number {
   return width * style.size
 }
 
-/** Returns the outlines of one line that stands on `y`. */
+/** Returns the outlines of one line with its baseline at `y`. */
 export function textPath(text: string, x: number, y: number, style: Style): string {
   const { size } = style
   return place(text, style)
@@ -58,7 +58,7 @@ export function textPath(text: string, x: number, y: number, style: Style): stri
     .join('')
 }
 
-/** Breaks words into lines no wider than `width`; a single longer word keeps its line. */
+/** Breaks words into lines no wider than `width`. A single longer word gets a line of its own. */
 export function wrap(text: string, width: number, style: Style): Array<string> {
   const lines: Array<string> = []
   for (const word of text.split(' ')) {
@@ -70,7 +70,7 @@ export function wrap(text: string, width: number, style: Style): Array<string> {
   return lines
 }
 
-/** Lines of about the same length: as many as a plain wrap needs, in the narrowest column that keeps that number. */
+/** Breaks a text into lines of similar length: the narrowest column that needs no more lines than a plain wrap. */
 function balance(text: string, width: number, style: Style): Array<string> {
   const lines = wrap(text, width, style)
   for (let narrower = width - 10; narrower > width / 2; narrower -= 10) {
@@ -81,12 +81,12 @@ function balance(text: string, width: number, style: Style): Array<string> {
   return lines
 }
 
-/** A line shorter than this part of the longest looks lost. */
+/** Minimum length of a line, as a share of the longest line. */
 const MIN_WIDTH = 0.4
 
 type Room = { width: number; height: number; leading: number; sizes: ReadonlyArray<number> }
 
-/** Returns a text in the largest of the sizes in which its lines are no longer and no higher than there is room. */
+/** Returns a text in the largest size in which its lines fit the room. */
 export function fit(
   text: string,
   { width, height, leading, sizes, ...style }: Omit<Style, 'size'> & Room,

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import path from 'node:path'
 
-/** A place in a built file, as stacks of every browser and of the worker write it. */
+/** A position in a built file, as stacks of all browsers and of the worker write it. */
 const PLACE = /([\w.-]+\.js):(\d+):(\d+)/g
 
-/** Returns true if a text names a place in a built file. */
+/** Returns true if a text contains a position in a built file. */
 export function hasPlace(text: string): boolean {
   return text.search(PLACE) >= 0
 }
@@ -23,14 +23,14 @@ function readSourceMap(folder: string, file: string): SourceMap | undefined {
   return maps.get(name)
 }
 
-/** Returns a source as the repository names it: `../../src/lib/money.ts` → `src/lib/money.ts`. */
+/** Returns the path of a source in the repository: `../../src/lib/money.ts` → `src/lib/money.ts`. */
 function sourceName(source: string): string {
   return source.replace(/^.*?(?=(?:src|node_modules|scripts)\/)/, '')
 }
 
 /**
- * Returns a stack with the places in built files replaced by those in the sources, and which files have no map in
- * `folder`: they are of another build. Lines and columns count from 1, as in stacks.
+ * Replaces the positions in built files by positions in the sources. Also returns the files without a map in `folder`,
+ * which come from another build. Lines and columns count from 1, as in stacks.
  */
 export function resolveStack(stack: string, folder: string): { text: string; missing: Array<string> } {
   const missing = new Set<string>()

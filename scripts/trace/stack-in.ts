@@ -1,6 +1,6 @@
 /**
- * Returns the stack of a line of the log, or the text itself when it is none; what wraps the line (a log viewer's JSON)
- * is taken off.
+ * Extracts the stack from a log line, also from the JSON of a log viewer. Returns the text itself when it contains no
+ * stack.
  */
 export function stackIn(text: string): { about: string; stack: string } {
   const [found] = /\{.*\}/s.exec(text) ?? []

@@ -6,18 +6,18 @@ import { type Crumb, homeCrumb } from './breadcrumbs.ts'
 export type Distributor = { name: string; address: string; phone: string; email: string }
 
 export type BrandProfile = {
-  /** Address: `/brand/{id}`; the same id as in the catalogue's list of brands. */
+  /** Id in the URL `/brand/{id}` and in the catalogue's list of brands. */
   id: string
   name: string
   website: string
-  /** Where the home page's carousel leads, when it is not the website. */
+  /** Target of the home page's carousel, if not the website. */
   redirect?: string
   about: ReadonlyArray<string>
   founded: number
   founder: string
   headquarters: string
   socialLinks: { facebook?: string; instagram?: string; twitter?: string; linkedin?: string }
-  /** Empty shows the 'no distributors' state. */
+  /** If empty, the page shows the 'no distributors' state. */
   distributors: ReadonlyArray<Distributor>
 }
 
@@ -35,7 +35,7 @@ function reached<const Places extends ReadonlyArray<Place>>(
   })
 }
 
-/** The profiles of the invented brands in the order of the home page's carousel. */
+/** Profiles of the sample brands, in the order of the home page's carousel. */
 export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'nalvika',

@@ -1,4 +1,4 @@
-/** Ids of the services that each brand makes things for, the main one first. */
+/** Ids of the services that use each brand's products, the main one first. */
 export const brandServiceIds: Record<string, ReadonlyArray<string>> = {
   nalvika: ['plumbing'],
   vidyutsar: ['electrician'],

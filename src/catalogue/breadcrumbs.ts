@@ -1,7 +1,7 @@
 import { crumbLabels } from '#content/crumb-labels.ts'
 import { paths } from '#lib/paths.ts'
 
-/** A step on the way from the home page; the page itself, the last one, has no address. */
+/** A step from the home page to the page. The last step is the page itself and has no address. */
 export type Crumb = { label: string; href?: string }
 
 type Named = { id: string; title: string }

@@ -1,15 +1,15 @@
 import { isEnglish, language } from '#lib/language.ts'
 
-/** Google Play opens in the language of the page and passes it to the app. */
+/** Opens Google Play in the language of the page, and passes the language to the app. */
 const inPlay = `&hl=${language.code}&referrer=lang%3D${language.code}`
 
 /**
  * Name, addresses and links of the business in every language. An operator who runs this site under another name,
- * address or set of app links changes this file and the words beside it: hosts, phone numbers and e-mail addresses here
- * are placeholders.
+ * address or set of app links changes this file and the strings that name the business. Hosts, phone numbers and e-mail
+ * addresses here are placeholders.
  */
 export const business = {
-  /** In Latin letters, for mails to those who run the site. */
+  /** In Latin letters, for e-mails to the operator. */
   brand: 'Sudhaar',
   legalName: 'Sudhaar Home Services Private Limited',
   foundedYear: 2020,

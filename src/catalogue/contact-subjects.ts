@@ -1,10 +1,10 @@
 import { contactSubjects } from '#content/contact.ts'
 import type { ContactSubject } from './contact-href.ts'
 
-/** The words of a topic, by its id. */
+/** Strings of each topic, by its id. */
 const subjects: Record<ContactSubject, { label: string; message: string }> = contactSubjects
 
-/** Longest name of a role or a technician that an address may bring into the form. */
+/** Maximum length of the name of a role or provider that a link passes to the form. */
 const MAX_ABOUT_LENGTH = 60
 
 function isSubject(subject: string | undefined): subject is ContactSubject {
@@ -16,7 +16,7 @@ function oneShortLine(about = ''): string {
 }
 
 /**
- * Returns the text that the form opens with: that of the topic, with `about` on its first open line. Empty for an
+ * Returns the initial text of the form: the text of the topic, with `about` on its first open line. Empty for an
  * unknown topic.
  */
 export function contactMessage(subject: string | undefined, about?: string): string {
@@ -24,7 +24,7 @@ export function contactMessage(subject: string | undefined, about?: string): str
   return subjects[subject].message.replace(/: (?=\n|$)/, () => `: ${oneShortLine(about)}`)
 }
 
-/** Returns the topic in one line, with what it is about. Returns undefined for an unknown topic. */
+/** Returns the topic and its `about` in one line; undefined for an unknown topic. */
 export function contactRegarding(subject: string | undefined, about?: string): string | undefined {
   if (!isSubject(subject)) return undefined
   const name = oneShortLine(about)

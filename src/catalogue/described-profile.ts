@@ -3,7 +3,7 @@ import { cutText } from '#lib/seo.ts'
 export type DescribedProfile = {
   name: string
   title: string
-  /** The part of the city that is worked in first. */
+  /** The provider's first part of the city. */
   area: string | undefined
   place: { title: string; state?: string } | undefined
   service: string | undefined
@@ -12,7 +12,7 @@ export type DescribedProfile = {
 
 const MAX_NAME_LENGTH = 70
 
-/** Returns the parts of a profile's title and description. The service appears only together with a city. */
+/** Returns the parts of a profile's title and description. Includes the service only together with a city. */
 export function describeProfile({ name, title, area, place, service, isBuiltIn }: DescribedProfile) {
   return {
     who: cutText(name, MAX_NAME_LENGTH),

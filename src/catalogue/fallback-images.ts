@@ -1,4 +1,4 @@
-/** Pictures in place of those that are missing or do not load. */
+/** Replacements for pictures that are missing or do not load. */
 export const fallbackImages = {
   service: '/images/services/any-service.svg',
   place: '/images/promos/guarantee.svg',

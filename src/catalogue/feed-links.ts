@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts'
 
 const title = `${company.name}: ${blogHead.title}`
 
-/** The blog for feed readers, in both formats. */
+/** The feeds of the blog, in both formats. */
 export const feeds = {
   title,
   description: blogDescription,

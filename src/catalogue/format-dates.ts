@@ -13,7 +13,7 @@ export function shortMoment(
   return words.moment(new Date(milliseconds), timeZone ? { timeZone } : {})
 }
 
-/** Formats a calendar day the same on every runtime: `2026-11-01` → `1 November 2026`. */
+/** Formats a calendar day identically on every runtime: `2026-11-01` → `1 November 2026`. */
 export function longDate(isoDay: string, words: DateStrings = dateStrings): string {
   const [year, month, day] = isoDay.split('-').map(Number)
   return `${day} ${words.months[(month ?? 1) - 1]} ${year}`
@@ -27,14 +27,16 @@ const WEEK = 7 * DAY
 const MONTH = 30.4375 * DAY
 const YEAR = 12 * MONTH
 
-/** The largest first, as in the words of every language. */
+/** The largest first, in the same order as the strings of every language. */
 const UNITS = [YEAR, MONTH, WEEK, DAY, HOUR, MINUTE]
 
-/** Returns the age of a time at `nowMs` in the largest unit that fits: `3 weeks ago`. A future time has its day. */
+/**
+ * Returns the age of a time at `nowMs` in the largest unit that fits: `3 weeks ago`. Formats a future time as a day.
+ */
 export function relativeTime(fromIso: string, nowMs: number, words: DateStrings = dateStrings): string {
   const elapsed = nowMs - Date.parse(fromIso)
   if (Number.isNaN(elapsed)) return ''
-  // The clock of the marketplace may be a little ahead.
+  // The upstream's clock may be slightly ahead.
   if (elapsed <= -MINUTE) return formatDay(fromIso, words)
   const { now, yesterday, ago } = words
   if (elapsed >= DAY && elapsed < 2 * DAY) return yesterday

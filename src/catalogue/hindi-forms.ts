@@ -1,13 +1,13 @@
 import { services } from '#content-hi/services.ts'
 
-/** Forms of a service's name within a Hindi sentence. The name itself stands where an entry leaves one out. */
+/** Forms of a service's name in a Hindi sentence. A missing form equals the name. */
 type Forms = { title: string; oblique?: string; inPlace?: string; agent?: string; agents: string }
 
 const known = new Map(Object.values<Forms>(services).map((entry) => [entry.title, entry]))
 
 /**
- * Returns the form of the name of a service or job before a postposition: `पंखा लगाना` becomes `पंखा लगाने`. A noun
- * phrase bends as a whole. Of a phrase with a verb only the verb does.
+ * Returns the name of a service or job before a postposition: `पंखा लगाना` becomes `पंखा लगाने`. Inflects a whole noun
+ * phrase, but only the verb of a phrase with a verb.
  */
 export function toOblique(name: string): string {
   const noun = /ना$/u.test(name)
@@ -19,17 +19,17 @@ export function toOblique(name: string): string {
   return known.get(name)?.oblique ?? noun.replace(/ना(?= और |$)/gu, 'ने')
 }
 
-/** Returns the name of a service as it follows a place: `लखनऊ में घर की सफ़ाई`. */
+/** Returns the name of a service after a place: `लखनऊ में घर की सफ़ाई`. */
 export function toInPlace(service: string): string {
   return known.get(service)?.inPlace ?? service
 }
 
-/** Returns the name of a service before a noun of its own: `बिजली के` for `सभी काम`. */
+/** Returns the name of a service before a noun: `बिजली के` for `सभी काम`. */
 export function toGenitive(service: string): string {
   return `${toOblique(service).replace(/ के काम$/u, '')} के`
 }
 
-/** Returns what somebody of a service is called, or the service if it has no such word. */
+/** Returns the word for a provider of a service, or the service if it has no such word. */
 export function toAgent(service: string): string {
   const forms = known.get(service)
   return forms?.agent ?? forms?.agents ?? service

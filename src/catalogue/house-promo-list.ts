@@ -4,10 +4,10 @@ import { paths } from '#lib/paths.ts'
 
 export type AdSlot = 'home-middle' | 'home-bottom' | 'category' | 'blog'
 
-/** Returns true for an offered built-in service. */
+/** Returns true if a built-in service is offered. */
 export type Offers = (serviceId: string) => boolean
 
-/** A link that is shown where its service is offered. */
+/** A link that is shown if its service is offered. */
 export type Promoted = Dated & { href: string; serviceId?: string }
 
 /** Returns the link to a service. */
@@ -55,7 +55,7 @@ const monsoonCheck: HousePromo = {
   seasons: [{ first: '03-01', last: '06-15' }],
 }
 
-/** Returns the promotion of an ad slot without a loaded ad unit: the first that fits the day and the page. */
+/** Promotions of each ad slot without a loaded ad unit. The first one that fits the day and the page is shown. */
 const housePromos: Record<AdSlot, ReadonlyArray<HousePromo>> = {
   'home-middle': [monsoonCheck, newRoom, askExpert],
   'home-bottom': [joinPartner],
@@ -63,10 +63,10 @@ const housePromos: Record<AdSlot, ReadonlyArray<HousePromo>> = {
   blog: [askExpert],
 }
 
-/** The names of all advertising places. */
+/** The names of all ad slots. */
 export const adSlots: ReadonlyArray<string> = Object.keys(housePromos)
 
-/** Returns our own promotion for a slot: in season, offered, and not linking to the page it is on. */
+/** Returns our promotion for a slot: in season, offered, and not linking to its own page. */
 export function housePromoFor(slot: AdSlot, day: string, offers: Offers, page?: string): HousePromo {
   const fits = (promo: HousePromo) => isOn(day)(promo) && isOffered(offers)(promo) && promo.href !== page
   return housePromos[slot].find(fits) ?? askExpert

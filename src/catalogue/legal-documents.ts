@@ -5,7 +5,7 @@ export type LegalSection = { id: string; title: string; paragraphs: ReadonlyArra
 export type LegalDocument = {
   title: string
   intro: string
-  /** The points that readers look for first, in a line each; the sections say the same at length. */
+  /** The points that readers look for first, one line each. The sections explain them in full. */
   glance: ReadonlyArray<string>
   sections: ReadonlyArray<LegalSection>
 }
@@ -14,7 +14,7 @@ type LegalText = Omit<LegalDocument, 'sections'> & {
   sections: Readonly<Record<string, Omit<LegalSection, 'id'>>>
 }
 
-/** Returns the text of a document with its sections as a list. */
+/** Returns a document with its sections as a list. */
 function legalDocument(text: LegalText): LegalDocument {
   const sections = Object.entries(text.sections).map(([id, section]) => ({ id, ...section }))
   return { ...text, sections }
@@ -22,10 +22,10 @@ function legalDocument(text: LegalText): LegalDocument {
 
 export const terms = legalDocument(termsStrings)
 
-/** Days for which a contact message is kept unless the operator says otherwise. */
+/** Default number of days for which contact messages are kept. */
 export const messageRetentionDays = 365
 
-/** Returns the privacy policy for a number of days that messages are kept. */
+/** Returns the privacy policy for the number of days that messages are kept. */
 export function privacy(messageDays: number): LegalDocument {
   return legalDocument(privacyStrings(messageDays))
 }

@@ -24,7 +24,7 @@ const WEEKS: ReadonlyArray<Season> = [
   { first: '12-20', last: '12-26' },
 ]
 
-/** One for every day of the year, one after the other. */
+/** Seasonal promotions. Every day of the year has one. */
 const seasonal: ReadonlyArray<Promotion> = [
   {
     id: 'summer',
@@ -56,7 +56,7 @@ const seasonal: ReadonlyArray<Promotion> = [
   },
 ]
 
-/** The second card: the offer of the week, or one that holds all year. */
+/** The second card: the weekly offer, or else one for the whole year. */
 const cleaning: ReadonlyArray<Promotion> = [
   {
     id: 'weekly',
@@ -81,7 +81,7 @@ const guarantee: Promotion = {
 }
 
 /**
- * Returns the banners of the home page for a day in India (`2026-11-01`): of the season, the week and all year. Leaves
+ * Returns the home page's banners for a day in India (`2026-11-01`): those of the season, the week and the year. Leaves
  * out services that are not offered.
  */
 export function promotionsOn(day: string, offers: Offers): Array<Promotion> {

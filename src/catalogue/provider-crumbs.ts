@@ -9,7 +9,7 @@ type Described = {
 /** A job with the names of its group and its service. */
 type PlacedJob = { title: string; group: string; serviceId: string }
 
-/** Returns Home > Services > service > job group > job > name, as far as they are known. */
+/** Returns Home > Services > service > job group > job > name, without unknown steps. */
 export function providerCrumbs({ provider, services }: Described, job?: PlacedJob): Array<Crumb> {
   const service = services.find(({ id }) => id === job?.serviceId) ?? services[0]
   return [

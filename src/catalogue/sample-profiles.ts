@@ -18,7 +18,7 @@ export type ProviderProfile = Omit<ProviderCard, 'reviews' | 'services'> & {
   phone: string
   email: string
   about: ReadonlyArray<string>
-  /** Jobs of the category; what they start from is the catalogue's. */
+  /** Jobs of the service. Their prices come from the catalogue. */
   services: ReadonlyArray<{ id: string; title: string }>
   gallery: ReadonlyArray<{ id: string; title: string; image: string }>
   reviews: ReadonlyArray<ProviderReview>
@@ -30,7 +30,7 @@ function getJobs(id: keyof typeof sampleProviders): ProviderProfile['services'] 
 
 const [mahesh, anitha, imran] = providerCards
 
-/** Full profiles of the three sample providers; sample data, never put into structured data. */
+/** Full profiles of the three sample providers. Structured data never includes them. */
 export const providerProfiles: ReadonlyArray<ProviderProfile> = [
   {
     ...mahesh,

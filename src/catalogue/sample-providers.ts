@@ -1,10 +1,10 @@
 import { sampleProviders } from '#content/providers.ts'
 
 export type ProviderCard = {
-  /** Address: `/provider/{id}`. */
+  /** Id in the URL `/provider/{id}`. */
   id: string
   serviceId: string
-  /** The provider's city as an address part. */
+  /** The provider's city as a path segment. */
   cityId: string
   name: string
   /** Null shows the initials. */
@@ -29,8 +29,8 @@ function card(id: keyof typeof sampleProviders, data: CardData): ProviderCard {
 }
 
 /**
- * Sample cards for the home page and the category pages; sample data, never put into structured data. They have
- * the head of each profile so that a page of cards does not load whole profiles.
+ * Sample cards for the home page and the service pages. Structured data never includes them. They repeat the head of
+ * each profile, so that a page of cards does not load whole profiles.
  */
 export const providerCards = [
   card('mahesh-patil', {

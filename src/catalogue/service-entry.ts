@@ -1,6 +1,6 @@
 /**
- * A group of cities whose homes ask for the same services. Those in the hills need no AC repair, those of `rain` have
- * long monsoons, and those of the `coast` are large as well.
+ * A group of cities with the same offered services. Cities in the hills need no AC repair, `rain` cities have long
+ * monsoons, and `coast` cities are also large.
  */
 export type CityKind = 'hill' | 'town' | 'city' | 'rain' | 'coast' | 'large' | 'metro'
 
@@ -8,10 +8,10 @@ export type Faq = { question: string; answer: string }
 
 /** A job of a service, with a price. */
 export type Job = {
-  /** Unique in the whole catalogue; its drawing is `/images/services/{id}.svg`. */
+  /** Unique in the whole catalogue. Its drawing is `/images/services/{id}.svg`. */
   id: string
   title: string
-  /** One sentence: what is done, 50–140 characters. */
+  /** One sentence about the work, 50–140 characters. */
   description: string
   /** 'From' price in whole rupees. */
   priceFrom: number
@@ -27,20 +27,20 @@ export type JobGroup = {
   services: ReadonlyArray<Job>
 }
 
-/** A service with its jobs, as a file of `src/content/en/services` describes it. */
+/** A service with its jobs, as described in a file of `src/content/en/services`. */
 export type ServiceEntry = {
-  /** Kinds of cities in which the service is offered; all of them without this field. */
+  /** Kinds of cities where the service is offered; all kinds if missing. */
   offeredIn?: ReadonlyArray<CityKind>
   /** One or two sentences, 90–200 characters. */
   description: string
-  /** Ordinary words for the problem, lower case, as a customer would type them. */
+  /** Everyday terms for the problem, in lower case, as a customer would type them. */
   keywords: ReadonlyArray<string>
   children: ReadonlyArray<JobGroup>
 }
 
 export type EntryStrings = { title: string; description: string }
 
-/** The same service in another language: strings for exactly its groups and jobs, by id. */
+/** The translation of a service: strings for exactly its groups and jobs, by id. */
 export type ServiceStrings<Entry extends ServiceEntry> = {
   description: string
   children: Record<Entry['children'][number]['id'], EntryStrings>

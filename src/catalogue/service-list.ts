@@ -1,21 +1,21 @@
 import { services } from '#content/services.ts'
 
 export type Service = {
-  /** Address of the category: `/services/{id}`. */
+  /** Id in the URL `/services/{id}`. */
   id: string
   title: string
   /** One line, at most 70 characters. */
   summary: string
 }
 
-/** A built-in service. Its place in a list is a number; a service without one is not in that list. */
+/** A built-in service. A number is its position in a list; a service without the number is not in the list. */
 type ServiceFacts = {
   id: keyof typeof services
-  /** Quick links under the search box, and the upstream's list of popular services. */
+  /** Position in the quick links below the search box, and in the upstream's list of popular services. */
   popular?: number
-  /** 'Popular Services' of the footer. */
+  /** Position in 'Popular Services' of the footer. */
   footer?: number
-  /** The services of city, state and combined pages (specification section 9). */
+  /** Position on city, state and combined pages (specification section 9). */
   places?: number
   /** Services that households often need next, for the Related Services carousel. */
   related: ReadonlyArray<string>
@@ -106,12 +106,12 @@ export const popularServiceIds = idsIn('popular')
 export const footerServiceIds = idsIn('footer')
 export const topServiceIds = idsIn('places')
 
-/** Returns the services that households often need next to one, or undefined for one that is not built in. */
+/** Returns the services that households often need after this one; undefined if it is not built in. */
 export function relatedServices(id: string): ReadonlyArray<string> | undefined {
   return entries.find((service) => service.id === id)?.related
 }
 
-/** Returns a built-in service by its id, or undefined for one that only the upstream knows. */
+/** Returns a built-in service by its id; undefined if only the upstream has it. */
 export function builtInService(id: string): Service | undefined {
   return serviceCatalogue.find((service) => service.id === id)
 }

@@ -24,7 +24,7 @@ const providers: ReadonlyArray<Provider> = [
   { id: 'rajendra-solanki', image: null, serviceId: 'carpentry' },
 ]
 
-/** Sample data for the home page: shown as quotes, never put into structured data. */
+/** Sample testimonials of the home page, shown as quotes. Structured data never includes them. */
 export const testimonials: ReadonlyArray<Testimonial> = providers.map((provider) => ({
   ...provider,
   ...testimonialTexts[provider.id],

@@ -13,7 +13,7 @@ export type TopService = {
   features: ReadonlyArray<string>
 }
 
-/** Sample cards: ratings and bookings are demo figures, never put into structured data. */
+/** Sample cards. Their ratings and bookings never enter structured data. */
 export const topServices: ReadonlyArray<TopService> = [
   {
     id: 'leak-repair',

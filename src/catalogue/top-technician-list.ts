@@ -18,7 +18,7 @@ export type TopTechnician = {
   image: string | null
   skills: ReadonlyArray<string>
   certifications: ReadonlyArray<string>
-  /** Set where the technician has a full profile under `/provider/{id}`. */
+  /** Set if the provider has a full profile at `/provider/{id}`. */
   providerId?: string
 }
 
@@ -27,7 +27,7 @@ type Figures = Pick<
   'serviceId' | 'rating' | 'reviews' | 'completedJobs' | 'verified' | 'image' | 'providerId'
 > & { id: TechnicianId; years: number; minutes: number }
 
-/** Sample providers: ratings and counts are demo figures and never enter structured data. */
+/** Sample providers. Their ratings and counts never enter structured data. */
 const figures: ReadonlyArray<Figures> = [
   {
     id: 'mahesh-patil',

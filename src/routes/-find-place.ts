@@ -13,10 +13,10 @@ import {
 import { type LoadedService, loadService, serviceQueries } from '#data/services/service-queries.ts'
 import { placePart, slugify } from '#lib/slug.ts'
 
-/** The data that a page about a city needs to start; `listed` is the upstream's entry, if it was read. */
+/** The data that a city page needs to start. `listed` is the upstream's entry, if it was read. */
 export type CityOfAddress = Place & { state?: Place; listed?: PlaceCity }
 
-/** Returns the city with this name in an address: a built-in one at once, any other after asking the upstream. */
+/** Returns the city with this path segment. Asks the upstream unless it is built in. */
 export async function cityOfAddress(context: PageContext, part: string): Promise<CityOfAddress | undefined> {
   const known = builtInCity(cityPart(part))
   if (known) return { id: known.id, title: known.title, state: namedPlace(known.stateId) }
@@ -32,7 +32,10 @@ export async function listedState(context: PageContext, part: string): Promise<P
   return (await readCritical(context, placeQueries.state(context.api, placePart(part)))) ?? undefined
 }
 
-/** Returns the state with this name in an address; `listed` is undefined where the upstream was not asked. */
+/**
+ * Returns the state with this path segment. `listed` is undefined for a built-in state, for which the upstream is not
+ * asked.
+ */
 export async function stateOfAddress(
   context: PageContext,
   part: string,
@@ -44,9 +47,8 @@ export async function stateOfAddress(
 }
 
 /**
- * Returns the state of a city whose address goes through it, which must be the city's own. Where it has a city of this
- * name, but another one has the name as its address, that leads there.
- * @throws notFound
+ * Returns the state for an address below a state, which must be the city's own. If the given state has a city with the
+ * same name under another id, redirects to that city. @throws notFound
  */
 export async function requireState(
   context: PageContext,
@@ -62,7 +64,7 @@ export async function requireState(
   throw redirect({ href: getHref(listed.id, namesake.id), statusCode: 301 })
 }
 
-/** Returns the service with its title, whose read is started. @throws notFound when there is none */
+/** Returns the service with its title, and starts to read the data beside it. @throws notFound when there is none */
 export async function requireService(
   context: PageContext,
   id: string,
@@ -76,7 +78,7 @@ export async function requireService(
   return service
 }
 
-/** Sends any other spelling of the parts of an address to the canonical one, for good. */
+/** Redirects any other spelling of the path segments to the canonical one, permanently. */
 export function keepCanonical(
   given: ReadonlyArray<string>,
   canonical: ReadonlyArray<string>,

@@ -16,16 +16,16 @@ import { findServiceCity, type ServiceCity, serviceOfAddress } from '#data/place
 import { paths } from '#lib/paths.ts'
 import { keepCanonical, listedState, requireService, requireState } from './-find-place.ts'
 
-/** Specification section 2: a state and service page names four cities. */
+/** Number of cities on a state and service page (specification section 2). */
 const MAX_CITIES = 4
 
-/** `path` is the shortest address of the same, which for a service in a city is its category's. */
+/** `path` is the canonical path. For a service in a city it is that of the service page. */
 type Combination<T> = PlaceMeta & { path: string; service: Place } & T
 type Parts<T extends string> = Record<T | 'service' | 'search', string>
 
 type StateService = { state: Place; cities: Array<Place> }
 
-/** Returns the four cities of a state that a page names: those of its table first. */
+/** Returns the four cities of a state to name on the page, those of the built-in table first. */
 function foremost(offering: PlaceState['cities'], table: ReadonlyArray<Place>): Array<Place> {
   const isForemost = ({ id }: Place) => table.some((city) => city.id === id)
   return [...offering.filter(isForemost), ...offering.filter((city) => !isForemost(city))]
@@ -34,7 +34,7 @@ function foremost(offering: PlaceState['cities'], table: ReadonlyArray<Place>): 
 }
 
 /**
- * Returns the list's entry of a state; undefined without one, or if the list cannot be read and the page can do without
+ * Returns the upstream's entry of a state; undefined if it has none, or if the read fails and the page can do without
  * it. @throws ApiError
  */
 async function readState(
@@ -51,8 +51,8 @@ async function readState(
 }
 
 /**
- * Returns the state and the cities of it that offer the service; undefined when there are none. A state of the table
- * that is not listed with a city names those of the table that have a page all the same.
+ * Returns a state and its cities with the service; undefined without such cities. If the upstream lists no city of the
+ * state, falls back to the served cities of the built-in table.
  */
 async function findStateService(
   context: PageContext,
@@ -92,7 +92,7 @@ async function requireOffering(
   if (!isOffered) throw notFound({ data: await citiesElsewhere(context, serviceId, state?.id) })
 }
 
-/** Finds out whether there is a page about this service in this state. */
+/** Loads a service in a state. @throws notFound when there is no such page */
 export async function loadStateService(
   context: PageContext,
   { state: stateName, service: part, search }: Parts<'state'>,
@@ -114,7 +114,7 @@ export async function loadStateService(
   }
 }
 
-/** Finds out whether there is a page about this service in this city. */
+/** Loads a service in a city. @throws notFound when there is no such page */
 export async function loadCityService(
   context: PageContext,
   { city: cityName, service: part, search }: Parts<'city'>,
@@ -134,7 +134,7 @@ export async function loadCityService(
   }
 }
 
-/** Loads a service in a city for the address that goes through the state. */
+/** Loads a service in a city, for an address below a state. */
 export async function loadStateCityService(
   context: PageContext,
   { state: stateName, city: cityName, service: part, search }: Parts<'state' | 'city'>,

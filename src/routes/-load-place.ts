@@ -13,12 +13,12 @@ import { cityOfAddress, keepCanonical, requireState, stateOfAddress } from './-f
 
 type CityAddress = {
   city: string
-  /** Given when the address goes through the state. */
+  /** Set for an address below a state. */
   state?: string
   search: string
 }
 
-/** Finds out whether there is a page about this city, and what to call it. */
+/** Loads the data of a city page. @throws notFound when there is no such city */
 export async function loadCity(
   context: PageContext,
   { city: cityPart, state: stateName, search }: CityAddress,
@@ -56,7 +56,7 @@ export async function loadCity(
   return { ...meta, ...(ownWords && { description: ownWords }), ...place }
 }
 
-/** Finds out whether there is a page about this state, and what to call it. */
+/** Loads the data of a state page. @throws notFound when there is no such state */
 export async function loadState(
   context: PageContext,
   { state: part, search }: { state: string; search: string },

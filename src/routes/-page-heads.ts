@@ -7,7 +7,8 @@ import { ownWords, pageHead } from '#lib/seo.ts'
 type Match = { status: string; error: unknown; context: { siteOrigin: string } }
 
 /**
- * Returns the head of a page without content: what is missing, as the loader says, or that the page could not be shown.
+ * Returns the head of a page without content. It names the missing entry, in the loader's words if it has any, or the
+ * failure.
  */
 export function absentHead(usual: { title: string; text: string }, { status, error, context }: Match) {
   const failed = status === 'error'
@@ -21,10 +22,10 @@ export function absentHead(usual: { title: string; text: string }, { status, err
   })
 }
 
-/** A longer name fills the line of a search result by itself. */
+/** Maximum length of a name that gets a detail. A longer name fills the line of a search result. */
 const MAX_LENGTH_WITH_DETAIL = 35
 
-/** Returns the head of a service page, in a city or anywhere, or of the page for a missing service. */
+/** Returns the head of a service page, with or without a city, or the head for a missing service. */
 export function serviceHead(
   service: { title: string; jobs?: JobsKnown | undefined } | undefined,
   city: string | undefined,
@@ -47,10 +48,7 @@ export function serviceHead(
 
 type Loaded = { title: string; description: string; path: string; noIndex?: boolean }
 
-/**
- * Returns the head of a place page: what its loader found, else the words for a place that is not there or cannot be
- * read.
- */
+/** Returns the head of a place page, or the head for a place that is missing or cannot be read. */
 export function placeHead(
   loaded: Loaded | undefined,
   missing: { title: string; text: string },

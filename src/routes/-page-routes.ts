@@ -10,16 +10,16 @@ declare module '@tanstack/react-router' {
     lastmod?: string
     /** Type of the page in its structured data: `WebPage` by default. `none` leaves out structured data. */
     pageType?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'none'
-    /** `briefly`: the page changes within the hour. `never`: every visitor makes an address of their own. */
+    /** `briefly`: the page changes within the hour. `never`: the address is different for every visitor. */
     stored?: 'briefly' | 'never'
     /** The kind of purge tag for `$id`. */
     idTag?: 'city' | 'provider' | 'service'
   }
 }
 
-/** A page as its route declares it. */
+/** The page that a route declares. */
 type PageRoute = {
-  /** `/services/$id` */
+  /** For example `/services/$id`. */
   path: string
   pattern: RegExp
   /** Names of the search parameters that the page reads. */
@@ -49,7 +49,7 @@ export const pageRoutes: ReadonlyArray<PageRoute> = Object.values(routeTree.chil
   },
 )
 
-/** Returns the page at a path without its language. */
+/** Returns the page at a path without its language prefix. */
 export function findPageRoute(pathname: string): PageRoute | undefined {
   return pageRoutes.find(({ pattern }) => pattern.test(pathname))
 }

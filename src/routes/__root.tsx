@@ -16,7 +16,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
       stateQueries.footer(context.api),
       cityQueries.footer(context.api),
     ]),
-  // An address that no route has matches the root alone; a page has its own head.
+  // For an unknown address, only the root matches. All other pages have their own head.
   head: ({ match, matches }) => (matches.length === 1 ? absentHead(messages.notFound.page, match) : {}),
   shellComponent: Document,
   component: Root,

@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { cutText, pageHead } from '#lib/seo.ts'
 import { absentHead } from './-page-heads.ts'
 
-/** Specification section 9. */
+/** Maximum length of a description (specification section 9). */
 const DESCRIPTION_LENGTH = 160
 
 export const Route = createFileRoute('/blog/$slug')({

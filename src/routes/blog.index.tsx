@@ -12,7 +12,7 @@ import { pageHead } from '#lib/seo.ts'
 
 const readSearch = textParams(...pageParams.blog)
 
-/** Redirects a category of another language to its name here, else to all posts. */
+/** Redirects a category named in another language to its name here, else to all posts. */
 async function leadToCategory({ api, queryClient }: PageContext, search: Record<string, string>) {
   const { category } = search
   const answer = queryClient.getQueryData(blogQueries.all(api).queryKey)

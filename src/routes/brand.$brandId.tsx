@@ -35,7 +35,7 @@ export const Route = createFileRoute('/brand/$brandId')({
       description: loaderData.description,
       path: paths.brand(params.brandId),
       siteOrigin: match.context.siteOrigin,
-      // A brand that only the upstream lists has no more than its name.
+      // A brand that only the upstream lists has just a name.
       noIndex: loaderData.noIndex,
     })
   },

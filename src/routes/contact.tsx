@@ -11,10 +11,10 @@ import { paths } from '#lib/paths.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
 
-/** The office opens and closes on quarters of an hour, so the page stays the same until the next one. */
+/** The office opens and closes on quarters of an hour, so the page is stable within each quarter. */
 const QUARTER_MS = 15 * 60_000
 
-/** Other text in the address does not come from this site and is not shown. */
+/** References have this form. Other text in the address does not come from this site and is not shown. */
 const REFERENCE = new RegExp(`^(?:[0-9a-f]{8}|${NO_REFERENCE})$`)
 
 const readSearch = textParams(...pageParams.contact)
@@ -41,7 +41,7 @@ export const Route = createFileRoute('/contact')({
       form,
     }
   },
-  // The form stays the same while the visitor is on the page, and is a new one at the next visit.
+  // The form is kept while the visitor is on the page, and is new at the next visit.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
   head: ({ match }) =>

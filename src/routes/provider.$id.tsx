@@ -13,7 +13,7 @@ import { absentHead } from './-page-heads.ts'
 
 const readSearch = textParams(...pageParams.provider)
 
-/** Returns true if an error says that there was a profile once (`data` of the loader's `notFound`). */
+/** Returns true if the loader's `notFound` says that the profile was withdrawn. */
 function isGone(error: unknown): boolean {
   return isNotFound(error) && error.data?.status === 410
 }

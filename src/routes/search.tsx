@@ -22,7 +22,7 @@ export const Route = createFileRoute('/search')({
     const found = searchQueries.results(api, deps)
     if (text) await startDeferred(context, [found])
     const answer = text ? queryClient.getQueryData(found.queryKey) : undefined
-    // The popular ones are shown where there is nothing else.
+    // Without results, the page shows the popular services.
     if (!answer?.ok || answer.data.names.length + answer.data.categories.length === 0)
       await startDeferred(context, [categoryQueries.popular(api)])
   },

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
     if (!service) throw notFound()
     if (id !== params.id || city.id !== params.cityName)
       throw redirect({ href: paths.serviceInCity(id, city.id) + location.searchStr, statusCode: 301 })
-    // Pages without a city do not load the list of drawings.
+    // Imported here, so that pages without a city do not load the list of drawings.
     const { placeDrawing } = await import('#catalogue/places/drawings.ts')
     const drawing = placeDrawing('cities', city.id)
     const providers = context.queryClient.getQueryData(best.queryKey)

@@ -14,7 +14,7 @@ import { placeHead } from './-page-heads.ts'
 const names = pageParams.professionals
 const readSearch = textParams(...names)
 
-/** Returns the parameters of the list, and no others that a link has brought along. */
+/** Returns only the parameters of the list, without others in the link. */
 function listSearch(search: ListSearch): ListSearch {
   return Object.fromEntries(names.map((name) => [name, search[name]]))
 }

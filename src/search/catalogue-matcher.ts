@@ -8,12 +8,12 @@ import { NOT_NAMES, synonyms, VERBS } from '#search/vocabulary.ts'
 export type SearchDocument = {
   kind: 'service' | 'group' | 'job'
   id: string
-  /** Id of the service itself, or of the service that has this group or job. */
+  /** Id of the service, also for its job groups and jobs. */
   serviceId: string
   title: string
   keywords: ReadonlyArray<string>
   description: string
-  /** Texts in the languages beside English. Only a text in Hindi letters finds them. */
+  /** Translations. Only a query in Hindi letters finds them. */
   translations: ReadonlyArray<{ title: string; description: string }>
 }
 
@@ -44,7 +44,7 @@ function getFields({ title, keywords, description, translations }: SearchDocumen
   }
 }
 
-/** A word of a search with the terms of the index that it may mean. */
+/** A word of a query, with the index terms that it may mean. */
 export type Meaning = Token & {
   /** Alternatives. An alternative of several terms matches a document that has all of them. */
   terms: ReadonlyArray<ReadonlyArray<string>>
@@ -52,28 +52,28 @@ export type Meaning = Token & {
   weight: number
 }
 
-/** A word with the points of the documents that have it. */
+/** A word of a query, with the score of each document that contains it. */
 type Found = Meaning & {
   points: ReadonlyMap<number, number>
   isInTitle: boolean
-  /** Only descriptions have the word. */
+  /** True if only descriptions contain the word. */
   isInPassing: boolean
 }
 
-/** Length of the shortest beginning that stands for longer words; a shorter one has too many. */
+/** Minimum length of a prefix that stands for longer words. A shorter prefix matches too many. */
 const MIN_BEGINNING = 4
 const MAX_WORDS = 8
-/** A last word that is too short to be searched: 'tap l' is not about an 'l shape kitchen'. */
+/** Matches a last word that is too short to search for: 'tap l' is not about an 'l shape kitchen'. */
 const BEGUN = /^(?:\p{L}{1,2}|\p{N})$/u
-/** Weights of words such as 'repair' beside others, and of a symptom beside its noun. */
+/** Weight of a word such as 'repair' beside other words, and of a symptom beside its noun. */
 const WEAK = 0.3
 const VERB = 0.6
-/** Shares that count as known of a guessed word, and of a word that only descriptions have. */
+/** Share that counts as known: of a guessed word, and of a word that only descriptions contain. */
 const GUESSED = 0.5
 const IN_PASSING = 0.6
-/** Rows worth less than this part of the best are left out. */
+/** Drops rows with less than this share of the best score. */
 const GOOD_ENOUGH = 0.5
-/** Share of its score that each of the next rows adds to the best row of a service. */
+/** Share of the score that each further row adds to the best row of a service. */
 const COMPANY = 0.1
 const MAX_COMPANY = 4
 
@@ -84,7 +84,7 @@ function isBegun(word: string): boolean {
 export type ServiceHit = { serviceId: string; jobIds: Array<string>; score: number }
 export type CatalogueMatcher = ReturnType<typeof createCatalogueMatcher>
 
-/** Matches texts with the catalogue. */
+/** Creates a matcher of texts with the catalogue. */
 export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>) {
   const index = createInvertedIndex(documents.map(getFields))
   const rawWords = (texts: ReadonlyArray<string>) => texts.flatMap(tokenize)
@@ -109,7 +109,8 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
   }
 
   /**
-   * Returns the terms of a word: its own, else those of words that begin with it, sound like it or are spelled like it.
+   * Returns the terms of a word: its own, else those of words that begin with it, sound like it or have a similar
+   * spelling.
    */
   function toTerms({ word, term }: Token, isHindi: boolean): Pick<Meaning, 'terms' | 'isGuess'> {
     const lexicon = isHindi ? hindi() : english
@@ -201,7 +202,7 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
     return strong.length === 1 || share >= strong.length / 2
   }
 
-  /** Returns the rows of the catalogue that have any of the words, the best first. */
+  /** Returns the catalogue rows that contain any of the words, best first. */
   function scoreRows(found: ReadonlyArray<Found>, tokens: ReadonlyArray<Token>, isHindi: boolean) {
     const meant = new Map(found.map(({ word, terms }) => [word, terms[0]?.[0]]))
     const corrected = tokens.map((token) => ({ ...token, term: meant.get(token.word) ?? token.term }))
@@ -228,8 +229,8 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
   }
 
   /**
-   * Finds the services that words ask for, the best first, each with the jobs that match about as well as the best row.
-   * With `isAsWritten` a guess alone finds nothing.
+   * Finds the services for words, best first. Each has the jobs that match about as well as its best row. With
+   * `isAsWritten`, guesses alone find nothing.
    */
   function findServices(
     words: ReadonlyArray<string>,

@@ -1,4 +1,4 @@
-/** Parses pairs of a sign and its Latin letters, separated by spaces. */
+/** Parses space-separated pairs of a sign and its Latin letters. */
 function table(pairs: string): Map<string, string> {
   const parts = pairs.split(' ')
   return new Map(
@@ -38,7 +38,7 @@ function toSyllables(word: string): Array<Syllable> {
   return syllables
 }
 
-/** Removes the vowels that have no sign and are not spoken: 'बिजली' is bijli and 'नल' is nal. */
+/** Removes the vowels that are neither written nor spoken: 'बिजली' is bijli and 'नल' is nal. */
 function dropSilent(syllables: Array<Syllable>): void {
   for (let index = syllables.length - 1; index > 0; index--) {
     const here = syllables[index]
@@ -49,7 +49,7 @@ function dropSilent(syllables: Array<Syllable>): void {
   }
 }
 
-/** The Latin letters by their names. */
+/** The Latin letters, by their names in Hindi. */
 const LETTER_NAMES = new Map(
   [
     ...table(

@@ -6,7 +6,7 @@ function getKey({ kind, id }: SearchTerm): string {
   return `${kind} ${id}`
 }
 
-/** Builds the documents of a catalogue from its terms in English and in the other languages. */
+/** Builds the documents of a catalogue from its terms in English and their translations. */
 export function toDocuments(
   english: ReadonlyArray<SearchTerm>,
   others: ReadonlyArray<ReadonlyArray<SearchTerm>>,
@@ -28,7 +28,7 @@ export function toDocuments(
   }))
 }
 
-/** Derives the terms of a service from the lists, for an API without `GET /search/terms`. */
+/** Derives the terms of a service from the lists. Used for an API without `GET /search/terms`. */
 export function termsOfService(service: CategorySummary | Category): Array<SearchTerm> {
   const { _id: serviceId, title, description } = service
   const groups = 'childCategories' in service ? service.childCategories : []

@@ -1,4 +1,4 @@
-/** Pages of the site that answer searches for help. */
+/** Pages that answer queries for help. */
 export type HelpPage =
   | 'contact'
   | 'terms'
@@ -9,7 +9,7 @@ export type HelpPage =
   | 'custom-service'
   | 'profile'
 
-/** Phrases that ask for the pages, in English and in Hindi. Of two pages the first is shown first. */
+/** English and Hindi phrases that ask for the pages. Pages are shown in their order. */
 export const helpPhrases: ReadonlyArray<readonly [pages: ReadonlyArray<HelpPage>, phrases: ReadonlyArray<string>]> = [
   [
     ['terms', 'contact'],

@@ -1,7 +1,7 @@
 /** The terms of one document, by field. */
 export type FieldTerms<Field extends string> = Partial<Record<Field, ReadonlyArray<string>>>
 
-/** An occurrence of a term: the document, the field, and the BM25+ score of the field. */
+/** A term's occurrence: the document, the field, and the BM25+ score of the field. */
 export type Hit<Field extends string> = { doc: number; field: Field; score: number }
 
 export type InvertedIndex<Field extends string> = {
@@ -13,7 +13,7 @@ export type InvertedIndex<Field extends string> = {
 const SATURATION = 0.6
 /** BM25's b: a higher value makes long fields count less. */
 const LENGTH_WEIGHT = 0.7
-/** BM25+'s delta: the least score of a term in a field of any length. */
+/** BM25+'s delta: the minimum score of a term in a field of any length. */
 const MIN_SCORE = 0.5
 
 type Posting<Field> = { doc: number; field: Field; count: number; length: number }
@@ -37,7 +37,7 @@ function toPostings<Field extends string>(docs: ReadonlyArray<FieldTerms<Field>>
   return { postings, lengths }
 }
 
-/** Builds an inverted index. A document is identified by its position. */
+/** Builds an inverted index. The position of a document identifies it. */
 export function createInvertedIndex<Field extends string>(
   docs: ReadonlyArray<FieldTerms<Field>>,
 ): InvertedIndex<Field> {

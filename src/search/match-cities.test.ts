@@ -7,7 +7,7 @@ const cities = cityChoices(
   seed.map(({ id, stateId, ...city }) => ({ _id: id, slug: id, state: stateId, prices: undefined, ...city })),
 )
 
-/** Returns the first city that a text finds. */
+/** Returns the first city found for a text. */
 const found = (text: string) => matchCities(cities, text)[0]?.id
 
 // biome-ignore format: a table

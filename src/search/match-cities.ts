@@ -2,7 +2,7 @@ import type { CityChoice } from '#data/places/city-choice.ts'
 import { fromDevanagari } from '#search/devanagari.ts'
 import { editDistance, soundKey } from '#search/spelling.ts'
 
-/** More letters than any name has. */
+/** Maximum number of letters; longer than any name. */
 const MAX_TEXT = 60
 
 /** Splits a name into words of lower-case Latin letters without marks. Transliterates Hindi letters. */
@@ -18,8 +18,8 @@ function toWords(text: string): Array<string> {
 const NOT_IN_IT = 4
 
 /**
- * Ranks how letters match a name: 0 the whole name, 1 its beginning, 2 the beginning of a word, 3 anywhere
- * (specification section 5). Rank 3 counts for the shown name only.
+ * Ranks the match of letters with a name: 0 the whole name, 1 its beginning, 2 the beginning of a word, 3 anywhere
+ * (specification section 5). Rank 3 counts only for the shown name.
  */
 function fit(name: ReadonlyArray<string>, wanted: string, isShown: boolean): number {
   const whole = name.join('')
@@ -29,13 +29,13 @@ function fit(name: ReadonlyArray<string>, wanted: string, isShown: boolean): num
   return isShown && whole.includes(wanted) ? 3 : NOT_IN_IT
 }
 
-/** Returns the number of letters of a sound key that may differ. */
+/** Returns how many letters of a sound key may differ. */
 function tolerance(key: string): number {
   if (key.length < 4) return 0
   return key.length < 8 ? 1 : 2
 }
 
-/** Returns the distance of a name by sound, in letters. The beginning of a name counts half a letter more. */
+/** Returns the phonetic distance of a name, in letters. A match of only its beginning adds half a letter. */
 function soundDistance(name: ReadonlyArray<string>, key: string): number {
   const limit = tolerance(key)
   const nameKey = soundKey(name.join(''))
@@ -58,8 +58,8 @@ function sortedBy(
 }
 
 /**
- * Finds the cities that a text may mean, the likeliest first: by any of their names, in Latin or Hindi letters, else
- * the nearest by sound. Returns all cities for an empty text.
+ * Finds the cities that a text may mean, likeliest first: by any of their names, in Latin or Hindi letters, else the
+ * nearest by sound. Returns all cities for an empty text.
  */
 export function matchCities(cities: ReadonlyArray<CityChoice>, text: string): Array<CityChoice> {
   const wanted = toWords(text).join('')

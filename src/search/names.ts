@@ -10,17 +10,17 @@ export type Name<Subject> = {
   titles: ReadonlyArray<string>
   /** Its other names. */
   others: ReadonlyArray<string>
-  /** One word of its title is enough to name it. */
+  /** One word of the title is enough to find it. */
   hasParts?: boolean
-  /** Only an equal spelling or sound names it, because there are too many similar names. */
+  /** Only an equal spelling or sound finds it, because too many names are similar. */
   isExact?: boolean
-  /** It answers a question. Words beside it are not corrected. */
+  /** The subject answers a question. Other words of the query are not corrected. */
   isAnswer?: boolean
-  /** Its name may be part of a term of the catalogue: 'kota stone'. */
+  /** The name may be part of a term of the catalogue: 'kota stone'. */
   isPlace?: boolean
 }
 
-/** A name in a text: its first word, its number of words, and the distance of their spelling from the name's. */
+/** A name found in a text: its first word, its number of words, and the distance of their spelling from the name. */
 export type FoundName<Subject> = {
   name: Name<Subject>
   start: number
@@ -33,31 +33,31 @@ export type FoundName<Subject> = {
 type Spelling<Subject> = { name: Name<Subject>; text: string; isPart: boolean }
 
 const MAX_WORDS = 16
-/** 'Dadra and Nagar Haveli and Daman and Diu' has nine. */
+/** The longest name, 'Dadra and Nagar Haveli and Daman and Diu', has nine words. */
 const MAX_NAME_WORDS = 9
-/** Longest run of words that is compared with names as a misspelling. */
+/** Maximum number of adjacent words that are compared with names as a misspelling. */
 const MAX_GUESS_WORDS = 4
-/** Length of the shortest run that may be a misspelt name. */
+/** Minimum length of a misspelt name, in letters. */
 const MIN_GUESS = 4
-/** Largest distance of a name in Hindi letters that has the same consonants. */
+/** Maximum distance of a name with the same consonants, for Hindi letters. */
 const MAX_VOWELS_OFF = 1.5
-/** With fewer consonants, a word in Hindi letters sounds like a name by chance. */
+/** Minimum number of consonants: with fewer, a word in Hindi letters sounds like a name by chance. */
 const MIN_HEARD = 4
-/** Distance added to a name that is found by sound, so that an equal spelling comes first. */
+/** Distance added to names found by sound, so that equal spellings come first. */
 const BY_SOUND = 0.1
 
 export type NameFinder<Subject> = {
   find: (words: ReadonlyArray<string>, isHindi: boolean) => Array<FoundName<Subject>>
-  /** Returns the names whose words all occur in a title, or with `isBegun` begin words of it. */
+  /** Returns the names with a title that contains all words. With `isBegun`, the words may be prefixes. */
   having: (words: ReadonlyArray<string>, isBegun?: boolean) => Array<Name<Subject>>
 }
 
-/** Questions to the catalogue about words: a word that it knows is not a misspelt name. */
+/** The catalogue's knowledge of words. A word that it knows is not a misspelt name. */
 export type KnownStrings = {
   isKnown: (word: string, isHindi: boolean) => boolean
-  /** True if a word of Hindi letters sounds like a known one. */
+  /** Returns true if a word in Hindi letters sounds like a known word. */
   soundsKnown: (word: string) => boolean
-  /** True for a word that says little or is everyday language: 'puri' is also 'whole'. */
+  /** Returns true for a weak or everyday word: 'puri' also means 'whole'. */
   isCommon: (word: string) => boolean
   isPair: (one: string, other: string) => boolean
 }
@@ -83,7 +83,7 @@ function overlaps(one: FoundName<unknown>, other: FoundName<unknown>): boolean {
   return one.start < other.start + other.count && other.start < one.start + one.count
 }
 
-/** Finds names in texts. */
+/** Creates a finder of names in texts. */
 export function createNameFinder<Subject>(
   names: ReadonlyArray<Name<Subject>>,
   { isKnown, soundsKnown, isCommon, isPair }: KnownStrings,
@@ -94,7 +94,7 @@ export function createNameFinder<Subject>(
   const guessable = spellings.filter(({ name, isPart }) => !name.isExact && !isPart)
   const titleWords = new Map(names.map((name) => [name, name.titles.map(tokenize)]))
 
-  /** Returns the distance of a run of words from a spelling of a name; undefined when it is too far. */
+  /** Returns the distance of adjacent words from a spelling of a name; undefined when it is too large. */
   function getDistance(run: string, { text }: Spelling<Subject>, near: number, heard: string) {
     const most = heard.length >= MIN_HEARD ? MAX_VOWELS_OFF : near
     const distance = soundDistance(run, text, most)
@@ -103,7 +103,7 @@ export function createNameFinder<Subject>(
   }
 
   /**
-   * Returns true if the catalogue has a place name together with the word beside it: 'kota stone' is not about Kota.
+   * Returns true if a place name and its neighboring word form a term of the catalogue: 'kota stone' is not about Kota.
    */
   function isOfCatalogue(words: ReadonlyArray<string>, at: number): boolean {
     const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]]
@@ -133,7 +133,7 @@ export function createNameFinder<Subject>(
     const sounding = (byKey().get(key) ?? [])
       .filter(({ isPart }) => !isPart || count === 1)
       .map(found(BY_SOUND))
-    // A word in Hindi letters that sounds like a known word is a name only if it sounds exactly like one.
+    // A word in Hindi letters that sounds like a known word names a subject only if it sounds exactly like its name.
     if (isHindi && run.every((word) => isKnown(word, isHindi) || soundsKnown(word))) return sounding
     const heard = isHindi ? heardConsonants(text) : ''
     const near = guessable.flatMap((spelling) => {
@@ -182,7 +182,7 @@ export function createNameFinder<Subject>(
   return { find, having }
 }
 
-/** Returns the positions of names in a text, and of the words around them that lead to a place. */
+/** Returns the positions of names in a text, and of adjacent words such as prepositions. */
 export function wordsOfNames(
   words: ReadonlyArray<string>,
   found: ReadonlyArray<Pick<FoundName<unknown>, 'start' | 'count'>>,

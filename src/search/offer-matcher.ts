@@ -5,14 +5,17 @@ import { readTokens, type Token, tokenize, toTerm } from '#search/tokens.ts'
 /** A suggested service or job. */
 export type Offer = { document: SearchDocument; score: number }
 
-/** Score of a word by the field that has it. */
+/** Score of a word, by its kind of match. */
 const EXACT = 3
 const BEGUN = 2.5
 const SAME_MEANING = 2
 const NEAR = 1
 const OF_SERVICE = 0.75
 const IN_PASSING = 0.5
-/** Minimum score of an entry that has some of the words: above one that has all of them in passing or begun. */
+/**
+ * Minimum score of an entry with some of the words. It ranks above entries with all words only in passing or as a
+ * prefix.
+ */
 const PARTLY = 1.5
 /** Offers with less than this share of the best score are dropped. */
 const GOOD_ENOUGH = 0.75
@@ -24,11 +27,11 @@ const MIN_BEGINNING = 4
 
 type Entry = {
   document: SearchDocument
-  /** The words of its title; `terms` has their terms. */
+  /** Words of the title; `terms` has their terms. */
   words: ReadonlyArray<string>
   terms: ReadonlySet<string>
   ofService: ReadonlySet<string>
-  /** The words of its descriptions. */
+  /** Words of the descriptions. */
   more: ReadonlyArray<string>
   moreTerms: ReadonlySet<string>
   /** Its keywords. */
@@ -42,13 +45,13 @@ type Wanted = Token & {
   near: ReadonlySet<string>
 }
 
-/** An offer with the words of the text that it has. */
+/** An entry scored against a query. */
 type Answer = Offer & {
-  /** It has every word except weak ones such as 'repair'. */
+  /** The entry has every word except weak ones such as 'repair'. */
   hasAll: boolean
-  /** It has every word before the last, which may be incomplete. */
+  /** The entry has every word before the last, which may be incomplete. */
   hasAllBefore: boolean
-  /** The most points of a word. A begun word counts as one in passing. */
+  /** The highest score of a word. A prefix match counts like a match in passing. */
   best: number
 }
 
@@ -56,7 +59,7 @@ function toTerms(words: ReadonlyArray<string>): Set<string> {
   return new Set(words.map(toTerm))
 }
 
-/** Builds the entries of services and jobs from English words, or from those of all languages. */
+/** Builds the entries of services and jobs from their English words, or from the words of all languages. */
 function toEntries(documents: ReadonlyArray<SearchDocument>, isTranslated: boolean): Array<Entry> {
   const others = ({ translations }: SearchDocument) => (isTranslated ? translations : [])
   const titleWords = (one: SearchDocument) =>
@@ -83,7 +86,7 @@ function toEntries(documents: ReadonlyArray<SearchDocument>, isTranslated: boole
     })
 }
 
-/** Matches typed text with services and jobs. The last word may be incomplete. */
+/** Creates a matcher of typed text with services and jobs. The last word may be incomplete. */
 export function createOfferMatcher(documents: ReadonlyArray<SearchDocument>, catalogue: CatalogueMatcher) {
   const english = lazy(() => toEntries(documents, false))
   const all = lazy(() => toEntries(documents, true))
@@ -125,7 +128,7 @@ export function createOfferMatcher(documents: ReadonlyArray<SearchDocument>, cat
     return { document, score, hasAll, hasAllBefore, best }
   }
 
-  /** Returns the offers that have all words but the last, else those whose title has some of them. */
+  /** Returns the entries with all words but the last, else those with some of the words in the title. */
   function partly(answers: ReadonlyArray<Answer>): Array<Answer> {
     const before = answers.filter(({ hasAllBefore, best }) => hasAllBefore && best > IN_PASSING)
     const said = before.length > 0 ? before : answers.filter(({ best }) => best >= SAME_MEANING)
@@ -135,7 +138,7 @@ export function createOfferMatcher(documents: ReadonlyArray<SearchDocument>, cat
       .map((answer) => ({ ...answer, score: PARTLY + answer.score / 10 }))
   }
 
-  /** Returns the offers that have every word; unless a title has one, also the offers that have some words. */
+  /** Returns the entries with every word. Unless a title has one, adds entries with some of the words. */
   function match(words: ReadonlyArray<string>, isHindi: boolean): Array<Offer> {
     const tokens = readTokens(words).slice(0, MAX_WORDS)
     const wanted = tokens.map((token, at): Wanted => {

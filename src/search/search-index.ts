@@ -7,7 +7,7 @@ import { createOfferMatcher } from '#search/offer-matcher.ts'
 import { phraseLength, phraseTable, readTokens, tokenize } from '#search/tokens.ts'
 import { NEARBY_PHRASES } from '#search/vocabulary.ts'
 
-/** Characters of a text that are read; the rest is ignored. */
+/** Maximum number of characters of a query; the rest is ignored. */
 const MAX_READ = 4 * MAX_SEARCH_LENGTH
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

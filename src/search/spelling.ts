@@ -1,6 +1,6 @@
 import { lazy } from '#lib/memoize.ts'
 
-/** Rules that reduce spellings of one sound to one, in the order of their application. */
+/** Rules, in order, that reduce the spellings of a sound to one. */
 const SAME_SOUNDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/ph/g, 'f'],
   [/tch/g, 'ch'],
@@ -24,12 +24,12 @@ const SAME_SOUNDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=..[^aeiou])e$/g, ''],
 ]
 
-/** Returns a rough key of a word's sound: 'dimak' and 'deemak' have one key, 'pent' and 'paint' too. */
+/** Returns a phonetic key of a word: 'dimak' and 'deemak' share a key, as do 'pent' and 'paint'. */
 export function soundKey(word: string): string {
   return SAME_SOUNDS.reduce((key, [sound, letter]) => key.replace(sound, letter), word)
 }
 
-/** Rules for English letters that are not spoken as written. */
+/** Rules for English letters that are not pronounced as written. */
 const AS_SPOKEN: ReadonlyArray<readonly [RegExp, string]> = [
   [/[ct]i(?=on|an|al)/g, 'sh'],
   [/tu(?=r)/g, 'ch'],
@@ -38,7 +38,7 @@ const AS_SPOKEN: ReadonlyArray<readonly [RegExp, string]> = [
 
 /**
  * Returns the consonants of a word by their sound, with one letter for all sibilants and an 'a' for a leading vowel.
- * Hindi letters spell an English word by its sound: 'phrnichar' has the consonants of 'furniture'.
+ * Hindi spells English words by sound: 'phrnichar' has the consonants of 'furniture'.
  */
 export function heardConsonants(word: string): string {
   const spoken = AS_SPOKEN.reduce((text, [sound, letters]) => text.replace(sound, letters), word)
@@ -62,10 +62,10 @@ type Costs = {
 
 const PLAIN: Costs = { change: () => 1, drop: () => 1, swap: 1 }
 
-/** Largest difference in length of two spellings of one word. */
+/** Maximum difference in length between two spellings of a word. */
 const MAX_SILENT = 4
 const VOWEL = /[aeiou]/
-/** Letters that are confused by ear, or when Hindi speakers write English as it sounds. */
+/** Letters that are easily misheard, or confused by Hindi speakers who spell English by sound. */
 const ALIKE = ['mn', 'bp', 'bv', 'vf', 'dt', 'gk', 'gj', 'js', 'ks', 'cs', 'cj', 'lr', 'dr']
 
 function changeCost(a: string, b: string): number {
@@ -74,12 +74,12 @@ function changeCost(a: string, b: string): number {
   return 1
 }
 
-/** Costs by ear: a vowel or an 'h' costs half, because their spelling varies most. */
+/** Edit costs for sounds. A vowel or an 'h' costs half, because their spelling varies most. */
 const BY_EAR: Costs = { change: changeCost, drop: (letter) => (/[aeiouh]/.test(letter) ? 0.5 : 1), swap: 0.5 }
 
 /**
- * Returns the cost of turning one word into another by adding, removing, changing or swapping letters, by default one
- * each. Returns `limit` + 1 for a higher cost.
+ * Returns the edit distance of two words: letters are added, removed, changed or swapped, at a cost of 1 each by
+ * default. Returns `limit` + 1 for a higher cost.
  */
 export function editDistance(a: string, b: string, limit: number, costs: Costs = PLAIN): number {
   let beforeLast: Array<number> = []
@@ -110,14 +110,14 @@ function at(row: ReadonlyArray<number>, index: number): number {
 }
 
 /**
- * Returns the largest distance of a misspelling, by the length of its sound key: in a short word every letter counts.
+ * Returns the maximum distance of a misspelling, by the length of its sound key: in a short word every letter counts.
  */
 export function tolerance(key: string): number {
   if (key.length < 7) return 0.5
   return key.length < 9 ? 1 : 1.5
 }
 
-/** First letters that may be one sound. Comparing them first avoids most distance calculations. */
+/** First letters that may stand for the same sound. Comparing them first avoids most distance calculations. */
 const SAME_BEGINNINGS = ['ckqsxz', 'gj', 'dj', 'fp', 'vw', 'aeiouy']
 
 function mayBeAlike(a: string, b: string): boolean {
@@ -126,17 +126,17 @@ function mayBeAlike(a: string, b: string): boolean {
   return begins && Math.abs(a.length - b.length) <= MAX_SILENT
 }
 
-/** Least cost of an added letter. */
+/** Minimum cost of an added letter. */
 const MIN_DROP = 0.5
 
-/** Returns the distance of two words by their letters. */
+/** Returns the distance between the spellings of two words. */
 function writtenDistance(a: string, b: string, limit: number): number {
   const mayBeNear = a[0] === b[0] && Math.abs(a.length - b.length) * MIN_DROP <= limit
   return mayBeNear ? editDistance(a, b, limit, BY_EAR) : limit + 1
 }
 
 /**
- * Returns the distance of two words by sound, or by letters if that is smaller: without its vowel 'plumbr' sounds
+ * Returns the distance of two words by sound, or by letters if that is smaller: 'plumbr' lacks a vowel and so sounds
  * unlike 'plumber'. Returns more than `limit` for a larger distance.
  */
 export function soundDistance(a: string, b: string, limit: number): number {
@@ -152,14 +152,14 @@ function keyDistance([a, key]: WithKey, [b, other]: WithKey, limit: number): num
 
 const MAX_NEIGHBORS = 3
 const MIN_LENGTH = 3
-/** Length of a sound key that is near to too many others. */
+/** Length up to which a sound key is close to too many others. */
 const SHORT_KEY = 4
-/** With fewer consonants, two words are equal by chance. */
+/** Minimum number of consonants: with fewer, two words match by chance. */
 const MIN_HEARD = 3
 
 type Entry = { word: string; key: string }
 
-/** Words that misspelt ones are compared with. Their sound keys are computed for the first misspelt word. */
+/** Words for the correction of misspelt ones. Their sound keys are computed at the first use. */
 export type Lexicon = {
   words: ReadonlySet<string>
   entries: () => ReadonlyArray<Entry>
@@ -185,7 +185,7 @@ function nearest(near: ReadonlyArray<Near>): Array<Near> {
   return near.filter(({ distance }) => distance === least)
 }
 
-/** Returns at most three of the words at the smallest distance: those with the nearest spelling. */
+/** Returns at most three words: of those with the smallest distance, the ones with the nearest spelling. */
 function best(word: string, near: ReadonlyArray<Near>): Array<string> {
   const written = nearest(near).map((one) => ({
     word: one.word,
@@ -197,8 +197,8 @@ function best(word: string, near: ReadonlyArray<Near>): Array<string> {
 }
 
 /**
- * Returns the words of a lexicon that a misspelt word may mean: the nearest by sound with a similar first letter, else
- * the two words that it joins. A short word stands only for words of equal sound, or for `names`.
+ * Returns the lexicon words that a misspelt word may mean: the nearest by sound with a similar first letter, else the
+ * two words that it joins. A short word stands only for words of equal sound, or for `names`.
  */
 export function nearestWords(word: string, lexicon: Lexicon, names = lexicon.words): Array<string> {
   const key = soundKey(word)
@@ -214,7 +214,7 @@ export function nearestWords(word: string, lexicon: Lexicon, names = lexicon.wor
   return near.length > 0 ? best(word, near) : twoWords(word, lexicon.words)
 }
 
-/** Returns the nearest words of a lexicon that have the consonants of a word in Hindi letters. */
+/** Returns the nearest lexicon words with the consonants of a word in Hindi letters. */
 export function nearestHeard(word: string, { heard }: Lexicon): Array<string> {
   const consonants = heardConsonants(word)
   if (consonants.length < MIN_HEARD) return []

@@ -39,7 +39,7 @@ export function toTerm(word: string): string {
   return synonyms.get(word) ?? stemmedSynonyms.get(stem) ?? stem
 }
 
-/** The one term of all symptom phrases. */
+/** The common term of all symptom phrases. */
 export const OUT_OF_ORDER = '~out-of-order'
 
 export type Token = {
@@ -57,7 +57,7 @@ export function phraseTable(
   return Map.groupBy(runs, ([first = '']) => first)
 }
 
-/** Returns the number of words of the phrase that begins at a position; 0 if there is none. */
+/** Returns the number of words of the phrase at a position; 0 without one. */
 export function phraseLength(
   words: ReadonlyArray<string>,
   at: number,
@@ -69,7 +69,7 @@ export function phraseLength(
 
 const symptoms = phraseTable(SYMPTOM_PHRASES)
 
-/** Classifies a word by its value for the search. */
+/** Classifies a word by its weight in a query. */
 export function getKind(written: string): Token['kind'] {
   // Hindi letters distinguish long and short vowels; Latin spellings mostly do not.
   const word = written.replace(/aa/g, 'a')
@@ -78,7 +78,7 @@ export function getKind(written: string): Token['kind'] {
   return WEAK_WORDS.has(word) ? 'weak' : 'strong'
 }
 
-/** Reads words as tokens. A symptom phrase is one weak token. */
+/** Converts words to tokens. A symptom phrase becomes one weak token. */
 export function readTokens(words: ReadonlyArray<string>): Array<Token> {
   const tokens: Array<Token> = []
   for (let at = 0; at < words.length; ) {
@@ -111,7 +111,7 @@ export function toPairs(tokens: ReadonlyArray<Token>): Array<string> {
 
 const MAX_WORDS = 8
 
-/** The dot below a letter (ज़, फ़, ढ़), which many people omit. */
+/** The dot below a letter (ज़, फ़, ढ़), which writers often omit. */
 const NUKTA = /\u093c/g
 
 /** Returns the Latin spellings of a text in Hindi letters, with and without dots. */
@@ -122,7 +122,7 @@ export function latinSpellings(text: string): string {
 
 const weakWords = createLexicon(WEAK_WORDS)
 
-/** Returns at most eight strong words; without one, weak words such as 'repair'. */
+/** Returns at most eight strong words; if there are none, weak words such as 'repair'. */
 export function distinctiveWords(words: ReadonlyArray<string>, isHindi: boolean): Array<string> {
   const isWeak = (word: string) =>
     getKind(word) === 'weak' || (isHindi && nearestHeard(word, weakWords).length > 0)

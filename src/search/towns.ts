@@ -3,7 +3,7 @@ import { localities } from '#content/places/localities.ts'
 import { furtherLocalities as hindiFurther } from '#content-hi/places/further-localities.ts'
 import { localities as hindi } from '#content-hi/places/localities.ts'
 
-/** A city or town with its names, the id of its state and its position. The lists tell whether it is served. */
+/** A city or town with its names, state and position. The lists of the API decide whether it is served. */
 export type Town = {
   title: string
   hindi: string
@@ -14,7 +14,7 @@ export type Town = {
 
 type Row = [title: string, hindi: string, latitude: number, longitude: number]
 
-/** Larger cities and towns of India and the capitals of its states, so that a text that names one is not misread. */
+/** Large cities and towns of India and its state capitals, so that a query with such a name is not misread. */
 const rows: Readonly<Record<string, ReadonlyArray<Row>>> = {
   'andhra-pradesh': [
     ['Amaravati', 'अमरावती', 16.57, 80.36],
@@ -237,5 +237,5 @@ export const allAreas = Object.entries({ ...localities, ...furtherLocalities }).
 
 const byTitle = Map.groupBy(allAreas, ({ title }) => title)
 
-/** The localities whose name identifies the city: many cities have a Civil Lines. */
+/** The localities with a name that identifies the city. Many cities have a Civil Lines. */
 export const areas: ReadonlyArray<Area> = allAreas.filter(({ title }) => byTitle.get(title)?.length === 1)

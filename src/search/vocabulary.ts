@@ -1,10 +1,10 @@
-/** Reads lines of words as a set. Hindi letters are folded to Latin ones before they are compared (devanagari.ts). */
+/** Parses lines of words into a set. Folds Hindi letters to Latin ones before the comparison (devanagari.ts). */
 
 function wordSet(...lines: ReadonlyArray<string>): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.split(' ')))
 }
 
-/** Words that carry no meaning in "can you please come to my house". */
+/** Fillers, as in "can you please come to my house". */
 export const FILLER_WORDS = wordSet(
   'a an the and or of to in on at for from by with is are was be been has have my mine our your i we it its this that',
   'me please need needs want wants get do does dont not no working work works problem issue some any someone who can will',
@@ -14,7 +14,7 @@ export const FILLER_WORDS = wordSet(
   'chahiye chaiye chal chali chalta lag laga jal jana ja kuch bahut rahta hota hoti gaye gae',
 )
 
-/** Words that too many jobs have: they decide nothing beside other words. Alone they find jobs. */
+/** Words that too many jobs contain. They count little beside other words, but alone they find jobs. */
 export const WEAK_WORDS = wordSet(
   'repair repairs repairing service services servicing fitting fit fix fixing install installing installation',
   'replace replacement change changing new old worker man boy wala wale wali mistri mechanic technician expert',
@@ -22,7 +22,7 @@ export const WEAK_WORDS = wordSet(
   'house ghar flat broken damage damaged check checking company specialist person help',
 )
 
-/** Ways of saying that a thing is out of order. They are one term, and the noun beside it decides the service. */
+/** Phrases for a broken thing. They share one term, and the noun beside them decides the service. */
 export const SYMPTOM_PHRASES: ReadonlyArray<string> = [
   'not working,isnt working,doesnt work,does not work,stopped working,stopped,stops,stop working,dead,gone,out of order',
   'not starting,wont start,not turning on,wont turn on,not switching on,not running,faulty,defective,kaput,conked out',
@@ -32,7 +32,7 @@ export const SYMPTOM_PHRASES: ReadonlyArray<string> = [
   'kaam nahi kar rahi,kaam nahin kar raha,kam nahi kar raha,thapp,thap,mar gaya',
 ].flatMap((line) => line.split(','))
 
-/** Phrases that ask for a provider close by or at once, so in the visitor's city. */
+/** Phrases that ask for a provider nearby or at once, and so in the visitor's city. */
 export const NEARBY_PHRASES: ReadonlyArray<string> = [
   'near me,near by,nearby,nearest,around me,close to me,close by,in my area,in my city,my locality,at my place',
   'today,urgent,urgently,emergency,right now,asap,immediately,same day,tonight,24x7,24 hours,tomorrow',
@@ -45,7 +45,7 @@ export const AROUND_PLACES = wordSet(
   'in at near the mein men me main mai ka ke ki city state town shehar shahar area of around from se par wala',
 )
 
-/** Words that make a pair with a noun: 'paani nahi' is 'no water'. */
+/** Negations, which form a pair with a noun: 'paani nahi' is 'no water'. */
 export const NEGATIONS = wordSet('no not without nahi nahin nhi nai bina')
 
 /** Symptoms. They count less than the noun beside them, because the noun decides the service. */
@@ -107,13 +107,13 @@ export const synonyms: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Returns the synonyms of a word, with the word itself. */
+/** Returns a word and its synonyms. */
 export function sameMeaning(word: string): Array<string> {
   const term = synonyms.get(word)
   return term === undefined ? [word] : [...synonyms].flatMap(([one, of]) => (of === term ? [one] : []))
 }
 
-/** Hindi words that the catalogue lacks and that sound like a place, 'ढीला' like Delhi; in Latin letters. */
+/** Hindi words in Latin letters that the catalogue lacks and that sound like a place: 'ढीला' like Delhi. */
 export const NOT_NAMES = wordSet(
   'aasaan indor upar kaatna kaatte kaatne kisi khas khaali khaas chin chuna chune chunen dhila dhili dhile pattiyaan pattiyon pine puraana',
   'puraani puraane pura puri pure baahar baahri vaaranti shuru shuruaat sake sakta sakte siling sukh sukha sukhi sukhe hara hari hare',

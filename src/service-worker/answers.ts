@@ -5,10 +5,10 @@ import { noteGone } from './pages.ts'
 import { type FetchEvent, scope } from './scope.ts'
 import { mayKeep } from './strategy.ts'
 
-/** The freshness of our pictures in browsers (public/_headers). */
+/** Freshness of our pictures in browsers (public/_headers). */
 const IMAGE_FRESH_MS = 86_400_000
 
-/** The build by which a file was kept. */
+/** Header that names the build which stored the file. */
 export const BUILT_BY = 'x-stored-by'
 
 /** Answers a built file from the cache first, because its name changes with its content. */
@@ -23,7 +23,7 @@ export async function answerAsset(event: FetchEvent, build: string): Promise<Res
   return response
 }
 
-/** Answers a picture from the cache at once, and refreshes it after a day. */
+/** Answers a picture from the cache at once. Refreshes it after a day. */
 export async function answerImage(event: FetchEvent): Promise<Response> {
   const { request } = event
   const kept = (await find(CACHES.images, request.url)) ?? (await find(CACHES.assets, request.url))
@@ -38,7 +38,10 @@ export async function answerImage(event: FetchEvent): Promise<Response> {
   return kept
 }
 
-/** Answers data from the network. Offline it answers the last copy, unless the entry is gone, and tells the page so. */
+/**
+ * Answers data from the network. Offline, answers with the last copy, unless the entry is gone, and tells the page the
+ * time of the copy.
+ */
 export async function answerApi(event: FetchEvent): Promise<Response> {
   const { request } = event
   try {

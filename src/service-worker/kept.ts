@@ -29,22 +29,22 @@ export function assetsToDrop(
     .map(({ url }) => url)
 }
 
-/** Every language has a service worker, and caches, of its own. */
+/** Prefix of this language's caches. Every language has its own service worker and caches. */
 const OWN = language.base === '' ? '' : `${language.code}-`
 const FURTHER = Object.values(LANGUAGES).filter(({ base }) => base !== '')
 
-/** The caches of this site and language. The number changes with the format of the entries. */
+/** The caches of this site and language. Raise the number when the format of the entries changes. */
 export const CACHES = {
   pages: `${OWN}pages-1`,
   assets: `${OWN}assets-1`,
   images: `${OWN}images-1`,
   api: `${OWN}api-1`,
   notes: `${OWN}notes-1`,
-  /** The address that each moved page has now. */
+  /** The new address of each moved page. */
   moves: `${OWN}moves-1`,
 }
 
-/** Returns true for a cache that was made by the service worker of this language, whatever its version. */
+/** Returns true for a cache of this language's service worker, of any version. */
 export function isOwnCache(name: string): boolean {
   return OWN === '' ? !FURTHER.some(({ code }) => name.startsWith(`${code}-`)) : name.startsWith(OWN)
 }
@@ -55,8 +55,8 @@ const STORED_BYTES = 'x-stored-bytes'
 const TRANSFER_HEADERS = ['Content-Encoding', 'Content-Length']
 
 /**
- * Stores an answer with all headers (the policy of a page belongs to its scripts) and own metadata. Returns false if
- * there is no room.
+ * Stores an answer with its headers (a page's policy matches its scripts) and our metadata. Returns false if there is
+ * no room.
  */
 export async function keep(
   cacheName: string,
@@ -80,7 +80,7 @@ export async function keep(
   }
 }
 
-/** Finds a stored answer, whatever headers it was requested with. Treats a cache that cannot be read as empty. */
+/** Finds a stored answer, regardless of the request headers. Treats an unreadable cache as empty. */
 export async function find(cacheName: string, key: string): Promise<Response | undefined> {
   try {
     const cache = await caches.open(cacheName)
@@ -91,15 +91,15 @@ export async function find(cacheName: string, key: string): Promise<Response | u
   }
 }
 
-/** Returns when an answer was stored (ms), or 0 if it did not come from our caches. */
+/** Returns the time at which an answer was stored (ms); 0 if it did not come from our caches. */
 export function storedAt(response: Response): number {
   return Number(response.headers.get(STORED_AT))
 }
 
-/** A clock may be set back by as much without a word. */
+/** Tolerance for clocks that are set back. */
 const TOLERANCE_MS = 60_000
 
-/** Returns the age (ms) of a kept answer; infinite if the clock was ahead when it was kept. */
+/** Returns the age (ms) of a stored answer; infinite if its time is in the future. */
 export function getAge(response: Response): number {
   const age = Date.now() - storedAt(response)
   return age < -TOLERANCE_MS ? Number.POSITIVE_INFINITY : age
@@ -123,7 +123,7 @@ export async function drop(cacheName: string, urls: ReadonlyArray<string>): Prom
   await Promise.all(urls.map((url) => cache.delete(url, { ignoreVary: true })))
 }
 
-/** Brings a cache back within its limits. */
+/** Deletes entries until the cache is within its limits. */
 export async function prune(cacheName: string, limits: Limits): Promise<void> {
   const entries = (await toEntries(cacheName)).map(
     ({ url, response }): KeptEntry => ({

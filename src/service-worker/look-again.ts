@@ -1,6 +1,6 @@
 /**
- * Reloads the page once it can be reached. No event signals that reliably: `online` may fire before this script runs,
- * and does not fire if the server was down. This script therefore also polls, with pauses of up to a minute.
+ * Reloads the page once the site is reachable. No event signals this reliably: `online` may fire before this script
+ * runs, and does not fire if only the server was down. This script therefore also polls, with pauses of up to a minute.
  */
 const MAX_PAUSE_MS = 60_000
 

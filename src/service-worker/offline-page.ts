@@ -12,7 +12,7 @@ const MAX_LISTED = 12
 const BUTTON =
   'inline-flex min-h-13 items-center justify-center rounded-md px-6 py-3 text-base font-semibold shadow-low'
 
-/** `title` is text of a document of ours as it stands there: encoded already. */
+/** A stored page to link to. `title` is taken from its HTML, so it is already encoded. */
 export type ListedPage = { url: string; title: string; storedAt: number }
 
 function encode(text: string): string {
@@ -40,7 +40,7 @@ export function offlineMarkup(
   return `<!doctype html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${words.title} | ${company.name}</title><link rel="stylesheet" href="${stylesheet}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body class="bg-paper font-sans text-ink antialiased"><header class="border-b border-line bg-surface"><div class="shell flex h-16 items-center"><a class="text-xl font-bold text-primary" href="${paths.home}">${company.name}</a></div></header><main class="shell max-w-3xl py-12"><h1 class="text-3xl">${words.title}</h1><p class="mt-4 text-lg text-soft">${words.text}</p><p class="mt-6 flex flex-wrap gap-3"><a class="${BUTTON} bg-primary text-on-primary" href="${encode(path)}">${words.retry}</a> <a class="${BUTTON} border border-line bg-surface text-ink" href="${company.phoneHref}">${words.call}</a></p><p class="mt-6 text-sm text-soft">${words.hours}<br>${hours}</p><section class="mt-12" aria-labelledby="kept"><h2 class="text-2xl" id="kept">${words.kept}</h2>${list}</section></main><script nonce="${nonce}">${lookAgain}</script></body></html>`
 }
 
-/** Returns the page for an address without a copy: what happened, the phone number, and what can be read. */
+/** Returns the page for an address without a copy: the reason, the phone number, and links to stored pages. */
 export function offlinePage(page: {
   url: string
   stylesheet: string
@@ -58,15 +58,12 @@ export function offlinePage(page: {
   })
 }
 
-/** Puts the note at the beginning of the body of a page. */
+/** Inserts the note at the beginning of the body. */
 export function insertNote(html: string, note: string): string {
   return html.replace(/<body[^>]*>/, (body) => body + note)
 }
 
-/**
- * Returns the copy of a page with a note that says from when it is. Keeps its headers, because its policy names its
- * scripts.
- */
+/** Returns the copy of a page with a note about its time. Keeps its headers, because its policy allows its scripts. */
 export async function withCopyNote(copy: Response, why: 'offline' | 'slow'): Promise<Response> {
   const moment = shortMoment(storedAt(copy))
   const note = copyNote(why === 'slow' ? offline.slowCopy(moment) : offline.copy(moment), offline.label)

@@ -8,11 +8,11 @@ import { isHtml, mayKeep, namedPictures, pageKey, strategyFor } from './strategy
 
 /** Timeout (ms) for the first byte of a page that has a copy. */
 const NETWORK_TIMEOUT_MS = 4_000
-/** A page that is opened without a document is not read again for its copy while that is younger. */
+/** Age of a copy up to which a client-side navigation does not fetch the page again. */
 const COPY_FRESH_MS = 3_600_000
 
 const TITLE = 'x-stored-title'
-/** The built files of a page, which are kept as long as the page. */
+/** Header that lists the built files of a page. They are kept as long as the page. */
 export const USES = 'x-stored-uses'
 const PICTURES = 'x-stored-pictures'
 
@@ -27,7 +27,7 @@ async function keepPage(key: string, response: Response): Promise<void> {
   })
 }
 
-/** Returns the pictures of a page to store with it. Browsers skip those far below the screen until they come near. */
+/** Returns the pictures of a page to store with it. Browsers do not load those far below the viewport yet. */
 export async function getPictures(url: string): Promise<ReadonlyArray<string>> {
   const copy = await find(CACHES.pages, pageKey(url))
   return copy?.headers.get(PICTURES)?.match(/\S+/g) ?? []
@@ -54,7 +54,8 @@ async function offlineAnswer(url: string, stylesheet: string): Promise<Response>
 }
 
 /**
- * Answers a page from the network. Offline or after a timeout it answers the copy with a note, else the offline page.
+ * Answers a page from the network. Offline or after a timeout, answers with the copy and a note, else with the offline
+ * page.
  */
 export async function answerPage(event: FetchEvent, stylesheet: string): Promise<Response> {
   const { url } = event.request
@@ -78,25 +79,25 @@ export async function answerPage(event: FetchEvent, stylesheet: string): Promise
   }
 }
 
-/** Pages that the browser has loaded ahead of a visit, as long as this worker stays awake. */
+/** Pages that the browser has prefetched, while this worker stays awake. */
 const loadedAhead = new Set<string>()
 
-/** Notes that the browser has a page in its own cache for a visit that may come. */
+/** Remembers that the browser has prefetched a page into its own cache. */
 export function noteLoadedAhead(url: string): void {
   loadedAhead.add(pageKey(url))
 }
 
-/** When (ms) an answer last reported removed data, while this worker stays awake. */
+/** Time (ms) at which an answer last reported removed data, while this worker stays awake. */
 let goneAt = 0
 
-/** Notes that data is gone: the page that shows it may be, too. */
+/** Records that data is gone; the page that shows it may be gone, too. */
 export function noteGone(): void {
   goneAt = Date.now()
 }
 
 /**
- * Stores a page that was opened without this worker (the first one, or a prerendered one) or by the router. The former
- * are in the HTTP cache and cost nothing; under data saving nothing else is fetched.
+ * Stores a page opened without this worker (the first page, or a prerendered one) or by the router. The former are in
+ * the HTTP cache and cost nothing. With data saving, fetches nothing else.
  */
 export async function keepVisited(url: string, isFirst: boolean): Promise<void> {
   const { origin } = scope.location
@@ -111,6 +112,6 @@ export async function keepVisited(url: string, isFirst: boolean): Promise<void> 
     const response = await fetch(url, { cache, mode: 'same-origin' })
     await keepOrDrop(key, response)
   } catch {
-    // it is kept when it is visited the next time
+    // The next visit stores it.
   }
 }

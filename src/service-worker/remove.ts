@@ -1,7 +1,7 @@
 import { isOwnCache } from './kept.ts'
 import { scope } from './scope.ts'
 
-/** Takes the place of the service worker when it has to go: it forgets everything that was kept, and itself. */
+/** Replaces the service worker in order to remove it: deletes all of its caches and unregisters it. */
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
 
 scope.addEventListener('activate', (event) => event.waitUntil(remove()))

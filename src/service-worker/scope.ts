@@ -1,6 +1,6 @@
 import type { NetworkInformation } from '#browser/save-data.ts'
 
-/** The used parts of the service worker's global scope, whose types TypeScript's DOM library lacks. */
+/** The parts of the service worker's global scope that we use. TypeScript's DOM library lacks their types. */
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
 export type FetchEvent = ExtendableEvent & {
@@ -26,7 +26,7 @@ type WorkerScope = {
   skipWaiting: () => Promise<void>
   registration: {
     active: unknown
-    /** Versions that are on their way. */
+    /** A version that is being installed; `waiting` is one that is installed. */
     installing: unknown
     waiting: unknown
     unregister: () => Promise<boolean>

@@ -7,30 +7,33 @@ type Asked = {
   method: string
   mode: string
   url: string
-  /** It carries credentials of its own: its answer is one visitor's. */
+  /** True for a request with `Authorization` or `Range`, whose answer must not be stored. */
   isPersonal: boolean
 }
 
-/** Paths that are never kept: hand-offs to the app, the operator's paths, reports. */
+/** Paths that are never stored: hand-offs to the app, the operator's paths, reports. */
 const NEVER =
   /^\/(?:app|app-partner|healthz|ops|page-times|client-errors|csp-report|sw(?:\.\w+)?\.js|api(?!\/web\/))(?:\/|$)/
 const CONTACT_QUERY = '/api/web/query'
 const IMAGES = /^\/(?:images\/|qr\/|icons\/|favicon\.svg$)/
 const FILE = /\.[a-z0-9]+$/i
-/** In the markup, where it is shown or preloaded; the page's data names pictures of other pages too. */
+/**
+ * Finds shown or preloaded pictures in the markup only, because the dehydrated state also names pictures of other
+ * pages.
+ */
 const PICTURE = /<(?:img|link)\b[^>]*?\s(?:src|href)="(\/(?:images|qr)\/[^"?&]+)"/g
 const MAX_PICTURES = 60
-/** The search parameters that decide what a page shows; any other says where a visitor came from. */
+/** Search parameters that change a page's content. Any other tells where the visitor came from. */
 const PAGE_PARAMS: ReadonlySet<string> = new Set(Object.values(pageParams).flat())
 
-/** Returns the strategy for a request; `network` leaves it to the browser. */
+/** Returns the strategy for a request; `network` leaves the request to the browser. */
 export function strategyFor({ method, mode, url, isPersonal }: Asked, ownOrigin: string): Strategy {
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== ownOrigin || isPersonal || NEVER.test(pathname)) return 'network'
   if (pathname.startsWith('/assets/')) return 'asset'
   if (IMAGES.test(pathname)) return 'image'
   if (pathname.startsWith('/api/')) return pathname === CONTACT_QUERY ? 'network' : 'api'
-  // Another language's service worker handles its pages.
+  // Pages in another language belong to that language's service worker.
   const isOwn = languageOfPath(pathname) === language
   return mode === 'navigate' && isOwn && !FILE.test(pathname) ? 'page' : 'network'
 }
@@ -43,10 +46,13 @@ export function pageKey(url: string): string {
   return key.href
 }
 
-/** The page that thanks for one message: every message has its own. */
+/** The page that confirms a message. It differs for every message. */
 const SENT_PAGE = /[?&]sent=/
 
-/** Returns whether a response may be kept: whole, good, its own address, not forbidden, and not about one message. */
+/**
+ * Returns true if a response may be stored: complete, successful, not redirected, not forbidden, and not the
+ * confirmation of a message.
+ */
 export function mayKeep({
   status,
   redirected,
@@ -57,7 +63,7 @@ export function mayKeep({
   return status === 200 && !redirected && !isForbidden
 }
 
-/** Returns the paths of the site's pictures on a page, up to a limit. */
+/** Returns the paths of the site's pictures on a page, up to a maximum number. */
 export function namedPictures(html: string): ReadonlyArray<string> {
   const pictures = [...html.matchAll(PICTURE)].flatMap(([, path]) => path ?? [])
   return [...new Set(pictures)].slice(0, MAX_PICTURES)

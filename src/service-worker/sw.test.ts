@@ -35,7 +35,7 @@ test('a copy stands in while offline, and is dropped when its page is gone', asy
   expect(await visit('/about')).toContain(offline.page.title)
 })
 
-/** Returns the answer of a fetch that was redirected to `path`. */
+/** Returns the answer to a fetch that was redirected to `path`. */
 function redirectedTo(path: string): Response {
   const response = new Response('moved here', { headers: HTML })
   Object.defineProperties(response, {

@@ -20,7 +20,7 @@ scope.addEventListener('fetch', (event) => {
   const isPersonal = headers.has('Authorization') || headers.has('Range')
   const strategy = strategyFor({ method, mode, url, isPersonal }, scope.location.origin)
   if (strategy === 'page' && headers.get('Sec-Purpose') === 'prefetch') {
-    // A prefetch: nothing of it is stored, and a copy does not answer it.
+    // Prefetches are neither stored nor answered with a copy.
     noteLoadedAhead(url)
     return
   }
@@ -46,7 +46,7 @@ async function activate(): Promise<void> {
   const foreign = (await caches.keys()).filter((name) => isOwnCache(name) && !names.includes(name))
   await Promise.all(foreign.map((name) => caches.delete(name)))
   await noteOldTabs()
-  // Firefox gives a navigation up whose preload fails, and shows no copy. An older version may have turned it on.
+  // Firefox abandons a navigation when its preload fails, and shows no copy. An older version may have enabled it.
   await scope.registration.navigationPreload?.disable()
   await scope.clients.claim()
 }
@@ -74,7 +74,7 @@ async function deliverAll(): Promise<void> {
   if ((await deliverQueued()) > 0) throw new Error('not all messages could be sent')
 }
 
-/** Stores a file; under data saving only from the HTTP cache. @throws if it cannot */
+/** Stores a file; with data saving, only from the HTTP cache. @throws if it cannot */
 async function keepFile(path: string): Promise<void> {
   const url = new URL(path, scope.location.origin).href
   const method = strategyFor({ method: 'GET', mode: 'cors', url, isPersonal: false }, scope.location.origin)
@@ -89,27 +89,27 @@ async function keepFile(path: string): Promise<void> {
   if (!(await keep(cacheName, url, response, { [BUILT_BY]: build }))) throw new Error(`no room for ${path}`)
 }
 
-/** Stores files. A file that fails is stored when it is used. */
+/** Stores files. A file that fails is stored at its next use. */
 async function keepFiles(paths: ReadonlyArray<string>): Promise<void> {
   await Promise.allSettled(paths.map(keepFile))
 }
 
 /**
- * Stores what the offline page and copies need. If a file fails, the version is not installed and the browser retries
- * later. Under data saving only files in the HTTP cache are stored.
+ * Stores the files that the offline page and the copies need. If one fails, the version is not installed and the
+ * browser retries later. With data saving, stores only files in the HTTP cache.
  */
 async function keepShell(): Promise<void> {
   if (connectionSavesData(scope.navigator.connection)) await keepFiles(shell)
   else await Promise.all(shell.map(keepFile))
 }
 
-/** Writes down which tabs were open when this version took over: they may still need files of their own build. */
+/** Records the open tabs when this version takes over, because they may still need files of their build. */
 async function noteOldTabs(): Promise<void> {
   const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   await keep(CACHES.notes, OLD_TABS, Response.json(tabs.map(({ id }) => id)))
 }
 
-/** Deletes files that only an older version needed, once its tabs are closed; files of a newer version stay. */
+/** Deletes files that only an older version needed, once its tabs are closed. Keeps files of a newer version. */
 async function dropOld(): Promise<void> {
   const { installing, waiting } = scope.registration
   if (installing || waiting) return

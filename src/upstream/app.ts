@@ -4,7 +4,7 @@ import { blog, brands, places } from '#upstream/resources/lists.ts'
 import { providers } from '#upstream/resources/providers.ts'
 
 /**
- * The marketplace API of specification section 7 and the directory on D1, used when no `UPSTREAM_URL` is set.
+ * The upstream of specification section 7 and the directory, embedded on D1. Used when `UPSTREAM_URL` is not set.
  * Answers are `{ code, data }`, refusals `{ code, message }`.
  */
 export const upstream = new Hono<UpstreamEnv>()

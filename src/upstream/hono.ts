@@ -2,7 +2,7 @@ import type { Env } from 'hono'
 import { HonoBase, type HonoOptions } from 'hono/hono-base'
 import { TrieRouter } from 'hono/router/trie-router'
 
-/** Hono with one router. Its default chooses between two, which costs code and start-up time. */
+/** Hono with a single router. Its default router chooses between two, which costs code and start-up time. */
 export class Hono<E extends Env> extends HonoBase<E> {
   constructor(options: HonoOptions<E> = {}) {
     super(options)

@@ -4,18 +4,16 @@ import type { Context } from 'hono'
 export const furtherLanguages = ['hi'] as const
 export type FurtherLanguage = (typeof furtherLanguages)[number]
 
-/** A row with its texts in a language, as JSON; null if there are none. */
+/** A row with its translation as JSON; null without one. */
 export type WithTranslation<Row> = Row & { words?: string | null }
 
-/** Returns the language of a tag (RFC 5646) such as `hi-IN`, when it is one of the further ones. */
+/** Returns the language of a tag (RFC 5646) such as `hi-IN`; undefined for English and unknown languages. */
 function furtherLanguage(tag: string): FurtherLanguage | undefined {
   const primary = tag.trim().toLowerCase().split('-')[0]
   return furtherLanguages.find((language) => language === primary)
 }
 
-/**
- * Returns the preferred language of an `Accept-Language` header (RFC 9110 section 12.5.4) that the API speaks.
- */
+/** Returns the preferred supported language of an `Accept-Language` header (RFC 9110 section 12.5.4). */
 function accepted(header: string): FurtherLanguage | undefined {
   const ranges = header.split(',').map((part) => {
     const [tag = '', ...parameters] = part.split(';')
@@ -29,7 +27,7 @@ function accepted(header: string): FurtherLanguage | undefined {
   return best && furtherLanguage(best.tag)
 }
 
-/** Returns the language of a call: that of `lang`, else of `Accept-Language`; undefined for English. */
+/** Returns the language of a call, from `lang` or else `Accept-Language`; undefined for English. */
 export function getLanguage(c: Context): FurtherLanguage | undefined {
   const lang = c.req.query('lang')
   return lang === undefined ? accepted(c.req.header('Accept-Language') ?? '') : furtherLanguage(lang)
@@ -37,7 +35,7 @@ export function getLanguage(c: Context): FurtherLanguage | undefined {
 
 type Column = { table?: string; part?: string; as?: string }
 
-/** Returns the column with the texts of a language, or `part` of them. English has no such column. */
+/** Returns the column with the translation, or `part` of it. English has no such column. */
 export function translationColumn(
   language: FurtherLanguage | undefined,
   { table, part, as = 'words' }: Column = {},
@@ -48,7 +46,7 @@ export function translationColumn(
   return `, json_extract(${column}, '${path}') AS ${as}`
 }
 
-/** Returns a row in a language. */
+/** Applies the translation to a row. */
 export function withTranslation<Row extends object>({
   words,
   ...row
@@ -57,8 +55,8 @@ export function withTranslation<Row extends object>({
 }
 
 /**
- * Sets the language of an answer (RFC 9110 section 8.5): English unless something in it is translated. Sets `Vary` if
- * `Accept-Language` chose it (section 12.5.5).
+ * Sets `Content-Language` (RFC 9110 section 8.5): English unless part of the answer is translated. Sets `Vary` if the
+ * call has no `lang` (section 12.5.5).
  */
 export function setContentLanguage(
   c: Context,
@@ -69,7 +67,7 @@ export function setContentLanguage(
   if (c.req.query('lang') === undefined) c.header('Vary', 'Accept-Language')
 }
 
-/** Returns the language of rows: one translated row is enough. */
+/** Sets the language of an answer with rows: one translated row is enough. */
 export function detectLanguage(
   c: Context,
   language: FurtherLanguage | undefined,

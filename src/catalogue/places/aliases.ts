@@ -1,6 +1,6 @@
 /**
- * Other names and old spellings of places whose pages need no data, as address parts. The names of all other cities
- * come with their data. New Delhi is a city of its own.
+ * Other names and old spellings of places with built-in pages, as path segments. Other cities get theirs with their
+ * data. New Delhi is a separate city.
  */
 export const cityAliases: Record<string, string> = {
   bombay: 'mumbai',
@@ -18,7 +18,7 @@ export const cityAliases: Record<string, string> = {
   cawnpore: 'kanpur',
 }
 
-/** Old and short names of states; the data of states has none. */
+/** Old and short names of states. The data of states has none. */
 export const stateAliases: Record<string, string> = {
   orissa: 'odisha',
   uttaranchal: 'uttarakhand',

@@ -3,22 +3,22 @@ import { localities } from '#content/places/localities.ts'
 import { stateStrings } from '#content/places/states.ts'
 import { namedPlace } from './named-place.ts'
 
-/** Something that homes of one place need more than others. */
+/** A service that homes in a place need more than homes elsewhere. */
 export type LocalNeed = {
   title: string
   text: string
-  /** Id of the category that deals with it. */
+  /** Id of the service that meets the need. */
   serviceId: string
 }
 
-/** Words of a city page that is built in. */
+/** Strings of a built-in city page. */
 export type CityContent = {
   id: string
   title: string
   stateId: string
   /** Hero text: two or three sentences. */
   intro: string
-  /** One sentence about the climate, as a home feels it. */
+  /** One sentence about how the climate affects homes. */
   climate: string
   /** Exactly three. */
   needs: Array<LocalNeed>
@@ -27,7 +27,7 @@ export type CityContent = {
   seoDescription: string
 }
 
-/** Words of a state page that is built in. */
+/** Strings of a built-in state page. */
 export type StateContent = {
   id: string
   title: string
@@ -41,7 +41,7 @@ export type StateContent = {
   seoDescription: string
 }
 
-/** The page of a city names at most so many localities. */
+/** Maximum number of localities on a city page. */
 const MAX_NEIGHBOURHOODS = 10
 
 type NeedStrings = Omit<LocalNeed, 'serviceId'>
@@ -57,7 +57,7 @@ function localNeeds<const Ids extends ReadonlyArray<string>>(
   })
 }
 
-/** Ids of a city, of its state and of the services that deal with its three needs. */
+/** Ids of each city, of its state and of the services for its three needs. */
 const cities = [
   { id: 'mumbai', stateId: 'maharashtra', serviceIds: ['waterproofing', 'ac-repair', 'plumbing'] },
   { id: 'pune', stateId: 'maharashtra', serviceIds: ['plumbing', 'waterproofing', 'carpentry'] },
@@ -70,7 +70,7 @@ const cities = [
   { id: 'kolkata', stateId: 'west-bengal', serviceIds: ['painting', 'electrician', 'carpentry'] },
 ] as const
 
-/** The cities whose pages need no database. */
+/** The cities with pages that need no database. */
 export const builtInCities: Array<CityContent> = cities.map(({ id, stateId, serviceIds }) => ({
   ...cityStrings[id],
   ...namedPlace(id),
@@ -79,7 +79,7 @@ export const builtInCities: Array<CityContent> = cities.map(({ id, stateId, serv
   neighbourhoods: localities[id].split(', ').slice(0, MAX_NEIGHBOURHOODS),
 }))
 
-/** Ids of a state, of the services that deal with its three needs and of its six cities. */
+/** Ids of each state, of the services for its three needs and of its six cities. */
 const states = [
   {
     id: 'maharashtra',
@@ -98,7 +98,7 @@ const states = [
   },
 ] as const
 
-/** The states whose pages need no database. */
+/** The states with pages that need no database. */
 export const builtInStates: Array<StateContent> = states.map(({ id, serviceIds, cityIds }) => ({
   ...stateStrings[id],
   ...namedPlace(id),

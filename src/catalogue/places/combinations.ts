@@ -1,4 +1,4 @@
-/** Specification section 9, "State+service pages": four cities for each state that has such pages. */
+/** Specification section 9, "State+service pages": four cities for each state with such pages. */
 export const stateServiceStates: Record<string, Array<string>> = {
   maharashtra: ['mumbai', 'pune', 'nagpur', 'nashik'],
   delhi: ['new-delhi', 'south-delhi', 'north-delhi', 'east-delhi'],
@@ -9,7 +9,7 @@ export const stateServiceStates: Record<string, Array<string>> = {
   gujarat: ['ahmedabad', 'surat', 'vadodara', 'rajkot'],
 }
 
-/** Specification section 9, "City+service cities": the cities that have such pages. */
+/** Specification section 9, "City+service cities": the cities with such pages. */
 export const cityServiceCities: Array<string> = [
   'mumbai',
   'delhi',
@@ -22,7 +22,7 @@ export const cityServiceCities: Array<string> = [
   'ahmedabad',
 ]
 
-/** Specification section 9, "State+city+service": the cities of each state that have such pages. */
+/** Specification section 9, "State+city+service": the cities of each state with such pages. */
 export const stateCityServiceCities: Record<string, Array<string>> = {
   maharashtra: ['mumbai', 'pune', 'nagpur'],
   delhi: ['new-delhi', 'south-delhi'],

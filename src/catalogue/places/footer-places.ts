@@ -1,10 +1,10 @@
 import { cityServiceCities, stateCityServiceCities } from '#catalogue/places/combinations.ts'
 import { cityNames, stateNames } from '#content/places/names.ts'
 
-/** A place that a list names when the API does not answer, or has none. */
+/** A place shown in a list when the API fails or returns none. */
 export type FallbackPlace = { id: string; title: string }
 
-/** The places that have a page whatever the API lists (specification section 9). */
+/** The places that have a page even if the API does not list them (specification section 9). */
 const WITH_PAGE = { cities: cityServiceCities, states: Object.keys(stateCityServiceCities) }
 
 export function hasBuiltInPage(kind: keyof typeof WITH_PAGE, id: string): boolean {

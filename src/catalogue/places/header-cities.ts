@@ -1,6 +1,6 @@
 import { cityNames } from '#content/places/names.ts'
 
-/** A city of the location dialog; the coordinates find the one nearest to the visitor. */
+/** A city of the location dialog. Its coordinates serve to find the city nearest to the visitor. */
 export type HeaderCity = { id: string; title: string; latitude: number; longitude: number }
 
 const places = [

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Returns a text as the build of a language shows it. */
+/** Returns a text as rendered in the build of a language. */
 async function shown(code: 'en' | 'hi', text: string): Promise<string> {
   vi.resetModules()
   vi.stubGlobal('__LANGUAGE__', code)

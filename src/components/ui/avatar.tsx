@@ -4,8 +4,8 @@ import { safeImageUrl } from '#lib/safe-url.ts'
 import { isBroken } from './picture.tsx'
 
 /**
- * Returns the first letters of the first and last word: `Ravi Kumar Sharma` → `RS`. In other scripts returns one,
- * because two letters there may be a syllable or a word.
+ * Returns the first letters of the first and last word: `Ravi Kumar Sharma` → `RS`. In other scripts returns only one
+ * letter, because two may read as a syllable or a word.
  */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
@@ -35,7 +35,7 @@ function getGround(name: string): string | undefined {
   return GROUNDS[(hash ^ (hash >>> 19)) & (GROUNDS.length - 1)]
 }
 
-/** A provider's photo, else the initials on a background derived from the name. */
+/** Renders a provider's photo, else the initials on a background derived from the name. */
 export function Avatar({
   name,
   image,

@@ -5,7 +5,7 @@ import { ServiceLink } from '#components/ui/service-link.tsx'
 import { shell } from '#content/shell.ts'
 import { getLang } from '#lib/language.ts'
 
-/** The way from the home page to this one; the last crumb is the page itself. */
+/** Renders the breadcrumb. The last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
   return (
     <nav aria-label={shell.breadcrumb} className="text-sm text-soft">

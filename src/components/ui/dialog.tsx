@@ -14,7 +14,8 @@ export function useModal(): DialogRef {
   const router = useRouter()
 
   useEffect(() => {
-    // A task of its own: opening recalculates the styles of the page, and this task was long already.
+    // Opens in a separate task, because opening recalculates the styles of the page and the current task is already
+    // long.
     const timer = setTimeout(() => dialog.current?.showModal())
     const unsubscribe = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
       if (pathChanged) dialog.current?.close()
@@ -28,7 +29,7 @@ export function useModal(): DialogRef {
   return dialog
 }
 
-/** The frame of a dialog, which a press beside it closes; its classes say how wide it may be. */
+/** Renders the frame of a dialog, which closes on a press outside. `className` sets its maximum width. */
 export function Dialog({ className = '', ...props }: ComponentProps<'dialog'>) {
   return (
     <dialog
@@ -41,7 +42,7 @@ export function Dialog({ className = '', ...props }: ComponentProps<'dialog'>) {
 
 type DialogHeadingProps = { id: string; title: string; text: string; close: string; dialog: DialogRef }
 
-/** The title of a dialog, and the button that closes it. */
+/** Renders the title of a dialog and its close button. */
 export function DialogHeading({ id, title, text, close, dialog }: DialogHeadingProps) {
   return (
     <div className="flex items-start justify-between gap-4">

@@ -1,10 +1,10 @@
 import { fromPrice } from '#content/browse.ts'
 import { formatRupees } from '#lib/money.ts'
 
-/** The lowest price of the page's jobs in whole rupees, if any has one; `waiting` while they are read. */
+/** The lowest price of the page's jobs in whole rupees; `waiting` while they load, undefined without a price. */
 export type Price = { priceFrom?: number | undefined; isUsual?: true } | 'waiting' | undefined
 
-/** The lowest price of the page's jobs, beside its first button. */
+/** Renders the lowest price of the page's jobs beside its first button. */
 export function HeroPrice({ price }: { price: Price }) {
   const shape = 'text-xl font-bold tracking-tight'
   if (price === 'waiting')

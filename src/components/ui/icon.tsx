@@ -1,7 +1,7 @@
 import { createElement, type ReactElement, type SVGProps } from 'react'
 import { memoizeWeak } from '#lib/memoize.ts'
 
-/** The shapes of an icon, as lucide names them: elements of SVG in a square of 24 units. */
+/** The shapes of a lucide icon: SVG elements in a square of 24 units. */
 export type IconNode = ReadonlyArray<readonly [tag: string, attributes: object]>
 
 const getShapes = memoizeWeak(
@@ -11,7 +11,7 @@ const getShapes = memoizeWeak(
 
 type IconProps = Pick<SVGProps<SVGSVGElement>, 'className' | 'strokeWidth'> & { node: IconNode }
 
-/** An icon of lucide beside words that say the same: it is drawn in the colour of the text and not read aloud. */
+/** Renders a lucide icon in the color of the text. Screen readers skip it, because the text beside it says the same. */
 export function Icon({ node, className, strokeWidth }: IconProps) {
   return createElement(
     'svg',

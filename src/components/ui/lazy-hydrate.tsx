@@ -16,7 +16,7 @@ function Closed({ opened }: { opened: Promise<void> }): null {
 }
 
 function Behind({ gate, children }: { gate: Gate; children: ReactNode }) {
-  // A part that the browser renders itself has no HTML of the server to keep.
+  // A part that the browser renders itself has no server HTML to keep.
   const isHydrating = useSyncExternalStore(
     noSubscription,
     () => false,
@@ -34,7 +34,10 @@ function Behind({ gate, children }: { gate: Gate; children: ReactNode }) {
   )
 }
 
-/** Opens the gate when its place is near or meant, and repeats a press that came before the code did. */
+/**
+ * Opens the gate when its place is near the viewport, or when the visitor points at it or focuses it. Repeats a press
+ * that came before the code.
+ */
 function watch(gate: Gate, place: HTMLElement): () => void {
   const ended = new AbortController()
   const options = { passive: true, signal: ended.signal }
@@ -78,14 +81,14 @@ function watch(gate: Gate, place: HTMLElement): () => void {
 
 type LazyHydrateProps = {
   children: ReactNode
-  /** Says also about how high it is (`contain-intrinsic-block-size`), where that is far from the 24rem of base.css. */
+  /** Sets the estimated height (`contain-intrinsic-block-size`) if it differs much from the 24rem of base.css. */
   className?: string
 }
 
 /**
- * A part of a page that stays the server's HTML until it comes near the viewport or a pointer comes near it. The code
- * of a component from `lazyWithRetry` is loaded only then. Its children have to stay the same elements until then: give
- * it none that a parent creates again.
+ * Keeps a part of the page as server HTML until it comes near the viewport, or until the visitor points at it or
+ * focuses it. Only then loads the code of components from `lazyWithRetry`. The children must stay the same elements
+ * until then, so a parent must not create them again.
  */
 export function LazyHydrate(props: LazyHydrateProps) {
   return (

@@ -6,7 +6,7 @@ import { shell } from '#content/shell.ts'
 
 type Load<P extends object> = () => Promise<ComponentType<P>>
 
-/** Returns true if the code can be loaded: by a connection, from a service worker, or because it was loaded ahead. */
+/** Returns true if the code may be loaded: over a connection, from a service worker, or because it was preloaded. */
 function isReachable(): boolean {
   return navigator.onLine || Boolean(navigator.serviceWorker?.controller) || !isFirstPage()
 }
@@ -19,8 +19,8 @@ function showFailure(): number {
 }
 
 /**
- * Resolves when the part has loaded; the page stays as it is meanwhile. Older browsers keep the first failure of a
- * module while the page is open, so an online visitor who asked for the part is offered a reload.
+ * Resolves when the part has loaded; the page stays as it is meanwhile. Older browsers cache the failure of a module
+ * until a reload, so an online visitor who asked for the part is offered one.
  */
 async function untilPartLoaded<T>(load: () => Promise<T>, isAskedFor: boolean): Promise<T> {
   let toast: number | undefined
@@ -37,7 +37,7 @@ async function untilPartLoaded<T>(load: () => Promise<T>, isAskedFor: boolean): 
   return loaded
 }
 
-/** Returns the component that the server loads ahead, so that a render does not suspend. */
+/** Returns a component that the server preloads, so that a render does not suspend. */
 function loadedAhead<P extends object>(load: Load<P>): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined
   const loading = load().then((component) => {
@@ -50,10 +50,9 @@ function loadedAhead<P extends object>(load: Load<P>): ComponentType<P> {
 }
 
 /**
- * Returns a component whose code the browser loads when it is first rendered, like React's `lazy`; again, when that
- * fails, and at once, when the page is not the first one. The server has all code from its start: there it is rendered
- * with the rest, to a string too, where `lazy` would leave the part to the browser. The page does without a part that
- * never loads, in silence unless the visitor asked for it.
+ * Returns a component that the browser loads at its first render, like React's `lazy`, but with retries. After the
+ * first page, it is preloaded. The server preloads all code, so that it renders the part even to a string, where `lazy`
+ * would leave the part to the browser. A part that never loads is left out, silently unless the visitor asked for it.
  */
 export function lazyWithRetry<P extends object>(load: Load<P>, isAskedFor = false): ComponentType<P> {
   if (import.meta.env.SSR) return loadedAhead(load)

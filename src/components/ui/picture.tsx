@@ -8,24 +8,21 @@ export function isBroken(image: HTMLImageElement): boolean {
 
 type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'width' | 'height' | 'alt'> & {
   src: string | undefined
-  /**
-   * Our own drawing of what the image shows, where there is one: shown when there is no image, or when it does not
-   * load.
-   */
+  /** Our drawing of the subject. Shown when the image is missing or does not load. */
   drawing?: string | undefined
-  /** Shown if the fallback fails too. */
+  /** Shown if the image and the drawing fail. */
   fallback: string
   alt: string
   width: number
   height: number
-  /** The first large image of a page: not lazy, fetched early. */
+  /** True for the first large image of a page: not lazy, fetched early. */
   priority?: boolean
 }
 
 const EARLY = { loading: 'eager', fetchPriority: 'high', decoding: 'async' } as const
 const LATE = { loading: 'lazy' } as const
 
-/** An image with a fixed place and stand-ins, also when it failed before the page was hydrated. */
+/** Renders an image of fixed size with fallbacks, which also replace an image that failed before hydration. */
 export function Picture({ src, drawing, fallback, priority = false, alt, ...props }: PictureProps) {
   const [failed, setFailed] = useState<ReadonlyArray<string>>([])
   const element = useRef<HTMLImageElement>(null)

@@ -1,7 +1,7 @@
 import { ratingLabel, reviewsLabel } from '#content/rating.ts'
 import { formatCount } from '#lib/money.ts'
 
-/** A rating on the scale of five, in stars to a quarter; `count` is the number of reviews behind it. */
+/** Renders a rating of up to five stars, in quarters; `count` is the number of reviews. */
 export function Rating({ value, count }: { value: number; count?: number | undefined }) {
   return (
     <span
@@ -16,7 +16,7 @@ export function Rating({ value, count }: { value: number; count?: number | undef
   )
 }
 
-/** The rating of a provider, else the number of reviews. Renders nothing without either. */
+/** Renders the rating of a provider, else the number of reviews, or nothing without either. */
 export function Reviews({ rating, count }: { rating: number | null; count: number | undefined }) {
   if (rating !== null) return <Rating value={rating} count={count} />
   return count !== undefined && <p className="text-sm text-soft">{reviewsLabel(count)}</p>

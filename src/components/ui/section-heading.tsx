@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ApiText } from '#components/ui/api-text.tsx'
 
-/** Title and line of a section, with room for a control at its end. */
+/** Renders the title and line of a section, with room for a control at the end. */
 export function SectionHeading({
   id,
   title,

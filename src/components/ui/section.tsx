@@ -3,8 +3,8 @@ import { Component, Fragment, type ReactNode } from 'react'
 let rebuilds = 0
 
 /**
- * Renders its content, which is one element, from scratch when React fails because a translator or an extension has
- * moved nodes that React wants to change. React removes the whole element then, and no node in it.
+ * Renders its content, a single element, again from scratch when React fails because a translator or an extension has
+ * moved DOM nodes. React then removes the whole element and none of the nodes in it.
  */
 export class Section extends Component<{ children: ReactNode }, { rebuild: number }> {
   override state = { rebuild: 0 }

@@ -10,7 +10,7 @@ const SHAPES: Record<SocialIconName, string> = {
   twitter: 'M4 4h4.500l4 5.700L17.300 4H19.500l-6 7.100L20.500 20H16l-4.500-6.200L6.200 20H4l6.500-7.700z',
 }
 
-/** The mark of a social network, in the colour of the text around it. */
+/** Renders the logo of a social network in the color of the surrounding text. */
 export function SocialIcon({ icon }: { icon: SocialIconName }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-current">

@@ -1,20 +1,20 @@
 import { useRouter } from '@tanstack/react-router'
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 
-/** By entry of the browser's history and part of the page, for as long as the document lives. */
+/** State by history entry and part of the page. Lives as long as the document. */
 const kept = new Map<string, unknown>()
 
 /**
- * Returns the key of a part at the current history entry. An entry made by a jump within the page has only its address.
+ * Returns the key of a part at the current history entry. An entry made by a jump within the page is identified by its
+ * address only.
  */
 function getKey(part: string): string {
   return `${globalThis.history?.state?.__TSR_key ?? globalThis.location?.href} ${part}`
 }
 
 /**
- * State of a part of the page that is as it was left when the visitor comes back to this entry of the browser's
- * history, whose place the router restores; a new entry that shows the same part goes on with it. `part` names it on
- * its page.
+ * Keeps the state of a part of the page per history entry, and restores it when the visitor comes back to the entry. A
+ * new entry with the same part keeps the current state. `part` names the part on its page.
  */
 export function useEntryState<Value>(part: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const router = useRouter()

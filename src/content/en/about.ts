@@ -4,7 +4,7 @@ export const about = {
   title: 'About Us',
   intro:
     'We make it simple to find someone who can repair, build or look after what a home needs, and fair to be the person who does it.',
-  /** Names the city where the company began and the city of the office. */
+  /** Label of the city where the company began and of the office's city. */
   postcards: {
     first: { title: `${company.foundedCity}, ${company.foundedYear}`, text: 'The first job' },
     office: { title: `${company.officeCity}, today`, text: 'Our office' },
@@ -58,11 +58,11 @@ export const about = {
       text: 'A question, a complaint or an idea: a person reads it.',
     },
   },
-  /** Names the links to those pages. */
+  /** Label of the links to those pages. */
   nextLabel: 'More about us',
 } as const
 
-/** Sample team; nobody here is a real person. */
+/** Sample team; none of them is a real person. */
 export const teamTexts = {
   'nandini-rathore': {
     name: 'Nandini Rathore',

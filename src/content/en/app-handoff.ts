@@ -1,8 +1,8 @@
 import { company } from './company.ts'
 
-/** Words that lead from the site to the app. */
+/** Strings that lead from the site to the app. */
 export const appHandoff = {
-  /** The code that a computer shows to a phone. */
+  /** The QR code shown on computers, for the visitor's phone. */
   code: {
     customer: {
       alt: `QR code that opens the ${company.name} app on your phone`,
@@ -15,7 +15,7 @@ export const appHandoff = {
       text: 'Point the camera of your phone at the code to get the partner app there.',
     },
   },
-  /** The bar that phones show. */
+  /** The bar shown on phones. */
   bar: {
     label: `${company.name} app`,
     title: `The ${company.name} app`,

@@ -1,6 +1,6 @@
 import { blogHead } from './page-heads.ts'
 
-/** Words of the blog; the sentences that are fixed by the product's catalogue are in `messages`. */
+/** Strings of the blog. `messages` has those that the product's catalogue fixes. */
 export const blog = {
   list: {
     ...blogHead,

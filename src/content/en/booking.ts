@@ -1,9 +1,9 @@
 import { company } from './company.ts'
 
-/** Words of 'Book on your phone', a page and a dialog. */
+/** Strings of 'Book on your phone', a page and a dialog. */
 export const bookingStrings = {
   title: 'Book on your phone',
-  /** On a phone, where the app can be opened at once. */
+  /** Shown on phones, where the app can be opened directly. */
   phoneTitle: 'How would you like to book?',
   text: `Bookings are made, and reviews written, in the ${company.name} app.`,
   code: {
@@ -26,9 +26,9 @@ export const bookingStrings = {
     apple: 'App Store',
     newTab: '(opens in a new tab)',
   },
-  /** The way without the app. */
+  /** The alternative to the app. */
   callBackText: 'Without the app: we call you and agree on the visit.',
-  /** On the page, for visitors on a phone. */
+  /** Shown on the page, for visitors with a phone. */
   open: 'Open the app',
   close: 'Close',
 } as const

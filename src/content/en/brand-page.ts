@@ -1,4 +1,4 @@
-/** Words of the brand page; the sentences that are fixed by the product's catalogue are in `messages.brand`. */
+/** Strings of the brand page. `messages.brand` has those that the product's catalogue fixes. */
 export const brandPage = {
   crumb: 'Brands',
   kind: 'Trusted brand',

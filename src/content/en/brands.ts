@@ -1,4 +1,4 @@
-/** Strings of the brand pages, by id: first makers of what is fitted, then of what finishes and keeps a home. */
+/** Strings of the brand pages, by id: first makers of fittings and appliances, then of finishes and home care. */
 export const brandStrings = {
   nalvika: {
     name: 'Nalvika',

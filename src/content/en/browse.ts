@@ -1,4 +1,4 @@
-/** Words of the services page and the category pages. */
+/** Strings of the services page and the service pages. */
 export const browse = {
   services: {
     title: 'All Services',
@@ -10,7 +10,7 @@ export const browse = {
     },
   },
   category: {
-    /** The built-in line about a service, as a sentence. */
+    /** The built-in summary of a service, as a sentence. */
     text: (summary: string) => `${summary}.`,
     jobs: 'Jobs and prices',
     noJobs: {
@@ -24,7 +24,7 @@ export const browse = {
     loading: 'Loading the jobs and their prices',
     browseAll: 'Browse All Services',
   },
-  /** On a page of a service without a city: the way to the visitor's own. */
+  /** Shown on a service page without a city: the link to the service in the visitor's city. */
   ownCity: {
     none: 'Jobs and prices can differ from city to city.',
     choose: 'Choose your city',
@@ -55,20 +55,23 @@ export const browse = {
   city: {
     title: (city: string) => `At home in ${city}`,
     text: (city: string) => `See everything that ${city} homes can book.`,
-    /** Before it, where the page has prices. */
+    /** Shown before `text` if the page has prices. */
     prices: (city: string) =>
       `Prices on this page are the lowest of the professionals listed in ${city}. "Usually" marks a price that none of them has named. `,
     action: (city: string) => `All services in ${city}`,
   },
 } as const
 
-/** Returns 'From ₹399', where a job starts. In a city it is a usual price if no provider has named one. */
+/**
+ * Returns 'From ₹399', the starting price of a job. In a city, the price is a usual one if no provider has named one.
+ */
 export function fromPrice(formatted: string, isUsual = false): string {
   return `${isUsual ? 'Usually from' : 'From'} ${formatted}`
 }
 
 /**
- * Beside the heading of a category page; `otherwise` where the page has no price, and where it knows of no profiles.
+ * Shown beside the heading of a service page. `otherwisePrice` is for pages without a price, `otherwiseChecks` for
+ * pages without known profiles.
  */
 export const servicePoints = {
   price: 'Starting price shown before you book',

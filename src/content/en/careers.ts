@@ -37,7 +37,7 @@ export const careers = {
   otherAction: 'Contact HR',
 } as const
 
-/** The open roles by their ids. */
+/** The open roles, by id. */
 export const jobTexts = {
   'frontend-engineer': {
     title: 'Frontend Engineer',

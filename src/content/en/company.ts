@@ -1,6 +1,6 @@
 import { business, officeHours } from '#catalogue/business.ts'
 
-/** Everything that names the business, in words. */
+/** All strings that name the business. */
 export const company = {
   ...business,
   name: business.brand,

@@ -1,4 +1,4 @@
-/** Words of the bar that keeps who is to be compared. */
+/** Strings of the bar with the providers chosen for comparison. */
 export const comparisonBar = {
   label: 'Compare professionals',
   chosen: (count: number, most: number) => `${count} of ${most} chosen to compare`,

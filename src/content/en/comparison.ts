@@ -10,7 +10,7 @@ const DAYS = {
   sun: 'Sun',
 } as const
 
-/** Words of the page that compares professionals. */
+/** Strings of the page that compares providers. */
 export const comparisonPage = {
   title: 'Compare professionals',
   description:

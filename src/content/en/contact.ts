@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/** Formats a 24-hour time with 12 hours: `18:30` is `6:30 PM`. */
+/** Formats a 24-hour time on a 12-hour clock: `18:30` is `6:30 PM`. */
 function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
@@ -23,7 +23,7 @@ export const contact = {
   form: {
     title: 'Get in Touch',
     text: 'All four fields are needed so that we can answer you.',
-    /** In the form of a call back. */
+    /** Shown in the form for a call back. */
     callBackText: 'Name and phone number are enough. We call you to agree on the visit.',
     optional: '(optional)',
     preferredDay: 'When would you like the visit?',
@@ -49,7 +49,7 @@ export const contact = {
     sentTitle: 'Message sent',
     reference: 'Reference number',
     referenceNote: 'Please give it when you write or call about this message.',
-    /** Below the success message, by topic. */
+    /** Shown below the success message, by topic. */
     next: {
       booking: 'We call you back during our business hours.',
       complaint:
@@ -59,7 +59,7 @@ export const contact = {
       title: 'What is it about?',
       other: { label: 'Something else', hint: 'Write in your own words. A person reads every message.' },
     },
-    /** Error of a message that holds the text of its topic and nothing else. */
+    /** Error when a message contains only the text of its topic. */
     missing: (lines: ReadonlyArray<string>) => `Please tell us: ${lines.join(', ')}.`,
   },
   information: {
@@ -77,7 +77,7 @@ export const contact = {
     today: 'Today',
     open: 'Open now',
     closed: 'Closed now',
-    /** Times are HH:MM of 24 hours. */
+    /** Times are 24-hour HH:MM. */
     until: (time: string) => `until ${clock(time)}`,
     opensToday: (time: string) => `opens today at ${clock(time)}`,
     opensTomorrow: (time: string) => `opens tomorrow at ${clock(time)}`,
@@ -93,7 +93,7 @@ export const contact = {
     showNote:
       'The map is another company’s. It is loaded, and that company sees your visit, only when you ask for it.',
   },
-  /** Sentences of the form that the catalogue of messages does not have. */
+  /** Messages of the form that the product's catalogue lacks. */
   answers: {
     kept: 'Your message is saved and will be delivered as soon as possible.',
     unreachable:
@@ -103,7 +103,7 @@ export const contact = {
   },
 } as const
 
-/** Topics that another page can hand over as `?subject=`: the form opens with these words in the message. */
+/** Topics that a link can pass as `?subject=`. `message` is the initial text of the form. */
 export const contactSubjects = {
   booking: {
     label: 'A call back about a booking',
@@ -161,7 +161,7 @@ export const contactSubjects = {
   },
 } as const
 
-/** Messages of the contact form. The product's catalogue fixes their wording. */
+/** Messages of the contact form, worded by the product's catalogue. */
 export const contactMessages = {
   name: 'Name must be at least 2 characters.',
   longName: (most: number) => `Name must be at most ${most} characters.`,

@@ -1,4 +1,4 @@
-/** Steps on the way to a page that have a name of their own. */
+/** Breadcrumb labels that differ from the page titles. */
 export const crumbLabels = {
   home: 'Home',
   services: 'Services',

@@ -1,9 +1,9 @@
 import { englishMoment } from '#lib/dates.ts'
 
-/** The largest first; `relativeTime` says which by its place. */
+/** The largest first. `relativeTime` passes the position of the unit. */
 const UNITS = ['year', 'month', 'week', 'day', 'hour', 'minute'] as const
 
-/** Written here and not left to `Intl`, whose words depend on the browser: server and browser have to agree. */
+/** Defined here, because the names that `Intl` returns depend on the browser. Server and browser have to agree. */
 export const dateStrings = {
   months: [
     'January',
@@ -22,6 +22,6 @@ export const dateStrings = {
   now: 'just now',
   yesterday: 'yesterday',
   ago: (count: number, unit: number) => `${count} ${UNITS[unit]}${count === 1 ? '' : 's'} ago`,
-  /** A moment with day and time, in a time zone or that of the device. */
+  /** Formats day and time in a time zone, by default that of the device. */
   moment: englishMoment,
 } as const

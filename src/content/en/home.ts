@@ -1,7 +1,7 @@
 import { formatCount } from '#lib/money.ts'
 import { company } from './company.ts'
 
-/** Words of the home page, in the order of its sections. */
+/** Strings of the home page, in the order of its sections. */
 export const home = {
   hero: {
     headline: 'The right hands for every repair at home',
@@ -14,7 +14,7 @@ export const home = {
     imageAlt:
       'A house seen from the side, with a tap, a fan, an air conditioner, a ladder and plants in its rooms',
   },
-  /** Facts about how the marketplace works; never counts of customers, ratings or jobs. */
+  /** Facts about how booking works; never counts of customers, ratings or jobs. */
   trustFacts: {
     prices: {
       title: 'Prices in the open',
@@ -33,14 +33,14 @@ export const home = {
       text: 'Started in Mumbai, now serving cities across India.',
     },
   },
-  /** Names the row of facts. */
+  /** Accessible name of the row of facts. */
   trustLabel: 'How we work',
   services: {
     title: 'Our Services',
     text: 'Everyday repairs and bigger jobs, sorted by trade.',
     showAll: 'View All Services',
     showLess: 'Show Less',
-    /** The text around a price. */
+    /** Text around a price. */
     from: { before: 'From ', after: '' },
   },
   howItWorks: {

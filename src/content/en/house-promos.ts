@@ -1,4 +1,4 @@
-/** Promotions of the house, for advertising places without an ad. */
+/** Our own promotions, for ad slots without an ad. */
 export const promoTexts = {
   newRoom: {
     title: 'A new colour changes the room',
@@ -18,7 +18,7 @@ export const promoTexts = {
   },
 } as const
 
-/** The label of an advertising place, and the visitor's choice there. */
+/** The label of an ad slot, and the visitor's choice there. */
 export const adStrings = {
   promotion: 'Promotion',
   advertisement: 'Advertisement',

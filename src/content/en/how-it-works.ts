@@ -1,4 +1,4 @@
-/** The words of the three steps of the home page. */
+/** Strings of the three steps of the home page. */
 export const steps = {
   choose: {
     title: 'Tell us what needs doing',

@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/** The terms; each section by the anchor that it has on the page. */
+/** The terms, with each section under its anchor on the page. */
 export const terms = {
   title: 'Terms & Conditions',
   intro: `These terms are an agreement between you and ${company.legalName} ("${company.name}", "we"). By using this website or the app you accept them. Please read them once; they are kept short on purpose.`,
@@ -57,7 +57,9 @@ export const terms = {
 
 export const privacyTitle = 'Privacy Policy'
 
-/** Returns the privacy policy of a site that keeps contact messages for so many days; each section by its anchor. */
+/**
+ * Returns the privacy policy for the number of days that contact messages are kept, with each section under its anchor.
+ */
 export const privacy = (messageDays: number) =>
   ({
     title: privacyTitle,
@@ -120,7 +122,7 @@ export const privacy = (messageDays: number) =>
     },
   }) as const
 
-/** Words around every legal document. */
+/** Strings around every legal document. */
 export const legalStrings = {
   lastUpdated: 'Last updated:',
   glance: 'In short',

@@ -1,4 +1,4 @@
-/** Words of the dialog for choosing a city; some are fixed by the product's catalogue. */
+/** Strings of the dialog for choosing a city. The product's catalogue fixes some of them. */
 export const locationDialog = {
   title: 'Where do you need help?',
   text: 'Choose your city. It stays in this browser.',

@@ -1,9 +1,9 @@
-/** Messages for something missing, wrong or done: the wording is fixed by the product's catalogue. */
+/** Messages about missing pages, errors and successes, worded by the product's catalogue. */
 export const messages = {
   errors: {
     sessionExpired: 'Session expired. Please login again.',
     server: 'Server error. Please try again later.',
-    /** A server error of one call; `call` is the sentence for it. */
+    /** A server error of one call; `call` describes the call. */
     serverAt: (call: string) => `${call}. Server error. Please try again later.`,
     unknown: 'An error occurred.',
     unavailable: 'The service is not available right now.',
@@ -23,7 +23,7 @@ export const messages = {
   },
   location: {
     select: 'Select Location',
-    /** Read aloud when the city changes. */
+    /** Announced by screen readers when the city changes. */
     changed: (city: string) => `Your city is ${city}.`,
   },
   notFound: {
@@ -76,9 +76,9 @@ export const messages = {
       others: 'See other professionals',
     },
   },
-  /** Above the cities that have a service which the place of a page does not have. */
+  /** Shown above the cities with a service that the page's place lacks. */
   elsewhere: 'Where you can book it',
-  /** For a page whose data could not be read. */
+  /** For a page with data that could not be read. */
   failedPage: { title: 'This page could not be shown' },
   actions: {
     backToHome: 'Back to Home',

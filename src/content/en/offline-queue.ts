@@ -1,4 +1,4 @@
-/** The states of a contact message that was written without a connection. */
+/** States of a contact message written offline. */
 export const queued = {
   kept: 'You are offline. Your message is kept on this device and is sent by itself when you are online again.',
   waiting: (count: number) =>
@@ -8,7 +8,7 @@ export const queued = {
   sent: (moment: string) => `The message that you wrote at ${moment} has been sent.`,
   refused: (moment: string) => `The message that you wrote at ${moment} could not be taken, and is not lost.`,
   edit: 'Put it back into the form',
-  /** Shown instead of restoring the message. */
+  /** Shown instead of a restored message. */
   inTheWay:
     'The form holds something that you have not sent yet and that would be lost. Please send it or empty the form first.',
   discard: 'Delete it',

@@ -1,10 +1,10 @@
 import { type DescribedProfile, describeProfile } from '#catalogue/described-profile.ts'
 import { company } from './company.ts'
 
-/* Titles and descriptions of the pages that a link may lead to, in the script of every page. Their other words come
-   with the page, which needs a module of its own for them. */
+/* Titles and descriptions of all linked pages, which the script of every page contains. Their other strings are in
+   separate modules, which load with the page. */
 
-/** Page titles, to which the name of the site is appended; then titles with parameters. */
+/** Page titles, to which the site's name is appended, then titles with parameters. */
 export const pageTitles = {
   about: 'About Us: our story, values and team',
   becomePartner: 'Become a Partner',
@@ -64,12 +64,12 @@ export function profileDescription(profile: DescribedProfile): string {
   return `${who}${does}${where && ` in ${where}`}: services, starting prices, pictures and reviews.`
 }
 
-/** Title of the page of all services. */
+/** Title of the services page. */
 export const servicesTitle = `All home services | ${company.name}`
 
-/** The same for the page of one service, in a city or anywhere. */
+/** Titles of a service page, with or without a city. */
 export const serviceHead = {
-  /** The title of the page, and its heading. */
+  /** The page's title and heading. */
   name: (service: string, city?: string) => `${service} Services${city ? ` in ${city}` : ''}`,
   title: (name: string) => `${name} | ${company.name}`,
   detailedTitle: (name: string) => `${name}: prices and booking | ${company.name}`,
@@ -79,7 +79,7 @@ export const serviceHead = {
 export const servicesDescription =
   'All home services by trade, with the jobs in each of them and the way to book a professional.'
 
-/** Returns the description of a service page; `jobs` is what is known of its jobs. */
+/** Returns the description of a service page. `jobs` tells how much is known about its jobs. */
 export function serviceDescription(service: string, city?: string, jobs?: string): string {
   const what = `${service} at home${city ? ` in ${city}` : ''}`
   const who = `with professionals you can book in the ${company.name} app.`

@@ -7,10 +7,10 @@ function within(city: string, state: string | undefined): string {
   return state && state !== city ? `${city}, ${state}` : city
 }
 
-/** Words of the city pages. */
+/** Strings of the city pages. */
 export const cityPage = {
   title: (city: string) => `Home Services in ${city}`,
-  /** For a city without words of its own: how much can be booked there, and nothing that we do not know. */
+  /** For cities without strings of their own. Tells how much can be booked there, and only known facts. */
   intro: (city: string, state: string | undefined, services: number, hasPrices: boolean) => {
     const offer = services === 1 ? 'one kind of work' : `${services} kinds of work`
     const office = city === company.officeCity ? ' Our office is in the city as well.' : ''
@@ -25,7 +25,7 @@ export const cityPage = {
     title: (city: string) => `Top services in ${city}`,
     text: 'Choose one to see what it includes and to book it.',
     also: (city: string) => `Also offered in ${city}`,
-    /** When it is not known what else the city has. */
+    /** Replaces `also` if the other services of the city are unknown. */
     elsewhere: 'More services',
   },
   needs: { title: (place: string) => `What homes in ${place} need` },
@@ -41,7 +41,7 @@ export const cityPage = {
   },
 } as const
 
-/** Words of the state pages. */
+/** Strings of the state pages. */
 export const statePage = {
   title: (state: string) => `Home Services in ${state}`,
   intro: (state: string, cities: ReadonlyArray<string>) => {
@@ -60,7 +60,7 @@ export const statePage = {
     title: (state: string) => `Services in ${state}`,
     text: 'Choose a service to see what it includes and the cities where it is offered.',
   },
-  /** Used for a city too. */
+  /** Also used for cities. */
   unserved: {
     title: (place: string) => `We are not in ${place} yet`,
     text: (place: string) =>
@@ -71,10 +71,10 @@ export const statePage = {
   },
 } as const
 
-/** Words of the pages about one service in one place. */
+/** Strings of the pages about a service in a place. */
 export const placeService = {
   title: (service: string, place: string) => `${service} Services in ${place}`,
-  /** The place of a page whose address goes through the state. */
+  /** The name of the place on a page below a state. */
   cityInState: within,
   last: 'Services',
   text: (place: string) =>
@@ -106,7 +106,7 @@ export const placeService = {
   },
 } as const
 
-/** The last call of every place page. */
+/** The call to action at the end of every place page. */
 export const placeCallToAction = {
   title: (place: string) => `Something to fix in ${place}?`,
   text: 'Choose the day and the hour in the app, or ask us first if you are not sure what the job is.',
@@ -132,7 +132,7 @@ export function listNames(names: ReadonlyArray<string>): string {
   return joined(names.slice(0, MAX_NAMES), 'and')
 }
 
-/** Returns title and description of a city page without own text; `state` is set on the address below a state. */
+/** Returns title and description of a city page without its own text; `state` is set for an address below a state. */
 export function cityMeta(
   city: string,
   state: string | undefined,
@@ -152,7 +152,7 @@ export function cityMeta(
   }
 }
 
-/** Returns a state's title, with its cities to choose from, and distinct from a city of the same name. */
+/** Returns a state's title, which invites to choose a city and differs from that of a city with the same name. */
 function titled(state: string, cities: ReadonlyArray<string>): string {
   if (cities.length !== 1) return `${state}, city by city`
   return cities[0] === state ? `all of ${state}` : state
@@ -174,7 +174,7 @@ export function stateMeta(state: string, cities: ReadonlyArray<string>): PlaceMe
   }
 }
 
-/** Returns title and description of a city or state where nothing can be booked yet. */
+/** Returns title and description of a city or state without bookable services. */
 export function unservedMeta(place: string): PlaceMeta {
   return {
     title: `${place}: not there yet | ${company.name}`,
@@ -182,7 +182,7 @@ export function unservedMeta(place: string): PlaceMeta {
   }
 }
 
-/** Returns title and description of a service in a state; `jobs` is what is known of its jobs. */
+/** Returns title and description of a service in a state; `jobs` tells how much is known about its jobs. */
 export function stateServiceMeta(
   service: string,
   state: string,
@@ -217,7 +217,7 @@ export function stateCityServiceMeta(
   }
 }
 
-/** Strings of a service in a city that does not have the service. */
+/** Strings of a service page for a city that lacks the service. */
 export function notOffered(service: string, city: string) {
   return {
     title: `Not offered in ${city} yet`,

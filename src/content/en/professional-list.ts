@@ -39,7 +39,7 @@ export const professionalList = {
     textAlone: 'Removing one of them is not enough.',
     without: (filter: string, count: number | null) =>
       count === null ? `Without ${filter}` : `Without ${filter}: ${count}`,
-    /** Titles for a filter value that no provider of the whole list has. */
+    /** Titles of a filter value that no provider in the unfiltered list has. */
     unknown: {
       job: (job: string, city: string) => `Nobody in ${city} does ${job}`,
       area: (area: string, city: string) => `Nobody in ${city} is listed for the area ${area}`,
@@ -62,7 +62,7 @@ export const professionalList = {
   },
 } as const
 
-/** Returns the head of a provider list, distinct from that of the service's page there. */
+/** Returns the head of a provider list, which differs from that of the service page of the place. */
 export function professionalListHead(service: string, city: string) {
   return {
     title: `${service} professionals in ${city}`,

@@ -1,7 +1,7 @@
 import { formatCount, formatRupees } from '#lib/money.ts'
 import { getEntry } from '#lib/slug.ts'
 
-/** The checks of a provider in words, by the directory's names. */
+/** Names of a provider's checks, by their ids in the directory. */
 const checkNames: Readonly<Record<string, string>> = {
   identity: 'identity',
   address: 'address',
@@ -9,7 +9,7 @@ const checkNames: Readonly<Record<string, string>> = {
   experience: 'experience',
 }
 
-/** Words about professionals wherever they are listed: cards, lists, the comparison. */
+/** Strings about providers in cards, lists and the comparison. */
 export const professionals = {
   sample: 'Sample, not a real person',
   check: (check: string) => getEntry(checkNames, check) ?? check,
@@ -18,18 +18,18 @@ export const professionals = {
   experience: (years: number) => (years === 1 ? '1 year of experience' : `${years} years of experience`),
   completed: (jobs: number) => `${formatCount(jobs)} ${jobs === 1 ? 'job' : 'jobs'} completed`,
   languages: (languages: ReadonlyArray<string>) => `Speaks ${languages.join(', ')}`,
-  /** The first parts of a city, and how many more there are. */
+  /** Lists the first areas and counts the others. */
   areas: (areas: ReadonlyArray<string>, most = 3) => {
     const more = areas.length - most
     return areas.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '')
   },
-  /** In hours from one hour on, rounded up. */
+  /** Uses hours from one hour on, rounded up. */
   replies: (minutes: number) => {
     const hours = Math.ceil(minutes / 60)
     if (minutes < 60) return minutes === 1 ? 'within 1 minute' : `within ${minutes} minutes`
     return hours === 1 ? 'within 1 hour' : `within ${hours} hours`
   },
-  /** For the job that is asked for. */
+  /** The price of the chosen job. */
   priceFrom: (rupees: number) => `From ${formatRupees(rupees)}`,
   /** The lowest price of all of a provider's jobs. */
   jobsFrom: (rupees: number) => `Jobs from ${formatRupees(rupees)}`,
@@ -43,7 +43,7 @@ export const professionals = {
   /** The default order of a list. The E-Commerce Rules, 2020 require its parameters to be disclosed. */
   ranking:
     'Best match: good ratings from many reviews count most; checks, experience and quick replies count too. Nobody pays for a place.',
-  /** In a category page with a city. */
+  /** Shown on a service page with a city. */
   best: {
     title: (city: string) => `Professionals in ${city}`,
     nearest: (city: string, km: number) => `Professionals in ${city}, ${km} km away`,
@@ -51,7 +51,7 @@ export const professionals = {
       `Nobody is listed for ${what} in ${city} yet. These are the nearest who are.`,
     all: (count: number | null) => (count === null ? 'See all' : `See all ${formatCount(count)}`),
   },
-  /** In the panel of a job. */
+  /** Shown in the panel of a job. */
   panel: {
     app: 'The app shows who is free at the hour you choose, and books them.',
     book: 'Book in the app',

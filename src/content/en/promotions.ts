@@ -1,4 +1,4 @@
-/** Marketing banners of the home page. `eyebrow` stands in short words above the title. */
+/** Marketing banners of the home page. `eyebrow` is a short line above the title. */
 export const promotionTexts = {
   summer: {
     eyebrow: 'Summer offer',
@@ -44,7 +44,7 @@ export const promotionTexts = {
   },
 } as const
 
-/** Discount banner of a category's 'Available Providers' panel. */
+/** Discount banner of a service's 'Available Providers' panel. */
 export const offerTexts = {
   week: {
     title: '15% off this week',

@@ -1,10 +1,10 @@
 import { longDate } from '#catalogue/format-dates.ts'
 
-/** Words of the provider page. */
+/** Strings of the provider page. */
 export const providerPage = {
   verified: 'Verified',
   sample: 'Sample',
-  /** After what was checked, as `professionals.checked` says it. */
+  /** Follows a check named by `professionals.checked`. */
   checkedOn: (checked: string, day: string) => `${checked}. Last checked on ${longDate(day)}.`,
   sampleChecks: 'Sample: a real profile says here what was checked, and when.',
   experience: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} in the trade`,
@@ -35,7 +35,7 @@ export const providerPage = {
     },
     years: (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`,
     everyDay: 'Every day',
-    /** Days as a profile names them, Monday first. */
+    /** Days in a profile, Monday first. */
     days: {
       mon: 'Monday',
       tue: 'Tuesday',
@@ -72,9 +72,9 @@ export const providerPage = {
     breakdown: 'How the ratings are spread',
     stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
     none: 'Nobody has written a review yet.',
-    /** For ratings whose texts the directory does not have. */
+    /** For ratings without review texts in the directory. */
     notHere: 'The texts of these reviews are not shown here.',
-    /** Shown if it is unknown whether there are any. */
+    /** Shown if the existence of reviews is unknown. */
     unknown: 'There are no reviews to show here.',
     sample: 'Sample data: these ratings and reviews are not real.',
     more: 'More reviews',

@@ -1,6 +1,6 @@
 /**
- * Strings of the sample providers' cards, by id; their heads are those of the profiles. `quote` is what the newest
- * review of the profile says, and `jobs` has the names that the catalogue has.
+ * Strings of the sample providers' cards, by id. The profiles share these heads. `quote` is the newest review of the
+ * profile, and `jobs` has the names of the catalogue.
  */
 export const sampleProviders = {
   'mahesh-patil': {
@@ -44,7 +44,7 @@ export const sampleProviders = {
   },
 } as const
 
-/** Words of the card of a sample provider. */
+/** Strings of a sample provider's card. */
 export const providerCard = {
   verified: 'Verified',
   quote: (comment: string) => `“${comment}”`,

@@ -1,4 +1,4 @@
-/** Words of the search page; some are fixed by the product's catalogue. */
+/** Strings of the search page. The product's catalogue fixes some of them. */
 export const search = {
   title: 'What do you need help with?',
   text: 'Describe the problem in your own words, in English or in Hindi.',
@@ -40,10 +40,10 @@ export const search = {
   names: 'Places, brands and professionals',
   notInCity: (city: string) => `Not in ${city} yet`,
   inCity: (title: string, city: string) => `${title} in ${city}`,
-  /** A state that has the name of one of its cities. */
+  /** A state with the same name as one of its cities. */
   wholeState: (title: string) => `All of ${title}`,
   articles: 'Articles',
-  /** Sentences about a place that is not served. */
+  /** Messages about a place that is not served. */
   unserved: {
     title: (place: string) => `We are not in ${place} yet.`,
     nearest: (city: string, km: number) => `The nearest city that we serve is ${city}, ${km} km away`,

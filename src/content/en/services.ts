@@ -1,4 +1,4 @@
-/** Names of the twelve fixed categories, and what each is about in one line of at most 70 characters. */
+/** Names and summaries of the twelve built-in services. A summary has one line of at most 70 characters. */
 export const services = {
   plumbing: {
     title: 'Plumbing',

@@ -1,10 +1,10 @@
 import { company } from './company.ts'
 
-/** Words around every page. */
+/** Strings of the shell around every page. */
 export const shell = {
   skip: 'Skip to content',
   home: `${company.name}, home`,
-  /** Read aloud before the city on the button that changes it. */
+  /** Read by screen readers before the city on the button that changes it. */
   yourCity: 'Your city:',
   menu: 'Menu',
   mainNavigation: 'Main',

@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/** Returns the first three names and how many more there are. */
+/** Lists the first three names and counts the others. */
 function some(names: ReadonlyArray<string>): string {
   const [first = '', second, third] = names
   if (!second) return first
@@ -9,7 +9,7 @@ function some(names: ReadonlyArray<string>): string {
   return rest > 0 ? `${first}, ${second}, ${third} and ${rest} more` : `${first}, ${second} and ${third}`
 }
 
-/** Words of the pictures that show beside a link in messengers and social networks. */
+/** Strings of the link previews in messengers and social networks. */
 export const socialCards = {
   site: {
     kicker: 'Home services in India',

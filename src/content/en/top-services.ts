@@ -1,4 +1,4 @@
-/** Jobs of the page by their ids; `avgTime` is how long one usually takes. */
+/** Jobs of the page, by id; `avgTime` is the usual duration. */
 export const topServiceTexts = {
   'leak-repair': {
     name: 'Leak repair',

@@ -54,7 +54,7 @@ export const topTechniciansPage = {
   best: 'The best matches',
   rankingNote:
     'Best match first: by ratings with many reviews behind them, recorded checks, experience and how soon somebody replies. Nobody can pay for a place.',
-  /** Replaces the notes if nobody is listed. */
+  /** Replaces the notes if no provider is listed. */
   nobody: 'Nobody is listed here yet. The app shows who is free at the hour you choose.',
   book: 'Book Service',
   /** Name of the icon button that opens the contact form. */

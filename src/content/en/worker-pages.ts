@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/** Words of the pages that the worker writes itself, without React. */
+/** Strings of the pages that the worker renders without React. */
 
 /** For a page that could not be rendered, by status. */
 export const errorPage = {
@@ -25,7 +25,7 @@ export const appLinkPage = {
     partner: `The app for independent professionals who work with ${company.name}.`,
   },
   heading: 'Redirecting you...',
-  /** The link stands within the sentence. */
+  /** The link is part of the sentence. */
   beforeLink: 'If nothing happens, ',
   link: 'click here',
   afterLink: '.',

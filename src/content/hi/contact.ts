@@ -2,7 +2,7 @@ import { company } from '#content/company.ts'
 import type * as en from '#content/contact.ts'
 import type { Words } from '#lib/language.ts'
 
-/** Formats a 24-hour time as it is said: `18:30` is `शाम 6:30 बजे`. */
+/** Formats a 24-hour time in spoken form: `18:30` is `शाम 6:30 बजे`. */
 function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const part = hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम'

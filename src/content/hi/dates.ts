@@ -16,7 +16,7 @@ const MONTHS = [
   'दिसंबर',
 ] as const
 
-/** The largest first; as they stand before पहले, where one and many are alike. */
+/** The largest first, in the form before पहले, which is the same in singular and plural. */
 const UNITS = ['साल', 'महीने', 'हफ़्ते', 'दिन', 'घंटे', 'मिनट'] as const
 
 function partOfDay(hour: number): string {
@@ -25,7 +25,7 @@ function partOfDay(hour: number): string {
   return hour < 16 ? 'दोपहर' : 'शाम'
 }
 
-/** Formats a moment without `Intl`, which writes am and pm. */
+/** Formats a moment with the part of the day, where `Intl` would write am or pm. */
 function toMoment(moment: Date, zone: { timeZone?: string }): string {
   const numbers = new Intl.DateTimeFormat('en', {
     day: 'numeric',

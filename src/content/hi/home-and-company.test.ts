@@ -20,7 +20,7 @@ import * as testimonials from './testimonials.ts'
 import * as services from './top-services.ts'
 import * as technicians from './top-technicians.ts'
 
-/** Returns every text of a file by its path; calls functions with 3, 5 and a name. */
+/** Returns all texts of a file by path. Calls functions with 3, 5 and a name. */
 function collectTexts(words: unknown, place = ''): Array<[place: string, text: string]> {
   if (typeof words === 'string') return [[place, words]]
   if (typeof words === 'function') return collectTexts(words(3, 5, 'NAME'), place)

@@ -12,7 +12,7 @@ const builtIn = { ...cityStrings, ...stateStrings }
 const serviceTitles = Object.values(services).map(({ title }) => title)
 const stateTitles = Object.values(states)
 
-/** Returns the texts of an object in their order. */
+/** Returns the texts of an object in order. */
 function collectTexts(words: unknown): Array<string> {
   if (typeof words === 'string') return [words]
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(collectTexts) : []

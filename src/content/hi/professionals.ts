@@ -4,7 +4,7 @@ import type { Words } from '#lib/language.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
 import { getEntry } from '#lib/slug.ts'
 
-/** The checks of a provider in words, by the directory's names. */
+/** Names of a provider's checks, by their ids in the directory. */
 const checkNames: Readonly<Record<string, string>> = {
   identity: 'पहचान',
   address: 'पता',

@@ -11,7 +11,7 @@ import * as hiLegal from '#content-hi/legal.ts'
 import * as hiProviderPage from '#content-hi/provider-page.ts'
 import * as hiProfiles from '#content-hi/provider-profiles.ts'
 
-/** Returns every text of a file of strings by its path; calls functions with two of everything. */
+/** Returns all texts of a file of strings by path. Calls functions with two of everything. */
 function collectTexts(words: unknown, path = ''): Array<[path: string, text: string]> {
   if (typeof words === 'string') return [[path, words]]
   if (typeof words === 'function') {
@@ -42,7 +42,7 @@ const pairs = PAIRS.flatMap(([english, hindi]) => {
     return { path, text, hindiPath, hindiText }
   })
 })
-// Other files are English here: only a build of the language swaps them.
+// The other files are English here, because only a build of the language replaces them.
 const own = pairs.filter(({ text, hindiText }) => text !== hindiText)
 
 function numbersIn(text: string): string {

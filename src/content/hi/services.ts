@@ -1,18 +1,18 @@
 import type * as en from '#content/services.ts'
 import type { Words } from '#lib/language.ts'
 
-/** A name within a sentence, where it differs from the title; `src/catalogue/hindi-forms.ts` puts them into place. */
+/** Forms of a name in a sentence that differ from the title. `src/catalogue/hindi-forms.ts` inserts them. */
 type Forms = {
   /** Before a postposition. */
   oblique?: string
   /** After a place: "लखनऊ में …". */
   inPlace?: string
-  /** The word for one provider, if it differs, and for several. */
+  /** The word for one provider, if it differs from the plural `agents`. */
   agent?: string
   agents: string
 }
 
-/** The embedded catalogue takes the names from here. */
+/** The embedded catalogue also uses these names. */
 export const services = {
   plumbing: {
     title: 'प्लंबिंग',

@@ -2,7 +2,7 @@ import { company } from '#content/company.ts'
 import type * as en from '#content/social-cards.ts'
 import type { Words } from '#lib/language.ts'
 
-/** Returns the first three names and how many more there are. */
+/** Lists the first three names and counts the others. */
 function some(names: ReadonlyArray<string>): string {
   const [first = '', second, third] = names
   if (!second) return first

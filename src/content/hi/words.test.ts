@@ -27,7 +27,7 @@ function findLiterals(code: string): Array<string> {
   return [...found].map(([, single, double, template]) => single ?? double ?? template ?? '')
 }
 
-/** Returns the texts of a file, with dashes for what is filled in. */
+/** Returns the texts of a file, with dashes for the inserted values. */
 function collectTexts(code: string): Array<string> {
   let rest = code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import [\s\S]*?['"]$/gm, '')
   const filledIn: Array<string> = []

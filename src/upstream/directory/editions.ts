@@ -1,12 +1,12 @@
-/** A replaced edition stays for this time, because requests may still read it. */
+/** Time that a replaced edition is kept, because requests may still read it. */
 const RETIRED_FOR_MS = 10 * 60_000
-/** An edition that was never shown stays for this time, which is longer than any import. */
+/** Time that an unfinished edition is kept. Longer than any import. */
 const UNFINISHED_FOR_MS = 24 * 3_600_000
 const PROVIDERS_AT_ONCE = 200
 /** Time limit of a run. */
 const RUN_MS = 5_000
 
-/** The edition that is shown, in SQL. */
+/** SQL for the current edition. */
 export const CURRENT = '(SELECT edition FROM directory)'
 
 /** Tables whose rows belong to a provider of an edition. */

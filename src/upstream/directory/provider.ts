@@ -60,13 +60,13 @@ export function toProfile({
   return { about, services, gallery, ratings, phone, email, latitude, longitude }
 }
 
-/** The key of a provider who lacks the value that sorts a list, so that they come last. */
+/** Sort key of a provider without the sorted value, so that they come last. */
 export const MAX_KEY = 2_147_483_647
 
-/** The quantile of the normal distribution for a confidence of 95 percent. */
+/** Quantile of the normal distribution for a confidence of 95 percent. */
 const Z = 1.96
 const MAX_STARS = 5
-/** More years of experience make no difference. */
+/** Years of experience above this number do not raise the key. */
 const MAX_YEARS = 20
 const QUICK_MINUTES = 60
 const SCALE = 10_000
@@ -90,7 +90,7 @@ type Ranked = Pick<
 
 /**
  * Returns the key of the order 'best match': the rating's lower bound counts for 65 of 100, recorded checks for 20,
- * experience for 10, an answer within the hour for 5. Nothing else counts: positions are not for sale.
+ * experience for 10, an answer within the hour for 5. Nothing else counts, because positions are not for sale.
  */
 export function matchKey({
   rating,
@@ -108,7 +108,7 @@ export function matchKey({
   return Math.round(SCALE * (100 - score))
 }
 
-/** Returns the sort keys of lists: integers, the lowest first. */
+/** Returns the sort keys of a provider: integers, in ascending order. */
 export function sortKeys(provider: Provider): {
   match: number
   rating: number
@@ -124,7 +124,7 @@ export function sortKeys(provider: Provider): {
   }
 }
 
-/** Returns a name as an address part; empty without a letter or digit. */
+/** Returns a name as a path segment; empty without a letter or digit. */
 export function filterValue(title: string): string {
   return slugify(title).slice(0, 64)
 }

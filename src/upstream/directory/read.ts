@@ -10,13 +10,16 @@ import type { Database } from '#upstream/hono.ts'
 import { type FurtherLanguage, translationColumn, type WithTranslation } from '#upstream/languages.ts'
 
 const USUAL_LIMIT = 20
-/** Largest number of values of a filter in the counts of an answer. */
+/** Maximum number of values per filter in the counts of an answer. */
 const MAX_VALUES = 500
-/** A rarer word leads a text query. With frequent words only, the list is read in its order. */
+/**
+ * Number of providers up to which a query starts from the rarest word. With frequent words only, it reads the list in
+ * its order.
+ */
 const RARE = 1_000
-/** Spellings per word: D1 binds 100 values, for eight words and the filters. */
+/** Maximum number of spellings per word: D1 binds 100 values, for eight words and the filters. */
 const MAX_SPELLINGS = 10
-/** Cities per batch of a list by distance. */
+/** Cities per batch when a list is ordered by distance. */
 const CITIES_AT_ONCE = 10
 
 type Value = string | number
@@ -31,16 +34,16 @@ type CountRow = WithTranslation<{
   min_price: number | null
 }>
 
-/** A word of a text in its spellings, with the number of providers that have it, counted up to `RARE` + 1. */
+/** A word of the text query, with its spellings and the number of its providers, counted up to `RARE` + 1. */
 type Word = { spellings: ReadonlyArray<string>; count: number }
 
-/** Reads that precede those of the list itself, all of one edition. */
+/** Data that is read before the list, all of one edition. */
 export type ListContext = Directory & {
-  /** The cities of a list that is read city by city: of a state, or by distance. Undefined for other lists. */
+  /** The cities of a list that is read city by city: a list of a state, or one ordered by distance. */
   places: Array<Place & { rank: number }> | undefined
-  /** The words of its text, the rarest first; undefined without a text. */
+  /** The words of the text query, rarest first; undefined without one. */
   words: Array<Word> | undefined
-  /** Numbers of providers of the service and city that have the value of each active filter. */
+  /** For each active filter, the number of providers with its value in the service and city. */
   filtered: Array<number>
 }
 
@@ -57,7 +60,7 @@ export type Listing = {
   counts: ProviderCounts | undefined
 }
 
-/** Collects the values of a statement while it is composed. */
+/** Collects the bound values while a statement is composed. */
 function createBinder() {
   const values: Array<Value> = []
   return { values, bind: (value: Value) => `?${values.push(value)}` }
@@ -70,17 +73,17 @@ function getSpellings(q: string): Array<Array<string>> {
   )
 }
 
-/** Returns the condition that a term begins with a value. */
+/** Returns the SQL condition that a term begins with a value. */
 function begins(value: string): string {
   return `t.term >= ${value} AND t.term < ${value} || char(1114111)`
 }
 
-/** Returns a FROM clause for the terms that begin with a spelling of a JSON list. */
+/** Returns a FROM clause for the terms that begin with one of the spellings in a JSON list. */
 function toTerms(spellings: string, edition: string): string {
   return `json_each(${spellings}) w CROSS JOIN provider_term t ON t.edition = ${edition} AND ${begins('w.value')}`
 }
 
-/** Tells whether a list is ordered by distance. Without a position it has the order of the best match. */
+/** Returns true for a list ordered by distance. Without a position, the order is the best match. */
 function isByDistance({ sort, lat, lng }: ProviderFilters): boolean {
   return sort === 'distance' && lat !== undefined && lng !== undefined
 }
@@ -101,7 +104,7 @@ const COUNT = `SELECT count FROM provider_count
 
 const WORD_COUNT = `SELECT count(*) AS count FROM (SELECT 1 FROM ${toTerms('?1', CURRENT)} LIMIT ${RARE + 1})`
 
-/** Reads the context of a list; undefined when there is no directory. */
+/** Reads the context of a list; undefined without a directory. */
 export async function readContext(db: Database, filters: ProviderFilters): Promise<ListContext | undefined> {
   const { category = '', city = '', state, q } = filters
   const goesThroughCities = state !== undefined || isByDistance(filters)
@@ -126,7 +129,7 @@ export async function readContext(db: Database, filters: ProviderFilters): Promi
   }
 }
 
-/** Ranks cities by distance. In other orders all have the rank 0. */
+/** Ranks cities by distance. In other orders, all have rank 0. */
 function rankPlaces(places: ReadonlyArray<Place>, filters: ProviderFilters): ListContext['places'] {
   if (!isByDistance(filters)) return places.map((place) => ({ ...place, rank: 0 }))
   const here = { latitude: Number(filters.lat), longitude: Number(filters.lng) }
@@ -147,7 +150,7 @@ const keys = {
 type Part = { city: string | undefined; after: Position | undefined; limit: number }
 
 /**
- * Composes the statement for a page of a list, or of its part in one city. CROSS JOIN makes SQLite read the tables in
+ * Composes the statement for a page of a list, or for its part in one city. CROSS JOIN makes SQLite read the tables in
  * the given order.
  */
 export function listStatement(
@@ -160,7 +163,7 @@ export function listStatement(
   const key = `s.${keys[sort]}`
   const has = (table: string, column: string, value: string) =>
     `EXISTS (SELECT 1 FROM ${table} x WHERE x.edition = ${edition} AND x.provider_id = s.provider_id AND x.${column} = ${bind(value)})`
-  // One EXISTS per spelling: for ranges joined by OR, SQLite reads all terms of the provider.
+  // One EXISTS per spelling: with ranges joined by OR, SQLite would read all terms of the provider.
   const hasTerm = (spelling: string) =>
     `EXISTS (SELECT 1 FROM provider_term t WHERE t.edition = ${edition} AND t.provider_id = s.provider_id AND ${begins(bind(spelling))})`
   const pricedJob = sort === 'price' ? job : undefined
@@ -194,7 +197,7 @@ export function listStatement(
 
 type Entry = SummaryRow & { rank: number }
 
-/** Reads at most `limit` entries of a list behind a position. */
+/** Reads at most `limit` entries of a list after a position. */
 async function readEntries(
   db: Database,
   asked: Asked,
@@ -248,7 +251,7 @@ function countsIn(rows: ReadonlyArray<CountRow>): ProviderCounts {
   }
 }
 
-/** Selects the counts of a service in a city. Without a city, counts per city take the place of those per area. */
+/** Selects the counts of a service in a city. Without a city, counts per city replace those per area. */
 const countsSql = (language?: FurtherLanguage) =>
   `SELECT filter, value, title, count, min_price${translationColumn(language)} FROM provider_count
    WHERE edition = ?1 AND service_id = ?2 AND city_id = ?3
@@ -257,7 +260,7 @@ const countsSql = (language?: FurtherLanguage) =>
    WHERE edition = ?1 AND service_id = ?2 AND filter = 'total' AND city_id > '' AND ?3 = ''
    ORDER BY count DESC, value`
 
-/** Reads what was counted at import: all counts of a plain list, the total of a list with one filter, else nothing. */
+/** Reads the counts made at import: all counts of a plain list, the total of a list with one filter, else nothing. */
 async function readCounts(db: Database, asked: Asked): Promise<Pick<Listing, 'total' | 'counts'>> {
   const { context, filters, language } = asked
   const { edition, filtered, places } = context

@@ -21,10 +21,12 @@ import { translations } from '#upstream/seed/translations.ts'
 type Value = string | number | null
 type Row = ReadonlyArray<Value>
 
-/** Version of the format of rows. Raise it when the format changes: then every provider counts as changed. */
+/**
+ * Version of the row format. Raise it when the format changes: the next import then treats every provider as changed.
+ */
 export const WRITING = 4
 
-/** D1 takes statements of 100,000 bytes; a UTF-16 unit is three bytes of UTF-8 at most. */
+/** D1 limits statements to 100,000 bytes. A UTF-16 unit takes at most three bytes of UTF-8. */
 const MAX_STATEMENT_LENGTH = 32_000
 const MAX_TERM_LENGTH = 40
 
@@ -39,7 +41,7 @@ export function toHash(provider: Provider): string {
     .slice(0, 16)
 }
 
-/** Yields statements that insert rows, each as long as allowed. */
+/** Yields statements that insert rows, each with as many rows as D1 allows. */
 function* inserts(table: string, columns: string, rows: Iterable<Row>): Generator<string> {
   const head = `INSERT INTO ${table} (${columns}) VALUES `
   let values: Array<string> = []
@@ -57,7 +59,7 @@ function* inserts(table: string, columns: string, rows: Iterable<Row>): Generato
   if (values.length > 0) yield head + values.join(', ')
 }
 
-/** Returns texts in the further languages as JSON by language; null without any. */
+/** Returns the translations of a part as JSON by language; null without any. */
 function inLanguages(
   { translations = {} }: Provider,
   part: (said: ProviderTranslation) => unknown,
@@ -69,7 +71,7 @@ function inLanguages(
   return said.length > 0 ? JSON.stringify(Object.fromEntries(said)) : null
 }
 
-/** Returns one row per filter value of a list. Drops names that a URL cannot have. */
+/** Returns a row per filter value. Drops names that cannot be part of a URL. */
 function namedRows(provider: Provider, part: 'areas' | 'languages'): Array<Row> {
   const rows = provider[part].map((title, index): [string, Row] => {
     const value = filterValue(title)
@@ -79,7 +81,7 @@ function namedRows(provider: Provider, part: 'areas' | 'languages'): Array<Row> 
   return [...new Map(rows)].flatMap(([value, row]) => (value ? [row] : []))
 }
 
-/** Returns the words of texts, those in Hindi letters in all Latin spellings. */
+/** Returns the terms of texts. Hindi words come in all Latin spellings. */
 function toTerms(texts: ReadonlyArray<string | undefined>): Set<string> {
   const spelled = texts.flatMap((text = '') => (hasDevanagari(text) ? latinSpellings(text) : text))
   return new Set(spelled.flatMap(tokenize).map((word) => word.slice(0, MAX_TERM_LENGTH)))
@@ -103,7 +105,7 @@ function searchedTexts({ name, title, areas, cityId, categoryIds, translations: 
   ]
 }
 
-/** Tables with their columns after `edition`, and the rows of a provider. */
+/** The tables, their columns after `edition`, and functions that return the rows of a provider. */
 const tables: ReadonlyArray<{ name: string; columns: string; rows: (provider: Provider) => Array<Row> }> = [
   {
     name: 'provider',
@@ -176,7 +178,7 @@ function* toRows(providers: Iterable<Provider>, rows: (provider: Provider) => Ar
 }
 
 /**
- * Yields statements that write providers under a new edition without showing it. `sample` is the digest of sample data.
+ * Yields statements that write providers to a new edition without showing it. `sample` is the digest of sample data.
  */
 export function* stageStatements(
   providers: ReadonlyArray<Provider>,
@@ -244,7 +246,7 @@ export function countStatements(edition: number | string): Array<string> {
   ]
 }
 
-/** Records the ids of shown profiles: a withdrawn one answers 410. */
+/** Records the ids of shown profiles, so that a withdrawn profile answers 410. */
 const NOTE_SHOWN = `INSERT INTO provider_ids (id) SELECT id FROM provider WHERE edition = ${CURRENT}
   ON CONFLICT (id) DO NOTHING`
 
@@ -260,8 +262,8 @@ function showStatements(edition: number, condition: string): Array<string> {
 type Publication = { inPlaceOf: number | undefined; total: number; now: number }
 
 /**
- * Returns statements that show an imported edition in place of the one that was current when the import began. They
- * change nothing when another command has replaced that edition, or has erased one of these providers.
+ * Returns statements that make an imported edition current. They change nothing when another command has replaced the
+ * edition that was current when the import began, or has erased one of these providers.
  */
 export function publishStatements(edition: number, { inPlaceOf, total, now }: Publication): Array<string> {
   const staged = `FROM provider WHERE edition = ${edition}`

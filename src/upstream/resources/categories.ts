@@ -40,7 +40,7 @@ function termOfRow(row: TermRow): SearchTerm {
   return { ...term, keywords: keywords.split(', ').filter(Boolean) }
 }
 
-/** The matcher of the isolate, and the rows that it was built from. */
+/** The isolate's matcher, and the rows from which it was built. */
 let last: { rows: string; matcher: CatalogueMatcher } | undefined
 
 /** Searches the catalogue of the embedded API. */
@@ -77,7 +77,7 @@ type ServiceRow = WithTranslation<{
 }>
 
 const COLUMNS = 'id, title, description, image'
-/** A category with its lowest price and its number of jobs. */
+/** A service with its lowest price and its number of jobs. */
 const CARD_COLUMNS = `${COLUMNS},
   (SELECT min(price_from) FROM services WHERE category_id = categories.id) AS price_from,
   (SELECT count(*) FROM services WHERE category_id = categories.id) AS job_count`
@@ -127,7 +127,7 @@ async function search(
 
 export const categories = new Hono<UpstreamEnv>()
 
-/** Answers with the cards of all categories, or of those of a kind. */
+/** Answers with the cards of all services, or of those that match a condition. */
 async function answerCards(c: Context<UpstreamEnv>, condition = '') {
   const language = getLanguage(c)
   const { results } = await c.env.DB.prepare(

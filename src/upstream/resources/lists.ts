@@ -10,7 +10,7 @@ import {
 
 const MAX_LIMIT = 200
 
-/** Returns the `limit` filter, a whole number from 1 to 200. Any other value counts as the largest. */
+/** Returns the `limit` filter, a whole number from 1 to 200. Replaces any other value by the maximum. */
 export function getLimit(c: Context): number {
   const limit = Number(c.req.query('limit'))
   return Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT ? limit : MAX_LIMIT

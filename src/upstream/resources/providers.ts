@@ -38,7 +38,7 @@ function noDirectory(c: Context): Response {
   return c.json({ code: 404, message: 'There is no directory.' }, 404)
 }
 
-/** Returns true if an edition is shown: samples only if `SAMPLE_PEOPLE` is on. */
+/** Returns true if an edition is shown. Samples are shown only if `SAMPLE_PEOPLE` is on. */
 function isShown(c: Context<UpstreamEnv>, { sample }: { sample: string | null }): boolean {
   return sample === null || c.env.SAMPLE_PEOPLE?.trim() === 'on'
 }
@@ -63,7 +63,7 @@ function summaryIn({ summary, words }: SummaryRow): object {
 
 export const providers = new Hono<UpstreamEnv>()
 
-/** Answers with a page of a list. All reads use one edition, which stays for a while after it is replaced. */
+/** Answers with a page of a list. All reads use one edition, which is kept for a while after its replacement. */
 providers.get('/all', async (c) => {
   const filters = getFilters(c)
   const language = getLanguage(c)

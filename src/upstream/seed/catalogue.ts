@@ -4,7 +4,7 @@ import { serviceCatalogue } from '#catalogue/service-list.ts'
 /** A built-in service with its jobs. */
 export type SeedCategory = ServiceEntry & { id: string; title: string }
 
-/** Reads the file of a service, which has its name. @throws Error that names the file if there is none */
+/** Reads the file of a service, named after its id. @throws Error that names the file if it is missing */
 async function readEntry(id: string): Promise<ServiceEntry> {
   const { catalogue }: { catalogue: ServiceEntry } = await import(`../../content/en/services/${id}.ts`)
   return catalogue

@@ -56,12 +56,12 @@ const allStates = [
   { id: 'puducherry', title: 'Puducherry', type: 'union-territory', capital: 'Puducherry' },
 ] as const satisfies ReadonlyArray<SeedState>
 
-/** The states and union territories of India; those without a served city are listed too. */
+/** The states and union territories of India, including those without a served city. */
 export const states: ReadonlyArray<SeedState> = allStates
 
 export type StateId = (typeof allStates)[number]['id']
 
-/** Returns the services that are offered in a kind of city. */
+/** Returns the services offered in a kind of city. */
 function servicesIn(kind: CityKind): Array<string> {
   return catalogue.flatMap(({ id, offeredIn }) => (offeredIn?.includes(kind) === false ? [] : [id]))
 }
@@ -87,7 +87,7 @@ function getCities<Id extends string>(stateId: string, rows: Array<Row<Id>>): Ar
   }))
 }
 
-/** The best-known cities come first, because lists are cut short; within a state the largest come first. */
+/** The best-known cities. They come first, because lists are cut short; within a state, the largest come first. */
 const FOREMOST = [
   'mumbai',
   'delhi',
@@ -116,7 +116,7 @@ function rank({ id }: SeedCity): number {
   return place < 0 ? FOREMOST.length : place
 }
 
-/** Every served city, in the order in which lists show them. */
+/** All served cities, in the order of lists. */
 export const cities = [
   ...getCities('maharashtra', [
     ['mumbai', 'Mumbai', 19.076, 72.8777, 'metro', ['bombay']],

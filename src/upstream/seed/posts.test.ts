@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parsePost, posts } from './posts.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
-/** An element of an article: what a reader of either language must find in it. */
+/** An element that an article must have in every language. */
 type Part = { element: string; target: string; numbers: Array<string>; holds: Array<Part> }
 
 const LATIN_RUN = /[A-Za-z][\w-]*(?:[\s,]+[A-Za-z][\w-]*){3,}/
@@ -25,9 +25,7 @@ function getText(nodes: ReadonlyArray<Node>): string {
 
 const INLINE = new Set(['a', 'em', 'strong'])
 
-/**
- * Returns the elements in their order; those within a sentence are sorted, since Hindi puts its words in another order.
- */
+/** Returns the elements in their order. Sorts those within a sentence, because Hindi has another word order. */
 function toParts(nodes: ReadonlyArray<Node>): Array<Part> {
   const parts = nodes.flatMap((node): Array<Part> => {
     if (!defaultTreeAdapter.isElementNode(node)) return []

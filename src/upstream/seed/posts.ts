@@ -42,10 +42,7 @@ export type SeedPost = English &
 
 const markdown = new Marked({ async: false })
 
-/**
- * Parses a Markdown file with front matter.
- * @throws Error that names file and line of a mistake
- */
+/** Parses a Markdown file with front matter. @throws Error that names the file and line of a mistake */
 export function parsePost<T extends v.GenericSchema>(
   file: string,
   source: string,
@@ -83,7 +80,9 @@ function read<T extends v.GenericSchema>(root: string, language: string, slug: s
   return parsePost(file, readFileSync(path.join(root, file), 'utf8'), schema)
 }
 
-/** Returns the picture of a post: its own, that of its first topic with a service's picture, or the general one. */
+/**
+ * Returns the picture of a post: its own, else that of its first topic with a service picture, else the general one.
+ */
 function getPicture(slug: string, { picture, categories }: English): string {
   const addresses = [
     `/images/blog/${slug}.svg`,
@@ -103,8 +102,8 @@ function readTranslation(root: string, language: FurtherLanguage, slug: string, 
 }
 
 /**
- * Reads the posts below a root folder, newest first, and the slugs of those that are withdrawn and answer 410.
- * @throws Error that names file and line of a mistake
+ * Reads the posts below a root folder, newest first, and the slugs of withdrawn posts, which answer 410. @throws Error
+ * that names the file and line of a mistake
  */
 export function readPosts(root: string): { posts: Array<SeedPost>; withdrawn: Array<string> } {
   const slugs = new Set(['en', ...furtherLanguages].flatMap((language) => slugsIn(root, language)))

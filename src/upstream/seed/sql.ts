@@ -14,13 +14,13 @@ import type { SeedBrand } from '#upstream/seed/types.ts'
 type Value = string | number | null
 type Row = Record<string, Value>
 
-/** Returns a value as SQL writes it. */
+/** Returns a value as an SQL literal. */
 export function literal(value: Value): string {
   if (value === null) return 'NULL'
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
 }
 
-/** One statement that inserts a row, or brings the row with the same first column up to date. */
+/** Returns a statement that inserts a row, or updates the row with the same first column. */
 function upsert(table: string, row: Row): string {
   const columns = Object.keys(row)
   const updates = columns.slice(1).map((column) => `${column} = excluded.${column}`)
@@ -30,19 +30,19 @@ function upsert(table: string, row: Row): string {
 
 const PUBLIC = new URL('../../../public', import.meta.url)
 
-/** Returns the path of the picture of an entry, or that of a neutral one while it has none. */
+/** Returns the path of an entry's picture, or of a neutral picture if it has none. */
 function getImage(kind: 'services' | 'states' | 'cities' | 'brands', id: string): string {
   const image = `/images/${kind}/${id}.svg`
   const fallback = kind === 'services' || kind === 'brands' ? fallbackImages.service : fallbackImages.place
   return existsSync(`${fileURLToPath(PUBLIC)}${image}`) ? image : fallback
 }
 
-/** Removes the rows that the catalogue no longer has. */
+/** Returns a statement that deletes the rows that the catalogue no longer has. */
 function prune(table: string, ids: Array<string>, key = 'id'): string {
   return `DELETE FROM ${table} WHERE ${key} NOT IN (SELECT value FROM json_each(${literal(JSON.stringify(ids))}))`
 }
 
-/** Title and description alone, of an entry that has more. */
+/** Returns only the title and the description of an entry. */
 function collectTexts(entries: Readonly<Record<string, EntryStrings>>, id: string): EntryStrings | undefined {
   const words = getEntry(entries, id)
   return words && { title: words.title, description: words.description }
@@ -170,7 +170,7 @@ function brandStatements(): Array<string> {
   ]
 }
 
-/** Returns the columns of a post that a language has of its own and lists show. */
+/** Returns the translated columns of a post that lists show. */
 function postSummary({
   title,
   categories,
@@ -211,7 +211,7 @@ function postStatements(posts: ReadonlyArray<SeedPost>, withdrawn: ReadonlyArray
   ]
 }
 
-/** Returns the whole catalogue as statements that may be run any number of times. Contact messages are not touched. */
+/** Returns the whole catalogue as idempotent statements. They do not touch contact messages. */
 export function seedStatements(
   posts: ReadonlyArray<SeedPost>,
   withdrawn: ReadonlyArray<string>,

@@ -2,10 +2,10 @@ import { type FurtherLanguage, furtherLanguages } from '#upstream/languages.ts'
 import { hindi } from '#upstream/seed/hi/translation.ts'
 import type { SeedTranslation } from '#upstream/seed/types.ts'
 
-/** The catalogue in the languages beside English. */
+/** Translations of the catalogue, by language. English is the original. */
 export const translations: Record<FurtherLanguage, SeedTranslation> = { hi: hindi }
 
-/** Something for each of the further languages. */
+/** Maps each further language to a value. */
 export function inFurtherLanguages<Value>(
   say: (translation: SeedTranslation, language: FurtherLanguage) => Value,
 ): Partial<Record<FurtherLanguage, Value>> {
@@ -14,7 +14,7 @@ export function inFurtherLanguages<Value>(
   )
 }
 
-/** Returns the translations of an entry as JSON by language. A language without one is missing. */
+/** Returns the translations of an entry as JSON by language. Omits languages without one. */
 export function toWords(say: (translation: SeedTranslation) => object | undefined): string {
   return JSON.stringify(inFurtherLanguages(say))
 }

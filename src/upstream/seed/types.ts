@@ -1,7 +1,7 @@
 import type { EntryStrings } from '#catalogue/service-entry.ts'
 
 export type SeedState = {
-  /** Lower case, hyphens: `tamil-nadu`. */
+  /** Lower case with hyphens: `tamil-nadu`. */
   id: string
   title: string
   type: 'state' | 'union-territory'
@@ -15,11 +15,9 @@ export type SeedCity = {
   stateId: string
   latitude: number
   longitude: number
-  /** Ids of the catalogue's categories that are offered there. */
+  /** Ids of the services offered in the city. */
   serviceIds: Array<string>
-  /**
-   * Lower-case other names and old spellings, as slugs: `bombay`; in Hindi letters where those do not spell the name.
-   */
+  /** Other names and old spellings as slugs: `bombay`. In Hindi letters where the Latin ones do not spell the name. */
   aliases: Array<string>
 }
 
@@ -27,13 +25,13 @@ export type SeedBrand = {
   id: string
   title: string
   website: string
-  /** Where the home page's carousel leads, when it is not the website. */
+  /** Target of the home page's carousel, if not the website. */
   redirect?: string
-  /** Ids of the categories the brand makes things for. */
+  /** Ids of the services that use the brand's products. */
   serviceIds: ReadonlyArray<string>
 }
 
-/** The translation of the seed, by the ids of its entries. */
+/** A translation of the seed, by the ids of its entries. */
 export type SeedTranslation = Record<
   'categories' | 'children' | 'services',
   Readonly<Record<string, EntryStrings>>

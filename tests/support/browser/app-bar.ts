@@ -7,7 +7,7 @@ export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 
 export const bar = (page: Page) => page.getByRole('region', { name: `${company.name} app` })
 
-/** Returns the redirect and the stores, as far as the browser sees them: the address that was asked for. */
+/** Catches navigations to the redirect and to the stores. Returns the requested addresses. */
 export async function catchDepartures(context: BrowserContext): Promise<Array<URL>> {
   const departures: Array<URL> = []
   await context.route(/\/app(-partner)?(\?|$)|play\.google\.com/, (route) => {
@@ -17,13 +17,13 @@ export async function catchDepartures(context: BrowserContext): Promise<Array<UR
   return departures
 }
 
-/** Returns the visitor's first touch of a page that is ready for it. */
+/** Waits until the page is hydrated, then taps its heading. */
 export async function touch(page: Page): Promise<void> {
   await hydrated(page)
   await page.getByRole('heading', { level: 1 }).tap()
 }
 
-/** The bar is there; a touch that came before the page listened is made again. */
+/** Waits until the bar is shown. Repeats the tap in case the first came before the page listened. */
 export async function offered(page: Page): Promise<void> {
   await expect(async () => {
     await touch(page)
@@ -31,7 +31,7 @@ export async function offered(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** The campaign is known to the page. */
+/** Waits until the page has stored the campaign. */
 export async function stored(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('campaign'))).toContain('utm_source=sms')
 }

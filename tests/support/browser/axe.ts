@@ -8,7 +8,7 @@ const ALL_RULES: RunOnly = {
 }
 const COLOUR_RULES: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** The dark scheme changes colours and nothing else: only the slow run asks all rules about it too. */
+/** The dark scheme changes only colors, so only the slow run checks all rules in it. */
 const SCHEMES = [
   ['light', ALL_RULES],
   ['dark', process.env.SLOW_TESTS ? ALL_RULES : COLOUR_RULES],
@@ -16,7 +16,7 @@ const SCHEMES = [
 
 type Widths = ReadonlyArray<number>
 
-/** Waits for a change of colors, which runs down the tree as one transition after the other. */
+/** Waits until a change of colors ends. It passes down the tree as one transition after another. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect }) => effect?.getTiming().iterations === Infinity),
@@ -33,9 +33,9 @@ async function violations(page: Page, rules: RunOnly): Promise<Array<string>> {
   }, rules)
 }
 
-/** Expects that axe finds nothing on the page as it stands, at each width and in either theme. */
+/** Expects that axe finds no violation on the current page, at each width and in both color schemes. */
 export async function expectAccessible(page: Page, widths: Widths = [1280, 360]): Promise<void> {
-  // By the debugger, which neither the content policy nor Trusted Types holds back.
+  // Runs through the debugger, which neither the content policy nor Trusted Types block.
   await page.evaluate(axeCore.source)
   const found: Array<string> = []
   for (const width of widths) {

@@ -5,7 +5,7 @@ import { hydrated } from './walk.ts'
 export const SERVICE_LINKS = 'a[href^="/services/"]'
 export const header = (page: Page) => page.getByRole('banner')
 
-/** Opens a page as a visitor who has chosen a city before, and waits until it is known what the city offers. */
+/** Opens a page as a visitor with a chosen city, and waits until the services of the city are known. */
 export async function openIn(page: Page, city: string, path: string) {
   await remember(page, 'selectedCity', city)
   await page.goto(path)

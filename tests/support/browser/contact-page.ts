@@ -9,7 +9,7 @@ export const API = '**/api/web/query*'
 export const REFERENCE = '0a1b2c3d'
 const RECEIVED = { code: 200, data: { reference: REFERENCE } }
 
-/** Returns the form of the page, in English. */
+/** Returns the form of the English page. */
 export function getForm(page: Page) {
   const form = page.getByRole('form', { name: 'Get in Touch' })
   return {
@@ -28,7 +28,7 @@ export async function openForm(page: Page, path = '/contact') {
   return getForm(page)
 }
 
-/** The panel that says that a message was sent. */
+/** The panel that confirms that a message was sent. */
 export const getPanel = (page: Page) => page.getByRole('status').filter({ hasText: contact.form.sentTitle })
 
 type Form = ReturnType<typeof getForm>
@@ -51,7 +51,7 @@ export const EMPTY = { name: '', email: '', phone: '', message: '' }
 
 type Sent = { key: string | undefined; body: Record<string, unknown> }
 
-/** Answers messages in place of the site: the first ones as given, the others as received. Returns what was sent. */
+/** Answers messages instead of the site: the first ones as given, the others as received. Returns the sent messages. */
 export async function answerMessages(
   page: Page,
   ...first: ReadonlyArray<(route: Route) => Promise<void> | void>
@@ -66,7 +66,7 @@ export async function answerMessages(
   return sent
 }
 
-/** Returns an answer that a test holds back. */
+/** Returns an answer that waits until the test calls `release`. */
 export function heldAnswer() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const answer = async (route: Route) => {

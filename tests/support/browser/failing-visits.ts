@@ -5,7 +5,7 @@ import { open } from './walk.ts'
 export const toasts = (page: Page) => notifications(page).getByRole('listitem')
 export const footer = (page: Page) => page.getByRole('contentinfo')
 
-/** Returns every toast from now on, also one that another has replaced meanwhile. */
+/** Records every toast from now on, including those that others have replaced. */
 export async function recordToasts(page: Page): Promise<Array<string>> {
   const recorded: Array<string> = []
   await page.exposeFunction('recordToast', (text: string) => recorded.push(text))
@@ -21,9 +21,9 @@ export async function recordToasts(page: Page): Promise<Array<string>> {
 }
 
 type Visit = {
-  /** Where the browser begins. */
+  /** The first page of the visit. */
   from: string
-  /** Opens the page whose data cannot be read. */
+  /** Opens the page with data that cannot be read. */
   go: (page: Page) => Promise<void>
   /** The calls that fail. */
   calls: RegExp

@@ -5,8 +5,8 @@ import { open } from './walk.ts'
 const MAX_STOPS = 400
 
 /**
- * Returns the problem of the focus: it cannot be seen, or is behind the header. Undefined when a walk has been
- * everywhere: between the end of a page and its beginning nothing has the focus, or it goes on to where the walk began.
+ * Returns the problem of the focused element: it is not visible or is behind the header. Empty without a problem.
+ * Undefined at the end of a walk: no element has the focus, or the first one has it again.
  */
 export async function stopProblem(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
@@ -45,7 +45,7 @@ async function walk(
   return { stops: MAX_STOPS, problems: [...problems, 'the walk has no end'] }
 }
 
-/** Walks through a page by keyboard, forwards and back. */
+/** Expects that the keyboard reaches a page's elements, forwards and backwards. */
 export async function expectWalkable(page: Page, path: string): Promise<void> {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright/test'
 import { hydrated } from './walk.ts'
 
-/** A browser loads more than a build can tell: these are its own lists. */
+/** Matches the code of Swiper. Tests look at the scripts that a browser loads, because a build lists fewer. */
 export const SWIPER = /swiper-initialized|swiper-horizontal"|slideToLoop/
 export const FORM = /shouldDirty/
 
 type Loaded = { address: string; content: string; bytes: number }
 
-/** Returns the scripts that a page loads until the network is at rest. */
+/** Returns the scripts that a page loads until the network is idle. */
 export async function getScripts(page: Page, path: string): Promise<Array<Loaded>> {
   const bodies: Array<Promise<Loaded>> = []
   function collect(response: Response): void {
@@ -34,7 +34,7 @@ export function addressesWith(scripts: ReadonlyArray<Loaded>, code: RegExp): Arr
   return scripts.filter(({ content }) => code.test(content)).map(({ address }) => address)
 }
 
-/** Keeps the scripts of a page back until what comes out is called. */
+/** Holds the scripts of a page back until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const release = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

@@ -12,7 +12,7 @@ export async function openDialog(page: Page) {
   await expect(dialog(page)).toBeVisible()
 }
 
-/** Allows the position and uses it. */
+/** Grants access to the position and uses it. */
 export async function useLocation(page: Page, latitude: number, longitude: number) {
   await page.context().grantPermissions(['geolocation'])
   await page.context().setGeolocation({ latitude, longitude })

@@ -5,7 +5,7 @@ import { expect } from '#support/fixtures/test.ts'
 import { notifications } from './page-parts.ts'
 import { hydrated } from './walk.ts'
 
-/** Has the browser look for a new version, as it does when a page is opened. */
+/** Makes the browser check for a new version, as it does when a page is opened. */
 export async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -19,7 +19,7 @@ export const states = (page: Page) =>
     return { waiting: Boolean(registration?.waiting), active: Boolean(registration?.active) }
   })
 
-/** Loads the new version and waits until it is the one that looks after the page. */
+/** Reloads into the new version and waits until it is active. */
 export async function takeUpdate(page: Page): Promise<void> {
   const reloaded = page.waitForEvent('load')
   await notifications(page).getByRole('button', { name: offline.reload }).click()
@@ -29,7 +29,7 @@ export async function takeUpdate(page: Page): Promise<void> {
 
 export const FIRST_SCRIPT = /^\/assets\/entry-client-[^/]*\.js$/
 
-/** Expects that a page whose files are gone, as after a deployment, is reloaded once and is whole. */
+/** Expects that a page with missing files, as after a deployment, is reloaded once and is then complete. */
 export async function expectReloaded(page: Page, front: ChaosProxy, files: RegExp): Promise<void> {
   const bringBack = front.remove(files)
   let documents = 0

@@ -11,7 +11,7 @@ import { hydrated } from './walk.ts'
 const messageThatCameBack = (page: Page) =>
   getForm(page).form.getByRole('alert').filter({ hasText: 'could not be taken' })
 
-/** A site whose API keeps what it is sent, and a form that is filled in without a connection. */
+/** Starts a site with an API that records messages, and returns functions that fill in the form offline. */
 export async function startQueueSite() {
   const { upstream, site, stop } = await startRemoteSite()
   const deliveries = (email: string) =>
@@ -28,7 +28,7 @@ export async function startQueueSite() {
     await expect(shown.form.getByText(queued.waiting(1))).toBeVisible()
   }
 
-  /** Returns a message that the API refuses when it is sent later: what tells the visitor of it, in the form. */
+  /** Writes a message offline that the API refuses later. Returns the form's notice about it. */
   async function comeBack(page: Page, query: typeof goodQuery, path?: string): Promise<Locator> {
     await writeOffline(page, query, path)
     upstream.set('refusing', '/query')

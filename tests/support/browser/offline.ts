@@ -6,7 +6,7 @@ export const COPY = /^You are offline\. This page is a copy from \d{1,2}:\d\d [a
 
 export const copyNote = (page: Page) => page.getByRole('region', { name: offline.label })
 
-/** Ends when a service worker looks after the page and has a copy of it and of each of the further addresses. */
+/** Waits until a service worker controls the page and has copies of it and of the further addresses. */
 export async function keptForLater(page: Page, ...addresses: ReadonlyArray<string>): Promise<void> {
   const wanted = [page.url(), ...addresses].map((address) =>
     new URL(address, page.url()).href.replace(/#.*/, ''),
@@ -28,7 +28,7 @@ export async function keptForLater(page: Page, ...addresses: ReadonlyArray<strin
     .toEqual([])
 }
 
-/** Opens a page, waits until it is kept, and takes the connection away. */
+/** Opens a page, waits until it is stored, and goes offline. */
 export async function openThenDisconnect(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await keptForLater(page)

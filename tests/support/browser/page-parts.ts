@@ -2,18 +2,18 @@ import type { Locator, Page } from 'playwright/test'
 
 export const STYLESHEET = /\/assets\/app-[\w-]+\.css$/
 
-/** Where a page says what has happened. */
+/** The region with a page's notifications. */
 export function notifications(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' })
 }
 
-/** Opens the menu of a narrow page and gives it. */
+/** Opens the menu of a narrow page and returns it. */
 export async function openMenu(page: Page): Promise<Locator> {
   await page.locator('summary', { hasText: 'Menu' }).click()
   return page.getByRole('navigation', { name: 'Menu' })
 }
 
-/** Puts a link into the content of a page, where it can be pressed, and gives it. */
+/** Inserts a link into the content of a page and returns it. */
 export async function addLink(page: Page, href: string): Promise<Locator> {
   const name = 'An added link'
   await page.evaluate(

@@ -2,17 +2,17 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright/test'
 import { scrollThrough } from './walk.ts'
 
-/** All bytes of a first visit to a page that saves data. */
+/** Maximum bytes of a first visit to a page that saves data. */
 export const MAX_BYTES = 120_000
 
-/** Returns the size that a CDN would send: text compressed, pictures and fonts as they are. */
+/** Returns the size as sent by a CDN: text compressed, pictures and fonts unchanged. */
 async function getBytes(response: Response): Promise<number> {
   const body = await response.body()
   const isText = /text|javascript|json|xml|svg/.test(response.headers()['content-type'] ?? '')
   return isText ? gzipSync(body, { level: 6 }).length : body.length
 }
 
-/** Opens a page, scrolls to its end, and adds up what came. */
+/** Opens a page, scrolls to its end, and adds up the responses. */
 export async function visit(page: Page, path: string): Promise<{ bytes: number; urls: Array<string> }> {
   const responses: Array<Response> = []
   const collect = (response: Response) => responses.push(response)

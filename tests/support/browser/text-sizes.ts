@@ -9,7 +9,7 @@ const SCREENS = [
   { width: 740, height: 360 },
 ]
 
-/** Screens of phones with text of 100, 150 and 200 %, by the font size of the document and by the browser's zoom. */
+/** Phone screens with text of 100, 150 and 200 %, set by the font size of the document or by the browser's zoom. */
 export const TEXT_SIZES: ReadonlyArray<TextSize> = SCREENS.flatMap((screen) => [
   { ...screen, percent: 100, by: 'zoom' as const },
   ...[150, 200].flatMap((percent) => [
@@ -21,7 +21,7 @@ export const TEXT_SIZES: ReadonlyArray<TextSize> = SCREENS.flatMap((screen) => [
 export const describeSize = ({ width, height, percent, by }: TextSize) =>
   `${width} × ${height} px, text at ${percent} % by ${by}`
 
-/** Zoom makes the viewport smaller in CSS pixels. */
+/** Sets the text size. Zoom is simulated by a smaller viewport in CSS pixels. */
 export async function setTextSize(page: Page, { width, height, percent, by }: TextSize): Promise<void> {
   const zoom = by === 'zoom' ? percent / 100 : 1
   await page.setViewportSize({ width: Math.round(width / zoom), height: Math.round(height / zoom) })
@@ -50,7 +50,7 @@ export function coveredShare(page: Page): Promise<number> {
   })
 }
 
-/** Returns the words of a part of the page that are broken over two lines. */
+/** Returns the words of a part that are broken across lines. */
 export function brokenWords(part: Locator): Promise<Array<string>> {
   return part.evaluate((element) => {
     const broken: Array<string> = []

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Translates the page as browsers do, from now on: every text is put into two font elements. A translator that keeps
- * the text's node moves it there; others leave it out of the document and put their own in its place.
+ * Translates the page as browsers do, from now on: wraps every text in two font elements. With `keepsNodes` it moves
+ * the text node, like some translators; else it replaces the node, like others.
  */
 export async function translate(page: Page, keepsNodes: boolean): Promise<void> {
   await page.evaluate((keeps) => {
@@ -28,7 +28,7 @@ export async function translate(page: Page, keepsNodes: boolean): Promise<void> 
   }, keepsNodes)
 }
 
-/** Returns the text of the header and the content, without the spaces between the words. */
+/** Returns the text of the header and the content, without whitespace. */
 export async function pageText(page: Page): Promise<string> {
   const texts = await page.locator('header, main').allTextContents()
   return texts.join().replace(/\s+/g, '')

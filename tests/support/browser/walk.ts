@@ -2,21 +2,21 @@ import { expect, type Locator, type Page } from 'playwright/test'
 
 export const WIDTHS = [360, 768, 1280]
 
-/** Resolves when the client follows the links of the page, and what the page begins with can be pressed. */
+/** Waits until the client handles links and the beginning of the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-routed]').waitFor({ state: 'attached' })
   await taken(page.locator('main h1, main:not(:has(h1))').first())
 }
 
-/** Opens a page and waits until it lives. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
 }
 
 /**
- * Resolves when a key that is pressed in this part of the page arrives: once React has the document, it lets nothing
- * come up from what it has not taken over yet. What is far below waits until it comes near.
+ * Waits until a part of the page is hydrated. Checks that a key event from the part arrives, because React stops events
+ * from parts that it has not hydrated. Parts far below wait until they come near the viewport.
  */
 export async function taken(part: Locator): Promise<void> {
   await expect
@@ -33,7 +33,7 @@ export async function taken(part: Locator): Promise<void> {
     .toBe(true)
 }
 
-/** Scrolls to the end of a page, so that everything lazy comes. */
+/** Scrolls to the end of a page, so that all lazy content loads. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -43,7 +43,9 @@ export async function scrollThrough(page: Page): Promise<void> {
   })
 }
 
-/** Has all of a page laid out, what waits for the client too, for those who measure what is far below. */
+/**
+ * Forces the layout of the whole page, including parts that wait for the client, so that tests can measure all of it.
+ */
 export async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('[data-waiting]'))
@@ -51,12 +53,15 @@ export async function layOut(page: Page): Promise<void> {
   })
 }
 
-/** By how many pixels a page is wider than the screen. */
+/** Returns the number of pixels by which a page is wider than the screen. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** WCAG 2.2, 1.4.4: where a page is too wide on a phone in letters of up to twice the size, which it has in the end. */
+/**
+ * Returns the text sizes at which a page is too wide on a phone, up to twice the usual size (WCAG 2.2, 1.4.4). The page
+ * keeps the last size.
+ */
 export async function overflowAtSizes(page: Page): Promise<Array<string>> {
   const tooWide: Array<string> = []
   for (const width of [320, 360]) {
@@ -73,7 +78,7 @@ export async function overflowAtSizes(page: Page): Promise<Array<string>> {
   return tooWide
 }
 
-/** Opens a page, scrolls through it so that everything lazy has come, and looks at its width. */
+/** Opens a page, scrolls through it so that all lazy content loads, and expects that it fits the screen. */
 export async function walkThrough(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
@@ -81,7 +86,9 @@ export async function walkThrough(page: Page, path: string): Promise<void> {
   expect(await overflow(page), `${path} is wider than the screen`).toBe(0)
 }
 
-/** Stops the page's clock, which `page.clock.install` must have replaced before; from now on only `runFor` moves it. */
+/**
+ * Stops the page's clock, which `page.clock.install` must have replaced before. From now on only `runFor` advances it.
+ */
 export async function freezeTime(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 1_000)

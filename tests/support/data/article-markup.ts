@@ -9,7 +9,7 @@ import {
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Written out once more, so that a hole in the allow-list itself is found here. */
+/** A second copy of the allow-list, so that a test finds mistakes in the original. */
 const ELEMENTS = new Set(
   'p br hr div blockquote pre figure figcaption details summary h2 h3 h4 h5 h6 ul ol li dl dt dd table caption thead tbody tfoot tr th td a img em strong b i u s del ins mark small sub sup code kbd samp var cite q span bdi wbr ruby rt rp abbr dfn time'.split(
     ' ',
@@ -43,7 +43,7 @@ const ATTRIBUTES: Record<string, RegExp> = {
   'aria-label': /^Table$/,
 }
 
-/** Elements that stand in certain others only. */
+/** Elements that are only allowed in certain parents. */
 const PARENTS: Record<string, RegExp> = {
   li: /^(?:ul|ol)$/,
   dt: /^(?:dl|div)$/,
@@ -59,7 +59,7 @@ const PARENTS: Record<string, RegExp> = {
   th: /^tr$/,
 }
 
-/** Reads markup as a browser does where an article is shown. */
+/** Parses markup as a browser does inside an article. */
 function read(html: string): DefaultTreeAdapterTypes.DocumentFragment {
   const context = defaultTreeAdapter.createElement('div', markup.NS.HTML, [])
   return parseFragment(context, html, {})
@@ -86,12 +86,12 @@ function findProblems(nodes: ReadonlyArray<Node>, around: ReadonlyArray<string>)
   })
 }
 
-/** Returns parts of an article's markup that a browser finds and that are forbidden, or forbidden in that place. */
+/** Returns the parts of an article's markup that are forbidden, anywhere or in their place. */
 export function articleProblems(html: string): Array<string> {
   return findProblems(read(html).childNodes, [])
 }
 
-/** Returns the markup as a browser writes it after it has read it. */
+/** Returns the markup as a browser serializes it after parsing. */
 export function rewritten(html: string): string {
   return serialize(read(html))
 }
@@ -105,7 +105,7 @@ function getText(nodes: ReadonlyArray<Node>, isDropped: (tagName: string) => boo
     .join('')
 }
 
-/** Returns the text that a browser finds in a markup outside of certain elements. */
+/** Returns the text of markup as a browser parses it, without certain elements. */
 export function textOutside(html: string, isDropped: (tagName: string) => boolean): string {
   return getText(read(html).childNodes, isDropped)
 }

@@ -149,7 +149,7 @@ const CLOBBERING: Record<string, string> = {
     '<p data-x="1" aria-hidden=true role=alert contenteditable tabindex=1 accesskey=a slot=x is=y part=z>a</p>',
 }
 
-/** Vectors that a browser should read after they were made safe. */
+/** Vectors for a browser to parse after sanitizing. */
 export const attackVectors: Record<string, string> = {
   ...SCRIPTS,
   ...ADDRESSES,
@@ -158,7 +158,7 @@ export const attackVectors: Record<string, string> = {
   ...CLOBBERING,
 }
 
-/** Markup that costs a naive parser its stack, its memory or minutes. */
+/** Markup that overflows the stack of a naive parser, or takes it much memory or time. */
 export const heavyVectors: Record<string, string> = {
   'deep formatting': '<b>'.repeat(100_000),
   'deep blocks': `${'<div>'.repeat(100_000)}a`,

@@ -1,12 +1,12 @@
 import { company } from '#content/company.ts'
-/** A page as search engines and link previews are told of it. `types` are all types of its structured data. */
+/** The metadata of a page for search engines and link previews. `types` are all types in its structured data. */
 export type DescribedPage = {
   path: string
   title: string
   description: string
   canonical: string
   noIndex?: true
-  /** Below `/images/og/`. */
+  /** File in `/images/og/`. */
   image: string
   types: string
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A file of a new entry: written as a whole, or with a text that goes before the last occurrence of another. */
+/** A file for a new entry: a new file, or a text to insert before the last occurrence of `before`. */
 type Edit = { file: string; text: string; before?: string }
 
 const service: ReadonlyArray<Edit> = [
@@ -173,8 +173,7 @@ const entries = { service, city, brand, post }
 
 /**
  * Adds a service, a city, a brand and a post in both languages, without pictures, to a copy of the sources. Returns the
- * files that each of them takes.
- * @throws Error that names a file in which the place for an entry is not found
+ * files of each of them. @throws Error that names a file without a place for the entry
  */
 export function addEntries(root: string): Record<keyof typeof entries, Array<string>> {
   for (const { file, text, before } of Object.values(entries).flat()) {

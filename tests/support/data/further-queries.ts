@@ -1,6 +1,6 @@
 import type { Expectations } from './search-queries.ts'
 
-/** Symptoms before and after their noun, which decides the service. */
+/** Symptoms before and after a noun, which decides the service. */
 export const symptoms: Expectations = [
   [
     'electrician',

@@ -1,6 +1,6 @@
 import type { Expectations } from './search-queries.ts'
 
-/** The half that no rule was made on: it is only measured. */
+/** Held-out queries, which no rule was tuned on. */
 export const heldOut: Expectations = [
   [
     'plumbing',

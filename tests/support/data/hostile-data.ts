@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** Texts that an upstream, or a writer of its database, might send in place of a name. */
+/** Texts that a hostile upstream might send in place of a name. */
 export const HOSTILE_TEXTS = [
   '</script><script>window.__xss=1</script>',
   '<!--<script>window.__xss=1//-->',
@@ -47,7 +47,7 @@ const ODD_VALUES: ReadonlyArray<unknown> = [
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Returns a copy of data in which texts, and now and then whole values, are hostile. */
+/** Returns a copy of data with hostile texts and, occasionally, odd values. */
 export function corrupt(value: unknown, random: Random, oddness: number): unknown {
   if (random.chance(oddness)) return random.pick(ODD_VALUES)
   if (Array.isArray(value)) {

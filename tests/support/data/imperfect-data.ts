@@ -1,4 +1,4 @@
-/** Hindi and Malayalam names, which have an address of their own. */
+/** Path segments of places, services and posts that are named in Hindi letters. */
 export const HINDI_CITY = 'कोच्चि'
 export const HINDI_STATE = 'केरल'
 export const HINDI_SERVICE = 'नल-मरम्मत'
@@ -15,7 +15,9 @@ const childCategories = [
   { title: 'Empty group', superChildren: 'none' },
 ]
 
-/** Answers of an imperfect upstream, by path below /api/web: every entry has a fault, all but the last an identity. */
+/**
+ * Answers of an imperfect upstream, by path below /api/web. Every entry has a fault; all but the last have an identity.
+ */
 export const IMPERFECT: Readonly<Record<string, unknown>> = {
   '/category/fetch_all': [
     {
@@ -91,7 +93,7 @@ export const IMPERFECT: Readonly<Record<string, unknown>> = {
   },
 }
 
-/** The lists of the API, each without an entry. */
+/** Empty lists of the API, by path. */
 export const EMPTY: Readonly<Record<string, unknown>> = Object.fromEntries(
   Object.entries(IMPERFECT).map(([path, data]) => [path, Array.isArray(data) ? [] : undefined]),
 )

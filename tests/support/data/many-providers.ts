@@ -5,12 +5,12 @@ import { cities } from '#upstream/seed/places.ts'
 
 const LANGUAGES = ['Hindi', 'English', 'Marathi', 'Tamil', 'Bengali', 'Malayalam', 'Kannada', 'Punjabi']
 
-/** Returns any number of providers. The same index gives the same provider. A few cities have most of them. */
+/** Returns a number of providers. The same index gives the same provider, and a few cities have most of them. */
 export function manyProviders(count: number): Array<Provider> {
   return Array.from({ length: count }, (_, index) => providerAt(index))
 }
 
-/** Returns a number below `end` that looks random and depends on index and salt alone. */
+/** Returns a pseudo-random number below `end` that depends only on index and salt. */
 function drawn(index: number, salt: number, end: number): number {
   return (Math.imul(index + 1, 2_654_435_761 + 2 * salt) >>> 8) % end
 }

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 
-/** A redirect, and pages that OTHER_STATES has. */
+/** A redirect, and pages listed in OTHER_STATES. */
 const NOT_FIXED = ['/careers', '/search', '/compare', '/book']
 
-/** The pages without parameters, by the names of their route files. */
+/** The pages without parameters, derived from their route files. */
 export const FIXED_PAGES = globSync('[!-_]*.tsx', {
   cwd: path.join(import.meta.dirname, '../../../src/routes'),
 })
@@ -13,7 +13,7 @@ export const FIXED_PAGES = globSync('[!-_]*.tsx', {
   .filter((page) => !NOT_FIXED.includes(page))
   .sort()
 
-/** The pages that every walk visits: one of each kind. */
+/** The pages for every test of all kinds of pages. */
 export const PAGES = [
   ...FIXED_PAGES,
   '/services/plumbing',
@@ -32,7 +32,7 @@ export const PAGES = [
   '/no/such/page',
 ]
 
-/** One page of each shape. */
+/** One page of each layout, for the fast run. */
 export const TELLING_PAGES = [
   '/',
   '/services/plumbing',
@@ -42,10 +42,10 @@ export const TELLING_PAGES = [
   '/contact',
 ]
 
-/** Those of them that axe reads each time, which takes longer than to walk through them. */
+/** The pages that axe checks in the fast run, because axe is slow. */
 export const READ_PAGES = ['/', '/services/plumbing', '/contact']
 
-/** Further results of an address: nothing found, nothing there, the tabs of a profile. */
+/** Further states of pages: no results, not found, the tabs of a profile. */
 export const OTHER_STATES = [
   '/city/atlantis',
   '/state/ladakh',
@@ -71,7 +71,7 @@ type Visited = string | { path: string }
 
 const tellsMost = (page: Visited) => TELLING_PAGES.includes(typeof page === 'string' ? page : page.path)
 
-/** For `test.each`: what tells most, and the rest, which is for when there is time. */
+/** Splits a table for `test.each`: the most telling cases, and the others for the slow run. */
 export function byTime<T extends Visited>(all: ReadonlyArray<T>): Array<[Array<T>, { tags: Array<string> }]>
 export function byTime<T>(
   all: ReadonlyArray<T>,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type ProviderSummary, providerSummarySchema } from '#api/schemas/provider.ts'
 
-/** Returns a plumber in Kochi of whom the API says nothing more than it must, but for `fields`. */
+/** Returns a plumber in Kochi with only the required fields, and `fields`. */
 export function providerSummary(fields: Partial<ProviderSummary> = {}): ProviderSummary {
   const least = v.parse(providerSummarySchema, {
     id: 'asha',

@@ -1,10 +1,10 @@
 /**
- * Queries of visitors, each with the target of its first result: a category, a category in a city as `id@city`, a page
- * as a path, or nowhere. Where two trades do the job either may come first.
+ * Visitors' queries by the target of the first result: a service, a service in a city as `id@city`, a page as a path,
+ * or none. If two services fit, either may come first.
  */
 export type Expectations = ReadonlyArray<readonly [leads: string, queries: ReadonlyArray<string>]>
 
-/** The half that the rules of the search were made on. */
+/** Queries that the search rules were tuned on. */
 export const tuned: Expectations = [
   [
     'plumbing',

@@ -11,7 +11,8 @@ export const VARS = {
 }
 
 /**
- * Returns a network's script: works off the queue and gives every unit a frame, or none where `status` is 'unfilled'.
+ * Returns an ad network's script. It processes the queue and gives every unit a frame, or none if `status` is
+ * 'unfilled'.
  */
 export function networkScript(status: 'filled' | 'unfilled'): string {
   return `{
@@ -32,7 +33,7 @@ export function networkScript(status: 'filled' | 'unfilled'): string {
   }`
 }
 
-/** Serves the network with this script; the returned list fills with the addresses asked for. */
+/** Serves the ad network with this script. Returns the list of requested addresses, which grows. */
 export async function serveNetwork(page: Page, script: string | undefined): Promise<Array<string>> {
   const calls: Array<string> = []
   await page.route(`${NETWORK}/**`, (route) => {
@@ -51,7 +52,7 @@ export const places = (page: Page) =>
 export const promotion = (page: Page, slot: AdSlot) =>
   page.getByText(housePromoFor(slot, dayInIndia(Date.now()), () => true).title, { exact: true })
 
-/** Where the places are in the document, and how large. */
+/** Returns the positions and sizes of the ad slots in the document. */
 export function boxes(page: Page) {
   return places(page).evaluateAll((elements) =>
     elements.map((element) => {

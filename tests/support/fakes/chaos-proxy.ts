@@ -4,15 +4,15 @@ import { text } from 'node:stream/consumers'
 
 export type ChaosProxy = {
   url: string
-  /** Another deployment: the service worker has other bytes. */
+  /** Simulates a deployment: changes the bytes of the service worker. */
   changeWorker: () => void
-  /** Files whose address fits are no longer there; the returned function brings them back. */
+  /** Removes the files with a matching address until the returned function is called. */
   remove: (files: RegExp) => () => void
-  /** Breaks every request off, as a line that is gone does, until the returned function is called. */
+  /** Aborts every request, like a lost connection, until the returned function is called. */
   cut: () => () => void
-  /** Keeps the answers to these paths back until the returned function is called. */
+  /** Holds the answers to these paths back until the returned function is called. */
   hold: (paths: RegExp) => () => void
-  /** Headers that every request is given on its way. */
+  /** Headers added to every request. */
   added: Record<string, string>
   /** The requests so far, as `GET /path`, or `prefetch /path` for a speculative one. */
   asked: Array<string>
@@ -46,7 +46,7 @@ async function answer(target: URL, incoming: IncomingMessage, outgoing: ServerRe
   incoming.pipe(onward)
 }
 
-/** Returns a proxy of a site that can play a second deployment and a slow line. */
+/** Starts a proxy of a site that can simulate a deployment and a slow or lost connection. */
 export async function startChaosProxy(site: string): Promise<ChaosProxy> {
   const target = new URL(site)
   const asked: Array<string> = []

@@ -27,7 +27,7 @@ const post = {
   content: '<p>Remote body.</p>',
 }
 
-/** Good answers by path below /api/web. */
+/** Valid answers, by path below /api/web. */
 const DATA: Record<string, unknown> = {
   '/category/fetch_all': [category('plumbing', 'Plumbing')],
   '/category/primary': [category('plumbing', 'Plumbing'), category('roofing', 'Roofing')],
@@ -49,28 +49,30 @@ export type FakeUpstream = {
   set: (fault: Fault, prefix?: string) => void
   /** Answers a path with a status and a JSON body. */
   refuse: (path: string, status: number, body: unknown) => void
-  /** Works again, on all paths. */
+  /** Ends all faults, on all paths. */
   reset: () => void
-  /** Keeps every answer back until the returned function is called. */
+  /** Holds every answer back until the returned function is called. */
   hold: () => () => void
-  /** Ends when so many calls have come in since the last `hold`. */
+  /** Resolves after `count` calls since the last `hold`. */
   received: (count: number) => Promise<void>
-  /** Replaces the data of a path, or of a path with exactly one query. */
+  /** Replaces the data of a path, or of a path with one exact query. */
   answer: (path: string, data: unknown) => void
-  /** The data of all paths. */
+  /** Returns the data of all paths. */
   snapshot: () => Array<[string, unknown]>
-  /** Paths asked for so far, with their headers. */
+  /** The calls so far. */
   calls: Array<{ method: string; path: string; headers: IncomingMessage['headers']; body: string }>
-  /** The next answers to messages, in order; the last one repeats. Without any, messages are answered like reads. */
+  /**
+   * Sets the next answers to messages, in order; the last one repeats. By default, messages are answered like reads.
+   */
   play: (...steps: ReadonlyArray<Step>) => void
-  /** The messages so far, in the order of their arrival. */
+  /** The messages so far, in order of arrival. */
   messages: Array<{ key: string | undefined; body: string; authorization?: string }>
-  /** Ids (`Idempotency-Key`) of the messages that it took, each as often as it came. */
+  /** Ids (`Idempotency-Key`) of the accepted messages, once per arrival. */
   taken: Array<string>
   stop: () => Promise<void>
 }
 
-/** Returns a local marketplace API that can be told to fail in each of the known ways. */
+/** Starts a local upstream that can simulate each known fault. */
 export async function startFakeUpstream(): Promise<FakeUpstream> {
   const faults = new Map<string, Fault>()
   const refusals = new Map<string, { status: number; body: unknown }>()

@@ -18,7 +18,7 @@ function redirect({ response }: Answer, location: string): void {
   response.writeHead(302, { Location: location }).end()
 }
 
-/** Writes the same piece again and again until the other side has had enough. */
+/** Writes the same piece repeatedly until the client disconnects. */
 function sendEndlessly(response: ServerResponse, piece: string): void {
   response.writeHead(200, { 'Content-Type': JSON_TYPE })
   const more = () => {
@@ -28,7 +28,7 @@ function sendEndlessly(response: ServerResponse, piece: string): void {
   more()
 }
 
-/** One byte now and then: never silent for long, and never done. */
+/** Writes a byte every 50 ms, never silent for long and never done. */
 function trickle(response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': JSON_TYPE }).write('{"data":[')
   const timer = setInterval(() => response.write(' '), 50)
@@ -97,12 +97,12 @@ const answers = {
 
 export type Fault = keyof typeof answers
 
-/** Answers as an upstream with a certain fault does. */
+/** Answers like an upstream with the given fault. */
 export function answerWith(fault: Fault, answer: Answer): void {
   answers[fault](answer)
 }
 
-/** One answer to a message: JSON, a page, or the connection cut once the message is there. */
+/** An answer to a message: JSON, a page, or a connection that is cut after the message has arrived. */
 export type Step = { status: number; json: unknown } | { status: number; html: string } | 'cut'
 
 export const received: Step = { status: 200, json: { code: 200, message: 'Received.' } }
@@ -112,7 +112,7 @@ export function envelope(status: number, code = status, message = ''): Step {
   return { status, json: { code, message } }
 }
 
-/** Answers a message with a step. */
+/** Answers a message with the given step. */
 export function playStep(step: Step, response: ServerResponse): void {
   if (step === 'cut') response.destroy()
   else if ('html' in step) response.writeHead(step.status, { 'Content-Type': 'text/html' }).end(step.html)

@@ -6,12 +6,12 @@ import path from 'node:path'
 export type Mailbox = {
   /** The folder for `createRuntime`. */
   folder: string
-  /** The texts of the e-mails with some words, once there are so many. */
+  /** Waits until `count` e-mails contain `words`, and returns their texts. */
   arrived: (words: string, count: number) => Promise<Array<string>>
   remove: () => Promise<void>
 }
 
-/** Opens a folder in which the e-mails of a runtime appear. */
+/** Creates a folder that receives the e-mails of a runtime. */
 export async function openMailbox(): Promise<Mailbox> {
   const folder = await mkdtemp(path.join(tmpdir(), 'mailbox-'))
   const texts = () =>

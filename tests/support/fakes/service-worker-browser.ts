@@ -9,7 +9,7 @@ type Listener = (event: unknown) => void
 
 /** A browser as the service worker sees it. */
 export const browser = {
-  /** By path; a path that is not there cannot be reached. */
+  /** Answers by path. All other paths are unreachable. */
   network: {} as Record<string, Answer>,
   openTabs: [] as Array<string>,
   /** True if there is no room for another entry. */
@@ -19,7 +19,7 @@ export const browser = {
 }
 
 let caches: Map<string, Map<string, Response>>
-/** The version that runs. */
+/** Listeners of the running version. */
 let listeners: Map<string, Listener>
 
 function getPath(request: string | { url: string }): string {
@@ -47,12 +47,12 @@ function openCache(name: string) {
   }
 }
 
-/** Returns the paths that the cache `name` holds. */
+/** Returns the paths in the cache `name`. */
 export function kept(name: string): Array<string> {
   return [...(caches.get(name)?.keys() ?? [])].map(getPath)
 }
 
-/** Starts a version of the worker in place of the one that ran. */
+/** Starts a version of the worker in place of the running one. */
 export async function startVersion(build: string): Promise<void> {
   listeners = new Map()
   vi.resetModules()
@@ -64,7 +64,7 @@ export async function startVersion(build: string): Promise<void> {
   await import('#service-worker/sw.ts')
 }
 
-/** Tells the worker of an event, and waits for all that it does about it. */
+/** Dispatches an event to the worker, and waits for all work that it starts. */
 export async function tell(type: string, event: Record<string, unknown> = {}): Promise<Response | undefined> {
   const work: Array<Promise<unknown>> = []
   let answer: Promise<Response> | undefined
@@ -80,25 +80,25 @@ export async function tell(type: string, event: Record<string, unknown> = {}): P
   return response
 }
 
-/** Installs a version and has it take over. */
+/** Installs a version and activates it. */
 export async function install(build: string): Promise<void> {
   await startVersion(build)
   await tell('install')
   await tell('activate')
 }
 
-/** Returns a request for a file of a page; see {@link tell}. */
+/** Requests a file of a page; see {@link tell}. */
 export function load(path: string): Promise<Response | undefined> {
   const request = { method: 'GET', mode: 'cors', url: ORIGIN + path, headers: new Headers() }
   return tell('fetch', { request, clientId: '' })
 }
 
-/** Waits until a page is at rest, even one that was opened without a document. */
+/** Reports an idle page to the worker, even one opened without a document. */
 export async function reportVisit(path: string): Promise<void> {
   await tell('message', { data: { type: 'visited', url: ORIGIN + path, files: [] } })
 }
 
-/** Returns a visit to a page with a document, and the page's own word that it is at rest. */
+/** Visits a page with a document, and reports it as idle. Returns its text. */
 export async function visit(path: string): Promise<string> {
   const request = { method: 'GET', mode: 'navigate', url: ORIGIN + path, headers: new Headers() }
   const response = await tell('fetch', { request, clientId: '' })
@@ -106,7 +106,7 @@ export async function visit(path: string): Promise<string> {
   return response?.text() ?? ''
 }
 
-/** Returns a page of the site that says `title`, with the files of `build`. */
+/** Returns a page with the title `title` and the files of `build`. */
 export function page(title: string, build: string): Answer {
   const markup = `<html><head><title>${title}</title><link href="/assets/app-${build}.css"></head><body>${title}</body></html>`
   return () => new Response(markup, { headers: HTML })
@@ -114,7 +114,7 @@ export function page(title: string, build: string): Answer {
 
 export const asset: Answer = () => new Response('asset')
 
-/** Returns a browser with nothing in its caches and a site of two pages; {@link closeBrowser} takes it away. */
+/** Opens a browser with empty caches and a site of two pages; {@link closeBrowser} removes it. */
 export function openBrowser(): void {
   caches = new Map()
   Object.assign(browser, {

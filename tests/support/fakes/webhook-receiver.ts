@@ -2,18 +2,20 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 
-/** An answer to a webhook: its status, a redirect to itself, or the connection cut once the webhook is there. */
+/**
+ * An answer to a webhook: a status, a redirect to itself, or a connection that is cut after the webhook has arrived.
+ */
 export type HookAnswer = number | 'redirect' | 'cut'
 
 type Hook = { type: string; timestamp: string; data: Record<string, unknown> }
 
 export type WebhookReceiver = {
   url: string
-  /** Its next answers in order; the last one repeats. */
+  /** Sets the next answers, in order; the last one repeats. */
   play: (...answers: ReadonlyArray<HookAnswer>) => void
-  /** The webhooks in the order of arrival; all of it was verified by the public library. */
+  /** The webhooks in order of arrival, verified by the public library. */
   hooks: Array<{ id: string; body: string; hook: Hook }>
-  /** Webhooks with a signature that is not of the secret. */
+  /** Webhooks with an invalid signature. */
   refused: Array<string>
   stop: () => Promise<void>
 }
@@ -21,7 +23,7 @@ export type WebhookReceiver = {
 export const SECRET = `whsec_${Buffer.from('a secret of the tests, 32 bytes!').toString('base64')}`
 export const OLD_SECRET = `whsec_${Buffer.from('another secret of tests 32 bytes').toString('base64')}`
 
-/** A system that takes webhooks signed with a secret and answers each as it was told to. */
+/** Starts a receiver of signed webhooks that answers each as scripted. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   let script: ReadonlyArray<HookAnswer> = [204]
   const hooks: WebhookReceiver['hooks'] = []

@@ -2,12 +2,10 @@ import { parseSync } from 'vite'
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyz'
 const ACCENTED = 'àƀçđèƒğĥìĵķĺɱñòþɋřšťùṽŵẋýž'
-/** A code of a language or a place, which is no text. */
+/** A code of a language or a region, which visitors do not read. */
 const CODE = /^[a-z]{2}(?:-[A-Z]{2})?$/
 
-/**
- * Returns a text that English readers still understand, and no English at all to a machine: an accent on every letter.
- */
+/** Puts an accent on every letter: the text stays readable, but no machine takes it for English. */
 export function accented(text: string): string {
   return text.replace(/[a-z]/gi, (letter) => {
     const other = ACCENTED[PLAIN.indexOf(letter.toLowerCase())] ?? letter
@@ -21,17 +19,17 @@ function isNode(value: unknown): value is { type: string; start: number; end: nu
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-/** Nodes without texts for readers: names of modules, and types. */
+/** Returns true for nodes without texts for visitors: imports and types. */
 function isAside({ type }: { type: string }): boolean {
   return type.startsWith('Import') || (type.startsWith('TS') && !/^TS(?:As|Satisfies)Expression$/.test(type))
 }
 
-/** Returns the texts of a source file, where they stand: of its string literals and of its templates. */
+/** Returns the texts of a source file with their positions: its string literals and the parts of its templates. */
 function textsIn(node: unknown): Array<Text> {
   if (Array.isArray(node)) return node.flatMap(textsIn)
   if (!isNode(node) || isAside(node)) return []
   const { type, start, end } = node
-  // Options of `Intl` are no words.
+  // Options of `Intl` are not visitor strings.
   if (type === 'NewExpression') return []
   const value: unknown = Reflect.get(node, 'value')
   if (type === 'Literal')
@@ -40,19 +38,19 @@ function textsIn(node: unknown): Array<Text> {
   return Object.entries(node).flatMap(([name, child]) => (isId(node, name) ? [] : textsIn(child)))
 }
 
-/** Returns true if a part of a node is a key: the key of a property, what is looked up or compared. */
+/** Returns true if a part of a node is a key: of a property, of a look-up, or a compared value. */
 function isId(node: { type: string }, part: string): boolean {
   if (part === 'key') return Reflect.get(node, 'computed') !== true
   if (node.type === 'MemberExpression') return part === 'property'
   return node.type === 'BinaryExpression' && /^[!=]==$/.test(String(Reflect.get(node, 'operator')))
 }
 
-/** Returns the value of a part of a template. */
+/** Returns true for the value of a template part. */
 export function isRaw(value: unknown): value is { raw: string } {
   return typeof value === 'object' && value !== null && 'raw' in value && typeof value.raw === 'string'
 }
 
-/** Returns a file of words with an accent on every letter of its texts. */
+/** Returns a file of strings with an accent on every letter of its texts. */
 export function accentedWords(file: string, source: string): string {
   let code = source
   for (const { start, end, text } of textsIn(parseSync(file, source).program).reverse()) {
@@ -65,11 +63,11 @@ export function accentedWords(file: string, source: string): string {
   return code
 }
 
-/** The fields of the marketplace API that are read. */
+/** Fields of the upstream's answers that visitors read. */
 const READ =
   /^(?:title|name|description|short_description|content|seo_title|seo_description|categories|area|areas|about|bio|comment|author|skills|languages|category|text|trade|message)$/
 
-/** Returns an answer of the marketplace API in accents; of markup its text and what pictures are described with. */
+/** Adds accents to an answer of the upstream. In markup, changes only the text and the descriptions of pictures. */
 export function accentedAnswer(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => accentedAnswer(each, field))
   if (typeof value === 'object' && value !== null)
@@ -80,7 +78,7 @@ export function accentedAnswer(value: unknown, field = ''): unknown {
   )
 }
 
-/** Returns the one attribute of markup that is read. */
+/** Adds accents to `alt`, the only attribute in markup that visitors read. */
 function accentedAlt(markup: string): string {
   return markup.replace(/(?<= alt=")[^"]*/, accented)
 }

@@ -9,7 +9,7 @@ export const goodQuery = {
 
 let connections = 0
 
-/** A connection that has sent nothing yet, for the limit of messages. */
+/** Returns the header of a new connection, so that the rate limit of messages does not apply. */
 export function newConnection(): Record<string, string> {
   connections += 1
   return { 'CF-Connecting-IP': `198.51.${connections >> 8}.${connections & 255}` }
@@ -22,7 +22,7 @@ export function newKey(): string {
   return `test-key-${Date.now()}-${keys}`
 }
 
-/** Sends a message as the client does. A body that is text is sent as it is. */
+/** Sends a message as the client does. Sends a string body unchanged. */
 export function postJson(
   site: Pick<Site, 'fetch' | 'url'>,
   body: unknown,

@@ -4,11 +4,12 @@ const CRAWLER = 'Mozilla/5.0 (compatible; LinkChecker/1.0; +https://crawler.exam
 const AT_ONCE = 16
 
 /**
- * Thousands of pages link to themselves and to the app with their own ids in the query: so many of a kind are visited.
+ * Maximum number of visited addresses per kind. Thousands of pages link to themselves and to the app with their own ids
+ * in the query.
  */
 const OF_A_KIND = 60
 
-/** An address as a crawler sees it; without a document if it is no page. */
+/** An address as a crawler sees it. `document` is missing if the answer is no page. */
 export type CrawledPage = {
   path: string
   /** The page with the first link to it. */
@@ -36,9 +37,7 @@ function getText(text: string): string {
   return text.replace(/&([#\w]+);/g, (reference, name: string) => REFERENCES[name] ?? reference)
 }
 
-/**
- * Returns the start tags of some elements. In what React writes, no attribute holds a `>` and all are in double quotes.
- */
+/** Returns the attributes of all start tags of a name. React writes attributes in double quotes and without `>`. */
 function getTags(html: string, name: string): Array<Record<string, string>> {
   return [...html.matchAll(new RegExp(`<${name}(?=[\\s>])([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -47,7 +46,7 @@ function getTags(html: string, name: string): Array<Record<string, string>> {
   )
 }
 
-/** Reads thousands of pages, and so without a parser. */
+/** Describes a page by regular expressions, because a parser is too slow for thousands of pages. */
 function describe(html: string, address: string): NonNullable<CrawledPage['document']> {
   const markup = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '')
   const { origin } = new URL(address)
@@ -69,7 +68,7 @@ function describe(html: string, address: string): NonNullable<CrawledPage['docum
   }
 }
 
-/** Returns the common form of addresses whose queries differ in ids alone: `/book?service,city`. */
+/** Returns the common form of addresses with queries that differ only in ids: `/book?service,city`. */
 function getKind(address: string): string {
   const [path = '', query = ''] = address.split('?')
   return `${path.split('/')[1]}?${[...new URLSearchParams(query).keys()]}`
@@ -84,8 +83,8 @@ async function visit(site: Crawled, path: string, linkedFrom: string): Promise<C
 }
 
 /**
- * Visits the addresses and all that they lead to, other than `known`; of addresses with a query the first of each kind.
- * With `follow: false` only the addresses themselves.
+ * Visits the addresses and all that they link to, except `known`. Of the addresses with a query, visits the first of
+ * each kind. With `follow: false`, visits only the given addresses.
  */
 export async function crawl(
   site: Crawled,
@@ -127,7 +126,7 @@ export async function crawl(
   return pages
 }
 
-/** Returns true if a page is canonical at the address at which it was found. */
+/** Returns true if the canonical address of a page is the one at which it was found. */
 export function isCanonical(site: Crawled, { path, status, document }: CrawledPage): boolean {
   return status === 200 && document?.isIndexed === true && document.canonical === site.url + path
 }

@@ -1,11 +1,11 @@
 import { parseHTML } from 'linkedom'
 
-/** Returns the document of an answer. */
+/** Parses an answer as a document. */
 export async function getDocument(response: Response): Promise<Document> {
   return parseHTML(await response.text()).document
 }
 
-/** Lists of a page without an entry, and headings with nothing below them. */
+/** Returns empty lists of a page, and headings without content. */
 export function hollowParts(document: Document): Array<string> {
   const lists = [...document.querySelectorAll(':is(main, footer) :is(ul, ol, dl)')].filter(
     ({ children }) => children.length === 0,

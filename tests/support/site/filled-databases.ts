@@ -6,10 +6,10 @@ import { createRuntime, migrate, seed } from '../../../scripts/runtime.ts'
 type Filling = 'empty' | 'catalogue' | 'samples'
 type Folder = { persist: string; remove: () => Promise<void> }
 
-/** Names the folder of the databases that this run has filled, for the processes that it starts. */
+/** Environment variable with the folder of this run's filled databases, for its child processes. */
 const VARIABLE = 'FILLED_DATABASES'
 
-/** Fills a database of each kind once: a copy is there much sooner than another that is filled. */
+/** Fills a database of each kind once, because copying one is much faster than filling another. */
 export async function fillDatabases(): Promise<() => Promise<void>> {
   const root = await mkdtemp(path.join(tmpdir(), 'filled-'))
   const persist = path.join(root, 'being-filled')
@@ -26,7 +26,7 @@ export async function fillDatabases(): Promise<() => Promise<void>> {
   return () => rm(root, { recursive: true })
 }
 
-/** Returns a folder with a copy of a filled database, where this run has filled them. */
+/** Returns a folder with a copy of a filled database; undefined if this run has filled none. */
 export async function filledDatabase(filling: Filling): Promise<Folder | undefined> {
   const root = process.env[VARIABLE]
   if (!root) return undefined
@@ -36,7 +36,7 @@ export async function filledDatabase(filling: Filling): Promise<Folder | undefin
 }
 
 async function copyDatabase(from: string, to: string): Promise<void> {
-  // The index of the write-ahead log belongs to a process, which creates it again.
+  // Skips the index of the write-ahead log, which each process creates again.
   const filter = (file: string) => !file.endsWith('-shm')
   await cp(path.join(from, 'd1'), path.join(to, 'd1'), { recursive: true, filter })
 }

@@ -9,7 +9,9 @@ declare module 'vitest' {
   }
 }
 
-/** One site for all integration tests that need nothing special, and databases for those that start their own. */
+/**
+ * Starts one site for the integration tests without special needs, and fills databases for those that start their own.
+ */
 export default async function setup(project: TestProject) {
   if (!existsSync('dist/worker/index.js'))
     throw new Error('Run `npm run build` before the integration tests.')

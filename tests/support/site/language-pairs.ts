@@ -1,6 +1,6 @@
 import { withoutBase } from '#lib/language.ts'
 
-/** Words that are read, by their element; what is marked as English is English. */
+/** Returns runs of at least four Latin words in the texts of a page, except those marked as another language. */
 export function foreignRuns(document: Document): Array<string> {
   const texts: Array<string> = [document.title]
   for (const meta of document.querySelectorAll('meta[name="description"],meta[property^="og:"]'))
@@ -13,7 +13,7 @@ export function foreignRuns(document: Document): Array<string> {
     for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'value'])
       if (element.hasAttribute(name) && element.getAttribute('type') !== 'hidden')
         texts.push(element.getAttribute(name) ?? '')
-    // Inline elements continue the run of words of the text around them.
+    // The text around inline elements counts as one run of words.
     texts.push(
       [...element.childNodes]
         .filter(({ nodeType }) => nodeType === 3)
@@ -28,7 +28,7 @@ export function foreignRuns(document: Document): Array<string> {
   )
 }
 
-/** Returns a Devanagari letter outside what is said to be Hindi. */
+/** Returns the Devanagari text of a page outside of elements marked as Hindi. */
 export function devanagariIn(document: Document): Array<string> {
   for (const link of document.querySelectorAll('[lang="hi"]')) link.remove()
   const text = `${document.title} ${document.body?.textContent} ${document.body?.innerHTML}`
@@ -42,7 +42,7 @@ export function getStructure(document: Document): Record<string, unknown> {
   const links = [...document.querySelectorAll('body a[href]:not([rel=alternate])')].map((link) => {
     const url = new URL(link.getAttribute('href') ?? '', 'https://site.example/hi')
     const params = new URLSearchParams(url.search)
-    // The way back from the app, what Google Play is told, what is searched, and names: they are in the language.
+    // These parameters depend on the language: the way back from the app, the link to Google Play, queries and names.
     for (const name of ['lang', 'web', 'hl', 'referrer', 'about', 'q', 'query']) params.delete(name)
     return `${url.origin}${withoutBase(url.pathname)}?${params}`
   })
@@ -56,7 +56,7 @@ export function getStructure(document: Document): Record<string, unknown> {
   }
 }
 
-/** Returns the numbers that a page tells, each once. */
+/** Returns the distinct numbers in the text of a page. */
 export function getNumbers(document: Document): Array<string> {
   const main = document.querySelector('main') ?? document.body
   const texts = [...main.querySelectorAll('*')]

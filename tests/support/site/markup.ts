@@ -19,7 +19,7 @@ const ADDRESSES = [
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:']
 const FRAMES = ['iframe', 'frame', 'object', 'embed', 'applet', 'base', 'portal', 'math']
 
-/** Returns true if an address, as a browser reads it, cannot run a script. */
+/** Returns true if a browser cannot run a script from an address. */
 function isHarmless(address: string): boolean {
   return !URL.canParse(address, 'http://site') || SCHEMES.includes(new URL(address, 'http://site').protocol)
 }
@@ -44,12 +44,12 @@ function isAllowed({ attrs, childNodes }: Element, policy: string): boolean {
   return policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-/** Returns the policy of documents that an answer carries. */
+/** Returns the content security policy of an answer. */
 export function getPolicy({ headers }: Pick<Response, 'headers'>): string {
   return headers.get('Content-Security-Policy') ?? ''
 }
 
-/** Returns parts of a page that could run and are not in our sources, as a browser's parser reads the page. */
+/** Returns the parts of a page, parsed as in a browser, that could run and are not from our sources. */
 export function runnableIn(html: string, policy: string): Array<string> {
   return getElements(parse(html).childNodes).flatMap((element) => {
     const { tagName, attrs } = element
@@ -67,7 +67,7 @@ export function runnableIn(html: string, policy: string): Array<string> {
   })
 }
 
-/** Returns the addresses that the links, forms and pictures of a page lead to. */
+/** Returns the addresses of all links, forms and pictures of a page. */
 export function addressesIn(html: string): Array<string> {
   return getElements(parse(html).childNodes).flatMap(({ attrs }) =>
     attrs.filter(({ name }) => ADDRESSES.includes(name)).map(({ value }) => value),

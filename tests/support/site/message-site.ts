@@ -18,7 +18,7 @@ export async function startDatabase() {
   return { db, stop: () => runtime.dispose() }
 }
 
-/** The fate of an effect: a call of the database, the upstream, the e-mail service or the webhook. */
+/** The outcome of an effect: a call of the database, the upstream, the e-mail service or the webhook. */
 type Fault = 'ok' | 'fails' | 'hangs' | 'fails-late'
 
 const never = () => new Promise<never>(() => {})
@@ -51,8 +51,7 @@ export const silence = () => Promise.reject(new DOMException('', 'TimeoutError')
 type Answer = () => Response | Promise<Response>
 
 /**
- * Returns the destinations of a site, and what they have received. Each answers as it was told to, the last answer for
- * ever.
+ * Creates the destinations of a site and records what they receive. Each answers as scripted; the last answer repeats.
  */
 export function createWorld({ isRemote = true } = {}) {
   const script: Record<string, Array<Answer>> = { upstream: [taken], webhook: [taken], email: [taken] }
@@ -68,8 +67,8 @@ export function createWorld({ isRemote = true } = {}) {
   }
 
   /**
-   * One isolate of the worker. `effect` decides what happens to each of its effects, which are numbered from 1; after
-   * `die` none of them happens.
+   * Creates an isolate of the worker. `effect` decides the outcome of each effect, numbered from 1. After `die`, every
+   * effect hangs.
    */
   function isolate(db: D1Database, effect: (number: number, what: string) => Fault = () => 'ok') {
     const work: Array<Promise<unknown>> = []
@@ -146,7 +145,7 @@ export function createWorld({ isRemote = true } = {}) {
           { ...message, receivedAt: clock.now },
           { words: message.message, isSuspected },
         ),
-      /** Ends when all that continues after the answers has ended. */
+      /** Resolves when all background work after the answers has ended. */
       settle: async () => {
         for (let one = work.shift(); one; one = work.shift()) await one
       },

@@ -7,7 +7,7 @@ import { type Site, startSite } from './start-site.ts'
 const HEAD =
   'key,name,title,categories,jobs,city,areas,languages,days,experience_years,rating,review_count,checks,checked_on,about,photo,phone,email,consent_on'
 
-/** Names that a careless page would run, break or be broken by. */
+/** A name that breaks a page without escaping. */
 export const HOSTILE_NAME = '<img src=x onerror=alert(1)> "Asha" & evil {{7*7}}'
 
 type Row = { key: string; name: string; service: string; city: string; jobs?: string; more?: boolean }
@@ -20,7 +20,10 @@ function line({ key, name, service, city, jobs = '', more = false }: Row): strin
   return `${key},${quoted},,${service},${jobs},${city},${rest}`
 }
 
-/** Real people: four plumbers and two electricians in Kochi, a plumber in Mumbai, and one with hostile texts. */
+/**
+ * Providers that are no samples: four plumbers and two electricians in Kochi, a plumber in Mumbai, and a painter with a
+ * hostile name.
+ */
 export const importedRows: ReadonlyArray<Row> = [
   { key: 'A', name: 'Asha Works', service: 'plumbing', city: 'kochi', jobs: 'leak-repair=449', more: true },
   { key: 'B', name: 'Binu Varghese', service: 'plumbing', city: 'kochi' },
@@ -31,7 +34,7 @@ export const importedRows: ReadonlyArray<Row> = [
   { key: 'X', name: HOSTILE_NAME, service: 'painting', city: 'pune' },
 ]
 
-/** Returns a site whose directory an operator has imported; `import` puts other rows in place of it. */
+/** Starts a site with an imported directory; `import` replaces the rows. */
 export async function startProvidersSite(): Promise<
   Site & { import: (rows: ReadonlyArray<Row>) => Promise<void> }
 > {

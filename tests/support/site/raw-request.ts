@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 
 export type RawRequest = {
   method: string
-  /** Sent as it is: no URL parser makes it harmless. */
+  /** Sent unchanged, because a URL parser would normalize it. */
   target: string
   headers: Record<string, string>
   body?: string
@@ -10,7 +10,7 @@ export type RawRequest = {
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** Returns a client that sends requests as they are written. */
+/** Creates a client that sends requests unchanged. */
 export function createRawClient(origin: string, connections: number) {
   const { hostname, port } = new URL(origin)
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

@@ -4,7 +4,7 @@ import type { ReadContext } from '#worker/upstream-client/api-read.ts'
 import { createDirectoryMemory } from '#worker/upstream-client/directory-memory.ts'
 import type { Origin } from '#worker/upstream-client/origin.ts'
 
-/** Returns the context of reads in process: every read asks the origin, and nothing is stored. */
+/** Returns the context of in-process reads: every read asks the origin, and nothing is stored. */
 export function getReadContext(origin: Origin): ReadContext {
   return {
     siteOrigin: 'https://company.example',

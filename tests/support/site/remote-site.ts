@@ -4,21 +4,21 @@ import { type Site, startSite } from './start-site.ts'
 const MONTH = 31 * 24 * 3_600_000
 
 type Visit = RequestInit & {
-  /** Milliseconds after the time at which the site is. */
+  /** Milliseconds after the current time of the site. */
   later?: number
 }
 
 export type RemoteSite = {
   upstream: FakeUpstream
   site: Site
-  /** A request by a browser at the time at which the site is. */
+  /** Sends a browser's request at the current time of the site. */
   visit: (path: string, init?: Visit) => Promise<Response>
-  /** Takes the site a month on, when no cached entry is of use. */
+  /** Advances the site's time by a month, after which no cached entry is usable. */
   nextMonth: () => void
   stop: () => Promise<void>
 }
 
-/** Returns a site whose marketplace API is another system: one on this machine that can be told to fail. */
+/** Starts a site with a remote upstream: a local server that can simulate faults. */
 export async function startRemoteSite(vars: Record<string, string> = {}): Promise<RemoteSite> {
   const upstream = await startFakeUpstream()
   const site = await startSite({ vars: { UPSTREAM_URL: upstream.url, ...vars } })

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 
 /**
- * Runs a script, by its name here or its path, as npm does, by default in this folder, and gives its exit status and
- * all that it printed. `input` is what is typed into it.
+ * Runs a script as npm does, by default in this folder. `name` is its name here or its path; `input` is its standard
+ * input. Returns its exit status and all of its output.
  */
 export function runScript(
   name: string,

@@ -10,7 +10,7 @@ const SOURCES = ['src', 'scripts', 'package.json', 'tsconfig.json', 'vite.config
 const LINKED = ['node_modules', 'public']
 
 type ScratchOptions = {
-  /** Further builds, by the mode of Vite. */
+  /** Further builds, by Vite mode. */
   modes?: ReadonlyArray<string>
   vars?: Record<string, string>
 }
@@ -18,8 +18,8 @@ type ScratchOptions = {
 export type ScratchFolder = { root: string; remove: () => Promise<void> }
 
 /**
- * Returns a temporary folder with the sources of this site and some more files, by their contents; what is `linked` is
- * shared.
+ * Creates a temporary folder with the sources of this site and further files (contents by name). Links the `linked`
+ * folders instead of copying them.
  */
 export async function scratchFolder(
   more: Readonly<Record<string, string>>,
@@ -42,9 +42,8 @@ export async function scratchFolder(
 }
 
 /**
- * Returns the production build of this site's sources and some more (contents by file), made and served in a temporary
- * folder.
- * @throws when it cannot be built
+ * Builds this site's sources with further files (contents by name) in a temporary folder, and serves the build. @throws
+ * when the build fails
  */
 export async function startScratchSite(
   more: Readonly<Record<string, string>>,

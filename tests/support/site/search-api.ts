@@ -17,7 +17,7 @@ function toTerm(
   return { kind, id, title, description, keywords, ...words[id] }
 }
 
-/** Returns the lists of the marketplace API, with the titles that a language has. */
+/** Returns the lists of the upstream, with titles in a language. */
 function listsIn(words?: SeedTranslation): Record<string, unknown> {
   const lists: Record<string, unknown> = {
     '/city/all': cities.map(({ id, ...city }) => ({
@@ -86,13 +86,13 @@ export function getApi(known: Record<string, unknown>): ApiClient {
   })
 }
 
-/** The answers of the marketplace API in English, by path. */
+/** Answers of the upstream in English, by path. */
 export const englishLists = listsIn()
 
 const languages = { en: getApi(englishLists), hi: getApi(listsIn(hindi)) }
 
-/** Returns the marketplace API with the whole catalogue, in a language. */
+/** Returns an API with the whole catalogue in a language. */
 export const apiIn = (language: LanguageCode): ApiClient => languages[language]
 
-/** One that has it in English, whatever it is asked for. */
+/** Returns an API with the catalogue in English, whatever language is asked for. */
 export const englishOnly = (): ApiClient => languages.en

@@ -20,14 +20,14 @@ function parse(xml: string, name: 'url' | 'sitemap'): Array<SitemapUrl> {
   }))
 }
 
-/** Returns the files that the index of a site lists. */
+/** Returns the files in the sitemap index of a site. */
 export async function readSitemapIndex(site: Pick<Site, 'fetch'>): Promise<Array<SitemapUrl>> {
   const response = await site.fetch('/sitemap.xml')
   if (response.status !== 200) throw new Error(`/sitemap.xml answers ${response.status}`)
   return parse(await response.text(), 'sitemap')
 }
 
-/** Returns all sitemaps of a site, as its index lists them. @throws when one cannot be read */
+/** Returns all sitemaps in the index of a site. @throws when one cannot be read */
 export async function readSitemaps(site: Pick<Site, 'fetch'>): Promise<Array<Sitemap>> {
   const files = await readSitemapIndex(site)
   return Promise.all(

@@ -2,11 +2,11 @@ import type { Miniflare } from 'miniflare'
 import { createRuntime, getOrigin, migrate, type RuntimeOptions, seed } from '../../../scripts/runtime.ts'
 import { filledDatabase } from './filled-databases.ts'
 
-/** Headers of a phone: bots and curl are answered differently. */
+/** User agent of a phone. Bots and curl get different answers. */
 export const BROWSER_USER_AGENT =
   'Mozilla/5.0 (Linux; Android 14; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 
-/** Waits for whole pages, and is not counted. */
+/** User agent of a bot. Bots get whole pages and are not counted. */
 export const BOT_USER_AGENT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
 export type Site = {
@@ -14,12 +14,12 @@ export type Site = {
   runtime: Miniflare
   /** Structured log lines of the worker so far. */
   logs: Array<string>
-  /** A request by a browser; redirects are not followed. `path` begins with a slash. */
+  /** Sends a browser's request without following redirects. `path` begins with a slash. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   stop: () => Promise<void>
 }
 
-/** Returns true if a call failed because its connection was closed before an answer. */
+/** Returns true if a call failed because the connection was closed before the answer. */
 function isClosed(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause && cause.code === 'UND_ERR_SOCKET'
@@ -30,7 +30,7 @@ export function fetchFrom(url: string): Site['fetch'] {
     const headers = new Headers(init.headers)
     if (!headers.has('User-Agent')) headers.set('User-Agent', BROWSER_USER_AGENT)
     const ask = () => fetch(url + path, { redirect: 'manual', ...init, headers })
-    // On a busy machine an idle connection may be closed as it is used again: browsers retry.
+    // On a busy machine, an idle connection may close just as it is reused. Retries as browsers do.
     return init.method === undefined
       ? ask().catch((error) => (isClosed(error) ? ask() : Promise.reject(error)))
       : ask()
@@ -38,9 +38,9 @@ export function fetchFrom(url: string): Site['fetch'] {
 }
 
 /**
- * Returns the production build with a database in memory, which holds the catalogue unless that is another system's,
- * and a clock that the request header `x-test-clock` can set. Pages are rendered for every request unless a test wants
- * them kept, and no visit is measured unless it wants that. With `samples` the sample directory is written and shown.
+ * Starts the production build with a database in memory. The database holds the catalogue unless `UPSTREAM_URL` is set;
+ * with `samples`, it also holds the sample directory, which is shown. The request header `x-test-clock` sets the clock.
+ * By default, pages are not cached and visits not measured.
  */
 export async function startSite({
   samples = false,

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 type Interface = { parents: Array<string>; properties: Array<string> }
 
-/** The declarations of the schema.org vocabulary, as the package of its types has them. */
+/** Declarations of the schema.org vocabulary, from its package of types. */
 const DECLARATIONS = path.join(
   path.dirname(createRequire(import.meta.url).resolve('schema-dts/package.json')),
   'dist/schema.d.ts',
@@ -24,7 +24,7 @@ function getProperties(name: string): Array<string> {
   return [...properties, ...parents.flatMap(getProperties)]
 }
 
-/** Returns the properties that schema.org gives a type and those above it; undefined for what is no type. */
+/** Returns the properties of a schema.org type and its supertypes; undefined for an unknown type. */
 function getVocabulary(type: string): Set<string> | undefined {
   return interfaces.has(`${type}Leaf`) ? new Set(getProperties(`${type}Leaf`)) : undefined
 }
@@ -34,7 +34,7 @@ export type Node = Record<string, unknown>
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns the graph of a page: its one script of structured data, parsed. Undefined where there is none. */
+/** Returns the graph of a page, parsed from its script of structured data; undefined without one. */
 export function toGraph(document: Document): Array<Node> | undefined {
   const [script, ...others] = document.querySelectorAll('script[type="application/ld+json"]')
   if (others.length > 0) throw new Error('more than one script of structured data')
@@ -45,7 +45,7 @@ export function toGraph(document: Document): Array<Node> | undefined {
   return data['@graph'].filter(isNode)
 }
 
-/** Returns all nodes of a value, however deep. */
+/** Returns all nodes of a value, at any depth. */
 export function nodesIn(value: unknown): Array<Node> {
   if (Array.isArray(value)) return value.flatMap(nodesIn)
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []
@@ -56,12 +56,12 @@ export function getNode(graph: ReadonlyArray<Node> | undefined, type: string): N
   return nodesIn(graph).find((node) => node['@type'] === type)
 }
 
-/** Returns parts of a graph that schema.org does not know: types, and properties that their type does not have. */
+/** Returns the types of a graph that schema.org lacks, and the properties that their type lacks. */
 export function unknownWords(graph: ReadonlyArray<Node>): Array<string> {
   return nodesIn(graph).flatMap((node) => {
     const { '@type': type, '@id': id, ...properties } = node
     const names = Object.keys(properties)
-    // A reference says who is meant, and no more.
+    // A reference has only an id.
     if (type === undefined) return id !== undefined && names.length === 0 ? [] : [`no type: ${names}`]
     const known = getVocabulary(String(type))
     if (!known) return [`no such type: ${type}`]

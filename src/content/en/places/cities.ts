@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 
-/** Words of the nine cities whose pages need no database. */
+/** Strings of the nine city pages that need no database. */
 export const cityStrings = {
   mumbai: {
     intro: `Mumbai is where ${company.name} began in ${company.foundedYear}. From old chawls in Dadar to towers in Powai, homes here live with salt air, short water hours and four months of rain. Find a professional who works in your part of the city.`,

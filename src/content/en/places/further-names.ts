@@ -1,4 +1,4 @@
-/** Names of the other cities that the built-in pages of places lead to. */
+/** Names of the other cities that the built-in place pages link to. */
 export const furtherNames = {
   nashik: 'Nashik',
   'navi-mumbai': 'Navi Mumbai',

@@ -1,4 +1,4 @@
-/** Names of the places that every page may have to name without the API; those of all others come with their data. */
+/** Names of the places that any page may show without the API. All other names come with their data. */
 export const cityNames = {
   mumbai: 'Mumbai',
   delhi: 'Delhi',

@@ -1,4 +1,4 @@
-/** Words of the three states whose pages need no database. */
+/** Strings of the three state pages that need no database. */
 export const stateStrings = {
   maharashtra: {
     intro:

@@ -1,7 +1,7 @@
 import type * as en from '#content/places/names.ts'
 import type { Words } from '#lib/language.ts'
 
-/** Names as Hindi newspapers write them; the embedded catalogue takes them from here. */
+/** Names as Hindi newspapers write them. The embedded catalogue also uses them. */
 export const cityNames = {
   mumbai: 'मुंबई',
   delhi: 'दिल्ली',

@@ -5,7 +5,7 @@ import { getEntry } from '#lib/slug.ts'
 
 type Strings = ServiceStrings<ServiceEntry>
 
-/** Reads the Hindi file of a service. @throws Error that names the file if there is none */
+/** Reads the Hindi file of a service. @throws Error that names the file if it is missing */
 async function readStrings(id: string): Promise<Strings> {
   const { catalogue }: { catalogue: Strings } = await import(`../../../content/hi/services/${id}.ts`)
   return catalogue

@@ -2,7 +2,7 @@ import { furtherNames } from '#content-hi/places/further-names.ts'
 import { cityNames, stateNames } from '#content-hi/places/names.ts'
 import type { CityId, StateId } from '#upstream/seed/places.ts'
 
-/** Cities as Hindi newspapers write them. */
+/** Names of cities as Hindi newspapers write them. */
 export const cities = {
   ...cityNames,
   ...furtherNames,

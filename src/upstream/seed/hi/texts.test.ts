@@ -3,7 +3,7 @@ import { catalogue } from '#upstream/seed/catalogue.ts'
 import { hindi } from '#upstream/seed/hi/translation.ts'
 import { toWords } from '#upstream/seed/translations.ts'
 
-/** Every text of the Hindi catalogue beside the English one. */
+/** Pairs every text of the Hindi catalogue with its English text. */
 const descriptions = catalogue.flatMap((category) => {
   const services = category.children.flatMap((child) => child.services)
   return [

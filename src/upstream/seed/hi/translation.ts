@@ -3,7 +3,7 @@ import { categories, children, services } from '#upstream/seed/hi/catalogue.ts'
 import { cities, states } from '#upstream/seed/hi/places.ts'
 import type { SeedTranslation } from '#upstream/seed/types.ts'
 
-/** The site and the catalogue call a brand by one name. */
+/** Brand names, which the site and the catalogue share. */
 const brands = Object.fromEntries(Object.entries(brandStrings).map(([id, { name }]) => [id, name]))
 
 /** The catalogue in Hindi. Posts are in src/content/hi/blog. */
