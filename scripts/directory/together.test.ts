@@ -20,7 +20,7 @@ function newDatabase(): Database {
 
 type Command = (database: Database) => Promise<unknown>
 
-/** Two commands never begin in the same millisecond. */
+/** The commands' clock. It advances, so that no two commands begin in the same millisecond. */
 let clock = Date.now()
 
 /** Imports providers whose names are their keys. */

@@ -54,7 +54,7 @@ export type SearchResult<Subject> = {
   isNearby: boolean
   /** The names in the text, the most exact first. */
   found: Array<FoundName<Subject>>
-  /** Names that have all words of a text that is only a name: 'delhi' is also a word of 'New Delhi'. */
+  /** Names that contain all words of a text, if the text is only a name: 'delhi' is also a word of 'New Delhi'. */
   namesakes: Array<Name<Subject>>
   /** The text without the names; empty when no other word carries meaning. */
   rest: string

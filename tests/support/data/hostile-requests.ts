@@ -83,7 +83,7 @@ function search(random: Random): string {
 /** Characters at which the runtime refuses a request by itself: mostly written as a browser would. */
 const REFUSED = /["<>`\x80-\xff]/g
 
-/** Returns a request by somebody who looks for a way in. Its target holds only what HTTP can carry. */
+/** Returns a random request of an attacker. Its target holds only what HTTP can carry. */
 export function hostileRequest(random: Random): RawRequest {
   const start = random.chance(0.4) ? random.pick(STARTS) : `/${segment(random)}`
   const path = [start, ...random.times(3, () => segment(random))].join('/')

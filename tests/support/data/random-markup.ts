@@ -63,10 +63,7 @@ const PIECES = [
 /** A text that must never be seen. */
 export const SECRET = 'secret'
 
-/**
- * Returns a short piece of markup as nobody would write it: of any tags in any order, with `SECRET` where it may not be
- * shown.
- */
+/** Returns a short piece of random markup: any tags in any order, with `SECRET` where it may not be shown. */
 export function randomMarkup(random: Random): string {
   const names = random.pick([ALLOWED, [...ALLOWED, ...TABLE], TABLE, [...ALLOWED, ...TABLE, ...OTHER]])
   function piece(): string {
