@@ -88,7 +88,7 @@ function room(file: string): string {
     : file.replace(/(\.gen)?\.tsx?$/, '').replace('routeTree', 'routes')
 }
 
-test('imports run one way: lib, content, api, components, features, routes, router, entry and worker', () => {
+test('imports follow the layers from lib to worker', () => {
   const wrong = imports.filter(({ file, target, typeOnly }) => {
     const from = room(file)
     const to = room(target)
@@ -98,7 +98,7 @@ test('imports run one way: lib, content, api, components, features, routes, rout
   expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
 })
 
-test('modules import each other in no circle', () => {
+test('modules have no circular imports', () => {
   const targets = new Map(files.map(({ file }) => [file, new Set<string>()]))
   for (const { file, target } of imports) targets.get(file)?.add(target)
   const circles: Array<string> = []

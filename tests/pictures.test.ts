@@ -52,11 +52,11 @@ test('a place without a picture has no drawing', () => {
   }
 })
 
-test('no picture is left over', () => {
+test('no picture is unused', () => {
   expect(pictures.map(({ address }) => address).filter((address) => !wanted.has(address))).toEqual([])
 })
 
-test('a picture says its size, has colours for both schemes and loads nothing', () => {
+test('a picture states its size, has colors for both schemes and loads nothing', () => {
   for (const { address, svg } of pictures) {
     const [opening = ''] = svg.match(/<svg\b[^>]*>/) ?? []
     for (const size of [/ width="\d+"/, / height="\d+"/, / viewBox="0 0 \d+ \d+"/])
@@ -66,12 +66,12 @@ test('a picture says its size, has colours for both schemes and loads nothing', 
   }
 })
 
-test('an id is in one picture only, so that several can stand in one document', () => {
+test('ids are unique across pictures', () => {
   const ids = pictures.flatMap(({ svg }) => Array.from(svg.matchAll(/\bid="([^"]*)"/g), ([, id]) => id))
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
 })
 
-test('the ground of a promotion is not that of the card below it, from which nothing else divides it', () => {
+test('a promotion has another background than the card below it', () => {
   const grounds = pictures
     .filter(({ address }) => address.startsWith('promos/'))
     .flatMap(({ address, svg }) => (/<path d="M0 \d+h320v\d+H0z" class="c"/.test(svg) ? [address] : []))

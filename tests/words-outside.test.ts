@@ -49,7 +49,7 @@ function readTexts(node: unknown): Array<string> {
   return Object.values(node).flatMap(readTexts)
 }
 
-test.each(ROOMS)('%s has no words of its own', (room) => {
+test.each(ROOMS)('%s has no strings outside the language files', (room) => {
   const found = getSources(room).flatMap((file) =>
     readTexts(parseSync(file, readFileSync(file, 'utf8')).program).map(
       (text) => `${path.relative(SOURCE, file)}: ${text.trim()}`,

@@ -149,7 +149,7 @@ test.each<[string, World, Partial<DeployedSite>, string]>([
     'CONTACT_EMAIL_FROM',
   ],
   ['the clock of tests', {}, { vars: { ...VARS, TEST_CLOCK: 'header' } }, 'TEST_CLOCK'],
-])('with %s nothing is done', async (_, world, site, words) => {
+])('a deployment does nothing with %s', async (_, world, site, words) => {
   const { done, refusal } = await deployInto(world, site)
   expect(refusal).toContain(words)
   expect(done).toEqual([])

@@ -83,29 +83,25 @@ test.each<{ name: string; command: Command; other: Command; others: string; want
   { name: 'erasure, import', command: erasing('A'), other: importing('A', 'C'), others: 'AC', wanted: 'C' },
   { name: 'erasure, erasure', command: erasing('A'), other: erasing('B'), others: 'AE', wanted: 'E' },
 ] /* biome-ignore format: one table */,
-)(
-  'one of two commands at once holds, whenever the other runs: $name',
-  { timeout: 30_000 },
-  async (events) => {
-    const { command, other, others, wanted } = events
-    for (let at = 0; ; at++) {
-      const database = newDatabase()
-      await importing('A', 'B', 'E')(database)
-      const { between, wasInterrupted } = interrupted(database, at, other)
-      const refusal = await command(between).then(
-        () => '',
-        (error: unknown) => String(error),
-      )
-      if (!wasInterrupted()) break
-      if (refusal !== '') {
-        expect(refusal, `step ${at}`).toContain('run this one again')
-        expect([others, wanted], `step ${at}`).toContain(await shownKeys(database))
-        await command(database)
-      }
-      expect(await shownKeys(database), `step ${at}`).toBe(wanted)
+)('one of two concurrent commands takes effect: $name', { timeout: 30_000 }, async (events) => {
+  const { command, other, others, wanted } = events
+  for (let at = 0; ; at++) {
+    const database = newDatabase()
+    await importing('A', 'B', 'E')(database)
+    const { between, wasInterrupted } = interrupted(database, at, other)
+    const refusal = await command(between).then(
+      () => '',
+      (error: unknown) => String(error),
+    )
+    if (!wasInterrupted()) break
+    if (refusal !== '') {
+      expect(refusal, `step ${at}`).toContain('run this one again')
+      expect([others, wanted], `step ${at}`).toContain(await shownKeys(database))
+      await command(database)
     }
-  },
-)
+    expect(await shownKeys(database), `step ${at}`).toBe(wanted)
+  }
+})
 
 test('an interrupted import is never shown, and the file can be imported again', async () => {
   const database = newDatabase()

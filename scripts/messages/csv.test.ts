@@ -16,7 +16,7 @@ test.each([
   expect(toCell(value)).toBe(`"'${value.replaceAll('"', '""')}"`)
 })
 
-test('quotes, commas and line ends stay within their cell, all else is as it is', () => {
+test('quotes, commas and line ends stay within their cell, and other text is unchanged', () => {
   expect(
     toCsv([
       ['a', 'b'],

@@ -24,7 +24,7 @@ const waiting: DeliveryState = {
   settledAt: null,
 }
 
-test('a message is one line: id, time in India, name, first words, and what is left to do', () => {
+test('a message is one line with id, time in India, name, excerpt and open deliveries', () => {
   expect(summaryLine(message, [waiting]).split(/ {2,}/)).toEqual([
     '3c605d8c',
     '2026-11-22 13:48',
@@ -67,7 +67,7 @@ test('a call back shows its details, also in place of a text', () => {
   )
 })
 
-test('a terminal is shown letters and line ends, nothing that it would obey', () => {
+test('control characters are removed from text for a terminal', () => {
   const text = wholeText({ ...message, language: 'hi' }, [waiting])
   expect(text).toContain('Language:  Hindi\n')
   expect(text).toContain('The tap\nleaks and the floor is wet.')

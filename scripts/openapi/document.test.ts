@@ -21,7 +21,7 @@ test('the document has every read that the site makes', () => {
   expect(Object.keys(document.paths ?? {})).toEqual([...calls.map(({ path }) => path), '/query'])
 })
 
-test('the search terms are a call of their own that an API may lack', () => {
+test('the search terms are a separate call that an API may lack', () => {
   expect(document.paths).toHaveProperty(['/search/terms', 'get', 'tags'], ['search'])
   expect(document.paths).toHaveProperty(
     ['/search/terms', 'get', 'responses', '404', 'description'],
@@ -29,7 +29,7 @@ test('the search terms are a call of their own that an API may lack', () => {
   )
 })
 
-test('every read can name the language of a page', () => {
+test('every read has a language parameter', () => {
   const { paths }: { paths: Record<string, { get?: { parameters: Array<{ name: string }> } }> } = JSON.parse(
     JSON.stringify(document),
   )
@@ -39,7 +39,7 @@ test('every read can name the language of a page', () => {
 })
 
 test.each(Object.entries(examples))(
-  'the example of %s is read as it stands, with every field',
+  'the example of %s parses unchanged with every field',
   (name, example) => {
     const schema: v.GenericSchema = Reflect.get(shapes, name)
     const read = v.safeParse(schema, example)
@@ -68,7 +68,7 @@ function undescribed(schema: Described, path: string): Array<string> {
   ]
 }
 
-test('every field of a shape says what it means', () => {
+test('every field of a schema has a description', () => {
   const { components }: { components: { schemas: Record<string, Described> } } = JSON.parse(
     JSON.stringify(document),
   )
@@ -78,7 +78,7 @@ test('every field of a shape says what it means', () => {
   expect(found).toEqual([])
 })
 
-test('lists that are read in steps say what their entries are', () => {
+test('paged lists describe their entries', () => {
   expect(toOpenApiSchema(shapes.Category).properties?.childCategories).toMatchObject({
     anyOf: [{ type: 'array', items: { type: 'object', required: ['id', 'title'] } }, { type: 'null' }],
     default: [],

@@ -21,7 +21,7 @@ test.each([
   30_000,
 )
 
-test('a card in another language is of the same page, with its words in that language', () => {
+test('a card in another language shows the same page with translated texts', () => {
   expect(hindi.map(([name]) => name)).toEqual(english.map(([name]) => name))
   for (const [index, [name, { picture, ...words }]] of hindi.entries()) {
     expect(picture, name).toBe(english[index]?.[1].picture)

@@ -4,7 +4,7 @@ import { fit, spread, textPath, textWidth, wrap } from './type.ts'
 
 const STYLE = { weight: 800, size: 40 } as const
 
-test('words become outlines without a number that is none', () => {
+test('text becomes outlines without NaN', () => {
   for (const text of [
     'Six signs of termites',
     'a plumber’s quote',
@@ -18,13 +18,13 @@ test('words become outlines without a number that is none', () => {
   }
 })
 
-test('a character that the typeface has not got is an error, not an empty box', () => {
+test('a character that the typeface lacks throws an error', () => {
   expect(() => textPath('水', 0, 0, STYLE)).toThrow('has no')
 })
 
 const outlines = (text: string) => shape(text, 800, false).map(({ outline }) => outline())
 
-test('Hindi letters are joined and put in order as they are read', () => {
+test('Hindi letters are shaped and reordered', () => {
   const [ka = ''] = outlines('क')
   // The sign for a short i is drawn before its letter.
   expect(outlines('कि').indexOf(ka)).toBe(1)
@@ -38,29 +38,29 @@ test('Hindi letters are joined and put in order as they are read', () => {
   }
 })
 
-test('a letter that the typeface of the site has not got is of another, and the rest of the line is not', () => {
+test('only a letter that the typeface lacks uses the fallback typeface', () => {
   const [, ...rest] = outlines('₹499')
   expect(rest).toEqual(outlines('499'))
 })
 
-test('tracking sets Latin letters apart and leaves the line of Hindi ones whole', () => {
+test('tracking spaces Latin letters and leaves Hindi letters connected', () => {
   const tight = { ...STYLE, tracking: -0.05 }
   expect(textWidth('Plumber', tight)).toBeLessThan(textWidth('Plumber', STYLE))
   expect(textWidth('प्लंबर', tight)).toBe(textWidth('प्लंबर', STYLE))
 })
 
-test('lines of letters with signs above and below them stand further apart', () => {
+test('lines of Hindi letters have a larger line height', () => {
   expect([spread('AC, 10°'), spread('AC रिपेयर') > 1]).toEqual([1, true])
 })
 
-test('lines are no wider than their column and lose no word', () => {
+test('lines fit their column and lose no word', () => {
   const text = 'Why your washing machine smells, and how to fix it in an hour'
   const lines = wrap(text, 320, STYLE)
   expect(lines.join(' ')).toBe(text)
   for (const line of lines) expect(textWidth(line, STYLE)).toBeLessThanOrEqual(320)
 })
 
-test('a title that is too long for its room is set smaller', () => {
+test('a title has a smaller size when it is too long', () => {
   const room = { weight: 800, width: 480, height: 200, leading: 1.1, sizes: [92, 70, 50, 38] } as const
   expect(fit('Pune', room).style.size).toBe(92)
   const long = fit('Dadra and Nagar Haveli and Daman and Diu', room)

@@ -26,7 +26,7 @@ function network(failing = 1) {
   }
 }
 
-test('a read that began without a connection is made again when it fails after the connection came back', async () => {
+test('a read that began offline is retried when it fails after reconnection', async () => {
   const { api, fetch, comeBack, fail } = network()
   const read = api.category('painting')
   comeBack()
@@ -35,7 +35,7 @@ test('a read that began without a connection is made again when it fails after t
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-test('a section that is trying again while the connection comes back shows what it read', async () => {
+test('a section shows its data when it retries during reconnection', async () => {
   const { api, comeBack, fail } = network(2)
   const queryClient = new QueryClient({
     defaultOptions: { queries: { networkMode: 'always', refetchOnReconnect: 'always' } },
@@ -64,7 +64,7 @@ test('a read that fails without a connection fails', async () => {
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('what is sent is not sent twice', async () => {
+test('a message is not sent twice', async () => {
   const { api, fetch, comeBack, fail } = network()
   const sent = api.sendQuery({ name: 'Asha', email: '', phone: '', message: '' }, 'key')
   comeBack()

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createApiClient } from './client.ts'
 
 test.each(['fetch_all', 'primary', 'popular'])(
-  'a category cannot be called %s: that is a list',
+  'a category id %s is refused because it names a list',
   async (id) => {
     const fetch = vi.fn()
     await expect(createApiClient({ fetch }).category(id)).rejects.toMatchObject({ kind: 'http', status: 404 })
@@ -10,7 +10,7 @@ test.each(['fetch_all', 'primary', 'popular'])(
   },
 )
 
-test('a post cannot be called all', async () => {
+test('a post slug `all` is refused', async () => {
   await expect(createApiClient({ fetch: vi.fn() }).blogPost('all')).rejects.toMatchObject({ status: 404 })
 })
 
@@ -24,7 +24,7 @@ test.each([
   expect(fetch).toHaveBeenCalledWith(path, expect.anything())
 })
 
-test('a stored token goes with a message, and with nothing that anybody may read', async () => {
+test('a stored token is sent with messages and not with public reads', async () => {
   const tokens: Array<string | null> = []
   const api = createApiClient({
     fetch: async (_, init) => {
@@ -49,7 +49,7 @@ test('a stored token goes with a message, and with nothing that anybody may read
   expect(tokens.at(-1)).toBe('Bearer secret')
 })
 
-test('the stored token is cleared when the answer to a message says that it was refused', async () => {
+test('the stored token is cleared when the response to a message refuses it', async () => {
   const onUnauthorized = vi.fn()
   const headers = new Headers()
   const api = createApiClient({

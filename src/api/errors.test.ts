@@ -9,6 +9,6 @@ test.each([
   [new ApiError('http', 400, ''), messages.errors.unknown],
   [new Error('out of memory'), 'out of memory'],
   ['a thrown text', messages.errors.unknown],
-])('%o is told as "%s" where a call has no sentence of its own', (error, message) => {
+])('%o shows "%s" when a call has no message', (error, message) => {
   expect(generalMessage(error)).toBe(message)
 })

@@ -3,12 +3,12 @@ import { judgeAnswer } from './message-verdict.ts'
 
 const judge = (status: number, body: unknown) => judgeAnswer(status, body, { isRepeat: true })
 
-test.each([200, 202])('status %i with code 200: it is delivered', (status) => {
+test.each([200, 202])('a message is delivered when status %i has code 200', (status) => {
   expect(judge(status, { code: 200, message: 'Received.' })).toEqual({ outcome: 'delivered' })
 })
 
 test.each([400, 413, 415, 422])(
-  '%i in the envelope of the API speaks of the message, with its reason',
+  '%i in the envelope of the API rejects the message with a reason',
   (status) => {
     const rejected = {
       outcome: 'rejected',
@@ -21,7 +21,7 @@ test.each([400, 413, 415, 422])(
   },
 )
 
-test('the words of a refusal are cut, and are words', () => {
+test('the reason of a rejection is cut, and is text', () => {
   expect(judge(422, { code: 422, message: 'x'.repeat(1_000) })).toMatchObject({ message: 'x'.repeat(300) })
   expect(judge(422, { code: 422, message: { html: '<b>' } })).toMatchObject({ message: '' })
 })
@@ -49,7 +49,7 @@ test.each([
   [200, {}],
   [200, undefined],
   [200, 'a login page of a railway station'],
-])('status %i with %j says nothing about the message: it stays open', (status, body) => {
+])('a message stays open when status %i comes with %j', (status, body) => {
   expect(judge(status, body).outcome).toBe('retry')
 })
 
@@ -58,7 +58,7 @@ test('the reason does not repeat a code that is no status, which may be personal
   expect(judge(200, { code: 500 })).toEqual({ outcome: 'retry', reason: 'code-500' })
 })
 
-test('what is open says why, without the words of the answer', () => {
+test('an open message has a reason without the text of the response', () => {
   expect(judge(404, undefined)).toEqual({ outcome: 'retry', reason: 'status-404' })
   expect(judge(200, { code: 500 })).toEqual({ outcome: 'retry', reason: 'code-500' })
   expect(judge(200, { code: '9800000000' })).toEqual({ outcome: 'retry', reason: 'code-string' })
@@ -67,11 +67,11 @@ test('what is open says why, without the words of the answer', () => {
 test.each([
   [409, { code: 409, message: 'Known.' }],
   [200, { code: 409 }],
-])('status %i with %j: a key that is known has arrived, unless it was never sent before', (status, body) => {
+])('status %i with %j means delivered, except at the first attempt', (status, body) => {
   expect(judge(status, body)).toEqual({ outcome: 'delivered' })
   expect(judgeAnswer(status, body, { isRepeat: false }).outcome).toBe('retry')
 })
 
-test('a conflict that the API does not speak of is none of the message', () => {
+test('a conflict outside of the envelope leaves the message open', () => {
   expect(judge(409, undefined).outcome).toBe('retry')
 })

@@ -27,6 +27,6 @@ test.each([
   ['language', 'a b'],
   ['after', 'a b'],
   ['q', '   '],
-] as const)('the value of %s %j says nothing', (name, value) => {
+] as const)('the value of %s %j is ignored', (name, value) => {
   expect(filterSpellings[name](value)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { toResult } from './result.ts'
 
 const { errors } = messages
 
-test('what was read is the data', async () => {
+test('a successful read returns the data', async () => {
   expect(await toResult(Promise.resolve(1), errors.cities)).toEqual({ ok: true, data: 1 })
 })
 
@@ -25,7 +25,7 @@ test.each([
   [new ApiError('network', 503, 'Failed to fetch'), errors.cities],
   [new ApiError('timeout', 504, 'The request took too long.'), errors.cities],
   [new ApiError('invalid', 502, 'The answer could not be read.'), errors.cities],
-])('%o is told as "%s"', async (error, message) => {
+])('%o gives the message "%s"', async (error, message) => {
   expect(await toResult(Promise.reject(error), errors.cities)).toEqual({
     ok: false,
     status: error.status,

@@ -41,7 +41,7 @@ test('the services of another city are not used', async () => {
 })
 
 test.each(['', '{', 'null', '{"title":"Kochi","id":"kochi"}'])(
-  'an entry %j that this version did not write is as good as none',
+  'a stored entry %j is ignored when it is malformed',
   async (kept) => {
     localStorage.setItem('selectedCity', 'Kochi')
     localStorage.setItem('selectedCityOffer', kept)
@@ -133,7 +133,7 @@ test('the services of a city are read again after a day', async () => {
   expect(needsOffer({ title: '', chosenAs: '' }, 2_000)).toBe(false)
 })
 
-test('a visit is the first until a city was asked for or chosen', async () => {
+test('a visit is the first until the visit is noted or a city is chosen', async () => {
   const { isFirstVisit, noteVisit } = await newPage()
   expect(isFirstVisit()).toBe(true)
   localStorage.setItem('selectedCity', 'Kochi')

@@ -13,9 +13,12 @@ test('the selection of an earlier page is read', () => {
   expect(readComparison(stored)).toEqual({ providers: [asha], job: 'leak-repair' })
 })
 
-test.each([null, '', '{', 'null', '7', '[]', '{}', '{"people":3}'])('of %s nobody is read', (stored) => {
-  expect(readComparison(stored)).toEqual({ providers: [] })
-})
+test.each([null, '', '{', 'null', '7', '[]', '{}', '{"people":3}'])(
+  'no provider is read from %s',
+  (stored) => {
+    expect(readComparison(stored)).toEqual({ providers: [] })
+  },
+)
 
 test('invalid entries and a fifth provider are dropped', () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ id: `p${index}`, name: 'P' }))

@@ -8,14 +8,14 @@ test('the store holds at most 20 messages; the oldest give way', () => {
   expect(store.list()[0]?.text).toBe('message 6')
 })
 
-test('a message that is on show already is not shown twice', () => {
+test('a message that is already shown is not shown twice', () => {
   const store = createToastStore()
   store.add('error', 'Failed to fetch categories')
   store.add('error', 'Failed to fetch categories')
   expect(store.list()).toHaveLength(1)
 })
 
-test('a dismissed message is gone and subscribers are told', () => {
+test('a dismissed message is removed and subscribers are notified', () => {
   const store = createToastStore()
   const listener = vi.fn()
   store.subscribe(listener)

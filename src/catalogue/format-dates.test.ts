@@ -29,7 +29,7 @@ test.each([
   expect(relativeTime(from, NOW)).toBe(words)
 })
 
-test('a time to come has its day, but for what two clocks can differ by', () => {
+test('a future time has its date, unless clock skew explains it', () => {
   expect(relativeTime('2027-01-01T00:00:00Z', NOW)).toBe('1 January 2027')
   expect(relativeTime('2027-01-01T00:00:00Z', NOW, hindi)).toBe('1 जनवरी 2027')
   expect(relativeTime('2026-11-21T12:00:59Z', NOW)).toBe('just now')
@@ -39,7 +39,7 @@ test('the offset of a time is understood', () => {
   expect(relativeTime('2026-11-21T17:00:00+05:30', NOW)).toBe('30 minutes ago')
 })
 
-test('what is not a time has no words', () => {
+test('an invalid time gives no text', () => {
   expect(relativeTime('soon', NOW)).toBe('')
   expect(formatDay('soon')).toBe('')
 })
@@ -52,7 +52,7 @@ test('a day is written out without a leading zero', () => {
   expect(longDate('2026-11-01')).toBe('1 November 2026')
 })
 
-test('a moment has its time first and then its day', () => {
+test('a date-time has its time before its day', () => {
   expect(shortMoment(Date.parse('2026-11-21T15:40:00+05:30'), 'Asia/Kolkata')).toBe('3:40 pm, 21 Nov')
   expect(shortMoment(Date.parse('2026-12-01T00:05:00+05:30'), 'Asia/Kolkata')).toBe('12:05 am, 1 Dec')
 })
@@ -84,7 +84,7 @@ test.each([
   ['2026-12-01T12:00:00+05:30', '1 दिसंबर, दोपहर 12:00 बजे'],
   ['2026-12-01T18:30:00+05:30', '1 दिसंबर, शाम 6:30 बजे'],
   ['2026-12-01T21:15:00+05:30', '1 दिसंबर, रात 9:15 बजे'],
-])('in Hindi the moment %s is %s', (moment, words) => {
+])('in Hindi the date-time %s is %s', (moment, words) => {
   expect(shortMoment(Date.parse(moment), 'Asia/Kolkata', hindi)).toBe(words)
 })
 

@@ -4,7 +4,7 @@ import { toAgentsIn, toGenitive, toInPlace, toOblique, toOtherAgents } from './h
 
 const entries = Object.values(services)
 
-test('the name of a job bends before a postposition', () => {
+test('the name of a job is inflected before a postposition', () => {
   expect(toOblique('पंखा लगाना')).toBe('पंखा लगाने')
   expect(toOblique('इन्वर्टर लगाना और रिपेयर')).toBe('इन्वर्टर लगाने और रिपेयर')
   expect(toOblique('मुख्य दरवाज़े का ताला बदलना')).toBe('मुख्य दरवाज़े का ताला बदलने')
@@ -19,7 +19,7 @@ test('no service keeps its direct form before a postposition', () => {
   expect(unbent).toEqual([])
 })
 
-test('the word for work is said once where the name of a service ends with it', () => {
+test('the word for work is not repeated when the name of a service ends with it', () => {
   const twice = entries.filter(({ title }) => /काम .*काम/u.test(`${toGenitive(title)} सभी काम`))
   expect(twice).toEqual([])
 })

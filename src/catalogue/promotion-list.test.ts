@@ -21,13 +21,13 @@ test('every day of the year has the offer of its season, and three cards', () =>
   ).toEqual([])
 })
 
-test('summer has passed in November', () => {
+test('the summer offer is not shown in November', () => {
   expect(titlesOn('2026-11-22')[0]).toContain('Winter offer')
   expect(titlesOn('2026-06-15')[0]).toContain('Summer offer')
   expect(titlesOn('2026-06-16')[0]).toContain('Monsoon offer')
 })
 
-test('what is said of this week is said for seven days, not for ever', () => {
+test('a promotion of this week is shown for seven days only', () => {
   const weekly = days.filter((day) => titlesOn(day).join().includes('this week'))
   expect(weekly.length).toBeGreaterThan(0)
   expect(weekly.length).toBeLessThan(60)
@@ -37,7 +37,7 @@ test('what is said of this week is said for seven days, not for ever', () => {
   expect(offered).toEqual(weekly)
 })
 
-test('a promotion of the house never leads to the page that it stands on', () => {
+test('a house promotion never links to its own page', () => {
   const pages: Array<[AdSlot, string]> = [
     ['category', '/services/painting'],
     ['category', '/services/plumbing'],
@@ -54,7 +54,7 @@ test('a promotion about the monsoon is not shown after it', () => {
   expect(housePromoFor('home-middle', '2026-11-22', everything).id).not.toBe('monsoon-check')
 })
 
-test('what is promoted is offered', () => {
+test('promotions skip services that are not offered', () => {
   const slots: ReadonlyArray<AdSlot> = ['home-middle', 'home-bottom', 'category', 'blog']
   const led = days.flatMap((day) => [
     ...promotionsOn(day, nothing).map(({ href }) => href),

@@ -43,9 +43,7 @@ async function openAt(page: Page, width: number, path: string): Promise<void> {
   await layOut(page)
 }
 
-test('no fact of a card, point of a list or question ends with a short word alone on a line', async ({
-  page,
-}) => {
+test('facts, list items and questions have no short word alone on the last line', async ({ page }) => {
   for (const [path, css] of [
     ['/services/electrician/mumbai/professionals', 'main article li'],
     ['/top-services', 'main li'],
@@ -71,7 +69,7 @@ test('days and hours of the office stay on their line', async ({ page }) => {
   }
 })
 
-test('people who are compared have columns of one width, and on a phone the third can be seen to follow', async ({
+test('compared providers have columns of one width, and a third is partly visible on a phone', async ({
   page,
 }) => {
   const getWidths = (table: Locator) =>
@@ -90,7 +88,7 @@ test('people who are compared have columns of one width, and on a phone the thir
   await expect(second).toBeInViewport({ ratio: 0.5 })
 })
 
-test('the choice of a city stands in the middle of its place', async ({ page }) => {
+test('the city choice is centered', async ({ page }) => {
   await openAt(page, 360, '/services/plumbing')
   const button = page.getByRole('main').getByRole('button', { name: 'Choose your city' })
   const [above, below] = await button.evaluate((element) => {
@@ -108,7 +106,7 @@ test('the choice of a city stands in the middle of its place', async ({ page }) 
   expect(Math.abs((above ?? 0) - (below ?? 0))).toBeLessThan(5)
 })
 
-test('a promotion of ours is as high as what it says where no partner has its place', async ({ page }) => {
+test('a house promotion has the height of its content when there is no ad network', async ({ page }) => {
   await openAt(page, 360, '/hi/services/plumbing')
   const promo = page.getByRole('complementary').first()
   const room = await promo.evaluate((element) => {
@@ -118,14 +116,14 @@ test('a promotion of ours is as high as what it says where no partner has its pl
   expect(room).toBeLessThan(28)
 })
 
-test('titles of related articles have room between a phone and a computer', async ({ page }) => {
+test('titles of related articles have room on screens between phone and desktop', async ({ page }) => {
   await openAt(page, 768, '/blog/monsoon-waterproofing-checks')
   const titles = page.getByRole('region', { name: 'Related Articles' }).getByRole('heading', { level: 3 })
   await titles.first().scrollIntoViewIfNeeded()
   for (const title of await titles.all()) expect(await lines(title)).toBeLessThanOrEqual(4)
 })
 
-test('the contents of an article show the whole mark of the keyboard', async ({ page }) => {
+test('the table of contents shows the complete focus outline', async ({ page }) => {
   await openAt(page, 1280, '/blog/monsoon-waterproofing-checks')
   const contents = page.getByRole('navigation', { name: 'In this article' })
   const link = contents.getByRole('link').first()

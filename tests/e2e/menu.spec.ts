@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone without JavaScript', () => {
   test.use({ viewport: { width: 360, height: 780 }, javaScriptEnabled: false })
 
-  test('the menu opens all the same', async ({ page }) => {
+  test('the menu opens', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('banner').locator('summary').click()
     await expect(

@@ -9,15 +9,13 @@ const { errors } = messages
 test.describe('when a read fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('that there is no such entry is an answer: its screen says so, and no toast does', async ({
-    page,
-  }) => {
+  test('a 404 shows the screen of a missing entry and no toast', async ({ page }) => {
     const recorded = await visit(page, visits['a single post'], json(404, { message: 'Not found.' }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.post.title)
     expect(recorded).toEqual([])
   })
 
-  test('that somebody is not there any more is an answer, too', async ({ page }) => {
+  test('a 410 shows the screen of a withdrawn provider and no toast', async ({ page }) => {
     const withdrawn = json(410, { message: 'Gone.' })
     const profile = {
       from: LIST,
@@ -29,7 +27,7 @@ test.describe('when a read fails', () => {
     expect(recorded).toEqual([])
   })
 
-  test('the error screen of a page keeps header, footer and the way on', async ({ page }) => {
+  test('the error screen of a page keeps header, footer and Try again', async ({ page }) => {
     await visit(page, visits['a single post'], (route) => route.abort())
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
     await expect(page.getByRole('main').getByText(errors.blogs)).toBeVisible()
@@ -39,7 +37,7 @@ test.describe('when a read fails', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('a section that could not be read without a connection is there by itself once it is back', async ({
+  test('a section that failed offline loads by itself when the connection is back', async ({
     page,
     context,
   }) => {

@@ -39,7 +39,7 @@ test('a new version waits until the visitor agrees, and leaves other tabs as the
   await expect(other.getByLabel('Message')).toHaveValue('Half of a message')
 })
 
-test('a page is reloaded once and is whole when its first script is gone after a deployment', ({
+test('a page is reloaded once and is complete when its script is gone after a deployment', ({
   page,
   front,
 }) => expectReloaded(page, front, FIRST_SCRIPT))

@@ -38,7 +38,7 @@ test.describe('before the client runs', () => {
     page.route(CLIENT, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
   )
 
-  test('the page of a link is loaded when the pointer rests on it, runs nothing yet, and is not loaded again', async ({
+  test('a page is prefetched on hover without running scripts, and not loaded again', async ({
     page,
     front,
   }) => {
@@ -56,7 +56,7 @@ test.describe('before the client runs', () => {
     expect(ahead.errors).toEqual([])
   })
 
-  test('only pages of ours that are the same for everybody are loaded ahead', async ({ page }) => {
+  test('only pages of the site that are the same for all visitors are prefetched', async ({ page }) => {
     const ahead = await watchLoadsAhead(page)
     await page.goto('/services')
     await addLink(page, '/about#values')
@@ -66,7 +66,7 @@ test.describe('before the client runs', () => {
     expect(ahead.errors).toEqual([])
   })
 
-  test('a page that its browser made light loads nothing ahead', async ({ page }) => {
+  test('a page prefetches nothing when its connection is slow', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
     })
@@ -78,9 +78,7 @@ test.describe('before the client runs', () => {
   })
 })
 
-test('once the client follows links, the browser loads ahead only those to a place on another page', async ({
-  page,
-}) => {
+test('the browser prefetches only links with a fragment once the client handles links', async ({ page }) => {
   const ahead = await watchLoadsAhead(page)
   await page.goto('/services/plumbing')
   await expect(page.locator('html[data-routed]')).toBeAttached()
@@ -95,7 +93,7 @@ test('once the client follows links, the browser loads ahead only those to a pla
 test.describe('with Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
 
-  test('a page has no rules for loading ahead', async ({ page }) => {
+  test('a page has no speculation rules', async ({ page }) => {
     await page.goto('/services/plumbing')
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
   })

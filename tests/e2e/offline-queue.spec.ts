@@ -22,7 +22,7 @@ function countSendings(page: Page): { count: () => number } {
   return { count: () => count }
 }
 
-test('a message from offline is sent once, and the visitor is told, when the connection is back', async ({
+test('a message from offline is sent once and announced when the connection is back', async ({
   page,
   context,
 }) => {

@@ -13,9 +13,7 @@ test.use({
   expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (?:404|503)/],
 })
 
-test('after one visit the page is there without a connection, works, and says that it is a copy', async ({
-  page,
-}) => {
+test('a visited page works offline and says that it is a copy', async ({ page }) => {
   await openThenDisconnect(page, '/services/plumbing')
   await page.reload()
   const note = copyNote(page)
@@ -30,10 +28,7 @@ test('after one visit the page is there without a connection, works, and says th
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('pages that were opened without a new document are kept too, and are opened from their copies', async ({
-  page,
-  context,
-}) => {
+test('pages opened by client navigation are kept and open from their copies', async ({ page, context }) => {
   await page.goto('/')
   await keptForLater(page)
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
@@ -45,10 +40,7 @@ test('pages that were opened without a new document are kept too, and are opened
   await expect(copyNote(page)).toHaveText(COPY)
 })
 
-test('the page for no connection opens what was wanted as soon as there is one', async ({
-  page,
-  context,
-}) => {
+test('the offline page opens the requested page when the connection is back', async ({ page, context }) => {
   await openThenDisconnect(page, '/about')
   await page.goto('/terms')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.page.title)
@@ -57,7 +49,7 @@ test('the page for no connection opens what was wanted as soon as there is one',
   await expect(page).toHaveURL('/terms')
 })
 
-test('hand-offs to the app, messages and the state of the site are never kept', async ({ page }) => {
+test('redirects to the app, health checks and authorized responses are never kept', async ({ page }) => {
   await page.goto('/contact')
   await keptForLater(page)
   await page.evaluate(async () => {
@@ -80,10 +72,7 @@ test('hand-offs to the app, messages and the state of the site are never kept', 
   ).toEqual([])
 })
 
-test('a page that is only read by a visitor who saves data loads nothing for later', async ({
-  page,
-  front,
-}) => {
+test('a page that is only read loads no service worker with Save-Data', async ({ page, front }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   )
@@ -92,7 +81,7 @@ test('a page that is only read by a visitor who saves data loads nothing for lat
   expect(asked.filter((line) => line.includes('/sw.js'))).toEqual([])
 })
 
-test('the copy of a page that is gone goes too', async ({ page }) => {
+test('the copy of a page is removed when the page is gone', async ({ page }) => {
   await page.goto('/about')
   await keptForLater(page)
   const copies = () =>

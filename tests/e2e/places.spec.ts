@@ -30,7 +30,7 @@ async function servicesInView(page: Page): Promise<Array<string>> {
   })
 }
 
-test('a city page shows what homes there need, and leads to a service in the city', async ({ page }) => {
+test('a city page shows its services and leads to a service in the city', async ({ page }) => {
   await page.goto('/city/mumbai')
   await hydrated(page)
   await expect(heading(page)).toHaveText('Home Services in Mumbai')
@@ -50,7 +50,7 @@ test('a city page shows what homes there need, and leads to a service in the cit
   await expect(heading(page)).toHaveText('AC Repair Services in Mumbai')
 })
 
-test('a city that only the data knows shows what is offered there, and its neighbours', async ({ page }) => {
+test('a city that only the upstream lists shows its services and its neighbors', async ({ page }) => {
   await page.goto('/city/udaipur')
   await hydrated(page)
   await expect(
@@ -84,7 +84,7 @@ test('a state page leads to its cities and its services', async ({ page }) => {
   await expect(heading(page)).toHaveText('Painting Services in Maharashtra')
 })
 
-test('a state without a city says so, and shows the ways on', async ({ page }) => {
+test('a state without a city says so and links to other pages', async ({ page }) => {
   await page.goto('/state/ladakh')
   await hydrated(page)
   await expect(heading(page)).toHaveText('We are not in Ladakh yet')
@@ -120,7 +120,7 @@ test('a state and service page shows four cities and the prices, and leads to a 
   await expect(crumbs(page)).toHaveText(['Home', 'Maharashtra', 'Nashik', 'Plumbing', 'Services'])
 })
 
-test('the breadcrumb of a state, city and service page leads to the city by its shortest address', async ({
+test('the breadcrumb of a state, city and service page uses the shortest URL of the city', async ({
   page,
 }) => {
   await page.goto('/state/delhi/city/delhi/service/electrician')
@@ -159,7 +159,7 @@ test.describe('related services', () => {
     })
   }
 
-  test('the row goes round without an end, by button and by arrow key', async ({ page }) => {
+  test('the row wraps around by button and by arrow key', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/city/mumbai/service/plumbing')
     await hydrated(page)
@@ -176,13 +176,13 @@ test.describe('related services', () => {
   })
 })
 
-test('another name of a city leads to its own address', async ({ page }) => {
+test('an alias of a city redirects to its URL', async ({ page }) => {
   await page.goto('/city/Bengaluru')
   await expect(page).toHaveURL('/city/bangalore')
   await expect(heading(page)).toHaveText('Home Services in Bangalore')
 })
 
-test('a city that is not there says so, and leads back home', async ({ page }) => {
+test('an unknown city is not found and links home', async ({ page }) => {
   await page.goto('/city/atlantis')
   await hydrated(page)
   await expect(heading(page)).toHaveText('City Not Found')
@@ -194,7 +194,7 @@ test('a city that is not there says so, and leads back home', async ({ page }) =
 test.describe('when a read fails', () => {
   test.use({ expectedConsole: [/Failed to load resource|Not today|Error in route match/] })
 
-  test('when the jobs cannot be read the page stands, and they can be tried again', async ({ page }) => {
+  test('the page stays when the jobs fail, and they can be retried', async ({ page }) => {
     let failing = true
     await page.route('**/api/web/category/carpentry', (route) =>
       failing ? route.fulfill({ status: 400, json: { code: 400, message: 'Not today.' } }) : route.continue(),
@@ -214,7 +214,7 @@ test.describe('when a read fails', () => {
     ).toBeVisible()
   })
 
-  test('when a listed city cannot be read, the screen says so and offers another try', async ({ page }) => {
+  test('the error screen offers a retry when a listed city fails', async ({ page }) => {
     await page.goto('/state/maharashtra')
     await hydrated(page)
     await page.route('**/api/web/city/all', (route) =>

@@ -18,7 +18,7 @@ async function playLongList(page: Page, count: number): Promise<void> {
   })
 }
 
-test('a filter shows its list at once, is in the address, and Back takes it away again', async ({ page }) => {
+test('a filter updates the list and the URL at once, and Back removes it', async ({ page }) => {
   await openList(page)
   const all = await cards(page).count()
   await page.getByLabel('Language').selectOption('hindi')
@@ -35,7 +35,7 @@ test('a filter shows its list at once, is in the address, and Back takes it away
   await expect(cards(page)).toHaveCount(all)
 })
 
-test('who goes back before anything of the list is seen finds the filters of before', async ({ page }) => {
+test('Back restores the former filters before the list is rendered', async ({ page }) => {
   await openList(page)
   const verified = page.getByRole('checkbox', { name: /^Checks recorded/ })
   await verified.evaluate(async (box: HTMLInputElement) => {
@@ -47,7 +47,7 @@ test('who goes back before anything of the list is seen finds the filters of bef
   await expect(verified).not.toBeChecked()
 })
 
-test('a filter is taken away by its chip, and an order keeps who is there', async ({ page }) => {
+test('a filter is removed by its chip, and sorting keeps the filtered providers', async ({ page }) => {
   await openList(page, '?language=hindi')
   const count = await cards(page).count()
   await page.getByLabel('Sort by').selectOption('price')
@@ -62,7 +62,7 @@ test('a filter is taken away by its chip, and an order keeps who is there', asyn
   await expect(page).toHaveURL(`${LIST}?sort=price`)
 })
 
-test('a list grows in its place, and who comes back finds it as long as it was', async ({ page }) => {
+test('a list grows in place and keeps its length on Back', async ({ page }) => {
   await playLongList(page, 45)
   await page.goto(SERVICE)
   await hydrated(page)
@@ -89,7 +89,7 @@ test('a list grows in its place, and who comes back finds it as long as it was',
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
-test('the panel of a job has three who do it there at first, each with their own price', async ({ page }) => {
+test('the job panel first shows three providers, each with a price for the job', async ({ page }) => {
   await playLongList(page, 9)
   await page.goto(SERVICE)
   await hydrated(page)
@@ -101,7 +101,7 @@ test('the panel of a job has three who do it there at first, each with their own
   await expect(panel.getByRole('article')).toHaveCount(9)
 })
 
-test('without a city the panel asks for one, and has its people when it is chosen', async ({ page }) => {
+test('the job panel asks for a city and shows its providers when one is chosen', async ({ page }) => {
   await page.goto('/services/electrician')
   await hydrated(page)
   await page.getByRole('button', { name: /^Fan Repair/ }).click()
@@ -113,7 +113,7 @@ test('without a city the panel asks for one, and has its people when it is chose
   await expect(panel).toBeFocused()
 })
 
-test('who is chosen is kept through the visit and compared side by side', async ({ page }) => {
+test('chosen providers are kept through the visit and compared side by side', async ({ page }) => {
   await openList(page)
   const before = await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height)
   await compareBoxes(page).nth(0).check()
@@ -147,7 +147,7 @@ test('who is chosen is kept through the visit and compared side by side', async 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('three are the most on a phone, and the fourth is not taken', async ({ page }) => {
+test('a phone compares three providers and refuses a fourth', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await openList(page)
   for (const index of [0, 1, 2]) await compareBoxes(page).nth(index).check()
@@ -159,9 +159,7 @@ test('three are the most on a phone, and the fourth is not taken', async ({ page
 })
 
 for (const base of ['', '/hi'])
-  test(`two providers are compared and booked on a phone without a bar over the table at ${base}/compare`, async ({
-    page,
-  }) => {
+  test(`two providers are compared and booked on a phone at ${base}/compare`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await openList(page)
     await compareBoxes(page).nth(0).check()
@@ -181,7 +179,7 @@ for (const base of ['', '/hi'])
     await expect(page.locator('#compare-bar')).toHaveCount(0)
   })
 
-test('the filters are used by keyboard, also where they are folded away', async ({ page }) => {
+test('the filters work by keyboard when they are collapsed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await openList(page)
   const language = page.getByLabel('Language')
@@ -199,7 +197,7 @@ test('the filters are used by keyboard, also where they are folded away', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters are a form, and what was found has the form filled', async ({ page }) => {
+  test('filters are a form that keeps its values in the results', async ({ page }) => {
     await page.goto(LIST)
     await page.getByLabel('Language').selectOption('hindi')
     await page.getByRole('button', { name: 'Show the list' }).click()

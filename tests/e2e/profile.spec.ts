@@ -11,9 +11,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => providers.stop())
 
-test('further reviews come below those that are there, and the focus goes to them, but not on the way back', async ({
-  page,
-}) => {
+test('further reviews are appended and focused, except on Back', async ({ page }) => {
   const answer = await page.request.get('/api/web/provider/all?limit=50&sort=rating')
   const { data }: { data: Array<{ id: string; reviewCount: number }> } = await answer.json()
   const { id, reviewCount } = data.reduce((a, b) => (b.reviewCount > a.reviewCount ? b : a))
@@ -37,14 +35,14 @@ test('further reviews come below those that are there, and the focus goes to the
   await expectAccessible(page, [1280])
 })
 
-test('hostile and endless names stay text, and within the page at 360 px', async ({ page }) => {
+test('hostile and long names stay text and fit 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(providers.url + profilePath('X'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(HOSTILE_NAME)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('contact details of a provider close when the keyboard goes on', async ({ page }) => {
+test('contact details of a provider close when they lose the focus', async ({ page }) => {
   await page.route('https://pictures.example/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   )
@@ -64,7 +62,7 @@ test('contact details of a provider close when the keyboard goes on', async ({ p
   await expect(page.getByRole('link', { name: 'Write a Review' })).toBeFocused()
 })
 
-test('a profile that was withdrawn while somebody looks on says so, with a way on', async ({ page }) => {
+test('a profile that is withdrawn during a visit says so and links to other pages', async ({ page }) => {
   await providers.import(importedRows.filter(({ key }) => key !== 'C'))
   await page.goto(providers.url + profilePath('C'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile withdrawn')

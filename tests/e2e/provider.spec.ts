@@ -4,7 +4,7 @@ import { type RemoteSite, startRemoteSite } from '#support/site/remote-site.ts'
 
 test.use({ sharesPage: true })
 
-test('a profile says who it is and where one is', async ({ page }) => {
+test('a profile shows the name and its breadcrumb', async ({ page }) => {
   await page.goto('/provider/mahesh-patil')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mahesh Patil')
   await expect(page.getByRole('main').getByText('Verified', { exact: true }).first()).toBeVisible()
@@ -133,7 +133,7 @@ test('pictures open in a viewer that is left with Escape', async ({ page }) => {
   await expect(picture).toBeFocused()
 })
 
-test('a provider that is not there says so with a 404', async ({ page }) => {
+test('an unknown provider is a 404', async ({ page }) => {
   const response = await page.goto('/provider/nobody')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Not Found')

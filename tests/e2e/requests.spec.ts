@@ -2,7 +2,7 @@ import { addressesWith, FORM, getScripts, SWIPER } from '#support/browser/loaded
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
-test('the carousel has its library once it comes near, and the form has its own', async ({ page }) => {
+test('carousel and form load their libraries when they come near the viewport', async ({ page }) => {
   const form = await getScripts(page, '/contact')
   expect(addressesWith(form, FORM)).toHaveLength(1)
   expect(addressesWith(form, SWIPER)).toEqual([])
@@ -32,7 +32,7 @@ for (const [path, most] of [
   })
 }
 
-test('what is far below stays the HTML of the server until it comes near', async ({ page }) => {
+test('sections far below hydrate only when they come near the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const scripts = await getScripts(page, '/services/plumbing')
   expect(scripts.some(({ address }) => address.includes('service-more'))).toBe(false)
@@ -43,7 +43,7 @@ test('what is far below stays the HTML of the server until it comes near', async
   await code
 })
 
-test('a press on a part whose code is still to come is not lost', async ({ page }) => {
+test('a press on a part counts when its code is not loaded yet', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   const states = page.getByRole('tab', { name: 'By State' })

@@ -25,7 +25,7 @@ async function locationButton(page: Page): Promise<Locator> {
 test.describe('with Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
 
-  test('menu, links and search do all they have to without the client', async ({ page }) => {
+  test('menu, links and search work without the client', async ({ page }) => {
     const asked: Array<string> = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto('/services')
@@ -43,7 +43,7 @@ test.describe('with Save-Data', () => {
     test.use({ viewport: { width: 1280, height: 800 } })
 
     for (const name of ['language', 'job'])
-      test(`the choice of a ${name} counts, also before the client is there`, async ({ page, front }) => {
+      test(`the choice of a ${name} counts before the client has loaded`, async ({ page, front }) => {
         const release = front.hold(CLIENT)
         await page.goto(front.url + (name === 'language' ? LIST : await comparePath(page.request, 2)))
         const choice = page.getByRole('main').locator(`select[name="${name}"]`)
@@ -55,7 +55,7 @@ test.describe('with Save-Data', () => {
         await expect(choice).toHaveValue(value ?? '')
       })
 
-    test('so does the choice of none', async ({ page, front }) => {
+    test('the choice of no job counts before the client has loaded', async ({ page, front }) => {
       const release = front.hold(CLIENT)
       const choice = page.getByRole('main').locator('select[name="job"]')
       const compared = front.url + (await comparePath(page.request, 2))
@@ -71,14 +71,14 @@ test.describe('with Save-Data', () => {
     })
   })
 
-  test('a contact form that is sent before the client is there reaches the site', async ({ page }) => {
+  test('a contact form reaches the site when it is sent before the client has loaded', async ({ page }) => {
     await page.route(CLIENT, () => new Promise(() => undefined))
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('Name must be at least 2 characters.')).toBeVisible()
   })
 
-  test('what was typed while the client came stays', async ({ page }) => {
+  test('typed text stays when the client starts', async ({ page }) => {
     await page.goto('/contact')
     const name = page.getByRole('textbox', { name: /name/i })
     await name.click()
@@ -93,21 +93,21 @@ test.describe('with Save-Data', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('so does one on a part of the page that the client takes over later', async ({ page }) => {
+  test('the first press on a part that hydrates later counts', async ({ page }) => {
     await page.goto('/services/plumbing', { waitUntil: 'networkidle' })
     const tile = page.getByRole('main').getByRole('button', { name: /Tap/ }).first()
     await tile.click()
     await expect(tile).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('the button pressed by keyboard counts too', async ({ page }) => {
+  test('the first press on a button by keyboard counts', async ({ page }) => {
     await page.goto('/')
     await (await locationButton(page)).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('with the client nothing moves by itself, and nothing loads ahead of a press', async ({ page }) => {
+  test('nothing moves by itself or is prefetched once the client runs', async ({ page }) => {
     const asked: Array<string> = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto('/')
@@ -128,7 +128,7 @@ test.describe('with Save-Data', () => {
 test.describe('when the client cannot be loaded', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' }, expectedConsole: [/net::ERR_FAILED/] })
 
-  test('it is asked for again at the next press', async ({ page }) => {
+  test('the client is requested again at the next press', async ({ page }) => {
     await page.route(CLIENT, (route) => route.abort(), { times: 1 })
     await page.goto('/')
     const location = await locationButton(page)
@@ -140,7 +140,7 @@ test.describe('when the client cannot be loaded', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('its imports are retried too, after a reload if needed', async ({ page }) => {
+  test('imports of the client are retried, after a reload if needed', async ({ page }) => {
     await page.route(/\/assets\/react-/, (route) => route.abort(), { times: 1 })
     await page.goto('/')
     const location = await locationButton(page)
@@ -158,9 +158,7 @@ test.describe('when the client cannot be loaded', () => {
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true, extraHTTPHeaders: { 'Save-Data': 'on' } })
 
-  test('a page that saves data does not greet with a dialog in the way of the first press', async ({
-    page,
-  }) => {
+  test('a page that saves data opens no dialog at the first press', async ({ page }) => {
     await page.goto('/contact')
     await page.getByRole('textbox', { name: /name/i }).click()
     await hydrated(page)
@@ -178,7 +176,7 @@ for (const connection of [{ effectiveType: '3g' }, { effectiveType: 'slow-2g' },
     expect(bytes).toBeLessThan(MAX_BYTES)
   })
 
-test('on a fast connection the page is whole', async ({ page }) => {
+test('the page loads its client and fonts on a fast connection', async ({ page }) => {
   await connect(page, { effectiveType: '4g' })
   const { urls } = await visit(page, '/career')
   expect(urls.some((url) => url.endsWith('.woff2'))).toBe(true)

@@ -22,7 +22,7 @@ async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
 }
 
-test('the results of an address come from the server and lead to their category', async ({ page }) => {
+test('the results of a URL are rendered by the server and lead to their service', async ({ page }) => {
   const calls: Array<string> = []
   page.on('request', (request) => calls.push(request.url()))
   await page.goto('/search?q=seelan')
@@ -37,9 +37,7 @@ test('the results of an address come from the server and lead to their category'
   await expect(page).toHaveURL('/services/waterproofing')
 })
 
-test('a search changes the results without a reload, and back brings box and results again', async ({
-  page,
-}) => {
+test('a search updates the results without a reload, and Back restores box and results', async ({ page }) => {
   await page.goto('/search?q=nal')
   await hydrated(page)
   await page.evaluate(() => document.body.setAttribute('data-kept', ''))
@@ -54,7 +52,7 @@ test('a search changes the results without a reload, and back brings box and res
   await expect(page.locator('body')).toHaveAttribute('data-kept')
 })
 
-test('who goes back leaves the suggestions for another text behind', async ({ page }) => {
+test('suggestions for another text are closed on Back', async ({ page }) => {
   await page.goto('/search?q=tap')
   await hydrated(page)
   await search(page, 'fan')
@@ -67,7 +65,7 @@ test('who goes back leaves the suggestions for another text behind', async ({ pa
   await expect(suggestions).toBeHidden()
 })
 
-test('while new results load the old ones stay, marked as busy', async ({ page }) => {
+test('old results stay, marked as busy, while new ones load', async ({ page }) => {
   await page.goto('/search?q=nal')
   await hydrated(page)
   let answer = () => {}
@@ -85,7 +83,7 @@ test('while new results load the old ones stay, marked as busy', async ({ page }
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 })
 
-test('while results of a new text are on their way nothing is said of the old one', async ({ page }) => {
+test('no message about the old text is shown while new results load', async ({ page }) => {
   await page.goto('/search?q=xyzzy')
   await hydrated(page)
   await expect(page.getByRole('heading', { name: 'No results found for "xyzzy"' })).toBeVisible()
@@ -126,7 +124,7 @@ test('the number of results is read aloud when it changes', async ({ page }) => 
   await expect(page.locator('main [aria-live="polite"]')).toContainText('2 results for "seelan"')
 })
 
-test('a search without results says so and leads on', async ({ page }) => {
+test('a search without results says so and links to services', async ({ page }) => {
   await page.goto('/search?q=xyzzy')
   await expect(page.getByRole('heading', { name: 'No results found for "xyzzy"' })).toBeVisible()
   await expect(page.getByText('Try different keywords, or look through everything we do.')).toBeVisible()
@@ -169,7 +167,7 @@ test('very long text is cut', async ({ page }) => {
   await expect(cards(page).first()).toContainText('Plumbing')
 })
 
-test('markup in the text is text', async ({ page }) => {
+test('markup in the search text stays text', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>"')}`)
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('<img src=x onerror=alert(1)>"')
   await expect(page.locator('main img[src="x"]')).toHaveCount(0)
@@ -187,7 +185,7 @@ test('a search that fails says so once and can be tried again', async ({ page })
   await expect(cards(page).first()).toContainText('Pest Control')
 })
 
-test('one result is told as one', async ({ page }) => {
+test('a single result has a heading in the singular', async ({ page }) => {
   await page.goto('/search?q=tap leaking')
   await expect(page.getByRole('heading', { name: '1 result for "tap leaking"' })).toBeVisible()
 })

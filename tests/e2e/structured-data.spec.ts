@@ -6,7 +6,7 @@ test.use({ sharesPage: true })
 
 const DESCRIPTIONS = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]'
 
-test('what a page tells machines outlives its hydration, once', async ({ page }) => {
+test('structured data stays in the page once after hydration', async ({ page }) => {
   await page.goto('/services/plumbing/mumbai')
   await hydrated(page)
   await expect(page.locator('head > script[type="application/ld+json"]')).toHaveCount(1)
@@ -18,7 +18,7 @@ test('what a page tells machines outlives its hydration, once', async ({ page })
   await expect(page.locator('meta[name=description]')).toHaveCount(1)
 })
 
-test('the next page does not tell what was true of the first', async ({ page }) => {
+test('structured data of the first page is removed on the next one', async ({ page }) => {
   await page.goto('/services/plumbing/mumbai')
   await hydrated(page)
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Mumbai' }).click()
@@ -27,7 +27,7 @@ test('the next page does not tell what was true of the first', async ({ page }) 
   await expect(page.locator(DESCRIPTIONS)).toHaveCount(0)
 })
 
-test('a choice on the same page leaves what is told of it', async ({ page }) => {
+test('structured data stays when a choice changes the URL of the page', async ({ page }) => {
   await page.goto('/blog')
   await hydrated(page)
   await page.getByRole('button', { name: 'Plumbing' }).click()

@@ -6,7 +6,7 @@ import { expect, test } from '#support/fixtures/test.ts'
 test.describe('without the stylesheet', () => {
   test.use({ expectedConsole: [/404|integrity/] })
 
-  test('all of the page is there, and it works', async ({ page, front }) => {
+  test('the page is complete and works', async ({ page, front }) => {
     front.remove(STYLESHEET)
     await page.goto(`${front.url}/services/plumbing`)
     await hydrated(page)
@@ -18,14 +18,14 @@ test.describe('without the stylesheet', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is styled as a whole from its first paint', async ({ page }) => {
+  test('the page is fully styled from its first paint', async ({ page }) => {
     await page.goto('/services/plumbing')
     await expect(page.getByText(`${company.name} is a brand of`)).toBeVisible()
     await expect(page.locator('footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
 })
 
-test('nothing of the page is shifted while it loads', async ({ page }) => {
+test('the page has no layout shift while it loads', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => {
     Reflect.set(window, 'shift', 0)
@@ -39,10 +39,7 @@ test('nothing of the page is shifted while it loads', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02)
 })
 
-test('an address that names a place of the page leads there, however late the stylesheet is', async ({
-  page,
-  front,
-}) => {
+test('a URL with a fragment scrolls there when the stylesheet is late', async ({ page, front }) => {
   const release = front.hold(STYLESHEET)
   await page.goto(`${front.url}/services/plumbing#jobs-3`, { waitUntil: 'commit' })
   await expect(page.locator('#jobs-3')).toBeAttached()
@@ -51,7 +48,7 @@ test('an address that names a place of the page leads there, however late the st
   await expect(page.locator('#jobs-3')).toBeInViewport()
 })
 
-test('a page that is loaded again is where it was', async ({ page }) => {
+test('a reloaded page keeps its scroll position', async ({ page }) => {
   await page.goto('/services/plumbing')
   await hydrated(page)
   await page.evaluate(() => scrollTo(0, 1_500))

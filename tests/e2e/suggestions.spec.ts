@@ -24,9 +24,7 @@ const answer = (...titles: Array<string>) => ({
 })
 
 for (const path of ['/', '/search']) {
-  test(`${path}: the box is a plain search until it is used, and then suggests from the second letter on`, async ({
-    page,
-  }) => {
+  test(`${path}: the box suggests from the second letter on`, async ({ page }) => {
     const asked = questions(page)
     await page.goto(path)
     await hydrated(page)
@@ -47,9 +45,7 @@ for (const path of ['/', '/search']) {
   })
 }
 
-test('the arrows go through the suggestions and around, Home gives them up and Enter takes one', async ({
-  page,
-}) => {
+test('arrows wrap around the suggestions, Home leaves them and Enter takes one', async ({ page }) => {
   await page.route(QUESTION, (route) => route.fulfill(answer('plumbing', 'painting', 'cleaning')))
   await openBox(page)
   const active = async () => {
@@ -118,7 +114,7 @@ test('suggestions lead into the chosen city', async ({ page }) => {
   await expect(page).toHaveURL('/services/ac-repair/kochi')
 })
 
-test('what was suggested in one city is not offered in the next', async ({ page }) => {
+test('suggestions of one city are not offered in the next', async ({ page }) => {
   await remember(page, 'selectedCity', 'Mumbai')
   await openBox(page, '/')
   await box(page).fill('plumb')
@@ -133,7 +129,7 @@ test('what was suggested in one city is not offered in the next', async ({ page 
   await expect(options(page).first()).toHaveAttribute('href', '/services/plumbing/pune')
 })
 
-test('suggestions stay when it is found out what the city offers', async ({ page }) => {
+test('suggestions stay when the services of the city are loaded', async ({ page }) => {
   let answerCities = () => {}
   const asked = new Promise<void>((resolve) => {
     answerCities = resolve
@@ -151,7 +147,7 @@ test('suggestions stay when it is found out what the city offers', async ({ page
   await expect(list(page)).toBeVisible()
 })
 
-test('who goes back is offered nothing that was suggested for a later text', async ({ page }) => {
+test('Back shows no suggestions for a later text', async ({ page }) => {
   const results = page.getByRole('main').getByRole('article')
   await openBox(page, '/search?q=painting')
   await box(page).fill('plumb')

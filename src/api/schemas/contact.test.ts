@@ -33,7 +33,7 @@ test.each([
   ['phone', '980000000', contactMessages.phone],
   ['message', 'too short', contactMessages.message],
   ['message', '\u3164'.repeat(10), contactMessages.message],
-])('%s %j is refused with the words of the specification', (field, value, expected) => {
+])('%s %j is refused with the message of the specification', (field, value, expected) => {
   expect(firstMessage({ ...good, [field]: value })).toBe(expected)
 })
 

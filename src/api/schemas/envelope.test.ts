@@ -22,7 +22,7 @@ test('a list without one usable entry is an error', () => {
   expect(() => parseList(citySchema, { data: [{}, {}] }, vi.fn())).toThrow(InvalidBodyError)
 })
 
-test.each([null, 'text', [], {}, { data: {} }, { data: null }])('the body %j is no list', (body) => {
+test.each([null, 'text', [], {}, { data: {} }, { data: null }])('the body %j is not a list', (body) => {
   expect(() => parseList(citySchema, body, vi.fn())).toThrow(InvalidBodyError)
 })
 
@@ -31,27 +31,30 @@ test.each([
   { code: 200, data: null },
   { code: 404 as const, data: [] },
   { code: 410, data: null },
-])('%j says that an entry does not exist', (body) => expect(parseItem(categorySchema, body)).toBeNull())
+])('%j means that an entry does not exist', (body) => expect(parseItem(categorySchema, body)).toBeNull())
 
-test.each([500, '500', 0, 401])('code %j tells of a failure, whatever the data', (code) => {
+test.each([500, '500', 0, 401])('code %j is a failure, whatever the data', (code) => {
   expect(() => parseItem(categorySchema, { code, data: null })).toThrow(InvalidBodyError)
   expect(() => parseItem(categorySchema, { code, data: { _id: 'x', title: 'X' } })).toThrow(InvalidBodyError)
   expect(() => parseList(citySchema, { code, data: [] }, vi.fn())).toThrow(InvalidBodyError)
 })
 
-test.each([200, '200', undefined, null])('code %j tells of success', (code) => {
+test.each([200, '200', undefined, null])('code %j is a success', (code) => {
   expect(parseList(citySchema, { code, data: [] }, vi.fn())).toEqual([])
 })
 
-test.each([null, {}, { data: 'x' }, { data: { title: 'no id' } }])('the body %j is no category', (body) => {
-  expect(() => parseItem(categorySchema, body)).toThrow(InvalidBodyError)
-})
+test.each([null, {}, { data: 'x' }, { data: { title: 'no id' } }])(
+  'the body %j is not a category',
+  (body) => {
+    expect(() => parseItem(categorySchema, body)).toThrow(InvalidBodyError)
+  },
+)
 
 test('a category without children has an empty list of them', () => {
   expect(parseItem(categorySchema, { data: { _id: 'x', title: 'X' } })).toMatchObject({ childCategories: [] })
 })
 
-test('unknown fields do not travel on', () => {
+test('unknown fields are dropped', () => {
   expect(parseItem(brandSchema, { data: { title: 'Brand', secret: 1 } })).toEqual({
     title: 'Brand',
     image: '',
@@ -63,14 +66,14 @@ test('the cities of a state may be names or objects', () => {
   expect(parseItem(stateSchema, { data: state })).toMatchObject({ cities: ['Pune', 'Nagpur'] })
 })
 
-test('of an endless list the first two thousand entries are read', () => {
+test('a list is cut after two thousand entries', () => {
   const onProblem = vi.fn()
   const data = Array.from({ length: 60_000 }, (_, index) => ({ ...city, _id: `c${index}` }))
   expect(parseList(citySchema, { data }, onProblem)).toHaveLength(2_000)
   expect(onProblem).toHaveBeenCalledTimes(1)
 })
 
-test('null stands for what is missing', () => {
+test('null means missing', () => {
   const brand = { _id: null, title: 'Brand', image: null, website: null }
   expect(parseList(brandSchema, { data: [brand] }, vi.fn())).toEqual([{ title: 'Brand', image: '' }])
 })
@@ -120,7 +123,7 @@ test.each([
   ['post', 'short_description', WRONG_TEXTS, ''],
   ['post', 'createdAt', [...WRONG_TEXTS, 'lately'], undefined],
   ['post', 'updatedAt', [...WRONG_TEXTS, 'lately'], undefined],
-] as const)('of a %s an unreadable %s takes its default, and is noted', (kind, field, values, expected) => {
+] as const)('a %s reports an unreadable %s and uses its default', (kind, field, values, expected) => {
   for (const value of values) {
     const { output, issues } = read(kind, { [field]: value })
     expect(output, JSON.stringify(value)).not.toBeNull()
@@ -143,12 +146,9 @@ test.each([
     ['Kochi', 'Thrissur', 'Kollam'],
   ],
   ['post', 'categories', ['Plumbing', null, 3], ['Plumbing']],
-] as const)(
-  'of a %s the unreadable entries of %s go, and the others stay',
-  (kind, field, value, expected) => {
-    expect(Reflect.get(read(kind, { [field]: value }).output ?? {}, field)).toEqual(expected)
-  },
-)
+] as const)('a %s drops only the unreadable entries of %s', (kind, field, value, expected) => {
+  expect(Reflect.get(read(kind, { [field]: value }).output ?? {}, field)).toEqual(expected)
+})
 
 test.each([
   ['2026-10-01T22:00:00', '2026-10-01T16:30:00Z'],
@@ -161,13 +161,13 @@ test.each([
   })
 })
 
-test('a price of nought is none', () => {
+test('a price of 0 is dropped', () => {
   expect(read('city', { prices: { tap: 299, pipe: 0 } })).toMatchObject({ output: { prices: { tap: 299 } } })
   expect(Reflect.get(read('city', { prices: { pipe: 0 } }).output ?? {}, 'prices')).toEqual({})
   expect(Reflect.get(read('category', { priceFrom: 0 }).output ?? {}, 'priceFrom')).toBeUndefined()
 })
 
-test('what is missing or as it should be is not noted', () => {
+test('missing and valid fields are not reported', () => {
   for (const kind of ['city', 'state', 'brand', 'category', 'post'] as const)
     expect(read(kind, { image: null }).issues).toEqual([])
   expect(read('city', { services: 12, serviceIds: ['plumbing'], state: 7 })).toMatchObject({
@@ -176,7 +176,7 @@ test('what is missing or as it should be is not noted', () => {
   })
 })
 
-test('a number is as good an id as a text', () => {
+test('a number is accepted as an id', () => {
   expect(read('city', { _id: 17 })).toMatchObject({ output: { _id: '17' }, issues: [] })
   expect(read('post', { _id: 0 })).toMatchObject({ output: { _id: '0' }, issues: [] })
 })
@@ -192,17 +192,17 @@ test.each([
   ['category', { _id: null }, { _id: 'name:roofing', title: 'Roofing' }],
   ['brand', { title: [] }, { title: 'Nalvika' }],
   ['post', { title: {} }, { title: 'A Post' }],
-] as const)('a %s with %o is known by its other names', (kind, fields, expected) => {
+] as const)('a %s with %o is read from alternative field names', (kind, fields, expected) => {
   expect(read(kind, fields).output).toMatchObject(expected)
 })
 
-test('another name of an entry is no fault, one that cannot be read is', () => {
+test('an unreadable alternative name is reported, and a readable one is not', () => {
   expect(read('city', { _id: undefined, id: 4 }).issues).toEqual([])
   expect(read('city', { title: undefined, name: 'Cochin' }).issues).toEqual([])
   expect(read('city', { _id: { $oid: 'x' }, slug: 'cochin' }).issues).toHaveLength(1)
 })
 
-test('what has neither an id nor a title is nothing', () => {
+test('an entry without an id and a title is dropped', () => {
   for (const kind of ['city', 'state', 'brand', 'category', 'post'] as const) {
     const nameless = { _id: undefined, title: { en: 'X' }, slug: undefined, image: '/x.svg' }
     expect(read(kind, nameless).output).toBeNull()
@@ -211,7 +211,7 @@ test('what has neither an id nor a title is nothing', () => {
     expect(v.parse(tolerant(citySchema, { onDefault: vi.fn() }), entry)).toBeNull()
 })
 
-test('a job with faults stays a job, and one without a name goes alone', () => {
+test('a job without a name is dropped, and one with other faults is kept', () => {
   const childCategories = [
     {
       id: 4,
@@ -254,7 +254,7 @@ test('a job with faults stays a job, and one without a name goes alone', () => {
   })
 })
 
-test('an entry that was asked for by its address is known by that', () => {
+test('an entry requested by its URL has that id', () => {
   const known = { _id: 'roofing' }
   expect(parseItem(categorySchema, { data: { title: 'Roofs' } }, { known })).toMatchObject({
     _id: 'roofing',
@@ -270,7 +270,7 @@ test('an entry that was asked for by its address is known by that', () => {
     expect(() => parseItem(categorySchema, { data }, { known })).toThrow(InvalidBodyError)
 })
 
-test('each default of a list is noted with the number of its entry', () => {
+test('each default of a list is reported with the index of its entry', () => {
   const onProblem = vi.fn()
   const data = [
     { title: 'Kochi', services: '120', image: 4 },
@@ -282,7 +282,7 @@ test('each default of a list is noted with the number of its entry', () => {
   expect(noted).toEqual(['defaulted 0', 'defaulted 0', 'dropped 1', 'defaulted 2'])
 })
 
-test('an entry with thousands of faults is read all the same', () => {
+test('an entry with thousands of faults is read', () => {
   const data = [{ title: 'Kochi', serviceIds: Array.from({ length: 100_000 }, () => ({})) }]
   const onProblem = vi.fn()
   expect(parseList(citySchema, { data }, onProblem)).toMatchObject([{ title: 'Kochi' }])

@@ -32,12 +32,12 @@ test('a text has no bidi overrides and is not cut within an emoji', () => {
   expect(v.parse(textOrEmpty, '🙂'.repeat(2_000))).toBe('🙂'.repeat(1_000))
 })
 
-test.each(['\u200b\u200b', '\u202e', '\u2800 \u3164', '&#x200b;&nbsp;'])('%j is no name', (value) => {
+test.each(['\u200b\u200b', '\u202e', '\u2800 \u3164', '&#x200b;&nbsp;'])('%j is not a name', (value) => {
   expect(v.safeParse(name, value).success).toBe(false)
   expect(v.parse(textOrEmpty, value)).toBe('')
 })
 
-test('what is missing, null or empty is the same', () => {
+test('missing, null and empty values are the same', () => {
   for (const nothing of [undefined, null, '', '  ']) {
     expect(v.parse(textOrEmpty, nothing)).toBe('')
     expect(v.parse(optionalText, nothing)).toBeUndefined()
@@ -48,17 +48,17 @@ test('what is missing, null or empty is the same', () => {
   expect(v.parse(optionalListField(name, 3), null)).toBeUndefined()
 })
 
-test('of a list so many entries are read', () => {
+test('a list is cut at its limit of entries', () => {
   expect(v.parse(listField(name, 2), ['a', 'b', 7])).toEqual(['a', 'b'])
   expect(v.safeParse(listField(name, 2), ['a', 7]).success).toBe(false)
   expect(v.parse(optionalListField(name, 1), ['a', 'b'])).toEqual(['a'])
 })
 
-test.each([-1, 1.5, Number.NaN, '7', {}])('%j is no count', (value) => {
+test.each([-1, 1.5, Number.NaN, '7', {}])('%j is not a count', (value) => {
   expect(v.safeParse(optionalCount, value).success).toBe(false)
 })
 
-test('an amount of nought is as if it were missing', () => {
+test('an amount of 0 counts as missing', () => {
   expect([0, null, 7].map((value) => v.parse(optionalAmount, value))).toEqual([undefined, undefined, 7])
 })
 

@@ -6,7 +6,7 @@ import { withOwnParts } from './place.ts'
 const kochi = { _id: '64bb01', title: 'Kochi', slug: 'kochi', state: 'kerala' }
 const island = { _id: '64bb02', title: 'Kochi', state: 'lakshadweep' }
 
-test('places of one name have an address each, the later ones with their state behind it', () => {
+test('places of one name have unique slugs, the later ones with their state', () => {
   const onTaken = vi.fn()
   const read = withOwnParts([kochi, island], onTaken)
   expect(read).toEqual([kochi, { ...island, slug: 'kochi-lakshadweep' }])
@@ -31,7 +31,7 @@ test.each([
   expect(withOwnParts(places).map(getId)).toEqual(parts)
 })
 
-test.each(['/city/all', '/state/all'])('every reader of %s is given those addresses', (path) => {
+test.each(['/city/all', '/state/all'])('every reader of %s gets those slugs', (path) => {
   const data = [kochi, { _id: '64bb02', title: 'Kochi' }]
   expect(matchEndpoint(path)?.endpoint.parse({ data }, vi.fn(), '')).toMatchObject([
     { slug: 'kochi' },

@@ -13,7 +13,7 @@ const provider = { id: 'p1', name: 'Asha Works', cityId: 'kochi' }
 const readPage = (body: unknown) => parsePage(providerSummarySchema, providerPageSchema, body, vi.fn())
 const readProfile = (fields: object) => parseItem(providerDetailSchema, { data: { ...provider, ...fields } })
 
-test('somebody of whom only name and city are known is read', () => {
+test('a provider is read when only name and city are known', () => {
   expect(readPage({ data: [provider] })).toMatchObject({
     data: [{ ...provider, rating: null, verified: null, jobs: [], sample: false }],
     next: null,
@@ -21,7 +21,7 @@ test('somebody of whom only name and city are known is read', () => {
   })
 })
 
-test('a page says where the next begins, how many there are, and counts where they can be read', () => {
+test('a page has the next cursor, the total and the readable counts', () => {
   const counts = { languages: [{ value: 'hindi', title: 'Hindi', count: 3 }] }
   expect(readPage({ data: [], next: 'abc', total: 3, counts })).toMatchObject({
     next: 'abc',
@@ -31,7 +31,7 @@ test('a page says where the next begins, how many there are, and counts where th
   expect(readPage({ data: [], counts: 'many' }).counts).toBeUndefined()
 })
 
-test('what a page says beside its list and cannot be read has its default, and is told', () => {
+test('unreadable fields beside a list get their defaults and are reported', () => {
   const onProblem = vi.fn()
   const body = { data: [], total: 'many', next: 'a b' }
   expect(parsePage(providerSummarySchema, providerPageSchema, body, onProblem)).toMatchObject({
@@ -52,7 +52,7 @@ test.each([
   '//evil.example/a.jpg',
   'data:image/svg+xml,x',
   'https://u@h.example/a',
-])('the picture %s is none', (image) => {
+])('the picture %s is dropped', (image) => {
   expect(readProfile({ image })?.image).toBe('')
 })
 
@@ -60,7 +60,7 @@ test.each(['/images/a.svg', 'https://pictures.example/a.jpg?size=2'])('the pictu
   expect(readProfile({ image })?.image).toBe(image)
 })
 
-test('telephone and e-mail are what they look like, or not there', () => {
+test('malformed telephone numbers and e-mail addresses are dropped', () => {
   expect(readProfile({ phone: '+91 98765-43210', email: 'a@b.example' })).toMatchObject({
     phone: '+91 98765-43210',
     email: 'a@b.example',
@@ -69,7 +69,7 @@ test('telephone and e-mail are what they look like, or not there', () => {
   expect(hostile).toMatchObject({ phone: undefined, email: undefined })
 })
 
-test('what cannot be read of a profile costs that part only', () => {
+test('an unreadable part of a profile is dropped alone', () => {
   const broken = readProfile({
     rating: 11,
     verified: { checks: ['identity'], on: 'some day' },
@@ -80,12 +80,12 @@ test('what cannot be read of a profile costs that part only', () => {
   expect(broken).toMatchObject({ ...provider, rating: null, verified: null, days: ['mon'], reviews: [] })
 })
 
-test('a day that the calendar does not have is none', () => {
+test('a day that does not exist is dropped', () => {
   expect(readProfile({ since: '2024-02-30' })?.since).toBeUndefined()
   expect(readProfile({ since: '2024-02-29' })?.since).toBe('2024-02-29')
 })
 
-test('what says nothing is as if it were missing', () => {
+test('empty fields count as missing', () => {
   const empty = { rating: 0, reviewCount: 0, experienceYears: 0, repliesWithinMinutes: 0 }
   const nothing = {
     rating: null,
@@ -111,21 +111,21 @@ test.each([
   [{ rating: 4, reviewCount: 0, reviews: oneReview }, 4, 1],
   [{ reviews: oneReview, nextReviews: 'b' }, null, undefined],
   [{ reviewCount: 5, reviews: oneReview }, null, 5],
-])('how many reviews there are is said, else counted, else not known: %j', (fields, rating, reviewCount) => {
+])('the review count is given, else counted, else unknown: %j', (fields, rating, reviewCount) => {
   const read = readProfile(fields)
   expect(read?.rating).toBe(rating)
   expect(read?.reviewCount).toBe(reviewCount)
 })
 
 test.each([['ab+/cd=='], ['eyJ.x.y'], ['9:1'], ['x'.repeat(300)], [7], [undefined]])(
-  'a cursor of another API (%j) is handed back as it came',
+  'a cursor of another API (%j) is passed back unchanged',
   (next) => {
     expect(v.parse(reviewPageSchema, { next }).next).toBe(next === undefined ? null : String(next))
     expect(filterSpellings.after(String(next))).toBe(String(next))
   },
 )
 
-test.each([['a b'], ['क'], ['x'.repeat(301)], ['']])('what is no cursor (%j) is none', (next) => {
+test.each([['a b'], ['क'], ['x'.repeat(301)], ['']])('an invalid cursor (%j) is dropped', (next) => {
   expect(v.safeParse(reviewPageSchema, { next }).success).toBe(false)
   expect(filterSpellings.after(next)).toBeUndefined()
 })

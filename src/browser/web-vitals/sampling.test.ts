@@ -7,12 +7,12 @@ test('a visit is measured when its chance lies below the rate', () => {
   expect(isSampled(1, 0.999, {})).toBe(true)
 })
 
-test.each([0, undefined, Number.NaN])('with the rate %s none is', (rate) => {
+test.each([0, undefined, Number.NaN])('no visit is measured with the rate %s', (rate) => {
   expect(isSampled(rate, 0, {})).toBe(false)
 })
 
 test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }, { connection: { saveData: true } }])(
-  'nobody who says %j is',
+  'no visitor who sends %j is measured',
   (wishes) => {
     expect(isSampled(1, 0, wishes)).toBe(false)
   },
@@ -26,7 +26,7 @@ test('the width of the viewport tells phones from larger screens', () => {
   expect([360, 767, 768, 1280].map(getDevice)).toEqual(['phone', 'phone', 'desktop', 'desktop'])
 })
 
-test('connections are told apart as the browser does, and unknown where it does not', () => {
+test('connection types are those of the browser, else unknown', () => {
   const types = ['slow-2g', '2g', '3g', '4g', '5g', undefined]
   expect(
     types.map((effectiveType) => getConnection({ connection: effectiveType ? { effectiveType } : {} })),

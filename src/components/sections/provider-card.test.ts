@@ -7,18 +7,18 @@ const jobs = [
   { id: 'drain-cleaning', priceFrom: undefined },
 ]
 
-test('the price of a card is that of the job that is asked for', () => {
+test('a card shows the price of the requested job', () => {
   expect(startingPrice({ jobs }, 'pipe-repair')).toBe('From ₹1,299')
 })
 
-test('without a job it is the lowest of all', () => {
+test('a card shows the lowest price when no job is requested', () => {
   expect(startingPrice({ jobs })).toBe('Jobs from ₹449')
 })
 
-test.each(['drain-cleaning', 'nonsense'])('nobody has named a price for %s', (job) => {
+test.each(['drain-cleaning', 'nonsense'])('a card has no price for %s', (job) => {
   expect(startingPrice({ jobs }, job)).toBe('Price on request')
 })
 
-test('somebody without jobs has no price', () => {
+test('a provider without jobs has no price', () => {
   expect(startingPrice({ jobs: [] })).toBe('Price on request')
 })

@@ -26,7 +26,7 @@ test('with Alt the arrows open and close without an option', () => {
   expect(pressKey(key('ArrowUp', true), open(1), 3)).toEqual({ isOpen: false, active: -1, does: 'nothing' })
 })
 
-test('without options the arrows are those of the box', () => {
+test('arrows keep their default when there are no options', () => {
   expect(pressKey(key('ArrowDown'), closed, 0).does).toBe('default')
   expect(pressKey(key('ArrowUp'), closed, 0).does).toBe('default')
 })
@@ -36,19 +36,19 @@ test('Enter takes the active option, and sends the form when there is none', () 
   expect(pressKey(key('Enter'), open(-1), 3)).toEqual({ isOpen: false, active: -1, does: 'default' })
 })
 
-test('Escape closes an open list, and is the box’s own when there is none', () => {
+test('Escape closes an open list, and keeps its default when there is none', () => {
   expect(pressKey(key('Escape'), open(1), 3)).toEqual({ isOpen: false, active: -1, does: 'nothing' })
   expect(pressKey(key('Escape'), closed, 3).does).toBe('default')
 })
 
 test.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])(
-  '%s is for the text and gives the option up',
+  '%s moves in the text and deselects the option',
   (name) => {
     expect(pressKey(key(name), open(1), 3)).toEqual({ isOpen: true, active: -1, does: 'default' })
   },
 )
 
-test('Tab closes, a letter changes nothing', () => {
+test('Tab closes the list, and a letter keeps the option', () => {
   expect(pressKey(key('Tab'), open(1), 3)).toEqual({ isOpen: false, active: -1, does: 'default' })
   expect(pressKey(key('a'), open(1), 3)).toEqual({ isOpen: true, active: 1, does: 'default' })
 })

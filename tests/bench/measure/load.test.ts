@@ -7,7 +7,7 @@ const OUTPUT = `  Latency Distribution
   2341 requests in 5.00s, 1.07GB read
 Requests/sec:    468.20`
 
-test('the figures of wrk are read in milliseconds', () => {
+test('the latencies of wrk are read in milliseconds', () => {
   expect(readWrk(OUTPUT)).toEqual({ requests: 2341, perSecond: 468.2, p50: 1.26, p99: 1_050 })
 })
 

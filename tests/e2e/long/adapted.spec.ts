@@ -81,7 +81,7 @@ test.describe('magnified four times: 320 by 256 px', { tag: '@slow' }, () => {
 })
 
 for (const path of PAGES) {
-  test(`${path} loses nothing when the reader widens the text, and its targets have 24 px`, {
+  test(`${path} cuts no text when spacing is widened, and its targets have 24 px`, {
     tag: '@slow',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
@@ -124,7 +124,7 @@ test.describe('where the system chooses the colours', { tag: '@slow' }, () => {
 
   const ground = (element: Element) => getComputedStyle(element).backgroundColor
 
-  test('buttons have an edge, and what is chosen differs from what is not', async ({ page }) => {
+  test('buttons have a border, and selected controls differ from others', async ({ page }) => {
     await open(page, '/')
     const edges = await page
       .locator('button:visible, a[class*="bg-primary"]:visible')
@@ -156,9 +156,7 @@ test.describe('where the system chooses the colours', { tag: '@slow' }, () => {
 test.describe('by the clock', { tag: '@slow' }, () => {
   test.use({ sharesPage: false })
 
-  test('nothing moves for a visitor who asked for less motion, and nothing needs a pause button', async ({
-    page,
-  }) => {
+  test('nothing moves and no pause button is shown with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await open(page, '/')

@@ -26,7 +26,7 @@ test.describe('with an ad network', { tag: '@slow' }, () => {
   }
 
   for (const width of [360, 1280]) {
-    test(`at ${width} px the unit comes when the visitor asks for it, in the same place and size`, async ({
+    test(`the unit replaces the promo in place at ${width} px when the visitor consents`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -49,7 +49,7 @@ test.describe('with an ad network', { tag: '@slow' }, () => {
     })
   }
 
-  test('a place without a slot id shows the house promo to everybody', async ({ page }) => {
+  test('a place without a slot id shows the house promo to every visitor', async ({ page }) => {
     const calls = await serveNetwork(page, networkScript('filled'))
     await remember(page, 'adConsent', 'granted')
     await page.goto(`${site.url}/blog`)

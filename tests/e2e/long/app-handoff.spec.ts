@@ -73,9 +73,7 @@ test.describe('on a phone', { tag: '@slow' }, () => {
     expect(codes).toEqual([])
   })
 
-  test('the end of the page is not under the bar, nor is anything that the keyboard reaches', async ({
-    page,
-  }) => {
+  test('the bar covers neither the end of the page nor a focused control', async ({ page }) => {
     await page.goto('/about')
     await offered(page)
     const top = (await bar(page).boundingBox())?.y ?? 0
@@ -101,7 +99,7 @@ test.describe('on a phone', { tag: '@slow' }, () => {
     await expectAccessible(page, [360])
   })
 
-  test('put away, the bar stays away for thirty days', async ({ page }) => {
+  test('the bar stays hidden for thirty days when it was dismissed', async ({ page }) => {
     await page.clock.install()
     await page.goto('/services')
     await offered(page)
@@ -117,7 +115,7 @@ test.describe('on a phone', { tag: '@slow' }, () => {
     await offered(page)
   })
 
-  test('the bar makes way while the visitor writes, and is not printed', async ({ page }) => {
+  test('the bar is hidden while the visitor types and in print', async ({ page }) => {
     await page.goto('/contact')
     await offered(page)
     await page

@@ -39,7 +39,7 @@ for (const path of [
   '/brand/sheetvan',
   '/services/plumbing',
 ]) {
-  test(`${path} leads to the services of the chosen city, and to others where it has none`, {
+  test(`${path} links to services in the chosen city, or without a city where it lacks them`, {
     tag: '@slow',
   }, async ({ page }) => {
     const shifted = await watchShifts(page)
@@ -89,7 +89,7 @@ test.describe('before the page is at rest', { tag: '@slow' }, () => {
   }
 })
 
-test('a change of city is read aloud once, and the city that the visitor came with is not', {
+test('a change of city is announced once, and the initial city is not', {
   tag: '@slow',
 }, async ({ page }) => {
   await openIn(page, 'Kochi', '/services')
@@ -117,10 +117,7 @@ test('a change of city is read aloud once, and the city that the visitor came wi
   expect(await page.evaluate(() => Reflect.get(window, 'spoken'))).toBe(1)
 })
 
-test('a city chosen in another tab is the city of this one too', { tag: '@slow' }, async ({
-  page,
-  context,
-}) => {
+test('a city chosen in another tab is applied in this one', { tag: '@slow' }, async ({ page, context }) => {
   await page.goto('/services')
   await hydrated(page)
   const other = await context.newPage()
@@ -170,7 +167,7 @@ for (const width of [360, 768, 1280]) {
     ['/services/interior-design', 'Chhatrapati Sambhajinagar'],
     ['/services/interior-design', 'Bhubaneswar'],
   ] as const) {
-    test(`${path} at ${width} px does not move when it learns of ${city}`, { tag: '@slow' }, async ({
+    test(`${path} at ${width} px has no layout shift when ${city} is applied`, { tag: '@slow' }, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })

@@ -59,7 +59,7 @@ test.describe('with Save-Data', { tag: '@slow' }, () => {
 
 // The second as a campaign spells its address, and not the router.
 for (const query of ['', '?utm_campaign=summer%20sale&utm_term=&ref'])
-  test(`who has scrolled before the client starts on /services/plumbing${query} stays there`, {
+  test(`/services/plumbing${query} keeps its scroll position when the client starts`, {
     tag: '@slow',
   }, async ({ page, front }) => {
     const release = front.hold(CLIENT)
@@ -79,7 +79,7 @@ for (const query of ['', '?utm_campaign=summer%20sale&utm_term=&ref'])
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500)
   })
 
-test('a link that is pressed the moment the client follows links leads on, and nothing breaks', {
+test('a link works when it is pressed while the client starts to handle links', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -96,7 +96,7 @@ test('a link that is pressed the moment the client follows links leads on, and n
   }
 })
 
-test('a page is taken over as it is where the site is known by another address than the browser asked', {
+test('a page hydrates unchanged when the configured host differs from the requested one', {
   tag: '@slow',
 }, async ({ page, front }) => {
   // A set-up behind a server that ends TLS, or with SITE_URL set and a second host.
@@ -108,7 +108,7 @@ test('a page is taken over as it is where the site is known by another address t
   }
 })
 
-test('a press on a part that is taken over later counts before the client is there, and once', {
+test('a press on a part that hydrates later counts once when the client has not loaded', {
   tag: '@slow',
 }, async ({ page, front }) => {
   const release = front.hold(CLIENT)
@@ -144,7 +144,7 @@ test.describe('when the code of a page is missing', { tag: '@slow' }, () => {
     await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
   })
 
-  test('because the connection was reset, it is asked for again', async ({ page }) => {
+  test('the code is requested again when the connection was reset', async ({ page }) => {
     const documents: Array<string> = []
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
     const code = /\/assets\/services\._id\.index/
@@ -163,10 +163,7 @@ test.describe('when the code of a page is missing', { tag: '@slow' }, () => {
 test.describe('after a failed read', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('the button that reloads the page works right after a phone number was pressed', async ({
-    page,
-    front,
-  }) => {
+  test('the reload button works right after a press on a phone number', async ({ page, front }) => {
     await page.goto(`${front.url}/blog`)
     await hydrated(page)
     await page.route('**/api/web/**', (route) =>

@@ -3,7 +3,7 @@ import { startSite } from '#support/site/start-site.ts'
 
 test.use({ sharesPage: true })
 
-test('without a directory the top technicians can be judged, booked and written about', {
+test('top technicians show ratings, booking and contact links without a directory', {
   tag: '@slow',
 }, async ({ page }) => {
   const bare = await startSite()

@@ -57,7 +57,7 @@ test('a message without an answer keeps its key when it is sent in the other lan
   expect(sent[1]).toEqual({ ...sent[0], body: { ...sent[0]?.body, language: 'hi' } })
 })
 
-test('a sent message is not in the form again when the visitor was on another page', {
+test('a sent message does not return to the form after a visit to another page', {
   tag: '@slow',
 }, async ({ page }) => {
   const { answer, release } = heldAnswer()
@@ -75,7 +75,7 @@ test('a sent message is not in the form again when the visitor was on another pa
   await expectValues(form, EMPTY)
 })
 
-test('a form is emptied by the answer to a message when the visitor left it and came back', {
+test('a form is emptied when its message is accepted after the visitor left and returned', {
   tag: '@slow',
 }, async ({ page }) => {
   const { answer, release } = heldAnswer()

@@ -14,7 +14,7 @@ test.describe('every page', { tag: '@slow' }, () => {
     test(`${path} in Hindi fits every screen, and axe finds nothing`, ({ page }) => expectGood(page, path))
 })
 
-test('a search in any writing is answered in Hindi', { tag: '@slow' }, async ({ page }) => {
+test('a search in any script shows results in Hindi', { tag: '@slow' }, async ({ page }) => {
   for (const text of ['fan repair', 'pankha', 'पंखा']) {
     await page.goto('/hi/search')
     await hydrated(page)
@@ -28,7 +28,7 @@ test('a search in any writing is answered in Hindi', { tag: '@slow' }, async ({ 
 test.describe('in a browser that asks for Hindi', { tag: '@slow' }, () => {
   test.use({ locale: 'hi-IN' })
 
-  test('who puts the offer away is not asked again', async ({ page }) => {
+  test('the language offer stays hidden when it was dismissed', async ({ page }) => {
     await page.goto('/about')
     await page.getByRole('button', { name: offer.dismiss }).click()
     await expect(page.getByRole('complementary', { name: offer.text })).toHaveCount(0)

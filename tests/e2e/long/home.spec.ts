@@ -59,10 +59,7 @@ for (const [width, cards] of [
 test.describe('on a page with a clock or a server of its own', { tag: '@slow' }, () => {
   test.use({ sharesPage: false })
 
-  test('a press on a row that comes before its code moves it when the code is there', async ({
-    page,
-    front,
-  }) => {
+  test('a press on a row counts when its code loads later', async ({ page, front }) => {
     await page.setViewportSize({ width: 600, height: 900 })
     const release = front.hold(/\/assets\/home-more[\w.-]*\.js$/)
     await page.goto(front.url)
@@ -75,9 +72,7 @@ test.describe('on a page with a clock or a server of its own', { tag: '@slow' },
     await expect.poll(() => scrolledBy(providers)).toBeGreaterThan(900)
   })
 
-  test('testimonials move on every 5 seconds, rest 10 seconds after a press, then move again', async ({
-    page,
-  }) => {
+  test('testimonials rotate every 5 seconds and pause for 10 seconds after a press', async ({ page }) => {
     await page.clock.install()
     await openHome(page)
     const region = section(page, 'What Our Customers Say')
@@ -112,7 +107,7 @@ test.describe('on a page with a clock or a server of its own', { tag: '@slow' },
     await expect(shownTestimonial(page).first()).toBeVisible()
   })
 
-  test('brands move on every 3 seconds, and not while the pointer is over them', async ({ page }) => {
+  test('brands rotate every 3 seconds, except on hover', async ({ page }) => {
     await page.clock.install()
     await openHome(page)
     const region = section(page, 'Trusted Brands')
@@ -130,7 +125,7 @@ test.describe('on a page with a clock or a server of its own', { tag: '@slow' },
     expect(await place()).toBe(held)
   })
 
-  test('nothing moves by itself for a visitor who asked for less motion', async ({ page }) => {
+  test('nothing moves by itself with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await openHome(page)
@@ -140,7 +135,7 @@ test.describe('on a page with a clock or a server of its own', { tag: '@slow' },
     expect(await scrolledBy(region)).toBe(0)
   })
 
-  test('a press counts from the page that was asked for, however slowly the row moves', async ({ page }) => {
+  test('a press counts from the requested page while the row still moves', async ({ page }) => {
     await page.setViewportSize({ width: 600, height: 900 })
     await page.clock.install()
     await openHome(page)

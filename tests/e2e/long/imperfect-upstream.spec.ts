@@ -24,9 +24,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-test('a place with a Hindi name is reached by a press, and by its address', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('a place with a Hindi name opens from a link and from its URL', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/services')
   await page.getByRole('contentinfo').getByRole('link', { name: HINDI_CITY }).click()
   const heading = page.getByRole('heading', { level: 1 })
@@ -36,7 +34,7 @@ test('a place with a Hindi name is reached by a press, and by its address', { ta
   await expect(heading).toHaveText(`Home Services in ${HINDI_CITY}`)
 })
 
-test('entries whose id is repeated stay once in lists that are filtered and cleared', {
+test('entries with a repeated id appear once when a list is filtered and cleared', {
   tag: '@slow',
 }, async ({ page }) => {
   const city = { _id: 'c1', title: 'Countville' }
@@ -79,13 +77,13 @@ test('entries whose id is repeated stay once in lists that are filtered and clea
 test.describe('where something cannot be loaded', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('a photo of a place that fails gives way to our drawing of it', async ({ page }) => {
+  test('a failed photo of a place is replaced by its drawing', async ({ page }) => {
     remote.upstream.answer('/city/all', [{ _id: 1, title: 'Kochi', image: '/gone.jpg' }])
     await open(page, '/city/kochi')
     await expect(page.getByRole('main').locator('img[src="/images/cities/kochi.svg"]')).toBeVisible()
   })
 
-  test('jobs that could not be read with the page are there after another try', async ({ page }) => {
+  test('jobs that failed with the page are shown after Try again', async ({ page }) => {
     remote.upstream.set('status-500', '/category/plumbing')
     await open(page, '/services/plumbing')
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
@@ -96,7 +94,7 @@ test.describe('where something cannot be loaded', { tag: '@slow' }, () => {
     await expect(page.locator('main [data-waiting] .job-tile')).toHaveCount(0)
   })
 
-  test('what could not be read is taken over as it is, also on a slow line', async ({ page }) => {
+  test('a failed section hydrates unchanged on a slow connection', async ({ page }) => {
     remote.upstream.set('status-500', '/category/plumbing')
     // Longer than what was read counts as just read.
     await page.route(/\/assets\/service-page-/, async (route) => {
@@ -111,7 +109,7 @@ test.describe('where something cannot be loaded', { tag: '@slow' }, () => {
     // React tells that the server did not finish.
     test.use({ expectedConsole: [/Failed to load resource|Minified React error #419/] })
 
-    test('what had not come by then says so, and is there after another try', async ({ page }) => {
+    test('a section that was cut off shows an error, and its data after Try again', async ({ page }) => {
       remote.upstream.set('slow-body', '/category/plumbing')
       await page.route('**/services/plumbing', async (route) => {
         // A headless browser would be taken for a crawler, which is sent whole pages.
@@ -127,7 +125,7 @@ test.describe('where something cannot be loaded', { tag: '@slow' }, () => {
     })
   })
 
-  test('the words of an upstream that refuses are told in the browser', async ({ page }) => {
+  test('the message of an upstream is shown in the browser when it refuses a call', async ({ page }) => {
     await open(page, '/services')
     await page.route('**/api/web/blog/all', (route) =>
       route.fulfill({ status: 403, json: { code: 403, message: 'Members only today.' } }),
@@ -136,7 +134,7 @@ test.describe('where something cannot be loaded', { tag: '@slow' }, () => {
     await expect(notifications(page).getByRole('listitem')).toHaveText(['Members only today.'])
   })
 
-  test('a busy upstream is not told as a server error', async ({ page }) => {
+  test('a busy upstream does not show a server error', async ({ page }) => {
     remote.upstream.set('status-429', '/blog')
     await open(page, '/blog')
     await expect(notifications(page).getByRole('listitem')).toHaveText([messages.errors.busy])

@@ -15,7 +15,7 @@ for (const [text, title] of [
   ['aurangabad', 'Chhatrapati Sambhajinagar'],
   ['मैसूर', 'Mysore'],
 ] as const) {
-  test(`"${text}" finds ${title}, and the Enter key takes it`, { tag: '@slow' }, async ({ page }) => {
+  test(`"${text}" finds ${title}, and Enter chooses it`, { tag: '@slow' }, async ({ page }) => {
     await openDialog(page)
     const field = dialog(page).getByRole('searchbox')
     await field.fill(text)
@@ -37,9 +37,7 @@ test('the list is filtered while typing, whatever the case', { tag: '@slow' }, a
   await expect(dialog(page).getByText('No cities found matching "Paris"')).toBeVisible()
 })
 
-test('the arrow keys lead through the cities, and the Tab key past them', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('the arrow keys move through the cities, and Tab leaves them', { tag: '@slow' }, async ({ page }) => {
   await openDialog(page)
   await expect(dialog(page).getByRole('listitem')).toHaveCount(cities.length)
   await dialog(page).getByRole('searchbox').focus()
@@ -62,7 +60,7 @@ test('the arrow keys lead through the cities, and the Tab key past them', { tag:
   await expect(header(page).getByRole('button', { name: 'Your city: Mumbai' })).toBeVisible()
 })
 
-test('a city that is more than 60 km away is taken with words that say how far it is', {
+test('a city that is more than 60 km away is chosen with a message that names the distance', {
   tag: '@slow',
 }, async ({ page }) => {
   await useLocation(page, 26.9157, 70.9083)
@@ -72,7 +70,7 @@ test('a city that is more than 60 km away is taken with words that say how far i
   await expect(header(page).getByRole('button', { name: 'Your city: Jodhpur' })).toBeVisible()
 })
 
-test('a position that no city is near to chooses none, and the dialog says so', { tag: '@slow' }, async ({
+test('a position far from all cities chooses none and shows a message', { tag: '@slow' }, async ({
   page,
 }) => {
   await useLocation(page, 51.5, -0.12)
@@ -90,7 +88,7 @@ async function leaveQuestionOpen(page: Page) {
     page.evaluate(() => Reflect.get(window, 'allow')({ coords: { latitude: 26.9, longitude: 75.8 } }))
 }
 
-test('a question for the position that nobody answers ends detecting with words, and a city can be chosen', {
+test('an unanswered permission prompt ends with a message, and a city can be chosen', {
   tag: '@slow',
 }, async ({ page }) => {
   await leaveQuestionOpen(page)
@@ -107,7 +105,7 @@ test('a question for the position that nobody answers ends detecting with words,
   await expect(header(page).getByRole('button', { name: 'Pune' })).toBeVisible()
 })
 
-test('a late answer to the question for the position still counts', { tag: '@slow' }, async ({ page }) => {
+test('a late answer to the permission prompt counts', { tag: '@slow' }, async ({ page }) => {
   const allow = await leaveQuestionOpen(page)
   await page.clock.install()
   await openDialog(page)
@@ -120,14 +118,14 @@ test('a late answer to the question for the position still counts', { tag: '@slo
   await expect(header(page).getByRole('button', { name: 'Jaipur' })).toBeVisible()
 })
 
-test('a browser without geolocation is told so inside the dialog', { tag: '@slow' }, async ({ page }) => {
+test('the dialog shows a message in a browser without geolocation', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'))
   await openDialog(page)
   await dialog(page).getByRole('button', { name: 'Use Current Location' }).click()
   await expect(dialog(page).getByText('Geolocation is not supported by this browser.')).toBeVisible()
 })
 
-test('a browser that forbids storage still lets a city be chosen', { tag: '@slow' }, async ({ page }) => {
+test('a city can be chosen when the browser forbids storage', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -152,7 +150,7 @@ test.describe('while the code of the dialog does not come', { tag: '@slow' }, ()
     await header(page).getByRole('button', { name: messages.location.select }).click()
   }
 
-  test('the page stays, says so, and has it when it is opened again', async ({ page }) => {
+  test('the page shows an error, and the dialog opens at the next attempt', async ({ page }) => {
     await page.route(CODE, (route) => route.abort())
     await press(page)
     const toast = page.getByRole('listitem').filter({ hasText: shell.toasts.partFailed })
@@ -166,7 +164,7 @@ test.describe('while the code of the dialog does not come', { tag: '@slow' }, ()
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('because there is no connection, it opens by itself as soon as there is one', async ({ page }) => {
+  test('the dialog opens by itself when the connection is back', async ({ page }) => {
     await page.goto('/about')
     await hydrated(page)
     await page.context().setOffline(true)

@@ -84,7 +84,7 @@ test.describe('when a read fails', { tag: '@slow' }, () => {
     expect(recorded).toEqual([])
   })
 
-  test('a page that is only loaded ahead says nothing and is asked for again when it is visited', async ({
+  test('a page that is preloaded fails silently and is requested again when it is visited', async ({
     page,
   }) => {
     await open(page, '/services')
@@ -101,9 +101,7 @@ test.describe('when a read fails', { tag: '@slow' }, () => {
     expect(recorded).toEqual([])
   })
 
-  test('toasts are read aloud, can be dismissed, and go away by themselves but not while in use', async ({
-    page,
-  }) => {
+  test('toasts are announced, can be dismissed, and expire unless they are in use', async ({ page }) => {
     await page.clock.install()
     await visit(page, visits['the list of posts'], (route) => route.abort())
     await expect(notifications(page)).toHaveAttribute('aria-live', 'polite')
@@ -133,7 +131,7 @@ test.describe('when the upstream refuses', { tag: '@slow' }, () => {
     [403, { code: 7, message: 'Not for you.' }, 'Not for you.'],
     [403, {}, errors.brands],
   ] as const) {
-    test(`${status} with ${JSON.stringify(body)} is told as "${message}"`, async ({ page }) => {
+    test(`${status} with ${JSON.stringify(body)} shows "${message}"`, async ({ page }) => {
       const { upstream, site, stop } = await startRemoteSite()
       try {
         upstream.refuse('/brand/all', status, body)
@@ -145,7 +143,7 @@ test.describe('when the upstream refuses', { tag: '@slow' }, () => {
     })
   }
 
-  test('the token of a visitor, it is removed and their message is sent without it', async ({ page }) => {
+  test('a refused visitor token is removed and the message is sent without it', async ({ page }) => {
     const { upstream, site, stop } = await startRemoteSite()
     try {
       upstream.refuse('/query', 401, { code: 401, message: 'Who are you?' })
@@ -169,7 +167,7 @@ test.describe('when the upstream refuses', { tag: '@slow' }, () => {
 test.describe('when the upstream fails', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('footer and location browser show their built-in lists, other sections say so once', async ({
+  test('footer and location browser show built-in lists, and other sections one error each', async ({
     page,
   }) => {
     const { upstream, site, stop } = await startRemoteSite()
@@ -251,7 +249,7 @@ test(`a browser without geolocation: "${locationDialog.unsupported}"`, { tag: '@
 test.describe('in a browser that forbids storage', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('every page works, and a failed read is told', async ({ page }) => {
+  test('every page works, and a failed read shows a toast', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {

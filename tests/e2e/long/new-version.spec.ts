@@ -9,7 +9,7 @@ test.use({
   expectedConsole: [/Failed to load resource|dynamically imported module/],
 })
 
-test('an open tab finds the files of its build that it has loaded, also after they are gone', {
+test('an open tab finds the loaded files of its build after they are removed', {
   tag: '@slow',
 }, async ({ page, context, front }) => {
   await page.goto(`${front.url}/about`)
@@ -32,7 +32,7 @@ test('an open tab finds the files of its build that it has loaded, also after th
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('a part that is gone after a deployment: the page is loaded as a document, once', {
+test('a page is loaded as a document, once, when its code is gone after a deployment', {
   tag: '@slow',
 }, async ({ page, front }) => {
   await page.goto(`${front.url}/about`)
@@ -54,14 +54,14 @@ const OTHER_FILES = [
 
 for (const [what, files] of OTHER_FILES) {
   test(
-    `a ${what} that is gone after a deployment: the page is reloaded, once, and is whole`,
+    `a page is reloaded once and is complete when a ${what} is gone after a deployment`,
     { tag: '@slow' },
     ({ page, front }) => expectReloaded(page, front, files),
   )
 }
 
 for (const [what, files] of [['first script', FIRST_SCRIPT], ...OTHER_FILES] as const) {
-  test(`a page is reloaded once and can be read when a ${what} is missing`, { tag: '@slow' }, async ({
+  test(`a page is reloaded once and is readable when a ${what} is missing`, { tag: '@slow' }, async ({
     page,
     front,
   }) => {

@@ -17,10 +17,7 @@ test.use({
 test.describe('behind a server that is gone for a while', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/ERR_EMPTY_RESPONSE|ERR_FAILED|status of 503/] })
 
-  test('the page for no connection looks again by itself, since the browser tells of no change', async ({
-    page,
-    front,
-  }) => {
+  test('the offline page retries by itself when the browser reports no change', async ({ page, front }) => {
     await page.goto(`${front.url}/about`)
     await keptForLater(page)
     const mend = front.cut()
@@ -36,7 +33,7 @@ test.describe('behind a server that is gone for a while', { tag: '@slow' }, () =
   })
 })
 
-test('on a slow line the copy is shown meanwhile; without a copy the page is waited for', {
+test('the copy is shown on a slow connection, and a page without a copy is awaited', {
   tag: '@slow',
 }, async ({ page, front }) => {
   await page.goto(`${front.url}/about`)
@@ -51,7 +48,7 @@ test('on a slow line the copy is shown meanwhile; without a copy the page is wai
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.page.title)
 })
 
-test('a page that was loaded ahead is kept when it is visited, not before, and is asked for once', {
+test('a prefetched page is requested once and kept only when it is visited', {
   tag: '@slow',
 }, async ({ page, front }) => {
   await page.goto(`${front.url}/about`)
@@ -67,7 +64,7 @@ test('a page that was loaded ahead is kept when it is visited, not before, and i
   expect(asked()).toEqual(['prefetch /terms'])
 })
 
-test('pictures far below what was seen are in the copy too', { tag: '@slow' }, async ({ page, context }) => {
+test('the copy includes pictures below the viewport', { tag: '@slow' }, async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/')
   await keptForLater(page)
@@ -98,7 +95,7 @@ test('pictures far below what was seen are in the copy too', { tag: '@slow' }, a
   expect(await shownPictures()).toEqual(pictures)
 })
 
-test('no address is asked for ahead of the worker, whatever an older version turned on', {
+test('a new version disables navigation preload when an older one enabled it', {
   tag: '@slow',
 }, async ({ page, front }) => {
   await page.goto(`${front.url}/about`)
@@ -123,7 +120,7 @@ test('no address is asked for ahead of the worker, whatever an older version tur
   await expect.poll(isAhead).toBe(false)
 })
 
-test('when the connection is back the copy offers the page itself', { tag: '@slow' }, async ({
+test('the copy offers the live page when the connection is back', { tag: '@slow' }, async ({
   page,
   context,
 }) => {
@@ -144,7 +141,7 @@ test('when the connection is back the copy offers the page itself', { tag: '@slo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a page that was never visited: the phone number, what can be read, and the way back', {
+test('the offline page shows the phone number, the copies and a way back', {
   tag: '@slow',
 }, async ({ page }) => {
   await openThenDisconnect(page, '/about')

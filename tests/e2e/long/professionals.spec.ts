@@ -6,7 +6,7 @@ import { expect, test } from '#support/fixtures/test.ts'
 test.describe('without a directory', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/404 \(Not Found\)/] })
 
-  test('the panel says that the app shows who is free, and samples are where they fit', async ({ page }) => {
+  test('the panel refers to the app, and samples are shown where they fit', async ({ page }) => {
     await page.route('**/api/web/provider/all*', (route) =>
       route.fulfill({ status: 404, json: { code: 404, message: 'There is no directory.' } }),
     )
@@ -37,7 +37,7 @@ test.describe('axe finds nothing', { tag: '@slow' }, () => {
       await expectAccessible(page)
     })
 
-  test('with somebody chosen', async ({ page }) => {
+  test('with a provider chosen', async ({ page }) => {
     await openList(page)
     await compareBoxes(page).nth(0).check()
     await compareBoxes(page).nth(1).check()
@@ -45,7 +45,7 @@ test.describe('axe finds nothing', { tag: '@slow' }, () => {
     await expectAccessible(page)
   })
 
-  test('in a comparison, nor on its page without anybody', async ({ page }) => {
+  test('in a comparison, nor on its page without providers', async ({ page }) => {
     const { data } = await (await page.request.get('/api/web/provider/all?city=mumbai&limit=3')).json()
     await page.goto(`/compare?with=${data.map(({ id }: { id: string }) => id).join()}`)
     await expect(page.getByRole('columnheader')).toHaveCount(3)

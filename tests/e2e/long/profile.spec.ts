@@ -13,7 +13,7 @@ test.afterAll(() => providers.stop())
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const tab of ['about', 'services', 'gallery', 'reviews']) {
-    test(`axe finds nothing on ${tab} of a profile with all, and of one with next to nothing, ${colorScheme}`, {
+    test(`axe finds nothing on ${tab} of a full and a sparse profile, ${colorScheme}`, {
       tag: '@slow',
     }, async ({ page }) => {
       await page.route('https://pictures.example/**', (route) =>

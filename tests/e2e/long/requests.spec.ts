@@ -19,7 +19,7 @@ for (const path of [
 }
 
 for (const path of ['/', '/services/plumbing', '/blog/termite-signs-at-home', '/no/such/page']) {
-  test(`${path} is told of its stylesheet ahead, and loads each stylesheet and font once`, {
+  test(`${path} preloads its stylesheet, and loads each stylesheet and font once`, {
     tag: '@slow',
   }, async ({ page }) => {
     const asked: Array<string> = []

@@ -9,7 +9,7 @@ test.describe('with Save-Data', { tag: '@slow' }, () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
 
   for (const language of Object.values(LANGUAGES))
-    test(`every kind of page in ${language.name} takes less than 120 KB, and neither client nor font`, async ({
+    test(`every page in ${language.name} takes less than 120 KB, without client and font`, async ({
       browser,
       baseURL,
     }) => {

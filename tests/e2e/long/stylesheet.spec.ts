@@ -6,7 +6,7 @@ import { expect, test } from '#support/fixtures/test.ts'
 const PATHS = ['/', '/services/plumbing', '/blog/termite-signs-at-home']
 
 for (const path of PATHS) {
-  test(`${path} is painted without its stylesheet when that is late, and styled when it has come`, {
+  test(`${path} is painted without its stylesheet when that is late, and styled later`, {
     tag: '@slow',
   }, async ({ page, front }) => {
     const release = front.hold(STYLESHEET)

@@ -5,9 +5,7 @@ import { expect, test } from '#support/fixtures/test.ts'
 test.describe('in quiet', { tag: '@slow' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a list that is open harms nobody: rules of accessibility, fingers, narrow screens', async ({
-    page,
-  }) => {
+  test('an open list is accessible, has large targets and fits narrow screens', async ({ page }) => {
     for (const path of ['/', '/search']) {
       await page.setViewportSize({ width: 360, height: 740 })
       await openBox(page, path)
@@ -27,7 +25,7 @@ test.describe('in quiet', { tag: '@slow' }, () => {
 test.describe('when suggestions cannot be had', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('nor when the code that asks cannot be had', async ({ page }) => {
+  test('the search works when the code of suggestions fails to load', async ({ page }) => {
     await page.route('**/assets/suggestions-*.js', (route) => route.abort())
     await openBox(page)
     await box(page).fill('tap')

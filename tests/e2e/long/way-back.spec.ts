@@ -30,9 +30,7 @@ async function comeBack(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path)
 }
 
-test('a message that was sent in the other language is gone on the way back', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('a message that was sent in the other language is gone on Back', { tag: '@slow' }, async ({ page }) => {
   await answerMessages(page)
   const form = await fillAndTurnToHindi(page, '/contact')
   await page.locator('main form button[type="submit"]').click()
@@ -41,7 +39,7 @@ test('a message that was sent in the other language is gone on the way back', { 
   await expectValues(form, EMPTY)
 })
 
-test('text that was typed in the other language is in the form on the way back', { tag: '@slow' }, async ({
+test('text that was typed in the other language is in the form on Back', { tag: '@slow' }, async ({
   page,
 }) => {
   const form = await fillAndTurnToHindi(page, '/contact?subject=technician')
@@ -50,7 +48,7 @@ test('text that was typed in the other language is in the form on the way back',
   await expectValues(form, { ...goodQuery, message: 'नल टपकता है, और फ़र्श गीला है।' })
 })
 
-test('the bar of a comparison that was begun on a later page is there on the way back', {
+test('the comparison bar is shown on Back when the comparison began on a later page', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.goto('/about')

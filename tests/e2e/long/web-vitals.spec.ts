@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('no page asks anybody else for anything before the visitor agrees', { tag: '@slow' }, async ({
+test('no page sends a third-party request before the visitor consents', { tag: '@slow' }, async ({
   page,
 }) => {
   test.setTimeout(120_000)

@@ -42,7 +42,7 @@ async function lateScripts(page: Page, address: string): Promise<ReadonlySet<str
 }
 
 for (const address of PAGES)
-  test(`${address} is whole but for the parts whose scripts are blocked`, async ({ page, context }) => {
+  test(`${address} is complete except for the parts whose scripts are blocked`, async ({ page, context }) => {
     const late = await lateScripts(page, address)
     const visit = await context.newPage()
     await visit.clock.install()
@@ -67,7 +67,7 @@ for (const [address, files] of [
   ['/contact', /\/assets\/contact[^/]*\.js$/],
   ['/about', /\/assets\/page-[^/]*\.js$/],
 ] as const)
-  test(`${address} stays the server's page, and its links work, when its own script is blocked`, async ({
+  test(`${address} stays the server-rendered page with working links when its script is blocked`, async ({
     page,
   }) => {
     await page.clock.install()

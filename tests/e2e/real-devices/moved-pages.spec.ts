@@ -25,9 +25,7 @@ for (const [asked, kept] of [
     await expect(copyNote(page)).toBeVisible()
   })
 
-test('offline, an address that was never opened leads to the kept page that it would be redirected to', async ({
-  page,
-}) => {
+test('an unvisited URL opens the kept page of its redirect target offline', async ({ page }) => {
   await page.goto('/services/plumbing')
   await keptForLater(page)
   await page.context().setOffline(true)

@@ -8,7 +8,7 @@ test.use(phone)
 const LIST = '/services/plumbing/mumbai/professionals'
 
 for (const path of ['/contact', '/search', '/compare', LIST, '/contact?subject=booking'])
-  test(`no field of ${path} is so small that an iPhone zooms into it`, async ({ page }) => {
+  test(`no field of ${path} makes an iPhone zoom in`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
     await scrollThrough(page)
@@ -19,7 +19,7 @@ for (const path of ['/contact', '/search', '/compare', LIST, '/contact?subject=b
   })
 
 for (const path of ['/book', '/book?service=plumbing', '/hi/book'])
-  test(`${path} shows no code to a phone, which opens the app itself`, async ({ page }) => {
+  test(`${path} shows no QR code on a phone`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
     await expect(page.locator('main img[src*="/qr/"], main img[src*="code"]')).toBeHidden()
@@ -37,7 +37,7 @@ test('a rating is shown in stars to a quarter', async ({ page }) => {
   }
 })
 
-test('a tick beyond the last that can be compared is answered at its card', async ({ page }) => {
+test('a provider over the limit of a comparison shows a message at its card', async ({ page }) => {
   await page.goto(LIST)
   await hydrated(page)
   const cards = page.getByRole('main').getByRole('article')
@@ -52,7 +52,7 @@ test('a tick beyond the last that can be compared is answered at its card', asyn
   await expect(fourth.getByRole('checkbox')).toBeChecked()
 })
 
-test('a correction of a profile names the person, and the message alone has the id', async ({ page }) => {
+test('a correction of a profile shows the name, and only the message has the id', async ({ page }) => {
   await page.goto(LIST)
   const profile = await page
     .getByRole('main')
