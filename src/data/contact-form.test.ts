@@ -8,13 +8,13 @@ test('a form without a topic opens empty', () => {
   expect({ values, errors }).toEqual({ values: { name: '', email: '', phone: '', message: '' }, errors: {} })
 })
 
-test('a topic brings its words and stays with the form', () => {
+test('a topic prefills the form and stays with it', () => {
   const form = openContactForm('technician', 'Ramesh Kumar')
   expect(form.values.message).toContain('Professional: Ramesh Kumar')
   expect(form).toMatchObject({ subject: 'technician', about: 'Ramesh Kumar' })
 })
 
-test('what the message is about comes first in it', () => {
+test('a message begins with its subject', () => {
   expect(messageWithTopic('Hello there.', 5_000, 'career', 'Cook')).toBe(
     'Regarding: An application (Cook)\n\nHello there.',
   )
@@ -26,7 +26,7 @@ test('a message that would become too long stays as it was written', () => {
   expect(messageWithTopic(message, 5_000, 'career')).toBe(message)
 })
 
-test('the words of a topic alone leave open what it asks for', () => {
+test('the prefilled text of a topic alone is incomplete', () => {
   const { values } = openContactForm('custom-service')
   expect(missingLines(values.message, 'custom-service')).toEqual(['What needs doing', 'City', 'When'])
   expect(missingLines(values.message.replaceAll('\n', ' \r\n\n'), 'custom-service')).toHaveLength(3)
@@ -41,7 +41,7 @@ test.each([
   ['custom-service', ''],
   ['lottery', 'What needs doing:'],
   [undefined, 'The kitchen tap leaks.'],
-])('%s, %j: something was said, or nothing was asked', (subject, message) => {
+])('%s, %j: the message is complete, or the topic asks for nothing', (subject, message) => {
   expect(missingLines(message, subject)).toEqual([])
 })
 

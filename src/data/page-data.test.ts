@@ -21,7 +21,7 @@ function getContext(preloading: boolean): PageContext {
 
 const failing = resultQuery(['x'], () => Promise.reject(new ApiError('network', 503, '')), 'It failed')
 
-test('a failure of a page that is visited is kept for its section, and is loud', async () => {
+test('a failed read of a visited page is kept for its section and reported', async () => {
   const context = getContext(false)
   await startDeferred(context, [failing])
   const [query] = context.queryClient.getQueryCache().getAll()
@@ -29,7 +29,7 @@ test('a failure of a page that is visited is kept for its section, and is loud',
   expect(query?.meta).toEqual({ quiet: false })
 })
 
-test('a failure of a page that is loaded ahead is quiet and not kept', async () => {
+test('a failed read of a preloaded page is silent and not kept', async () => {
   const context = getContext(true)
   const seen: Array<unknown> = []
   context.queryClient.getQueryCache().subscribe(({ query }) => seen.push(query.meta?.quiet))
@@ -38,7 +38,7 @@ test('a failure of a page that is loaded ahead is quiet and not kept', async () 
   expect(context.queryClient.getQueryCache().getAll()).toEqual([])
 })
 
-test('what a section shows meanwhile is not taken from it', async () => {
+test('a section keeps its content when the deferred read of its page fails', async () => {
   const context = getContext(true)
   const { promise, reject } = Promise.withResolvers<never>()
   const read = startDeferred(context, [resultQuery(['x'], () => promise, 'It failed')])

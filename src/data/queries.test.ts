@@ -50,14 +50,14 @@ async function readEach(...answers: Array<string | ApiError>): Promise<unknown> 
 
 const broken = new ApiError('http', 500, 'Broken.')
 
-test('what was read stays when it cannot be read again, and is replaced when it can', async () => {
+test('data stays when its refetch fails, and is replaced when it succeeds', async () => {
   expect(await readEach('old', broken)).toMatchObject({ ok: true, data: 'old' })
   expect(await readEach('old', broken, broken, 'new')).toEqual({ ok: true, data: 'new' })
   expect(await readEach(broken)).toMatchObject({ ok: false, status: 500 })
   expect(await readEach(broken, 'new')).toEqual({ ok: true, data: 'new' })
 })
 
-test('what could not be read again is asked for at the next occasion, what was read is not', async () => {
+test('data is requested again after a failed refetch, and not after a good one', async () => {
   const client = new QueryClient()
   const read = vi.fn(async () => 'old')
   const query = resultQuery(['providers'], read, 'Not read.')
@@ -71,19 +71,16 @@ test('what could not be read again is asked for at the next occasion, what was r
   expect(client.getQueryData(query.queryKey)).toEqual({ ok: true, data: 'old' })
 })
 
-test.each([404, 410])(
-  'that something is not there (%i) is an answer, which counts as long as data',
-  async (status) => {
-    const client = new QueryClient()
-    const read = vi.fn(() => Promise.reject(new ApiError('http', status, 'Not there.')))
-    const query = resultQuery(['provider'], read, 'Not read.')
-    await client.fetchQuery(query)
-    await client.fetchQuery(query)
-    expect(read).toHaveBeenCalledTimes(1)
-  },
-)
+test.each([404, 410])('a missing entry (%i) is cached as long as data', async (status) => {
+  const client = new QueryClient()
+  const read = vi.fn(() => Promise.reject(new ApiError('http', status, 'Not there.')))
+  const query = resultQuery(['provider'], read, 'Not read.')
+  await client.fetchQuery(query)
+  await client.fetchQuery(query)
+  expect(read).toHaveBeenCalledTimes(1)
+})
 
-test.each([404, 410])('what is gone (%i) is gone', async (status) => {
+test.each([404, 410])('a cached entry becomes a failure when it is gone (%i)', async (status) => {
   expect(await readEach('old', new ApiError('http', status, 'Gone.'))).toMatchObject({ ok: false, status })
 })
 
@@ -107,18 +104,18 @@ async function readOfPage(late: Promise<unknown>, end: Promise<void>): Promise<A
 
 const never = new Promise<never>(() => {})
 
-test('what a page brought, at once or later, is there for parts that are taken over late', async () => {
+test('data of the page stays available for parts that hydrate late', async () => {
   const cities = { ok: true, data: ['Pune'] }
   expect(await readOfPage(Promise.resolve(cities), never)).toEqual([{ ok: true, data: ['Kohler'] }, cities])
 })
 
-test('what a page had not brought when it was cut off has failed', async () => {
+test('data that is missing when the page is cut off is a failure', async () => {
   const [brands, cities] = await readOfPage(never, Promise.resolve())
   expect(brands).toMatchObject({ ok: true })
   expect(cities).toMatchObject({ ok: false, status: 503 })
 })
 
-test('what could not be read whole is asked for at the next occasion, and does not replace what was', async () => {
+test('incomplete data is requested again and does not replace complete data', async () => {
   const client = new QueryClient()
   const read = vi.fn((price: Promise<number>) => price)
   const priced = (price: Promise<number>) =>

@@ -25,11 +25,11 @@ async function similarIn(...cityIds: Array<string>) {
   return result.ok ? { ids: result.data.providers.map(({ id }) => id), areNear: result.data.areNear } : result
 }
 
-test('those of a city within a hundred kilometres are near', async () => {
+test('providers of a city within 100 km are near', async () => {
   expect(await similarIn('thrissur')).toEqual({ ids: ['thrissur'], areNear: true })
 })
 
-test('who is further away, or nobody knows where, is not near, and comes last', async () => {
+test('providers farther away or without a known place are not near and come last', async () => {
   expect(await similarIn('nowhere', 'kozhikode', 'thrissur')).toEqual({
     ids: ['thrissur', 'kozhikode', 'nowhere'],
     areNear: false,

@@ -13,31 +13,31 @@ const ORIGIN = company.websiteURL
 const booking = { provider: 'asha-works', service: 'plumbing', job: 'leak-repair', city: 'kochi' }
 const PLAY = company.playStoreURL
 
-test('a booking button leads to the app with what was chosen, and on a computer to the page for that', () => {
+test('a booking button leads to the app with the choice, and desktops to the booking page', () => {
   const link = new URL(bookingHref(booking, ORIGIN), ORIGIN)
   expect(link.pathname).toBe('/app')
   expect(getBooking(link.searchParams)).toEqual(booking)
   expect(link.searchParams.get('web')).toBe(`${ORIGIN}/book`)
 })
 
-test('where nothing was chosen and the origin is not known the button is a plain link to the app', () => {
+test('a booking button is a plain link to the app without a choice and an origin', () => {
   expect(bookingHref({}, '')).toBe('/app')
   expect(bookingHref({ city: 'kochi' }, '')).toBe('/app?city=kochi')
 })
 
 test.each(['', '../x', 'a b', '<script>', 'x'.repeat(65), '\u202ea', 'https://evil.example'])(
-  'what cannot be an id is not booked: %j',
+  'an invalid id is not booked: %j',
   (value) => {
     expect(getBooking(new URLSearchParams({ provider: value, city: 'kochi' }))).toEqual({ city: 'kochi' })
   },
 )
 
-test('of a repeated parameter the first id counts, and of all others none', () => {
+test('the first of a repeated parameter counts, and unknown parameters are ignored', () => {
   const params = new URLSearchParams('city=%20&city=kochi&city=pune&utm_source=sms&web=x')
   expect(bookingParams(getBooking(params)).toString()).toBe('city=kochi')
 })
 
-test('an address is told of the booking beside what it has', () => {
+test('a URL gets the booking beside its own parameters', () => {
   expect(withBooking(`${ORIGIN}/book?city=pune`, { city: 'kochi' })).toBe(`${ORIGIN}/book?city=kochi`)
   expect(withBooking(`${ORIGIN}/`, {})).toBe(`${ORIGIN}/`)
 })
@@ -50,7 +50,7 @@ test('Google Play hands the booking to the app in its referrer', () => {
   expect(playWithBooking(PLAY, {})).toBe(PLAY)
 })
 
-test('on a Hindi page every way into the app says so, and the page for a computer is the Hindi one', async () => {
+test('links to the app on a Hindi page carry the language, and desktops get the Hindi page', async () => {
   vi.resetModules()
   vi.stubGlobal('__LANGUAGE__', 'hi')
   const { bookingHref: hindiHref, withParams } = await import('./booking.ts')

@@ -10,7 +10,7 @@ test('the campaign of an address is its utm parameters and its referrer, nothing
   expect(getCampaign(params).toString()).toBe('utm_source=sms&utm_campaign=diwali&referrer=friend')
 })
 
-test('what an advertisement adds besides is left behind', () => {
+test('other parameters of an advertisement are dropped', () => {
   const params = new URLSearchParams(
     'gclid=1&gad_source=1&gad_campaignid=2&srsltid=3&ttclid=4&fbclid=5&igshid=6&ref=7&utm_nonsense=8&utm_id=9',
   )
@@ -33,7 +33,7 @@ const PLAY = new URL(
   'https://play.google.com/store/apps/details?id=x&referrer=provider%3Dasha%26city%3Dkochi',
 )
 
-test('what a store link says in its referrer stays behind the campaign, however often it is led there', () => {
+test('the referrer of a store link stays after the campaign when it is applied repeatedly', () => {
   for (const [campaign, referrer] of [
     ['utm_source=sms', 'utm_source=sms&provider=asha&city=kochi'],
     ['utm_source=sms&referrer=friend', 'friend&provider=asha&city=kochi'],

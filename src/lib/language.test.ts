@@ -69,6 +69,6 @@ test.each([
   expect(languageToOffer(wanted, null)).toBe(offered)
 })
 
-test('who has chosen is offered nothing', () => {
+test('no language is offered when the visitor has chosen one', () => {
   expect(languageToOffer(['hi-IN'], 'en')).toBeUndefined()
 })

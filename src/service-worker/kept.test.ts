@@ -14,7 +14,7 @@ test('the oldest entries go when there are too many bytes, also small ones behin
   expect(entriesToDrop(entries, { entries: 9, bytes: 100 })).toEqual(['large', 'small'])
 })
 
-test('what a clock that was ahead has kept is older than everything, and what was just kept is not', () => {
+test('an entry from a clock that was ahead is the oldest, and a new one is not', () => {
   const keptAt = (time: number) => new Response(null, { headers: { [STORED_AT]: String(time) } })
   expect(getAge(keptAt(Date.now() + 24 * 3_600_000))).toBe(Number.POSITIVE_INFINITY)
   expect(getAge(keptAt(Date.now() + 1_000))).toBeLessThan(1_000)

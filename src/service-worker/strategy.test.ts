@@ -36,7 +36,7 @@ test('files, pictures and data have their own ways', () => {
   expect(asked('/api/web/city/all?limit=4')).toBe('api')
 })
 
-test('a page that a script reads, another site, a sending and a personal answer are left to the network', () => {
+test('scripted reads, other sites, posts and personal responses are left to the network', () => {
   expect(asked('/services')).toBe('network')
   expect(asked('', { url: 'https://elsewhere.example/images/a.svg' })).toBe('network')
   expect(asked('/contact', { method: 'POST', mode: 'navigate' })).toBe('network')
@@ -80,7 +80,7 @@ test('the pictures that a page shows or preloads are named once, others are not'
   expect(namedPictures(html)).toEqual(['/images/hero.svg', '/images/a.svg', '/qr/app'])
 })
 
-test('of a page with very many pictures the first 60 are named', () => {
+test('only the first 60 pictures of a page are listed', () => {
   const html = Array.from({ length: 70 }, (_, index) => `<img src="/images/${index}.svg">`).join('')
   expect(namedPictures(html)).toHaveLength(60)
   expect(namedPictures(html).at(-1)).toBe('/images/59.svg')

@@ -47,7 +47,7 @@ function redirectedTo(path: string): Response {
   return response
 }
 
-test('the copy of a page that has moved is dropped, and offline its address leads to the new one', async () => {
+test('the copy of a moved page is dropped, and its URL leads to the new one offline', async () => {
   await install('one')
   await visit('/about')
   browser.network['/about'] = () => redirectedTo('/terms')
@@ -99,7 +99,7 @@ test('visited, broken server, firewall, offline: no fault takes the copy away', 
   expect(await visit('/about')).toContain(COPY)
 })
 
-test('a full disk between reading and keeping costs the copy, not the page; with room again it is kept', async () => {
+test('a full disk loses the copy and not the page, which is kept once there is room', async () => {
   await install('one')
   browser.isFull = true
   expect(await visit('/about')).toContain('About us')
@@ -196,7 +196,7 @@ test('a new version keeps the old files for open tabs and copies, and drops the 
   expect(kept('assets-1')).not.toContain('/assets/style-one.css')
 })
 
-test('a slow answer: the copy meanwhile, and nothing goes wrong when the connection breaks before or after', async () => {
+test('a slow response shows the copy and survives a dropped connection', async () => {
   await install('one')
   await visit('/about')
   vi.useFakeTimers()
@@ -218,7 +218,7 @@ test('a slow answer: the copy meanwhile, and nothing goes wrong when the connect
   vi.useRealTimers()
 })
 
-test('killed between installing and taking over, the next version takes over all the same', async () => {
+test('a version that is killed between install and activation still activates', async () => {
   await install('one')
   await visit('/about')
   await startVersion('two')

@@ -97,7 +97,7 @@ test('an Android app may have several certificates', () => {
   })
 })
 
-test('each iOS app opens the path that hands over to it', () => {
+test('each iOS app opens its redirect path', () => {
   const IOS_APPS = 'customer=ABCDE12345.com.example.app, partner=ABCDE12345.com.example.partner'
   expect(read({ IOS_APPS })).toMatchObject({
     iosApps: [

@@ -38,12 +38,12 @@ test.each([
     'काम: Tap repair or replacement, Navi Mumbai में।',
     '<span>काम: <span lang="en">Tap repair or replacement, Navi Mumbai</span> में।</span>',
   ],
-])('on a Hindi page “%s” is marked as far as it is English', async (text, expected) => {
+])('English parts of “%s” are marked on a Hindi page', async (text, expected) => {
   expect(await shown('hi', text)).toBe(expected)
 })
 
 test.each(['Mumbai', 'Tap repair or replacement in Mumbai', 'मुंबई'])(
-  'on an English page “%s” is text alone',
+  '“%s” is plain text on an English page',
   async (text) => {
     expect(await shown('en', text)).toBe(text)
   },

@@ -67,7 +67,7 @@ test('a picture that fails shows its fallback', () => {
   expect(body.querySelector('img')?.getAttribute('src')).toBe('/images/y.svg')
 })
 
-test('a photo that fails gives way to our drawing, and that to the fallback', () => {
+test('a failed photo is replaced by the drawing, and a failed drawing by the fallback', () => {
   render(<Picture src="/photo.jpg" drawing="/drawing.svg" fallback="/any.svg" alt="" width={1} height={1} />)
   const shown = () => body.querySelector('img')?.getAttribute('src')
   expect(shown()).toBe('/photo.jpg')

@@ -7,7 +7,7 @@ function Answers({ count }: { count: number }) {
   return <p>{`${count} answers`}</p>
 }
 
-test('the server renders a part that hydrates later with the rest, to a string too', async () => {
+test('the server renders a part that hydrates later, in streams and strings', async () => {
   const Part = lazyWithRetry(() => Promise.resolve(Answers))
   await Promise.resolve()
   const html = renderToString(
@@ -18,7 +18,7 @@ test('the server renders a part that hydrates later with the rest, to a string t
   expect(html).toBe('<div data-waiting="" class="empty:hidden flex"><!--$--><p>3 answers</p><!--/$--></div>')
 })
 
-test('a part whose code is not there yet is left to a stream', () => {
+test('a part streams later when its code is not loaded yet', () => {
   const Part = lazyWithRetry(() => new Promise<typeof Answers>(() => undefined))
   const html = renderToString(
     <LazyHydrate>

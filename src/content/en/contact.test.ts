@@ -37,6 +37,6 @@ test.each([
   ['00:05', '12:05 AM'],
   ['12:00', '12:00 PM'],
   ['18:30', '6:30 PM'],
-])('%s is said as %s', (time, words) => {
+])('%s is formatted as %s', (time, words) => {
   expect(contact.hours.until(time)).toBe(`until ${words}`)
 })

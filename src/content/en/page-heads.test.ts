@@ -11,26 +11,26 @@ const plumber = {
   isBuiltIn: false,
 }
 
-test('a title begins small within a sentence, and an abbreviation stays one', () => {
+test('a title is lowercased within a sentence, except for abbreviations', () => {
   expect(profileDescription(plumber)).toContain('Patil, plumber for homes in')
   expect(profileDescription({ ...plumber, name: 'Imran Shaikh', title: 'AC technician' })).toContain(
     'Shaikh, AC technician in',
   )
 })
 
-test('a profile is called by name, trade and city, and described with part of the city and state', () => {
+test('a profile head names provider, service and city, and describes locality and state', () => {
   expect(profileTitle(plumber)).toBe('Mahesh Patil: Plumbing in Mumbai')
   expect(profileDescription(plumber)).toContain('in Andheri East, Mumbai, Maharashtra:')
 })
 
-test('a city and a state of one name are named once, and what is not known is left out', () => {
+test('a city and a state of one name are named once, and unknown parts are omitted', () => {
   const place = { title: 'Delhi', state: 'Delhi' }
   expect(profileDescription({ ...plumber, area: undefined, place, title: '' })).toContain(
     ', plumbing in Delhi: services',
   )
 })
 
-test('a profile without a trade, a city or both says the rest', () => {
+test('a profile head omits an unknown service or city', () => {
   const nowhere = { ...plumber, title: '', area: undefined, place: undefined }
   expect(profileTitle(nowhere)).toBe('Mahesh Patil: Plumbing')
   expect(profileDescription(nowhere)).toContain('Mahesh Patil, plumbing: services')
@@ -46,11 +46,11 @@ test('a profile without a trade, a city or both says the rest', () => {
   expect(hindiDescription(untitled)).toContain('Mahesh Patil, Andheri East, Mumbai, Maharashtra: ')
 })
 
-test('a name without end does not fill the title', () => {
+test('a long name is cut in the title', () => {
   expect(profileTitle({ ...plumber, name: 'x'.repeat(200) }).length).toBeLessThan(110)
 })
 
-test('a service is described by its jobs and prices only where they are known', () => {
+test('a service description names jobs and prices only when they are known', () => {
   expect(serviceDescription('Plumbing', 'Kochi', 'prices')).toContain(
     'includes and what it starts from, with',
   )

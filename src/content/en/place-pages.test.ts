@@ -13,7 +13,7 @@ import {
   stateServiceMeta,
 } from './place-pages.ts'
 
-test('names are listed as one says them, five at most', () => {
+test('at most five names are listed, with a conjunction', () => {
   expect(listNames(['Panaji'])).toBe('Panaji')
   expect(listNames(['Jaipur', 'Udaipur', 'Kota'])).toBe('Jaipur, Udaipur and Kota')
   expect(listNames(['a', 'b', 'c', 'd', 'e', 'f'])).toBe('a, b, c, d and e')
@@ -31,7 +31,7 @@ test.each([
     cityMeta: hindi.cityMeta,
     stateCityServiceMeta: hindi.stateCityServiceMeta,
   },
-])('headings and titles name it once, too, and another city with its state', (words) => {
+])('headings and titles name such a city once, and other cities with their state', (words) => {
   expect(words.placeService.cityInState('Delhi', 'Delhi')).toBe('Delhi')
   const place = words.placeService.cityInState('Kota', 'Rajasthan')
   expect(place).toMatch(/Kota.*Rajasthan|Rajasthan.*Kota/)
@@ -71,7 +71,7 @@ test('a state with one city is described without a choice of cities', () => {
   expect(hindi.stateMeta('केरल', ['कोच्चि', 'कोझिकोड']).title).toContain('शहरों')
 })
 
-test('a description promises no more than there is', () => {
+test('a description mentions only what is available', () => {
   expect(cityMeta('Leh', undefined, ['Plumbing', 'Painting'], true).description).toContain(
     ': Plumbing and Painting. ',
   )
@@ -86,7 +86,7 @@ test('a city without known services still has a description', () => {
   )
 })
 
-test('what a job starts from is told where there are prices, else that they are agreed', () => {
+test('a description names the starting price, or that prices are agreed when there is none', () => {
   expect(cityPage.intro('Kota', undefined, 8, true)).toContain('what each job starts from')
   expect(cityPage.intro('Kota', undefined, 8, false)).toContain('agree the price with you')
   expect(cityMeta('Kota', undefined, [], true).description).toContain('what each job starts from')

@@ -42,7 +42,7 @@ const ofServices = {
   }),
 }
 
-test.each(Object.entries(ofServices))('a service bends before a postposition in %s', (_, text) => {
+test.each(Object.entries(ofServices))('a service is inflected before a postposition in %s', (_, text) => {
   expect(text).toMatch(/बिजली/u)
   expect(text).not.toMatch(new RegExp(`${SERVICE} (?:का|की|के|को|में|से|पर|ने|तक)(?!\\p{L}|\\p{M})`, 'u'))
 })
@@ -52,13 +52,13 @@ test('the comparison agrees in number with the professionals chosen', () => {
   expect(comparisonBar.chosen(2, 3)).toContain('गए')
 })
 
-test('a card names languages without a verb, which would tell men from women', () => {
+test('a card names languages without a gendered verb', () => {
   for (const languages of [['मराठी'], ['मराठी', 'हिंदी', 'अंग्रेज़ी']]) {
     expect(professionals.languages(languages)).toContain(languages.join(', '))
     expect(professionals.languages(languages)).not.toMatch(/हैं?$/u)
   }
 })
 
-test('what is not known of the checks of somebody is none of the checks', () => {
+test('the label of an unknown value names no check', () => {
   expect(comparisonPage.unknown).not.toContain(professionals.check('address'))
 })

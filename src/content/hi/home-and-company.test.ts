@@ -62,7 +62,7 @@ test('a text that is not a name or an address of every language is in Devanagari
   expect(texts.filter(({ text }) => text !== text.normalize('NFC'))).toEqual([])
 })
 
-test('what is a sentence in English is one in Hindi, and a heading is none', () => {
+test('Hindi texts end like sentences exactly where English ones do', () => {
   const other = texts.filter(({ text, english }) => /\.$/.test(english) !== /।$/u.test(text))
   expect(other).toEqual([])
 })

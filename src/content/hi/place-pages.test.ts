@@ -22,7 +22,7 @@ function numbersIn(text: string): Array<string> {
   return (text.match(/\d[\d,]*/g) ?? []).sort()
 }
 
-test('the words of a place have the numbers of the English ones', () => {
+test('texts of a place have the numbers of the English ones', () => {
   for (const [hindi, english] of [
     [cityStrings, englishCities],
     [stateStrings, englishStates],
@@ -31,7 +31,7 @@ test('the words of a place have the numbers of the English ones', () => {
   }
 })
 
-test('a service is told in one line without a full stop', () => {
+test('a service is described in one line without a full stop', () => {
   const summaries = Object.values(services).map(({ summary }) => summary)
   expect(summaries.filter((text) => text.length > 70 || /[।.]$/u.test(text))).toEqual([])
 })
@@ -60,14 +60,14 @@ test('descriptions fill the lines of a search result', () => {
   expect(descriptions.filter((text) => text.length < 70 || text.length > 160)).toEqual([])
 })
 
-test('names are listed as one says them, five at most', () => {
+test('at most five names are listed, with a conjunction', () => {
   expect(pages.listNames([])).toBe('')
   expect(pages.listNames(['पणजी'])).toBe('पणजी')
   expect(pages.listNames(['जयपुर', 'उदयपुर', 'कोटा'])).toBe('जयपुर, उदयपुर और कोटा')
   expect(pages.listNames(['क', 'ख', 'ग', 'घ', 'च', 'छ'])).toBe('क, ख, ग, घ और च')
 })
 
-test('one is said otherwise than many', () => {
+test('singular and plural differ', () => {
   expect(pages.cityPage.intro('चंडीगढ़', 'चंडीगढ़', 1, true)).toContain('एक सेवा बुक की जा सकती है।')
   expect(pages.cityPage.intro('कोटा', 'राजस्थान', 8, true)).toContain('8 सेवाएँ बुक की जा सकती हैं।')
 

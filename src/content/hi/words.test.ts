@@ -54,7 +54,7 @@ test('the Hindi file exports what the English one does', () => {
   expect(names('hi')).toEqual(names('en'))
 })
 
-test('words of a language are asked for by their English address alone', () => {
+test('modules import strings by their English path only', () => {
   const wrong = hindi.filter((file) => /from '[^']*content\/hi\/|from '\.\//.test(read('hi', file)))
   expect(wrong).toEqual([])
 })

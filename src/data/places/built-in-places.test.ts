@@ -17,11 +17,11 @@ test.each([
   ['maharashtra', 'juggling'],
   ['rajasthan', 'plumbing'],
   ['constructor', 'plumbing'],
-])('%s and %s need the data', (stateId, serviceId) => {
+])('%s and %s are unknown without data', (stateId, serviceId) => {
   expect(stateServiceCities(stateId, serviceId)).toBeUndefined()
 })
 
-test('every built-in city has neighbours without any data, and is not its own', () => {
+test('every built-in city has neighbors without data, and is not one of them', () => {
   for (const { id } of builtInCities) {
     const ids = builtInNeighbours(id).map((city) => city.id)
     expect(ids.length).toBeGreaterThanOrEqual(3)
@@ -29,7 +29,7 @@ test('every built-in city has neighbours without any data, and is not its own', 
   }
 })
 
-test('a place is called by its built-in name, else by its id', () => {
+test('a place has its built-in name, else that of its id', () => {
   for (const { id, title } of builtInCities) expect(namedPlace(id).title).toBe(title)
   expect(namedPlace('udaipur').title).toBe('Udaipur')
   expect(builtInCity('udaipur')).toBeUndefined()

@@ -28,7 +28,7 @@ const choices = cityChoices([
 ])
 const [, kochi, , nowhere] = choices
 
-test('a city says what it has, and which city that has the rest is nearest', () => {
+test('a city choice lists offered services, and the nearest city for the others', () => {
   expect(kochi && getOffer(kochi, choices, 7)).toEqual({
     id: 'kochi',
     serviceIds: ['plumbing'],
@@ -43,28 +43,28 @@ test('a city without a position names another that has the service, without a di
   })
 })
 
-test('the offer of a city has the id that the API knows it by', () => {
+test('the offer of a city has the id of the API', () => {
   const [far] = cityChoices([city('665f', { slug: 'jodhpur', serviceIds: [] })])
   expect(far && getOffer(far, [far], 7)).toMatchObject({ id: 'jodhpur', apiId: '665f' })
 })
 
-test('a built-in city whose list could not be read offers nothing that is known', () => {
+test('a built-in city has an unknown offer when its list fails', () => {
   const [mumbai] = builtInChoices
   expect(mumbai && getOffer(mumbai, builtInChoices, 7)).toBeUndefined()
 })
 
-test('the nearest of all cities that have a position is found, with its distance', () => {
+test('the nearest city with coordinates is found, with its distance', () => {
   const { city: nearest, km } = nearestChoice({ latitude: 9.97, longitude: 76.3 }, choices) ?? {}
   expect(nearest?.id).toBe('kochi')
   expect(km).toBeCloseTo(5.5, 0)
   expect(nearestChoice({ latitude: 0, longitude: 0 }, [])).toBeUndefined()
 })
 
-test('a city whose entry has no position has the known one of its name', () => {
+test('a city without coordinates has the built-in ones of its name', () => {
   expect(cityChoices([city('jaipur')])[0]?.position).toMatchObject({ latitude: 26.9124 })
 })
 
-test('cities of one name have the state that tells them apart, and only they ask for the states', async () => {
+test('only cities of one name are shown with their state and request the states', async () => {
   const states = vi.fn(async () => [
     { _id: 's1', title: 'Chhattisgarh', slug: 'chhattisgarh', cities: [] },
     { _id: 's2', title: 'Himachal Pradesh', slug: undefined, cities: ['bilaspur'] },

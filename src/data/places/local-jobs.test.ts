@@ -22,7 +22,7 @@ const category: Category = {
 const getIds = (children: ReturnType<typeof localJobs>) =>
   children.map(({ id, superChildren }) => [id, ...superChildren.map((each) => each.id)])
 
-test('without a city all jobs are there, at their own prices, and no empty child category', () => {
+test('all jobs are listed at their own prices, without empty groups, when no city is set', () => {
   expect(getIds(localJobs(category))).toEqual([
     ['taps', 'drip', 'mixer'],
     ['tanks', 'float'],
@@ -30,17 +30,17 @@ test('without a city all jobs are there, at their own prices, and no empty child
   expect(lowestPrice(localJobs(category))).toEqual({ priceFrom: 199 })
 })
 
-test('a city that names its jobs has those alone', () => {
+test('a city has only the jobs that it names', () => {
   expect(getIds(localJobs(category, { jobIds: ['mixer'], prices: undefined }))).toEqual([['taps', 'mixer']])
 })
 
-test('the prices of a city count there, and the lowest of what is shown is the one to start from', () => {
+test('a city uses its own prices, and the lowest one shown is the starting price', () => {
   const children = localJobs(category, { jobIds: ['drip', 'mixer'], prices: { drip: 349, float: 99 } })
   expect(children[0]?.superChildren.map(({ priceFrom }) => priceFrom)).toEqual([349, 499])
   expect(lowestPrice(children)).toEqual({ priceFrom: 349 })
 })
 
-test('jobs without prices have no price to start from', () => {
+test('jobs without prices have no starting price', () => {
   const [first] = category.childCategories
   expect(lowestPrice(first ? [{ ...first, superChildren: [job('free')] }] : [])).toEqual({})
 })
@@ -72,7 +72,7 @@ test.each([
   expect(countServices({ ...nothing, ...city }, jobCounts)).toBe(expected)
 })
 
-test('a page can say of jobs that they are there, and of prices only where there is one', () => {
+test('a page has jobs, and has prices only when one is known', () => {
   const of = (...jobs: Array<ReturnType<typeof job>>) => jobsKnown([{ superChildren: jobs }])
   expect(of(job('drip'), job('mixer', 499))).toBe('prices')
   expect(of(job('drip'))).toBe('jobs')
@@ -80,7 +80,7 @@ test('a page can say of jobs that they are there, and of prices only where there
   expect(jobsKnown([])).toBe('none')
 })
 
-test('a job costs what the cheapest listed provider asks, else a usual price, when a city is known', () => {
+test('a job in a city has the lowest provider price, else the usual price', () => {
   const city = { prices: { drip: 349 }, listed: { mixer: 450 } }
   const jobs = localJobs(category, city).flatMap(({ superChildren }) => superChildren)
   const priceOf = (id: string) => jobs.find((found) => found.id === id)

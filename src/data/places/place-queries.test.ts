@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unlistedCity, unlistedState } from './place-queries.ts'
 
-test('a city of the built-in tables is there though nobody lists it', () => {
+test('a built-in city exists when the upstream does not list it', () => {
   expect(unlistedCity('Bombay')).toMatchObject({
     id: 'mumbai',
     title: 'Mumbai',
@@ -12,7 +12,7 @@ test('a city of the built-in tables is there though nobody lists it', () => {
   expect(unlistedCity('constructor')).toBeNull()
 })
 
-test('a state of the built-in tables is there with those cities of it that have a page', () => {
+test('a built-in state exists with its cities that have a page', () => {
   expect(unlistedState('west-bengal')?.cities.map(({ id }) => id)).toEqual(['kolkata'])
   expect(unlistedState('bihar')).toBeNull()
 })

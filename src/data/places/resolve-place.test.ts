@@ -57,7 +57,7 @@ test.each([
   expect(findCity(cities, part)?.title).toBe(title)
 })
 
-test('an id means the city that has it before one that has its address', () => {
+test('an id matches the city with that id before one with that URL part', () => {
   const both = [
     { _id: '64bb01', title: 'Kochi' },
     { _id: 'kochi', title: 'Kochi', slug: 'kochi-lakshadweep' },
@@ -88,7 +88,7 @@ test('a city whose entry does not say what it offers has the usual services', ()
   expect(placeCity(cities, states, 'leh')?.serviceIds).toHaveLength(6)
 })
 
-test('what is not listed is null', () => {
+test('an unlisted place is null', () => {
   expect(placeCity(cities, states, 'atlantis')).toBeNull()
   expect(placeState(cities, states, 'narnia')).toBeNull()
 })
@@ -127,7 +127,7 @@ test.each([
   ['AC_Repair', '/services/AC_Repair'],
   ['Roofing_2', '/services/Roofing_2'],
   ['नल-मरम्मत', `/services/${encodeURIComponent('नल-मरम्मत')}`],
-])('the service %s has the page %s', (id, path) => {
+])('the service %s has the path %s', (id, path) => {
   expect(servicePath(id)).toBe(path)
 })
 

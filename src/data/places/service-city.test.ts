@@ -54,7 +54,7 @@ test('a city whose entry does not say what it offers has the usual services', as
 
 const roofing = { _id: '665f1c2ab8', title: 'Roofing', description: '' }
 
-test('a city whose entry does not say what it offers has what the marketplace lists', async () => {
+test('a city whose entry does not say what it offers has the services of the upstream', async () => {
   const listing = contextWith(200, { '/category/fetch_all': [roofing] })
   const offers = async (service: string) => (await findServiceCity(listing, 'leh', service))?.isOffered
   expect(await offers(roofing._id)).toBe(true)
@@ -63,13 +63,13 @@ test('a city whose entry does not say what it offers has what the marketplace li
   expect((await citiesElsewhere(listing, roofing._id)).cities.map(({ title }) => title)).toEqual(['Leh'])
 })
 
-test('where the list of services cannot be read nothing is denied of a city that leaves it to that', async () => {
+test('a city without own services offers any service when the list of services fails', async () => {
   const unlisted = contextWith(200, { '/category/fetch_all': undefined })
   expect((await findServiceCity(unlisted, 'leh', roofing._id))?.isOffered).toBe(true)
   expect((await findServiceCity(unlisted, 'kanpur', roofing._id))?.isOffered).toBe(false)
 })
 
-test('a built-in city that nobody lists offers what nobody denies, and knows its state', async () => {
+test('an unlisted built-in city offers every service and knows its state', async () => {
   expect(await findServiceCity(found, 'bengaluru', 'gardening')).toEqual({
     city: { id: 'bangalore', title: 'Bangalore' },
     state: { id: 'karnataka', title: 'Karnataka' },
@@ -77,7 +77,7 @@ test('a built-in city that nobody lists offers what nobody denies, and knows its
   })
 })
 
-test('a city has the id that the API knows it by', async () => {
+test('a city has the id of the API', async () => {
   expect((await findServiceCity(found, 'pune', 'plumbing'))?.city).toEqual({
     id: 'pune',
     title: 'Pune',
@@ -89,7 +89,7 @@ test('there is no other city', async () => {
   expect(await findServiceCity(found, 'atlantis', 'plumbing')).toBeUndefined()
 })
 
-test('lists that cannot be read deny nothing of a built-in city, and are a failure for any other', async () => {
+test('a built-in city offers any service when lists fail, and other cities are failures', async () => {
   expect((await findServiceCity(failing, 'kanpur', 'gardening'))?.isOffered).toBe(true)
   await expect(findServiceCity(failing, 'agra', 'gardening')).rejects.toMatchObject({ status: 500 })
 })

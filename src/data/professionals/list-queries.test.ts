@@ -10,13 +10,13 @@ function page(samples: ReadonlyArray<boolean>): ProviderPage {
   return { data, next: null, total: data.length, counts: undefined }
 }
 
-test('a list of three who are no samples is for search engines', () => {
+test('a list is indexed when it has three providers that are not samples', () => {
   expect(isListIndexed(page([false, false, false]))).toBe(true)
   expect(isListIndexed(page([false, false]))).toBe(false)
   expect(isListIndexed(page([true, true, true, false, false]))).toBe(false)
 })
 
-test('the nearest city is asked for by its id, and has its part of an address', async () => {
+test('the nearest city is requested by its id and keeps its URL part', async () => {
   const lists: Record<string, unknown> = {
     '/city/all': [
       { _id: 'c1', title: 'Jodhpur', latitude: 26.24, longitude: 73.02 },

@@ -38,7 +38,7 @@ test('filters are unknown when the counts of the list do not have their value', 
   expect(unknownFilters(search, undefined)).toEqual([])
 })
 
-test('what an address asks is a call of the contract', () => {
+test('the query of a URL becomes a call of the contract', () => {
   const place = { category: 'plumbing', city: 'kochi', today: '2026-11-22' }
   expect(getFilters({ rating: '4', today: '1', verified: '1', sort: 'rating' }, place)).toMatchObject({
     category: 'plumbing',

@@ -34,7 +34,7 @@ test('data of the upstream precedes built-in data, and a service that it lacks h
   expect(toCards(['painting'], [])).toMatchObject([{ title: 'Painting' }])
 })
 
-test('a service that only the marketplace knows has a card, one that nobody knows has none', () => {
+test('a service that only the upstream knows has a card, and an unknown one has none', () => {
   expect(toCards(['juggling', 'roofing'], listed)).toEqual([
     { id: 'roofing', title: 'Roofing', summary: 'Roofs.' },
   ])
@@ -68,7 +68,7 @@ function apiWith(status: number) {
 const unlessFailed: UnlessFailed = (read, other) => read.catch(() => other)
 const cards = [{ id: 'plumbing', title: 'Plumbing', summary: '', priceFrom: 199 }]
 
-test('a card in a city says the lowest price of the jobs that the city has', async () => {
+test('a card in a city shows the lowest price of the jobs in the city', async () => {
   const [here] = await atLocalPrices(
     apiWith(200),
     cards,
@@ -81,11 +81,11 @@ test('a card in a city says the lowest price of the jobs that the city has', asy
   expect(here?.priceFrom).toBe(349)
 })
 
-test('a card says no price rather than one that may not hold in the city', async () => {
+test('a card shows no price when it may not apply in the city', async () => {
   const [here] = await atLocalPrices(apiWith(500), cards, { prices: { mixer: 349 } }, unlessFailed)
   expect(here).toEqual({ id: 'plumbing', title: 'Plumbing', summary: '' })
 })
 
-test('a city without prices of its own asks for nothing', async () => {
+test('a city without own prices requests no data', async () => {
   expect(await atLocalPrices(apiWith(500), cards, { prices: {} }, unlessFailed)).toEqual(cards)
 })

@@ -10,7 +10,7 @@ test('the usual services come first, whatever the order of the data', () => {
   ])
 })
 
-test('a service that only the marketplace knows comes last', () => {
+test('a service that only the upstream knows comes last', () => {
   expect(orderedServices(['roofing', 'gardening', 'roofing'])).toEqual(['gardening', 'roofing'])
 })
 
@@ -35,18 +35,18 @@ test('a state offers what any of its cities offers', () => {
   expect(servicesOfCities([])).toEqual([])
 })
 
-test('the services beside one are all others, the related ones first', () => {
+test('other services are all but the current one, the related ones first', () => {
   const related = servicesBeside('plumbing')
   expect(related.slice(0, 2)).toEqual(['waterproofing', 'appliance-repair'])
   expect(related).toHaveLength(serviceCatalogue.length - 1)
   expect(related).not.toContain('plumbing')
 })
 
-test('a service that the catalogue does not have is among no others', () => {
+test('a service outside of the catalogue is not among other services', () => {
   expect(servicesBeside('juggling')).toHaveLength(serviceCatalogue.length)
 })
 
-test('where the marketplace lists services only those are beside one, the related ones first', () => {
+test('other services are only those that the upstream lists, the related ones first', () => {
   expect(servicesBeside('plumbing', ['roofing', 'plumbing', 'cleaning', 'ducts'])).toEqual([
     'cleaning',
     'roofing',

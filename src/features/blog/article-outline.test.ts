@@ -18,7 +18,7 @@ test('a short article has no table of contents', () => {
   expect(getContents('')).toEqual([])
 })
 
-test('a heading without words is not listed', () => {
+test('a heading without text is not listed', () => {
   expect(getContents(`${long}<h2 id="s-section"><img src="/a.png" alt=""></h2>`)).toHaveLength(4)
 })
 

@@ -31,11 +31,11 @@ test('a hashtag joins its words by capitals, and stays a plain name in a script 
   expect(hashtag('AC और कूलिंग')).toBe('AC और कूलिंग')
 })
 
-test('a name in another script is its own key', () => {
+test('a category name in another script is its own key', () => {
   expect(categoryKey('मानसून')).toBe('मानसून')
 })
 
-test('a category of another language is here the one that the same posts have', () => {
+test('a category of another language maps to the category of the same posts', () => {
   const hindi = [
     { slug: 'a', categories: ['मानसून', 'कीट'] },
     { slug: 'b', categories: ['AC'] },
@@ -51,7 +51,7 @@ test('a category of another language is here the one that the same posts have', 
   expect(categoryHere(english, hindi, 'nonsense')).toBeUndefined()
 })
 
-test('of two categories with the same posts the one at the same place is the same', () => {
+test('categories with the same posts are matched by position', () => {
   const one = [{ slug: 'a', categories: ['Electrical', 'Safety'] }]
   const other = [{ slug: 'a', categories: ['बिजली', 'सुरक्षा'] }]
   expect(categoryHere(other, one, 'safety')).toBe(categoryKey('सुरक्षा'))

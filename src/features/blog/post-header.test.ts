@@ -24,12 +24,12 @@ test('without a share sheet the address is copied', async () => {
   expect(copy).toHaveBeenCalledWith(URL)
 })
 
-test('a share sheet that cannot be opened gives way to copying', async () => {
+test('the URL is copied when the share sheet cannot open', async () => {
   const share = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   expect(await shareOrCopy({ share, copy: () => Promise.resolve() }, 'Taps', URL)).toBe('copied')
 })
 
-test('it is known when nothing could be copied', async () => {
+test('sharing reports a failure when the URL cannot be copied', async () => {
   expect(await shareOrCopy({}, 'Taps', URL)).toBe('failed')
   expect(await shareOrCopy({ copy: () => Promise.reject(new Error('no')) }, 'Taps', URL)).toBe('failed')
 })

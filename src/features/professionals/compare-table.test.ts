@@ -10,13 +10,13 @@ const toRows = (providers: Comparison['providers'], job?: string) => {
   return (id: string) => rows.find((row) => row.id === id)
 }
 
-test('a row in which all say the same does not differ, whatever their order', () => {
+test('a row does not differ when all values are the same in any order', () => {
   const a = { ...nobody, languages: ['Hindi', 'Marathi'] }
   const b = { ...nobody, id: 'b', languages: ['Marathi', 'Hindi'] }
   expect(toRows([a, b])('languages')?.differs).toBe(false)
 })
 
-test('what only some have is marked, and what all have is not', () => {
+test('values that only some providers have are marked', () => {
   const a = { ...nobody, languages: ['Hindi', 'Marathi'] }
   const b = { ...nobody, id: 'b', languages: ['Marathi'] }
   const row = toRows([a, b])('languages')
@@ -27,7 +27,7 @@ test('what only some have is marked, and what all have is not', () => {
   ])
 })
 
-test('what nobody knows is said, and is no difference', () => {
+test('a value that is unknown for all is stated and is no difference', () => {
   const row = toRows([nobody, { ...nobody, id: 'b' }])('experience')
   expect(row?.cells.map(([entry]) => entry?.text)).toEqual(['Not known', 'Not known'])
   expect(row?.differs).toBe(false)
@@ -40,7 +40,7 @@ test.each([
   [60, 'within 1 hour'],
   [90, 'within 2 hours'],
   [121, 'within 3 hours'],
-])('a reply after %i minutes is %s, as the profile says it', (repliesWithinMinutes, expected) => {
+])('a reply after %i minutes is %s', (repliesWithinMinutes, expected) => {
   const provider = { ...nobody, repliesWithinMinutes }
   expect(toRows([provider])('reply')?.cells).toEqual([[{ text: expected, isOwn: false }]])
 })

@@ -34,7 +34,7 @@ test('a list of providers of several services offers the jobs of its own service
   expect(job.map(({ value }) => value)).toEqual(['pipe-repair'])
 })
 
-test('jobs stand by name, which is that of their id where no job of the service is known', () => {
+test('jobs are sorted by name, or by that of the id when the service has no known jobs', () => {
   const { job } = filterOptions({ search: {}, known, counts: known, jobTitles: {}, weekday: 'mon' })
   expect(job.map(({ label, count }) => [label, count])).toEqual([
     ['Leak Repair', 2],
@@ -56,7 +56,7 @@ test('an upstream that does not count has the jobs of the catalogue, without cou
   expect(options.today).toBeUndefined()
 })
 
-test('what is asked for is among the options, whether anybody has counted it or not', () => {
+test('a requested value is among the options without a count', () => {
   const search = { job: 'tap-repair', area: 'edappally', language: 'malayalam' }
   const options = filterOptions({
     search,
@@ -71,7 +71,7 @@ test('what is asked for is among the options, whether anybody has counted it or 
   expect(filterOptions({ search, known, counts: known, jobTitles: {}, weekday: 'mon' }).area).toHaveLength(1)
 })
 
-test('a job whose name nobody knows is no option, and is called a job where it is asked for', () => {
+test('a job without a known name is no option, and has a generic label when requested', () => {
   const value = '65c0a2b3c4d5e6f708192a3b'
   const unnamed = { ...known, jobs: [{ value, title: value, count: 2 }] }
   const shared = { known: unnamed, counts: unnamed, jobTitles: {}, weekday: 'mon' } as const

@@ -3,7 +3,7 @@ import { everybodyOnce } from './list-providers.tsx'
 
 const provider = (id: string) => ({ id })
 
-test('who is on two pages of a list that changed is shown once, in the first place', () => {
+test('a provider on two pages of a changed list is shown once, at the first position', () => {
   const pages = [{ data: [provider('a'), provider('b')] }, { data: [provider('b'), provider('c')] }]
   expect(everybodyOnce(pages).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })

@@ -68,7 +68,7 @@ afterEach(() => {
 test.each<[Code, Code]>([
   ['en', 'hi'],
   ['hi', 'en'],
-])('a city that was chosen in %s is the same in %s, by its name there, and back', async (one, other) => {
+])('a city chosen in %s stays chosen in %s under its name there', async (one, other) => {
   const first = await open(one)
   first.choose('kochi')
   const second = await open(other)
@@ -91,7 +91,7 @@ test.each([
   // Chosen under a name that no list has any more.
   ['Old Bombay', { title: 'Old Bombay', id: 'mumbai', serviceIds: [], elsewhere: {}, at: 0 }, 'मुंबई'],
 ])(
-  'an entry %s of before there were languages has its name in Hindi, and keeps its own in English',
+  'a stored entry %s without languages gets its Hindi name and keeps the English one',
   async (kept, offer, title) => {
     localStorage.setItem('selectedCity', kept)
     localStorage.setItem('selectedCityOffer', JSON.stringify(offer))
@@ -104,7 +104,7 @@ test.each([
   },
 )
 
-test('another city that is chosen meanwhile, in whatever language, has none of the names of the first', async () => {
+test('a city chosen later has no names of the first city', async () => {
   ;(await open('en')).choose('mumbai')
   await (await open('hi')).rest()
   ;(await open('hi')).choose('kochi')
@@ -115,7 +115,7 @@ test('another city that is chosen meanwhile, in whatever language, has none of t
   expect((await open('hi')).chosenCity()).toEqual({ title: '', chosenAs: 'Mumbai', id: 'mumbai' })
 })
 
-test('what another build writes beside it counts: its city is the one that is chosen', async () => {
+test('the city that another build stored is the chosen one', async () => {
   const english = await open('en')
   english.choose('kochi')
   await (await open('hi')).rest()
@@ -125,7 +125,7 @@ test('what another build writes beside it counts: its city is the one that is ch
   expect((await (await open('hi')).rest()).title).toBe('मुंबई')
 })
 
-test('a tab in one language takes over the city of a tab in the other, and nothing when it is the same', async () => {
+test('a tab takes over the city of a tab in the other language when it differs', async () => {
   const english = await open('en')
   english.choose('kochi')
   const hindi = await open('hi')
@@ -147,12 +147,12 @@ test('the page of a city names the chosen one before any list does', async () =>
   expect(hindi.chosenCity()).toEqual({ title: 'कोच्चि', chosenAs: 'Kochi', id: 'kochi' })
 })
 
-test('a city without a name in Hindi has the one that the upstream says', async () => {
+test('a city without a Hindi name has the name of the upstream', async () => {
   ;(await open('en')).choose('salem')
   expect((await (await open('hi')).rest()).title).toBe('Salem')
 })
 
-test('without the list the built-in cities have their names; any other has none until it can be read', async () => {
+test('only built-in cities have names until the list is read', async () => {
   ;(await open('hi')).choose('mumbai')
   const offline = await open('en', { isListed: false })
   expect((await offline.rest()).title).toBe('Mumbai')
@@ -167,7 +167,7 @@ test('without the list the built-in cities have their names; any other has none 
 })
 
 test.each(['', '{', 'null', '7', '{"chosenAs":"Kochi","names":{"hi":"x"}}'])(
-  'names %j that this version did not write are as good as none',
+  'stored names %j are ignored when they are malformed',
   async (kept) => {
     localStorage.setItem('selectedCity', 'Kochi')
     localStorage.setItem('selectedCityNames', kept)

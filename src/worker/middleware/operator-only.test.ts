@@ -48,7 +48,7 @@ test.each([
   expect(await getStatus('a-long.random~text', authorization)).toBe(401)
 })
 
-test.each([undefined, '', ' '])('nobody is let in when the setting is %j', async (configured) => {
+test.each([undefined, '', ' '])('every request is refused when the setting is %j', async (configured) => {
   expect(await getStatus(configured, 'Bearer ')).toBe(404)
   expect(await getStatus(configured, 'Bearer undefined')).toBe(404)
 })

@@ -143,7 +143,7 @@ test.each([
   'plumber in pune',
   'पुणे में प्लंबर',
   'दीमक',
-])('for %s the same is suggested in both languages, in the words of each', async (text) => {
+])('%s gets the same suggestions in both languages, each in its own texts', async (text) => {
   const english = await suggest(apiIn, text, '', 'en')
   const own = await suggest(apiIn, text, '', 'hi')
   expect(own.map(({ kind, id, href }) => [kind, id, href])).toEqual(

@@ -29,7 +29,7 @@ test.each([
   ['geyser leaking', 'Geyser Repair'],
   ['गीजर लीक', 'Geyser Repair'],
   ['plumber tap', 'Tap and Mixer Repair'],
-])('for %j %s is suggested first', async (text, title) => {
+])('%j suggests %s first', async (text, title) => {
   expect((await titles(text))[0]).toBe(title)
 })
 
@@ -37,9 +37,12 @@ test('the first job for the cleaning of a sofa is its shampoo', async () => {
   expect((await titles('sofa cleaning')).slice(0, 2)).toEqual(['Cleaning', 'Sofa Shampoo'])
 })
 
-test.each(['driver pa', 'cheap laptop', 'pizza near me', 'bank loan'])('for %j nothing is', async (text) => {
-  expect(await titles(text)).toEqual([])
-})
+test.each(['driver pa', 'cheap laptop', 'pizza near me', 'bank loan'])(
+  '%j gets no suggestions',
+  async (text) => {
+    expect(await titles(text)).toEqual([])
+  },
+)
 
 test('providers found by service and place rank after offers', async () => {
   const providers = [{ id: 'a', name: 'Tapan Ghosh' }]

@@ -3,7 +3,7 @@ import { getReadContext } from '#support/site/read-context.ts'
 import type { Origin } from '#worker/upstream-client/origin.ts'
 import { createInProcessApi } from './in-process-api.ts'
 
-test('all parts of a page say the same of an address, though the API says something new each time', async () => {
+test('all parts of a page share one response for a path when the API varies it', async () => {
   const asked: Array<string> = []
   const origin: Origin = {
     name: 'test',
@@ -27,7 +27,7 @@ test('all parts of a page say the same of an address, though the API says someth
   expect(told).toEqual([200, 200])
 })
 
-test('of several reads the one that failed is told', async () => {
+test('the failed one of several reads is reported', async () => {
   const origin: Origin = {
     name: 'test',
     isRemote: true,

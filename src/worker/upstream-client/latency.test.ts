@@ -26,7 +26,7 @@ test('a source that is assumed slow is fast from its first fast answer on', asyn
   expect(source.isFast()).toBe(true)
 })
 
-test('what was fast is forgotten after two periods of slow answers', async () => {
+test('a fast upstream counts as slow after two periods of slow responses', async () => {
   const source = watched('slow')
   await source.answer(80)
   source.later(2_100)
@@ -55,7 +55,7 @@ test('a source that is assumed fast is slow when it goes on being so', async () 
   expect(source.isFast()).toBe(true)
 })
 
-test('what is slow while many wait says more of this isolate than of the source', async () => {
+test('slow responses are ignored when many reads wait in the isolate', async () => {
   const source = watched('slow')
   await source.answer(20)
   for (let period = 0; period < 3; period++) {
@@ -70,7 +70,7 @@ test('what is slow while many wait says more of this isolate than of the source'
   expect(source.isFast()).toBe(false)
 })
 
-test('after a failure nothing is known', async () => {
+test('a failure resets the known latency', async () => {
   const slow = watched('slow')
   await slow.answer(20)
   await slow.fail()

@@ -141,7 +141,7 @@ test("a visitor's credentials replace those of the site in the same header", asy
   expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('Authorization')).toBe('Bearer visitor')
 })
 
-test('the embedded API reads from the nearest copy of the database unless a read needs the latest change', async () => {
+test('the embedded API reads from a database replica unless a read needs the latest data', async () => {
   const constraints: Array<unknown> = []
   const statement = { bind: () => statement, all: async () => ({ results: [] }) }
   const db = {

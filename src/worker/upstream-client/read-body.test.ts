@@ -14,7 +14,7 @@ test.each([
 })
 
 test.each(['text/html', 'text/json', 'application/json-seq', 'application/jsonp', 'x application/json', ''])(
-  '%j is not',
+  '%j is not read',
   async (type) => {
     await expect(readJsonBody(answer('{}', type))).rejects.toMatchObject({ status: 502, reason: 'not-json' })
   },
