@@ -11,9 +11,11 @@ export function PrintedFrom() {
   const query = useLocation({ select: ({ searchStr }) => searchStr })
   const [day, setDay] = useState('')
   useEffect(() => setDay(new Date().toLocaleDateString(language.locale, { dateStyle: 'long' })), [])
+  const text = `${shell.printedFrom(origin + path + (day && query))} ${day}`
+  // A translator may have replaced the text, which React then could not change.
   return (
     <p className="shell hidden text-sm print:block">
-      {shell.printedFrom(origin + path + (day && query))} {day}
+      <span key={text}>{text}</span>
     </p>
   )
 }

@@ -26,7 +26,7 @@ test.describe('when suggestions cannot be had', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
   test('the search works when the code of suggestions fails to load', async ({ page }) => {
-    await page.route('**/assets/suggestions-*.js', (route) => route.abort())
+    await page.route('**/assets/fetch-suggestions-*.js', (route) => route.abort())
     await openBox(page)
     await box(page).fill('tap')
     await expect(page.getByRole('status').filter({ hasText: 'No suggestions' })).toBeAttached()
