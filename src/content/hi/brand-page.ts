@@ -23,7 +23,7 @@ export const brandPage = {
     text: (name: string) => `इन कामों में ${name} का सामान लगता है।`,
   },
   description: (name: string, headquarters: string) =>
-    `${name} (${headquarters}): ब्रांड क्या बनाता है, कब से बनाता है और अधिकृत डिस्ट्रीब्यूटर कौन हैं; उनके फ़ोन नंबर और रास्ता।`,
+    `${name} (${headquarters}): कंपनी क्या बनाती है, कब से बनाती है और अधिकृत डिस्ट्रीब्यूटर कौन हैं; उनके फ़ोन नंबर और रास्ता।`,
   plainDescription: (name: string) =>
     `${name} हमारे होम पेज पर दिखने वाले भरोसे के ब्रांडों में से एक है। उसकी वेबसाइट का पता यहाँ है।`,
 } satisfies Words<typeof en.brandPage>

@@ -68,6 +68,6 @@ export const servicePoints = {
   price: 'शुरुआती दाम पहले से पता',
   otherwisePrice: 'दाम काम शुरू होने से पहले तय',
   checks: 'प्रोफ़ाइल पर कारीगर की जाँच का ब्योरा',
-  otherwiseChecks: 'जाँच हुई हो, तो उसका ब्योरा',
+  otherwiseChecks: 'कारीगर की जाँच हुई हो, तो उसका ब्योरा',
   secondVisit: 'कमी रह जाए, तो कारीगर दोबारा आएँगे',
 } satisfies Words<typeof en.servicePoints>

@@ -102,7 +102,7 @@ export const placeService = {
 } satisfies Words<typeof en.placeService>
 
 export const placeCallToAction = {
-  title: (place: string) => `${place} में कुछ ठीक करवाना है?`,
+  title: (place: string) => `${place} में कोई काम करवाना है?`,
   text: 'दिन और समय ऐप में चुनें। समझ न आए कि कौन-सा काम करवाना है, तो पहले हमसे पूछें।',
   download: 'हमारा ऐप डाउनलोड करें',
   contact: 'संपर्क करें',

@@ -231,6 +231,6 @@ export const faqs = [
   {
     question: 'What should I do before the visit?',
     answer:
-      'Clear the kitchen cabinets and the space under the sink, cover food and toys, and do not mop the treated corners for a few days after.',
+      'It depends on the treatment. For gel, nothing has to be emptied; before a spray in the kitchen, empty its shelves and the space under the sink. Cover food and toys, and do not mop the treated corners for a few days after.',
   },
 ] as const satisfies ReadonlyArray<Faq>
