@@ -34,8 +34,10 @@ function CompareChoice({ provider, job }: { provider: Compared; job?: string | u
 
   // A tick that was set before this took over the server's HTML counts too.
   useEffect(() => {
-    const isKnown = comparison.read().providers.some((chosen) => chosen.id === id)
-    if (box.current?.checked && !isKnown) comparison.toggle({ id, name }, job)
+    const isKnown = () => comparison.read().providers.some((chosen) => chosen.id === id)
+    if (!box.current?.checked || isKnown()) return
+    comparison.toggle({ id, name }, job)
+    setIsRefused(!isKnown())
   }, [id, name, job])
 
   function choose() {

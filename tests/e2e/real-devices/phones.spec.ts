@@ -41,7 +41,10 @@ test('a provider over the limit of a comparison shows a message at its card', as
   await page.goto(LIST)
   await hydrated(page)
   const cards = page.getByRole('main').getByRole('article')
-  for (const index of [0, 1, 2]) await cards.nth(index).getByRole('checkbox').click()
+  for (const index of [0, 1, 2]) {
+    await cards.nth(index).getByRole('checkbox').click()
+    await expect(cards.nth(index).getByRole('checkbox')).toBeChecked()
+  }
   const fourth = cards.nth(3)
   await fourth.getByRole('checkbox').click()
   await expect(fourth.getByRole('alert')).toBeVisible()
