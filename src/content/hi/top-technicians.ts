@@ -34,7 +34,7 @@ export const technicianTexts = {
     name: 'सेल्वी मुरुगन',
     specialization: 'डीप क्लीनिंग टीम की प्रमुख',
     location: 'चेन्नई, तमिलनाडु',
-    skills: ['रसोई', 'सोफ़ा शैंपू', 'घर बदलते समय सफ़ाई'],
+    skills: ['रसोई', 'सोफ़ा शैंपू', 'घर बदलते समय की सफ़ाई'],
     certifications: ['स्किल इंडिया: हाउसकीपिंग'],
   },
   'gopal-biswas': {
