@@ -157,13 +157,13 @@ export function ProviderHeader({ profile, job }: { profile: Profile; job: string
             <BookLink booking={booking} size="lg" className={hasContact || sample ? '' : 'max-sm:col-span-2'}>
               {actions.bookNow}
             </BookLink>
-            <CallBackLink booking={booking} className="max-sm:col-span-2" />
             {hasContact && <ContactDisclosure phone={phone} email={email} />}
             {sample && (
               <ButtonLink href={contactHref('technician', name)} variant="secondary" size="lg">
                 {actions.contact}
               </ButtonLink>
             )}
+            <CallBackLink booking={booking} className="max-sm:col-span-2" />
             <BookLink booking={{ provider: id }} variant="quiet" size="lg" className="max-sm:col-span-2">
               {actions.writeReview}
             </BookLink>
