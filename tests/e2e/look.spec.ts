@@ -64,7 +64,7 @@ test('days and hours of the office stay on their line', async ({ page }) => {
   ] as const) {
     await openAt(page, width, path)
     const table = page.getByRole('table')
-    for (const text of await table.locator('td, th[scope="row"] span:first-child').all())
+    for (const text of await table.locator('td, th[scope="row"] span > span:first-child').all())
       expect(await lines(text), `${await text.textContent()} at ${width} px`).toBe(1)
   }
 })

@@ -13,13 +13,14 @@ test('carousel and form load their libraries when they come near the viewport', 
   expect(await (await library).text()).toMatch(SWIPER)
 })
 
+// About 5 % more than is loaded, as the budgets of scripts have it (scripts/budgets).
 for (const [path, most] of [
   // Its head waits for the title, the words and the lowest price of the data. What is kept for the way back, and the
   // keyboard's place, are half a kilobyte of both.
-  ['/services/plumbing', 142],
+  ['/services/plumbing', 150],
   // With the parts that are near from the start, cards of the directory among them, and what makes the site work
   // offline.
-  ['/', 144],
+  ['/', 152],
 ] as const) {
   test(`${path} loads at most ${most} KiB of script, each file once`, async ({ page }) => {
     const scripts = await getScripts(page, path)

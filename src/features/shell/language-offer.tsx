@@ -16,13 +16,13 @@ export function LanguageOffer({ offered }: { offered: Language }) {
   return (
     <aside id="language-offer" lang={offered.code} aria-label={text} className="rise bottom-bar print:hidden">
       <div className="shell flex items-center gap-x-3 py-1 text-sm">
-        <p className="min-w-0 grow py-2">
+        <p className="min-w-0 grow">
           {text}{' '}
           <a
             href={inLanguage(address, offered)}
             hrefLang={offered.code}
             onClick={(event) => followInLanguage(event.currentTarget, offered)}
-            className="inline-block py-1 font-semibold underline"
+            className="inline-flex min-h-11 items-center font-semibold underline"
           >
             {open}
           </a>
