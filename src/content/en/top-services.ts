@@ -32,7 +32,7 @@ export const topServiceTexts = {
   },
   'room-painting': {
     name: 'One-room painting',
-    description: 'Furniture covered, small cracks filled and two even coats on walls and ceiling.',
+    description: 'Furniture covered, small cracks filled and two even coats on the walls.',
     avgTime: '1-2 days',
     features: ['Written quote', 'Shade shown first', 'Floor protected'],
   },
