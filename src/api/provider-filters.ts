@@ -31,6 +31,7 @@ export type ProviderFilters = {
   area?: string | undefined
   language?: string | undefined
   verified?: '1' | undefined
+  /** Lists only providers whose reviews are enough for stars. */
   min_rating?: (typeof leastRatings)[number] | undefined
   /** A day that is worked on. */
   day?: Weekday | undefined

@@ -85,7 +85,7 @@ test('a provider without details is compared with placeholders', async () => {
   const document = await open(`/compare?with=${[a, c].sort().join()}`)
   expect(toRow(document, 'Languages')).toContain('Not known')
   expect(toRow(document, 'Jobs start from')).toContain('On request')
-  expect(toRow(document, 'Rating')).toContain('No reviews yet')
+  expect(toRow(document, 'Rating')).toContain('New · No reviews yet')
 })
 
 test('a comparison is not indexed and not stored in any cache', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProviderDetail, ProviderPage, ProviderSummary, ReviewPage } from '#api/schemas/provider.ts'
+import { isNew } from '#lib/reviews.ts'
 import { manyProviders } from '#support/data/many-providers.ts'
 import { askUpstream } from '#support/site/ask-upstream.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
@@ -97,7 +98,7 @@ const fits: Array<[filter: string, test: (provider: ProviderSummary) => boolean]
   ['job=leak-repair', ({ jobs }) => jobs.some(({ id }) => id === 'leak-repair')],
   ['area=area-7', ({ areas }) => areas.includes('Area 7')],
   ['language=hindi', ({ languages }) => languages.includes('Hindi')],
-  ['min_rating=4', ({ rating }) => (rating ?? 0) >= 4],
+  ['min_rating=4', ({ rating, reviewCount }) => (rating ?? 0) >= 4 && !isNew(reviewCount)],
   ['day=sun', ({ days }) => days.includes('sun')],
   ['verified=1', ({ verified }) => verified !== null],
   ['language=hindi&verified=1&day=sun', ({ languages, verified, days }) => languages.includes('Hindi') && verified !== null && days.includes('sun')],

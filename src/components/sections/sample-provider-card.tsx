@@ -3,7 +3,7 @@ import { sampleData } from '#catalogue/sample-label.ts'
 import type { ProviderCard as Provider } from '#catalogue/sample-providers.ts'
 import { Badge } from '#components/ui/badge.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { Rating } from '#components/ui/rating.tsx'
+import { Reviews } from '#components/ui/rating.tsx'
 import { providerCard as strings } from '#content/providers.ts'
 import { ProviderFrame } from './provider-card.tsx'
 
@@ -29,7 +29,7 @@ export function SampleProviderCard({ provider }: { provider: Provider }) {
         )
       }
     >
-      <Rating value={rating} count={reviewCount} />
+      <Reviews rating={rating} count={reviewCount} />
       <blockquote className="border-l-3 border-accent pl-3 text-sm">{strings.quote(reviews)}</blockquote>
       <p className="flex items-start gap-2 text-sm text-soft">
         <Icon node={MapPin} className="mt-0.5 size-4 text-primary" />

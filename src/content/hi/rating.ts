@@ -9,6 +9,8 @@ export function reviewsLabel(count: number): string {
   return count === 0 ? 'अभी कोई राय नहीं' : reviewCount(count)
 }
 
+export const newLabel = 'नए'
+
 /** Describes a rating for screen readers: on a scale of five, with the number of reviews if known. */
 export function ratingLabel(value: number, count?: number): string {
   const rated = `रेटिंग 5 में से ${value}`

@@ -49,7 +49,8 @@ test.each([
   [{ rating: 4.5, reviewCount: 120_000 }, '4.5 (1,20,000 reviews)'],
   [{ rating: 4.5, reviewCount: undefined }, '4.5'],
   [{ rating: null, reviewCount: 12 }, '12 reviews'],
-  [{ rating: null, reviewCount: 0 }, 'No reviews yet'],
+  [{ rating: null, reviewCount: 0 }, 'New · No reviews yet'],
+  [{ rating: 5, reviewCount: 2 }, 'New · 2 reviews'],
   [{ rating: null, reviewCount: undefined }, 'Not known'],
 ])('reviews that are %j are compared as %s', (fields, expected) => {
   expect(toRows([{ ...nobody, ...fields }])('rating')?.cells).toEqual([[{ text: expected, isOwn: false }]])

@@ -6,7 +6,7 @@ import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { comparisonPage as strings } from '#content/comparison.ts'
 import { professionals } from '#content/professionals.ts'
-import { reviewsLabel } from '#content/rating.ts'
+import { newLabel, reviewsLabel } from '#content/rating.ts'
 import type { Comparison } from '#data/professionals/comparison-query.ts'
 import type { Booking } from '#lib/booking.ts'
 import { classNames } from '#lib/class-names.ts'
@@ -14,6 +14,7 @@ import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
+import { isNew } from '#lib/reviews.ts'
 
 type Provider = Comparison['providers'][number]
 
@@ -68,7 +69,11 @@ export function compareRows({ providers, jobs }: Comparison, job: string | undef
       getPrice(provider, title ? job : undefined),
     ]),
     row('rating', rows.rating, ({ rating, reviewCount }) =>
-      rating === null ? known(reviewCount, reviewsLabel) : [strings.rating(rating, reviewCount)],
+      rating === null || isNew(reviewCount)
+        ? known(reviewCount, (count) =>
+            isNew(count) ? `${newLabel} · ${reviewsLabel(count)}` : reviewsLabel(count),
+          )
+        : [strings.rating(rating, reviewCount)],
     ),
     row('experience', rows.experience, ({ experienceYears }) => known(experienceYears, strings.years)),
     row('checks', rows.checks, ({ verified }) => verified?.checks.map(professionals.check) ?? []),

@@ -6,7 +6,7 @@ import { longDate } from '#catalogue/format-dates.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { Rating } from '#components/ui/rating.tsx'
+import { Rating, Reviews } from '#components/ui/rating.tsx'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { reviewCount } from '#content/rating.ts'
@@ -14,6 +14,7 @@ import { useApi } from '#data/api-context.ts'
 import { providerQueries } from '#data/provider-queries.ts'
 import { getLang } from '#lib/language.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
+import { isNew } from '#lib/reviews.ts'
 import { reviewsHref, tabHref } from './tabs.ts'
 
 type RatingBar = { stars: number; count: number; percent: number }
@@ -74,15 +75,21 @@ function Summary({ provider }: { provider: ProviderDetail }) {
           {words.sample}
         </p>
       )}
-      <p className="flex items-baseline gap-2">
-        <span className="text-4xl font-bold tracking-tight">{rating.toFixed(1)}</span>
-        <span className="text-soft">{words.outOf}</span>
-      </p>
-      {all !== undefined && <p className="mt-1 text-sm text-soft">{reviewCount(all)}</p>}
-      {counts && (
-        <div className="mt-5">
-          <RatingBars counts={counts} />
-        </div>
+      {isNew(all) ? (
+        <Reviews rating={rating} count={all} />
+      ) : (
+        <>
+          <p className="flex items-baseline gap-2">
+            <span className="text-4xl font-bold tracking-tight">{rating.toFixed(1)}</span>
+            <span className="text-soft">{words.outOf}</span>
+          </p>
+          {all !== undefined && <p className="mt-1 text-sm text-soft">{reviewCount(all)}</p>}
+          {counts && (
+            <div className="mt-5">
+              <RatingBars counts={counts} />
+            </div>
+          )}
+        </>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { leastRatings, WEEK } from '#api/provider-filters.ts'
+import { isNew } from '#lib/reviews.ts'
 import { getEntry } from '#lib/slug.ts'
 import { hasDevanagari } from '#search/devanagari.ts'
 import { latinSpellings, tokenize } from '#search/tokens.ts'
@@ -114,7 +115,8 @@ const tables: ReadonlyArray<{ name: string; columns: string; rows: (provider: Pr
       [
         provider.id,
         provider.cityId,
-        Math.round(100 * (provider.rating ?? 0)),
+        // Filters by stars list only providers whose stars are shown.
+        isNew(provider.reviewCount) ? 0 : Math.round(100 * (provider.rating ?? 0)),
         provider.verified ? 1 : 0,
         provider.days.reduce((bits, day) => bits | (1 << WEEK.indexOf(day)), 0),
         toHash(provider),

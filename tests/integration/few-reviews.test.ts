@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getProviders } from '#support/data/csv-providers.ts'
+import { getDocument } from '#support/site/document.ts'
+import { type Site, startSite } from '#support/site/start-site.ts'
+import { idOfKey } from '../../scripts/directory/columns.ts'
+import { boundDatabase } from '../../scripts/directory/database.ts'
+import { importProviders } from '../../scripts/directory/import-providers.ts'
+
+const HEAD = 'key,name,categories,city,title,jobs,languages,days,rating,review_count'
+const LIST = '/services/plumbing/kochi/professionals'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await startSite()
+  const providers = await getProviders(
+    HEAD,
+    'few,Few Reviews,plumbing,kochi,Plumber,leak-repair=400,Hindi,mon,5,2',
+    'three,Three Reviews,plumbing,kochi,Plumber,leak-repair=400,Hindi,mon,4.6,3',
+  )
+  await importProviders(boundDatabase(await site.runtime.getD1Database('DB')), providers, {
+    replaceAll: true,
+  })
+})
+afterAll(() => site.stop())
+
+const few = idOfKey('few')
+const three = idOfKey('three')
+const open = async (path: string) => getDocument(await site.fetch(path))
+
+test.each([
+  LIST,
+  '/services/plumbing/kochi',
+  `/provider/${few}`,
+  `/compare?with=${[few, three].sort().join()}`,
+])('%s says new with the count, and gives no stars, below three reviews', async (path) => {
+  const document = await open(path)
+  const main = document.querySelector('main')?.textContent ?? ''
+  expect(main).toContain('New')
+  expect(main).toContain('2 reviews')
+  expect(main).not.toContain('5.0')
+  expect(document.querySelector('[role="img"][aria-label^="Rated 5 "]')).toBeNull()
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]'))
+    expect(script.textContent).not.toContain('aggregateRating')
+})
+
+test('a provider with three reviews has stars', async () => {
+  const [card] = [...(await open(LIST)).querySelectorAll('main article')].filter(
+    (article) => article.getAttribute('aria-label') === 'Three Reviews',
+  )
+  expect(card?.textContent).toContain('4.6')
+  expect(card?.textContent).not.toContain('New')
+})
+
+test('the filter for stars lists only providers whose stars are shown', async () => {
+  const cards = [...(await open(`${LIST}?rating=4.5`)).querySelectorAll('main article')]
+  expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Three Reviews'])
+})
