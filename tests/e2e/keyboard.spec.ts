@@ -67,6 +67,19 @@ test('the keyboard pauses and steps through moving content', async ({ page }) =>
   await expect(quotes.getByRole('status')).toContainText('Testimonial 3 of')
 })
 
+test('quick presses of an arrow key move one testimonial each while the row still scrolls', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const quotes = page.getByRole('region', { name: 'What Our Customers Say' })
+  await quotes.getByRole('button', { name: /^Pause/ }).press('Space')
+  await expect(quotes.getByRole('button', { name: /^Start/ })).toBeFocused()
+  await quotes.getByRole('group').getByRole('link').first().focus()
+  for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowRight')
+  await expect(quotes.getByRole('status')).toContainText('Testimonial 4 of')
+  await expect(quotes.getByRole('group').getByRole('link').nth(3)).toBeInViewport()
+})
+
 /** Returns true if the focus is in the dialog; between its end and its beginning the browser itself has it. */
 async function staysIn(page: Page, dialog: Locator, steps: number): Promise<void> {
   for (let step = 0; step < steps; step++) {

@@ -206,24 +206,22 @@ test('the circuit breaker opens after five failures and closes five seconds late
   expect((await visit('/api/web/city/all', 5_001)).status).toBe(200)
 })
 
-test('a thousand concurrent reads of a stale entry cause one call', { tags: ['slow'] }, async () => {
+test('two hundred concurrent reads of a stale entry cause one call', async () => {
   await visit('/api/web/city/all')
   const release = upstream.hold()
   const before = upstream.calls.length
   const answers = await Promise.all(
-    Array.from({ length: 1_000 }, () => visit('/api/web/city/all', 60 * MINUTE)),
+    Array.from({ length: 200 }, () => visit('/api/web/city/all', 60 * MINUTE)),
   )
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   expect(upstream.calls.length - before).toBe(1)
   release()
 })
 
-test('a thousand concurrent reads of a cold entry cause the documented number of calls', {
-  tags: ['slow'],
-}, async () => {
+test('two hundred concurrent reads of a cold entry cause the documented number of calls', async () => {
   const release = upstream.hold()
   const before = upstream.calls.length
-  const answers = Array.from({ length: 1_000 }, () => visit('/api/web/city/all'))
+  const answers = Array.from({ length: 200 }, () => visit('/api/web/city/all'))
   await upstream.received(MAX_COLD_FETCHES)
   release()
   for (const response of await Promise.all(answers)) expect(response.status).toBe(200)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Events by which the visitor moves the row by hand. They cancel the page that a press asked for. */
-const BY_HAND = ['pointerdown', 'wheel', 'keydown', 'focusin']
+const BY_HAND = ['pointerdown', 'wheel', 'focusin']
 
 /** Returns a page number on the ring of pages: one after the last is the first. */
 export function wrapPage(page: number, pages: number): number {
@@ -38,6 +38,12 @@ function measure(row: HTMLElement) {
   }
 }
 
+/** Returns the page of the slide that holds an element. */
+function pageOfSlide(row: HTMLElement, target: EventTarget | null): number {
+  const index = [...row.children].findIndex((slide) => target instanceof Node && slide.contains(target))
+  return Math.floor(index / measure(row).perView)
+}
+
 /**
  * Returns the paging of a scroll-snap row. Before hydration there are 0 pages, because only the browser knows the
  * width.
@@ -58,7 +64,9 @@ export function useCarouselPages(row: RefObject<HTMLElement | null>) {
       wanted.current = undefined
       setState((known) => (known.page === measured.page && known.pages === measured.pages ? known : measured))
     }
-    const takeInHand = () => {
+    const takeInHand = ({ type, target }: Event) => {
+      // The focus in a slide of the wanted page moves the row there too.
+      if (type === 'focusin' && pageOfSlide(element, target) === wanted.current) return
       wanted.current = undefined
     }
     for (const type of BY_HAND) element.addEventListener(type, takeInHand, options)
@@ -71,17 +79,19 @@ export function useCarouselPages(row: RefObject<HTMLElement | null>) {
     }
   }, [row])
 
-  function step(by: 1 | -1) {
+  /** Scrolls on by one page. Returns the page that it scrolls to. */
+  function step(by: 1 | -1): number {
     const element = row.current
     const first = element?.children[0]
-    if (!element || !first) return
+    if (!element || !first) return page
     const measured = measure(element)
     const next = wrapPage((wanted.current ?? measured.page) + by, measured.pages)
     const slide = element.children[next * measured.perView]
-    if (!slide) return
+    if (!slide) return measured.page
     wanted.current = next
     element.scrollTo({ left: distance(first, slide) })
     setState({ page: next, pages: measured.pages })
+    return next
   }
 
   return { page, pages, step }

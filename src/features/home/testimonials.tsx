@@ -5,7 +5,7 @@ import { testimonials as samples, type Testimonial } from '#catalogue/testimonia
 import { CarouselGroup } from '#components/sections/carousel.tsx'
 import { CarouselControls, CarouselDots } from '#components/sections/carousel-controls.tsx'
 import { useAutoAdvance } from '#components/sections/carousel-motion.ts'
-import { useCarouselPages, wrapPage } from '#components/sections/carousel-pages.ts'
+import { useCarouselPages } from '#components/sections/carousel-pages.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
@@ -62,8 +62,7 @@ function Quotes({ testimonials }: { testimonials: ReadonlyArray<Testimonial> }) 
 
   function go(by: 1 | -1) {
     auto.rest()
-    step(by)
-    const shown = wrapPage(page + by, testimonials.length)
+    const shown = step(by)
     setAnnouncement(words.shown(shown + 1, testimonials.length, testimonials[shown]?.name ?? ''))
   }
 
