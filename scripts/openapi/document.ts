@@ -203,7 +203,7 @@ export function openApiDocument(): Json {
       title: 'The marketplace API behind the site',
       version: '1.0.0',
       description:
-        'The calls of the site. Only the identity of an entry is required: a field that is missing, null or invalid gets its default, and fields not named here are ignored. docs/contract.md has the details.',
+        'The calls of the site. Only the identity of an entry is required: a field that is missing, null or invalid gets its default, and fields not named here are ignored. docs/upstream-contract.md has the details.',
     },
     servers: [
       { url: '/api/web', description: 'This site, which forwards the answers of its API' },
