@@ -3,6 +3,7 @@ import { MAX_ON_PAGE } from '#api/provider-filters.ts'
 import { blogPostSchema, blogSummarySchema } from '#api/schemas/blog.ts'
 import { brandSchema } from '#api/schemas/brand.ts'
 import { categorySchema, categorySummarySchema } from '#api/schemas/category.ts'
+import { jobFactsSchema } from '#api/schemas/job.ts'
 import { citySchema, stateSchema } from '#api/schemas/place.ts'
 import * as provider from '#api/schemas/provider.ts'
 import { searchTermSchema } from '#api/schemas/search-term.ts'
@@ -11,6 +12,7 @@ import { searchTermSchema } from '#api/schemas/search-term.ts'
 export const shapes = {
   CategorySummary: categorySummarySchema,
   Category: categorySchema,
+  JobFacts: jobFactsSchema,
   SearchTerm: searchTermSchema,
   Brand: brandSchema,
   City: citySchema,
@@ -25,7 +27,7 @@ export const shapes = {
 export type ShapeName = keyof typeof shapes
 
 export type Call = {
-  /** The path below `/api/web`. `{id}` and `{slug}` name an entry. */
+  /** The path below `/api/web`. `{id}`, `{jobId}` and `{slug}` name an entry. */
   path: string
   summary: string
   shape: ShapeName
@@ -58,6 +60,14 @@ export const calls: ReadonlyArray<Call> = [
   list('/category/primary', 'CategorySummary', 'The services of the home page, in their order there'),
   list('/category/popular', 'CategorySummary', 'The popular services'),
   entry('/category/{id}', 'Category', 'A service with its jobs'),
+  entry(
+    '/category/{id}/job/{jobId}',
+    'JobFacts',
+    'What a job includes, how long it takes, and what moves its price',
+    {
+      isOptional: true,
+    },
+  ),
   list('/search/terms', 'SearchTerm', 'Words that find services, groups and jobs', { isOptional: true }),
   list('/brand/all', 'Brand', 'Trusted brands'),
   list('/city/all', 'City', 'Served cities. With `state`: those of one state'),

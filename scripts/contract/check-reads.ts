@@ -6,12 +6,21 @@ import { isData, readReply, toEntries } from './read-reply.ts'
 import { type Finding, type Result, toResult } from './report.ts'
 
 const MAX_OPENED = 20
+const MAX_JOBS = 5
 const ODD_SEARCHES = ["%25'%22%3C%3E%5C%E0%A4%A8%E0%A4%B2%F0%9F%94%A7", 'x'.repeat(200)]
 
 /** Returns the distinct texts and numbers that entries have in a field. */
 function valuesIn(field: string, reply: Reply | undefined): Array<string> {
   const values = (reply ? toEntries(reply) : []).map((entry) => entry[field])
   return [...new Set(values.filter((value) => ['string', 'number'].includes(typeof value)).map(String))]
+}
+
+/** Returns the ids of the jobs of a service. */
+function getJobIds(reply: Reply): Array<string> {
+  const inside = (entries: ReadonlyArray<unknown>, field: string) =>
+    entries.filter(isData).flatMap((entry) => entry[field] ?? [])
+  const jobs = inside(inside(toEntries(reply), 'childCategories'), 'superChildren')
+  return jobs.filter(isData).flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
 }
 
 /** Checks that the answer to an unknown id cannot be mistaken for an outage. */
@@ -36,13 +45,32 @@ export async function checkReads(api: Api): Promise<Array<Result>> {
     return reply
   }
 
-  async function readEntries(template: string, ids: ReadonlyArray<string>): Promise<void> {
+  async function readEntries(
+    template: string,
+    ids: ReadonlyArray<string>,
+  ): Promise<Array<{ id: string; reply: Reply }>> {
+    const opened: Array<{ id: string; reply: Reply }> = []
     const getPath = (id: string) => template.replace(/\{\w+\}/, encodeURIComponent(id))
     const isLinked = (id: string) => matchEndpoint(getPath(id))?.id === id
-    for (const id of ids.filter(isLinked).slice(0, MAX_OPENED)) await read(template, getPath(id))
+    for (const id of ids.filter(isLinked).slice(0, MAX_OPENED))
+      opened.push({ id, reply: await read(template, getPath(id)) })
     const unlinked = ids.filter((id) => !isLinked(id)).slice(0, MAX_OPENED)
     const text = `no part of an address, so without a page: ${unlinked.join(', ')}`
     if (unlinked.length > 0) results.push(toResult(template, template, { ms: 0 }, [{ kind: 'FAULT', text }]))
+    return opened
+  }
+
+  /** Reads the facts of some jobs of a service. An API may lack the call, or the facts of a job. */
+  async function readJobs(serviceId: string, jobIds: ReadonlyArray<string>): Promise<void> {
+    const template = '/category/{id}/job/{jobId}'
+    for (const jobId of jobIds) {
+      const path = `/category/${encodeURIComponent(serviceId)}/job/${encodeURIComponent(jobId)}`
+      const reply = await ask(api, path)
+      const call = calls.find((candidate) => candidate.path === template)
+      const lacking: Finding = { kind: 'NOTE', text: 'the API lacks this optional call, or facts of the job' }
+      if (reply.status === 404) results.push(toResult(template, path, reply, [lacking]))
+      else if (call) results.push(readReply(call, path, reply))
+    }
   }
 
   async function readAbsent(template: string): Promise<void> {
@@ -67,7 +95,8 @@ export async function checkReads(api: Api): Promise<Array<Result>> {
     await read('/category/fetch_all', `/category/fetch_all?search=${text}`)
   for (const state of valuesIn('_id', lists.get('/state/all')).slice(0, 1))
     await read('/city/all', `/city/all?state=${encodeURIComponent(state)}`)
-  await readEntries('/category/{id}', [...new Set(services)])
+  const opened = await readEntries('/category/{id}', [...new Set(services)])
+  for (const { id, reply } of opened.slice(0, 1)) await readJobs(id, getJobIds(reply).slice(0, MAX_JOBS))
   await readEntries('/blog/{slug}', valuesIn('slug', lists.get('/blog/all')))
   await readAbsent('/category/{id}')
   await readAbsent('/blog/{slug}')

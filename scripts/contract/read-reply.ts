@@ -59,7 +59,7 @@ export function readReply(call: Call, path: string, reply: Reply): Result {
   const problems: Array<EntryProblem> = []
   let read: unknown
   try {
-    read = matched.endpoint.parse(body, (problem) => problems.push(problem), matched.id)
+    read = matched.endpoint.parse(body, (problem) => problems.push(problem), matched.entryId)
     if (read !== null) checkEntry(matched, body, undefined)
   } catch (error) {
     if (!(error instanceof InvalidBodyError)) throw error

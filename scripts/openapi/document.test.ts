@@ -15,7 +15,7 @@ test('the document is valid OpenAPI', async () => {
 })
 
 test('the document has every read that the site makes', () => {
-  const concrete = (path: string) => path.replace(/\{\w+\}/, 'some-id')
+  const concrete = (path: string) => path.replace(/\{\w+\}/g, 'some-id')
   const described = calls.map(({ path }) => matchEndpoint(concrete(path))?.endpoint)
   expect(described).toEqual(readEndpoints)
   expect(Object.keys(document.paths ?? {})).toEqual([...calls.map(({ path }) => path), '/query'])

@@ -94,19 +94,18 @@ function toExample({ shape, answer, beside }: Call): Json {
   return { code: 200, data: answer === 'list' ? [entry] : entry, ...rest }
 }
 
-/** Returns the parameters of a call: the id in its path, its query, and `lang`, which every read accepts. */
+/** Returns the parameters of a call: the ids in its path, its query, and `lang`, which every read accepts. */
 function getParameters({ path }: Call): Array<Json> {
-  const query = matchEndpoint(path.replace(/\{\w+\}/, 'any'))?.endpoint.query ?? []
-  const [, part] = /\{(\w+)\}/.exec(path) ?? []
-  const inPath = part && {
+  const query = matchEndpoint(path.replace(/\{\w+\}/g, 'any'))?.endpoint.query ?? []
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => ({
     name: part,
     in: 'path',
     required: true,
     description: 'Percent-encoded UTF-8 where it is not ASCII.',
     schema: { type: 'string', pattern: part === 'slug' ? SLUG_PATTERN : ID_PATTERN },
-  }
+  }))
   return [
-    ...(inPath ? [inPath] : []),
+    ...inPath,
     ...[...query, 'lang'].map((name) => ({
       name,
       in: 'query',

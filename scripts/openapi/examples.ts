@@ -55,6 +55,21 @@ export const examples: Readonly<Record<ShapeName, object>> = {
     keywords: ['leaking tap', 'nal tapak raha hai'],
     description: 'Washer, cartridge or spindle.',
   },
+  JobFacts: {
+    id: 'tap-repair',
+    durationMinutes: [30, 60],
+    priceTo: 399,
+    warrantyDays: 7,
+    safetySteps: ['Close the main valve.'],
+    includes: ['The tap is opened and its washer or cartridge is replaced.'],
+    excludes: ['A new tap.'],
+    priceNotes: ['Taps inside a wall take longer.'],
+    partsNote: 'The professional brings washers; they are charged at their printed price.',
+    beforeVisit: ['Clear the space below the basin.'],
+    notNeededWhen: ['The tap only drips until it is closed firmly.'],
+    relatedJobs: [{ id: 'pipe-repair', serviceId: 'plumbing', title: 'Pipe repair', priceFrom: 499 }],
+    articles: [{ slug: 'dripping-tap', title: 'A dripping tap, and what it costs' }],
+  },
   Category: {
     ...category,
     childCategories: [

@@ -4,6 +4,7 @@ import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
 import type { Brand } from '#api/schemas/brand.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import type { ContactAnswer, ContactMessage } from '#api/schemas/contact.ts'
+import type { JobFacts } from '#api/schemas/job.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import type { ProviderDetail, ProviderPage, ReviewPage } from '#api/schemas/provider.ts'
 import type { SearchAnswer } from '#api/schemas/search.ts'
@@ -141,6 +142,9 @@ export function createApiClient(options: ApiClientOptions) {
     primaryCategories: (filters?: Filters) => read<Array<CategorySummary>>('/category/primary', filters),
     popularCategories: (filters?: Filters) => read<Array<CategorySummary>>('/category/popular', filters),
     category: async (id: string) => read<Category>(entryPath('category', id)),
+    /** The facts of a job; 404 if it has none, or if the upstream lacks the call. */
+    job: async (serviceId: string, jobId: string) =>
+      read<JobFacts>(`${entryPath('category', serviceId)}/job/${encodeURIComponent(jobId)}`),
     brands: (filters?: Filters) => read<Array<Brand>>('/brand/all', filters),
     cities: (filters?: Filters) => read<Array<City>>('/city/all', filters),
     states: (filters?: Filters) => read<Array<State>>('/state/all', filters),

@@ -3,6 +3,7 @@ import { blogPostSchema, blogSummarySchema } from '#api/schemas/blog.ts'
 import { brandSchema } from '#api/schemas/brand.ts'
 import { categorySchema, categorySummarySchema, knownServiceId, withSiteIds } from '#api/schemas/category.ts'
 import { type ItemReading, parseItem, parseList, parsePage } from '#api/schemas/envelope.ts'
+import { jobFactsSchema } from '#api/schemas/job.ts'
 import { citySchema, stateSchema, withOwnParts, withTitleParts } from '#api/schemas/place.ts'
 import {
   providerDetailSchema,
@@ -11,12 +12,13 @@ import {
   providerSummarySchema,
   reviewPageSchema,
 } from '#api/schemas/provider.ts'
-import { searchTermSchema, withServiceOfSite } from '#api/schemas/search-term.ts'
+import { searchTermSchema, termOfSite, withServiceOfSite } from '#api/schemas/search-term.ts'
 import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
 
 export type Resource =
   | 'categories'
   | 'category'
+  | 'job'
   | 'search'
   | 'search-terms'
   | 'brands'
@@ -41,11 +43,11 @@ export type SiteNames = {
 
 export type ReadEndpoint = {
   resource: Resource
-  /** Below `/api/web`, as its letters read; a capturing group is the one path parameter. */
+  /** Below `/api/web`, as its letters read; the capturing groups are its path parameters, at most two. */
   pattern: RegExp
   /** The query parameters that exist; all others are dropped. */
   query: ReadonlyArray<string>
-  /** An upstream may be without it: its 404 says so as long as it was never heard of. */
+  /** An upstream may lack it, so that its 404 is an answer in any form. */
   isOptional?: boolean
   /** The answer has more than `data`: `parse` returns everything but the code. */
   isPage?: boolean
@@ -54,7 +56,7 @@ export type ReadEndpoint = {
   /** Normalises the values of its query, if not as all endpoints do (src/worker/cache/key.ts). */
   spellings?: Readonly<Record<string, (value: string) => string | undefined>>
   /**
-   * The data of a valid body, null when the entry does not exist; `id` is the path parameter.
+   * The data of a valid body, null when the entry does not exist; `id` is the last path parameter.
    * @throws InvalidBodyError
    */
   parse: (
@@ -101,12 +103,29 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     },
   },
   {
+    resource: 'job',
+    pattern: new RegExp(`^/category/${ID}/job/${ID}$`, 'u'),
+    query: [],
+    isOptional: true,
+    parse: (body, onProblem, id, names) => {
+      const facts = parseItem(jobFactsSchema, body, { onProblem, known: { id } })
+      return (
+        facts && {
+          ...facts,
+          ...(facts.relatedJobs && {
+            relatedJobs: facts.relatedJobs.map((job) => withServiceOfSite(job, names?.services)),
+          }),
+        }
+      )
+    },
+  },
+  {
     resource: 'search-terms',
     pattern: /^\/search\/terms$/,
     query: [],
     isOptional: true,
     parse: (body, onProblem, _, names) =>
-      parseList(searchTermSchema, body, onProblem).map((term) => withServiceOfSite(term, names?.services)),
+      parseList(searchTermSchema, body, onProblem).map((term) => termOfSite(term, names?.services)),
   },
   {
     resource: 'brands',
@@ -198,8 +217,10 @@ function readPath(path: string): string | undefined {
 
 export type MatchedEndpoint = {
   endpoint: ReadEndpoint
-  /** The entry that the path names; empty when it names a list. */
+  /** The first entry that the path names, by which it is tagged; empty when it names a list. */
   id: string
+  /** The last one, which the answer is about. */
+  entryId: string
 }
 
 /** Returns the endpoint for a path below `/api/web`, or undefined if the table has none. */
@@ -207,5 +228,6 @@ export function matchEndpoint(path: string): MatchedEndpoint | undefined {
   const text = readPath(path)
   if (text === undefined) return undefined
   const endpoint = readEndpoints.find(({ pattern }) => pattern.test(text))
-  return endpoint && { endpoint, id: endpoint.pattern.exec(text)?.[1] ?? '' }
+  const [, id = '', entryId = id] = endpoint?.pattern.exec(text) ?? []
+  return endpoint && { endpoint, id, entryId }
 }

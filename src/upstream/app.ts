@@ -1,5 +1,6 @@
 import { Hono, type UpstreamEnv } from '#upstream/hono.ts'
 import { categories, searchTerms } from '#upstream/resources/categories.ts'
+import { jobs } from '#upstream/resources/jobs.ts'
 import { blog, brands, places } from '#upstream/resources/lists.ts'
 import { providers } from '#upstream/resources/providers.ts'
 
@@ -10,6 +11,7 @@ import { providers } from '#upstream/resources/providers.ts'
 export const upstream = new Hono<UpstreamEnv>()
   .basePath('/api/web')
   .route('/category', categories)
+  .route('/category', jobs)
   .route('/search', searchTerms)
   .route('/brand', brands)
   .route('/', places)

@@ -19,16 +19,16 @@ export const searchTermSchema = v.object({
 
 export type SearchTerm = v.InferOutput<typeof searchTermSchema>
 
-/** Returns a term with the site's id of its service. */
-export function withServiceOfSite(
-  term: SearchTerm,
-  known?: Pick<ReadonlyMap<string, string>, 'get'>,
-): SearchTerm {
-  const toSite = (id: string) => known?.get(id) ?? id
-  const { kind, id, serviceId } = term
-  return {
-    ...term,
-    ...(kind === 'service' && { id: toSite(id) }),
-    ...(serviceId && { serviceId: toSite(serviceId) }),
-  }
+type Names = Pick<ReadonlyMap<string, string>, 'get'>
+
+/** Returns an entry with the site's id of its service. */
+export function withServiceOfSite<T extends { serviceId?: string | undefined }>(entry: T, known?: Names): T {
+  const { serviceId } = entry
+  return serviceId ? { ...entry, serviceId: known?.get(serviceId) ?? serviceId } : entry
+}
+
+/** Returns a term with the site's ids of services. */
+export function termOfSite(term: SearchTerm, known?: Names): SearchTerm {
+  const { kind, id } = term
+  return withServiceOfSite({ ...term, ...(kind === 'service' && { id: known?.get(id) ?? id }) }, known)
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 
 const CONTENT = path.join(import.meta.dirname, '..')
 
@@ -41,7 +42,24 @@ function collectTexts(code: string): Array<string> {
   return [...filledIn, ...findLiterals(rest)]
 }
 
-const texts = hindi.flatMap((file) => collectTexts(read('hi', file)).map((text) => `${file}: ${text}`))
+/** The Hindi facts of jobs, which are YAML. */
+const factFiles = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yaml'))
+  .sort()
+
+/** Returns the values of a YAML file; its keys are names of fields and ids. */
+function collectValues(value: unknown): Array<string> {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectValues) : []
+}
+
+const factTexts = factFiles.flatMap((file) =>
+  collectValues(parse(read('hi', file))).map((text) => `${file}: ${text}`),
+)
+const texts = [
+  ...hindi.flatMap((file) => collectTexts(read('hi', file)).map((text) => `${file}: ${text}`)),
+  ...factTexts,
+]
 
 test('every English file of strings has a Hindi twin, and the other way round', () => {
   expect(hindi).toEqual(english)
@@ -66,8 +84,15 @@ test('Hindi texts have no run of more than three Latin words', () => {
 })
 
 test('Hindi files are in NFC and spelt as the style guide has it', () => {
-  expect(hindi.filter((file) => read('hi', file) !== read('hi', file).normalize('NFC'))).toEqual([])
+  const files = [...hindi, ...factFiles]
+  expect(files.filter((file) => read('hi', file) !== read('hi', file).normalize('NFC'))).toEqual([])
   const misspelt =
     /सफाई|साफ(?!़)|फोन|फ्र|फर्श|जरूर|दरवाजा|आवाज(?!़)|तरीका|इलाका|खराब|खाली|दाग(?!़)|गये|नयी|लिये|चाहिये|क़ीमत|पेशेवर|सत्यापित|हेतु|द्वारा|[०-९]/u
   expect(texts.filter((text) => misspelt.test(text))).toEqual([])
+})
+
+test('Hindi facts of jobs are sentences in Devanagari that end with a danda', () => {
+  const withoutFile = (text: string) => text.slice(text.indexOf(': ') + 2)
+  expect(factTexts.filter((text) => !/\p{Script=Devanagari}/u.test(withoutFile(text)))).toEqual([])
+  expect(factTexts.filter((text) => !/[^\s][।?]$/u.test(text))).toEqual([])
 })

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Marked } from 'marked'
 import * as v from 'valibot'
-import { LineCounter, parseDocument } from 'yaml'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { slugify } from '#lib/slug.ts'
 import { type FurtherLanguage, furtherLanguages } from '#upstream/languages.ts'
+import { parseYaml } from '#upstream/seed/parse-yaml.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../..')
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -50,19 +50,9 @@ export function parsePost<T extends v.GenericSchema>(
 ): v.InferOutput<T> & Body {
   const [, head, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
   if (head === undefined) throw new Error(`${file}:1 has no front matter between two lines "---".`)
-  const lineCounter = new LineCounter()
-  const document = parseDocument(head, { lineCounter })
-  const [mistake] = document.errors
-  if (mistake)
-    throw new Error(`${file}:${(mistake.linePos?.[0].line ?? 0) + 1} ${mistake.message.split('\n')[0]}`)
-  const parsed = v.safeParse(schema, document.toJS())
-  if (!parsed.success) {
-    const [issue] = parsed.issues
-    const key = String(issue?.path?.[0]?.key ?? '')
-    const line = head.split('\n').findIndex((one) => one.startsWith(`${key}:`)) + 2
-    throw new Error(`${file}:${line} ${key}: ${issue?.message}`)
-  }
-  return { ...Object(parsed.output), content: markdown.parse(body) }
+  // The first line is '---'.
+  const words = parseYaml(file, head, schema, 2)
+  return { ...Object(words), content: markdown.parse(body) }
 }
 
 function slugsIn(root: string, language: string): Array<string> {

@@ -6,6 +6,7 @@ import { popularServiceIds } from '#catalogue/service-list.ts'
 import { getEntry } from '#lib/slug.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'
+import { jobFacts } from '#upstream/seed/job-facts.ts'
 import { cities, states } from '#upstream/seed/places.ts'
 import type { SeedPost } from '#upstream/seed/posts.ts'
 import { toWords } from '#upstream/seed/translations.ts'
@@ -108,6 +109,23 @@ function catalogueStatements(): Array<string> {
     prune(
       'categories',
       catalogue.map(({ id }) => id),
+    ),
+  ]
+}
+
+function jobFactStatements(): Array<string> {
+  return [
+    ...jobFacts.map(({ id, translations, ...facts }) =>
+      upsert('job_facts', {
+        job_id: id,
+        facts: JSON.stringify(facts),
+        words: JSON.stringify(translations),
+      }),
+    ),
+    prune(
+      'job_facts',
+      jobFacts.map(({ id }) => id),
+      'job_id',
     ),
   ]
 }
@@ -218,6 +236,7 @@ export function seedStatements(
 ): Array<string> {
   return [
     ...catalogueStatements(),
+    ...jobFactStatements(),
     ...placeStatements(),
     ...brandStatements(),
     ...postStatements(posts, withdrawn),

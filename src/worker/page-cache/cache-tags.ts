@@ -8,6 +8,7 @@ const build = ofIsolate('build', () => BUILD_ID)
 /** The kind of tag for the entries of a resource. */
 const ENTRIES: Partial<Record<Resource, string>> = {
   category: 'service',
+  job: 'service',
   'blog-post': 'post',
   provider: 'provider',
   'provider-reviews': 'provider',

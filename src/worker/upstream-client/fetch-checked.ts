@@ -39,6 +39,7 @@ function hasEntries(value: unknown): boolean {
 const NAMES: Readonly<Record<string, ReadonlyArray<string>>> = {
   'blog-post': ['slug'],
   category: ['_id', 'id', 'slug'],
+  job: ['id', '_id'],
   provider: ['id', '_id', 'slug'],
 }
 
@@ -64,14 +65,14 @@ const SUBSTANCE: Readonly<Record<string, (entry: Fields) => boolean>> = {
  * it would replace. @throws InvalidBodyError
  */
 export function checkEntry(
-  { endpoint: { resource }, id }: MatchedEndpoint,
+  { endpoint: { resource }, entryId }: MatchedEndpoint,
   body: unknown,
   previous: string | undefined,
 ): void {
   const names = NAMES[resource]
   if (!names) return
   const entry = getFields(getFields(body).data)
-  if (!isNamed(entry, names, id))
+  if (!isNamed(entry, names, entryId))
     throw new InvalidBodyError('data: expected the entry that was asked for, found another')
   if (SUBSTANCE[resource]?.(entry) === false)
     throw new InvalidBodyError('data: expected an entry with its content, found none')
@@ -207,7 +208,7 @@ async function checkBody(
   let problems: Array<EntryProblem> = []
   function parseAs(names?: SiteNames): unknown {
     problems = []
-    return parse(body, (problem) => problems.push(problem), matched.id, names)
+    return parse(body, (problem) => problems.push(problem), matched.entryId, names)
   }
   try {
     const naming = { resource, path, lang: query.get('lang') }
@@ -235,13 +236,14 @@ export type FetchOptions = {
 
 /** Returns the same request with the upstream's id of its service. */
 async function withUpstreamIds(asked: Asked, readList: ReadList): Promise<Asked> {
-  const { matched, query } = asked
+  const { matched, path, query } = asked
   const { resource } = matched.endpoint
-  if (resource === 'category') {
+  if (resource === 'category' || resource === 'job') {
     const id = await getUpstreamServiceId(readList, matched.id)
-    return id === matched.id || !isAddressPart(id)
-      ? asked
-      : { ...asked, matched: { ...matched, id }, path: `/category/${encodeURIComponent(id)}` }
+    if (id === matched.id || !isAddressPart(id)) return asked
+    const entryId = resource === 'job' ? matched.entryId : id
+    const ownPath = path.replace(/(?<=^\/category\/)[^/]+/, encodeURIComponent(id))
+    return { ...asked, matched: { ...matched, id, entryId }, path: ownPath }
   }
   const service = resource === 'providers' && query.get('category')
   if (!service) return asked

@@ -23,6 +23,7 @@ const DAY = 24 * HOUR
 export const policies: Record<Resource, CachePolicy> = {
   categories: { fresh: 5 * MINUTE, staleWhileRevalidate: DAY, staleIfError: 7 * DAY, absent: MINUTE },
   category: { fresh: 5 * MINUTE, staleWhileRevalidate: DAY, staleIfError: 7 * DAY, absent: MINUTE },
+  job: { fresh: 5 * MINUTE, staleWhileRevalidate: DAY, staleIfError: 7 * DAY, absent: 5 * MINUTE },
   search: { fresh: MINUTE, staleWhileRevalidate: 10 * MINUTE, staleIfError: DAY, absent: MINUTE },
   'search-terms': {
     fresh: 15 * MINUTE,

@@ -33,6 +33,12 @@ const DATA: Record<string, unknown> = {
   '/category/primary': [category('plumbing', 'Plumbing'), category('roofing', 'Roofing')],
   '/category/popular': [category('plumbing', 'Plumbing')],
   '/category/plumbing': { ...category('plumbing', 'Plumbing'), childCategories },
+  '/category/plumbing/job/remote-job': {
+    id: 'remote-job',
+    durationMinutes: [30, 60],
+    includes: ['A remote check of the pipes.'],
+    relatedJobs: [{ id: 'remote-job-2', serviceId: 'roofing', title: 'Remote roof job', priceFrom: 321 }],
+  },
   '/category/roofing': { ...category('roofing', 'Roofing'), childCategories },
   '/brand/all': [{ _id: 'remote-brand', title: 'Remote Brand', image: '', website: 'https://brand.example' }],
   '/city/all': [
