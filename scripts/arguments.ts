@@ -5,18 +5,18 @@ import * as v from 'valibot'
 // A reader of the output may stop early: `npm run messages | head -1`.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1))
 
-/** Ends a command that was asked for something it does not do: the sentence, how it is used, and status 2. */
+/** Refuses arguments: prints a sentence and the usage, and exits with status 2. */
 export function refuseArguments(sentence: string, usage: string): never {
   console.error(`${sentence}\n${usage}`)
   process.exit(2)
 }
 
-/** Where wrangler found that it cannot read a file. */
+/** The place of an error in a file that wrangler cannot read. */
 const placedSchema = v.object({ location: v.object({ file: v.string(), line: v.number() }) })
 
 /**
- * Returns the message of an error for the operator: a mistake in wrangler.toml with its place, a lock with what is to
- * be done.
+ * Returns the message of an error for the operator: a mistake in wrangler.toml with its place, a locked database with
+ * the remedy.
  */
 export function toSentence(error: unknown): string {
   const sentence = error instanceof Error ? error.message : String(error)
@@ -30,8 +30,8 @@ export function toSentence(error: unknown): string {
 }
 
 /**
- * Runs a command. What it throws is a sentence for the operator, and ends it with status 1, at once: a runtime that did
- * not start would keep it from ending.
+ * Runs a command. An error is a sentence for the operator and exits with status 1 at once, because a runtime that did
+ * not start would keep the process alive.
  */
 export async function runCommand(command: () => Promise<unknown>): Promise<void> {
   try {
@@ -42,7 +42,7 @@ export async function runCommand(command: () => Promise<unknown>): Promise<void>
   }
 }
 
-/** Returns the arguments of a command. One that it does not know ends it. */
+/** Returns the arguments of a command. Refuses unknown ones. */
 export function readArguments<T extends ParseArgsConfig>(
   config: T,
   usage: string,

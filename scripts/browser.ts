@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { findProgram, installPackages } from './system-packages.ts'
 
-/** The headless shell first: it opens a page in a third of the time. */
+/** The headless shell comes first, because it opens a page in a third of the time. */
 const NAMES = [
   'chromium-headless-shell',
   'google-chrome',
@@ -11,7 +11,7 @@ const NAMES = [
   'chromium-browser',
 ]
 
-/** Flags under which every Chromium here runs: no sandbox (root in a container), no traffic of its own. */
+/** Flags of every Chromium here: no sandbox (root in a container), no traffic of its own. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,14 +20,13 @@ export const BROWSER_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A machine that is busy looks like a slow connection, on which pages save data.
+  // On a busy machine Chromium reports a slow connection, on which pages save data.
   '--force-effective-connection-type=4G',
 ]
 
 /**
- * Returns the path of a Chromium: `CHROMIUM_PATH`, Playwright's own, the system's, or Debian's package, installed here
- * and now.
- * @throws when there is none and none can be installed
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, Playwright's, the system's, or Debian's package, which it installs.
+ * @throws when none is found and none can be installed
  */
 export function findBrowser(): string {
   const given = process.env.CHROMIUM_PATH

@@ -55,7 +55,7 @@ const FROM_TERMINAL = ['SIGINT', 'SIGHUP'] as const
 
 function ignore(): void {}
 
-/** Runs a program in the repository and shows what it says. @throws when it fails */
+/** Runs a program in the repository and shows its output. @throws when it fails */
 function run(program: string, args: ReadonlyArray<string>, environment: Record<string, string> = {}): void {
   // The signal stops the program too. This process goes on to remove its own files.
   for (const signal of FROM_TERMINAL) process.on(signal, ignore)
@@ -84,7 +84,7 @@ function git(...args: Array<string>): string | undefined {
 }
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'site-deploy-'))
-/** Wrangler writes its results there, one JSON object per line. */
+/** Wrangler writes its results to this file, one JSON object per line. */
 const outcome = path.join(scratch, 'outcome.ndjson')
 const where = values['dry-run'] ? ['--local', '--persist-to', path.join(scratch, 'state')] : ['--remote']
 const environment = ['--env', values.staging ? 'staging' : '']

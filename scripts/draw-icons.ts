@@ -4,7 +4,9 @@ import pngToIco from 'png-to-ico'
 import { PUBLIC } from './previews/pictures.ts'
 import { renderPng } from './previews/rasterise.ts'
 
-/** Draws the app icons and `favicon.ico` from their SVG. They are committed: run this after a change of an SVG. */
+/**
+ * Draws the app icons and `favicon.ico` from their SVG. The results are committed: run this after a change of an SVG.
+ */
 const ICONS = [
   { file: 'icons/icon-192.png', source: 'favicon.svg', size: 192 },
   { file: 'icons/icon-512.png', source: 'favicon.svg', size: 512 },

@@ -19,7 +19,7 @@ const FAULT_MS = 2_000
 const CALM_MS = 1_000
 const KILLED_MESSAGES = 8
 const MAX_MS = 170_000
-/** The caches in memory fill during the drill. They are bounded; a leak is not. */
+/** The caches in memory fill during the drill, up to their limits. A leak grows further. */
 const MAX_GROWTH_MIB = 32
 
 const began = Date.now()

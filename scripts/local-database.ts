@@ -11,7 +11,7 @@ function listDatabases(): Array<string> {
   return names.filter((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')
 }
 
-/** Says where the data is if opening the local database created it beside older ones. */
+/** Prints the place of the data if opening the local database created it beside older ones. */
 function reportLeftData(before: ReadonlyArray<string>): void {
   const [created] = listDatabases().filter((name) => !before.includes(name))
   if (!created || before.length === 0) return

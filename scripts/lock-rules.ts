@@ -3,7 +3,7 @@ type Lock = { packages: Record<string, { version?: string }> }
 
 type Release = [major: number, minor: number, patch: number]
 
-/** Releases below these are known to be broken or to have another licence, with the reason. */
+/** Releases below these are broken or have another licence, with the reason. */
 const AT_LEAST: Record<string, { release: Release; reason: string }> = {
   '@tanstack/router-core': {
     release: [1, 171, 7],
@@ -37,7 +37,7 @@ function isOlder(version: string, least: Release): boolean {
   return index >= 0 && (release[index] ?? 0) < (least[index] ?? 0)
 }
 
-/** Returns the problems of the dependencies, a sentence each. */
+/** Returns the problems of the dependencies, one sentence each. */
 export function lockProblems(manifest: Manifest, lock: Lock): Array<string> {
   const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))

@@ -29,7 +29,7 @@ const NAMES: ReadonlyArray<readonly [from: RegExp, to: string]> = [
 ]
 const OLD_NAME = /sudhaar|(?<!\p{L})सुधार(?![\p{L}\p{M}])/iu
 const BINARY = /\.(?:png|ico|woff2)$/
-/** Integration tests of each kind of answer that carries names: all of them would exceed five minutes. */
+/** Integration tests of each kind of answer with names. All of them would exceed five minutes. */
 const TESTS = [
   'pages',
   'places',
@@ -67,7 +67,7 @@ function copyRenamed(folder: string): void {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
 }
 
-/** Returns where the old name is left in what the site serves and sends, with the words around it. */
+/** Returns the places of the old name in pages, files and messages of the site, with the text around it. */
 function findOldName(folder: string): Array<string> {
   const { stdout: seed } = spawnSync('node', ['scripts/print-texts.ts'], {
     cwd: folder,

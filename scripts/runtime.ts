@@ -12,11 +12,11 @@ const ROOT = path.join(import.meta.dirname, '..')
 const MIGRATIONS = path.join(ROOT, 'migrations')
 
 export type RuntimeOptions = {
-  /** 0 takes a free port. */
+  /** 0 means any free port. */
   port: number
-  /** Overrides of the variables in wrangler.toml and of the secrets. */
+  /** Replace variables of wrangler.toml and secrets. */
   vars?: Record<string, string>
-  /** Folder that keeps the local database between starts; without it everything is in memory. */
+  /** Folder that keeps the local database between starts. Without it everything is in memory. */
   persist?: string
   /** false leaves the worker without its database, for the test of that fault. */
   database?: boolean
@@ -26,9 +26,9 @@ export type RuntimeOptions = {
   mailFolder?: string
   /** Folder with the client's files, in place of that of wrangler.toml. */
   client?: string
-  /** Another folder than this one, with a build and a wrangler.toml of its own. */
+  /** Folder of another site, with a build and a wrangler.toml of its own. */
   root?: string
-  /** Another build of the worker than the one in dist. */
+  /** File of another build of the worker. */
   script?: string
   /** Opens the inspector of the worker, for its memory. */
   inspect?: boolean
@@ -49,7 +49,7 @@ function getWorkerOptions(root: string, vars: Record<string, string>) {
   return { workerOptions, bindings: Object.assign({}, workerOptions.bindings, vars) }
 }
 
-/** Reads the settings of a runtime. A problem can be several sentences, one a line. */
+/** Reads the settings of a runtime. A problem can have several sentences, one a line. */
 export function configFor({ vars = {}, root = ROOT }: Pick<RuntimeOptions, 'vars' | 'root'>): ConfigResult {
   const { workerOptions, bindings } = getWorkerOptions(root, vars)
   const problems = settingProblems(bindings, { secretsKnown: true })
@@ -82,13 +82,13 @@ export function createRuntime({
       modules: [script, ...modulesBeside(script)].map((file) => ({ type: 'ESModule', path: file })),
       host: '127.0.0.1',
       port: 0,
-      // The address of workerd itself: the proxy before it compresses, which delays streams.
+      // The address of workerd itself, because the proxy before it compresses and so delays streams.
       unsafeDirectSockets: [{ host: '127.0.0.1', port }],
       log: new Log(LogLevel.WARN),
       ...(persist && { resourcePersistencePath: path.resolve(persist) }),
       ...(client && { assets: Object.assign({}, workerOptions.assets, { directory: path.resolve(client) }) }),
       ...(mailFolder && { resourceTmpPath: path.resolve(mailFolder) }),
-      // Simulated: nothing is sent.
+      // The e-mail service is simulated: it sends nothing.
       email: { send_email: [{ name: 'EMAIL', ...(senders && { allowed_sender_addresses: senders }) }] },
       cf: false,
       ...(inspect && { inspectorPort: 0 }),
@@ -97,7 +97,7 @@ export function createRuntime({
   )
 }
 
-/** Returns the origin at which a runtime answers, once it does. */
+/** Returns the origin of a runtime, once it answers. */
 export async function getOrigin(runtime: Miniflare): Promise<string> {
   await runtime.ready
   return (await runtime.unsafeGetDirectURL()).origin
@@ -106,9 +106,7 @@ export async function getOrigin(runtime: Miniflare): Promise<string> {
 const MIGRATIONS_TABLE =
   'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)'
 
-/**
- * Applies the migrations that a local database has not seen, as `wrangler d1 migrations apply` does and records them.
- */
+/** Applies and records the migrations that a local database lacks, as `wrangler d1 migrations apply` does. */
 export async function migrate(db: D1Database): Promise<Array<string>> {
   const ours = readdirSync(MIGRATIONS)
     .filter((name) => name.endsWith('.sql'))
@@ -143,8 +141,8 @@ function splitStatements(sql: string): Array<string> {
 }
 
 /**
- * Writes the catalogue, and with `samples` the sample directory, into a local database that lacks them. Returns what it
- * wrote.
+ * Writes the catalogue, and with `samples` the sample directory, into a local database that lacks them. Returns the
+ * names of what it wrote.
  */
 export async function seed(db: D1Database, { samples = true } = {}): Promise<Array<string>> {
   if (samples) await removeRetiredEditions(db, Date.now())

@@ -48,7 +48,7 @@ const FOLDER = 'screenshots'
 
 const wanted = process.argv.slice(2)
 
-/** Returns the name of each screen, with its address; the API knows which brands and providers there are. */
+/** Returns the name of each screen, with its address. The API has the brands and providers. */
 function screensWith(listed: {
   brand: string
   compare: string
@@ -93,7 +93,7 @@ async function takePictures(): Promise<void> {
         if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue
         await page.goto(origin + address, { waitUntil: 'load' })
         await page.evaluate(async () => {
-          // A part that waits until it comes near (LazyHydrate) would be empty.
+          // A part that loads late (LazyHydrate) would be empty.
           for (const part of document.querySelectorAll<HTMLElement>('[data-waiting]'))
             part.style.contentVisibility = 'visible'
           for (const image of document.images) image.loading = 'eager'

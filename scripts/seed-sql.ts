@@ -11,7 +11,7 @@ function getDigest(texts: ReadonlyArray<string>): string {
   return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)
 }
 
-/** Returns the statements of the seed, the last of which records which edition of the catalogue they hold. */
+/** Returns the statements of the seed. The last one records the edition of the catalogue. */
 export function buildSeed(): { edition: string; statements: Array<string> } {
   const statements = seedStatements(posts, withdrawnPosts)
   const edition = getDigest(statements)
@@ -23,7 +23,7 @@ const SAMPLE_FILE = new URL('../src/upstream/seed/sample-providers.csv', import.
 
 /** Returns the providers of the sample directory, read as any other file of providers. */
 export async function readSamples(): Promise<Array<Provider>> {
-  // Samples are shown whatever the clock of this machine says.
+  // Samples are shown with any clock of this machine.
   const options = { today: '9999-12-31', sample: true }
   const { providers, problems } = await readProviders(() => createReadStream(SAMPLE_FILE), options)
   if (problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'))
@@ -47,7 +47,7 @@ const SHOWN_SAMPLE = 'SELECT sample FROM directory JOIN directory_edition USING 
 
 /**
  * Writes the catalogue into a database that holds another edition, and with `samples` the sample directory unless one
- * was imported. Messages stay. Returns what it wrote.
+ * was imported. Messages stay. Returns the names of what it wrote.
  */
 export async function writeSeed(database: Database, samples: boolean): Promise<Array<string>> {
   const written: Array<string> = []

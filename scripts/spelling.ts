@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findProgram } from './system-packages.ts'
 
-/** Where Debian's hunspell-hi puts its dictionary, without the ends of its two files. */
+/** The dictionary of Debian's hunspell-hi, without the endings of its two files. */
 const DICTIONARY = '/usr/share/hunspell/hi_IN'
 
 type Found = { count: number; file: string }
@@ -23,8 +23,8 @@ function writtenWords(): Map<string, Found> {
 }
 
 /**
- * Returns the words that the dictionary does not have. It tells no vowel signs, at which hunspell would cut words: they
- * are added.
+ * Returns the words that the dictionary lacks. Its letters get the vowel signs, because hunspell would cut words at
+ * them.
  */
 function unknownWords(words: Iterable<string>): Array<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'spelling-'))
@@ -41,8 +41,8 @@ function unknownWords(words: Iterable<string>): Array<string> {
 }
 
 /**
- * Returns a word without what is often left out or written in two ways: dots, half nasals, the two signs above, य
- * before a vowel.
+ * Returns a word without the signs that are often left out or written in two ways: dots, half nasals, the two signs
+ * above, य before a vowel.
  */
 function rough(word: string): string {
   return word

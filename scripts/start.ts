@@ -41,7 +41,7 @@ const upstream = given.config.upstreamOrigin
 
 /** The folder of sent e-mails, as files. */
 const MAIL_FOLDER = '.wrangler/tmp'
-/** Names the folder of a running site by its process. */
+/** The process id in the name of a running site's folder. */
 const SCRATCH = /^start-(\d+)$/
 /**
  * The folder of this site. Its runtime and its e-mails go there instead of the machine's temporary folder.
@@ -56,7 +56,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes the folders of sites that have ended, also of killed ones. */
+/** Removes the folders of sites that have ended, also those of killed ones. */
 function clearAway(): void {
   const scratches = existsSync(MAIL_FOLDER)
     ? readdirSync(MAIL_FOLDER).filter((name) => SCRATCH.test(name))
@@ -99,7 +99,7 @@ try {
   )
 }
 
-/** Stands in for the cron trigger of wrangler.toml: delivers waiting contact messages, and so on. */
+/** Replaces the cron trigger of wrangler.toml: delivers waiting contact messages, and so on. */
 const DELIVERY_MS = 60_000
 setInterval(async () => {
   try {

@@ -11,13 +11,13 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Returns the file of the first of these programs that the system has. */
+/** Returns the path of the first of these programs that the system has. */
 export function findProgram(names: ReadonlyArray<string>): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable)
 }
 
-/** Tests that run side by side may install at the same time: the second one waits for the first. */
+/** Tests that run at the same time may all install: the second one waits for the first. */
 const LOCK_TIMEOUT = ['-o', 'DPkg::Lock::Timeout=600']
 
 /**

@@ -4,12 +4,12 @@ import { chmodSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 const PRIVATE = 0o600
 
 /**
- * Fills a file that only its owner can read. `write` gets a temporary name beside it, so that a full disk leaves no
- * half file and keeps the former one. @throws what `write` throws
+ * Writes a file that only its owner can read. `write` gets a temporary name beside it, so that a full disk leaves no
+ * partial file and keeps the former one. @throws what `write` throws
  */
 export function writeWholeFile(file: string, write: (part: string) => void): void {
   const there = statSync(file, { throwIfNoEntry: false })
-  // A pipe or a device takes the text as it comes.
+  // A pipe or a device needs no temporary file.
   if (there && !there.isFile()) {
     write(file)
     return

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const SOURCE = path.join(import.meta.dirname, '../src')
 const MAX_LINES = 300
 
-/** Which rooms a room may import, itself included (design, section 4). */
+/** The folders that a folder may import from, itself included. */
 const ALLOWED: Record<string, ReadonlyArray<string>> = {
   lib: ['lib'],
   content: ['content', 'catalogue', 'lib'],

@@ -12,7 +12,7 @@ type Manifest = { name: string; exports?: unknown }
 const json = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))
 
 const { packages }: Lock = json('package-lock.json')
-/** The folders of what a page or the worker may import. */
+/** The folders that a page or the worker may import from. */
 const folders = Object.entries(packages)
   .filter(([folder, { dev, optional }]) => folder.startsWith('node_modules/') && !dev && !optional)
   .map(([folder]) => folder)
@@ -21,7 +21,7 @@ const files = folders
   .flatMap((folder) => globSync(`${folder}/**/*.{js,mjs,cjs}`, { cwd: ROOT }))
   .map((file) => ({ id: path.join(ROOT, file), code: readFileSync(path.join(ROOT, file), 'utf8') }))
 
-/** The ways in which libraries are imported, by us and among themselves. */
+/** The ways in which sources and libraries import libraries. */
 const specifiers = folders.flatMap((folder) => {
   const { name, exports = {} }: Manifest = json(`${folder}/package.json`)
   const ways = typeof exports === 'object' && exports !== null ? Object.keys(exports) : []
@@ -49,7 +49,7 @@ function getAnswers(
   })
 }
 
-/** Returns the changes of a plugin to the libraries: of their files, and of what is imported from them. */
+/** Returns the changes of a plugin to the files and imports of libraries. */
 async function getChanges(plugin: Plugin): Promise<Array<unknown>> {
   const entry = path.join(ROOT, 'src/entry-client.tsx')
   const answers = [

@@ -15,7 +15,7 @@ beforeAll(async () => {
   samples = await readSamples()
 })
 
-/** Returns the names of the samples for which something is not true. */
+/** Returns the names of the samples that break a rule. */
 function without(isTrue: (provider: Provider) => boolean): Array<string> {
   return samples.filter((provider) => !isTrue(provider)).map(({ name }) => name)
 }

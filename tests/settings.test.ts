@@ -23,7 +23,7 @@ test('wrangler.toml has every variable with its default, in the order of the sch
   expect(Object.entries(production.vars)).toEqual(variableNames.map((name) => [name, defaults[name]]))
 })
 
-/** Returns the names of everything that a site is bound to, and the ids that sites must not share. */
+/** Returns the names of all bindings of a site, and the ids that sites must not share. */
 function getBindings({ vars, d1_databases, ratelimits }: Site) {
   return {
     names: [

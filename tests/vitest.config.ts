@@ -6,7 +6,7 @@ import { picturedConstants } from '../scripts/build/pictured-ids.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** Stands in for the build data of the plugins of vite.config.ts. */
+/** Replaces the build data of the plugins of vite.config.ts. */
 const NO_BUILD: Record<string, string> = {
   'virtual:client-assets':
     "export const files = null\nexport const buildId = 'test'; export const integrity = {}",
@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // One start of the modules for all files; what a test replaces it puts back.
+          // All files share one start of the modules. A test restores what it replaces.
           isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',
@@ -45,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          // The modules that start a site are large: they are loaded once.
+          // The modules that start a site are large, so all files share them.
           isolate: false,
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/site/global-site.ts'],

@@ -8,10 +8,10 @@ const SOURCE = path.join(import.meta.dirname, '../src')
 /** Folders that run in a browser; the worker has texts for operators. */
 const ROOMS = ['components', 'features', 'routes', 'api', 'lib', 'service-worker']
 const READ_ATTRIBUTE = /^(?:aria-(?:label|description|roledescription)|alt|title|placeholder|label)$/
-/** 'Read more', 'The page is gone': not classes, queries or names of events. */
+/** Matches texts like 'Read more' and 'The page is gone', not classes, queries or names of events. */
 const SENTENCE = /^\s*[A-Z][a-z']+ [a-z]+|^[^/]*[a-z]{3,}[.!?]\s*$/
 
-/** Returns the sources of a room as absolute paths, its tests left out. */
+/** Returns the sources of a folder as absolute paths, without its tests. */
 function getSources(room: string): Array<string> {
   return readdirSync(path.join(SOURCE, room), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
@@ -32,7 +32,7 @@ function isAside({ type, callee }: Node): boolean {
   )
 }
 
-/** Returns the texts of a file that look as if somebody reads them. */
+/** Returns the texts of a file that look as if visitors read them. */
 function readTexts(node: unknown): Array<string> {
   if (Array.isArray(node)) return node.flatMap(readTexts)
   if (!isNode(node) || isAside(node)) return []

@@ -6,7 +6,7 @@
 export const limits: Readonly<Record<string, number>> = {
   'script of the home page, bytes': 145 * 1024,
   'script of a category page, bytes': 146 * 1024,
-  // At most 6 KiB above a category page, for the filters, the growing list and the comparison.
+  // At most 6 KiB above a service page, for the filters, the growing list and the comparison.
   'script of a list of professionals, bytes': 151 * 1024,
   'script of a place page, bytes': 160 * 1024,
   'script of the blog, bytes': 148 * 1024,

@@ -10,7 +10,7 @@ import { namedFiles } from './client-manifest.ts'
  */
 const BUILD_ID = 'dev-build-id'
 
-/** The built client: its folder, and the list of its files that Vite writes. */
+/** The built client: its folder, and Vite's list of its files. */
 type ClientBuild = { folder: string; manifest: string }
 
 /** Returns the integrity of each stylesheet, by its address (W3C Subresource Integrity). */

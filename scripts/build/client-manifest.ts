@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 
-/** The query of the part with a route's component, as the router plugin names what it splits off. */
+/** The query of the part with a route's component, as the router plugin names the parts of a route. */
 const PAGE_PART = /\?.*\bcomponent\b/
 
 /** Returns true if the server names a module: an entry, or the page of a route. */
@@ -24,7 +24,7 @@ export function getFiles(manifest: Manifest, module: string): Array<string> {
   return [...files]
 }
 
-/** Returns the file of the stylesheet that every page has. @throws when the build has none */
+/** Returns the file of the common stylesheet. @throws when the build has none */
 export function getStylesheet(manifest: Manifest): string {
   const stylesheet = Object.values(manifest).find(({ file }) => /\/app-[^/]*\.css$/.test(file))
   if (!stylesheet) throw new Error('the stylesheet is not in the manifest')
@@ -32,8 +32,8 @@ export function getStylesheet(manifest: Manifest): string {
 }
 
 /**
- * Maps the source file of each module that the server names to the addresses of its files.
- * @throws if no route has a page: the router plugin names the parts of routes in another way
+ * Maps the source file of each module that the server names to the addresses of its files. @throws if no route has a
+ * page, because the router plugin has changed its names
  */
 export function namedFiles(manifest: Manifest): Record<string, Array<string>> {
   const named = Object.keys(manifest).filter((name) => isNamed(name, manifest))

@@ -21,7 +21,7 @@ function picturedIn(folder: string, ending: string, kind: string): Array<string>
   )
 }
 
-/** Returns the constants of a build that name what has a picture of its own, and thereby a link preview. */
+/** Returns the constants of a build with the ids that have a picture of their own, and so a link preview. */
 export function picturedConstants(): Record<string, string> {
   const places = { cities: pictured('cities'), states: pictured('states') }
   const others = {

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 const VIRTUAL = 'virtual:service-worker-shell'
 const ENTRY = 'src/entry-client.tsx'
-/** Parts of every page that load on demand, perhaps without a connection. */
+/** Parts of every page that load on demand, even without a connection. */
 const LATER = /^src\/(?:features\/(?:shell|offline)|api\/offline-queue)\//
 const ICONS = ['/favicon.svg', '/icons/icon-192.png']
 const FONT = /plus-jakarta-sans-latin-wght-normal-[^.]*\.woff2$/

@@ -9,7 +9,7 @@ export type Reply = {
   ms: number
   /** The JSON of the body; undefined without one. */
   body?: unknown
-  /** Why the body cannot be read: the reason that the site logs, such as `not-json`. */
+  /** The reason for an unreadable body, as in the site's log, such as `not-json`. */
   failure?: string
 }
 

@@ -38,7 +38,7 @@ function refusalFindings({ status = 0, body }: Reply): Array<Finding> {
   ]
 }
 
-/** Checks that a visitor's token which is not valid is refused with 401 or 403, so that the browser forgets it. */
+/** Checks that an invalid token of a visitor is refused with 401 or 403, so that the browser removes it. */
 export function tokenFindings({ status = 0, failure }: Reply): Array<Finding> {
   if (status === 401 || status === 403) return []
   if (status >= 200 && status < 300)

@@ -16,7 +16,7 @@ export function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the entries of a list, or the one entry, as they were sent. */
+/** Returns the raw entries of a list, or the raw entry. */
 export function toEntries({ body }: Reply): ReadonlyArray<Data> {
   const data = isData(body) ? body.data : undefined
   return (Array.isArray(data) ? data : [data]).filter(isData)
@@ -30,7 +30,7 @@ function problemFindings(problems: ReadonlyArray<EntryProblem>): Array<Finding> 
   })
 }
 
-/** Finds fields that were sent although nothing of them can be shown: the schema reads them as empty. */
+/** Finds fields that the schema reads as empty, so that nothing of them is shown. */
 function unusableFindings(sent: unknown, read: unknown): Array<Finding> {
   const [sentEntries, readEntries] = [[sent].flat(), [read].flat()]
   if (sentEntries.length !== readEntries.length) return []
@@ -43,7 +43,7 @@ function unusableFindings(sent: unknown, read: unknown): Array<Finding> {
   return fields.length > 0 ? [{ kind: 'FAULT', text }] : []
 }
 
-/** Reads a reply with the schema that the site reads it with, and reports what is lost. */
+/** Reads a reply with the site's schema, and reports what it drops. */
 export function readReply(call: Call, path: string, reply: Reply): Result {
   const result = toResult(call.path, path, reply)
   const { status, body, failure } = reply

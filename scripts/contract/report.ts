@@ -1,6 +1,6 @@
 import type { Reply } from './ask.ts'
 
-/** `FAULT`: the site shows less than it should. `NOTE`: worth knowing. */
+/** `FAULT`: the site shows less than it should. `NOTE`: information. */
 export type Finding = { kind: 'FAULT' | 'NOTE'; text: string }
 
 export type Result = {

@@ -14,7 +14,7 @@ export type DeployedSite = {
 
 export type DeployOptions = {
   staging: boolean
-  /** Does everything that needs no account: the database is a scratch one, and nothing is uploaded. */
+  /** Runs only steps that need no account: the database is a scratch one, and nothing is uploaded. */
   dryRun: boolean
   /** Uploads the version without traffic, for a gradual deployment. */
   versionOnly: boolean
@@ -28,7 +28,7 @@ export type Tools = {
   changes: () => string
   commit: () => { id: string; subject: string }
   build: () => void
-  /** Runs wrangler and shows what it says. @throws when it fails */
+  /** Runs wrangler and shows its output. @throws when it fails */
   wrangler: (args: ReadonlyArray<string>) => void
   /** Options of wrangler that select the deployed database or a scratch one. */
   where: ReadonlyArray<string>
@@ -86,7 +86,9 @@ async function hasDirectory({ database }: DeployedSite, tools: Tools): Promise<b
   return rows.some(({ sample }) => sample === null)
 }
 
-/** Prints what is missing. @throws DeployRefusal unless the operator accepts it or nothing is uploaded */
+/**
+ * Prints the findings of the preflight. @throws DeployRefusal unless the operator accepts them or nothing is uploaded
+ */
 async function checkReadiness(
   site: DeployedSite,
   settings: Variables,
@@ -125,9 +127,9 @@ async function prepareDatabase(
 }
 
 /**
- * Deploys the commit that is checked out: builds, migrates and fills the database, then uploads. The database comes
- * first, because the version that still runs works with what a migration adds, and the new one does not without.
- * @throws DeployRefusal before anything has happened, and what a tool throws that failed: what came before it is done
+ * Deploys the checked-out commit: builds, migrates and fills the database, then uploads. The database comes first,
+ * because the running version works with the new schema, and the new version does not work with the old one. @throws
+ * DeployRefusal before any change, and the error of a tool that failed: earlier steps stay done
  */
 export async function deploy(site: DeployedSite, options: DeployOptions, tools: Tools): Promise<void> {
   const { staging, dryRun, versionOnly } = options

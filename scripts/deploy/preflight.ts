@@ -26,7 +26,7 @@ const PLACEHOLDERS: ReadonlyArray<[RegExp, string]> = [
   [/placeholder/i, 'a placeholder address or name'],
 ]
 
-/** Returns what is missing or looks wrong before a deployment. */
+/** Returns missing settings and placeholders before a deployment. */
 export function preflight({ settings, bindings, secrets, hasDirectory, company }: Deployed): Array<Warning> {
   const found: Array<Warning> = []
   const warn = (isWrong: boolean, problem: string, fix: string) => {

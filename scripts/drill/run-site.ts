@@ -6,9 +6,9 @@ import type { SiteOptions } from './site-process.ts'
 
 export type DrillSite = {
   url: string
-  /** Where the inspector of the runtime listens. */
+  /** The address of the runtime's inspector. */
   inspector: string
-  /** Ends the site and everything that it started, whatever they are doing. */
+  /** Ends the site and all processes that it started. */
   kill: () => Promise<void>
 }
 

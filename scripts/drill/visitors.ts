@@ -43,7 +43,7 @@ export function startVisitors(site: () => string, now: () => number) {
     }
   }
 
-  /** Sends one message as the queue of the browser does: again until it is accepted. */
+  /** Sends one message as the queue of the browser does: repeats it until it is accepted. */
   async function send(): Promise<void> {
     const id = `drill-${crypto.randomUUID()}`
     const message = { ...goodQuery, email: `${id}@home.example` }

@@ -10,7 +10,7 @@ export type AdsConfig = {
   slots: Record<string, string>
 }
 
-/** The data of a place for a unit of the network. */
+/** The configuration of a unit in one place. */
 export type AdUnit = { clientId: string; scriptUrl: string; slotId: string }
 
 /** Returns true if a publisher id is real: not empty, and not a placeholder like `ca-pub-XXXXXXXXXXXXXXXX`. */
@@ -29,8 +29,8 @@ export function adUnit(ads: AdsConfig | undefined, place: string): AdUnit | unde
 type UnitState = 'filled' | 'empty' | 'unknown'
 
 /**
- * Returns the outcome of a unit: the network's status if there is one; else whatever it has put there counts, and a
- * unit that has nothing when its time is up is empty.
+ * Returns the outcome of a unit: the network's status if there is one. Else a unit with content is filled, and one
+ * without content at the timeout is empty.
  */
 export function unitState(status: string | null, hasContent: boolean, timeIsUp: boolean): UnitState {
   if (status === 'filled') return 'filled'
@@ -45,7 +45,7 @@ const listeners = new Set<() => void>()
 let chosen: boolean | undefined
 
 /**
- * Returns true if the visitor has asked for partner ads; under data saving, on this very page. Before that nothing of
+ * Returns true if the visitor has asked for partner ads; with data saving, on this very page. Before that, nothing of
  * another company is loaded.
  */
 export function mayLoadAds(): boolean {

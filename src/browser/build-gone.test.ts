@@ -31,7 +31,7 @@ function failPart(): void {
 
 type Step = { userInitiated?: boolean; url?: string; downloadRequest?: string | null }
 
-/** Navigates to another document or to the page itself. Returns whether it happens. */
+/** Navigates to another document or to the page itself. Returns true if the navigation happens. */
 function navigate(navigationType: 'push' | 'reload', step: Step = {}): boolean {
   const { userInitiated = false, url = 'https://site.example/', downloadRequest = null } = step
   const destination = { sameDocument: false, url }

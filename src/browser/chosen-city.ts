@@ -27,7 +27,7 @@ export type CityOffer = {
 export type ChosenCity = {
   /** Its name in the language of this page. Empty if none is chosen or only a name in another language is known. */
   title: string
-  /** The name under which it was chosen, in whatever language; empty until one is. */
+  /** The name under which it was chosen, in any language; empty without a choice. */
   chosenAs: string
   /** Its address part, if it is known. */
   id?: string
@@ -36,7 +36,7 @@ export type ChosenCity = {
 
 type MaybeKnown = { id?: string | undefined; title: string }
 
-/** Returns true if two are the same city: by id, or by name while an id is unknown. */
+/** Returns true if two choices are the same city: by id, or by name while an id is unknown. */
 export function isSameCity(one: MaybeKnown, other: MaybeKnown): boolean {
   return one.id && other.id ? one.id === other.id : one.title === other.title
 }
@@ -133,12 +133,12 @@ export function needsOffer({ chosenAs, offer }: ChosenCity, now: number): boolea
   return chosenAs !== '' && !(offer && offer.at <= now && now - offer.at < OFFER_FRESH_MS)
 }
 
-/** Returns true if the visitor has chosen no city and was never asked for one. */
+/** Returns true if the visitor has chosen no city and the dialog has never opened. */
 export function isFirstVisit(): boolean {
   return !chosenCity().chosenAs && !readStored(VISITED_KEY)
 }
 
-/** Stores that the visitor was asked for a city. */
+/** Stores that the dialog has opened. */
 export function noteVisit(): void {
   writeStored(VISITED_KEY, 'true')
 }

@@ -81,7 +81,7 @@ test('a selection keeps its providers across languages, with known names', async
     { id: 'asha', name: '' },
     { id: 'ravi', name: '' },
   ])
-  // The provider is gone, so nothing is known.
+  // The provider no longer exists, so nothing about it is known.
   back.name([asha])
   expect(back.read().providers.map(({ name }) => name)).toEqual(['Asha', ''])
   back.toggle({ id: 'ravi', name: '' })

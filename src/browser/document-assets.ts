@@ -10,7 +10,7 @@ export type DocumentAssets = {
   nonce?: string
   /** Path and search that the page is rendered for. */
   address: string
-  /** The visitor has asked for few bytes. */
+  /** The visitor saves data. */
   saveData: boolean
   /** The integrity of each stylesheet, by its address. */
   integrity: Readonly<Record<string, string>>
@@ -21,19 +21,19 @@ export type DocumentAssets = {
 }
 
 /**
- * Links that are not prefetched: to an address with a query (such a page is rendered for each request), a file, the
- * hand-off to the app, data, a place on this page, another window.
+ * Links that are not prefetched: an address with a query, which is rendered for each request, a file, the hand-off to
+ * the app, data, a place on this page, another window.
  */
 const NO_PAGE = `[href*='?'],[href*='.'],[href^='/app'],[href^='/api'],[href^='#'],[target],[download]`
 
 /**
- * Links that load a document: all until the router follows plain ones (`data-routed`), those to a place on another page
- * always.
+ * Links that load a document: all until the router follows plain links (`data-routed`), and always those to a place on
+ * another page.
  */
 const LOADS_DOCUMENT = ":root:not([data-routed]) a,a[href*='#']"
 
 /**
- * Has the browser load the page of a link ahead on intent. Not in a page that saves data.
- * @see https://html.spec.whatwg.org/multipage/speculative-loading.html#speculation-rules
+ * Prefetches the page of a link on intent, except in a page that saves data. @see
+ * https://html.spec.whatwg.org/multipage/speculative-loading.html#speculation-rules
  */
 export const speculationRules = `{"prefetch":[{"eagerness":"moderate","where":{"and":[{"href_matches":"/*"},{"selector_matches":":root:not([data-save-data]) :is(${LOADS_DOCUMENT}):not(${NO_PAGE})"}]}}]}`

@@ -1,10 +1,10 @@
-/** Where the visit keeps who is to be compared (src/browser/comparison.ts). */
+/** Storage key of the compared providers (src/browser/comparison.ts). */
 export const COMPARISON_KEY = 'comparison'
 
-/** Dispatches a change of the selection to the page. */
+/** Name of the event that tells the page about a changed selection. */
 export const COMPARISON_EVENT = 'comparison'
 
-/** Returns true if a provider was chosen earlier in the visit. In the browser only. */
+/** Returns true if a provider was chosen earlier in the visit. Browser only. */
 export function hasComparison(): boolean {
   try {
     return sessionStorage.getItem(COMPARISON_KEY) !== null
@@ -13,7 +13,7 @@ export function hasComparison(): boolean {
   }
 }
 
-/** Calls back at a choice; ends with the function that it gives. */
+/** Calls back at each choice, until the returned function is called. */
 export function onComparison(listener: () => void): () => void {
   addEventListener(COMPARISON_EVENT, listener)
   return () => removeEventListener(COMPARISON_EVENT, listener)

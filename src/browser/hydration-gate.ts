@@ -2,12 +2,12 @@
 export type Gate = {
   opened?: Promise<void>
   open: () => void
-  /** The part lives: it has been taken over, or the browser rendered it itself. */
+  /** The part is hydrated, or the browser rendered it itself. */
   hasArrived?: boolean
   arrived?: () => void
 }
 
-/** Only the first page comes as HTML, so only its parts can wait. */
+/** Only the first page is HTML of the server, so only its parts can wait. */
 let first = !import.meta.env.SSR
 const closed = new Set<() => void>()
 
@@ -26,7 +26,7 @@ export function createGate(): Gate {
   return { opened, open }
 }
 
-/** Ends the waiting of all parts: another page is about to be shown. */
+/** Opens all gates, because the client shows another page now. */
 export function openAll(): void {
   first = false
   for (const open of closed) open()
@@ -38,7 +38,9 @@ export function isFirstPage(): boolean {
 
 const MAX_PRESSES = 300
 
-/** Repeats a press each frame until it arrives: React swallows presses on parts that are not hydrated. */
+/**
+ * Repeats a press each frame until it arrives, because React swallows presses on parts that are not hydrated.
+ */
 export function press(button: HTMLElement): void {
   let presses = MAX_PRESSES
   const ended = new AbortController()

@@ -17,7 +17,7 @@ export function languageToOffer(
   return first === language ? undefined : first
 }
 
-/** Stores the language that a visitor has chosen, so that no other is offered. */
+/** Stores the visitor's language, so that no other is offered. */
 export function rememberLanguage(code: string): void {
   writeStored(LANGUAGE_KEY, code)
 }

@@ -6,17 +6,17 @@ type Policy = {
 type PolicyFactory = { createPolicy: (name: string, rules: Record<string, Rule>) => Policy }
 
 declare global {
-  /** Not in TypeScript's library; not in every browser either. */
+  /** TypeScript's library lacks it, and so do some browsers. */
   var trustedTypes: PolicyFactory | undefined
 }
 
 /** The policy of the inline script that starts the client (src/browser/inline/client-start.ts). */
 export const CLIENT_START_POLICY = 'client-start'
 
-/** The names that the Content-Security-Policy allows. `default` is the browser's name for the rule of plain strings. */
+/** The names that the Content-Security-Policy allows. The browser applies `default` to plain strings. */
 export const trustedTypesPolicies = ['default', 'sanitized-post', CLIENT_START_POLICY]
 
-/** Out of this, React makes every script element that a page adds in the browser. */
+/** React creates every script element of the page from this markup. */
 const EMPTY_SCRIPT = '<script></script>'
 
 /** Allows text without markup as HTML; refuses markup. */
@@ -34,12 +34,12 @@ export function scriptThatIsData(text: string): string | null {
   }
 }
 
-/** Scripts of one kind may be started by their address: the service workers. */
+/** The service workers are the only scripts that may start by their address. */
 function ownWorker(address: string): string | null {
   return /^\/sw(?:\.\w+)?\.js$/.test(address) ? address : null
 }
 
-/** Decides what may become markup or script in this browser from a plain string: nothing that could run. */
+/** Decides which plain strings may become markup or script in this browser: only those that cannot run. */
 export function guardMarkup(): void {
   globalThis.trustedTypes?.createPolicy('default', {
     createHTML: htmlWithoutMarkup,
@@ -50,7 +50,7 @@ export function guardMarkup(): void {
 
 let posts: Policy | undefined
 
-/** Vouches for markup: only for the body of a post, which the worker made safe before it stored it. */
+/** Marks markup as trusted: only the body of a post, which the worker sanitized before it stored it. */
 export function trustSanitizedPost(html: string): string | TrustedHTML {
   if (!globalThis.trustedTypes) return html
   posts ??= globalThis.trustedTypes.createPolicy('sanitized-post', { createHTML: (text) => text })

@@ -7,7 +7,7 @@ import { readProfile } from '#data/profile.ts'
 import { resultQuery } from '#data/queries.ts'
 import type { Booking } from '#lib/booking.ts'
 
-/** The booking in words; unknown and unreadable parts are missing. */
+/** The names of the booking; unknown and unreadable parts are missing. */
 export type BookingNames = {
   provider?: string
   /** The professional does not exist. */

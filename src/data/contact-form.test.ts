@@ -45,7 +45,7 @@ test.each([
   expect(missingLines(message, subject)).toEqual([])
 })
 
-/** Words by which Chromium, Firefox and Bitwarden recognize a field, and their Hindi ones. */
+/** Words by which Chromium, Firefox and Bitwarden recognize a field, with the Hindi ones. */
 const FILLED =
   /name|mail|phone|mobile|\btel|fax|company|business|organi[sz]ation|address|street|city|town|state|country|region|area|zip|postal|pin\b|code|card|user|login|pass|otp|url|web|site|search|query|find|title|date|day|month|year|exp|number|size|amount|price|location|नाम|ईमेल|मेल|फ़ोन|फोन|मोबाइल|पता|शहर|गाँव|राज्य|देश|पिन/i
 

@@ -4,21 +4,21 @@ import { contact } from '#content/contact.ts'
 import { paths } from '#lib/paths.ts'
 
 /**
- * Name of the honeypot, a field that only programs fill in. Neither it nor its label is a word that browsers or
- * password managers fill.
+ * Name of the honeypot, a field that only programs fill in. Browsers and password managers fill neither its name nor
+ * its label.
  */
 export const HONEYPOT_FIELD = 'weather'
 
-/** Replaces the reference in the address of the page that thanks for a message that has none. */
+/** Stands for the missing reference of a message in the address of the confirmation page. */
 export const NO_REFERENCE = 'now'
 
-/** Returns the address of the page after a message was sent. The topic decides what the page says about it. */
+/** Returns the address of the confirmation page. The topic decides its text. */
 export function sentHref(reference: string | undefined, subject: string | undefined): string {
   const isKnown = contactRegarding(subject) !== undefined
   return `${paths.contact}?${new URLSearchParams({ sent: reference ?? NO_REFERENCE, ...(subject && isKnown && { subject }) })}`
 }
 
-/** The topic of a message, as the address names it. */
+/** The topic of a message, as in the address. */
 export type Topic = { subject?: string | undefined; about?: string | undefined }
 
 /** The form that the page opens with: empty, with the text of a topic, or as the visitor posted it. */
@@ -27,7 +27,7 @@ export type ContactFormState = Topic & {
   errors: Partial<Record<keyof ContactQuery, string>>
   /** The booking of a call back, with the preferred time. */
   details?: Details
-  /** Why the form came back, if no field was the reason. */
+  /** The reason for which the form was refused, if no field was the reason. */
   notice?: string
 }
 

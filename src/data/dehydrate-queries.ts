@@ -3,12 +3,12 @@ import type { Result } from '#api/result.ts'
 import { messages } from '#content/messages.ts'
 import { scriptJson } from '#lib/escape.ts'
 
-/** A key is of strings and numbers (src/data/queries.ts), and all data came as JSON. */
+/** Keys are strings and numbers (src/data/queries.ts), and all data is JSON. */
 type Answered = { key: ReadonlyArray<unknown>; data: unknown; quiet?: true }
-/** The outcome is JSON; undefined when there was none. */
+/** The outcome as JSON; undefined without one. */
 type Pending = { key: Array<string | number>; quiet: boolean; outcome: Promise<string | undefined> }
 
-/** Returns the data of the server's render for the browser, each datum once. */
+/** Returns the data of the server's render for the browser, without duplicates. */
 export type DehydratedQueries = { answered: string; pending?: Array<Pending> }
 
 /** The outcome of a read that was lost with the rest of its page. */
@@ -20,7 +20,7 @@ function isQuiet({ meta }: Query): boolean {
 
 /**
  * Returns the state of the query cache: answered queries as one JSON string, pending ones as promises of such strings.
- * It holds no clock, because the page cache decides how fresh the page is (src/worker/page-cache).
+ * It has no times, because the page cache decides how fresh the page is (src/worker/page-cache).
  */
 export function dehydrateQueries(queryClient: QueryClient): DehydratedQueries {
   const answered: Array<Answered> = []
@@ -49,8 +49,8 @@ export function documentEnd(): Promise<void> {
 }
 
 /**
- * Puts what the server has read into the browser's cache, where the page finds it instead of asking again. What has not
- * come by the end of the document has failed.
+ * Puts the server's data into the browser's cache, so that the page does not ask again. Data that is missing at the end
+ * of the document counts as failed.
  */
 export function hydrateQueries(
   queryClient: QueryClient,
@@ -59,7 +59,7 @@ export function hydrateQueries(
 ): void {
   const cache = queryClient.getQueryCache()
   const entries: Array<Answered> = JSON.parse(answered)
-  // The parts of the page that need it may be taken over as late as the visitor comes to them.
+  // A part that needs the data may be hydrated only when the visitor scrolls to it.
   const gcTime = Number.POSITIVE_INFINITY
   for (const { key, data, quiet = false } of entries) {
     const options = queryClient.defaultQueryOptions({ queryKey: key, meta: { quiet }, gcTime })

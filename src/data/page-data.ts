@@ -7,7 +7,7 @@ import type { DocumentAssets } from '#browser/document-assets.ts'
 import type { ContactFormState } from '#data/contact-form.ts'
 import type { PageDescription } from '#lib/seo.ts'
 
-/** The settings that pages show, filled by src/worker/config.ts. A page reads them from `context.siteConfig`. */
+/** The settings that pages show, set in src/worker/config.ts. A page reads them from `context.siteConfig`. */
 export type SiteConfig = {
   /** The office map, for a frame. */
   mapEmbedUrl?: string
@@ -17,7 +17,7 @@ export type SiteConfig = {
   webVitalsSampleRate?: number
   /** Share of the visits that report client errors, from 0 to 1. */
   clientErrorSampleRate?: number
-  /** Days for which a contact message is kept, when they are other than usual. */
+  /** Days for which a contact message is kept, unless it is the default. */
   messageRetentionDays?: number
 }
 
@@ -27,19 +27,19 @@ export type PageContext = {
   queryClient: QueryClient
   /** Origin of the site for absolute addresses. */
   siteOrigin: string
-  /** The time that a page calls 'now', in milliseconds: the worker's clock, later the browser's. */
+  /** Returns the current time of the page (ms): the worker's clock, later the browser's. */
   renderedAt: () => number
-  /** On the worker: what the browser has to load for the page. */
+  /** On the worker: the files of the page. */
   assets?: DocumentAssets
   /** On the worker: structured data and link previews of the loaded page. */
   describePage?: () => PageDescription | undefined
   /** On the worker from its settings, in the browser from the first page. */
   siteConfig: SiteConfig
-  /** On the worker, when a posted form is sent back: the form as it was filled. */
+  /** On the worker, when a posted form is refused: the form as it was filled in. */
   formState?: ContactFormState
-  /** On the worker: how long the shell waits for data that comes fast. In the browser nothing waits. */
+  /** On the worker: delays the shell for data that comes fast. In the browser nothing waits. */
   waitForShell: (reads: Promise<unknown>) => Promise<void>
-  /** The page is loaded ahead of a visit that may not come. */
+  /** The page is preloaded for a visit that may not follow. */
   preloading?: boolean
 }
 
@@ -47,8 +47,8 @@ export type PageContext = {
 type ReadOptions<T> = FetchQueryOptions<Result<T>, Error, Result<T>>
 
 /**
- * Reads without reporting or keeping a failure, because the visitor has not asked for the data yet or the error screen
- * tells. A section that shows the same data handles the failure itself.
+ * Reads without reporting or keeping a failure: the visitor has not asked for the data yet, or the error screen tells.
+ * A section that shows the same data handles the failure itself.
  */
 async function readAside<T>(queryClient: QueryClient, query: ReadOptions<T>): Promise<Result<T>> {
   const meta = { quiet: true }

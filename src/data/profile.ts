@@ -50,7 +50,7 @@ export function sampleDetail(profile: ProviderProfile): ProviderDetail {
   }
 }
 
-/** A job of a provider. Without an id the catalogue does not know it, or it cannot be booked by name. */
+/** A job of a provider. It has no id if the catalogue lacks it, or if it cannot be booked by name. */
 export type ProfileJob = { id?: string; title: string; priceFrom?: number }
 
 /** A job in the catalogue: its group, and the service that it belongs to. */
@@ -66,7 +66,7 @@ export type Profile = {
   jobs: Array<ProfileJob>
   /** The jobs of the provider that the catalogue has, by their ids. */
   placed: Readonly<Record<string, PlacedJob>>
-  /** One of the specification's samples, which are there without a directory. */
+  /** True for one of the specification's samples, which exist without a directory. */
   isBuiltIn: boolean
 }
 
@@ -99,7 +99,7 @@ async function readProvider(
     if (!(error instanceof ApiError)) throw error
     const sample = error.status === 410 ? undefined : await readSample(id)
     if (sample) return { provider: sample, isBuiltIn: true }
-    // An upstream without a directory knows nothing of the address, and need not say so in the API's words.
+    // An upstream without a directory may not answer this address in the API's envelope.
     if (error.status >= 500 && (await hasNoDirectory(api))) throw new ApiError('http', 404, '')
     throw error
   }
@@ -158,8 +158,8 @@ function placeJobs(
 }
 
 /**
- * Reads a profile with the names of what it mentions. A name that cannot be read is derived from its id or left out.
- * @throws ApiError
+ * Reads a profile with the names of its services, jobs and places. A name that cannot be read is derived from its id or
+ * left out. @throws ApiError
  */
 export async function readProfile(api: ApiClient, id: string, unlessFailed: UnlessFailed): Promise<Profile> {
   const { provider, isBuiltIn } = await readProvider(api, id)

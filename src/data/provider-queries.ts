@@ -12,7 +12,7 @@ const FAILED = messages.errors.providers
 /** The nearest city with matching providers. `distanceKm` is a whole number. */
 export type NearestCity = Place & { distanceKm: number }
 
-/** Filters in one order, and none that says nothing: the same list has one key. */
+/** The filters in one order, without empty ones, so that the same list has one key. */
 function getKey(filters: ProviderFilters): string {
   const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')
   return JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -70,8 +70,8 @@ export async function readProfiles(
 }
 
 /**
- * The directory. A list that fails with status 404 says that the upstream has none, which is no fault: `quiet`. Where a
- * list is all that a page shows, `loud` reports its failure.
+ * The directory. A 404 of a list means that the upstream has none, which is not a fault: `quiet`. If the list is the
+ * main content of the page, `loud` reports its failure.
  */
 export const providerQueries = {
   list: (api: ApiClient, filters: ProviderFilters, { loud = false } = {}) =>
@@ -79,10 +79,12 @@ export const providerQueries = {
   detail: (api: ApiClient, id: string) => resultQuery(['provider', id], () => api.provider(id), FAILED),
   reviews: (api: ApiClient, id: string, after: string) =>
     resultQuery(['provider', id, 'reviews', after], () => api.providerReviews(id, after), FAILED),
-  /** Those of the profiles that are there, in the order of the ids. */
+  /** The existing profiles, in the order of the ids. */
   several: (api: ApiClient, ids: ReadonlyArray<string>) =>
     resultQuery(['providers', 'several', ids.join()], () => readProfiles(api, ids), FAILED),
-  /** Where to look when a city has nobody; null when no city has, or it is not known where the city lies. */
+  /**
+   * The nearest city with providers, for a city without any; null if there is none or the position is unknown.
+   */
   nearestCity: (api: ApiClient, cityId: string, filters: Pick<ProviderFilters, 'category' | 'job'>) =>
     resultQuery(
       ['providers', 'nearest', cityId, getKey(filters)],

@@ -18,13 +18,16 @@ const MAX_POPULAR = 12
 /** Specification section 9. */
 export const FOOTER_STATES = 15
 
-/** Returns how long a result stays fresh: five minutes for data and for a missing entry, not at all for a failure. */
+/**
+ * Returns the time for which a result stays fresh (ms): five minutes for data and for a missing entry, zero for a
+ * failure.
+ */
 function staleTime({ state: { data } }: { state: { data: unknown } }): number {
   return toFailure(data) ? 0 : FRESH_MS
 }
 
 type Loudness = {
-  /** A built-in list stands in for the data, so a failure is logged and not shown (specification section 8). */
+  /** A built-in list replaces the data, so a failure is logged and not shown (specification section 8). */
   quiet?: boolean
 }
 
@@ -119,15 +122,15 @@ const stateCards = memoizeWeak((states: ReadonlyArray<State>) =>
   memoizeWeak((cities: ReadonlyArray<City>) => toStateCards(states, cities)),
 )
 
-/** Reads the state cards. Without the list of cities a state has those that it names itself. */
+/** Reads the state cards. Without the list of cities a state has the cities that it names itself. */
 async function readStateCards(api: ApiClient, unlessFailed: UnlessFailed): Promise<Array<PlaceCard>> {
   const [states, cities] = await Promise.all([api.states(), unlessFailed(api.cities(), undefined)])
   return cities ? stateCards(states)(cities) : toStateCards(states, undefined)
 }
 
 /**
- * The footer's services that the API has, as it calls them; if it has none of them, its first. Behind them the others
- * of the built-in ones: every page knows which of them are offered.
+ * The footer's services that the API has, by their ids there; if it has none of them, its first. The other built-in
+ * ones follow, because every page knows which of them are offered.
  */
 const footerServices = memoizeWeak((categories: ReadonlyArray<CategorySummary>): Array<PlaceName> => {
   const named = footerServiceIds.flatMap((id) => categories.find(({ _id }) => _id === id) ?? [])
@@ -158,7 +161,7 @@ export const categoryQueries = {
     resultQuery(['category', id], () => api.category(id), CATEGORIES_FAILED),
 }
 
-/** The text of a search, and the visitor's city if the search form knows it. */
+/** The text of a search, and the visitor's city if the search form has it. */
 export type SearchText = { text: string; city?: string | undefined }
 
 export const searchQueries = {
@@ -200,7 +203,7 @@ export const stateQueries = {
       messages.errors.states,
       { quiet: true },
     ),
-  /** The footer's list: every page hands it over, so it holds no more than is shown. */
+  /** The footer's list. It is in the state of every page, so it holds only the shown fields. */
   footer: (api: ApiClient) =>
     resultQuery(['states', 'footer'], async () => stateNames(await api.states()), messages.errors.states, {
       quiet: true,
@@ -213,7 +216,7 @@ export type RelatedPost = Pick<BlogSummary, 'title' | 'slug' | 'image' | 'catego
 /** Two rows of two. */
 const MAX_RELATED = 4
 
-/** Returns when a post appeared (ms). A post without a date is the oldest. */
+/** Returns the publication time of a post (ms). A post without a date is the oldest. */
 function toTime({ createdAt }: BlogSummary): number {
   return createdAt === undefined ? Number.NEGATIVE_INFINITY : Date.parse(createdAt)
 }
@@ -235,7 +238,7 @@ export const blogQueries = {
   all: (api: ApiClient) => resultQuery(['blog'], () => api.blogPosts(), messages.errors.blogs),
   detail: (api: ApiClient, slug: string) =>
     resultQuery(['blog', slug], () => api.blogPost(slug), messages.errors.blogs),
-  /** The cards below a post; without them the post is still whole, so a failure is only logged. */
+  /** The cards below a post. The post is complete without them, so a failure is only logged. */
   related: (api: ApiClient, { slug, categories }: Pick<BlogPost, 'slug' | 'categories'>) =>
     resultQuery(
       ['blog', slug, 'related'],

@@ -1,6 +1,6 @@
 import type { Suggestion } from '#api/schemas/search.ts'
 
-/** Asks for pages that a text may mean; the code that asks is loaded with the first question. */
+/** Fetches suggestions for a text. Loads the code at the first call. */
 export async function suggest(text: string, signal: AbortSignal): Promise<Array<Suggestion>> {
   const { fetchSuggestions } = await import('#data/fetch-suggestions.ts')
   return fetchSuggestions(text, signal)

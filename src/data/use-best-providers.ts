@@ -4,8 +4,8 @@ import { bestProvidersQuery, type PlacedProvider } from '#data/best-providers.ts
 import type { Place } from '#data/places/resolve-place.ts'
 
 /**
- * Returns the best providers: those of the visitor's city first, once it is known, and as many as everywhere, so that
- * the layout stays. Returns none without a directory.
+ * Returns the best providers: those of the visitor's city first, once it is known. Their number does not change, so
+ * that the layout stays. Returns none without a directory.
  */
 export function useBestProviders(most: number, city: Place | undefined): ReadonlyArray<PlacedProvider> {
   const api = useApi()

@@ -1,8 +1,8 @@
 declare const __LANGUAGE__: keyof typeof LANGUAGES | undefined
 
 /**
- * The languages of the site by their code (BCP 47). What another one needs beside a line here is in the README. `base`
- * is what its addresses begin with, `script` what its words are written in.
+ * The languages of the site by their code (BCP 47). docs/i18n.md has the further steps for a new one. `base` is the
+ * beginning of its addresses, `script` that of its texts.
  */
 export const LANGUAGES = {
   en: { code: 'en', locale: 'en-IN', base: '', script: 'Latin', name: 'English' },
@@ -15,9 +15,7 @@ export type Language = (typeof LANGUAGES)[LanguageCode]
 /** Known at build time, so that code for other languages is dropped. */
 export const isEnglish = typeof __LANGUAGE__ === 'undefined' || __LANGUAGE__ === 'en'
 
-/**
- * The language that this build speaks: vite.config.ts makes one build for each. What runs without a build is English.
- */
+/** The language of this build: vite.config.ts makes one build for each. Without a build it is English. */
 export const language: Language = LANGUAGES[typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__]
 
 const languages: ReadonlyArray<Language> = Object.values(LANGUAGES)

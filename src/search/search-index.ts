@@ -10,7 +10,7 @@ import { NEARBY_PHRASES } from '#search/vocabulary.ts'
 /** Maximum number of characters of a query; the rest is ignored. */
 const MAX_READ = 4 * MAX_SEARCH_LENGTH
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
 
 /** Cleans the text of a visitor: printable, well-formed, one space between words, limited in length. */
@@ -50,7 +50,7 @@ function readText(text: string) {
 export type SearchResult<Subject> = {
   words: ReadonlyArray<string>
   isHindi: boolean
-  /** The text asks for a provider close by or at once, so in the visitor's city. */
+  /** The text asks for a nearby or immediate provider, so for one in the visitor's city. */
   isNearby: boolean
   /** The names in the text, the most exact first. */
   found: Array<FoundName<Subject>>

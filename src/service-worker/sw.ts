@@ -51,7 +51,7 @@ async function activate(): Promise<void> {
   await scope.clients.claim()
 }
 
-/** The message of an idle page, with the files that it loaded before this worker started. */
+/** Sent by an idle page, with the files that it loaded before this worker started. */
 type Visit = { type: 'visited'; url: string; files: ReadonlyArray<string> }
 
 function isVisit(data: unknown): data is Visit {

@@ -5,7 +5,7 @@ import type { Origin } from '#worker/upstream-client/origin.ts'
 
 export type Clock = () => number
 
-/** Milliseconds since the epoch. With `TEST_CLOCK=header` the request says what time it is. */
+/** Milliseconds since the epoch. With `TEST_CLOCK=header` the request sets the time. */
 export function clockFor(env: Env, request: Request): Clock {
   const fixed = env.TEST_CLOCK === 'header' ? Number(request.headers.get('x-test-clock')) : 0
   return fixed > 0 ? () => fixed : Date.now
@@ -20,7 +20,7 @@ export type Variables = {
   now: Clock
   config: Config
   origin: Origin
-  /** The purges, once they were read for this request. */
+  /** The purges, once they are read for this request. */
   purges?: PurgeList | Promise<PurgeList>
   /** Facts for the access log. */
   logged: { cacheStatus?: string; pageCacheStatus?: string; upstreamMs?: number }

@@ -15,7 +15,7 @@ export function siteOrigin(c: AppContext): string {
 
 /**
  * Returns true if shared caches may store answers of the site: only if canonical addresses do not come from the
- * request. A page that says that its settings are wrong has none.
+ * request. The page about wrong settings has none.
  */
 export function isShared(c: AppContext): boolean {
   return c.get('config')?.siteOrigin !== undefined
@@ -48,7 +48,7 @@ export function requestUrl(request: Request): URL | undefined {
 export function requestPath(request: Request): string {
   const path = requestUrl(request)?.pathname ?? '/'
   const page = withoutBase(path)
-  // A call of the API names its language; below a language there is none.
+  // A call of the API names its language in `lang`, so a path with a language has none.
   return page.startsWith('/api/') ? path : page
 }
 
@@ -59,8 +59,8 @@ export function ownOrigins(address: string, siteOrigin: string | undefined): Arr
 }
 
 /**
- * Returns true for a request from our own pages. Current browsers send `Sec-Fetch-Site` or `Origin` with every POST. A
- * client that sends neither is no browser, has no visitor's identity to misuse and is accepted.
+ * Returns true for a request from a page of the site. Current browsers send `Sec-Fetch-Site` or `Origin` with every
+ * POST. A client that sends neither is not a browser and has no visitor's identity to misuse, so it is accepted.
  */
 export function isSameOrigin(headers: Headers, ownOrigins: ReadonlyArray<string>): boolean {
   const site = headers.get('Sec-Fetch-Site')
@@ -89,7 +89,7 @@ export function getMediaType({ headers }: Request): string {
   return headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
-/** Returns the body as it arrives; undefined when it is longer than `maxBytes`, whatever its headers say. */
+/** Returns the body as it arrives; undefined when it is longer than `maxBytes`, regardless of its headers. */
 async function readLimited(c: Context, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   let bytes: Uint8Array<ArrayBuffer> | undefined
   const limit = bodyLimit({ maxSize: maxBytes, onError: () => new Response(null, { status: 413 }) })
@@ -126,8 +126,7 @@ export function parseJson(bytes: Uint8Array): unknown {
 }
 
 /**
- * Returns true if a list of entity tags has this one; a tag that was weakened on its way counts (RFC 9110 section
- * 13.1.2).
+ * Returns true if a list of entity tags has this one. A tag that a proxy has weakened counts (RFC 9110 section 13.1.2).
  */
 export function hasTag(list: string, tag: string): boolean {
   return list.split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')))
@@ -136,8 +135,8 @@ export function hasTag(list: string, tag: string): boolean {
 type TextHeaders = { 'Content-Type': string; 'Cache-Control': string }
 
 /**
- * Answers with a text, or 304 if its entity tag has not changed (RFC 9110 section 13.1.2). No date says when a list
- * changed: an entry without a date changes it too. A 304 has no header of a body (section 15.4.5).
+ * Answers with a text, or 304 if its entity tag has not changed (RFC 9110 section 13.1.2). Lists have no
+ * `Last-Modified`, because an entry without a date also changes them. A 304 has no header of a body (section 15.4.5).
  */
 export async function conditionalText(c: AppContext, text: string, headers: TextHeaders): Promise<Response> {
   const bytes = new TextEncoder().encode(text)

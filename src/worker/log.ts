@@ -6,7 +6,9 @@ type Fields = Record<string, string | number | boolean | undefined>
 
 const MAX_FIELD_LENGTH = 500
 
-/** Cuts a field whose length an upstream or a visitor decides. A stack is ours and stays whole. */
+/**
+ * Cuts a field whose length an upstream or a visitor decides. A stack comes from our code and stays whole.
+ */
 function cut(name: string, value: Fields[string]): Fields[string] {
   return typeof value === 'string' && name !== 'stack' ? firstUnits(value, MAX_FIELD_LENGTH) : value
 }
@@ -47,7 +49,7 @@ const MAX_REMEMBERED = 1_000
 const loggedAt = ofIsolate('log-distinct', () => createBoundedMap<number>(MAX_REMEMBERED, () => 1))
 
 /**
- * Logs a warning at most once an hour per isolate and `identity`, however many browsers report it. The fingerprint of
+ * Logs a warning at most once an hour per isolate and `identity`, even if many browsers report it. The fingerprint of
  * an identity is the same in every isolate.
  */
 export function logDistinct(

@@ -59,7 +59,9 @@ export const secureAddress = textOrNone(
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 
-/** The address of a webhook: https, because messages are personal. For trials, http to the own machine. */
+/**
+ * The address of a webhook: https, because messages are personal data. To localhost, http is allowed for trials.
+ */
 export const webhookAddress = textOrNone(
   'is not an https address: set it to one like https://hooks.example.com/contact, or leave it empty.',
   (value) => {
@@ -83,7 +85,9 @@ export const hosts = text(
   (value) => toEntries(value).flatMap((entry) => getHost(entry) ?? []),
 )
 
-/** Headers with another meaning: of every call, of the connection (RFC 9110 section 7.6.1), and ours. */
+/**
+ * Headers that have another meaning: those of every call, of the connection (RFC 9110 section 7.6.1), and of this site.
+ */
 const RESERVED_HEADERS =
   /^(?:host|connection|upgrade|te|trailer|keep-alive|transfer-encoding|proxy-.*|content-.*|accept.*|cookie|user-agent|idempotency-key|x-request-id|traceparent|tracestate|cf-.*)$/i
 
@@ -126,7 +130,9 @@ export const days = text(
   Number,
 )
 
-/** One address as in RFC 5321 section 4.1.2 without quotes, in ASCII: no list, no name, no line end. */
+/**
+ * One address as in RFC 5321 section 4.1.2, in ASCII and without quotes: not a list, without a name or a line end.
+ */
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~.-]{1,64}@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,63}$/
 

@@ -22,7 +22,7 @@ export function withTimeout<Result, Instead>(
   return Promise.race([work, over.then(late)]).finally(() => clearTimeout(timer))
 }
 
-/** Timeout (ms) of the database for a request that can do without it. */
+/** Timeout (ms) of the database for a request that can be answered without it. */
 const DATABASE_MS = 2_000
 /** Timeout (ms) of the database for background work. */
 export const PATIENCE_MS = 10_000

@@ -6,10 +6,10 @@ import { hydrated, scrollThrough } from './steps.ts'
 import type { Visitor } from './visitor.ts'
 
 const WHOLE_CRAWL = { timeout: 300_000 }
-/** It would hand the client out before a page can write down what goes wrong. */
+/** The service worker would serve the client before the page records problems. */
 const SERVICE_WORKER = /^\/sw(?:\.\w+)?\.js$/
 
-/** Opens one page of each kind in a language and takes down what is wrong there. */
+/** Opens one page of each kind in a language and returns the problems there. */
 async function walk(
   visitor: Visitor,
   language: Language,
@@ -49,7 +49,7 @@ for (const { width, language } of WALKS) {
   )
 }
 
-// On a phone: where no face has Devanagari, Firefox draws boxes that are wider than letters.
+// On a phone. Without a Devanagari typeface Firefox draws boxes that are wider than letters.
 for (const { width, language } of [
   { width: 1280, language: LANGUAGES.en },
   { width: 390, language: LANGUAGES.hi },

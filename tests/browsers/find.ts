@@ -3,12 +3,12 @@ import { findProgram, installPackages } from '../../scripts/system-packages.ts'
 
 const FIREFOX = ['firefox-esr', 'firefox']
 const WEBKIT_PROGRAMS = ['WebKitWebDriver', 'Xvfb']
-/** Debian has it beside the library, where no PATH leads. */
+/** Debian installs it beside the library, in no folder of PATH. */
 const MINI_BROWSER = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser'
 
 /**
- * Returns the path of a Firefox: `FIREFOX_PATH`, the system's, or Debian's package, installed here and now.
- * @throws when there is none and none can be installed
+ * Returns the path of a Firefox: `FIREFOX_PATH`, the system's, or Debian's package, which it installs. @throws when
+ * none is found and none can be installed
  */
 export function findFirefox(): string {
   const given = process.env.FIREFOX_PATH ?? findProgram(FIREFOX)
@@ -24,8 +24,8 @@ function findMiniBrowser(): string | undefined {
 }
 
 /**
- * Returns the path of WebKitGTK's small browser, when its driver and a screen without hardware are there too.
- * @throws when one of them is missing and cannot be installed
+ * Returns the path of WebKitGTK's small browser. Also needs its driver and a virtual screen. @throws when one of them
+ * is missing and cannot be installed
  */
 export function findWebKit(): string {
   const given = findMiniBrowser()

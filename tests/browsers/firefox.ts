@@ -27,8 +27,7 @@ function start({ theme, script }: Settings): Promise<Browser> {
 }
 
 /**
- * The message for a request of the service worker that was under way when the page went away; a failed request has a
- * reason.
+ * Firefox logs this for a request of the service worker that a navigation cancelled; a failed request has a reason.
  */
 const GIVEN_UP = /A ServiceWorker intercepted the request and encountered an unexpected error/
 
@@ -44,7 +43,7 @@ function watch(page: Page): () => Promise<ReadonlyArray<string>> {
   return async () => problems
 }
 
-/** Runs in the page: has it log words, because an object cannot be read any more when the page is gone. */
+/** Runs in the page: logs texts, because an object is unreadable once the page is gone. */
 function logWords(): void {
   for (const kind of ['error', 'warn'] as const) {
     const log = console[kind]
@@ -62,7 +61,7 @@ function getMiddle(part: Element | undefined): { x: number; y: number } | undefi
 async function makeVisitor(page: Page, front: ChaosProxy, leave: () => Promise<void>): Promise<Visitor> {
   const problems = watch(page)
 
-  /** Where a part is, once it is there and nothing moves it any more. */
+  /** Returns the position of a part, once it exists and does not move. */
   function find(css: string, name: string): Promise<{ x: number; y: number }> {
     let before = ''
     return vi.waitFor(async () => {
@@ -83,7 +82,8 @@ async function makeVisitor(page: Page, front: ChaosProxy, leave: () => Promise<v
     },
     run: <Args extends ReadonlyArray<unknown>, Result>(inPage: (...args: Args) => Result, ...args: Args) =>
       page.evaluate<[], () => Result>(getSource(inPage, args)),
-    // By its place: the library's own press waits for an observer, which never calls back where scripts are off.
+    // Presses at the position: the library's own press waits for an observer, which never calls back without
+    // JavaScript.
     click: async (css, name = '') => {
       const { x, y } = await find(css, name)
       await page.mouse.click(x, y)
@@ -104,7 +104,7 @@ async function makeVisitor(page: Page, front: ChaosProxy, leave: () => Promise<v
 export async function startFirefox(): Promise<Engine> {
   const running = new Map<string, Browser>()
 
-  /** The browser with these settings, which are those of a whole run. */
+  /** Starts a browser with these settings for a whole run. */
   async function browserFor({ theme, script }: Settings): Promise<Browser> {
     const key = `${theme} ${script}`
     const browser = running.get(key) ?? (await start({ ...(theme && { theme }), ...(script && { script }) }))

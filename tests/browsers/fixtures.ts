@@ -17,7 +17,7 @@ type Parts = {
   shared: { engine: Engine; site: Site }
   /** The site behind a server that can be slow, lose files, and stop. */
   front: ChaosProxy
-  /** A person with an empty browser, who has been here before if nothing else is said. */
+  /** A visitor with an empty browser, who has visited the site before by default. */
   visit: (settings?: Settings) => Promise<Visitor>
 }
 

@@ -1,6 +1,6 @@
 import { findFirefox, findWebKit } from './find.ts'
 
-/** Installs both browsers where they are missing; says so, and ends with 1, where that is impossible. */
+/** Installs both browsers if they are missing. Exits with 1 if that is impossible. */
 try {
   for (const find of [findFirefox, findWebKit]) console.log(find())
 } catch (error) {

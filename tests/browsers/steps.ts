@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import type { Visitor } from './visitor.ts'
 
-/** Ends when the client follows the links of the page. */
+/** Waits until the client follows the links of the page. */
 export async function hydrated({ run }: Visitor): Promise<void> {
   await expect.poll(() => run(() => 'routed' in document.documentElement.dataset)).toBe(true)
 }
 
-/** Returns the visible words of the first element that fits, or nothing. */
+/** Returns the visible text of the first matching element; empty without one. */
 export function toWords({ run }: Visitor, css: string): Promise<string | undefined> {
   return run((selector) => {
     const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
@@ -22,12 +22,12 @@ export function count({ run }: Visitor, css: string): Promise<number> {
   )
 }
 
-/** Path and query of the page. */
+/** Returns path and query of the page. */
 export function getAddress({ run }: Visitor): Promise<string> {
   return run(() => location.pathname + location.search)
 }
 
-/** Selects what a field holds, for the next word to replace it. */
+/** Selects the text of a field, so that typing replaces it. */
 export function selectAll({ run }: Visitor, css: string): Promise<void> {
   return run((selector) => document.querySelector<HTMLInputElement>(selector)?.select(), css)
 }
@@ -38,28 +38,27 @@ export function toPlace({ run }: Visitor): Promise<number> {
 }
 
 /**
- * Brings an element into the middle of the view and gives how far down the page is then; ends when the page has been
- * told.
+ * Scrolls an element into the middle of the view. Returns the scroll position once the page has had the event.
  */
 export function scrollToPart({ run }: Visitor, css: string): Promise<number> {
   return run(async (selector) => {
     const told = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
     document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
     await told
-    // A place that was never drawn is none that the browser returns to.
+    // The browser does not return to a position that was never drawn.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return Math.round(scrollY)
   }, css)
 }
 
-/** Returns a step in the history, as the browser's own buttons make it. */
+/** Steps in the history, like the browser's own buttons. */
 export function go({ run }: Visitor, by: 1 | -1): Promise<void> {
   return run((steps) => {
     setTimeout(() => history.go(steps), 0)
   }, by)
 }
 
-/** Scrolls to the end of a page, so that everything lazy comes. */
+/** Scrolls to the end of a page, so that all lazy parts load. */
 export function scrollThrough({ run }: Visitor): Promise<void> {
   return run(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -69,7 +68,7 @@ export function scrollThrough({ run }: Visitor): Promise<void> {
   })
 }
 
-/** Ends when a service worker looks after the page and has a copy of it and of the pictures that it names. */
+/** Waits until a service worker controls the page and has copies of it and of its pictures. */
 export async function keptForLater({ run }: Visitor): Promise<void> {
   await expect
     .poll(() =>

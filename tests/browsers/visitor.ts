@@ -6,27 +6,31 @@ export type EngineName = 'firefox' | 'webkit'
 export type Settings = {
   theme?: 'dark'
   script?: 'off'
-  /** Nobody has been here yet: the location dialog greets them. */
+  /** True for a first visit, on which the location dialog opens. */
   isNew?: true
 }
 
-/** One person with an empty browser. Paths are those of the front that the visitor was made for. */
+/** A visitor with an empty browser. Paths are those of the proxy that the visitor was made for. */
 export type Visitor = {
-  /** Opens an address; ends when its document has been read. */
+  /** Opens an address, and waits until its document is parsed. */
   open: (path: string) => Promise<void>
-  /** Runs a function in the page, which therefore uses nothing of its file, and gives its result. */
+  /** Runs a function in the page and returns its result. The function uses nothing of its file. */
   run: <Args extends ReadonlyArray<unknown>, Result>(
     inPage: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>
-  /** Presses the first visible element that fits the selector and whose name begins so; waits until there is one. */
+  /**
+   * Presses the first visible element that matches the selector and whose name begins with a text. Waits for it.
+   */
   click: (css: string, name?: string) => Promise<void>
-  /** Goes to a field, which is empty or selected, and types. */
+  /** Focuses a field, which is empty or selected, and types. */
   type: (css: string, text: string) => Promise<void>
   escape: () => Promise<void>
-  /** Sets the size of the viewport, 1280 by 900 at first; a window's frame may take some of the height. */
+  /** Sets the size of the viewport, initially 1280 by 900. The frame of a window may reduce the height. */
   resize: (width: number, height: number) => Promise<void>
-  /** The problems so far: errors and warnings on the console, uncaught errors, violations of the policy. */
+  /**
+   * Returns the problems so far: errors and warnings on the console, uncaught errors, violations of the policy.
+   */
   problems: () => Promise<ReadonlyArray<string>>
   leave: () => Promise<void>
 }
@@ -39,7 +43,7 @@ export type Engine = {
 /** Timeout (ms) of a wait. */
 export const WAITING = { timeout: 20_000, interval: 30 }
 
-/** Runs in the page: takes away what greets a new visitor. */
+/** Runs in the page: removes the greetings of a first visit. */
 export function markAsVisited(): void {
   if (location.protocol === 'http:') localStorage.setItem('hasVisitedBefore', 'true')
 }
@@ -52,7 +56,7 @@ export function getSource<Args extends ReadonlyArray<unknown>>(
   return `(${inPage})(...${JSON.stringify(args)})`
 }
 
-/** Runs in the page: brings an element into view and gives it. */
+/** Runs in the page: scrolls an element into view and returns it. */
 export function findPart(css: string, name: string): Element | undefined {
   const part = [...document.querySelectorAll(css)].find((element) => {
     const words = element.getAttribute('aria-label') ?? element.textContent

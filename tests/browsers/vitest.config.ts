@@ -4,7 +4,7 @@ import { type EngineName, WAITING } from './visitor.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** The same walk, once in each engine. */
+/** The same tests, once in each engine. */
 function getProject(engine: EngineName) {
   return {
     extends: true,
@@ -17,11 +17,11 @@ export default defineConfig({
   test: {
     include: ['tests/browsers/**/*.test.ts'],
     projects: [getProject('firefox'), getProject('webkit')],
-    // Two browsers at a time, which the files of a project share.
+    // Two browsers at a time. The files of a project share one.
     maxWorkers: 2,
     isolate: false,
     testTimeout: 90_000,
-    // On a machine that does other work too a driver may lose a press.
+    // On a busy machine a driver may lose a press.
     retry: process.env.CI ? 2 : 0,
     hookTimeout: 60_000,
     expect: { poll: WAITING },

@@ -17,9 +17,9 @@ import {
   WAITING,
 } from './visitor.ts'
 
-/** Only this one: a browser has six connections, and the document needs one. */
+/** Loads this file only: a browser has six connections, and the document needs one. */
 const CLIENT = /^\/assets\/entry-client[\w.-]*\.js$/
-/** The window is as narrow as its bar of buttons lets it be. */
+/** The bar of buttons limits how narrow the window can be. */
 const NARROW_BAR = 'window * { min-width: 0; margin: 0; padding: 0; font-size: 6px }'
 
 async function freePort(): Promise<number> {
@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Returns a screen in memory, and its name. */
+/** Starts a virtual screen. Returns its name. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -43,7 +43,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display }
 }
 
-/** Runs in the page: writes down what goes wrong from now on. */
+/** Runs in the page: records problems from now on. */
 function listen(): void {
   if ('problems' in window) return
   const problems: Array<string> = []
@@ -78,12 +78,12 @@ function makeVisitor(driver: WebDriver, front: ChaosProxy): Visitor {
   }
 
   return {
-    // The driver tells of no console: the client is kept back until the page writes down what goes wrong.
+    // The driver reports no console messages, so the client waits until the page records problems.
     open: async (path) => {
       await run(() => Object.assign(window, { left: true }) && undefined)
       const release = front.hold(CLIENT)
       try {
-        // A busy driver may lose what it is told.
+        // A busy driver may lose a command.
         await vi.waitFor(
           async () => {
             await driver.get(front.url + path)
@@ -113,7 +113,7 @@ function makeVisitor(driver: WebDriver, front: ChaosProxy): Visitor {
   }
 }
 
-/** WebKitGTK over classic WebDriver; each visitor is a browser of their own. */
+/** WebKitGTK over classic WebDriver. Each visitor has a browser of their own. */
 export async function startWebKit(): Promise<Engine> {
   const binary = findWebKit()
   const { screen, display } = await startScreen()

@@ -11,7 +11,7 @@ const safeVectors = Object.entries(attackVectors).map(([name, input]) => ({
   safe: sanitizePostHtml(`<p>a ${input} z</p>`),
 }))
 
-/** Opens a document that allows everything, so that only the markup itself can be what keeps it from running. */
+/** Opens a document without a policy, so that only the markup itself can prevent a script. */
 async function openBare(page: Page, body = '') {
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest()
@@ -74,7 +74,7 @@ test('no vector runs when a script inserts it into a document', async ({ page })
     })
   }, safeVectors)
   expect(await findings(page)).toEqual([])
-  // The browser has read the markup as the sanitiser did.
+  // The browser has parsed the markup as the sanitizer did.
   expect(readBack.map(sanitizePostHtml)).toEqual(safeVectors.map(({ safe }) => safe))
 })
 

@@ -4,7 +4,7 @@ import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ serviceWorkers: 'block' })
-// The directory is asked first for everybody, and does not know the site's own samples.
+// The site asks the directory first, which does not have the site's own samples.
 test.use({ expectedConsole: [/status of 404 \(Not Found\).*\/api\/web\/provider\//] })
 
 const WINDOWS =
@@ -16,7 +16,7 @@ test('a booking button opens the dialog with the QR code on a desktop and restor
 }) => {
   const book = page.getByRole('main').getByRole('link', { name: 'Book Now', exact: true }).first()
   const dialog = page.getByRole('dialog', { name: 'Book on your phone' })
-  // Before the page knows of it, a press follows the link.
+  // Until the page has the code, a press follows the link.
   await expect(async () => {
     await page.goto(PROFILE, { waitUntil: 'networkidle' })
     await book.press('Enter')
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
 })
 
 test.describe('without JavaScript', () => {
-  // To the redirect a headless browser is a program, which is sent nowhere.
+  // The redirect takes a headless browser for a bot and does not redirect it.
   test.use({ javaScriptEnabled: false, userAgent: WINDOWS })
 
   test('a booking button leads to the booking page on a desktop', async ({ page }) => {

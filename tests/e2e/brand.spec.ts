@@ -92,7 +92,7 @@ test('a brand that only the upstream lists has a page from its data', async ({ p
     }),
   )
   await page.goto('/search')
-  // A link that is followed earlier loads a document, of which the route above knows nothing.
+  // An earlier press would load a document, which the route above does not intercept.
   await expect(page.locator('html[data-routed]')).toBeAttached()
   await page.evaluate(() => {
     const link = document.createElement('a')

@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
       const links = await page
         .getByRole('main')
         .locator(SERVICE_LINKS)
-        // The way back and a promotion are the same everywhere.
+        // The way back and a promotion do not depend on the city.
         .evaluateAll((all) =>
           all.filter((link) => !link.closest('nav, aside')).map((link) => link.getAttribute('href') ?? ''),
         )

@@ -30,7 +30,7 @@ const reported = (kind: string): Array<Line> =>
     .map((line) => JSON.parse(line))
     .filter((line) => line.kind === kind)
 
-/** Has the server send another heading than the client renders. */
+/** Makes the server send another heading than the client renders. */
 async function misquote(page: Page, heading = 'Another page'): Promise<void> {
   await page.route(`${site.url}/about`, async (route) => {
     const response = await route.fetch()

@@ -3,7 +3,7 @@ import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { messages } from '../../src/content/en/messages.ts'
 
-/** The browser itself says so of a line that breaks. */
+/** The browser logs a connection that breaks. */
 test.use({ expectedConsole: [/Failed to load resource|dynamically imported module|net::ERR_/] })
 
 test('a press on a button counts when the client has not loaded yet', async ({ page, front }) => {
@@ -37,7 +37,7 @@ test('a page stays when the connection drops during loading, and starts when it 
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   const message = page.getByLabel('Message')
   await message.fill('My tap drips')
-  // By then the client itself is there and waits for the code of the page.
+  // By then the client has loaded and waits for the code of the page.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/entry-client-')),
   )

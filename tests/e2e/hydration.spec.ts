@@ -66,7 +66,7 @@ test('a document from the back/forward cache keeps its scroll position', async (
   await page.evaluate(() => {
     scrollTo({ top: 700, behavior: 'instant' })
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-    // WebKit does so too.
+    // WebKit does the same.
     scrollTo({ top: 0, behavior: 'instant' })
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })

@@ -80,7 +80,9 @@ test('quick presses of an arrow key move one testimonial each while the row stil
   await expect(quotes.getByRole('group').getByRole('link').nth(3)).toBeInViewport()
 })
 
-/** Returns true if the focus is in the dialog; between its end and its beginning the browser itself has it. */
+/**
+ * Returns true if the focus is in the dialog. Between its end and its beginning the focus is in the browser itself.
+ */
 async function staysIn(page: Page, dialog: Locator, steps: number): Promise<void> {
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press('Tab')

@@ -3,7 +3,7 @@ import { expect, test } from '#support/fixtures/test.ts'
 import { startScratchSite } from '#support/site/scratch-site.ts'
 import type { Site } from '#support/site/start-site.ts'
 
-/** A route with what a developer would reach for and no page of the site uses. */
+/** A route with features of the libraries that no page of the site uses. */
 const ROUTE = `import { useMutation } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Activity, lazy, Suspense, useActionState, useEffect, useState } from 'react'

@@ -18,7 +18,7 @@ function lines(text: Locator): Promise<number> {
   })
 }
 
-/** Texts of more than a line whose last line is a short word alone, each with that word. */
+/** Returns texts of several lines whose last line is a single short word, each with that word. */
 function widows(texts: Locator): Promise<Array<string>> {
   return texts.evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -168,7 +168,7 @@ test.describe('for fingers', () => {
       await open(page, place === 'a comparison' ? await comparePath(page.request, 3) : place)
       await layOut(page)
       const low = await lowTargets(page)
-      // Under the name of the site there is room for no more; the menu has it again.
+      // There is no room for more under the name of the site; the menu has it again.
       expect(low.filter((text) => !/^(Your city: Mumbai|Select Location|शहर चुनें): 40 px$/.test(text))).toEqual(
         [],
       )

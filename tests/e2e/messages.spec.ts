@@ -42,7 +42,7 @@ test.describe('when a read fails', () => {
     context,
   }) => {
     await open(page, '/services/plumbing')
-    // Parts that wait for the visitor are watched from the moment that links are followed in the page.
+    // The page watches parts that load late once the client follows links.
     await expect(page.locator('[data-waiting]')).not.toHaveCount(0)
     await context.setOffline(true)
     await page

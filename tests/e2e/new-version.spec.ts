@@ -11,7 +11,7 @@ import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { offline } from '../../src/content/en/offline.ts'
 
-/** The browser itself says so of a file that is gone. */
+/** The browser logs a file that is gone. */
 test.use({
   serviceWorkers: 'allow',
   expectedConsole: [/Failed to load resource|dynamically imported module/],

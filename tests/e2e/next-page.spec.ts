@@ -7,9 +7,9 @@ const CLIENT = /^[^?]*\/entry-client-/
 type Ahead = {
   /** Returns the browser's errors about the rules. */
   errors: Array<string>
-  /** Pages that it would load on intent, as paths. */
+  /** Pages that the browser would load on intent, as paths. */
   candidates: Array<string>
-  /** Pages that it has loaded or begun to load, and what became of them. */
+  /** Pages that the browser has loaded or begun to load, with the outcome. */
   loaded: Map<string, string>
 }
 

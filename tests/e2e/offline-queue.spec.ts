@@ -13,7 +13,7 @@ const { stop, deliveries, writeOffline } = await startQueueSite()
 
 test.afterAll(stop)
 
-/** Calls for sending that left the browser, from the page or from the service worker, once there was a connection. */
+/** Calls that sent messages, from the page or from the service worker, once there was a connection. */
 function countSendings(page: Page): { count: () => number } {
   let count = 0
   page.context().on('response', (response) => {

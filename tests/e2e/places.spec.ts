@@ -17,7 +17,7 @@ function main(page: Page) {
   return page.getByRole('main')
 }
 
-/** The services that are whole in the visible part of the row. */
+/** Returns the services that are completely visible in the row. */
 async function servicesInView(page: Page): Promise<Array<string>> {
   return page.getByRole('group', { name: 'Related services' }).evaluate((row) => {
     const frame = (row.firstElementChild ?? row).getBoundingClientRect()

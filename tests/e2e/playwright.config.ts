@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  // On a machine that does other work too a page may be late; what passes only then is counted and shown as flaky.
+  // On a busy machine a page may be late. A test that passes only on retry is counted and shown as flaky.
   retries: process.env.CI ? 2 : 0,
   use: {
     viewport: { width: 1280, height: 900 },
@@ -36,7 +36,7 @@ export default defineConfig({
     {
       command: `node tests/support/site/serve.ts ${PORT}`,
       cwd: root,
-      // It answers before its catalogue is there, and what a page shows then would be kept.
+      // The server answers before its catalogue is there, and the page of that moment would be cached.
       wait: { stdout: /serving/ },
       timeout: 60_000,
     },

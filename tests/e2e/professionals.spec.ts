@@ -3,7 +3,7 @@ import { bar, cards, compareBoxes, LIST, openList, SERVICE } from '#support/brow
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
-/** The API's list is this long, whatever the city really has. */
+/** The API's list has this length, with any number of providers in the city. */
 async function playLongList(page: Page, count: number): Promise<void> {
   await page.route('**/api/web/provider/all*', async (route) => {
     const answer = await (await route.fetch()).json()
@@ -54,7 +54,7 @@ test('a filter is removed by its chip, and sorting keeps the filtered providers'
   await expect(page).toHaveURL(`${LIST}?language=hindi&sort=price`)
   await expect(cards(page)).toHaveCount(count)
   const chip = page.getByRole('link', { name: 'Remove the filter: Hindi' })
-  // The address is new before the list is.
+  // The address changes before the list does.
   await expect(chip).toHaveAttribute('href', `${LIST}?sort=price`)
   await chip.click()
   await expect(chip).toHaveCount(0)

@@ -13,13 +13,12 @@ test('carousel and form load their libraries when they come near the viewport', 
   expect(await (await library).text()).toMatch(SWIPER)
 })
 
-// About 5 % more than is loaded, as the budgets of scripts have it (scripts/budgets).
+// Each limit has about 5 % of room, like those of scripts/budgets.
 for (const [path, most] of [
-  // Its head waits for the title, the words and the lowest price of the data. What is kept for the way back, and the
-  // keyboard's place, are half a kilobyte of both.
+  // Its head waits for title, texts and lowest price from the data. The way back and the keyboard's place cost half a
+  // kilobyte each.
   ['/services/plumbing', 150],
-  // With the parts that are near from the start, cards of the directory among them, and what makes the site work
-  // offline.
+  // Includes the parts near the first screen, such as cards of the directory, and the parts for offline use.
   ['/', 152],
 ] as const) {
   test(`${path} loads at most ${most} KiB of script, each file once`, async ({ page }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ viewport: { width: 360, height: 800 } })
 
-/** Returns a browser on such a connection. */
+/** Returns a browser with data saving. */
 async function connect(
   page: Page,
   connection: { saveData?: boolean; effectiveType?: string },
@@ -17,7 +17,7 @@ async function connect(
   }, connection)
 }
 
-/** Returns the button in the menu for which the client is needed. */
+/** Returns the button in the menu that needs the client. */
 async function locationButton(page: Page): Promise<Locator> {
   return (await openMenu(page)).getByRole('button', { name: 'Select Location' })
 }
@@ -112,7 +112,7 @@ test.describe('with Save-Data', () => {
     page.on('request', (request) => asked.push(request.url()))
     await page.goto('/')
     await (await locationButton(page)).click()
-    // The result of the press.
+    // The press has its result.
     await page.waitForResponse(/\/api\/web\/city\/all$/)
     asked.length = 0
     await page.getByRole('dialog').press('Escape')

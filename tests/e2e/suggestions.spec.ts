@@ -6,7 +6,7 @@ import { expect, remember, test } from '#support/fixtures/test.ts'
 
 const QUESTION = '**/api/web/suggest?*'
 
-/** Returns the texts that suggestions were asked for so far. */
+/** Returns the texts of the requests for suggestions so far. */
 function questions(page: Page): Array<string> {
   const texts: Array<string> = []
   page.on('request', (request) => {

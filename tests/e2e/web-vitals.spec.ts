@@ -21,14 +21,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** Waits until the library that measures is loaded. */
+/** Waits until the measuring library is loaded. */
 async function measuring(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/page-times-[\w-]+\.js$/.test(name)),
   )
 }
 
-/** Notes requests for the library and the beacon. */
+/** Records requests for the library and the beacon. */
 function watchMeasuring(page: Page): Array<string> {
   const asked: Array<string> = []
   page.on('request', (request) => {

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 async function open(path: string) {
-  // A crawler gets the whole page at once.
+  // A crawler receives the whole page at once.
   const response = await visit(path, { headers: { 'User-Agent': 'Googlebot' } })
   return { status: response.status, document: await getDocument(response) }
 }

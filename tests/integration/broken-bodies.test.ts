@@ -13,7 +13,7 @@ const DOORS: ReadonlyArray<readonly [path: string, type: string]> = [
   ['/csp-report', 'application/json'],
 ]
 
-/** Sends the beginning of a body and no more of it. */
+/** Sends only the beginning of a body. */
 function begin(path: string, type: string) {
   const { origin } = new URL(site.url)
   const headers = {

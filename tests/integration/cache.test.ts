@@ -23,7 +23,7 @@ async function read(path: string, secondsLater = 0) {
   }
 }
 
-/** Reads again until the entry is as expected; the refresh runs behind the answer. */
+/** Reads again until the entry is as expected, because it is refreshed after the answer. */
 async function readUntil(path: string, secondsLater: number, expected: RegExp) {
   let latest = await read(path, secondsLater)
   for (let tries = 0; tries < 50 && !expected.test(latest.cache ?? ''); tries++)

@@ -18,7 +18,7 @@ async function storedFrom(name: string): Promise<Array<Stored>> {
   return (await db.prepare(select).bind(name).all<Stored>()).results
 }
 
-/** Returns what the form of a page posts untouched. */
+/** Returns the values that the untouched form of a page would post. */
 async function openForm(path: string): Promise<Record<string, string>> {
   const document = await getDocument(await site.fetch(path))
   const controls = document.querySelectorAll('form[action="/contact"] :is(input, textarea, select)')

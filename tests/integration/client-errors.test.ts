@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000
 
 let errors = 0
 
-/** Returns an error that was not reported before. */
+/** Returns a new error. */
 function newError() {
   errors += 1
   const name = String.fromCharCode(97 + (errors % 26), 97 + Math.floor(errors / 26))
@@ -44,7 +44,7 @@ function send(body: unknown, headers: Record<string, string> = {}, to: Site = si
 
 const lines = (text: string) => site.logs.filter((line) => line.includes(text))
 
-/** Sends an error that is logged, so that what was sent before it would be in the log too. */
+/** Sends an error that is logged, so that the log would also have earlier ones. */
 async function settle(): Promise<void> {
   const error = newError()
   expect((await send(error)).status).toBe(204)

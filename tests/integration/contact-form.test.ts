@@ -40,7 +40,7 @@ async function getForm(page: Response): Promise<Record<string, string>> {
   )
 }
 
-/** Opens the form as a browser does and gives what it would post. */
+/** Opens the form as a browser does. Returns the values that it would post. */
 async function openForm(path: string): Promise<Record<string, string>> {
   return getForm(await site.fetch(path))
 }
@@ -50,7 +50,7 @@ test('the page of the form is the same at each render', async () => {
   const noon = Date.UTC(2026, 10, 17, 6, 30)
   const htmlAt = async (time: number) => {
     const response = await site.fetch('/contact?subject=career', at(time))
-    // When the router loaded the page is none of the form's.
+    // The time at which the router loaded the page is not a field of the form.
     return (await response.text()).replace(/\bu:\d{13}\b/g, '')
   }
   expect((await htmlAt(noon + 14 * 60_000)) === (await htmlAt(noon))).toBe(true)

@@ -207,7 +207,7 @@ test('a message with a filled honeypot is stored and confirmed', async () => {
 test('more than ten messages a minute are refused for one connection only', async () => {
   const connection = newConnection()
   const answers: Array<Response> = []
-  // Twice the limit: a minute may end in between.
+  // Twice the limit, because a minute may end in between.
   for (let count = 0; count < 22; count++) answers.push(await postJson(site, newQuery(), connection))
   expect(answers.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(200))
   const refused = answers.find(({ status }) => status === 429)

@@ -8,8 +8,8 @@ import { site } from '#support/site/shared-site.ts'
 import { readSitemaps } from '#support/site/sitemap.ts'
 
 /**
- * The routes that nothing links to: a redirect, a city by way of its state and a service below its city, which have
- * shorter addresses, and a comparison, which its visitor makes.
+ * The routes without a link to them: a redirect, a city below its state and a service below that city, which have
+ * shorter addresses, and a comparison, which visitors make.
  */
 const UNLINKED = ['/careers', '/state/$stateId/city/$cityId', '/city/$cityId/service/$serviceId', '/compare']
 const ROUTES = pageRoutes.filter(({ path }) => !UNLINKED.includes(path))
@@ -59,7 +59,7 @@ test('every address of the sitemaps is reached by links', async () => {
   expect(listed.filter((path) => !pages.has(path))).toEqual([])
 })
 
-/** Returns the languages of a page by its head and by its entry in the sitemap. */
+/** Returns the languages of a page by its head and by its sitemap entry. */
 function getAlternates(path: string): Array<string> {
   const english = withoutBase(path)
   const addresses = Object.values(LANGUAGES).map(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { runScript } from '#support/site/run-script.ts'
 import { type ScratchFolder, scratchFolder } from '#support/site/scratch-site.ts'
 
-/** Stands for npm and wrangler: says what it was asked for, and has an empty database. */
+/** Replaces npm and wrangler: prints its arguments, and has an empty database. */
 const PROGRAM = `#!/bin/sh
 case "$*" in
   *--json*) echo '[{"results":[]}]' ;;
@@ -13,7 +13,9 @@ case "$*" in
 esac
 `
 
-/** Returns a dry run of the deployment of a folder with these sources and no git, in which more may be done before. */
+/**
+ * Returns the output of a dry run in a folder with these sources and without git. `before` may prepare the folder.
+ */
 async function dryRun(
   before: (folder: ScratchFolder) => void = () => {},
   more: Readonly<Record<string, string>> = {},

@@ -19,13 +19,13 @@ async function open(path: string): Promise<Document> {
   )
 }
 
-/** Returns a page's card by the names of its tags. */
+/** Returns the link preview of a page by the names of its tags. */
 function getCard(document: Document): Record<string, string> {
   const tags = [...document.querySelectorAll('head meta[property]')]
   return Object.fromEntries(tags.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')]))
 }
 
-/** Structured data without their texts: what there is, in which order. */
+/** Returns structured data without its texts: the types and their order. */
 function bones(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (key, entry) =>
     typeof entry === 'string' && key !== '@type' ? '' : entry,

@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Starts `npm run dev` without what it prepares. */
+/** Starts `npm run dev` without its preparation. */
 async function startDevelopment(mode: string) {
   const port = await freePort()
   const args = ['run', 'dev', '--ignore-scripts', '--', '--mode', mode]
@@ -28,7 +28,7 @@ async function startDevelopment(mode: string) {
     cwd: folder.root,
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Under a test Vite watches no files.
+    // In a test Vite watches no files.
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port) },
   })
   const group = -(child.pid ?? 0)

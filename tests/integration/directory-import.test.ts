@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Returns a plumber of Kochi whose operator's key is the name. */
+/** Returns a plumber of Kochi whose key is the name. */
 function plumber(name: string, more: Partial<Provider> = {}): Provider {
   const provider = providerAt(1)
   return {
@@ -244,7 +244,7 @@ type D1Server = {
   server: Server
 }
 
-/** Cloudflare's API over the database of the test. */
+/** Cloudflare's API, with the database of the test. */
 async function startD1Api(): Promise<D1Server> {
   const requests: D1Server['requests'] = []
   async function answer(request: IncomingMessage): Promise<object> {

@@ -88,7 +88,7 @@ test('lists of a large directory are paged, also while another edition is writte
   await importProviders(boundDatabase(db), providers)
 
   async function read(query: string): Promise<ProviderPage> {
-    // After a long computation the client sees here that the runtime has closed an idle connection.
+    // After a long computation the client only notices here that the runtime has closed an idle connection.
     await setImmediate()
     const { status, body } = await askUpstream<ProviderPage>(db, `/provider/all?${query}`, 'off')
     expect(status, query).toBe(200)

@@ -8,7 +8,7 @@ const { upstream, site, nextMonth, stop, visit: request } = await startRemoteSit
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Each fault, and what our own answer says when nothing is cached. Silence may be known already: then 503. */
+/** Each fault, with the status of our answer when nothing is cached. After repeated timeouts it is 503. */
 const FAULTS: ReadonlyArray<[Fault, ReadonlyArray<number>]> = [
   ['down', [503]],
   ['never-answers', [504, 503]],
@@ -32,7 +32,7 @@ const FAULTS: ReadonlyArray<[Fault, ReadonlyArray<number>]> = [
   ['redirect-out', [502]],
 ]
 
-/** One of each kind: no connection, a refusal, something else in its place, half of an answer. */
+/** One fault of each kind: no connection, a refusal, another body, half of an answer. */
 const REPRESENTATIVE: ReadonlyArray<Fault> = ['down', 'status-500', 'html', 'truncated']
 
 /** The age of the entries when the fault begins: all lists are fresh, stale, or past the stale window. */
@@ -42,7 +42,7 @@ const AGES: ReadonlyArray<[string, number]> = [
   ['fallback', 2 * DAY],
 ]
 
-/** A page of each kind, and what of the upstream's it shows. */
+/** A page of each kind, with data of the upstream that it shows. */
 const PAGES: ReadonlyArray<[string, string]> = [
   ['/', 'Remoteville'],
   ['/services/plumbing', 'Remote job'],

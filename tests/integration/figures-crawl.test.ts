@@ -30,7 +30,7 @@ async function readListedPrices(cityId: string): Promise<Map<string, number>> {
   )
 }
 
-/** Does something for each of many, a few at once, and gives what was found wrong. */
+/** Runs a check for many items, a few at once. Returns the problems. */
 async function findFaults<T>(entries: ReadonlyArray<T>, look: (entry: T) => Promise<Array<string>>) {
   const faults: Array<string> = []
   for (let start = 0; start < entries.length; start += AT_ONCE)
@@ -60,12 +60,12 @@ beforeAll(async () => {
   )
 })
 
-/** Returns the prices of the cards of a page, by the address that each leads to. */
+/** Returns the prices of the cards of a page, by their targets. */
 function cardFaults(path: string, markup: string): Array<string> {
   return [...markup.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].flatMap(
     ([, href = '', inner = '']) => {
       const [price] = pricesIn(inner)
-      // Prices in a city are those of its providers (local-prices.test.ts).
+      // Prices in a city are those of its providers.
       const isLocal = /^\/city\/|\/city\/|^\/services\/[^/]+\/[^/]+/.test(href)
       const category = isLocal
         ? undefined

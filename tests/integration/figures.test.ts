@@ -33,7 +33,7 @@ const STATES = [
   { _id: 'or', title: 'Orissa', cities: ['Cuttack'] },
 ]
 
-/** Every test lives a month after the one before, when no cached entry is of use. */
+/** Every test runs a month later, when no cached entry is usable. */
 beforeEach(() => {
   upstream.reset()
   for (const [path, data] of initial) upstream.answer(path, data)
@@ -84,7 +84,7 @@ test.each([
   const [hero, ...others] = pricesIn(document)
   expect(hero).toBe(lowest)
   expect(others.slice(0, jobs.length)).toEqual(jobs)
-  // In a city, a price that no provider has named is no offer.
+  // In a city, a price without a provider is not an offer.
   const isLocal = /kochi|mumbai|munnar/.test(path)
   const offers = getNode(toGraph(document) ?? [], 'Service')?.offers
   expect(offers).toEqual(isLocal ? undefined : expect.objectContaining({ lowPrice: lowest }))

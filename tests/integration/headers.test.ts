@@ -109,7 +109,7 @@ const FILES: ReadonlyArray<Kind> = [
   },
 ]
 
-/** Returns the answer, and what is true of every answer of the site. */
+/** Returns the headers of an answer, after checking the rules for every answer of the site. */
 async function safe({ status, answer }: Kind): Promise<Headers> {
   const response = await answer()
   await response.text()

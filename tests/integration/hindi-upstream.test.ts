@@ -6,7 +6,7 @@ import { type RemoteSite, startRemoteSite } from '#support/site/remote-site.ts'
 import { site as embedded, getDocument } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
-/** Answers of the marketplace that this one gives too, in English whatever language it is asked for. */
+/** Answers of the upstream, in English for every language. */
 const ANSWERS = [
   '/category/fetch_all',
   '/category/primary',
@@ -23,7 +23,7 @@ const ANSWERS = [
 
 const BRAND = { _id: 'long-name', title: 'Makers of Pipes and Taps Since 1950', image: '', website: '' }
 
-/** Somebody of an English directory, in whom every text is long. */
+/** A provider of an English directory with long texts. */
 function provider(id: string, name: string) {
   return {
     id,
@@ -81,7 +81,7 @@ const FURTHER_PAGES = [
 ]
 const pages = [...PAGES, ...FURTHER_PAGES].filter((page) => !/nonsense|no\/such/.test(page))
 
-/** Returns a site on a marketplace that speaks English alone; what it shows is kept. */
+/** Returns a site with an upstream in English only, and with a page cache. */
 async function startEnglishMarketplace(): Promise<RemoteSite> {
   const remote = await startRemoteSite({ PAGE_CACHE: 'on', SITE_URL: 'https://company.example' })
   for (const path of ANSWERS) {
@@ -98,7 +98,7 @@ async function startEnglishMarketplace(): Promise<RemoteSite> {
 }
 
 let remote: RemoteSite
-/** Where nobody has asked for anything in Hindi. */
+/** No request so far was for Hindi. */
 let englishOnly: RemoteSite
 
 beforeAll(async () => {
@@ -109,7 +109,7 @@ afterAll(async () => {
   await Promise.all([remote.stop(), englishOnly.stop()])
 })
 
-/** Attributes and the head cannot say that a text in them is in another language. */
+/** Attributes and the head cannot mark a text as another language. */
 function withoutUnmarkable(document: Document): Document {
   for (const element of document.querySelectorAll('title, meta')) element.remove()
   for (const name of ['aria-label', 'alt'])
@@ -130,7 +130,7 @@ for (const [few, options] of byTime(pages))
     expect(foreignRuns(withoutUnmarkable(document))).toEqual([])
   })
 
-/** Returns a page without the parts that differ for every visitor, and without the times of its reads. */
+/** Returns a page without its parts for one visitor, and without the times of its reads. */
 async function getText(site: RemoteSite['site'], path: string): Promise<string> {
   const response = await site.fetch(path, VISITOR)
   expect(response.status).toBe(200)

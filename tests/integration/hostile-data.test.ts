@@ -12,7 +12,7 @@ beforeEach(nextMonth)
 
 afterAll(stop)
 
-/** Pages that are there whatever the upstream says. */
+/** Pages that exist with every upstream. */
 const BUILT_IN = ['/', '/services', '/services/plumbing', '/search?q=tap', '/blog', '/city/mumbai']
 
 type Visited = { path: string; status: number; html: string; problems: Array<string> }
@@ -21,7 +21,7 @@ type Visited = { path: string; status: number; html: string; problems: Array<str
 async function visit(path: string, userAgent?: string): Promise<Visited> {
   const response = await request(path, userAgent ? { headers: { 'User-Agent': userAgent } } : {})
   const location = response.headers.get('Location')
-  // A corrupted name gives a place another address.
+  // A corrupted name changes the address of a place.
   if (response.status === 301 && location !== null && location !== path) return visit(location, userAgent)
   const html = await response.text()
   const problems = runnableIn(html, getPolicy(response))
@@ -38,7 +38,7 @@ async function visit(path: string, userAgent?: string): Promise<Visited> {
 const ID = 'hostile'
 const PAGES = ['/', `/services/${ID}`, '/services/plumbing', '/search?q=tap', '/blog', `/blog/${ID}`, '/city/mumbai', '/city/remoteville', '/state/remote-state', `/brand/${ID}`, '/services'] // biome-ignore format: a list
 
-/** Data in which every text is `text`, but for what leads to the entries. */
+/** Data in which every text is `text`, except those that lead to the entries. */
 function fill(text: string): void {
   const leaf = { id: text, title: text, image: text, description: text, priceFrom: 1 }
   const group = { id: text, title: text, superChildren: [leaf] }

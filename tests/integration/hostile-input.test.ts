@@ -23,7 +23,7 @@ function findProblems(
   { target, headers: sent }: RawRequest,
   { status, headers, body }: RawAnswer,
 ): Array<string> {
-  // The runtime's own refusal of what is no HTTP.
+  // The runtime itself refuses what is not HTTP.
   if (status === 400 && !headers['x-request-id']) return []
   const problems: Array<string> = []
   if (status >= 500) problems.push(`status ${status}`)
@@ -55,7 +55,7 @@ async function arrives(location: string): Promise<boolean> {
   return !target?.startsWith('/')
 }
 
-/** Sends requests over a few connections at once; gives what was wrong. */
+/** Sends requests over a few connections at once. Returns the problems. */
 async function sendAll(requests: ReadonlyArray<RawRequest>): Promise<Array<string>> {
   const problems: Array<string> = []
   const queue = [...requests]

@@ -12,17 +12,17 @@ const CONFIG: ConfigData = {
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
-    // Our own files come from our own host; what comes from another has to say what it is.
+    // Files of the site come from its own host. Others need an integrity.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // The delay of a card's entrance depends on its place in the list, and stars on the rating.
+    // The delay of a card's entrance depends on its position, and the width of stars on the rating.
     'no-inline-style': ['error', { allowedProperties: ['animation-delay', 'background-size'] }],
     // A job tile is a link to its text without JavaScript, and a button with it.
     'prefer-native-element': ['error', { exclude: ['button'] }],
-    // The name of the company follows the title of a post, however long that is.
+    // The company's name follows the title of a post of any length.
     'long-title': 'off',
     // The sections of a post are named by their headings, in the letters of any script.
     'valid-id': ['error', { relaxed: true }],
-    // A telephone number is written as the company writes it.
+    // Telephone numbers keep the company's spelling.
     'tel-non-breaking': 'off',
   },
 }

@@ -25,7 +25,7 @@ function answer(data: Readonly<Record<string, unknown>>): void {
   for (const [path, value] of Object.entries(data)) upstream.answer(path, value)
 }
 
-/** Every test lives a month after the one before, when no cached entry is of use. */
+/** Every test runs a month later, when no cached entry is usable. */
 beforeEach(() => {
   upstream.reset()
   answer(IMPERFECT)
@@ -38,7 +38,7 @@ async function open(path: string) {
   return getDocument(response)
 }
 
-/** Returns all that leads to nothing, from the home page on. */
+/** Returns all dead links, starting from the home page. */
 async function deadLinks(): Promise<Array<string>> {
   const pages = await crawl({ ...site, fetch: visit }, ['/', '/blog', '/search?q=tap'])
   return [...pages.values()]
@@ -269,7 +269,7 @@ test.each([
   expect(addresses).toContain(fallbackImages.place)
 })
 
-/** Returns the message of a page that could not be shown, and of our own answer to the same call. */
+/** Returns the message of a failed page, and that of our answer to the same call. */
 async function told(path: string, call: string): Promise<{ page: string; answer: unknown }> {
   const page = await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
   expect(page.status).toBe(502)

@@ -25,7 +25,7 @@ async function ask<T>(path: string, acceptLanguage?: string): Promise<{ body: T;
 const TEXTS =
   /^(?:title|name|description|user|comment|about|areas|skills|certifications|languages|cities|categories|content|short_description|seo_description)$/
 
-/** Returns the texts of an answer that are no ids, addresses, dates or codes. */
+/** Returns the texts of an answer except ids, addresses, dates and codes. */
 function textsIn(value: unknown, key = ''): Array<string> {
   if (typeof value === 'string') return TEXTS.test(key) && value !== '' ? [value] : []
   if (Array.isArray(value)) return value.flatMap((entry) => textsIn(entry, key))

@@ -19,7 +19,7 @@ const settings = {
   CONTACT_EMAIL_TO: 'office@company.example',
   CONTACT_EMAIL_FROM: 'website@company.example',
   CONTACT_WEBHOOK_URL: receiver.url,
-  // The new secret and the old one: the receiver knows one of them.
+  // The new secret and the old one. The receiver has one of them.
   CONTACT_WEBHOOK_SECRET: `${OLD_SECRET} ${SECRET}`,
 }
 const embedded = await startSite({ mailFolder: mailbox.folder, vars: settings })
@@ -46,7 +46,7 @@ function newQuery() {
   return { ...goodQuery, email: `delivery-${visitors}@home.example` }
 }
 
-/** Waits until nothing is under way: what continues after the answer to the visitor has ended. */
+/** Waits until the work after the answers has ended. */
 async function settle(site: Site): Promise<void> {
   const db = await site.runtime.getD1Database('DB')
   const underWay = db.prepare(
@@ -160,7 +160,7 @@ test('a webhook that redirects or aborts gets the same bytes again, without a lo
   receiver.play('redirect', 'cut', 500, 204)
   const query = newQuery()
   await postJson(embedded, query)
-  // Within a day: a message that waits longer raises an alert.
+  // Within a day, because a message that waits longer raises an alert.
   for (const days of [0.2, 0.4, 0.6, 0.8]) await runCron(embedded, days)
   const sent = getHooks(query.email)
   expect(sent).toHaveLength(4)

@@ -68,7 +68,9 @@ test('a message reaches every destination once, under one id', async () => {
   expect(world.received).toEqual({ upstream: [message.key], email: [message.id], webhook: [message.id] })
 })
 
-/** Accepts a message on an isolate that dies at one of its effects. Returns what the visitor was told before that. */
+/**
+ * Accepts a message on an isolate that dies at one of its effects. Returns the answer to the visitor before that.
+ */
 async function acceptAndDie(world: World, at: number, isDone: boolean, message = newMessage()) {
   const died = Promise.withResolvers<undefined>()
   const site = world.isolate(db, (number) => {
@@ -87,7 +89,7 @@ async function acceptAndDie(world: World, at: number, isDone: boolean, message =
   const sent = await message
   const outcome = await Promise.race([site.accept(sent), died.promise])
   if (outcome) await Promise.race([site.settle(), died.promise])
-  // The effect that had begun is over.
+  // The effect at the crash has ended.
   await new Promise((resolve) => setImmediate(resolve))
   return { message: sent, outcome, effects: site.effects() }
 }

@@ -19,7 +19,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'operator-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const SITE = 'name = "site"\ncompatibility_date = "2026-11-17"\n'
-/** A site whose database has another name than ours. */
+/** A site whose database has another name. */
 const DATABASE = `
 [[d1_databases]]
 binding = "DB"
@@ -27,7 +27,7 @@ database_name = "another"
 database_id = "00000000-0000-0000-0000-000000000002"
 `
 
-/** Returns a folder with a configuration and a file of one professional, in which commands are run. */
+/** Returns a folder with a configuration and a file of one provider, for running commands. */
 function newFolder(configuration: string) {
   const cwd = mkdtempSync(path.join(folder, 'site-'))
   writeFileSync(path.join(cwd, 'wrangler.toml'), SITE + configuration)
@@ -113,7 +113,7 @@ test('a relative file is read from the folder in which npm runs', async () => {
   expect(code).toBe(1)
 })
 
-/** The database of a folder, as another program opens it. */
+/** Opens the database of a folder as another program would. */
 function openDatabase(cwd: string): DatabaseSync {
   const state = path.join(cwd, '.wrangler/state/v3/d1/miniflare-D1DatabaseObject')
   const name = readdirSync(state).find((file) => /^[0-9a-f]+\.sqlite$/.test(file)) ?? ''

@@ -4,7 +4,7 @@ import { getDocument } from '#support/site/document.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
-/** A company of other trades: no prices, no people, no brands, no posts, two cities. */
+/** A company with other services: no prices, providers, brands or posts, and two cities. */
 const categories = [
   { _id: 'well-digging', title: 'Well Digging', description: 'A new well, or an old one made deeper.' },
   { _id: 'piano-tuning', title: 'Piano Tuning' },
@@ -33,7 +33,7 @@ upstream.answer('/state/all', [
 ])
 
 const PATHS = [
-  // Legal texts hold for every job, whether it has a price or not.
+  // Legal texts apply to every job, with or without a price.
   ...FIXED_PAGES.filter((path) => !['/terms', '/privacy-policy'].includes(path)),
   '/services/well-digging',
   '/services/piano-tuning',
@@ -74,7 +74,7 @@ function found(pattern: RegExp): Array<string> {
   )
 }
 
-/** Where the links of a part of a page lead. */
+/** Returns the targets of the links in a part of a page. */
 function getLinks(path: string, part: string): Array<string | null> {
   const links = pages.get(path)?.querySelectorAll(`:is(${part}) a`) ?? []
   return [...links].map((link) => link.getAttribute('href'))

@@ -4,7 +4,7 @@ import { startRemoteSite } from '#support/site/remote-site.ts'
 import { getDocument } from '#support/site/shared-site.ts'
 import { readSitemaps } from '#support/site/sitemap.ts'
 
-/** An API with services of its own, and cities that do not say what they offer but one, or that offer nothing. */
+/** An API with services of its own. One city names its services; the others name none. */
 const services = ['665f1c2ab8d94e0012a3b40a', '665f1c2ab8d94e0012a3b40b', '665f1c2ab8d94e0012a3b40c']
 const [a = '', b = '', c = ''] = services
 const categories = services.map((_id, index) => ({

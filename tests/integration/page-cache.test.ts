@@ -10,8 +10,8 @@ const site = await startSite({
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 /**
- * Six in the morning in India. Every test has days of its own, so that none finds what another has left in the
- * isolate's memory.
+ * Six in the morning in India. Every test has days of its own, so that the memory of the isolate has no pages of
+ * another test.
  */
 let start = nextMidnightInIndia(Date.now()) + 6 * 3_600_000
 
@@ -45,7 +45,9 @@ async function postAddresses(): Promise<Array<string>> {
   return [...new Set(body.match(/\/blog\/[a-z][\w-]+(?=")/g))].filter((address) => !/feed/.test(address))
 }
 
-/** Visits again until the answer has that status, or that word of its caches: both are learned behind an answer. */
+/**
+ * Visits again until the answer has that status, or that word in `Cache-Status`, because both change after an answer.
+ */
 async function visitUntil(address: string, expected: RegExp | number, secondsLater = 0) {
   const isReached = ({ status, cache }: { status: number; cache: string }) =>
     typeof expected === 'number' ? status === expected : expected.test(cache)
@@ -298,7 +300,7 @@ test('a streamed page is stored whole, with everything in its place', async () =
   release()
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) streamed += part.value
   expect(streamed).toContain('hidden id="S:')
-  // It is stored behind the streamed page, not by the next visit.
+  // It is stored after the streamed page, not by the next visit.
   const stored = await visitUntil('/services/plumbing', HIT)
   expect(stored.body).not.toContain('hidden id="S:')
   expect(stored.body).toContain('Remote job')

@@ -10,7 +10,7 @@ type Page = { path: string; status: number; h1: string; canonical: string }
 
 const AT_ONCE = 8
 
-// A table of hundreds of pages takes its time on a busy machine.
+// Hundreds of pages take their time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 const stateTitles = new Map(states.map(({ id, title }) => [id, title]))
 const { notFound } = messages
@@ -37,7 +37,7 @@ async function visit(path: string): Promise<Page & { titled: boolean }> {
   }
 }
 
-/** Visits all pages, a few at once, and compares what they are with what they should be. */
+/** Visits all pages, a few at once, and compares them with the expected ones. */
 async function expectPages(pages: ReadonlyArray<Page>): Promise<void> {
   const seen: Array<Page & { titled: boolean }> = []
   for (let start = 0; start < pages.length; start += AT_ONCE) {

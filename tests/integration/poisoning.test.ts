@@ -5,7 +5,7 @@ import { startRemoteSite } from '#support/site/remote-site.ts'
 
 const { upstream, site, visit, nextMonth, stop } = await startRemoteSite()
 
-/** Every test lives a month after the one before, when no cached entry is of use. */
+/** Every test runs a month later, when no cached entry is usable. */
 beforeEach(() => {
   upstream.set('ok')
   nextMonth()
@@ -19,7 +19,7 @@ async function stableHtml(response: Response): Promise<string> {
   return (await response.text()).replaceAll(nonce, 'NONCE').replace(/\bu:\d{13}\b/g, 'TIME')
 }
 
-/** All that a visitor might try to steer the site, the cache or the upstream with. */
+/** Headers and parameters by which a visitor might steer the site, the cache or the upstream. */
 const HOSTILE_HEADERS = {
   Cookie: 'session=poison; authToken=poison',
   'User-Agent': 'Mozilla/5.0 poison',
@@ -53,7 +53,7 @@ const HOSTILE_HEADERS = {
 }
 
 /**
- * `cf-worker` and those of the connection are the platform's; `x-request-id` and `traceparent` are drawn by the site.
+ * The platform sets `cf-worker` and the headers of the connection; the site sets `x-request-id` and `traceparent`.
  */
 const SENT = [
   'accept', 'user-agent', 'host', 'connection', 'accept-encoding', 'cf-worker', 'x-request-id', 'traceparent',
@@ -178,7 +178,7 @@ test.each([
   const response = await visit(path)
   expect([301, 404, 405]).toContain(response.status)
   await response.text()
-  // The page that says so has a footer, which lists places and services.
+  // The not-found page has a footer, which lists places and services.
   const asked = upstream.calls
     .slice(before)
     .filter(({ path }) => !/^\/(?:(?:city|state)\/all|category\/fetch_all)(?:\?limit|$)/.test(path))
@@ -266,7 +266,7 @@ test('visitors who leave before the answer take nothing away from those who stay
 
 test('visitors who leave in the middle of a page leave nothing half done', async () => {
   for (const path of ['/', '/', '/services/plumbing', '/services/roofing']) {
-    // An entry of the test before is not used: the upstream is asked.
+    // No entry of the test before is used: the site asks the upstream.
     nextMonth()
     const release = upstream.hold()
     const leaving = new AbortController()

@@ -12,7 +12,7 @@ test.each([
       const first = await site.fetch('/privacy-policy')
       const html = await first.text()
       expect(html).toContain(`kept on the website for ${days} days after they were delivered`)
-      // The browser has to say the same when it takes over.
+      // The browser must render the same text at hydration.
       expect(html.includes('messageRetentionDays')).toBe(days !== 365)
       const tag = first.headers.get('ETag') ?? ''
       expect(tag).toMatch(/^"/)

@@ -13,7 +13,7 @@ async function read<T>(path: string): Promise<T> {
   return (await site.fetch(`/api/web${path}`)).json()
 }
 
-/** Everybody in the directory by id. */
+/** All providers of the directory, by id. */
 async function everybody(): Promise<Map<string, Provider>> {
   const providers = new Map<string, Provider>()
   for (let after: string | null = ''; after !== null; ) {

@@ -12,7 +12,7 @@ let site: Site
 const HEAD = 'key,name,categories,city,title,jobs,areas,languages,days,experience_years,rating,review_count'
 const LIST = '/services/plumbing/kochi/professionals'
 
-/** Returns a plumber of Kochi; the first are the best. */
+/** Returns a plumber of Kochi. Lower numbers rank higher. */
 function plumber(index: number): string {
   const area = index % 3 === 0 ? 'Edappally' : 'Kakkanad|Fort Kochi'
   const language = index % 2 === 0 ? 'Malayalam' : 'Malayalam|Hindi'
@@ -50,7 +50,7 @@ const linkNamed = (document: Document, text: string) =>
   [...document.querySelectorAll('main a')].find((link) => link.textContent?.trim() === text)
 const getLocation = (response: Response) => response.headers.get('Location')
 
-/** Follows 'Show more' as somebody without a script does, and gives the names page by page. */
+/** Follows 'Show more' as a visitor without JavaScript does. Returns the names page by page. */
 async function walk(path: string, between = async () => {}): Promise<Array<Array<string>>> {
   const pages: Array<Array<string>> = []
   for (let next: string | null | undefined = path; next; ) {

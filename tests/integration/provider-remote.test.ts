@@ -14,7 +14,7 @@ afterAll(stop)
 
 const LIST = '/services/plumbing/mumbai/professionals'
 
-/** Somebody in whom every text is `text`. */
+/** A provider in which every text is `text`. */
 function provider(id: string, text: string) {
   return {
     id,

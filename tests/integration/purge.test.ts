@@ -50,7 +50,7 @@ async function read(site: Site, address: string, seconds: number) {
   }
 }
 
-/** Reads until an answer comes from a cache: it gets there behind the answer before. */
+/** Reads until an answer comes from a cache, which is filled after the answer before. */
 async function readKept(site: Site, address: string, seconds: number) {
   let latest = await read(site, address, seconds)
   for (let tries = 0; tries < 100 && !latest.cache.includes('hit'); tries++)

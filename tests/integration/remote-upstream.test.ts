@@ -5,7 +5,7 @@ import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 const { upstream, visit, nextMonth, stop } = await startRemoteSite()
 
-/** Every test lives a month after the one before, when no cached entry is of use. */
+/** Every test runs a month later, when no cached entry is usable. */
 beforeEach(() => {
   upstream.set('ok')
   nextMonth()
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterAll(stop)
 
-/** Reads a stream bit by bit, so that a test can look at what has come so far. */
+/** Reads a stream chunk by chunk, so that a test can check the part that has arrived. */
 function reader(response: Response) {
   const chunks = response.body?.getReader()
   const decoder = new TextDecoder()

@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const { en, hi } = LANGUAGES
-/** Returns a bot waits for the whole page. */
+/** Options of a request by a bot, which waits for the whole page. */
 const whole = () => ({ headers: { 'User-Agent': BOT_USER_AGENT, ...newConnection() } })
 
 async function ask<T>(path: string, query: Record<string, string>, lang: LanguageCode): Promise<T> {
@@ -117,7 +117,7 @@ test.each([
   expect((await site.fetch(first?.href ?? '', whole())).status).toBe(200)
 })
 
-/** The same people as each language has them. */
+/** The same providers as each language has them. */
 async function someProviders(): Promise<Array<Record<LanguageCode, ProviderSummary>>> {
   const [english, hindi] = await Promise.all(
     (['en', 'hi'] as const).map((lang) =>

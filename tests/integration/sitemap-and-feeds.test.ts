@@ -127,7 +127,7 @@ test.each(['/blog/feed.xml', '/blog/feed.json', '/sitemap.xml', '/sitemaps/pages
     expect(names.sort()).toEqual(['cache-control', 'cache-status', 'etag'])
     expect(await status({ 'If-None-Match': `"other", W/${tag}` })).toBe(304)
     expect(await status({ 'If-None-Match': '"other"' })).toBe(200)
-    // A post without a date, or one that is gone, has changed the feed, too.
+    // A post without a date, or a removed one, also changes the feed.
     expect(first.headers.get('Last-Modified')).toBeNull()
     expect(await status({ 'If-Modified-Since': new Date().toUTCString() })).toBe(200)
   },
@@ -224,7 +224,7 @@ test.each([
   expect(head.status).toBe(200)
   expect(await head.text()).toBe('')
   for (const name of ['Content-Type', 'ETag']) expect(head.headers.get(name)).toBe(get.headers.get(name))
-  // A stored sitemap has a little less time left with each second.
+  // A stored sitemap has less time left with each second.
   const cacheControl = ({ headers }: Response) => headers.get('Cache-Control')?.replace(/\d+/, '')
   expect(cacheControl(head)).toBe(cacheControl(get))
   expect((await site.fetch(path, { method: 'POST' })).status).toBe(405)

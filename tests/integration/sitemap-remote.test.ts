@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 180_000 })
 const { upstream, site, visit, nextMonth, stop } = await startRemoteSite()
 const initial = upstream.snapshot()
 
-/** Every test lives a month after the one before, when no cached entry is of use. */
+/** Every test runs a month later, when no cached entry is usable. */
 beforeEach(() => {
   upstream.set('ok')
   for (const [path, data] of initial) upstream.answer(path, data)
@@ -25,7 +25,7 @@ async function listed(): Promise<Array<string>> {
   return sitemaps.flatMap(({ urls }) => urls.map(({ loc }) => new URL(loc).pathname))
 }
 
-/** Not of a built-in service in a built-in city: those pages are the same with every upstream, and many. */
+/** Without built-in services in built-in cities: these pages do not depend on the upstream, and are many. */
 function needsUpstream(path: string): boolean {
   const [, folder, service, city] = path.split('/')
   const isBuiltIn = serviceCatalogue.some(({ id }) => id === service) && builtInCityIds.includes(city ?? '')
@@ -114,7 +114,7 @@ test('sitemaps have no dead URL when entries have odd ids and unknown services',
     '/state/odisha',
   ])
     expect(paths).toContain(path)
-  // The upstream lists no such service.
+  // The upstream does not list this service.
   expect(paths).not.toContain('/state/tamil-nadu/service/gardening')
   const pages = await crawl({ ...site, fetch: visit }, paths.filter(needsUpstream), { follow: false })
   expect([...pages.values()].filter((page) => !isCanonical(site, page)).map(({ path }) => path)).toEqual([])

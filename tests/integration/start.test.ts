@@ -27,7 +27,7 @@ afterAll(() => folder.remove())
 
 const PRINT = Array.from({ length: 32 }, () => 'AB').join(':')
 
-/** `npm start` in a folder, without the build before it. */
+/** Runs `npm start` in a folder, without the build before it. */
 function start(environment: Record<string, string>, cwd = folder.root, script = 'scripts/start.ts') {
   const child = spawn(process.execPath, [script], {
     cwd,
@@ -50,7 +50,7 @@ function start(environment: Record<string, string>, cwd = folder.root, script = 
   return { listening, lines, ended, stop }
 }
 
-/** Returns the output of a start that ends by itself. */
+/** Returns the output of a start that exits by itself. */
 async function refusal(environment: Record<string, string>, cwd?: string): Promise<Array<string>> {
   const { listening, lines, ended, stop } = start(environment, cwd)
   void listening.then(stop)
@@ -171,7 +171,7 @@ test('the start fails with one sentence when one secret of a pair is missing', {
   ])
 })
 
-/** This folder and its build, with other lines in wrangler.toml and some more files. */
+/** A copy of this folder and its build, with other lines in wrangler.toml and further files. */
 function folderWith(
   changes: Readonly<Record<string, string>>,
   more: Readonly<Record<string, string>> = {},

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { scratchFolder } from '#support/site/scratch-site.ts'
 
 /**
- * Runs a script until it has said something, and stops it as Ctrl-C does. Gives what it has left in the temporary
+ * Runs a script until it has printed something, and stops it as Ctrl-C does. Returns its leftovers in the temporary
  * folder.
  */
 async function stopped(

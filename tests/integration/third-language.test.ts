@@ -20,7 +20,7 @@ function source(file: string): string {
 }
 
 /**
- * Returns the words of a language that nobody speaks: those that Hindi has, in English with an accent on every letter.
+ * Returns the strings of an invented language: those that Hindi has, in English with an accent on every letter.
  */
 function wordsOfThird(): Record<string, string> {
   const files = readdirSync(path.join(CONTENT, 'hi'), { recursive: true, encoding: 'utf8' })
@@ -30,7 +30,7 @@ function wordsOfThird(): Record<string, string> {
   )
 }
 
-/** Returns the parts of a language beside its folder: its line in the table, and how it is offered. */
+/** Returns the parts of a language outside its folder: its line in the table, and its offer. */
 function linesOfThird(): Record<string, string> {
   const withLine = (file: string, before: string, line: string) => {
     const text = source(file)
@@ -67,7 +67,7 @@ const NO_WORDS = new RegExp(
 const ATTRIBUTES =
   'aria-label aria-description aria-roledescription aria-valuetext alt title placeholder label'.split(' ')
 const META = /(?:title|description|alt|site_name|application-name)$/
-/** Fields of structured data, feeds and the manifest that somebody reads. */
+/** Fields of structured data, feeds and the manifest that people read. */
 const SHOWN =
   /^(?:name|short_name|title|headline|description|summary|text|caption|slogan|alternateName|jobTitle|articleSection|keywords|tags|reviewBody)$/
 
@@ -78,7 +78,7 @@ function textsOfData(value: unknown, field = ''): Array<string> {
   return Object.entries(value).flatMap(([name, each]) => textsOfData(each, name))
 }
 
-/** Everything that a page shows, reads aloud, or tells a search engine or a messenger. */
+/** Returns everything that a page shows, reads aloud, or tells a search engine or a messenger. */
 function collectTexts(document: Document): Array<string> {
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) =>
     textsOfData(JSON.parse(script.textContent ?? '')),
@@ -94,7 +94,7 @@ function collectTexts(document: Document): Array<string> {
   return [...shown, ...metas.map((meta) => meta.getAttribute('content') ?? ''), ...data]
 }
 
-/** Returns the plain English words of texts, without those that a visitor searched for. */
+/** Returns the plain English words of texts, without those of a visitor's search. */
 function plainWords(texts: ReadonlyArray<string>, searched?: string | null): Array<string> {
   const words = texts.flatMap((text) => text.replace(NO_WORDS, '').match(/[A-Za-z]{3,}/g) ?? [])
   return words.filter((word) => word !== searched)
@@ -129,7 +129,7 @@ afterAll(async () => {
 
 const [sample] = await readSamples()
 
-/** Pages that the walks do not visit. */
+/** Pages that the crawls do not visit. */
 const FURTHER_PAGES = [
   '/book?service=plumbing&city=mumbai',
   `/provider/${sample?.id}`,

@@ -11,7 +11,7 @@ const ACCESS = { id: 'abc.access', secret: 'secret-of-access' }
 
 type Reply = { status: number; headers?: Record<string, string>; body?: string }
 
-/** Returns an API that notes who asks, and does as it is told. */
+/** Returns an API that records its callers and answers as told. */
 async function startApi() {
   const calls: Array<IncomingMessage> = []
   const api = { calls, url: '', reply: (_: IncomingMessage): Reply => ({ status: 200 }), stop: () => {} }

@@ -41,7 +41,7 @@ test('the description of a post, which may be markup, is decoded once', async ()
   expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toContain('&lt; less')
 })
 
-/** Returns every text that says when the post was written, but for the page's own year. */
+/** Returns every text with the time of the post, except the page's own year. */
 async function findDates(): Promise<Record<string, string | undefined>> {
   const [page, feed, json, sitemap] = await Promise.all([
     open('/blog/remote-post'),

@@ -38,7 +38,7 @@ function send(body: unknown = REPORT, headers: Headers = {}): Promise<Response> 
 const reported = (): Array<string> =>
   site.logs.filter((line) => line.includes('web_vitals_reported')).map((line) => JSON.parse(line).page)
 
-/** Sends a report that is accepted, so that what was sent before it is in the log too. */
+/** Sends a report that is accepted, so that the log also has earlier ones. */
 async function settle(page: string): Promise<void> {
   expect((await send({ ...REPORT, page })).status).toBe(204)
   await expect.poll(reported).toContain(page)

@@ -34,7 +34,7 @@ function redactToken(token: string): string {
   return withoutQuery.includes('@') ? '…' : withoutQuery
 }
 
-/** Cuts a message at the end of a token, so that no half of an address is left. */
+/** Cuts a message at the end of a token, so that no part of an address remains. */
 function cutMessage(message: string): string {
   if (message.length <= MAX_READ) return message
   const cut = message.slice(0, MAX_READ)

@@ -33,11 +33,11 @@ function isForeign(lines: string, origin: string): boolean {
 
 export type ReportContext = {
   page?: string | undefined
-  /** Share of the visits that report; all of them until the page knows it. */
+  /** Share of the visits that report. All report until the page knows it. */
   rate?: number | undefined
 }
 
-/** Reports an error to the site, each once per page load, unless the visitor does not want to be measured. */
+/** Reports an error to the site, once per page load, unless the visitor opts out of measurement. */
 export function reportClientError(
   kind: ClientErrorKind,
   cause: unknown,

@@ -3,22 +3,26 @@ import { oncePainted } from './once-painted.ts'
 import { isAtOwnAddress } from './own-address.ts'
 
 /**
- * Starts the client once the page is painted. Its element has the address of the client (`data-client`), and of the
- * script that starts it at the first use of a control in a page that saves data (`data-save-data`).
+ * Starts the client once the page is painted. `data-client` of its element is the address of the client.
+ * `data-save-data` is that of the script that, in a page that saves data, starts the client at the first use of a
+ * control.
  */
 const { nonce, dataset }: HTMLOrSVGElement = document.currentScript ?? document.documentElement
 const { client = '', saveData = '' } = dataset
 
 const FIRST_PAUSE_MS = 2_000
 
-/** A policy of hashes lets no inline script import (CSP Level 3, 'strict-dynamic'), but it may add a script element. */
+/**
+ * A policy of hashes blocks `import()` in an inline script (CSP Level 3, 'strict-dynamic'), but allows it to add a
+ * script element.
+ */
 const policy = window.trustedTypes?.createPolicy(CLIENT_START_POLICY, {
   createScriptURL: (address) =>
     [client, saveData].includes(address.replace(/\?again=\d+$/, '')) ? address : null,
 })
 
 let failures = 0
-/** The last pressed button that does nothing without the client, which repeats the press. */
+/** The last pressed button that needs the client, which repeats the press. */
 let pressed: Element | null | undefined
 
 function notePress({ target }: Event): void {
@@ -32,7 +36,7 @@ declare global {
   }
 }
 
-/** Waits longer after each failure, or until the connection is back. */
+/** Waits longer after each failure, or until the connection returns. */
 function loadLater(): void {
   const timer = setTimeout(again, FIRST_PAUSE_MS << failures)
   function again() {
@@ -44,7 +48,7 @@ function loadLater(): void {
   addEventListener('online', again)
 }
 
-/** Browsers keep the failure of a module under its address, so each attempt has another one. */
+/** Browsers remember a failed module by its address, so each attempt has another one. */
 function load(): void {
   let address = document.documentElement.dataset.saveData === undefined ? client : saveData
   if (failures > 0) address += `?again=${failures}`
@@ -55,7 +59,7 @@ function load(): void {
       fetchPriority: 'low',
       src: policy ? policy.createScriptURL(address) : address,
       onload() {
-        // From now on, a press that the client has answered does not get this far.
+        // From now on, the client stops the presses that it handles.
         addEventListener('click', () => {
           pressed = undefined
         })

@@ -1,7 +1,7 @@
 /**
  * Returns true if the document is at the address that it was rendered for (`data-address` of its root): the same path,
- * and the parameters that its page reads. A document of an archive or a mirror, a saved one, or one that a cache has
- * mixed up is not: its client would render another page.
+ * and the parameters that its page reads. In an archive, a mirror, a saved file or a mixed-up cache it is not, and its
+ * client would render another page.
  */
 export function isAtOwnAddress(): boolean {
   const { address } = document.documentElement.dataset

@@ -3,21 +3,21 @@ import { oncePainted } from './once-painted.ts'
 import { isAtOwnAddress } from './own-address.ts'
 
 /**
- * The first script of a page. Its element has the id of the build (`data-build`), and unless the visitor asked to save
- * data, the address of the font (`data-font`) and those of the modules of the page (`data-modules`).
+ * The first script of a page. `data-build` of its element is the id of the build. Unless the page saves data,
+ * `data-font` is the address of the font and `data-modules` has those of the page's modules.
  */
 const { nonce, dataset }: HTMLOrSVGElement = document.currentScript ?? document.documentElement
 const { build, font, modules = '' } = dataset
 
-/** A stylesheet that has not come by then no longer blocks the first paint: text without styles can be read. */
+/** A later stylesheet no longer blocks the first paint, because text without styles is readable. */
 const STYLESHEET_TIMEOUT_MS = 3_000
 
 /** A link or script that failed, or the window. */
 type Failed = EventTarget & { href?: unknown; src?: unknown }
 
 /**
- * Reloads the page once per build if a file is gone because of a deployment. Other failures of a file say nothing about
- * the build.
+ * Reloads the page once per build if a deployment removed a file. A file also fails for other reasons, such as a lost
+ * connection.
  */
 function reloadIfGone(address: string): void {
   const key = `reloaded: ${build}`
@@ -30,7 +30,7 @@ function reloadIfGone(address: string): void {
     .catch(() => {})
 }
 
-/** Takes a stylesheet out of the way of the first paint by a media query that does not match. */
+/** Unblocks the first paint by giving a stylesheet a media query that does not match. */
 function unblockPaint(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (link.sheet) continue
@@ -38,7 +38,7 @@ function unblockPaint(): void {
     link.onload = () => {
       link.media = 'all'
     }
-    // Firefox starts its layout only when it is measured.
+    // Firefox starts its layout only when something measures it.
     document.documentElement.getBoundingClientRect()
   }
 }
@@ -60,8 +60,8 @@ addEventListener(
 )
 setTimeout(unblockPaint, STYLESHEET_TIMEOUT_MS)
 /**
- * The functions that the client and the service worker call and that browsers with modules may lack. Without one of
- * them the client does not start: the server's page stays, with plain links and forms.
+ * Functions that the client and the service worker call and that some browsers with modules lack. Without one of them
+ * the client does not start: the server's page stays, with plain links and forms.
  */
 const isSupported = [
   [].at,

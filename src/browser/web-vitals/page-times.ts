@@ -6,8 +6,8 @@ import { getConnection, getDevice } from '#browser/web-vitals/sampling.ts'
 const ENDPOINT = '/page-times'
 
 /**
- * Measures this visit for the page that it began on. Reports once, when the page is hidden or left for the first time,
- * without anything that identifies the visitor.
+ * Measures this visit for the page on which it began. Reports once, when the page is first hidden or left, without
+ * anything that identifies the visitor.
  */
 export function measurePageTimes(page: string): void {
   const metrics: Partial<Record<MetricName, number>> = {}
@@ -21,7 +21,7 @@ export function measurePageTimes(page: string): void {
     const report = { page, device: getDevice(innerWidth), connection: getConnection(navigator), metrics }
     navigator.sendBeacon(ENDPOINT, new Blob([JSON.stringify(report)], { type: 'application/json' }))
   }
-  // Listeners on the window run after those of the library, which sets the last values.
+  // Listeners on the window run after those of the library, which set the last values.
   const { signal } = sent
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send(), { signal })
   addEventListener('pagehide', send, { signal })

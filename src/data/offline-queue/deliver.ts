@@ -7,7 +7,7 @@ type Waiting = Extract<QueuedMessage, { state: 'waiting' }>
 
 /** Sends a message. @throws when there is no answer */
 async function send({ key, query }: Waiting): Promise<Verdict> {
-  // The visitor reads a refusal in the language that they wrote in.
+  // The visitor reads a refusal in the language of their message.
   const response = await fetch(callAddress('/query', {}, query.language), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
@@ -18,7 +18,7 @@ async function send({ key, query }: Waiting): Promise<Verdict> {
   return judgeAnswer(response.status, body, { isRepeat: true })
 }
 
-/** Sends a message; only a final answer ends its waiting. Returns whether it still waits. */
+/** Sends a message, which waits until the answer is final. Returns true if it still waits. */
 async function deliver(message: Waiting): Promise<boolean> {
   const { key, writtenAt } = message
   const verdict = await send(message).catch(() => undefined)
@@ -27,7 +27,7 @@ async function deliver(message: Waiting): Promise<boolean> {
     verdict.outcome === 'delivered'
       ? { key, writtenAt, state: 'sent' }
       : { ...message, state: 'refused', reason: verdict.message }
-  // If the browser has no room to note it, the message is sent again under its key.
+  // If the browser has no room for the note, the message is sent again under its key.
   await putQueued(outcome).catch(() => undefined)
   return false
 }
@@ -39,7 +39,7 @@ async function deliverInTurn(): Promise<number> {
   return waiting
 }
 
-/** Sends what waits, in one tab or worker at a time. Returns how many messages still wait. */
+/** Sends the waiting messages, in one tab or worker at a time. Returns the number that still wait. */
 export async function deliverQueued(): Promise<number> {
   return navigator.locks ? navigator.locks.request(QUEUE_TAG, deliverInTurn) : deliverInTurn()
 }

@@ -67,13 +67,15 @@ export function watchQueue(run: () => void): () => void {
 
 type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }
 
-/** Asks the browser to wake the service worker once there is a connection, also after the site was closed. */
+/** Asks the browser to wake the service worker once there is a connection, even with the site closed. */
 async function askForSync(): Promise<void> {
   const registration: WithSync | undefined = await navigator.serviceWorker?.getRegistration()
   await registration?.sync?.register(QUEUE_TAG)
 }
 
-/** Stores a message until there is a connection. Returns false if the browser can store the message or its flag not. */
+/**
+ * Stores a message until there is a connection. Returns false if the browser cannot store the message or its flag.
+ */
 export async function keepForLater(key: string, query: ContactMessage): Promise<boolean> {
   try {
     await putQueued({ key, query, writtenAt: Date.now(), state: 'waiting' })

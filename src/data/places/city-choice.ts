@@ -9,16 +9,16 @@ import { type Coordinates, distanceKm, nearestPlace } from '#lib/geo.ts'
 
 /** A city that a visitor can choose. */
 export type CityChoice = Place & {
-  /** All that it is called. */
+  /** All names of the city. */
   names: Array<string>
-  /** Where it is, when another one has its name. */
+  /** The state, if another city has the same name. */
   state?: string
   /** The services offered there; undefined for a built-in city whose list could not be read. */
   serviceIds?: Array<string>
   position?: Coordinates
 }
 
-/** The cities that can be chosen while, or because, the list is not there. */
+/** The cities to choose from while the list is missing. */
 export const builtInChoices: Array<CityChoice> = headerCities.map(({ id, title, latitude, longitude }) => ({
   id,
   title,
@@ -63,7 +63,7 @@ export function cityChoices(
   states: ReadonlyArray<State> = [],
 ): Array<CityChoice> {
   const shared = sharedTitles(cities)
-  // A state may list a name without saying which city it means.
+  // A state may list a name that several cities have.
   return cities.map((city) =>
     getChoice(city, city.state && shared.has(city.title) ? getState(city, states) : undefined),
   )
@@ -108,8 +108,8 @@ function nearestOffering(
 }
 
 /**
- * Returns the services of a city, and where the others are offered; undefined if the list does not say. `now` is in
- * milliseconds.
+ * Returns the services of a city, and the nearest cities with the others; undefined if the list does not say. `now` is
+ * in milliseconds.
  */
 export function getOffer(
   city: CityChoice,

@@ -7,10 +7,10 @@ import { getServices, type Place, placeState, toPlace } from '#data/places/resol
 import { readPlacesWith, type ServiceCity } from '#data/places/service-city.ts'
 import { categoryQueries } from '#data/queries.ts'
 
-/** Places that offer a service which this place does not. */
+/** Places that offer a service that this place lacks. */
 export type Elsewhere = { serviceId: string; cities: Array<Place> }
 
-/** Maximum number of places, because a longer list helps nobody choose. */
+/** Maximum number of places, because a longer list does not help to choose. */
 const MAX_ELSEWHERE = 8
 
 /** Returns the cities that offer a service, those of one state first. Returns none if they cannot be read. */
@@ -29,12 +29,12 @@ export async function citiesElsewhere(
   return { serviceId, cities: nearestFirst.slice(0, MAX_ELSEWHERE) }
 }
 
-/** The content of a page in place of its own, and the places that offer the service. */
+/** The content of a page that replaces its own, and the places that offer the service. */
 export type NotOffered = Elsewhere & { title: string; text: string }
 
 /**
- * Returns the content for a service in a city that does not have it; undefined for an unknown service. @throws ApiError
- * when it cannot be found out whether there is
+ * Returns the content for a service in a city that lacks it; undefined for an unknown service. @throws ApiError when
+ * the service cannot be read
  */
 export async function describeNotOffered(
   context: PageContext,

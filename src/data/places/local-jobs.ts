@@ -12,7 +12,7 @@ export type LocalOffer = {
   jobIds?: City['jobIds']
   prices?: City['prices']
   listed?: Readonly<Record<string, number>>
-  /** The providers are samples, so their prices are no facts for search engines. */
+  /** The providers are samples, so search engines do not get their prices. */
   isSample?: boolean
 }
 
@@ -35,8 +35,7 @@ export async function readListedPrices(
 }
 
 /**
- * Returns the price of a job. In a city it is the lowest of the listed providers; without any it is the upstream's, and
- * a usual price only.
+ * Returns the price of a job. In a city it is the lowest of the listed providers, else the upstream's as a usual price.
  */
 export function localPrice(
   { id, priceFrom }: Pick<SuperChild, 'id' | 'priceFrom'>,

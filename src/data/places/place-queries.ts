@@ -55,7 +55,7 @@ async function readState(
 
 /** A place by its address part, or null. Only the place enters the page's state, not the lists. */
 export const placeQueries = {
-  /** `quiet` where built-in words stand in for the data. */
+  /** `quiet` if built-in texts replace missing data. */
   city: (api: ApiClient, part: string, { quiet = false } = {}) =>
     resultQuery(
       ['place', 'city', part],

@@ -7,14 +7,14 @@ import { getBuiltInState } from '#data/places/served-cities.ts'
 import { paths } from '#lib/paths.ts'
 import { getEntry, getId, isAddressPart, placePart, slugify } from '#lib/slug.ts'
 
-/** A place by its address part; `apiId` is what the API calls it where that is something else. */
+/** A place by its address part. `apiId` is its id in the API, if that differs. */
 export type Place = { id: string; title: string; apiId?: string }
 
-/** A listed city as its pages need it. */
+/** The fields of a listed city that its pages need. */
 export type PlaceCity = Place &
   LocalOffer & {
     image?: string
-    /** Its state, if the lists say which. */
+    /** Its state, if a list names it. */
     state?: Place
     /** The services offered there. */
     serviceIds: Array<string>
@@ -22,12 +22,14 @@ export type PlaceCity = Place &
     neighbours: Array<Place>
   }
 
-/** A listed state as its pages need it. */
+/** The fields of a listed state that its pages need. */
 export type PlaceState = Place & {
   image?: string
   /** True if the lists say that there are no cities. */
   isUnserved: boolean
-  /** Names in its own list that no listed city has: we are there, and know no more. */
+  /**
+   * Names in its own list that no listed city has. The site serves these cities but knows nothing else about them.
+   */
   names: Array<string>
   cities: Array<Place & { image?: string; serviceIds: Array<string> }>
 }
@@ -134,8 +136,7 @@ function unmatchedNames(state: State, own: ReadonlyArray<City>): Array<string> {
 }
 
 /**
- * Counts the cities of a state, as many as its page names; undefined when no list says which they are, or none could be
- * read.
+ * Counts the cities that the page of a state names; undefined when no list names them, or none could be read.
  */
 export function countCities(cities: ReadonlyArray<City> | undefined, state: State): number | undefined {
   if (!(cities ? areCitiesKnown(cities, state) : state.cities?.length)) return undefined

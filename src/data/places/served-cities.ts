@@ -8,7 +8,7 @@ import { namedPlace } from '#catalogue/places/named-place.ts'
 
 const combinedCities = [...cityServiceCities, ...Object.values(stateCityServiceCities).flat()]
 
-/** The cities that are served whatever the upstream lists. */
+/** The cities that are served even if the upstream does not list them. */
 export const builtInCityIds = [...headerCities.map(({ id }) => id), ...combinedCities]
 
 type Named = { id: string; title: string }
@@ -22,7 +22,7 @@ export function getBuiltInState(cityId: string): Named | undefined {
   return id === undefined ? undefined : namedPlace(id)
 }
 
-/** Returns a city that is served even if it is not listed, with its state where that is known. */
+/** Returns a city that is served even if it is not listed, with its state if that is known. */
 export function servedCity(id: string): { city: Named; state?: Named } | undefined {
   if (!builtInCityIds.includes(id)) return undefined
   const state = getBuiltInState(id)

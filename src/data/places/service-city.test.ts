@@ -102,7 +102,7 @@ test('the cities that offer a service come with those of the state first', async
   expect((await citiesElsewhere(failing, 'gardening')).cities).toEqual([])
 })
 
-/** Returns an API whose one service has this id, whatever the spelling that it is asked for by. */
+/** Returns an API whose only service has this id, for every spelling of the call. */
 function apiWith(_id: string) {
   const asked: Array<string> = []
   const api = createApiClient({

@@ -10,7 +10,7 @@ import { language } from '#lib/language.ts'
 import { isAddressPart, nameOfId } from '#lib/slug.ts'
 
 export type Comparison = {
-  /** Those who are there, in the order of the ids. */
+  /** The existing providers, in the order of the ids. */
   providers: Array<ProviderSummary & { city: string | undefined }>
   /** Every named job of the compared providers, by title. */
   jobs: Array<{ id: string; title: string }>
@@ -61,7 +61,7 @@ async function readComparison(
   return { providers, jobs: jobs.sort((a, b) => a.title.localeCompare(b.title, language.locale)) }
 }
 
-/** Reads the compared data of providers. Those that are gone are missing. */
+/** Reads the compared data of providers. Withdrawn providers are missing. */
 export function comparisonQuery(api: ApiClient, ids: ReadonlyArray<string>) {
   return resultQuery(
     ['comparison', ids.join()],

@@ -6,16 +6,16 @@ import { type NearestCity, readNearestCity } from '#data/provider-queries.ts'
 import { resultQuery } from '#data/queries.ts'
 import { getApiId } from '#lib/slug.ts'
 
-/** The parameters that narrow a list, in the order in which they are shown. */
+/** The parameters that filter a list, in the order on the page. */
 export const listFilters = ['job', 'area', 'language', 'rating', 'verified', 'today'] as const
 export type ListFilter = (typeof listFilters)[number]
 
 const FAILED = messages.errors.providers
 
-/** The length of a list without one of its filters; null if it was not counted. */
+/** The length of a list without one of its filters; null if it is unknown. */
 export type Without = { name: ListFilter; count: number | null }
 
-/** A page of a list. An empty one says how to find providers: which filter to drop, or in which city to look. */
+/** A page of a list. An empty one suggests a filter to drop, or a city with providers. */
 export type ListPage = ProviderPage & { without: Array<Without>; nearest: NearestCity | null }
 
 /** The parameter of the contract for each filter. */
@@ -79,7 +79,7 @@ async function readBest(api: ApiClient, { city, ...service }: Place, limit: numb
   return { providers: there.data, total: there.total, nearest }
 }
 
-/** The reads of pages that list professionals. All fail with status 404 where the upstream has no directory. */
+/** The reads of pages that list professionals. All fail with status 404 if the upstream has no directory. */
 export const listQueries = {
   /** `active` are the filters that the visitor can drop. */
   page: (api: ApiClient, filters: ProviderFilters, active: ReadonlyArray<ListFilter> = []) =>
@@ -113,8 +113,8 @@ export const listQueries = {
 export const ENOUGH_LISTED = 3
 
 /**
- * Returns true if the unfiltered list that begins with this page may be indexed: at least three providers are no
- * samples.
+ * Returns true if search engines may index the unfiltered list that begins with this page: at least three providers are
+ * real.
  */
 export function isListIndexed({ data }: Pick<ProviderPage, 'data'>): boolean {
   return data.filter(({ sample }) => !sample).length >= ENOUGH_LISTED

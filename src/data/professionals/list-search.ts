@@ -33,7 +33,7 @@ export function isPlain(search: ListSearch): boolean {
   return pageParams.professionals.every((name) => search[name] === undefined)
 }
 
-/** Returns the well-formed parameters of a URL. It keeps jobs, areas and languages that no provider has. */
+/** Returns the well-formed parameters of a URL, including jobs, areas and languages that no provider has. */
 export function wellFormed(search: ListSearch): ListSearch {
   const among = (values: ReadonlyArray<string>) => (value: string) => values.includes(value)
   const isId = (value: string) => filterSpellings.area(value) !== undefined
@@ -95,7 +95,7 @@ type LoadedList = {
   title: string
   /** The valid parameters of the address. */
   search: ListSearch
-  /** The plain list is for search engines. */
+  /** True if search engines may index the plain list. */
   isIndexed: boolean
 }
 

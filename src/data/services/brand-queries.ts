@@ -8,7 +8,7 @@ import { titleFromSlug } from '#lib/slug.ts'
 
 type BrandName = { id: string; title: string }
 
-/** Reads the brands of the upstream. Returns none if it keeps no list of them. @throws ApiError */
+/** Reads the brands of the upstream. Returns none if it has no list of them. @throws ApiError */
 async function readBrands(api: ApiClient): Promise<ReadonlyArray<Brand>> {
   try {
     return await api.brands()
@@ -18,7 +18,7 @@ async function readBrands(api: ApiClient): Promise<ReadonlyArray<Brand>> {
   }
 }
 
-/** Reads the brands with content of ours that the upstream lists. @throws ApiError */
+/** Reads the brands with built-in content that the upstream lists. @throws ApiError */
 export async function findListed(api: ApiClient, brandIds: ReadonlyArray<string>): Promise<Array<BrandName>> {
   if (brandIds.length === 0) return []
   const listed = await readBrands(api)

@@ -55,13 +55,15 @@ export function servicesBeside(serviceId: string, listedIds: ReadonlyArray<strin
 
 /** The services of a place as a page shows them. */
 export type PlaceServices = {
-  /** False if it is unknown what the place offers: the usual services are shown, and `more` holds all others. */
+  /**
+   * False if the services of the place are unknown: the page shows the usual ones, and `more` holds all others.
+   */
   isKnown: boolean
   top: Array<ServiceCard>
   more: Array<ServiceOffer>
 }
 
-/** A city or a state as far as its services go. */
+/** The services of a city or a state. */
 type Offering = LocalOffer & { serviceIds: ReadonlyArray<string> }
 
 const MAX_RELATED = 6
@@ -140,7 +142,7 @@ function cardQuery<T>(key: ReadonlyArray<string>, read: (unlessFailed: UnlessFai
 }
 
 export const serviceQueries = {
-  /** The built-in services as the marketplace has them. */
+  /** The built-in services with the marketplace's ids. */
   fixed: (api: ApiClient) =>
     cardQuery(['fixed'], async () => {
       const listed = await api.categories()
@@ -158,12 +160,12 @@ export const serviceQueries = {
     cardQuery(['state', id], (unlessFailed) =>
       servicesOfPlace(api, stateOffering(api, id, unlessFailed), unlessFailed),
     ),
-  /** Reads services that homes often need next to a service. */
+  /** Reads services that households often need after a service. */
   related: (api: ApiClient, id: string, cityId?: string) =>
     cardQuery(['related', id, ...(cityId ? [cityId] : [])], (unlessFailed) =>
       servicesNextTo(api, id, MAX_RELATED, cityId, unlessFailed),
     ),
-  /** The same, and then all others. */
+  /** The same services, then all others. */
   beside: (api: ApiClient, id: string, cityId?: string) =>
     cardQuery(['beside', id, ...(cityId ? [cityId] : [])], (unlessFailed) =>
       servicesNextTo(api, id, undefined, cityId, unlessFailed),
@@ -196,7 +198,9 @@ export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, city
   )
 }
 
-/** A service as its page is described: `jobs` is for search engines, and undefined where they are not known in time. */
+/**
+ * The description of a service's page. `jobs` is for search engines; undefined if they are not known in time.
+ */
 export type LoadedService = Place & { jobs?: JobsKnown }
 
 function described(id: string, { title, childCategories }: Category): LoadedService {

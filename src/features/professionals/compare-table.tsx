@@ -152,7 +152,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
   return (
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: who scrolls by keyboard has to get here
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only a focused region
       tabIndex={0}
       className="max-h-[85svh] max-w-full overflow-auto overscroll-x-contain rounded-xl border border-line bg-surface shadow-low"
     >

@@ -88,7 +88,7 @@ test.each<[Code, Code]>([
 test.each([
   ['Mumbai', {}, 'मुंबई'],
   ['Cochin', {}, 'कोच्चि'],
-  // Chosen under a name that no list has any more.
+  // No list has this name any more.
   ['Old Bombay', { title: 'Old Bombay', id: 'mumbai', serviceIds: [], elsewhere: {}, at: 0 }, 'मुंबई'],
 ])(
   'a stored entry %s without languages gets its Hindi name and keeps the English one',

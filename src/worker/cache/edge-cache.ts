@@ -120,7 +120,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     recordFailure(breakers, key, { status, message: words, isSilence }, now())
   }
 
-  /** Counts a visitor's timeout as a failure of the origin. */
+  /** Counts a timeout while a visitor waits as a failure of the origin. */
   function getTimeout(read: CacheRead): OriginError {
     const failure = new OriginError(504, 'timeout')
     noteFailure(read, failure)

@@ -3,8 +3,8 @@ declare global {
 }
 
 /**
- * Returns the state with a name, made by its first caller. Each language is a module of its own, and all of them share
- * the state of the isolate. A name stands for one type.
+ * Returns the state with a name, created by the first caller. Each language is a module of its own, and all share the
+ * state of the isolate. A name stands for one type.
  */
 export function ofIsolate<T>(name: string, make: () => T): T {
   globalThis.isolateState ??= new Map()

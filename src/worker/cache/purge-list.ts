@@ -4,7 +4,8 @@ export type PurgeList = {
   /** When (ms) the database was last read. */
   readAt: number
   /**
-   * The time (ms) of the newest purge that was read. A purge made here says nothing about earlier ones made elsewhere.
+   * The time (ms) of the newest purge that was read. A purge made here does not count, because earlier ones made
+   * elsewhere may be unread.
    */
   newestRead: number
   /** The time (ms) of the newest purge, read or made here. */
@@ -22,7 +23,7 @@ export function createPurgeList(): PurgeList {
   return { times: new Map(), readAt: Number.NEGATIVE_INFINITY, newestRead: 0, latest: 0 }
 }
 
-/** Returns true for a list that is recent enough. A clock that was turned back makes it outdated too. */
+/** Returns true for a list that is recent enough. A clock that was set back makes it outdated too. */
 export function isCurrent({ readAt }: PurgeList, now: number): boolean {
   return Math.abs(now - readAt) < READ_EVERY_MS
 }

@@ -111,7 +111,7 @@ async function attemptFirst(
 async function sendWithoutDatabase(accepting: Accepting, message: Message): Promise<Outcome> {
   const { origin, env, requestId, waitUntil } = accepting
   if (!origin.isRemote) return failed()
-  // It may have been sent before, so a conflict says that it has arrived.
+  // An earlier attempt may have arrived, so a conflict means delivered.
   const { result, refusal } = await attemptFirst(accepting, message, 2)
   if (result.outcome === 'rejected') return { ...rejected(result), ...refusal }
   if (result.outcome === 'retry') {
@@ -122,7 +122,10 @@ async function sendWithoutDatabase(accepting: Accepting, message: Message): Prom
   return { ...received(message), ...refusal }
 }
 
-/** Makes the first attempt at the upstream. Only here a rejection deletes the message: the visitor reads it. */
+/**
+ * Makes the first attempt at the upstream. Only here a rejection deletes the message, because the visitor reads the
+ * reason.
+ */
 async function attemptUpstream(accepting: Accepting & Delivering, message: Message): Promise<Outcome> {
   const { db, requestId } = accepting
   const delivery = { messageId: message.id, destination: 'upstream', attempts: 1 } as const

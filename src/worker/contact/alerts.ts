@@ -89,7 +89,7 @@ export async function deleteOldAnswers(db: D1Database, now: number): Promise<voi
 }
 
 const MAX_WAITING_S = 24 * 3_600
-/** With fewer server errors their share says nothing. */
+/** With fewer server errors their share is meaningless. */
 const MIN_FAULTS = 10
 const MAX_FAULT_SHARE = 0.05
 
@@ -101,7 +101,7 @@ type Rule = { name: string; pendingMs: number; broken: (signals: Signals) => str
 
 const DATABASE_DOWN = 'database down'
 
-/** The rules. docs/contact.md says what to do about each. */
+/** The rules. docs/contact.md has the remedy for each. */
 export const rules: ReadonlyArray<Rule> = [
   {
     name: 'messages waiting',
@@ -265,7 +265,7 @@ async function readSignals({ db, env, origin, now: clock, apiFault }: Watching) 
   return { messages, answers, apiFault, alerts, writeProblem }
 }
 
-/** Raises and clears alerts. While the database cannot be read or written, each run raises that alone. */
+/** Raises and clears alerts. While the database fails, each run raises only that alert. */
 export async function watch(watching: Watching): Promise<void> {
   const { now, requestId } = watching
   const signals = await fromDatabase(readSignals(watching), PATIENCE_MS).catch((error: unknown) => {

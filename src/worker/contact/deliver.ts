@@ -21,7 +21,7 @@ type Attempted = { delivery: Delivery; message: Message; result: Result }
 
 const MINUTE_MS = 60_000
 const MAX_BACKOFF_MS = 6 * 60 * MINUTE_MS
-/** Limit of deliveries a run: the free plan allows 50 calls to other systems. */
+/** Limit of deliveries per run: the free plan allows 50 calls to other systems. */
 export const MAX_DELIVERIES = 40
 /**
  * A worker has six connections, and waiting for one counts towards a timeout. The probe of the alerts takes the sixth.

@@ -33,7 +33,7 @@ export function ownDestinations(
 }
 
 /**
- * Returns all destinations of a message. The embedded upstream is none, because the stored row is the message.
+ * Returns all destinations of a message. The embedded upstream is not one, because the stored row is the message.
  */
 export function getDestinations({ env, origin }: Pick<Sending, 'env' | 'origin'>): Array<Destination> {
   return [...(origin.isRemote ? (['upstream'] as const) : []), ...ownDestinations(env)]
@@ -79,7 +79,7 @@ export async function sendUpstream(
     const reading = readJsonBody(response, origin)
     const verdict = judgeAnswer(
       response.status,
-      // A broken body of an error says nothing about the message.
+      // A broken body of an error does not decide the result.
       await (response.ok ? reading : reading.catch(() => undefined)),
       { isRepeat },
     )
@@ -90,7 +90,7 @@ export async function sendUpstream(
   }
 }
 
-/** Returns the name of the site in alerts: its host, which tells the site from its staging. */
+/** Returns the name of the site in alerts: its host, which differs between the site and its staging. */
 function siteName({ SITE_URL = '' }: Env): string {
   return URL.parse(SITE_URL)?.host ?? `${business.brand} website`
 }
@@ -175,7 +175,7 @@ function webhookBody(
   return JSON.stringify({ type, timestamp: new Date(receivedAt).toISOString(), data })
 }
 
-/** Signs with each secret: two of them while one replaces the other. Undefined if one is unusable. */
+/** Signs with each secret: there are two while one replaces the other. Undefined if one is unusable. */
 function sign(secrets: string, id: string, moment: Date, body: string): string | undefined {
   try {
     const words = secrets.split(/[\s,]+/).filter(Boolean)

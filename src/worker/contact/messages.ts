@@ -46,7 +46,7 @@ const DAY_MS = 24 * 3_600_000
 /** A browser may send a queued copy long after the message was emptied. */
 const KEYS_KEPT_MS = 90 * DAY_MS
 const SUSPECTED_KEPT_MS = 30 * DAY_MS
-/** A remote upstream has its own copy. Ours helps to look into recent problems. */
+/** A remote upstream has its own copy. This one helps to investigate recent problems. */
 export const DELIVERED_TEXT_DAYS = 7
 
 /** The assignments that remove the personal data from a row of `messages`. */
@@ -62,7 +62,7 @@ export function keyOfFields(day: string, fields: ReadonlyArray<string | undefine
 }
 
 /**
- * Returns the id of the message with an idempotency key: the same at every attempt, also while the database is down.
+ * Returns the id of the message with an idempotency key: the same at every attempt, even without the database.
  */
 export async function idOfKey(key: string): Promise<string> {
   return (await toHash(`message ${key}`)).slice(0, 32)
@@ -135,8 +135,8 @@ export async function readStanding(db: D1Database, key: string): Promise<Standin
 }
 
 /**
- * Deletes a message that the upstream rejected while its writer waited, and its deliveries. Leaves it alone once
- * another run has claimed it: then it becomes a dead letter.
+ * Deletes a message that the upstream rejected while the visitor waited, and its deliveries. Keeps it if another run
+ * has claimed it, which makes it a dead letter.
  */
 export async function withdrawMessage(db: D1Database, id: string): Promise<void> {
   await db.batch([
@@ -155,8 +155,8 @@ export async function withdrawMessage(db: D1Database, id: string): Promise<void>
 }
 
 /**
- * Stores and deletes a message in one transaction, which nothing else sees. Returns why the database cannot be written,
- * for instance because it is full; undefined if it can.
+ * Stores and deletes a message in one transaction. Returns the reason if the database cannot be written, for instance
+ * because it is full; undefined if it can.
  */
 export async function findWriteProblem(db: D1Database): Promise<string | undefined> {
   const id = `write-check-${crypto.randomUUID()}`

@@ -23,7 +23,7 @@ import { bypassStatus } from '#worker/upstream-client/api-read.ts'
 import { isAuthorization } from '#worker/upstream-client/credentials.ts'
 
 const MAX_JSON_BYTES = 64 * 1024
-/** Larger than any form of ours, so that a form with too much text comes back with its text. */
+/** Larger than any form of the site, so that a form with too much text is sent back with its text. */
 const MAX_FORM_BYTES = 1024 * 1024
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
@@ -111,7 +111,7 @@ function answer(
       headers: {
         'Cache-Control': 'no-store',
         'Cache-Status': bypassStatus('method'),
-        // RFC 6750 section 3.1: the browser removes the token, whatever became of the message.
+        // RFC 6750 section 3.1: the browser removes the token, with every outcome of the message.
         ...(isTokenRefused && { 'WWW-Authenticate': 'Bearer error="invalid_token"' }),
         ...(status === 429 && { 'Retry-After': String(LIMIT_PERIOD_S) }),
       },

@@ -37,7 +37,7 @@ export function isMessageKey(key: string): boolean {
   return KEY.test(key)
 }
 
-/** A string of JSON, perhaps the name of a field, or a bracket. */
+/** A JSON string, which may be the name of a field, or a bracket. */
 const JSON_TOKEN = /("[^"\\]*(?:\\.[^"\\]*)*")\s*(:?)|[{}[\]]/g
 
 /** Returns the names that occur twice in a JSON object. `JSON.parse` would silently keep the last value. */

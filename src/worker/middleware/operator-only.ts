@@ -27,8 +27,8 @@ const checkToken = bearerAuth<AppEnv>({
 })
 
 /**
- * Lets requests with the bearer token `OPS_TOKEN` through (RFC 6750): 401 for another token, 429 over `OPS_LIMIT`
- * whatever the token is, 404 when no token is configured.
+ * Lets requests with the bearer token `OPS_TOKEN` through (RFC 6750). Answers 401 for another token, 429 over
+ * `OPS_LIMIT` for any token, and 404 when no token is configured.
  */
 export function operatorOnly() {
   return createMiddleware<AppEnv>(async function operatorOnly(c, next) {

@@ -17,8 +17,8 @@ function createNonce(): string {
 }
 
 /**
- * Gives the request its id, nonce, clock and origin. It ends here with a 400 when its address cannot be read, and with
- * a 503 without usable settings.
+ * Sets the id, nonce, clock and origin of the request. Answers 400 for an unreadable address, and 503 without usable
+ * settings.
  */
 export function requestScope() {
   return createMiddleware<AppEnv>(async function requestScope(c, next) {
@@ -49,7 +49,7 @@ function readable(segment: string): string {
   return segment.length <= MAX_SEGMENT_LENGTH && /^[\w-]*$/.test(segment) ? segment : '*'
 }
 
-/** Returns the first two segments of a path: enough to tell the route, too little to tell the search. */
+/** Returns the first two segments of a path: enough for the route, without the visitor's search. */
 export function getRoute(path: string): string {
   return path.split('/', 3).map(readable).join('/') || '/'
 }
@@ -77,7 +77,7 @@ export function accessLog() {
     const duration = Date.now() - started
     const requestId = c.get('requestId')
     const logged = c.get('logged')
-    // Setting them through the context would create a new response for each.
+    // Setting headers through the context would create a new response for each.
     const { headers } = c.res
     const cacheStatus = [logged.cacheStatus, logged.pageCacheStatus].filter(Boolean).join(', ')
     if (cacheStatus && !headers.has('Cache-Status')) headers.set('Cache-Status', cacheStatus)

@@ -96,7 +96,7 @@ export function contentSecurityPolicy(inline: InlineSources, { frames, calls }: 
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    // Scripts of others, and those of development tools, create markup without our Trusted Types policy.
+    // Third-party scripts and development tools create markup without our Trusted Types policy.
     ...(development || calls.length > 0
       ? []
       : ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesPolicies.join(' ')}`]),

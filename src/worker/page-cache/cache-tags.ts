@@ -42,7 +42,7 @@ export function pathTag(pathname: string): string {
 
 type Match = { params: Record<string, string | undefined>; staticData: { idTag?: string } }
 
-/** Returns the tags of a page: of everything that its address names, and of the build. */
+/** Returns the tags of a page: of each entry that its address names, and of the build. */
 export function routeTags(match: Match | undefined): Array<string> {
   const named = Object.entries(match?.params ?? {}).flatMap(([name, id]) => {
     const kind = name === 'id' ? match?.staticData.idTag : PARAMETERS[name]

@@ -17,7 +17,7 @@ const page: CachePolicy = {
 /** The policy of pages that change within the hour. */
 const briefPage: CachePolicy = { ...page, staleWhileRevalidate: 10 * MINUTE }
 
-/** Longest time that a page is stored, in seconds. */
+/** Maximum time that a page is stored, in seconds. */
 export const MAX_PAGE_LIFETIME_S = storageLifetime(page)
 
 /** Returns the cache policy of the page at an address. */

@@ -19,7 +19,7 @@ export type SharedPage = {
 export type PageReads = {
   /** Follows a read of the page. */
   watch: (reading: Promise<DirectAnswer>) => Promise<void>
-  /** Tags the page with something that it shows as of its rendering. */
+  /** Tags the page with an entry that it shows, as of its rendering. */
   addTag: (tag: string) => void
   /** Returns true if every read so far has ended and none has failed. */
   isSound: () => boolean

@@ -124,7 +124,7 @@ function pageRead(c: AppContext, address: string): SwrRead<StoredPage> {
       if (page.shared)
         return reuseIfIdentical(await toStoredPage(page, page.shared, { storedAt, policy }), stale)
       await page.body?.cancel()
-      // The route leads elsewhere now: each visitor is redirected with the parameters of their own link.
+      // The route redirects now. Each visitor is redirected with the parameters of their own link.
       if (isRedirect(page.status) && page.isSound()) return undefined
       throw new Error(`the page came out incomplete, with status ${page.status}`)
     },

@@ -53,7 +53,7 @@ export type RenderedPage = {
    */
   shared: SharedPage | undefined
   isStreamed: boolean
-  /** True if a section of a string waits for its code, or has failed. */
+  /** True if a section of a string waits for its code or has failed. */
   isUnfinished: boolean
   /** Returns true if every read behind the page succeeded. A streamed page knows when it has ended. */
   isSound: () => boolean
@@ -64,7 +64,7 @@ export type PageRequest = {
   address?: string | undefined
   /** The form of a contact page, as it was sent. */
   formState?: ContactFormState
-  /** The visitor searches too often: the page says so and does not search. */
+  /** The visitor exceeds the search limit: the page says so and does not search. */
   isLimited?: boolean
   /** Adds the metadata for the page cache, if the page is the same for every visitor. */
   isStored?: boolean

@@ -49,8 +49,8 @@ export function codeSvg(text: string): string {
 }
 
 /**
- * GET `/qr/app` and `/qr/app-partner`: the code of an app, with or without a booking and a language. Every visitor gets
- * the same one.
+ * GET `/qr/app` and `/qr/app-partner`: the code of an app, with an optional booking and language. It is the same for
+ * every visitor.
  */
 export function appCode(c: AppContext): Response {
   const { searchParams } = new URL(c.req.url)

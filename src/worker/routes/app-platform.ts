@@ -35,7 +35,7 @@ const CORRECTIONS: ReadonlyArray<readonly [Platform, RegExp]> = [
   ['ios', /\biPh OS|\(iOS;|\bU;iOS |\biOS[ -]?[\d/]|^[\w-]+-iOS\//i],
 ]
 
-/** Limit of the user agent in characters. Real ones say everything within it. */
+/** Limit of the user agent in characters. Real ones name their device before it. */
 const MAX_LENGTH = 512
 
 /** Returns the part of a `User-Agent` header that the rules read. */

@@ -122,16 +122,16 @@ function getHome(website: string): string | undefined {
 type Visit = {
   siteOrigin: string
   web: string | undefined
-  /** The parameters with its campaign. */
+  /** The parameters with the campaign. */
   params: URLSearchParams
   booking?: Booking
 }
 
 /**
- * Where each kind of device goes: to its store, or without a link to the website, then the origin; all others to the
- * address they asked for, else the website, then the origin, which is told what is to be booked. When the website is
- * this very site that is its home page, which links to /app but does not redirect to it. That page is the one in the
- * language asked for; an address that was asked for is in the language that it names.
+ * The target by kind of device. A phone goes to its store, or without a link to the website, then the origin. Others go
+ * to the requested address, else the website, then the origin. The booking is added to the last. If the website is this
+ * site, the target is its home page, which links to /app but does not redirect to it, in the requested language. A
+ * requested address keeps its own language.
  */
 export function linksByPlatform(
   links: AppLinks,
@@ -150,7 +150,7 @@ export function linksByPlatform(
 
 type AppKind = 'customer' | 'partner'
 
-/** Tells an iPad that claims to be a Mac by its touch points: a Mac has none. */
+/** Recognizes an iPad that claims to be a Mac by its touch points: a Mac has none. */
 const ON_ITS_WAY =
   'const{touch,other}=document.currentScript.dataset;location.replace(navigator.maxTouchPoints>1?touch:other)'
 
@@ -164,11 +164,11 @@ type RedirectPage = {
   pageUrl: string
   /** Target of the link 'click here'. */
   fallback: string
-  /** For a browser that may be on an iPad: the targets with and without a touch screen. */
+  /** Targets with and without a touch screen, for a browser that may be on an iPad. */
   onward?: { touch: string; other: string }
 }
 
-/** Renders 'Redirecting you...': the body of a redirect, and the page for clients that should not follow one. */
+/** Renders 'Redirecting you...': the body of a redirect, and the page for clients that are not redirected. */
 export function redirectPage({ kind, nonce, pageUrl, fallback, onward }: RedirectPage) {
   const title = strings.title[kind]
   const description = strings.description[kind]
@@ -179,8 +179,8 @@ export function redirectPage({ kind, nonce, pageUrl, fallback, onward }: Redirec
 }
 
 /**
- * Returns the parameters of a visit: its own, or those of the page of this site that it comes from. A page without
- * JavaScript cannot add them to its links.
+ * Returns the parameters of a visit: its own, else those of the referring page of this site. A page without JavaScript
+ * cannot add them to its links.
  */
 export function visitParams(url: URL, referer: string | undefined): URLSearchParams {
   if (!referer || !URL.canParse(referer) || getCampaign(url.searchParams).size > 0) return url.searchParams
@@ -202,9 +202,9 @@ const LINKS: Record<AppKind, AppLinks> = {
 }
 
 /**
- * GET `/app` and `/app-partner`: sends phones and tablets to their store and everybody else to the website. Programs
- * get a page to read instead, and so do browsers that are a Mac or an iPad, which only the page can tell. The language
- * is that of `lang`, never part of the path.
+ * GET `/app` and `/app-partner`: redirects phones and tablets to their store, and other browsers to the website. Bots
+ * get a page instead, and so do browsers on a Mac or iPad, because only the page can distinguish the two. `lang` names
+ * the language, never the path.
  */
 export function appRedirect(kind: AppKind) {
   return function appRedirect(c: AppContext, next: Next) {

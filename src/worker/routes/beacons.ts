@@ -101,8 +101,7 @@ export function readWebVitals(bytes: Uint8Array): WebVitals | undefined {
 const NOT_MEASURED = -1
 
 /**
- * Writes a report as one data point to Analytics Engine (docs/operations.md has the query), else as one line to the
- * log.
+ * Writes a report as one data point to Analytics Engine (docs/operations.md has the query), else as one log line.
  */
 export function writeWebVitals(
   dataset: AnalyticsEngineDataset | undefined,

@@ -31,7 +31,7 @@ const ASKED = '/category/primary'
 const DEADLINE_MS = 5_000
 /** Three intervals of the cron trigger in wrangler.toml. */
 const CRON_LATE_S = 15 * 60
-/** Messages that wait longer need the operator (docs/operations.md). */
+/** Age of a waiting message above which the operator must act (docs/operations.md). */
 const WAITING_TOO_LONG_S = 24 * 3_600
 
 /** The result of one check, with its details. */
@@ -169,7 +169,9 @@ export async function health(c: AppContext, next: Next): Promise<Response | unde
   return answer(c, { status: 'ok', ...(messages && { messages }) }, 200)
 }
 
-/** GET `/healthz?deep=1`, for the operator: checks every part; 503 when one fails that visitors need. */
+/**
+ * GET `/healthz?deep=1`, for the operator: checks every part. Answers 503 when a part fails that visitors need.
+ */
 export async function deepHealth(c: AppContext): Promise<Response> {
   const found = await checkHealth(c)
   return answer(c, found, found.status === 'down' ? 503 : 200)

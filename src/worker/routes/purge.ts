@@ -49,15 +49,15 @@ function decoded(text: string): string {
   }
 }
 
-/** Returns the tag of an entry, and that of the list which shows it. */
+/** Returns the tag of an entry, and that of the list with the entry. */
 function entryTags(kind: string, id: string): Array<string> {
   const list = LISTS.get(kind)
   return [tag(kind, id), ...(list ? [tag('kind', list)] : [])]
 }
 
 /**
- * Returns the tags to purge for a tag like `service:plumbing`, `city:कोच्चि`, `kind:cities` or `build:…`; undefined if
- * nothing can have it.
+ * Returns the tags to purge for a tag like `service:plumbing`, `city:कोच्चि`, `kind:cities` or `build:…`; undefined for
+ * a tag that no entry can have.
  */
 export function tagsFor(text: string): Array<string> | undefined {
   const [, kind = '', id = ''] = /^([a-z]+):([^\s\p{Surrogate}]{1,200})$/u.exec(text.trim()) ?? []

@@ -203,7 +203,7 @@ export async function sitemapFile(c: AppContext): Promise<Response> {
     const { entries, isWhole } = await readPart(await siteApi(c))
     const listed = [...fileEntries(entries, name.file)]
     if (listed.length > 0) return { text: urlSet(siteOrigin(c), listed), isWhole }
-    // To a crawler 'not found' means that the pages are gone.
+    // A crawler takes 'not found' for pages that are gone.
     return isWhole
       ? refusal(404, 'There is no such sitemap.')
       : refusal(503, 'This sitemap cannot be shown right now.', RETRY_AFTER)

@@ -9,8 +9,8 @@ import { refusal } from '#worker/upstream-client/api-read.ts'
 const shortcutIcons = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }]
 
 /**
- * The manifest of the installed app (W3C Web Application Manifest): one for each language, and each shows the pages of
- * all.
+ * The manifest of the installed app (W3C Web Application Manifest). Each language has one, and each app shows the pages
+ * of all languages.
  */
 export const webManifest = {
   id: paths.home,
@@ -57,7 +57,7 @@ export function robots(c: AppContext): Response {
   })
 }
 
-/** GET `/manifest.webmanifest`: what a browser has to know to install the site. */
+/** GET `/manifest.webmanifest`: the manifest for installing the site. */
 export function sendWebManifest(): Response {
   return new Response(JSON.stringify(webManifest), {
     headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' },

@@ -220,7 +220,7 @@ function cleanElement(element: Element, place: Element, depth: number): Element 
 function finish(clean: Element, parent: Element): void {
   const { tagName, childNodes } = clean
   const [first] = childNodes
-  // The first line break in a `<pre>` is not part of its text: a reader of the result would drop one more each time.
+  // The first line break in a `<pre>` is not part of its text: each parse of the result would drop one more.
   if (tagName === 'pre' && first && defaultTreeAdapter.isTextNode(first))
     first.value = first.value.replace(/^\n+/, '')
   const isEmptyLink = tagName === 'a' && childNodes.length === 0
@@ -229,7 +229,7 @@ function finish(clean: Element, parent: Element): void {
   defaultTreeAdapter.detachNode(clean)
 }
 
-/** Copies what the allow list knows into a place. The copy shares no nodes with the parsed tree. */
+/** Copies the allowed nodes into a place. The copy shares no nodes with the parsed tree. */
 export function cleanInto(place: Element, nodes: ReadonlyArray<ChildNode>, depth = 0): void {
   for (const node of nodes) {
     if (defaultTreeAdapter.isTextNode(node)) defaultTreeAdapter.insertText(place, node.value)

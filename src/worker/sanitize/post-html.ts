@@ -226,7 +226,7 @@ export function sanitizePostHtml(markup: string): string {
       safe = again
     }
   } catch {
-    // The parser refused it: the text is still worth reading.
+    // The parser refused the markup, but its text is readable.
   }
   return asParagraphs(safe)
 }

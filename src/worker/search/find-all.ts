@@ -24,7 +24,7 @@ import { type ApiIn, readSiteIndex, type SiteIndex } from '#worker/search/site-i
 import { getPage, type SiteLists, type Subject } from '#worker/search/site-names.ts'
 import { withTimeout } from '#worker/timeouts.ts'
 
-/** Limit of named results. More are hardly meant. */
+/** Limit of named results. A text rarely means more. */
 const MAX_NAMES = 6
 const MAX_PROVIDERS = 6
 const MAX_ARTICLES = 2
@@ -238,7 +238,7 @@ export async function findAll(
   const subjects = [...new Set([...result.found.map(({ name }) => name), ...result.namesakes])]
     .map(({ subject }) => subject)
     .filter(({ kind }) => kind !== 'provider' || !isReal)
-  // If there are services, only whole words name a provider: 'tap' does not mean Tapan.
+  // If there are services, only a whole word names a provider: 'tap' does not mean Tapan.
   const isWord = categories.length > 0
   const [byName, others] = partition(providers, (provider) =>
     isNamed(provider, result.words, { whole: isWord }),

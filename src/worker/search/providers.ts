@@ -20,7 +20,7 @@ export type FoundProvider = ProviderSummary & { otherName?: string }
 /** The results of the directory for a text. */
 export type FoundProviders = {
   providers: ReadonlyArray<FoundProvider>
-  /** The directory's providers are real, so the site's own samples do not belong here. */
+  /** The directory has real providers only, so the site's own samples do not belong here. */
   isReal: boolean
 }
 

@@ -34,7 +34,7 @@ async function readLists(api: ApiClient): Promise<SiteLists> {
   }
 }
 
-/** Sources of the catalogue's terms, one part per read, so that identity tells whether anything changed. */
+/** Sources of the catalogue's terms, one part per read. A changed identity means changed data. */
 type CatalogueParts = ReadonlyArray<ReadonlyArray<SearchTerm> | CategorySummary>
 
 /** Reads the terms of the API, else its services with their jobs, or without them if there are too many. */
@@ -53,7 +53,7 @@ function toTerms(parts: CatalogueParts): Array<SearchTerm> {
 export type SiteIndex = {
   index: SearchIndex<Subject>
   lists: Readonly<Record<LanguageCode, SiteLists>>
-  /** The index knows the jobs of the catalogue. If not, ask the API's own search. */
+  /** The index has the jobs of the catalogue. If not, the API's own search finds them. */
   hasJobs: boolean
 }
 

@@ -8,7 +8,7 @@ async function titles(text: string): Promise<Array<string>> {
   return (await suggest(apiIn, text, '')).map(({ title }) => title)
 }
 
-/** Returns the titles that are suggested beside providers of the directory. */
+/** Returns the suggested titles, with providers of the directory. */
 async function titlesBeside(text: string, listed: ReadonlyArray<Partial<ProviderSummary>>) {
   const data = listed.map((provider) => providerSummary(provider))
   const providers = async () => ({ data, next: null, total: data.length })

@@ -34,7 +34,7 @@ const FOUND_NAME = 3.2
 const BY_ITS_TITLE = 0.3
 /** The score for another name: 'Ma' means Mangalore rather than Chennai, once Madras. */
 const BY_ANOTHER_NAME = -0.3
-/** The score of a place beside other terms, which only says where a service is wanted. */
+/** The score of a place beside other terms, where it only names the place of a service. */
 const BESIDE_OTHERS = -2
 /** A provider ranks after a place or brand of the same name, and after every offer if only the service fits. */
 const OF_DIRECTORY = -0.05

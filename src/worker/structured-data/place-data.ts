@@ -55,7 +55,7 @@ export function stateData(state: Place, context: PageContext, page: Page): Struc
   }
 }
 
-/** Returns the lowest price that the page shows as bookable: neither a usual price nor one of a sample. */
+/** Returns the lowest bookable price on the page: not a usual price, and not one of a sample. */
 function fromPrice(context: PageContext, id: string, cityId?: string): number | undefined {
   const groups = cachedData(context, serviceQuery(context, id, cityId))?.childCategories ?? []
   const { priceFrom, isUsual, isSample } = lowestPrice(groups)

@@ -116,10 +116,10 @@ function getRead({ endpoint, id }: MatchedEndpoint): { resource: Resource; id: s
   return { resource: endpoint.resource, id: id || undefined }
 }
 
-/** Longest time (ms) for which a replica of the database may still have purged data. */
+/** Maximum time (ms) for which a replica of the database may still have purged data. */
 const REPLICA_LAG_MS = 60_000
 
-/** Longest time (ms) that a read waits for the list that explains its ids. */
+/** Maximum time (ms) that a read waits for the list that explains its ids. */
 const LIST_TIMEOUT_MS = 3_000
 
 /** Returns a reader of English lists; undefined for the embedded upstream, whose ids are those of the site. */

@@ -14,7 +14,7 @@ afterEach(() => {
   logged.mockClear()
 })
 
-/** Isolates that share a store; each call starts one, unless it is given the memory of another. */
+/** Isolates that share a store. Each call starts one, unless it is given the memory of another. */
 function isolates(isRemote = true) {
   const kept = new Map<string, Response>()
   const store: Store = {

@@ -13,7 +13,7 @@ export function createDirectoryMemory(): DirectoryMemory {
 export type DirectoryRead = {
   memory: DirectoryMemory
   origin: Pick<Origin, 'isRemote'>
-  /** Keeps the note that a list was read, for all isolates. */
+  /** Stores for all isolates that a list was read. */
   store: Store
   /** The address of that note in the store. */
   noteKey: string

@@ -43,7 +43,7 @@ const NAMES: Readonly<Record<string, ReadonlyArray<string>>> = {
   provider: ['id', '_id', 'slug'],
 }
 
-/** The key of a database row: digits, or a long hexadecimal number. It cannot be compared with a slug. */
+/** The key of a database row: digits, or a long hexadecimal number. It is not comparable with a slug. */
 const DATABASE_KEY = /^(?:\d+|[\da-f-]{24,})$/i
 
 /** Returns true if a field of an entry matches the requested id, or none can be compared with it. */
@@ -76,7 +76,7 @@ export function checkEntry(
     throw new InvalidBodyError('data: expected the entry that was asked for, found another')
   if (SUBSTANCE[resource]?.(entry) === false)
     throw new InvalidBodyError('data: expected an entry with its content, found none')
-  // A refresh with less never replaces more.
+  // A refresh with less content never replaces more.
   const hadContent = previous !== undefined && isText(getFields(getFields(JSON.parse(previous)).data).content)
   if (hadContent && !isText(entry.content))
     throw new InvalidBodyError('data: expected the content that the entry had, found none')
@@ -85,8 +85,8 @@ export function checkEntry(
 const markupSchema = v.looseObject({ content: markupOrEmpty, seo_description: markupOrEmpty })
 
 /**
- * Makes checked data safe to show, once, before it is stored. Of all that the upstream sends only the body and the
- * description of a post are markup; everything else is text to React.
+ * Makes checked data safe to show before it is stored. Only the body and the description of a post are markup; React
+ * escapes everything else.
  */
 export function safeData(resource: Resource, data: unknown): unknown {
   if (resource !== 'blog-post' || data === null) return data
@@ -98,7 +98,7 @@ export function safeData(resource: Resource, data: unknown): unknown {
   }
 }
 
-/** Refusals that are no word about what was asked: the upstream is busy. */
+/** Statuses of a busy upstream, which say nothing about the entry. */
 const TEMPORARY = [408, 425, 429]
 
 export const absent: FreshBody = {
@@ -113,7 +113,8 @@ const refusalSchema = v.object({
 })
 
 /**
- * Returns the message of the upstream, and its code where that is a number; undefined when the body is no JSON object.
+ * Returns the message of the upstream, and its numeric code if there is one; undefined when the body is not a JSON
+ * object.
  */
 async function readRefusal(
   response: Response,
@@ -128,8 +129,8 @@ async function readRefusal(
 }
 
 /**
- * Maps an answer other than 200 to an error. A 410, or a 404 in the API's envelope, means that there is no such entry;
- * any other 404, the page of a broken deployment or an empty body, is a fault of the upstream. A list always exists,
+ * Maps an answer other than 200 to an error. A 410, or a 404 in the API's envelope, means that the entry does not
+ * exist. Any other 404 is a fault of the upstream, such as the page of a broken deployment. A list always exists,
  * unless it is optional. @throws OriginError unless the entry does not exist
  */
 async function refuse(
@@ -157,8 +158,8 @@ async function refuse(
 }
 
 /**
- * Cuts a list to the requested number of entries. Behind a page that was cut there is nothing to go on with; who asks
- * for the most that a page may have reads them all, and is given what there is.
+ * Cuts a list to the requested number of entries. A page that was cut has no next page. A caller that asks for the
+ * maximum reads all pages, so nothing is cut.
  */
 function limited(read: unknown, query: URLSearchParams): unknown {
   const limit = Number(query.get('limit'))
@@ -191,12 +192,11 @@ function logProblems(
 /** The request: an endpoint, its path below `/api/web`, and the known part of the query. */
 type Asked = { matched: MatchedEndpoint; path: string; query: URLSearchParams }
 
-/** Where a call goes, and for which request. */
+/** The origin of a call, and the request that it belongs to. */
 export type Asking = { origin: Origin; requestId: string; readList?: ReadList | undefined }
 
 /**
- * Reads a body as what the endpoint promises, and makes it safe to show. What had to be left out of it is logged.
- * @throws OriginError
+ * Reads a body by the endpoint's schema and makes it safe to show. Logs what the schema drops. @throws OriginError
  */
 async function checkBody(
   { requestId, readList }: Asking,

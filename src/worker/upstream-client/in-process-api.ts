@@ -77,14 +77,12 @@ export function createInProcessApi(
   return { ...api, search: (text, city) => findAll(apiIn, text, { city, language: lang }) }
 }
 
-/**
- * Longest time that a crawler waits for one read of the upstream; a large directory takes many, one after the other.
- */
+/** Timeout of one read for a crawler. A large directory needs many reads, one after the other. */
 const DEADLINE_MS = 5_000
-/** When to come back after an answer that the upstream was missing from. */
+/** Value of `Retry-After` when the upstream failed. */
 export const RETRY_AFTER = { 'Retry-After': '300' }
 
-/** Returns the marketplace API, in process and through the same edge cache that pages read it through. */
+/** Returns the marketplace API, in process, through the edge cache that pages use. */
 export async function siteApi(c: AppContext): Promise<ApiClient> {
   const apiIn = await siteApis(c)
   return apiIn(language.code)

@@ -1,10 +1,14 @@
-/** An answer within a tenth of a second is 'at once' to a person: worth waiting for, so that it stands in its place. */
+/** A page waits for an answer that takes at most this long (ms), so that the answer is part of its HTML. */
 const FAST_MS = 100
 
-/** The fastest answer of so long a time tells how fast a source is; the others had to wait for this isolate, too. */
+/**
+ * Period (ms) whose fastest answer counts as the speed of the source. Slower ones had to wait for this isolate too.
+ */
 const OBSERVED_MS = 2_000
 
-/** More calls at once are those of an isolate that has its hands full: its answers lie there until it comes to them. */
+/**
+ * With more concurrent calls the isolate itself is busy, and its slow answers say nothing about the source.
+ */
 const MANY_CALLS = 24
 
 export type Latency = {
@@ -15,9 +19,9 @@ export type Latency = {
 }
 
 /**
- * Measures the latency of a source by its answers in this isolate. `assumed` holds until there are enough: a 'slow' one
- * is fast from its first fast answer on, a 'fast' one is slow when for a whole period and after it no answer was fast,
- * so that a slow start alone changes nothing. Plain numbers only.
+ * Measures the latency of a source by its answers in this isolate. `assumed` holds until there are enough answers. A
+ * 'slow' source becomes fast with its first fast answer. A 'fast' source becomes slow after two periods without a fast
+ * answer, so that a slow start changes nothing. Plain numbers only.
  */
 export function createLatency(assumed: 'fast' | 'slow', now: () => number = Date.now): Latency {
   let since = 0
@@ -26,7 +30,7 @@ export function createLatency(assumed: 'fast' | 'slow', now: () => number = Date
   let calls = 0
 
   /**
-   * Records a response time. An API that counts as slow would make a loaded isolate stream its pages, which costs more.
+   * Records a response time. Ignores slow answers of a busy isolate: it would stream its pages, which costs more CPU.
    */
   function note(took: number, at: number, mostCalls: number): void {
     if (took > FAST_MS && mostCalls > MANY_CALLS) return

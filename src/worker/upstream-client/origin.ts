@@ -35,7 +35,7 @@ export class OriginError extends Error {
     this.words = words
   }
 
-  /** There was no answer, or none in time. */
+  /** There was no answer, or none before the timeout. */
   get isSilence(): boolean {
     return this.reason === 'unreachable' || this.reason === 'timeout'
   }
@@ -67,8 +67,8 @@ export type Origin = {
   name: string
   isRemote: boolean
   /**
-   * `path` begins with `/api/web/`; it is made of checked parts only.
-   * @throws OriginError when it redirects to a place that is not followed
+   * Calls a path below `/api/web/`, which is made of checked parts only. @throws OriginError when the upstream
+   * redirects elsewhere
    */
   fetch: (path: string, init: ApiCall) => Promise<Response>
   /** Redacts the site's credentials in a text of an answer. */

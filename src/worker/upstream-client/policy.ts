@@ -8,7 +8,7 @@ export type CachePolicy = {
   staleWhileRevalidate: number
   /** After that, served only if the revalidation fails (RFC 5861 section 4). */
   staleIfError: number
-  /** Negative caching: how long a 404 or 410 is served. */
+  /** Negative caching: seconds for which a 404 or 410 is served. */
   absent: number
 }
 
@@ -41,7 +41,7 @@ export const policies: Record<Resource, CachePolicy> = {
   'provider-reviews': { fresh: 5 * MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY, absent: MINUTE },
 }
 
-/** Returns how long a store has to keep an entry, in seconds. */
+/** Returns the seconds that a store has to keep an entry. */
 export function storageLifetime(policy: CachePolicy): number {
   return policy.fresh + policy.staleWhileRevalidate + policy.staleIfError
 }

@@ -2,7 +2,7 @@ import type { Resource, SiteNames } from '#api/endpoints.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import { getId } from '#lib/slug.ts'
 
-/** An entry of an English list as the site reads it; `apiId` is the id of the upstream where that is another one. */
+/** An entry of an English list. `apiId` is its id in the upstream, if that differs from the site's. */
 type Listed = { _id: string; title: string; slug?: string; apiId?: string }
 
 /** Reads an English list. Returns no entries if it cannot be read. */
@@ -13,7 +13,7 @@ const SERVICES = '/category/fetch_all'
 /** An answer with ids of the upstream. `lang` is its language, null for English. */
 type Naming = { resource: Resource; path: string; lang: string | null }
 
-/** Records which names an answer needs, and knows none. */
+/** Records the names that an answer needs, and knows none of them. */
 function createProbe() {
   const needs = { services: false, places: false }
   const names: SiteNames = {
@@ -41,7 +41,7 @@ export async function parseWithNames(
 ): Promise<unknown> {
   const { names, needs } = createProbe()
   const read = parse(names)
-  // English titles say which services they are.
+  // English titles identify the services.
   const isTitled = lang === null && (resource === 'categories' || resource === 'category')
   const [services, places] = await Promise.all([
     needs.services && !isTitled ? readList(SERVICES) : [],
@@ -54,7 +54,7 @@ export async function parseWithNames(
   })
 }
 
-/** Returns the id that the upstream has for a service of the site. */
+/** Returns the upstream's id of a service of the site. */
 export async function getUpstreamServiceId(readList: ReadList, id: string): Promise<string> {
   if (!builtInService(id)) return id
   const services = await readList(SERVICES)

@@ -6,7 +6,7 @@ const run = promisify(execFile)
 
 type LoadOptions = { url: string; connections: number; seconds: number }
 
-/** Figures that wrk prints. Latencies are in milliseconds. */
+/** The figures of wrk. Latencies are in milliseconds. */
 type Figures = { requests: number; perSecond: number; p50: number; p99: number }
 
 export type LoadResult = Figures & {
@@ -33,7 +33,7 @@ function milliseconds(text = ''): number {
   return Number(value) * (UNITS[unit] ?? Number.NaN)
 }
 
-/** Reads what `wrk --latency` prints. @throws when an answer was an error */
+/** Reads the output of `wrk --latency`. @throws when an answer was an error */
 export function readWrk(output: string): Figures {
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`the load met errors:\n${output}`)
   return {

@@ -1,7 +1,9 @@
 import { type Front, startEdgeFront } from '../serve/edge-front.ts'
 import type { Started } from '../serve/sites.ts'
 
-/** Visits the targets in turns, each behind a front of its own. Returns the visits by the names of the targets. */
+/**
+ * Visits the targets in turns, each behind its own front server. Returns the visits by the names of the targets.
+ */
 export async function visitInTurns<Visit>(
   targets: ReadonlyArray<Started>,
   repeats: number,

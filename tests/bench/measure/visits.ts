@@ -42,9 +42,9 @@ const STARTS = 8
 
 /** CPU time of a workerd in milliseconds. */
 export type StartupCpu = {
-  /** Until it answers: all modules are evaluated. */
+  /** Time until it answers: all modules are evaluated. */
   ready: number
-  /** Until it has answered its first page. */
+  /** Time until it has answered its first page. */
   firstPage: number
 }
 

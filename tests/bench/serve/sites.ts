@@ -27,7 +27,7 @@ const CATEGORY_READS = [
   '/api/web/brand/all',
 ]
 
-/** Is sent the whole page, everything in its place: what the page cache keeps. */
+/** Receives the whole page, as the page cache stores it. */
 const WHOLE_PAGE_AGENT = 'Googlebot/2.1'
 
 const CACHE_TRIES = 50

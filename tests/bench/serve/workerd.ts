@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const miniflare = createRequire(import.meta.url).resolve('miniflare')
 const workerd: string = createRequire(miniflare)('workerd').default
 
-/** The worker that stands behind the Cache API. */
+/** The worker behind the Cache API. */
 const CACHE = path.join(import.meta.dirname, '../workers/cache-store.js')
 
 const START_TRIES = 100
@@ -25,14 +25,14 @@ export type Served = {
   vars: Readonly<Record<string, string>>
   compatibilityDate: string
   compatibilityFlags: ReadonlyArray<string>
-  /** Host and port that answers whatever the worker fetches, wherever it is; else each host answers for itself. */
+  /** Host and port that answers all calls of the worker. Without it, each host answers for itself. */
   outbound?: string
 }
 
 export type Running = {
   url: string
   pid: number
-  /** Where the inspector listens, when it was asked for. */
+  /** The address of the inspector, if requested. */
   inspector: string | undefined
   stop: () => Promise<void>
 }
@@ -44,7 +44,7 @@ process.once('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-/** Ends a process with this one, whatever ends this one. */
+/** Ends a process when this one ends, for any reason. */
 export function trackProcess(child: ChildProcess): void {
   children.add(child)
 }
@@ -96,7 +96,7 @@ const cache :Workerd.Worker = (
 `
 }
 
-/** Returns a port that nobody listens on just now. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -119,7 +119,9 @@ async function answers(url: string, child: ChildProcess): Promise<boolean> {
   return false
 }
 
-/** Serves a worker by `workerd serve` on 127.0.0.1, one process each, so that its CPU time can be told. */
+/**
+ * Serves a worker by `workerd serve` on 127.0.0.1, each in its own process, so that its CPU time can be measured.
+ */
 export async function startWorkerd(served: Served, { inspect = false } = {}): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
   const config = path.join(folder, 'config.capnp')

@@ -2,7 +2,9 @@ import { Page } from 'virtual:bench-markup'
 import { jsx } from 'react/jsx-runtime'
 import { renderToReadableStream } from 'react-dom/server'
 
-/** The markup of one page by React alone, once the upstream has been asked for what the page shows first. */
+/**
+ * Renders the markup of one page with React alone, after the calls of the upstream for the first part of the page.
+ */
 export default {
   async fetch(_request, env) {
     const reads = JSON.parse(env.READS).map(async (path) => (await fetch(env.UPSTREAM_URL + path)).json())

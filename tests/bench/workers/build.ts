@@ -21,10 +21,10 @@ function standIn(name: string, module: string, file: string): Plugin {
   }
 }
 
-/** Every page asks the upstream, as the peers do. */
+/** Every page asks the upstream, as those of the peers do. */
 const withoutDataCache = standIn('without-data-cache', 'worker/cache/edge-cache.ts', 'no-data-cache.ts')
 
-/** Constants stand in for what the peers' upstream lacks. */
+/** Constants replace data that the peers' upstream lacks. */
 const withPeerOrigin = standIn('with-peer-origin', 'worker/origin.ts', 'peer-origin.ts')
 
 const VARIANTS = {

@@ -1,11 +1,11 @@
 /**
- * What stands behind the Cache API of a measured worker: a store in memory. workerd sends it a PUT whose body is a
- * serialised HTTP response, and expects `CF-Cache-Status` in the answer to a GET.
+ * The store behind the Cache API of a measured worker, in memory. workerd sends it a PUT whose body is a serialised
+ * HTTP response, and expects `CF-Cache-Status` in the answer to a GET.
  */
 const entries = new Map()
 const latin1 = new TextDecoder('latin1')
 
-/** Named caches are told apart by a header. */
+/** A header names the cache. */
 const getKey = (request) => `${request.headers.get('CF-Cache-Namespace') ?? ''} ${request.url}`
 
 /** @param {Request} request */

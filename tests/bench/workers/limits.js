@@ -4,7 +4,7 @@ import post from './post.html'
 
 const pages = { home, category, post }
 
-/** What no page cache can beat: a plain hit of the Cache API of the page's size. */
+/** The limit of any page cache: a plain hit of the Cache API of the page's size. */
 export default {
   async fetch(request, _env, context) {
     const page = pages[new URL(request.url).pathname.slice(1)]

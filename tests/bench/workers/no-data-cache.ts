@@ -3,8 +3,8 @@ import type { CacheAnswer, CacheRead, EdgeCacheOptions } from '#worker/cache/edg
 export * from '#worker/cache/edge-cache.ts'
 
 /**
- * Stands in for the data cache in builds that are measured against frameworks that have none: every read asks the
- * upstream. What is asked, checked and made safe is the product's own.
+ * Replaces the data cache in builds that are compared with frameworks without one: every read asks the upstream. Calls,
+ * checks and sanitizing are those of the product.
  */
 export function createEdgeCache({ now, deadlineMs, onForward }: EdgeCacheOptions) {
   async function read({ policy, fetchFresh }: CacheRead): Promise<CacheAnswer> {

@@ -7,7 +7,7 @@ export * from '#worker/upstream-client/origin.ts'
 /** The reads of the peers on every request. */
 const FETCHED = /^\/api\/web\/(category\/|city\/all)/
 
-/** The data of the footer, which the peers have built in. */
+/** The data of the footer, which the peers have in their build. */
 const lists: Record<string, ReadonlyArray<object>> = {
   '/api/web/brand/all': [],
   '/api/web/state/all': fallbackStates.map(({ id, title }) => ({ _id: id, title, slug: id, cities: [] })),
@@ -30,9 +30,7 @@ const builtIn = new Map(
   }),
 )
 
-/**
- * The upstream of the peers' bench: it has one category and the cities. What the peers have built in is answered here.
- */
+/** The upstream of the peers' bench. It has one category and the cities; this worker answers the rest. */
 export function createOrigin(...given: Parameters<typeof createProductOrigin>): Origin {
   const origin = createProductOrigin(...given)
   return {

@@ -6,13 +6,13 @@ import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
 
-/** WCAG 2.2, 1.4.12: what a reader may set. */
+/** The spacing that a reader may set (WCAG 2.2, 1.4.12). */
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
 /**
- * Texts that their box cuts off, but for titles of cards: they have two lines, and are whole on the page that they lead
- * to.
+ * Returns texts that their box cuts off, except titles of cards: they have two lines, and the page behind the card
+ * shows them in full.
  */
 async function cutTexts(page: Page): Promise<Array<string>> {
   return page.evaluate(() =>

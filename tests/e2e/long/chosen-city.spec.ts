@@ -7,7 +7,7 @@ import { cities } from '../../../src/upstream/seed/places.ts'
 
 const kochi = cities.find(({ id }) => id === 'kochi')
 
-/** Returns the targets of a page's links to services: service and, where there is one, city. */
+/** Returns the targets of a page's links to services: service, and city if there is one. */
 function targets(page: Page): Promise<Array<{ service: string; city: string | undefined }>> {
   return page.locator(SERVICE_LINKS).evaluateAll((links) =>
     links.map((link) => {
@@ -82,7 +82,7 @@ test.describe('before the page is at rest', { tag: '@slow' }, () => {
         .getByRole('link', { name: /^Cleaning/ })
         .click(options)
       const tab = await opened
-      // Some browsers load a tab in the background late, and others have asked for its page before it is told of.
+      // Some browsers load a background tab late, and others request its page before the event arrives.
       await tab.bringToFront()
       await tab.waitForURL('**/services/cleaning/kochi', { waitUntil: 'commit' })
     })

@@ -57,7 +57,7 @@ test.describe('with Save-Data', { tag: '@slow' }, () => {
   })
 })
 
-// The second as a campaign spells its address, and not the router.
+// The second address is spelled as by a campaign, and differently from the router.
 for (const query of ['', '?utm_campaign=summer%20sale&utm_term=&ref'])
   test(`/services/plumbing${query} keeps its scroll position when the client starts`, {
     tag: '@slow',
@@ -71,7 +71,7 @@ for (const query of ['', '?utm_campaign=summer%20sale&utm_term=&ref'])
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
     expect(await page.evaluate(() => scrollY)).toBe(1_500)
     const link = page.getByRole('banner').getByRole('link', { name: 'About Us' })
-    // A press would bring the header, and so the page, into view.
+    // A press would scroll to the header.
     await link.evaluate((element: HTMLElement) => element.click())
     await expect(page).toHaveURL(/\/about$/)
     await page.goBack()
@@ -99,7 +99,7 @@ test('a link works when it is pressed while the client starts to handle links', 
 test('a page hydrates unchanged when the configured host differs from the requested one', {
   tag: '@slow',
 }, async ({ page, front }) => {
-  // A set-up behind a server that ends TLS, or with SITE_URL set and a second host.
+  // A site behind a server that ends TLS, or with SITE_URL set and a second host.
   front.added.host = 'company.example'
   for (const path of [...PATHS, '/provider/mahesh-patil']) {
     await page.goto(front.url + path)

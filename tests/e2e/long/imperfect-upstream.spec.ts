@@ -96,7 +96,7 @@ test.describe('where something cannot be loaded', { tag: '@slow' }, () => {
 
   test('a failed section hydrates unchanged on a slow connection', async ({ page }) => {
     remote.upstream.set('status-500', '/category/plumbing')
-    // Longer than what was read counts as just read.
+    // A longer time than the age of the data makes it fresh.
     await page.route(/\/assets\/service-page-/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500))
       await route.continue()
@@ -106,13 +106,13 @@ test.describe('where something cannot be loaded', { tag: '@slow' }, () => {
   })
 
   test.describe('and a page is cut off', () => {
-    // React tells that the server did not finish.
+    // React logs that the server did not finish.
     test.use({ expectedConsole: [/Failed to load resource|Minified React error #419/] })
 
     test('a section that was cut off shows an error, and its data after Try again', async ({ page }) => {
       remote.upstream.set('slow-body', '/category/plumbing')
       await page.route('**/services/plumbing', async (route) => {
-        // A headless browser would be taken for a crawler, which is sent whole pages.
+        // A headless browser would be taken for a crawler, which receives whole pages.
         const headers = { ...route.request().headers(), 'user-agent': 'Mozilla/5.0 Chrome/150.0' }
         const response = await route.fetch({ headers })
         const [shell = ''] = (await response.text()).split(/(?<=id="_R_">[^<]*<\/script>)/)

@@ -79,7 +79,7 @@ test('a position far from all cities chooses none and shows a message', { tag: '
   await expect(header(page).getByRole('button', { name: 'Select Location' })).toBeVisible()
 })
 
-/** Has the browser's question about the position stay open; the returned function allows it. */
+/** Leaves the browser's question about the position open; the returned function allows it. */
 async function leaveQuestionOpen(page: Page) {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (found) => Object.assign(window, { allow: found })

@@ -3,7 +3,7 @@ import { keptForLater } from '#support/browser/offline.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { messages } from '../../../src/content/en/messages.ts'
 
-/** The browser itself says so of a file that is gone. */
+/** The browser logs a file that is gone. */
 test.use({
   serviceWorkers: 'allow',
   expectedConsole: [/Failed to load resource|dynamically imported module/],

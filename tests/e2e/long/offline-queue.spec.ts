@@ -133,7 +133,7 @@ test('the service worker sends a queued message when the browser wakes it withou
   })
   await session.send('ServiceWorker.enable')
   await expect.poll(() => registrationId).not.toBe('')
-  // Without its online event the page itself does nothing.
+  // Without an online event the page itself does nothing.
   await page.evaluate(() => addEventListener('online', (event) => event.stopImmediatePropagation(), true))
   await page.goto('about:blank')
   await context.setOffline(false)

@@ -5,10 +5,7 @@ import { expect, test } from '#support/fixtures/test.ts'
 import { company } from '../../../src/content/en/company.ts'
 import { offline } from '../../../src/content/en/offline.ts'
 
-/**
- * The browser itself says so of everything that it cannot load, and calls it failed where the service worker did not
- * get it.
- */
+/** The browser logs everything that it cannot load, as failed if the service worker did not get it. */
 test.use({
   serviceWorkers: 'allow',
   expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (?:404|503)/],

@@ -11,7 +11,8 @@ for (const path of PATHS) {
   }, async ({ page, front }) => {
     const release = front.hold(STYLESHEET)
     await page.goto(front.url + path, { waitUntil: 'commit' })
-    // The first paint, which the browser itself tells of: what it has laid out may still wait for the stylesheet.
+    // Returns the time of the first paint, as the browser reports it: a finished layout may still wait for the
+    // stylesheet.
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
       .toBe(1)

@@ -11,7 +11,7 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 })
 
-/** Leaves a filled form for that in Hindi, which has what was typed then. */
+/** Fills in the form and switches to Hindi, where the form has the text. */
 async function fillAndTurnToHindi(page: Page, path: string) {
   const form = getForm(page)
   await page.goto(path)
@@ -24,7 +24,7 @@ async function fillAndTurnToHindi(page: Page, path: string) {
   return form
 }
 
-/** Goes back to the document that was left, as it was left where the browser kept it. */
+/** Goes back to the earlier document, which keeps its state if the browser kept it. */
 async function comeBack(page: Page, path: string): Promise<void> {
   await page.evaluate(() => setTimeout(() => history.back()))
   await expect(page).toHaveURL(path)

@@ -4,7 +4,7 @@ import { expect, test } from '#support/fixtures/test.ts'
 import { BROWSER_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 import { BROWSER_ARGS, findBrowser } from '../../../scripts/browser.ts'
 
-// A request sent while a page is left has the browser's own user agent, and a headless one counts as a program.
+// A request sent while a page is left has the browser's own user agent, and a headless one counts as a bot.
 test.use({
   viewport: { width: 390, height: 844 },
   launchOptions: {

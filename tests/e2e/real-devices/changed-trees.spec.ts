@@ -7,7 +7,7 @@ import { PAGES } from '#support/data/pages.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { messages } from '../../../src/content/en/messages.ts'
 
-/** Rows that move by themselves would be at another place on each page. */
+/** Animated rows would have different positions on the two pages. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [how, keepsNodes] of [
@@ -85,7 +85,7 @@ async function pressControl(page: Page, index: number): Promise<void> {
   )
 }
 
-/** Closes the dialog that a control may have opened and returns what a visitor reads on the page. */
+/** Closes the dialog that a control may have opened. Returns the visible text of the page. */
 async function readPage(page: Page): Promise<string> {
   await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close())
   return pageText(page)

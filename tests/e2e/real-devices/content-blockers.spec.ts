@@ -8,7 +8,7 @@ import { expect, test } from '#support/fixtures/test.ts'
 import { readEndpoints } from '../../../src/api/endpoints.ts'
 import { about } from '../../../src/content/en/about.ts'
 
-/** The browser itself says so of a file that is blocked. */
+/** The browser logs a file that is blocked. */
 test.use({ expectedConsole: [/ERR_BLOCKED_BY_CLIENT|dynamically imported module/] })
 
 const PAGES = ['/', '/services/plumbing/mumbai', LIST, '/search?q=tap', '/blog', '/contact']
@@ -23,7 +23,7 @@ function countDocuments(page: Page): { documents: number } {
   return counted
 }
 
-/** Loads a page to its end and returns the files that came after it had started. */
+/** Loads all of a page. Returns the files that came after the start of the client. */
 async function lateScripts(page: Page, address: string): Promise<ReadonlySet<string>> {
   const early = new Set<string>()
   const late = new Set<string>()
@@ -96,7 +96,7 @@ test('a page is loaded as a document, each time, when its script is blocked on t
   }
 })
 
-/** The words that name what the public filter lists (EasyList, EasyPrivacy) block on every site. */
+/** Words in the names that public filter lists (EasyList, EasyPrivacy) block on every site. */
 const WORDS =
   /(?<![a-z])(?:ads?|adv|advert\w*|affiliates?|analytics|banners?|beacons?|collect(?:or)?|counter|events?|impressions?|log(?:s|ger|ging)?|metrics|pageviews?|ping|pixels?|popups?|popunder|rum|sentry|sponsor\w*|stats?|telemetry|track\w*|trk|vitals)(?![a-z])/i
 

@@ -12,7 +12,7 @@ import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ ...PHONE })
 
-/** The names of cities that the header shows are short and long. */
+/** A short and a long name of a city for the header. */
 const BARS = [
   { bar: 'app-bar', path: '/services/plumbing/indore' },
   { bar: 'language-offer', path: '/services/plumbing/thiruvananthapuram' },
@@ -22,7 +22,7 @@ const BARS = [
 for (const base of ['', '/hi'])
   for (const { bar, path } of BARS)
     test.describe(base + path, () => {
-      // A browser in the other language is offered that, in place of the app.
+      // A browser in another language gets the offer of that language in place of the app's.
       test.use({ locale: (bar === 'language-offer') === (base === '') ? 'hi-IN' : 'en-IN' })
 
       test(`header and ${bar} cover a quarter of the viewport at most and break no word in large text`, async ({

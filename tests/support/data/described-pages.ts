@@ -106,7 +106,7 @@ export const describedPages: Array<DescribedPage> = [
     types: 'Answer FAQPage Question' },
 ]
 
-/** Addresses of every kind that lead to no page, with the title that says so. */
+/** Addresses of every kind without a page, with the title of the answer. */
 export const missingPages: Array<[path: string, title: string]> = [
   ['/no/such/page', `Oops! Page not found | ${company.name}`],
   ['/services/nonsense', `Service Not Found | ${company.name}`],

@@ -54,7 +54,7 @@ const HEADERS: ReadonlyArray<(random: Random) => [string, string]> = [
 
 const METHODS = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND']
 
-/** Beginnings behind which there is more than a page. */
+/** Paths with more below them than a page. */
 const STARTS = [
   '/app',
   '/app-partner',
@@ -80,10 +80,10 @@ function search(random: Random): string {
   return `?${parameters.join(random.pick(['&', '&', ';', '&&']))}${random.pick(['', '', '#zxq', '%', '?'])}`
 }
 
-/** Characters at which the runtime refuses a request by itself: mostly written as a browser would. */
+/** Characters for which the runtime itself refuses a request. Browsers percent-encode most of them. */
 const REFUSED = /["<>`\x80-\xff]/g
 
-/** Returns a random request of an attacker. Its target holds only what HTTP can carry. */
+/** Returns a random request of an attacker. HTTP can carry its target. */
 export function hostileRequest(random: Random): RawRequest {
   const start = random.chance(0.4) ? random.pick(STARTS) : `/${segment(random)}`
   const path = [start, ...random.times(3, () => segment(random))].join('/')

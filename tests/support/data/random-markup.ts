@@ -10,7 +10,7 @@ const OTHER = list(
   'section article form center font nobr marquee image body html head label x-tag dir menu listing strike tt acronym',
 )
 const UNCLOSED = list('svg math style title textarea select template noscript object button option iframe noembed video foreignObject desc mtext annotation-xml plaintext') // biome-ignore format: a list
-/** Elements whose text is no text of the article. */
+/** Elements whose text is not part of the article. */
 const DROPPED = list('script style title textarea noscript iframe noembed noframes template object applet svg math canvas audio video button select option optgroup datalist output meter progress slot portal') // biome-ignore format: a list
 const ATTRIBUTES = [
   '',
@@ -60,7 +60,7 @@ const PIECES = [
   '</p>',
 ]
 
-/** A text that must never be seen. */
+/** A text that no page may show. */
 export const SECRET = 'secret'
 
 /** Returns a short piece of random markup: any tags in any order, with `SECRET` where it may not be shown. */

@@ -2,7 +2,7 @@ import type { Miniflare } from 'miniflare'
 import { createRuntime, getOrigin, migrate, type RuntimeOptions, seed } from '../../../scripts/runtime.ts'
 import { filledDatabase } from './filled-databases.ts'
 
-/** User agent of a phone. Bots and curl get different answers. */
+/** User agent of a phone. Bots and curl get other answers. */
 export const BROWSER_USER_AGENT =
   'Mozilla/5.0 (Linux; Android 14; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 
