@@ -16,7 +16,7 @@ import {
   hydrateQueries,
 } from '#data/dehydrate-queries.ts'
 import type { PageContext, SiteConfig } from '#data/page-data.ts'
-import { ErrorScreen } from '#features/shell/error-screen.tsx'
+import { PageFailure } from '#features/shell/error-screen.tsx'
 import { inLanguage, language, withoutBase } from '#lib/language.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -122,7 +122,7 @@ export function createAppRouter(options: AppRouterOptions) {
       input: ({ url }) => withPath(url, withoutBase(url.pathname)),
       output: ({ url }) => withPath(url, inLanguage(url.pathname, language)),
     },
-    defaultErrorComponent: ErrorScreen,
+    defaultErrorComponent: PageFailure,
     defaultStructuralSharing: true,
     ...(nonce && { ssr: { nonce } }),
     dehydrate: () => ({

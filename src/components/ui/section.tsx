@@ -2,6 +2,11 @@ import { Component, Fragment, type ReactNode } from 'react'
 
 let rebuilds = 0
 
+/** Returns true for the error of a DOM node that is not where React put it. */
+export function isMovedNode(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NotFoundError'
+}
+
 /**
  * Renders its content, a single element, again from scratch when React fails because a translator or an extension has
  * moved DOM nodes. React then removes the whole element and none of the nodes in it.
@@ -10,7 +15,7 @@ export class Section extends Component<{ children: ReactNode }, { rebuild: numbe
   override state = { rebuild: 0 }
 
   static getDerivedStateFromError(error: unknown): { rebuild: number } {
-    if (!(error instanceof DOMException)) throw error
+    if (!isMovedNode(error)) throw error
     return { rebuild: ++rebuilds }
   }
 

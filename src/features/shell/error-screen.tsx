@@ -1,9 +1,11 @@
-import { useEffect } from 'react'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect, useLayoutEffect } from 'react'
 import { ApiError, generalMessage } from '#api/errors.ts'
 import { loadAsDocument } from '#browser/build-gone.ts'
 import { toastStore } from '#browser/toasts.ts'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { isMovedNode } from '#components/ui/section.tsx'
 import { messages } from '#content/messages.ts'
 import { shell } from '#content/shell.ts'
 import { paths } from '#lib/paths.ts'
@@ -29,6 +31,16 @@ export function ErrorScreen({ error }: { error: unknown }) {
       </Button>
     </StatusScreen>
   )
+}
+
+/** Renders a page again whose nodes a translator or an extension has moved. Other errors get the screen. */
+export function PageFailure({ error, reset }: ErrorComponentProps) {
+  return isMovedNode(error) ? <Again reset={reset} /> : <ErrorScreen error={error} />
+}
+
+function Again({ reset }: Pick<ErrorComponentProps, 'reset'>): null {
+  useLayoutEffect(reset, [reset])
+  return null
 }
 
 /** The screen for an address that no route has; the path is logged (specification section 2). */

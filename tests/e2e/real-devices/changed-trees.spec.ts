@@ -116,3 +116,25 @@ for (const address of [...PAGES, LIST])
         .toEqual([])
     }
   })
+
+test.describe('when an extension replaces an element of the page', () => {
+  test.use({ expectedConsole: [/NotFoundError/] })
+
+  test('the form is rendered again with the entered text', async ({ page }) => {
+    await open(page, '/contact')
+    const form = page.getByRole('form')
+    await form.getByLabel('Name').fill('Asha Verma')
+    await form.getByLabel('Message').fill('The kitchen tap drips.')
+    await form.getByRole('button', { name: 'Submit' }).click()
+    await form.evaluate((element) => {
+      element.dataset.former = ''
+      element.querySelector('#contact-phone-error')?.replaceWith(document.createElement('div'))
+    })
+    const phone = form.getByLabel('Phone Number')
+    await phone.fill('+91 98765 43210')
+    await expect(page.locator('form[data-former]')).toHaveCount(0)
+    await expect(phone).toHaveValue('+91 98765 43210')
+    await expect(form.getByLabel('Name')).toHaveValue('Asha Verma')
+    await expect(form.getByLabel('Message')).toHaveValue('The kitchen tap drips.')
+  })
+})
