@@ -1,17 +1,19 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useMatches } from '@tanstack/react-router'
 import { useContext, useEffect, useState } from 'react'
 import { SiteOriginContext } from '#components/sections/site-contexts.ts'
 import { shell } from '#content/shell.ts'
 import { inLanguage, language } from '#lib/language.ts'
 
-/** On paper: the address of the page, and the day. A stored page does not know the visitor's query, nor the day. */
+/** On paper: the canonical address of the page, and the day. A stored page does not know the day. */
 export function PrintedFrom() {
   const origin = useContext(SiteOriginContext)
   const path = useLocation({ select: ({ pathname }) => inLanguage(pathname, language) })
-  const query = useLocation({ select: ({ searchStr }) => searchStr })
+  const canonical = useMatches({
+    select: (matches) => matches.at(-1)?.links?.find((link) => link?.rel === 'canonical')?.href,
+  })
   const [day, setDay] = useState('')
   useEffect(() => setDay(new Date().toLocaleDateString(language.locale, { dateStyle: 'long' })), [])
-  const text = `${shell.printedFrom(origin + path + (day && query))} ${day}`
+  const text = `${shell.printedFrom(canonical ?? origin + path)} ${day}`
   // A translator may have replaced the text, which React then could not change.
   return (
     <p className="shell hidden text-sm print:block">

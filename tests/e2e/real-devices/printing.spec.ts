@@ -20,6 +20,18 @@ for (const path of ['/', '/services/plumbing', LIST, '/contact', '/blog/choosing
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
   })
 
+for (const base of ['', '/hi'])
+  test(`${base}/compare is printed with its address, and without the ids of the compared providers`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(`${base}/compare?with=sample-hariom-yadav,sample-mahesh-patil`)
+    await hydrated(page)
+    const printed = page.locator('main > p').last()
+    await expect(printed).toContainText(/20\d\d/)
+    await expect(printed).toContainText(`${base}/compare `)
+  })
+
 test('rate cards and the comparison fit a sheet', async ({ page }) => {
   await page.goto(LIST)
   const links = page.getByRole('main').getByRole('article').getByRole('link', { name: 'View Profile' })
