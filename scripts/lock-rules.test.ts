@@ -5,7 +5,7 @@ const lock = (name: string, version: string) => ({
   packages: { '': {}, [`node_modules/${name}`]: { version } },
 })
 
-test('exact versions of good releases are fine', () => {
+test('exact versions of good releases pass', () => {
   expect(
     lockProblems({ dependencies: { hono: '4.13.19' } }, lock('@tanstack/router-core', '1.171.7')),
   ).toEqual([])

@@ -122,7 +122,7 @@ test('a feature imports no other feature', () => {
   expect(wrong).toEqual([])
 })
 
-test('only the worker and the upstream know Cloudflare bindings', () => {
+test('only the worker and the upstream use Cloudflare bindings', () => {
   const wrong = files.filter(
     ({ file, code }) =>
       !['worker', 'upstream', 'service-worker'].includes(room(file)) &&

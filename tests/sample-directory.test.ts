@@ -35,7 +35,7 @@ test('no other city has samples', () => {
   expect([...new Set(samples.map(({ cityId }) => cityId))].sort()).toEqual(sampleCities.toSorted())
 })
 
-test('a sample is marked, cannot be reached, and has a name of its own', () => {
+test('a sample is marked, has no contact details, and has a unique name', () => {
   expect(without(({ sample, phone, email, image }) => sample && !phone && !email && image === '')).toEqual([])
   const names = samples.map(({ name, cityId }) => `${name} ${cityId}`)
   expect(new Set(names).size).toBe(names.length)
@@ -51,7 +51,7 @@ test('a sample works in localities of its city and speaks two languages or more'
   expect(without(({ languages }) => languages.length > 1)).toEqual([])
 })
 
-test('no sample starts below the price that the page of the job starts at', () => {
+test('no sample has a lower price than the page of the job', () => {
   const jobs = catalogue.flatMap(({ children }) => children.flatMap(({ services }) => services))
   const prices = new Map(jobs.map(({ id, priceFrom }) => [id, priceFrom]))
   expect(

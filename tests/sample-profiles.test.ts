@@ -9,7 +9,7 @@ test('no picture of a gallery is shown twice', () => {
   expect(new Set(images).size).toBe(images.length)
 })
 
-test('the jobs of a sample profile are jobs of its category, by the same name', () => {
+test('the jobs of a sample profile are jobs of its service, with the same names', () => {
   for (const { serviceId, services } of providerProfiles) {
     const category = catalogue.find(({ id }) => id === serviceId)
     const jobs = category?.children.flatMap(({ services }) =>
@@ -19,7 +19,7 @@ test('the jobs of a sample profile are jobs of its category, by the same name', 
   }
 })
 
-test('in Hindi too the jobs have the names of the catalogue', () => {
+test('the jobs have the names of the catalogue in Hindi', () => {
   for (const { jobs } of Object.values(hindiProviders))
     for (const [id, title] of Object.entries(jobs)) expect(hindi.services[id]?.title).toBe(title)
 })

@@ -46,6 +46,6 @@ test('staging has the bindings of production and shares no resource with it', ()
   expect(staging.name).not.toBe(production.name)
 })
 
-test('a site with a route has no second address', () => {
+test('a site with a route has no address at workers.dev', () => {
   expect(production.workers_dev).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { getBudgets, isBroken, toLine } from './compare.ts'
 
 const limits = { 'script of the home page, bytes': 2048, 'elements of the home page': 10 }
 
-test('a budget holds up to its limit', () => {
+test('a measurement at its limit passes', () => {
   const budgets = getBudgets(limits, {
     'script of the home page, bytes': 2048,
     'elements of the home page': 9,
@@ -15,7 +15,7 @@ test('a budget holds up to its limit', () => {
   ])
 })
 
-test('a broken budget says by how much', () => {
+test('a measurement above its limit is reported with the difference', () => {
   const budgets = getBudgets(limits, {
     'script of the home page, bytes': 3072,
     'elements of the home page': 12,
@@ -26,7 +26,7 @@ test('a broken budget says by how much', () => {
   ])
 })
 
-test('a budget is broken when nothing was measured', () => {
+test('a limit without a measurement fails', () => {
   expect(getBudgets(limits, { 'elements of the home page': 10 }).filter(isBroken).map(toLine)).toEqual([
     'BROKEN  script of the home page: was not measured',
   ])

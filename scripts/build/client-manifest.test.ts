@@ -11,7 +11,7 @@ const manifest = {
   '_react.js': { file: 'react.js' },
 }
 
-test('a module has its file and those of its static imports, each once', () => {
+test('a module has its file and those of its static imports, without repetition', () => {
   expect(getFiles(manifest, 'src/routes/about.tsx?part=component')).toEqual([
     'about.js',
     'page.js',

@@ -112,7 +112,7 @@ test.each([
   ['New Bombay', 'navi-mumbai'],
   ['navi_mumbai', 'navi-mumbai'],
   ['Dehra Dun', 'dehradun'],
-])('a city may be called %s', async (city, cityId) => {
+])('the name %s finds its city', async (city, cityId) => {
   expect(await read(HEAD, row({ city }))).toMatchObject({ problems: [], providers: [{ cityId }] })
 })
 
@@ -127,7 +127,7 @@ test('photo and telephone are dropped without a consent', async () => {
   expect(providers[1]).toMatchObject({ image: contact.photo, phone: contact.phone })
 })
 
-test('an id depends on the key alone and does not reveal it', async () => {
+test('an id depends on the key only and does not reveal it', async () => {
   const { providers } = await read(HEAD, row({ key: 'P-1' }), row({ key: ' P-2 ', name: 'Binu' }))
   expect(providers.map(({ id }) => id)).toEqual(['P-1', 'P-2'].map(idOfKey))
   expect(providers[0]?.id).not.toContain('P-1')
@@ -157,7 +157,7 @@ test.each<[Record<string, string>, string]>([
   [{ name: '\u202eahsA' }, 'column name, "\\u202eahsA": characters that cannot be shown'],
   [{ name: '\u200b\u2060' }, 'column name, "\\u200b\\u2060": nothing that can be seen'],
   [{ days: 'mon|\u3164' }, 'column days, "ㅤ": nothing that can be seen'],
-])('the values %j are refused by line, column and value', async (values, problem) => {
+])('the values %j are refused with line, column and value', async (values, problem) => {
   expect(await findProblems(HEAD, row(values))).toContainEqual(expect.stringContaining(`line 2, ${problem}`))
 })
 

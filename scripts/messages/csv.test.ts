@@ -12,7 +12,7 @@ test.each([
   '\rx',
   '\nx',
   '=HYPERLINK("http://a.example")',
-])('%j is no formula to a spreadsheet', (value) => {
+])('a spreadsheet does not read %j as a formula', (value) => {
   expect(toCell(value)).toBe(`"'${value.replaceAll('"', '""')}"`)
 })
 

@@ -21,7 +21,7 @@ test('the document has every read that the site makes', () => {
   expect(Object.keys(document.paths ?? {})).toEqual([...calls.map(({ path }) => path), '/query'])
 })
 
-test('the search terms are a separate call that an API may lack', () => {
+test('the call of search terms is separate and optional', () => {
   expect(document.paths).toHaveProperty(['/search/terms', 'get', 'tags'], ['search'])
   expect(document.paths).toHaveProperty(
     ['/search/terms', 'get', 'responses', '404', 'description'],

@@ -10,7 +10,7 @@ test.each([
   ['English', english],
   ['Hindi', hindi],
 ])(
-  'no two pages share a card in %s, and each is drawn without fonts, files and dark colours',
+  'cards in %s are distinct, and drawn without fonts, files and dark colors',
   (_, cards) => {
     const drawn = cards.map(([name, card]) => ({ name, svg: cardSvg(card) }))
     expect(new Set(drawn.map(({ name }) => name)).size).toBe(cards.length)

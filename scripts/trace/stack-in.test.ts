@@ -15,7 +15,7 @@ test.each([
 })
 
 test.each(['Error: x\n    at n (https://a.example/assets/app.js:1:20)', '{ no json', '{"event":"request"}'])(
-  'other text is taken as the stack: %s',
+  'text without a stack is returned unchanged: %s',
   (text) => {
     expect(stackIn(text)).toEqual({ about: '', stack: text })
   },

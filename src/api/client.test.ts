@@ -18,7 +18,7 @@ test.each([
   ['a/../b', '/api/web/category/a%2F..%2Fb'],
   ['//evil.example', '/api/web/category/%2F%2Fevil.example'],
   ['x?y#z', '/api/web/category/x%3Fy%23z'],
-])('the id %s stays one part of the address', async (id, path) => {
+])('the id %s stays one segment of the address', async (id, path) => {
   const fetch = vi.fn(async () => Response.json({ data: {} }))
   await createApiClient({ fetch }).category(id)
   expect(fetch).toHaveBeenCalledWith(path, expect.anything())

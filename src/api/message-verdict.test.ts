@@ -21,7 +21,7 @@ test.each([400, 413, 415, 422])(
   },
 )
 
-test('the reason of a rejection is cut, and is text', () => {
+test('the reason of a rejection is text of limited length', () => {
   expect(judge(422, { code: 422, message: 'x'.repeat(1_000) })).toMatchObject({ message: 'x'.repeat(300) })
   expect(judge(422, { code: 422, message: { html: '<b>' } })).toMatchObject({ message: '' })
 })
@@ -53,7 +53,7 @@ test.each([
   expect(judge(status, body).outcome).toBe('retry')
 })
 
-test('the reason does not repeat a code that is no status, which may be personal data', () => {
+test('the reason omits a code that is not a status and may be personal data', () => {
   expect(judge(200, { code: 9_800_011_111 })).toEqual({ outcome: 'retry', reason: 'code-number' })
   expect(judge(200, { code: 500 })).toEqual({ outcome: 'retry', reason: 'code-500' })
 })

@@ -20,7 +20,7 @@ test.each([
   'YOUR_AD_CLIENT_ID',
   'ca-pub-placeholder',
   'two words',
-])('"%s" is not', (id) => {
+])('"%s" is not a publisher id', (id) => {
   expect(isPublisherId(id)).toBe(false)
 })
 

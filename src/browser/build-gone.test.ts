@@ -82,7 +82,7 @@ async function startAfter(failures: number, deployed = '<script data-build="one"
   return { load, reload, started, needsDocument, isWaiting: () => isPending(started) }
 }
 
-test('a page starts whole when the connection is back', async () => {
+test('a page starts complete when the connection returns', async () => {
   const { started, needsDocument, isWaiting, load, reload } = await startAfter(1)
   expect(await isWaiting()).toBe(true)
   events.dispatchEvent(new Event('online'))
@@ -105,12 +105,12 @@ test.each([
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(reloads))
 })
 
-test('a page may reload itself', async () => {
+test('a reload by the page itself is allowed', async () => {
   await watched()
   expect(navigate('reload')).toBe(true)
 })
 
-test('a page that is left does not reload itself', async () => {
+test('a page does not reload while the visitor leaves it', async () => {
   await watched()
   navigate('push')
   expect(navigate('reload')).toBe(false)
@@ -118,7 +118,7 @@ test('a page that is left does not reload itself', async () => {
 })
 
 test.each([{ url: 'tel:+911234567890' }, { url: 'mailto:help@site.example' }, { downloadRequest: '' }])(
-  'a page that opens %j is not left',
+  'a link to %j does not count as leaving the page',
   async (step) => {
     await watched()
     navigate('push', step)

@@ -58,7 +58,7 @@ test('listeners are not called when a choice changes nothing', async () => {
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-test('the choice of another tab is taken over unless storage fails', async () => {
+test('the choice of another tab is applied unless storage fails', async () => {
   const { chooseCity, chosenCity, rereadCity, subscribeToCity } = await newPage()
   chooseCity(kochi, offer)
   const told = vi.fn()
@@ -133,7 +133,7 @@ test('the services of a city are read again after a day', async () => {
   expect(needsOffer({ title: '', chosenAs: '' }, 2_000)).toBe(false)
 })
 
-test('a visit is the first until the visit is noted or a city is chosen', async () => {
+test('the dialog is due until it has opened or a city is chosen', async () => {
   const { isFirstVisit, noteVisit } = await newPage()
   expect(isFirstVisit()).toBe(true)
   localStorage.setItem('selectedCity', 'Kochi')

@@ -26,7 +26,7 @@ test('invalid entries and a fifth provider are dropped', () => {
   expect(providers.map(({ id }) => id)).toEqual(['p0', 'p1', 'p2', 'p3'])
 })
 
-test('a provider chosen in another language has no name at first', () => {
+test('a provider chosen in another language has no name until one is set', () => {
   const providers = [
     { id: 'asha', name: 'Asha', language: 'en' },
     { id: 'ravi', name: 'रवि', language: 'hi' },
@@ -37,7 +37,7 @@ test('a provider chosen in another language has no name at first', () => {
   ])
 })
 
-test('a removed provider is not selected any more', async () => {
+test('a removed provider is no longer selected', async () => {
   vi.stubGlobal('dispatchEvent', () => true)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const { comparison } = await import('./comparison.ts')

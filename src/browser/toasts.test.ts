@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createToastStore, MAX_TOASTS } from './toasts.ts'
 
-test('the store holds at most 20 messages; the oldest give way', () => {
+test('the store drops the oldest message when it holds more than 20', () => {
   const store = createToastStore()
   for (let index = 1; index <= 25; index++) store.add('info', `message ${index}`)
   expect(store.list()).toHaveLength(MAX_TOASTS)

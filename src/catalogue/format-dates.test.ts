@@ -25,17 +25,17 @@ test.each([
   ['2025-11-22T12:00:00Z', '11 months ago'],
   ['2025-11-21T00:00:00Z', '1 year ago'],
   ['2023-11-20T12:00:00Z', '3 years ago'],
-])('%s was %s', (from, words) => {
+])('%s is shown as %s', (from, words) => {
   expect(relativeTime(from, NOW)).toBe(words)
 })
 
-test('a future time has its date, unless clock skew explains it', () => {
+test('a future time is shown as a date, unless it is within clock skew', () => {
   expect(relativeTime('2027-01-01T00:00:00Z', NOW)).toBe('1 January 2027')
   expect(relativeTime('2027-01-01T00:00:00Z', NOW, hindi)).toBe('1 जनवरी 2027')
   expect(relativeTime('2026-11-21T12:00:59Z', NOW)).toBe('just now')
 })
 
-test('the offset of a time is understood', () => {
+test('the UTC offset of a time is applied', () => {
   expect(relativeTime('2026-11-21T17:00:00+05:30', NOW)).toBe('30 minutes ago')
 })
 
@@ -44,7 +44,7 @@ test('an invalid time gives no text', () => {
   expect(formatDay('soon')).toBe('')
 })
 
-test('a day is the one in India', () => {
+test('a day is that of India', () => {
   expect(formatDay('2026-11-11T20:00:00Z')).toBe('12 November 2026')
 })
 
@@ -67,7 +67,7 @@ test.each([
   ['2026-09-21T00:00:00Z', '2 महीने पहले'],
   ['2023-11-20T12:00:00Z', '3 साल पहले'],
   ['soon', ''],
-])('in Hindi %s was %s', (from, words) => {
+])('%s is shown in Hindi as %s', (from, words) => {
   expect(relativeTime(from, NOW, hindi)).toBe(words)
 })
 

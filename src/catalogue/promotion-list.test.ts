@@ -27,7 +27,7 @@ test('the summer offer is not shown in November', () => {
   expect(titlesOn('2026-06-16')[0]).toContain('Monsoon offer')
 })
 
-test('a promotion of this week is shown for seven days only', () => {
+test('the offer of a week is shown for seven days only', () => {
   const weekly = days.filter((day) => titlesOn(day).join().includes('this week'))
   expect(weekly.length).toBeGreaterThan(0)
   expect(weekly.length).toBeLessThan(60)

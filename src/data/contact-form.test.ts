@@ -8,13 +8,13 @@ test('a form without a topic opens empty', () => {
   expect({ values, errors }).toEqual({ values: { name: '', email: '', phone: '', message: '' }, errors: {} })
 })
 
-test('a topic prefills the form and stays with it', () => {
+test('a topic prefills the form and is kept in it', () => {
   const form = openContactForm('technician', 'Ramesh Kumar')
   expect(form.values.message).toContain('Professional: Ramesh Kumar')
   expect(form).toMatchObject({ subject: 'technician', about: 'Ramesh Kumar' })
 })
 
-test('a message begins with its subject', () => {
+test('a message begins with its topic', () => {
   expect(messageWithTopic('Hello there.', 5_000, 'career', 'Cook')).toBe(
     'Regarding: An application (Cook)\n\nHello there.',
   )
@@ -26,7 +26,7 @@ test('a message that would become too long stays as it was written', () => {
   expect(messageWithTopic(message, 5_000, 'career')).toBe(message)
 })
 
-test('the prefilled text of a topic alone is incomplete', () => {
+test('a message is incomplete when it is only the text of its topic', () => {
   const { values } = openContactForm('custom-service')
   expect(missingLines(values.message, 'custom-service')).toEqual(['What needs doing', 'City', 'When'])
   expect(missingLines(values.message.replaceAll('\n', ' \r\n\n'), 'custom-service')).toHaveLength(3)

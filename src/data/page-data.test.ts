@@ -52,7 +52,7 @@ test('a section keeps its content when the deferred read of its page fails', asy
   stop()
 })
 
-test('a critical read returns the data, undefined for a missing entry, and throws for a failure', async () => {
+test('a critical read returns data or undefined, and throws for a failure', async () => {
   const context = getContext(false)
   const answer = (value: unknown, key: string) =>
     resultQuery([key], () => Promise.resolve(value), 'It failed')

@@ -104,7 +104,7 @@ async function readOfPage(late: Promise<unknown>, end: Promise<void>): Promise<A
 
 const never = new Promise<never>(() => {})
 
-test('data of the page stays available for parts that hydrate late', async () => {
+test('data of the page stays in the cache for parts that hydrate late', async () => {
   const cities = { ok: true, data: ['Pune'] }
   expect(await readOfPage(Promise.resolve(cities), never)).toEqual([{ ok: true, data: ['Kohler'] }, cities])
 })

@@ -37,12 +37,12 @@ test('the first of a repeated parameter counts, and unknown parameters are ignor
   expect(bookingParams(getBooking(params)).toString()).toBe('city=kochi')
 })
 
-test('a URL gets the booking beside its own parameters', () => {
+test('a URL keeps its own parameters when a booking is added', () => {
   expect(withBooking(`${ORIGIN}/book?city=pune`, { city: 'kochi' })).toBe(`${ORIGIN}/book?city=kochi`)
   expect(withBooking(`${ORIGIN}/`, {})).toBe(`${ORIGIN}/`)
 })
 
-test('Google Play hands the booking to the app in its referrer', () => {
+test('Google Play passes the booking to the app in its referrer', () => {
   const link = new URL(playWithBooking(PLAY, booking))
   expect(link.searchParams.get('referrer')).toBe(
     'provider=asha-works&service=plumbing&job=leak-repair&city=kochi',
@@ -72,7 +72,7 @@ test('links to the app on a Hindi page carry the language, and desktops get the 
   expect(new URL(hindiPlay(PLAY, { city: 'kochi' })).searchParams.get('referrer')).toBe('city=kochi&lang=hi')
 })
 
-test('from a Hindi page Google Play opens in Hindi, from an English one as it likes', async () => {
+test('Google Play opens in Hindi from a Hindi page, and without a language from an English one', async () => {
   expect(business.playStoreURL).toBe(PLAY)
   vi.resetModules()
   vi.stubGlobal('__LANGUAGE__', 'hi')

@@ -3,7 +3,7 @@ import { getCampaign, storeWithCampaign, withCampaign } from '#lib/campaign.ts'
 
 const APP = new URL('https://www.company.example/app')
 
-test('the campaign of an address is its utm parameters and its referrer, nothing else', () => {
+test('the campaign of an address is its utm parameters and its referrer', () => {
   const params = new URLSearchParams(
     'city=Pune&utm_source=sms&q=tap&referrer=friend&UTM_MEDIUM=x&utm_campaign=diwali',
   )
@@ -17,13 +17,13 @@ test('other parameters of an advertisement are dropped', () => {
   expect(getCampaign(params).toString()).toBe('utm_id=9')
 })
 
-test('a link to the app takes the campaign along and keeps its own parameters', () => {
+test('a link to the app gets the campaign and keeps its own parameters', () => {
   const link = new URL('/app?web=https%3A%2F%2Fwww.company.example%2Fblog', APP)
   const target = withCampaign(link, new URLSearchParams('utm_source=sms'))
   expect(target.search).toBe('?web=https%3A%2F%2Fwww.company.example%2Fblog&utm_source=sms')
 })
 
-test('the campaign that brought the visitor takes the place of the one of the link, whole', () => {
+test('the campaign of the visit replaces all of the campaign in a link', () => {
   const link = new URL('/app?utm_source=site&utm_medium=bar', APP)
   expect(withCampaign(link, new URLSearchParams('utm_source=sms')).search).toBe('?utm_source=sms')
   expect(withCampaign(link, new URLSearchParams()).search).toBe('?utm_source=site&utm_medium=bar')
@@ -33,7 +33,7 @@ const PLAY = new URL(
   'https://play.google.com/store/apps/details?id=x&referrer=provider%3Dasha%26city%3Dkochi',
 )
 
-test('the referrer of a store link stays after the campaign when it is applied repeatedly', () => {
+test('the referrer of a store link is kept when the campaign is added repeatedly', () => {
   for (const [campaign, referrer] of [
     ['utm_source=sms', 'utm_source=sms&provider=asha&city=kochi'],
     ['utm_source=sms&referrer=friend', 'friend&provider=asha&city=kochi'],

@@ -21,7 +21,7 @@ test('a time without a zone is in India', () => {
   expect(readTime('2026-10-01', NOW)).toBe('2026-09-30T18:30:00.000Z')
 })
 
-test('a time before 2000 or more than a day ahead is no date', () => {
+test('a time before 2000 or more than a day ahead is not a date', () => {
   expect(readTime('1999-12-31T00:00:00Z', NOW)).toBeUndefined()
   expect(readTime('1970-01-01', NOW)).toBeUndefined()
   expect(readTime('2026-11-27T11:59:00Z', NOW)).toBeDefined()
@@ -42,6 +42,6 @@ test.each([
   '2026-10-01T25:00:00Z',
   'Fri, 01 Oct 2026 10:00:00 GMT',
   'Thu Oct 01 2026 10:00:00 GMT+0530',
-])('%j is no date', (text) => {
+])('%j is not a date', (text) => {
   expect(readTime(text, NOW)).toBeUndefined()
 })

@@ -14,7 +14,7 @@ test.each([
 })
 
 test.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '&lt;&amp;', 'a\u2028b\u2029c'])(
-  '%j comes out as it went in, and ends no element',
+  '%j is parsed to the same value and ends no element',
   (text) => {
     const json = scriptJson({ [text]: [text] })
     expect(json).not.toMatch(/[<>&\u2028\u2029]/)

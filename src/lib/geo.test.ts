@@ -12,6 +12,6 @@ test('the nearest place to Noida is Delhi', () => {
   expect(nearestPlace({ latitude: 28.57, longitude: 77.32 }, [mumbai, delhi])).toBe(delhi)
 })
 
-test('without places there is no nearest one', () => {
+test('there is no nearest place when there are no places', () => {
   expect(nearestPlace(mumbai, [])).toBeUndefined()
 })

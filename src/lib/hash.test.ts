@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { numberFromSeed } from './hash.ts'
 
-test('the same seed gives the same number, within the range of specification section 3', () => {
+test('a seed always gives the same number, within the range of specification section 3', () => {
   const numbers = Array.from({ length: 500 }, (_, index) => numberFromSeed(`city-${index}`, 20, 119))
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(20)
   expect(Math.max(...numbers)).toBeLessThanOrEqual(119)

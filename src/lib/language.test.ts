@@ -4,7 +4,7 @@ import { getLang, inLanguage, LANGUAGES, language, languageOfPath, withoutBase }
 
 const { en, hi } = LANGUAGES
 
-test('without a build the site is English', () => {
+test('the site is English without a build', () => {
   expect(language).toBe(en)
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['/about', '/hi/about'],
   ['/search?q=tap', '/hi/search?q=tap'],
   ['/?q=tap', '/hi?q=tap'],
-])('%s is %s in Hindi, and back again', (english, hindi) => {
+])('the path %s is %s in Hindi, and the reverse', (english, hindi) => {
   expect(inLanguage(english, hi)).toBe(hindi)
   expect(inLanguage(english, en)).toBe(english)
   expect(withoutBase(hindi)).toBe(english)
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('an English page marks no text', () => {
+test('no text is marked on an English page', () => {
   expect(getLang('Tap repair')).toBeUndefined()
   expect(getLang('नल की मरम्मत')).toBeUndefined()
 })
@@ -52,7 +52,7 @@ test.each([
   ['A', undefined],
   ['', undefined],
   [undefined, undefined],
-])('a Hindi page marks “%s” as %s', async (text, expected) => {
+])('“%s” is marked as %s on a Hindi page', async (text, expected) => {
   vi.resetModules()
   vi.stubGlobal('__LANGUAGE__', 'hi')
   const hindi = await import('./language.ts')
@@ -65,7 +65,7 @@ test.each([
   [['en-GB', 'hi-IN'], undefined],
   [['fr'], undefined],
   [[], undefined],
-])('to a browser that wants %j an English page offers the first of them that there is', (wanted, offered) => {
+])('an English page offers the first available language of a browser with %j', (wanted, offered) => {
   expect(languageToOffer(wanted, null)).toBe(offered)
 })
 

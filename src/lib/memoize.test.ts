@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lazy, memoizeWeak } from '#lib/memoize.ts'
 
-test('the value is made once, at the first call', () => {
+test('the value is computed once, at the first call', () => {
   let made = 0
   const value = lazy(() => {
     made += 1
@@ -13,7 +13,7 @@ test('the value is made once, at the first call', () => {
   expect(made).toBe(1)
 })
 
-test('what was made of an object is made once, for each object of its own', () => {
+test('the value of an object is computed once per object', () => {
   const doubled = memoizeWeak((list: ReadonlyArray<number>) => list.map((value) => 2 * value))
   const list = [1, 2]
   expect(doubled(list)).toEqual([2, 4])

@@ -53,7 +53,7 @@ test.each([
   '\u202e\ufe0f',
   '\u0000\u001b',
   '\ud800',
-])('a name or message of nothing visible (%j) is empty', (text) => {
+])('a name or message without visible characters (%j) is empty', (text) => {
   expect([normalizeLine(text), normalizeText(text)]).toEqual(['', ''])
 })
 
@@ -62,6 +62,6 @@ test('a message keeps its lines, its joined letters and its emoji', () => {
   expect(normalizeText(` ${message.replace('\n', '\r\n')}\u0000\u001b `)).toBe(message)
 })
 
-test('a name becomes one line', () => {
+test('line breaks are removed from a name', () => {
   expect(normalizeLine(' Asha\r\nBcc:\t x ')).toBe('Asha Bcc: x')
 })

@@ -20,13 +20,13 @@ test('the last of a repeated parameter counts', () => {
   expect(parseSearch('?q=a&q=b')).toEqual({ q: 'b' })
 })
 
-test('a search parameter is text or absent, and the others pass', () => {
+test('a search parameter is text or absent, and unknown parameters are kept', () => {
   const read = textParams('q')
   expect(read({ q: 'tap', utm_source: 'mail' })).toEqual({ q: 'tap', utm_source: 'mail' })
   expect(read({})).toEqual({})
 })
 
-test('a search parameter that is no text is refused', () => {
+test('a search parameter that is not text is refused', () => {
   expect(() => textParams('q')({ q: 7 })).toThrow('q')
 })
 
@@ -34,7 +34,7 @@ test('white space in a query collapses and is trimmed', () => {
   expect(searchText('  tap   leaking\n')).toBe('tap leaking')
 })
 
-test('no text and blank text are empty', () => {
+test('a missing text, or only spaces, is empty', () => {
   expect(searchText(undefined)).toBe('')
   expect(searchText('   ')).toBe('')
 })
@@ -43,6 +43,6 @@ test('very long text is cut', () => {
   expect(searchText('a'.repeat(5_000))).toBe('a'.repeat(MAX_SEARCH_LENGTH))
 })
 
-test('a sign of two units is never cut in half', () => {
+test('a surrogate pair is never cut', () => {
   expect(searchText(`${'a'.repeat(119)}🪛🪛`)).toBe(`${'a'.repeat(119)}🪛`)
 })

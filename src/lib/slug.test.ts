@@ -6,7 +6,7 @@ test('a title becomes lower case words joined by hyphens', () => {
   expect(slugify('Dadra & Nagar Haveli and Daman & Diu')).toBe('dadra-nagar-haveli-and-daman-diu')
 })
 
-test('accents, punctuation and outer spaces leave no trace', () => {
+test('accents, punctuation and outer spaces are removed', () => {
   expect(slugify('  Rāj·kot!  ')).toBe('raj-kot')
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['नई दिल्ली', 'नई-दिल्ली'],
   ['AC मरम्मत', 'ac-मरम्मत'],
   ['സംസ്ഥാനം!', 'സംസ്ഥാനം'],
-])('the letters of %s stay', (title, slug) => {
+])('the letters of %s are kept', (title, slug) => {
   expect(slugify(title)).toBe(slug)
   expect(placePart(slug)).toBe(slug)
   expect(
@@ -31,7 +31,7 @@ test.each([
   ).toBe(slug)
 })
 
-test('a Hindi name has one address part, however it was typed', () => {
+test('a Hindi name has one address part in every spelling of its letters', () => {
   expect(slugify('क\u094d\u200dष')).toBe(slugify('क\u094dष'))
   expect(placePart('\u0958िला')).toBe(placePart('क\u093cिला'))
   expect(slugify('\u0958िला')).toBe(placePart('\u0958िला'))
@@ -41,11 +41,14 @@ test.each(['plumbing', 'No_Such-Id', '7', 'नल-मरम्मत'])('%s can 
   expect(isAddressPart(id)).toBe(true)
 })
 
-test.each(['', '-x', 'no such id!', 'a/b', '..', 'x'.repeat(65), 'name:Roofing'])('%j can not', (id) => {
-  expect(isAddressPart(id)).toBe(false)
-})
+test.each(['', '-x', 'no such id!', 'a/b', '..', 'x'.repeat(65), 'name:Roofing'])(
+  '%j cannot be a part of an address',
+  (id) => {
+    expect(isAddressPart(id)).toBe(false)
+  },
+)
 
-test('a slug reads as words again', () => {
+test('a slug becomes words', () => {
   expect(titleFromSlug('new-delhi')).toBe('New Delhi')
   expect(titleFromSlug('pest_control')).toBe('Pest Control')
 })
@@ -56,7 +59,7 @@ test.each([
   ['AC-repair', 'AC Repair'],
   ['Navi Mumbai', 'Navi Mumbai'],
   ['नल-मरम्मत', 'नल मरम्मत'],
-])('the id %s reads as %s', (id, name) => {
+])('the id %s becomes %s', (id, name) => {
   expect(nameOfId(id)).toBe(name)
 })
 
@@ -69,7 +72,7 @@ test.each([
   'order-20261125',
   '0b9d7c1e-3f52-4b7a-9a57-d4c1b0a2e6f3',
   '01JDJ9Z6Q0X3T5V7',
-])('the id %j is no name', (id) => {
+])('the id %j has no name', (id) => {
   expect(nameOfId(id)).toBeUndefined()
 })
 
@@ -86,12 +89,12 @@ test.each([
   expect(placePart(part)).toBe(canonical)
 })
 
-test('punctuation is kept, so that a wrong address does not become a right one', () => {
+test('punctuation is kept, so that an invalid address stays invalid', () => {
   expect(placePart('mumbai!')).toBe('mumbai!')
   expect(placePart('a/b')).toBe('a/b')
 })
 
-test('an entry of a table is its own', () => {
+test('an entry of a table is found by its own keys only', () => {
   expect(getEntry({ bombay: 'mumbai' }, 'bombay')).toBe('mumbai')
   expect(getEntry({ bombay: 'mumbai' }, 'constructor')).toBeUndefined()
   expect(getEntry({ bombay: 'mumbai' }, '__proto__')).toBeUndefined()

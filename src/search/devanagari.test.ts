@@ -13,7 +13,7 @@ test.each([
   ['गीज़र', 'gizar'],
   ['प्लंबर', 'plambar'],
   ['मुंबई', 'mumbai'],
-])('%s is typed %s', (hindi, latin) => {
+])('%s becomes %s in Latin letters', (hindi, latin) => {
   expect(fromDevanagari(hindi)).toBe(latin)
 })
 
@@ -32,10 +32,10 @@ test('a text has Hindi letters or none', () => {
   expect(hasDevanagari('AC ki gas')).toBe(false)
 })
 
-test('a letter with a dot is the same written in one sign or in two', () => {
+test('a dotted letter is the same as one code point or two', () => {
   expect(fromDevanagari('ग\u0940ज\u093cर')).toBe(fromDevanagari('गी\u095bर'))
 })
 
-test('everything else stays as it is', () => {
+test('all other text stays unchanged', () => {
   expect(fromDevanagari('AC की गैस, 2 ton')).toBe('AC ki gais, 2 ton')
 })

@@ -65,7 +65,7 @@ test.each([
   ['navimumbai', 'navi-mumbai'],
   ['jaypur', 'jaipur'],
   ['chandighar', 'chandigarh'],
-])('the misspelt %s is %s', (text, id) => {
+])('the misspelt %s finds %s', (text, id) => {
   expect(found(text)).toBe(id)
 })
 
@@ -81,11 +81,11 @@ test.each([
   'Nellore',
   'zz',
   '???',
-])('%s is none of them', (text) => {
+])('%s finds no city', (text) => {
   expect(matchCities(cities, text).map(({ id }) => id)).toEqual([])
 })
 
-test('letters inside a name find it, those at its beginning first', () => {
+test('letters inside a name find it, after names that begin with them', () => {
   const ids = matchCities(cities, 'NAG').map(({ id }) => id)
   expect(ids[0]).toBe('nagpur')
   expect(ids).toContain('gandhinagar')

@@ -38,7 +38,7 @@ test.each([
   ['cleaning', 'klining'],
   ['machine', 'mashin'],
   ['designer', 'dijainar'],
-])('%s and %s, which is written as it sounds, have the same consonants', (english, hindi) => {
+])('%s and its phonetic spelling %s have the same consonants', (english, hindi) => {
   expect(heardConsonants(english)).toBe(heardConsonants(hindi))
 })
 
@@ -49,7 +49,7 @@ test.each([
   expect(heardConsonants(a)).not.toBe(heardConsonants(b))
 })
 
-test('by the ear a vowel is half a letter, and a vowel for a consonant is more than one', () => {
+test('a vowel counts half by sound, and a vowel for a consonant more than one', () => {
   expect(soundDistance('kerla', 'kerala', 2)).toBe(0.5)
   expect(soundDistance('fam', 'fan', 2)).toBe(0.5)
   expect(soundDistance('bend', 'bind', 2)).toBe(0.5)
@@ -75,7 +75,7 @@ test.each([
   ['cocroach', 'cockroach'],
   ['plumer', 'plumber'],
   ['plumbr', 'plumber'],
-])('%s is taken for %s', (typed, meant) => {
+])('%s is read as %s', (typed, meant) => {
   expect(nearestWords(typed, vocabulary)).toEqual([meant])
 })
 
@@ -83,7 +83,7 @@ test('of words at equal distance by sound, the nearest spelling is chosen', () =
   expect(nearestWords('cleanng', createLexicon(['cooling', 'cleaning', 'ceiling']))).toEqual(['cleaning'])
 })
 
-test('a missing letter costs no more when it changes the sound of others', () => {
+test('a missing letter counts once when it changes the sound of others', () => {
   expect(soundDistance('plumbr', 'plumber', 2)).toBe(0.5)
   expect(soundDistance('cleanng', 'cleaning', 2)).toBe(0.5)
   expect(soundDistance('plumbr', 'lumber', 2)).toBeGreaterThan(2)
@@ -93,7 +93,7 @@ test('two joined words are split', () => {
   expect(nearestWords('washbasin', vocabulary)).toEqual(['wash basin'])
 })
 
-test.each(['xyzzy', 'qwertyuiop', 'laptop', 'ab'])('%s is near to nothing', (typed) => {
+test.each(['xyzzy', 'qwertyuiop', 'laptop', 'ab'])('%s is near to no word', (typed) => {
   expect(nearestWords(typed, vocabulary)).toEqual([])
 })
 
@@ -103,12 +103,12 @@ test.each([
   ['dor', ['door']],
   ['swich', ['switch']],
   ['frige', ['fridge']],
-])('the short word %s is taken for the name %j', (typed, meant) => {
+])('the short word %s is read as the name %j', (typed, meant) => {
   const names = new Set(['fan', 'door', 'switch', 'fridge'])
   expect(nearestWords(typed, createLexicon([...names, 'fin', 'dust']), names)).toEqual(meant)
 })
 
-test('a short word stands for a word that is no name only when it sounds the same', () => {
+test('a short word is read as a word other than a name only when both sound the same', () => {
   expect(nearestWords('cot', createLexicon(['coat']), new Set())).toEqual(['coat'])
   expect(nearestWords('cat', createLexicon(['coat']), new Set())).toEqual([])
 })
@@ -117,7 +117,7 @@ test.each(['driver', 'passport', 'paneer'])('%s is near to no service', (typed) 
   expect(nearestWords(typed, createLexicon(['drawer', 'dryer', 'password', 'pani', 'panel']))).toEqual([])
 })
 
-test('a word in Hindi letters stands for the nearest word with its consonants', () => {
+test('a word in Hindi letters is read as the nearest word with its consonants', () => {
   const words = createLexicon(['conditioner', 'condenser', 'service', 'surface'])
   expect(nearestHeard('kandishanar', words)).toEqual(['conditioner'])
   expect(nearestHeard('sarvis', words)).toEqual(['service'])

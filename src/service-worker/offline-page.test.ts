@@ -16,7 +16,7 @@ function render(pages: ReadonlyArray<ListedPage>, path = '/blog') {
   return { html, document: parseHTML(html).document }
 }
 
-test('the page without a connection is valid HTML, has the phone number and a way to try again', async () => {
+test('the offline page is valid HTML with the phone number and a retry link', async () => {
   const { html, document } = render([page('/', 2), page('/search?q=a&b=c', 1, 'Taps &amp; pipes')])
   const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html)
   expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
@@ -32,16 +32,16 @@ test('the newest copies come first, twelve at most, without the name of the site
   expect(links[0]?.querySelector('span')?.textContent).toBe('/p19')
 })
 
-test('an address with markup in it stays an address', () => {
+test('an address with markup is escaped', () => {
   const { html } = render([page('/search?q="><script>', 1, '')], '/x"><script>alert(1)</script>')
   expect(html.match(/<script/g)).toHaveLength(1)
 })
 
-test('without copies it says that there are none', () => {
+test('the offline page says so when there are no copies', () => {
   expect(render([]).document.body.textContent).toContain(offline.page.noneKept)
 })
 
-test('the note of a copy is the first thing in the body, and its text may have any character', () => {
+test('the note of a copy begins the body, with any character in its text', () => {
   expect(insertNote('<head></head><body class="a"><p>x</p></body>', '<i>$&</i>')).toBe(
     '<head></head><body class="a"><i>$&</i><p>x</p></body>',
   )

@@ -23,12 +23,12 @@ test.each([
   '/api/other',
   '/robots.txt',
   '/feed.xml',
-])('%s is left to the network, visited or read', (path) => {
+])('%s is left to the network, as a page and as data', (path) => {
   expect(visited(path)).toBe('network')
   expect(asked(path)).toBe('network')
 })
 
-test('files, pictures and data have their own ways', () => {
+test('files, pictures and data have strategies of their own', () => {
   expect(asked('/assets/entry-AbC1.js')).toBe('asset')
   expect(asked('/images/services/plumbing.svg')).toBe('image')
   expect(asked('/icons/icon-192.png')).toBe('image')
@@ -36,14 +36,14 @@ test('files, pictures and data have their own ways', () => {
   expect(asked('/api/web/city/all?limit=4')).toBe('api')
 })
 
-test('scripted reads, other sites, posts and personal responses are left to the network', () => {
+test('fetched pages, other sites, posts and personal responses are left to the network', () => {
   expect(asked('/services')).toBe('network')
   expect(asked('', { url: 'https://elsewhere.example/images/a.svg' })).toBe('network')
   expect(asked('/contact', { method: 'POST', mode: 'navigate' })).toBe('network')
   expect(asked('/api/web/city/all', { isPersonal: true })).toBe('network')
 })
 
-test('where a visitor came from does not make another page', () => {
+test('campaign parameters do not make another page', () => {
   expect(pageKey(`${ORIGIN}/?utm_source=homescreen#top`)).toBe(`${ORIGIN}/`)
   expect(pageKey(`${ORIGIN}/search?q=tap&utm_medium=x&gclid=1&gad_source=2&igshid=3`)).toBe(
     `${ORIGIN}/search?q=tap`,
@@ -51,7 +51,7 @@ test('where a visitor came from does not make another page', () => {
   expect(pageKey(`${ORIGIN}/search?q=tap`)).not.toBe(pageKey(`${ORIGIN}/search?q=fan`))
 })
 
-test('only good answers that may be kept are kept', () => {
+test('only successful answers that may be stored are stored', () => {
   const answer = (status: number, cacheControl = 'private, no-cache', redirected = false) =>
     mayKeep({
       status,
@@ -67,12 +67,12 @@ test('only good answers that may be kept are kept', () => {
   expect(answer(200, '', true)).toBe(false)
 })
 
-test('the page that thanks for a message is not kept', () => {
+test('the confirmation of a message is not stored', () => {
   const url = `${ORIGIN}/contact?sent=0a1b2c3d`
   expect(mayKeep({ status: 200, redirected: false, url, headers: new Headers() })).toBe(false)
 })
 
-test('the pictures that a page shows or preloads are named once, others are not', () => {
+test('the pictures that a page shows or preloads are listed once', () => {
   const html = `<link rel="preload" as="image" href="/images/hero.svg"><link rel="stylesheet" href="/assets/app.css">
     <meta property="og:image" content="https://www.site.example/images/og/a.png">
     <img class="x" src="/images/a.svg" alt=""><img src="/images/a.svg"><img src="/qr/app"><img src="https://else.example/images/b.svg">

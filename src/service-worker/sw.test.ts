@@ -21,7 +21,7 @@ afterEach(closeBrowser)
 
 const COPY = offline.copy('').slice(0, 20)
 
-test('a copy stands in while offline, and is dropped when its page is gone', async () => {
+test('a copy is served offline, and deleted when its page is gone', async () => {
   await install('one')
   expect(await visit('/about')).toContain('About us')
   const about = browser.network['/about']
@@ -47,7 +47,7 @@ function redirectedTo(path: string): Response {
   return response
 }
 
-test('the copy of a moved page is dropped, and its URL leads to the new one offline', async () => {
+test('the copy of a moved page is deleted, and its URL leads to the new one offline', async () => {
   await install('one')
   await visit('/about')
   browser.network['/about'] = () => redirectedTo('/terms')
@@ -65,7 +65,7 @@ test('the copy of a moved page is dropped, and its URL leads to the new one offl
   expect([answer?.status, answer?.headers.get('Location')]).toEqual([302, 'https://www.site.example/terms'])
 })
 
-test('a redirect to another site does not cost the copy', async () => {
+test('a redirect to another site keeps the copy', async () => {
   await install('one')
   await visit('/about')
   browser.network['/about'] = () => Response.redirect('https://login.example/')
@@ -73,7 +73,7 @@ test('a redirect to another site does not cost the copy', async () => {
   expect(kept('pages-1')).toEqual(['/about'])
 })
 
-test('data that is gone has no copy, and neither has the page that showed it', async () => {
+test('the copies of removed data and of its page are deleted', async () => {
   await install('one')
   await visit('/about')
   browser.network['/api/web/blog/x'] = () => Response.json({ code: 200 })
@@ -88,7 +88,7 @@ test('data that is gone has no copy, and neither has the page that showed it', a
   expect([...kept('api-1'), ...kept('pages-1')]).toEqual([])
 })
 
-test('visited, broken server, firewall, offline: no fault takes the copy away', async () => {
+test('no fault of server, firewall or connection deletes the copy', async () => {
   await install('one')
   await visit('/about')
   for (const status of [500, 502, 503, 403, 429]) {
@@ -99,7 +99,7 @@ test('visited, broken server, firewall, offline: no fault takes the copy away', 
   expect(await visit('/about')).toContain(COPY)
 })
 
-test('a full disk loses the copy and not the page, which is kept once there is room', async () => {
+test('a page is shown without a copy when the disk is full, and stored once there is room', async () => {
   await install('one')
   browser.isFull = true
   expect(await visit('/about')).toContain('About us')
@@ -116,7 +116,7 @@ test('a full disk loses the copy and not the page, which is kept once there is r
 test.each([
   ['a connection that breaks', undefined],
   ['a version that is not there yet', () => new Response('not found', { status: 404 })],
-])('%s while a version is installed leaves the one that runs, and what it has kept', async (_, answer) => {
+])('%s during an installation keeps the running version and its copies', async (_, answer) => {
   await install('one')
   await visit('/about')
   if (answer) browser.network['/assets/style-two.css'] = answer
@@ -132,13 +132,13 @@ test.each([
   expect(kept('assets-1')).toContain('/assets/style-two.css')
 })
 
-test('a version for which there is no room is not installed', async () => {
+test('a version is not installed when there is no room', async () => {
   browser.isFull = true
   await startVersion('one')
   await expect(tell('install')).rejects.toThrow('no room')
 })
 
-test('over a connection that saves data a version is installed with what the browser has of it', async () => {
+test('a version is installed with files of the HTTP cache only when the visitor saves data', async () => {
   browser.connection.saveData = true
   delete browser.network['/assets/style-one.css']
   await install('one')
@@ -147,7 +147,7 @@ test('over a connection that saves data a version is installed with what the bro
   expect(await visit('/about')).toContain(COPY)
 })
 
-test('the version that runs does not drop the files of one that waits', async () => {
+test('the running version keeps the files of a waiting one', async () => {
   browser.openTabs = ['a tab']
   await install('one')
   await startVersion('two')
@@ -164,7 +164,7 @@ test('the version that runs does not drop the files of one that waits', async ()
   expect(kept('assets-1')).toEqual(['/assets/style-two.css'])
 })
 
-test('with caches that cannot be read the network answers, and without it a page that says so', async () => {
+test('the network or an offline page answers when the caches cannot be read', async () => {
   await install('one')
   vi.stubGlobal('caches', {
     open: () => Promise.reject(new DOMException('damaged', 'UnknownError')),
@@ -177,7 +177,7 @@ test('with caches that cannot be read the network answers, and without it a page
   expect(await visit('/about')).toContain(offline.page.title)
 })
 
-test('a new version keeps the old files for open tabs and copies, and drops the rest later', async () => {
+test('a new version keeps old files for open tabs and copies, and deletes the rest later', async () => {
   await install('one')
   await visit('/about')
   for (const path of ['/assets/app-one.css', '/assets/lazy-one.js']) {
@@ -230,7 +230,7 @@ test('a version that is killed between install and activation still activates', 
   expect(kept('assets-1')).toContain('/assets/style-two.css')
 })
 
-test('visits from advertisements have the one copy of the page', async () => {
+test('visits with campaign parameters share one copy of the page', async () => {
   browser.network['/about?gclid=1'] = page('About us', 'one')
   await install('one')
   await visit('/about?gclid=1')

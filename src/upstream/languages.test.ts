@@ -34,7 +34,7 @@ test.each([
   expect((await ask(query, acceptLanguage)).language).toBe(language)
 })
 
-test('an answer names its language and whether the header chose it', async () => {
+test('an answer has its language, and `Vary` when the header chose it', async () => {
   const chosen = await ask('?lang=hi')
   expect(chosen.headers.get('Content-Language')).toBe('hi')
   expect(chosen.headers.get('Vary')).toBeNull()

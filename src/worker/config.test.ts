@@ -108,7 +108,7 @@ test('each iOS app opens its redirect path', () => {
   expect(read({ ANDROID_APPS: ' , ', IOS_APPS: '' })).toMatchObject({ androidApps: [], iosApps: [] })
 })
 
-test('every setting can be given in the environment, and nothing else is read from there', () => {
+test('every setting, and nothing else, is read from the environment', () => {
   expect(settingsIn({ SITE_URL: '', OPS_TOKEN: 'given', PATH: '/bin' })).toEqual({ SITE_URL: '', OPS_TOKEN: 'given' })
 }) // biome-ignore format: one line
 
@@ -137,7 +137,7 @@ test.each<[Record<string, string>, string]>([
   expect(problems.join()).toContain(words)
 })
 
-test('whole pairs, strong secrets and names of other programs are accepted', () => {
+test('complete pairs, strong secrets and names of other programs are accepted', () => {
   const given = {
     CONTACT_EMAIL_TO: 'office@example.com',
     CONTACT_EMAIL_FROM: 'site@example.com',
@@ -152,7 +152,7 @@ test('whole pairs, strong secrets and names of other programs are accepted', () 
   expect(findProblems(given)).toEqual([])
 })
 
-test('a pair is not judged when its secret is unknown', () => {
+test('a pair is not checked when its secret is unknown', () => {
   expect(findProblems({ CONTACT_WEBHOOK_URL: 'https://hooks.example/' }, false)).toEqual([])
   expect(findProblems({ CONTACT_EMAIL_TO: 'office@example.com' }, false)).toHaveLength(1)
 })

@@ -34,7 +34,7 @@ test('a body is read whole when it is within the limit', async () => {
   expect(await getText(new Request('http://site.example/', { method: 'POST' }))).toBe('')
 })
 
-test('a body is refused when it is longer than the limit without saying so', async () => {
+test('a body is refused when it is over the limit without an announced length', async () => {
   expect(await getText(getRequest({ chunks: ['12345', '678901'] }))).toBeUndefined()
 })
 

@@ -54,7 +54,7 @@ test('without JavaScript all text is visible, the menu opens and no control is d
   await expect.poll(() => count(visitor, 'header nav a[href="/career"]')).toBe(1)
 })
 
-test('a late stylesheet delays the first paint for seconds only', async ({ front, visit }) => {
+test('a late stylesheet delays the first paint by a few seconds only', async ({ front, visit }) => {
   const visitor = await visit()
   const release = front.hold(STYLESHEET)
   const opening = visitor.open('/services/plumbing')

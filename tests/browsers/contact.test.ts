@@ -23,7 +23,7 @@ const LANGUAGES = [
 ]
 
 for (const { path, words: contactMessages, toasts } of LANGUAGES)
-  test(`${path} shows errors, and a confirmation when it is sent`, async ({ visit }) => {
+  test(`the form of ${path} shows errors, and a confirmation when it is sent`, async ({ visit }) => {
     const visitor = await visit()
     await visitor.open(path)
     await hydrated(visitor)

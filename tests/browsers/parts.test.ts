@@ -6,7 +6,7 @@ import { count, getAddress, hydrated, selectAll, toWords } from './steps.ts'
 
 const DIALOG = 'dialog[open]'
 
-test('the location dialog greets a new visitor, closes by Escape, and takes a city', async ({ visit }) => {
+test('the location dialog opens for a new visitor, closes on Escape and sets a city', async ({ visit }) => {
   const visitor = await visit({ isNew: true })
   await visitor.open('/')
   await expect.poll(() => toWords(visitor, `${DIALOG} h2`)).toBe('Where do you need help?')
@@ -45,9 +45,7 @@ test('a tile opens the panel of its providers and closes it again', async ({ vis
   await expect.poll(() => count(visitor, '#job-panel')).toBe(0)
 })
 
-test('a search on home leads to results, and a second one changes them without a reload', async ({
-  visit,
-}) => {
+test('a search on home shows results, and a second one updates them without a reload', async ({ visit }) => {
   const visitor = await visit()
   await visitor.open('/')
   await hydrated(visitor)
@@ -66,7 +64,7 @@ test('a search on home leads to results, and a second one changes them without a
   expect(await count(visitor, 'body[data-kept]')).toBe(1)
 })
 
-test('the row of providers moves on by its button, and round to its start', async ({ visit }) => {
+test('the row of providers moves by its button and wraps around', async ({ visit }) => {
   const visitor = await visit()
   await visitor.resize(600, 844)
   await visitor.open('/')
@@ -86,7 +84,7 @@ test('the row of providers moves on by its button, and round to its start', asyn
   await expect.poll(place).toBe(0)
 })
 
-test('the tabs of a provider show their panels and are in the address', async ({ visit }) => {
+test('the tabs of a provider show their panels and are in the URL', async ({ visit }) => {
   const visitor = await visit()
   await visitor.open('/provider/anitha-rao')
   await hydrated(visitor)

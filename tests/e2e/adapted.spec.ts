@@ -47,7 +47,7 @@ const WORDY = [
 ]
 
 for (const path of WORDY)
-  test(`${path} is read without scrolling sideways in letters of twice the size`, async ({ page }) => {
+  test(`${path} does not scroll sideways when text is twice as large`, async ({ page }) => {
     await open(page, path)
     await layOut(page)
     expect(await overflowAtSizes(page)).toEqual([])
@@ -76,7 +76,7 @@ test('icons keep their size and brand names are not cut when text is twice as la
 test.describe('to a program', () => {
   test.use({ userAgent: BOT_USER_AGENT, sharesPage: false })
 
-  test('the page behind /app does not overflow in large text', async ({ page }) => {
+  test('the page of /app does not overflow when text is large', async ({ page }) => {
     await page.goto('/app')
     await expect(page.getByRole('heading')).toHaveText('Redirecting you...')
     expect(await overflowAtSizes(page)).toEqual([])

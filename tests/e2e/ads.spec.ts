@@ -5,7 +5,7 @@ import { expect, remember, test } from '#support/fixtures/test.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
 import { adStrings } from '../../src/content/en/house-promos.ts'
 
-test('without an ad network there is nothing to choose and nothing is loaded from elsewhere', async ({
+test('no choice is shown and no third party is contacted without an ad network', async ({
   page,
   baseURL,
 }) => {
@@ -62,7 +62,7 @@ test.describe('with an ad network', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the house promo is there and no choice that would do nothing', async ({ page }) => {
+    test('the house promotion is shown without a choice', async ({ page }) => {
       await page.goto(`${site.url}/`)
       await expect(promotion(page, 'home-middle')).toBeVisible()
       await expect(page.getByRole('button', { name: adStrings.allow })).toHaveCount(0)

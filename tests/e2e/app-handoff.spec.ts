@@ -6,7 +6,7 @@ import { expect, test } from '#support/fixtures/test.ts'
 test.use({ serviceWorkers: 'block' })
 
 test.describe('on a computer', () => {
-  test('a code leads on to the phone, on white in either scheme', async ({ page }) => {
+  test('home and the partner page show QR codes in the dark color scheme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/')
     const code = page.getByRole('img', { name: `QR code that opens the ${company.name} app` })

@@ -24,7 +24,7 @@ test('axe finds nothing in the location dialog, also when no city is found', asy
   await expectAccessible(page, [360])
 })
 
-test('axe finds nothing on the page that thanks for a message', async ({ page }) => {
+test('axe finds nothing on the confirmation of a message', async ({ page }) => {
   await open(page, '/contact?sent=0a1b2c3d')
   await expect(page.getByText('0a1b2c3d', { exact: true })).toBeVisible()
   await expectAccessible(page)

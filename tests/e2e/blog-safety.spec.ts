@@ -62,7 +62,7 @@ async function findings(page: Page) {
   })
 }
 
-test('no vector runs when a script inserts it into a document', async ({ page }) => {
+test('no sanitized vector runs when a script inserts it into a document', async ({ page }) => {
   await openBare(page)
   const readBack = await page.evaluate((vectors) => {
     return vectors.map(({ name, safe }) => {
@@ -93,7 +93,7 @@ test('the browser parses sanitized random markup to the same markup', async ({ p
   expect(readBack.map(rewritten)).toEqual(documents)
 })
 
-test('no vector runs when it is part of the document', async ({ page }) => {
+test('no sanitized vector runs when it is part of the document', async ({ page }) => {
   const body = safeVectors.map(({ safe }, index) => `<div data-vector="${index}">${safe}</div>`).join('\n')
   await openBare(page, body)
   expect(await findings(page)).toEqual([])

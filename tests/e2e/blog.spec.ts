@@ -48,7 +48,7 @@ test('the list shows every post, with All chosen', async ({ page }) => {
   )
 })
 
-test('the cards come in 0.1 s after each other', async ({ page }) => {
+test('the cards appear 0.1 s apart', async ({ page }) => {
   await open(page, '/blog')
   const items = page
     .getByRole('main')

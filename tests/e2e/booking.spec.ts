@@ -94,7 +94,7 @@ test('other links to the app open no dialog', async ({ page, context }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('a booking button offers the app with what was chosen, and a call back', async ({ page, context }) => {
+  test('a booking button offers the app with the choice, and a call back', async ({ page, context }) => {
     const departures: Array<string> = []
     await context.route(/\/app(\?|$)/, (route) => {
       departures.push(new URL(route.request().url()).search)

@@ -31,7 +31,7 @@ test('website and social links open in a new tab', async ({ page }) => {
   }
 })
 
-test('each distributor can be called, written to and found', async ({ page }) => {
+test('each distributor has links for calls, e-mail and directions', async ({ page }) => {
   await page.goto('/brand/nalvika')
   const shops = page.getByRole('region', { name: 'Authorised distributors' }).getByRole('article')
   await expect(shops).toHaveCount(3)
@@ -49,7 +49,7 @@ test('each distributor can be called, written to and found', async ({ page }) =>
   )
 })
 
-test('the services that the brand makes things for are linked', async ({ page }) => {
+test('the services of the brand are linked', async ({ page }) => {
   await page.goto('/brand/kashthira')
   await hydrated(page)
   const services = page.getByRole('region', { name: 'Work it is made for' })
@@ -112,7 +112,7 @@ test('a brand that only the upstream lists has a page from its data', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all of a brand can be read, the website included', async ({ page }) => {
+  test('all parts of a brand are readable, with the website', async ({ page }) => {
     await page.goto('/brand/vidyutsar')
     await expect(page.getByRole('link', { name: /^Visit website/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Get Directions/ })).toHaveCount(4)

@@ -80,7 +80,7 @@ test('the panel keeps its state for each city when the visitor goes back', async
   await expect(leak).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('jobs far below hydrate at the first press, which counts', async ({ page }) => {
+test('a press on a job far below hydrates it and counts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/services/plumbing')
   await hydrated(page)

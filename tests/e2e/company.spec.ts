@@ -68,7 +68,7 @@ for (const { path, title, updated, sections, lastSection, other } of [
   })
 }
 
-test('a section that the address names stays clear of the header', async ({ page }) => {
+test('a section named in the URL is not covered by the header', async ({ page }) => {
   await page.goto('/privacy-policy#your-rights')
   const heading = page.getByRole('heading', { level: 2, name: 'Your rights' })
   await expect(heading).toBeInViewport()
@@ -77,7 +77,7 @@ test('a section that the address names stays clear of the header', async ({ page
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
 })
 
-test('the top services can be judged and booked', async ({ page }) => {
+test('the top services show ratings and booking links', async ({ page }) => {
   await page.goto('/top-services')
   await readHeading(page, 'Top Services')
   const cards = page.getByRole('main').getByRole('article')
@@ -145,7 +145,7 @@ test('the list of open roles leads to the card of each', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Trade Trainer, Electrical' })).toBeInViewport()
 })
 
-test('the older address of the career page is redirected for good', async ({ page, request }) => {
+test('the old URL of the career page redirects permanently', async ({ page, request }) => {
   const response = await request.get('/careers', { maxRedirects: 0 })
   expect(response.status()).toBe(301)
   expect(response.headers().location).toMatch(/\/career$/)

@@ -43,7 +43,7 @@ test('a sent message empties the form and shows a panel that stays', async ({ pa
   expect(await panel.textContent()).toBe(text)
 })
 
-test('a draft survives another page, a reload and the other language', async ({ page }) => {
+test('a draft is kept on another page, after a reload and in the other language', async ({ page }) => {
   const form = await openForm(page)
   await fill(form)
   await form.form.getByRole('link', { name: contact.form.privacyLink }).click()

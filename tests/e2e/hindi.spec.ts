@@ -53,7 +53,7 @@ test('the header marks the page that is shown, in either language', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the language can be changed, and all links keep it', async ({ page }) => {
+  test('the language link works, and all links keep the language', async ({ page }) => {
     await page.goto('/services')
     await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
     await expect(page).toHaveURL('/hi/services')

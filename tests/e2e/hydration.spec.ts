@@ -23,9 +23,7 @@ test('the browser requests no data that is embedded in the page', async ({ page 
   expect(calls).toEqual([])
 })
 
-test('a link changes the page without a new document, and is loaded when the pointer comes near', async ({
-  page,
-}) => {
+test('a link changes the page without a new document, and is preloaded on hover', async ({ page }) => {
   await page.goto('/services')
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -56,7 +56,7 @@ test('an image that failed before the page was hydrated gets its fallback too', 
     .toBe(0)
 })
 
-test('an article whose picture fails shows the stand-in', async ({ page }) => {
+test('an article shows another picture when its own fails', async ({ page }) => {
   await abort(page, /\/images\/blog\//)
   await page.goto('/blog/balcony-gardening-for-beginners')
   await hydrated(page)

@@ -56,7 +56,7 @@ test('facts, list items and questions have no short word alone on the last line'
   }
 })
 
-test('days and hours of the office stay on their line', async ({ page }) => {
+test('days and hours of the office do not wrap', async ({ page }) => {
   for (const [width, path] of [
     [360, '/contact'],
     [768, '/contact'],

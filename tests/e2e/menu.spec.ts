@@ -47,7 +47,7 @@ test.describe('on a phone without JavaScript', () => {
   })
 })
 
-test('on a desktop the links stand in a row and the header stays in view', async ({ page }) => {
+test('the links are in a row and the header stays in view on a desktop', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('navigation', { name: 'Main' })
   await expect(main.getByRole('link')).toHaveText(LINKS)

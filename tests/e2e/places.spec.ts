@@ -150,7 +150,7 @@ test.describe('related services', () => {
     [800, 3],
     [1280, 5],
   ] as const) {
-    test(`${inView} are side by side at ${width} px`, async ({ page }) => {
+    test(`${inView} services are side by side at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/city/mumbai/service/plumbing')
       await hydrated(page)

@@ -197,7 +197,7 @@ test('the filters work by keyboard when they are collapsed', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters are a form that keeps its values in the results', async ({ page }) => {
+  test('the filter form keeps its values in the results', async ({ page }) => {
     await page.goto(LIST)
     await page.getByLabel('Language').selectOption('hindi')
     await page.getByRole('button', { name: 'Show the list' }).click()

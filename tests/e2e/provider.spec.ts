@@ -26,7 +26,7 @@ test('each provider has a profile of their own', async ({ page }) => {
   }
 })
 
-test('booking and reviewing a sample lead to the app, and its contact to the form', async ({ page }) => {
+test('booking and review of a sample lead to the app, and Contact to the form', async ({ page }) => {
   await page.goto('/provider/mahesh-patil')
   const header = page.getByRole('main')
   await expect(header.getByRole('link', { name: 'Book Now', exact: true })).toHaveAttribute(
@@ -103,7 +103,7 @@ test('arrow keys, Home and End move through the tabs', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'About' })).toBeFocused()
 })
 
-test('a tab can be linked to, and an unknown one is About', async ({ page }) => {
+test('a tab opens from its URL, and an unknown one shows About', async ({ page }) => {
   await page.goto('/provider/imran-shaikh?tab=reviews')
   await expect(page.getByRole('tabpanel', { name: 'Reviews' }).getByRole('article')).toHaveCount(5)
   await page.goto('/provider/imran-shaikh?tab=nonsense')
@@ -117,7 +117,7 @@ test('the ratings are broken down into five bars', async ({ page }) => {
   await expect(bars.first()).toContainText('3 reviews')
 })
 
-test('pictures open in a viewer that is left with Escape', async ({ page }) => {
+test('pictures open in a viewer that closes on Escape', async ({ page }) => {
   await page.goto('/provider/mahesh-patil?tab=gallery')
   await hydrated(page)
   const picture = page.getByRole('link', { name: 'Show larger: Leak under a kitchen sink, sealed' })

@@ -21,7 +21,7 @@ for (const [path, most] of [
   // Includes the parts near the first screen, such as cards of the directory, and the parts for offline use.
   ['/', 152],
 ] as const) {
-  test(`${path} loads at most ${most} KiB of script, each file once`, async ({ page }) => {
+  test(`${path} loads at most ${most} KiB of scripts, each file once`, async ({ page }) => {
     const scripts = await getScripts(page, path)
     const sizes = scripts.map(({ address, bytes }) => `${address} ${bytes}`).join('\n')
     expect(

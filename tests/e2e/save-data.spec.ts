@@ -158,7 +158,7 @@ test.describe('when the client cannot be loaded', () => {
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true, extraHTTPHeaders: { 'Save-Data': 'on' } })
 
-  test('a page that saves data opens no dialog at the first press', async ({ page }) => {
+  test('no dialog opens at the first press on a page that saves data', async ({ page }) => {
     await page.goto('/contact')
     await page.getByRole('textbox', { name: /name/i }).click()
     await hydrated(page)

@@ -185,7 +185,7 @@ test.describe('when suggestions cannot be had', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the box is the plain search of a form', async ({ page }) => {
+  test('the search box submits a plain form', async ({ page }) => {
     for (const path of ['/', '/search']) {
       await page.goto(path)
       await expect(box(page)).toHaveRole('searchbox')

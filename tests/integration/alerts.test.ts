@@ -122,7 +122,7 @@ test('dead letters raise one alert, which resolves when they are closed', async 
   expect(said()).toEqual(['alert.raised dead letters', 'alert.cleared dead letters'])
 })
 
-test('a message that waits for over a day raises an alert at the other destination', async () => {
+test('a message that waits for over a day raises an alert at another destination', async () => {
   const both = await startSite({
     mailFolder: mailbox.folder,
     vars: {

@@ -21,7 +21,7 @@ function getCode(text: string): Array<string> {
 }
 
 test.each(['/app', '/app-partner'])(
-  'the QR code to %s holds the configured address of the site',
+  'the QR code of %s has the configured address of the site',
   async (path) => {
     const response = await named.fetch(`/qr${path}`)
     expect(response.status).toBe(200)
@@ -32,7 +32,7 @@ test.each(['/app', '/app-partner'])(
   },
 )
 
-test('the QR code holds the requested origin when no address is configured', async () => {
+test('the QR code has the requested origin when no address is configured', async () => {
   const svg = await (await site.fetch('/qr/app')).text()
   expect(getModules(svg)).toEqual(getCode(`${site.url}/app?utm_source=qr&utm_medium=web`))
 })
@@ -54,7 +54,7 @@ test('only /qr/app has a QR code, and it ignores an address in the query', async
   )
 })
 
-test('a link keeps the campaign of its page without JavaScript', async () => {
+test('a link keeps the campaign of its page when JavaScript is off', async () => {
   const response = await site.fetch('/app', { headers: { Referer: `${site.url}/services?utm_source=sms` } })
   const target = new URL(response.headers.get('Location') ?? '')
   expect(target.searchParams.get('utm_source')).toBe('sms')

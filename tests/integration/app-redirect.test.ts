@@ -42,7 +42,7 @@ test.each([
   ['/app-partner', ANDROID, PARTNER_PLAY_STORE],
   ['/app-partner', JIOPHONE, WEBSITE],
   ['/app-partner', WINDOWS, WEBSITE],
-])('%s sends %s to %s', async (path, userAgent, location) => {
+])('%s redirects %s to %s', async (path, userAgent, location) => {
   const response = await ask(path, userAgent)
   expect(response.status).toBe(302)
   expect(response.headers.get('Location')).toBe(location)
@@ -57,7 +57,7 @@ test.each([
   ['/app', WHATSAPP, `Get the ${company.name} app`],
   ['/app', GOOGLEBOT, `Get the ${company.name} app`],
   ['/app-partner', WHATSAPP, `Get the ${company.name} partner app`],
-])('%s gives %s a page to read', async (path, userAgent, title) => {
+])('%s answers %s with a page', async (path, userAgent, title) => {
   const response = await ask(path, userAgent)
   expect(response.status).toBe(200)
   expect(response.headers.get('Location')).toBeNull()
@@ -71,7 +71,7 @@ test.each([
   expect(document.querySelector('script')).toBeNull()
 })
 
-test('a Mac, which may be an iPad, gets a page that knows both ways', async () => {
+test('a Mac, which may be an iPad, gets a page with both targets', async () => {
   const response = await ask(`/app?utm_source=sms&web=${encodeURIComponent(`${site.url}/about`)}`, MAC_SAFARI)
   expect(response.status).toBe(200)
   const document = await getDocument(response)
@@ -108,7 +108,7 @@ test('a repeated address is ignored', async () => {
   expect((await ask(`/app?web=${target}&web=${target}`, WINDOWS)).headers.get('Location')).toBe(WEBSITE)
 })
 
-test('a campaign travels on to the store', async () => {
+test('a campaign is added to the link of the store', async () => {
   const response = await ask('/app?utm_source=sms&utm_campaign=summer%20offer&id=evil', ANDROID)
   const location = new URL(response.headers.get('Location') ?? '')
   expect(location.searchParams.get('id')).toBe(new URL(company.playStoreURL).searchParams.get('id'))
@@ -116,13 +116,13 @@ test('a campaign travels on to the store', async () => {
   expect(location.searchParams.get('referrer')).toBe('utm_source=sms&utm_campaign=summer+offer')
 })
 
-test('a slash at the end is taken off first, with the query kept', async () => {
+test('a trailing slash is removed first, and the query kept', async () => {
   const response = await ask('/app/?utm_source=a%20b&web=x', ANDROID)
   expect(response.status).toBe(301)
   expect(response.headers.get('Location')).toBe('/app?utm_source=a%20b&web=x')
 })
 
-test('HEAD answers like GET, other methods are refused', async () => {
+test('HEAD answers like GET, and other methods are refused', async () => {
   const head = await ask('/app', ANDROID, { method: 'HEAD' })
   expect(head.status).toBe(302)
   expect(head.headers.get('Location')).toBe(PLAY_STORE)
@@ -142,7 +142,7 @@ test.each([
   ['/app?lang=hi', IPHONE, APP_STORE],
   ['/app?lang=xx', WINDOWS, WEBSITE],
   ['/app?lang=en', WINDOWS, WEBSITE],
-])('%s sends %s to %s, in the language asked for', async (path, userAgent, location) => {
+])('%s redirects %s to %s, in the requested language', async (path, userAgent, location) => {
   const response = await ask(path, userAgent)
   expect([response.status, response.headers.get('Location')]).toEqual([302, location])
 })

@@ -57,7 +57,9 @@ test('a backup restores schema and data into an empty database', { tags: ['slow'
   expect(second).toEqual(first)
 })
 
-test('a changed database_id says where the local data is', { tags: ['slow'] }, async () => {
+test('a backup names the folder of the local data when database_id has changed', {
+  tags: ['slow'],
+}, async () => {
   const config = path.join(cwd, 'wrangler.toml')
   rmSync(path.join(cwd, '.wrangler'), { recursive: true, force: true })
   writeFileSync(config, CONFIGURATION)

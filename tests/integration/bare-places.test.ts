@@ -75,7 +75,7 @@ test('a state has no card when its list of cities is empty or all cities name ot
   expect(document.querySelector('h1')?.textContent).toBe(statePage.unserved.title('Bihar'))
 })
 
-test('a place has a URL from its title, and ids and slugs of the upstream redirect to it', async () => {
+test('a place has a URL from its title, to which upstream ids and slugs redirect', async () => {
   upstream.answer('/state/all', [
     { _id: id(1), title: 'Maharashtra', slug: 'mh' },
     { _id: id(2), title: 'Orissa', slug: 'or' },

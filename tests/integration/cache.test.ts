@@ -31,7 +31,7 @@ async function readUntil(path: string, secondsLater: number, expected: RegExp) {
   return latest
 }
 
-test('MISS, then HIT with its age, then STALE with a refresh behind it, then HIT again', async () => {
+test('Cache-Status is MISS, HIT with its age, STALE while it is refreshed, then HIT', async () => {
   expect((await read('/brand/all')).cache).toBe('site-edge; fwd=miss; fwd-status=200; stored; ttl=900')
   expect(await read('/brand/all', 100)).toMatchObject({ cache: 'site-edge; hit; ttl=800', age: '100' })
   expect((await read('/brand/all', 1000)).cache).toBe('site-edge; fwd=stale; ttl=-100; detail=revalidate')
@@ -54,7 +54,7 @@ test('unknown query parameters create no entry and never reach the upstream', as
   expect(upstream.calls.length).toBe(before)
 })
 
-test('a 404 is remembered briefly', async () => {
+test('a 404 is stored for a while', async () => {
   expect(await read('/category/unknown')).toMatchObject({ status: 404 })
   const before = upstream.calls.length
   expect(await read('/category/unknown', 30)).toMatchObject({
@@ -71,7 +71,7 @@ test('a response of the wrong shape is a 502 and is not stored', async () => {
   expect((await read('/brand/all')).cache).toContain('fwd=miss')
 })
 
-test('one bad entry in a list is left out and logged', async () => {
+test('an invalid entry of a list is dropped and logged', async () => {
   upstream.answer('/brand/all', [{ title: 'Good Brand' }, { title: 12 }])
   expect((await read('/brand/all')).body.data).toHaveLength(1)
   expect(

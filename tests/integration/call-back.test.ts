@@ -71,7 +71,7 @@ test('the form of a call back keeps its values when the phone number is invalid'
   expect(page.querySelector('input[name="details.service"]')?.getAttribute('value')).toBe('plumbing')
 })
 
-test('two call backs of one visitor are stored when they are about different services', async () => {
+test('two call backs of a visitor are stored when their services differ', async () => {
   for (const service of ['plumbing', 'electrician']) {
     const form = await openForm(`/contact?subject=booking&service=${service}`)
     expect((await postForm(site, { ...form, name: 'Two Jobs', phone: goodQuery.phone })).status).toBe(303)

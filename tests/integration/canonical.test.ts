@@ -47,7 +47,7 @@ test('a link redirects to the clean URL when it ends with invisible characters',
     expect((await site.fetch(path)).headers.get('Location'), path).toBe(path.replace(/%.*/, ''))
 })
 
-test('a redirect names an address as URLs are written', async () => {
+test('a redirect percent-encodes its target', async () => {
   for (const path of [
     '/search?q=a|b&x',
     '/about?a=|',

@@ -45,7 +45,7 @@ async function openForm(path: string): Promise<Record<string, string>> {
   return getForm(await site.fetch(path))
 }
 
-test('the page of the form is the same at each render', async () => {
+test('the page of the form has the same bytes at each render', async () => {
   const at = (time: number) => ({ headers: { 'x-test-clock': String(time) } })
   const noon = Date.UTC(2026, 10, 17, 6, 30)
   const htmlAt = async (time: number) => {
@@ -166,7 +166,7 @@ test('a form keeps its values and shows a sentence when its connection is over t
   expect(html).toContain(query.email)
 })
 
-test('a form keeps its text when it is too long, and shows a sentence when it is larger still', async () => {
+test('a form keeps a text that is too long, and shows a sentence over the size limit', async () => {
   const query = newQuery({ message: 'x'.repeat(100_000) })
   const long = await postForm(site, query)
   expect(long.status).toBe(422)
@@ -176,7 +176,7 @@ test('a form keeps its text when it is too long, and shows a sentence when it is
   expect(await huge.text()).toContain(messageAnswers.tooLong)
 })
 
-test('a body that is not a form gets the form and a sentence', async () => {
+test('a body that is not a form is answered with the form and a sentence', async () => {
   const headers = { 'Content-Type': 'application/json', ...newConnection() }
   const response = await site.fetch('/contact', { method: 'POST', headers, body: '{}' })
   expect([response.status, response.headers.get('Content-Type')]).toEqual([

@@ -25,7 +25,7 @@ function newQuery(change: Partial<typeof goodQuery> = {}) {
   return { ...goodQuery, email: `visitor-${visitors}@home.example`, ...change }
 }
 
-test('a message is stored as it was written, and answered with its reference', async () => {
+test('a message is stored unchanged, and answered with its reference', async () => {
   const query = newQuery({ message: 'दो पंखे ठीक करने हैं।\n"Quotes", <tags> & emoji 🚰' })
   const response = await postJson(site, query)
   expect(response.status).toBe(200)
@@ -124,7 +124,7 @@ test.each<[string, BodyInit, number]>([
   expect(await db.prepare('SELECT count(*) AS n FROM messages').first('n')).toBe(before)
 })
 
-test('a large body is refused also when it does not say how long it is', async () => {
+test('a large body is refused when it has no announced length', async () => {
   const body = JSON.stringify(newQuery({ message: 'x'.repeat(100_000) }))
   const streamed = await fetch(`${site.url}/api/web/query`, {
     method: 'POST',
@@ -150,7 +150,7 @@ test('a key of another message is refused, and the message is stored under a new
   expect((await postJson(site, query)).status).toBe(200)
 })
 
-test('the longest message that the form takes is stored, in any script', async () => {
+test('a message of the maximum length is stored, in any script', async () => {
   const query = newQuery({ message: 'क'.repeat(5_000) })
   expect((await postJson(site, query)).status).toBe(200)
   const fields = newQuery({ email: query.email, message: 'ख'.repeat(5_000) })
@@ -163,7 +163,7 @@ test.each([
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
   'application/jsonp',
-])('the API takes no %s', async (type) => {
+])('the API refuses the content type %s', async (type) => {
   const response = await postJson(site, newQuery(), { ...newConnection(), 'Content-Type': type })
   expect(response.status).toBe(415)
 })
@@ -186,7 +186,7 @@ test('a script that posts without an origin is refused', async () => {
   expect((await site.fetch('/api/web/query', { method: 'POST', headers, body })).status).toBe(403)
 })
 
-test('a preflight of another site is not answered', async () => {
+test('a preflight request of another site is not allowed', async () => {
   const response = await site.fetch('/api/web/query', {
     method: 'OPTIONS',
     headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' },
@@ -225,7 +225,7 @@ test('invalid messages count towards a separate limit', async () => {
   expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([400, 429]))
 })
 
-test('the log holds nothing personal', async () => {
+test('the log has no personal data', async () => {
   const query = newQuery({ name: 'Unusual Name', phone: '9123456789', message: 'A secret about my house.' })
   await postJson(site, query, { 'CF-Connecting-IP': '203.0.113.77' })
   await postForm(site, query, { 'CF-Connecting-IP': '203.0.113.77' })
@@ -234,7 +234,7 @@ test('the log holds nothing personal', async () => {
     expect(log).not.toContain(personal)
 })
 
-test('the policy allows no frame unless a map is configured', async () => {
+test('the policy allows frames only when a map is configured', async () => {
   const policy = (await site.fetch('/contact')).headers.get('Content-Security-Policy')
   expect(policy).not.toContain('frame-src')
 })

@@ -38,7 +38,7 @@ function found(results: ReadonlyArray<Result>, line: string, kind: 'FAULT' | 'NO
   return findings.flatMap((finding) => (finding.kind === kind ? finding.text : [])).join('\n')
 }
 
-test('the embedded API passes without a fault', async () => {
+test('the embedded API has no faults', async () => {
   const { code, text } = await runScript('contract.ts', [`${site.url}/api`])
   expect(text).toContain('The site shows all that this API has.')
   for (const call of ['/category/primary', '/category/{id} × 12', '/blog/{slug} × ', '/provider/{id} × 5'])
@@ -115,7 +115,7 @@ test('a field that was sent but cannot be shown is a fault', async () => {
   for (const field of ['image', 'phone', 'ratings']) expect(found(results, '/provider/{id}')).toContain(field)
 })
 
-test('an entry without its content or under another name is a fault', async () => {
+test('an entry without content, or with another id, is a fault', async () => {
   faulty.answer('/blog/all', [
     { title: 'Taps', slug: 'taps' },
     { title: 'Fans', slug: 'fans' },
@@ -148,7 +148,7 @@ test.each<[string, ReadonlyArray<Step>, string, RegExp | undefined]>([
   ['fails at a repeated key', [received, envelope(500), envelope(400)], SAME_KEY, /status-500/],
   ['knows a repeated key', [received, envelope(409), envelope(400), envelope(401)], SAME_KEY, undefined],
   ['fails at an invalid one', [received, received, envelope(500)], 'POST /query, invalid', /status-500/],
-])('a message to an API that %s is judged as the site judges it', async (_, steps, line, fault) => {
+])('a message to an API that %s is reported as the site would treat it', async (_, steps, line, fault) => {
   scripted.play(...steps)
   const results = await checkMessages(apiAt(scripted.url))
   if (fault) expect(found(results, line)).toMatch(fault)

@@ -68,7 +68,7 @@ function getAlternates(path: string): Array<string> {
   return [...addresses, `x-default ${site.url}${english}`]
 }
 
-test('every indexed page exists in every language and links all alternates', () => {
+test('every indexed page exists in every language and links its alternates', () => {
   const faults: Array<string> = []
   for (const page of pages.values()) {
     const { path, document } = page

@@ -124,7 +124,7 @@ test('the Hindi feed has all posts in Hindi, with links to them', async () => {
   expect(entries.toSorted(byId)).toEqual(wanted.toSorted(byId))
 })
 
-test('the Hindi JSON feed says the same as the Atom feed', async () => {
+test('the Hindi JSON feed has the entries of the Atom feed', async () => {
   const response = await site.fetch('/hi/blog/feed.json')
   expect(response.headers.get('Content-Type')).toBe('application/feed+json; charset=utf-8')
   const feed: { items: Array<{ id: string; title: string; language?: string }> } = await response.json()

@@ -14,24 +14,27 @@ function isHidden(document: Document): boolean {
   return getContent(document, 'name=robots')?.includes('noindex') ?? false
 }
 
-test.each(describedPages)('$path tells search engines and link previews what it is', async (page) => {
-  const { path, title, description, canonical, noIndex = false, image, types } = page
-  const response = await site.fetch(path, BOT)
-  expect(response.status).toBe(200)
-  const document = await getDocument(response)
-  const told = nodesIn(toGraph(document)).flatMap((node) => node['@type'] ?? [])
-  const url = site.url + canonical
-  expect(document.title).toBe(title)
-  expect(getContent(document, 'name=description')).toBe(description)
-  expect(document.querySelector('head > link[rel=canonical]')?.getAttribute('href')).toBe(url)
-  expect(isHidden(document)).toBe(noIndex)
-  expect([...new Set(told)].sort().join(' ')).toBe(types)
-  const preview = ['title', 'description', 'url', 'image'].map((name) =>
-    getContent(document, `property="og:${name}"`),
-  )
-  const titleAlone = title.replace(/ \| [^|]*$/, '')
-  expect(preview).toEqual([titleAlone, description, url, `${site.url}/images/og/${image}`])
-})
+test.each(describedPages)(
+  '$path has its title, description and types for search engines and link previews',
+  async (page) => {
+    const { path, title, description, canonical, noIndex = false, image, types } = page
+    const response = await site.fetch(path, BOT)
+    expect(response.status).toBe(200)
+    const document = await getDocument(response)
+    const told = nodesIn(toGraph(document)).flatMap((node) => node['@type'] ?? [])
+    const url = site.url + canonical
+    expect(document.title).toBe(title)
+    expect(getContent(document, 'name=description')).toBe(description)
+    expect(document.querySelector('head > link[rel=canonical]')?.getAttribute('href')).toBe(url)
+    expect(isHidden(document)).toBe(noIndex)
+    expect([...new Set(told)].sort().join(' ')).toBe(types)
+    const preview = ['title', 'description', 'url', 'image'].map((name) =>
+      getContent(document, `property="og:${name}"`),
+    )
+    const titleAlone = title.replace(/ \| [^|]*$/, '')
+    expect(preview).toEqual([titleAlone, description, url, `${site.url}/images/og/${image}`])
+  },
+)
 
 test.each(missingPages)('%s is not found, is not indexed and has the title %j', async (path, title) => {
   const response = await site.fetch(path, BOT)

@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('the development server says how the other language is served', {
+test('the development server explains how to serve the other language', {
   tags: ['slow'],
   timeout: 90_000,
 }, async () => {

@@ -78,7 +78,7 @@ function beforeShown(work: () => Promise<unknown>): Database {
   }
 }
 
-test('an import replaces the samples and says what it changes', async () => {
+test('an import replaces the samples and prints its changes', async () => {
   expect(await names()).toEqual(['Asha', 'Binu'])
   const renamed = { ...binu, title: 'Another title' }
   const changes = await importProviders(database, [asha, renamed, chitra, deepu, elsa])
@@ -91,7 +91,7 @@ test('an import replaces the samples and says what it changes', async () => {
   expect(await getStatus(`/provider/${sample}`)).toBe(410)
 })
 
-test('a dry run says the same and changes nothing', async () => {
+test('a dry run prints the same and changes nothing', async () => {
   expect(await importProviders(database, [chitra], { dryRun: true })).toMatchObject({ new: 1, withdrawn: 2 })
   expect(await names()).toEqual(['Asha', 'Binu'])
 })
@@ -103,7 +103,7 @@ test('a file that withdraws more than a fifth is refused unless it replaces all'
   expect(await names()).toEqual(['Asha', 'Chitra'])
 })
 
-test('a withdrawn provider is gone with the reviews, and comes back with a later file', async () => {
+test('a withdrawn provider is gone with its reviews, and returns with a later file', async () => {
   await importProviders(database, [asha], { replaceAll: true })
   for (const path of [`/provider/${binu.id}`, `/provider/${binu.id}/reviews`]) {
     expect(await getStatus(path), path).toBe(410)

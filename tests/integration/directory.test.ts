@@ -83,7 +83,7 @@ const orders = ['', 'sort=rating', 'sort=experience', 'sort=price', 'sort=price&
 
 const everyList = lists.flatMap((query) => orders.map((order) => [query, order].filter(Boolean).join('&')))
 
-test.each(everyList)('the pages of "%s" have every provider once', async (query) => {
+test.each(everyList)('the pages of "%s" have every provider exactly once', async (query) => {
   const found = await walk(query)
   const { total } = await list(query)
   expect(new Set(ids(found)).size).toBe(found.length)
@@ -255,7 +255,7 @@ test('an unknown id is not found, and neither are its reviews', async () => {
     expect((await askUpstream(db, path)).status, path).toBe(404)
 })
 
-test('names that a URL cannot hold are no filters; the others have Hindi titles', async () => {
+test('a filter value needs a name that fits a URL, and has a Hindi title', async () => {
   const page = await list('city=kochi&category=electrician&lang=hi')
   const areas = page.counts?.areas.filter(({ title }) => /[\u0900-\u097f]/.test(title))
   expect(areas).toEqual([

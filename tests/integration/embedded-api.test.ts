@@ -100,7 +100,7 @@ test('the cities of specification section 9 are served, each with its state and 
   }
 })
 
-test('cities can be asked for by state', async () => {
+test('the state parameter selects the cities of a state', async () => {
   const cities = await get('/city/all?state=karnataka')
   expect(cities.every(({ state }) => state === 'karnataka')).toBe(true)
   expect(cities.length).toBeGreaterThanOrEqual(6)
@@ -137,7 +137,7 @@ test.each([
 })
 
 test.each(['PUT', 'PATCH', 'DELETE', 'POST'])(
-  '%s on a list is refused with 405 and says what is allowed',
+  '%s on a list is refused with 405 and the allowed methods',
   async (method) => {
     const response = await site.fetch('/api/web/city/all', { method })
     expect(response.status).toBe(405)
@@ -156,7 +156,7 @@ test.each([
 })
 
 test.each(['zzzzqqq', '"', '*', 'AND OR NOT', '🙂', "'; DROP TABLE categories; --"])(
-  'searching for %j answers a list',
+  'a search for %j returns a list',
   async (text) => {
     expect(await get(`/category/fetch_all?search=${encodeURIComponent(text)}`)).toEqual(expect.any(Array))
   },

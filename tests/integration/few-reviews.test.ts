@@ -33,7 +33,7 @@ test.each([
   '/services/plumbing/kochi',
   `/provider/${few}`,
   `/compare?with=${[few, three].sort().join()}`,
-])('%s says new with the count, and gives no stars, below three reviews', async (path) => {
+])('%s shows "new" with the count instead of stars below three reviews', async (path) => {
   const document = await open(path)
   const main = document.querySelector('main')?.textContent ?? ''
   expect(main).toContain('New')

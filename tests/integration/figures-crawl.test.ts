@@ -121,7 +121,7 @@ test('every city page links, counts and prices the services of the city', async 
   expect(faults).toEqual([])
 }, 240_000)
 
-test('no URL leads to a page for a service that a city does not offer', async () => {
+test('a city has no page for a service that it does not offer', async () => {
   const addresses = cities.flatMap(({ _id, serviceIds }) =>
     categories
       .filter((category) => !serviceIds.includes(category._id))

@@ -90,13 +90,13 @@ test.each([
   expect(offers).toEqual(isLocal ? undefined : expect.objectContaining({ lowPrice: lowest }))
 })
 
-test('a category without a price says none', async () => {
+test('a service without a price shows none', async () => {
   upstream.answer('/category/plumbing', category('plumbing', 'Pipes', [job('drip')]))
   const document = await open('/services/plumbing')
   expect(document.querySelector('main h1')?.parentElement?.textContent).not.toContain('₹')
 })
 
-test('cards show the price of the page that they link to, and none when it has none', async () => {
+test('cards show the price of their page, or none when it has none', async () => {
   const getCard = (document: Document, href: string) =>
     document.querySelector(`main a[href="${href}"]`)?.textContent ?? ''
   const kochi = await open('/city/kochi')
@@ -197,7 +197,7 @@ test('a state counts the cities of its page, and links only those with a page', 
   expect(hrefsIn(page, /^\/city\/nagpur/)).toEqual([])
 })
 
-test('a state whose cities are only names does not show the page of an unserved state', async () => {
+test('a state with named cities only is not shown as an unserved state', async () => {
   const document = await open('/state/odisha')
   expect(document.querySelector('h1')?.textContent).toBe('Home Services in Orissa')
   expect(document.querySelector('main')?.textContent).toContain('Cuttack')
@@ -251,7 +251,7 @@ test('states without a city are links below the tiles', async () => {
   expect(hrefsIn(home, /^\/state\/ladakh$/)).toHaveLength(1)
 })
 
-test('an abbreviation keeps its capitals within a sentence', async () => {
+test('an abbreviation stays in capitals within a sentence', async () => {
   const profile = await getDocument(await site.fetch('/provider/imran-shaikh', BOT))
   expect(profile.querySelector('meta[name=description]')?.getAttribute('content')).toContain(
     ', AC technician',

@@ -128,7 +128,7 @@ async function safe({ status, answer }: Kind): Promise<Headers> {
   return headers
 }
 
-test.each(DOCUMENTS)('$name: the policy of documents', async (kind) => {
+test.each(DOCUMENTS)('$name has the policy of documents', async (kind) => {
   const headers = await safe(kind)
   expect(headers.get('Content-Type')).toMatch(/^text\/html; charset=utf-8$/i)
   const policy = headers.get('Content-Security-Policy') ?? ''
@@ -153,7 +153,7 @@ test.each(DOCUMENTS)('$name: the policy of documents', async (kind) => {
   expect(headers.get('Permissions-Policy')).toContain('geolocation=(self)')
 })
 
-test.each(OTHERS)('$name: nothing may run in it or frame it', async (kind) => {
+test.each(OTHERS)('$name has a policy that allows no script and no frame', async (kind) => {
   const headers = await safe(kind)
   expect(headers.get('Content-Security-Policy')).toBe(
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
@@ -161,13 +161,13 @@ test.each(OTHERS)('$name: nothing may run in it or frame it', async (kind) => {
   expect(headers.get('Content-Type') ?? '').not.toContain('html')
 })
 
-test.each([...DOCUMENTS, ...OTHERS])('$name: can be traced', async ({ answer }) => {
+test.each([...DOCUMENTS, ...OTHERS])('$name has a request id', async ({ answer }) => {
   const { headers } = await answer()
   expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
   expect(headers.get('Server-Timing')).toMatch(/\btotal;dur=\d+/)
 })
 
-test.each(FILES)('$name: nothing but styles may run in it', async (kind) => {
+test.each(FILES)('$name has a policy that allows styles only', async (kind) => {
   const headers = await safe(kind)
   expect(headers.get('Content-Security-Policy')).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
@@ -185,7 +185,7 @@ test('HSTS covers this host only, and no static file overrides it', async () => 
 test.each([
   ['max-age=63072000; includeSubDomains; preload', 'max-age=63072000; includeSubDomains; preload'],
   ['', null],
-])('with HSTS = "%s" the header is %s', async (HSTS, expected) => {
+])('HSTS = "%s" sets the header to %s', async (HSTS, expected) => {
   const own = await startSite({ vars: { HSTS } })
   try {
     expect((await own.fetch('/healthz')).headers.get('Strict-Transport-Security')).toBe(expected)
@@ -194,7 +194,7 @@ test.each([
   }
 })
 
-test('browsers cache built files for good and pictures for a day', async () => {
+test('browsers cache built files for a year and pictures for a day', async () => {
   const getCache = async (path: string) => (await site.fetch(path)).headers.get('Cache-Control')
   for (const ending of ['.js', '.css', '.woff2'])
     expect(await getCache(asset(ending))).toBe('public, max-age=31536000, immutable')
@@ -207,7 +207,7 @@ test('a page is revalidated at every visit and may use the back/forward cache', 
     expect((await site.fetch(path)).headers.get('Cache-Control')).toBe('private, no-cache')
 })
 
-test('every page names the stylesheet in its headers, failed pages too', async () => {
+test('every page has the stylesheet in its `Link` header, even a failed one', async () => {
   for (const { name, answer } of [...DOCUMENTS, ...OTHERS]) {
     const response = await answer()
     // The answer to HEAD has the headers of its page, and no body.

@@ -33,7 +33,7 @@ for (const [few, options] of byTime(pages))
   })
 
 for (const [few, options] of byTime(PAGES))
-  test.each(few)('%s links to its other language, and the head of both names both', options, async (path) => {
+  test.each(few)('%s links to its other language, and both heads name both pages', options, async (path) => {
     const { english, hindi } = await toPair(path)
     const own = path.split('?')[0] ?? ''
     const link = (document: Document) =>

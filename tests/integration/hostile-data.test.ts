@@ -102,7 +102,7 @@ test('hostile text stays text in a page', async () => {
   expect(html).not.toContain('</script><script>window')
 })
 
-test('three hundred random upstream responses break no page', { tags: ['slow'] }, async () => {
+test('no page breaks with three hundred random upstream responses', { tags: ['slow'] }, async () => {
   const random = createRandom(7)
   fill('Some name')
   const good = upstream.snapshot()

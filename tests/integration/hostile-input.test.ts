@@ -86,7 +86,7 @@ afterEach(() => {
 })
 
 test.each(['/services/fetch_all', '/services/primary', '/services/popular', '/blog/all', '/city/all'])(
-  '%s, which looks like an API call, is a page that does not exist',
+  '%s, which looks like an API call, is a missing page',
   async (target) => {
     const { status, body } = await client.send({ method: 'GET', target, headers: {} })
     expect(status).toBe(404)
@@ -100,7 +100,7 @@ test('an encoded path traversal is not found', async () => {
   expect(body).toBe('Not found.\n')
 })
 
-test('no character of a path causes a redirect loop', { tags: ['slow'] }, async () => {
+test('no character in a path causes a redirect loop', { tags: ['slow'] }, async () => {
   const characters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index))
   const codes = Array.from({ length: 256 }, (_, code) => `%${code.toString(16).padStart(2, '0')}`)
   const written = characters.filter((character) => !/[ "<>`]/.test(character))

@@ -98,7 +98,7 @@ test('lists keep every entry that has an identity', async () => {
   for (const title of ['Tap repair', 'Pipe repair', 'No Name']) expect(jobs).toContain(title)
 })
 
-test('no link is dead', { tags: ['slow'] }, async () => {
+test('no link is dead when entries have faults', { tags: ['slow'] }, async () => {
   expect(await deadLinks()).toEqual([])
 })
 
@@ -218,7 +218,7 @@ test('the footer names built-in places that have a page when lists are empty', a
   expect(columns[1]?.querySelectorAll('a').length).toBeGreaterThan(0)
 })
 
-test('the footer lists the services of the API under their titles, or none', async () => {
+test('the footer lists the services of the API by their titles, or none', async () => {
   const services = async () => {
     const footer = (await open('/contact')).querySelector('footer')
     const links = footer?.querySelectorAll('nav[aria-label="Popular Services"] a') ?? []

@@ -26,7 +26,7 @@ function pngSize(file: string): string {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
 }
 
-test('the manifest carries the name of the company, and its pages answer', async () => {
+test('the manifest has the name of the company and existing pages', async () => {
   const manifest = await readManifest()
   expect(manifest.short_name).toBe(company.name)
   for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)])
@@ -40,7 +40,7 @@ test('every icon of the manifest exists in its size, and one is maskable', async
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable')
 })
 
-test('the service worker is revalidated at each visit, and may read this site only', async () => {
+test('the service worker is revalidated at each visit and may only call this site', async () => {
   const { headers, status } = await site.fetch('/sw.js')
   expect(status).toBe(200)
   expect(headers.get('Content-Type')).toMatch(/javascript/)

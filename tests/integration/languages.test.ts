@@ -83,7 +83,7 @@ test.each(LISTS)(
   },
 )
 
-test('Hindi names are the common ones', async () => {
+test('Hindi names of places and services are the common ones', async () => {
   const { body: cities } = await ask<{ data: Array<City> }>('/city/all?lang=hi')
   expect(cities.data.slice(0, 3).map(({ title }) => title)).toEqual(['मुंबई', 'दिल्ली', 'बेंगलुरु'])
   const { body: states } = await ask<{ data: Array<State> }>('/state/all?lang=hi')

@@ -11,7 +11,7 @@ afterAll(async () => {
   await upstream.stop()
 })
 
-test('the log has a sample of successful requests and every failed one', async () => {
+test('the log has a sample of successful requests and all failed ones', async () => {
   for (let turn = 0; turn < 10; turn++) expect((await site.fetch('/about')).status).toBe(200)
   upstream.set('status-500')
   expect((await site.fetch('/api/web/brand/all')).status).toBe(502)

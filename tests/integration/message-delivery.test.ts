@@ -64,7 +64,7 @@ async function runCron(site: Site, days: number): Promise<void> {
 const getHooks = (email: string) => receiver.hooks.filter(({ hook }) => hook.data.email === email)
 const getCalls = (email: string) => upstream.messages.filter(({ body }) => body.includes(email))
 
-test('a message reaches the mailbox and the webhook at once, under its id', async () => {
+test('a message reaches the mailbox and the webhook at once under its id', async () => {
   const query = newQuery()
   const response = await postJson(embedded, query)
   const { data } = await response.json<{ data: { reference: string } }>()
@@ -78,7 +78,7 @@ test('a message reaches the mailbox and the webhook at once, under its id', asyn
   expect(receiver.refused).toEqual([])
 })
 
-test('an e-mail has no lines added by a name and keeps Hindi text', async () => {
+test('a name adds no lines to an e-mail, and Hindi text is kept', async () => {
   const query = { ...newQuery(), name: 'आशा\r\nBcc: all@victim.example', message: 'रसोई का नल टपक रहा है।' }
   expect((await postForm(embedded, query)).status).toBe(303)
   const [mail] = await mailbox.arrived(query.email, 1)
@@ -130,7 +130,7 @@ test.each([401, 403])(
   },
 )
 
-test('a rejection is shown on the page of the form and the message goes nowhere else', async () => {
+test('a rejection is shown with the form, and no other destination gets the message', async () => {
   upstream.play(envelope(422, 422, 'This number is blocked.'))
   const query = newQuery()
   const json = await postJson(remote, query)
@@ -144,7 +144,7 @@ test('a rejection is shown on the page of the form and the message goes nowhere 
   expect(getHooks(query.email)).toEqual([])
 })
 
-test('a message that the upstream does not take is saved, and delivered by the cron', async () => {
+test('a message is saved and delivered by the cron when the upstream fails', async () => {
   upstream.play(envelope(503), 'cut', received)
   const query = newQuery()
   expect((await postForm(remote, query)).headers.get('Location')).toMatch(/\?sent=[0-9a-f]{8}$/)
@@ -168,7 +168,7 @@ test('a webhook that redirects or aborts gets the same bytes again, without a lo
   expect(embedded.logs.join('\n')).not.toMatch(/of-the-address|home\.example/)
 })
 
-test('texts are emptied seven days after a remote upstream has them, and the key is still known', async () => {
+test('a text is emptied seven days after delivery to a remote upstream, and its key kept', async () => {
   const query = newQuery()
   const headers = { ...newConnection(), 'Idempotency-Key': newKey() }
   await postJson(remote, query, headers)

@@ -121,7 +121,7 @@ for (const isRemote of [true, false])
       }
   })
 
-test('one key is one message, however many isolates receive it at once', async () => {
+test('concurrent requests with one key store one message', async () => {
   const world = createWorld()
   const message = await newMessage()
   const isolates = Array.from({ length: 5 }, () => world.isolate(db))
@@ -199,7 +199,7 @@ test('a conflict at a repeated attempt says that the message has arrived', async
   expect(world.received.upstream).toHaveLength(2)
 })
 
-test('a rejection while the visitor waits is shown, and the message is not stored', async () => {
+test('a rejection at the first attempt is shown, and the message deleted', async () => {
   const world = createWorld()
   world.play('upstream', blocked)
   const site = world.isolate(db)
@@ -264,7 +264,7 @@ test('a repeated key returns the reference of a message that predates derived id
   expect(await stored()).toHaveLength(1)
 })
 
-test('a key that was used for another message is refused, and nothing is stored under it', async () => {
+test('a key of another message is refused, and nothing is stored', async () => {
   const world = createWorld()
   const message = await newMessage()
   await world.isolate(db).accept(message)
@@ -338,7 +338,7 @@ test('a rejection that could not be stored becomes a dead letter', async () => {
   expect(await states()).toMatchObject({ upstream: 'rejected' })
 })
 
-test('destinations that fail in turn each get the message until they take it', async () => {
+test('a message is retried at each failing destination until it is delivered', async () => {
   const world = createWorld()
   world.play('upstream', unavailable, taken)
   world.play('email', unavailable, unavailable, taken)
@@ -362,7 +362,7 @@ test('destinations that fail in turn each get the message until they take it', a
   })
 })
 
-test('a destination that is down delays no other, whatever its backlog', async () => {
+test('a destination that is down delays no other, with any number of waiting deliveries', async () => {
   const world = createWorld({ isRemote: false })
   world.play('webhook', unavailable)
   world.play('email', unavailable)

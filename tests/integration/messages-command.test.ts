@@ -56,7 +56,7 @@ test('messages are listed newest first, searched by content and named by an id p
   expect(await getIds(store.withIdPrefix(first.id.slice(0, 12)))).toEqual([first.id])
 })
 
-test('a dead letter is found, sent again and closed, and then no run attempts it', async () => {
+test('a dead letter is listed and resent, and never attempted once it is closed', async () => {
   const world = createWorld()
   world.play('upstream', unavailable, blocked)
   const { id } = await send(world)
@@ -73,7 +73,7 @@ test('a dead letter is found, sent again and closed, and then no run attempts it
   expect(await store.readMessages(database, 'true')).toMatchObject([{ id, closedAt: expect.any(Number) }])
 })
 
-test('suspected spam is listed apart, and delivered once it is released', async () => {
+test('suspected spam is listed separately, and delivered when it is released', async () => {
   const world = createWorld()
   const { id, key } = await send(world, {}, true)
   expect(await getIds(store.suspected)).toEqual([id])
@@ -84,7 +84,7 @@ test('suspected spam is listed apart, and delivered once it is released', async 
   expect(await getIds(store.suspected)).toEqual([])
 })
 
-test('waiting deliveries are retried at once, whatever their backoff', async () => {
+test('waiting deliveries are retried at once despite their backoff', async () => {
   const world = createWorld({ isRemote: false })
   world.play('webhook', unavailable, unavailable, taken)
   const { id } = await send(world)

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { site } from '#support/site/shared-site.ts'
 
-test('the OpenAPI description is valid and may be read from other origins', async () => {
+test('the OpenAPI description is valid and readable from other origins', async () => {
   const response = await site.fetch('/api/web/openapi.json')
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)

@@ -69,7 +69,7 @@ test.each([
   },
 )
 
-test('a text is not traced when it names no place in the files of the site', {
+test('a text without a position in files of the site is not traced', {
   tags: ['slow'],
 }, async () => {
   expect(await newFolder('').run('trace.ts fault.log')).toEqual({
@@ -95,7 +95,7 @@ test('a message that is named twice is counted once', { tags: ['slow'] }, async 
   expect((await run('messages.ts delete abcd abcde')).text).toMatch(/^1 messages deleted\.\n/)
 })
 
-test('a folder in place of a file of professionals is refused in a sentence', {
+test('a folder in place of a file of providers is refused in a sentence', {
   tags: ['slow'],
 }, async () => {
   expect(await newFolder(DATABASE).run('import.ts dist')).toEqual({
@@ -142,7 +142,7 @@ test('a command on a database that is being written to asks to be run again', {
   other.close()
 })
 
-test('an erasure names the provider and is done when it is agreed to', { tags: ['slow'] }, async () => {
+test('an erasure names the provider and needs a confirmation', { tags: ['slow'] }, async () => {
   const { run } = newFolder(DATABASE)
   await run('import.ts people.csv')
   const refused = await run('import.ts --erase A', {}, 'n\n')
@@ -170,7 +170,7 @@ test('a command that starts while another one is starting asks to be run again',
   starting.close()
 })
 
-test('the deployed database is the bound one, whatever its name', {
+test('the deployed database is the bound one with any name', {
   tags: ['slow'],
 }, async () => {
   const { cwd, run } = newFolder(DATABASE)

@@ -43,7 +43,7 @@ async function servicesOn(path: string, section = 'main'): Promise<Array<string>
   return [...new Set(named)].sort()
 }
 
-test('a city without a list of services offers all of the API, and so does its state', async () => {
+test('a city without a list of services, and its state, offer all of the API', async () => {
   // The first visit streams the services after a fallback.
   await open('/city/kozhikode')
   expect(await servicesOn('/city/kozhikode')).toEqual(services)
@@ -82,7 +82,7 @@ test.each([
   [`/services/${c}/palakkad/professionals`, 'Not offered in Palakkad yet'],
   [`/hi/services/${c}/palakkad`, 'Palakkad में यह सेवा अभी नहीं मिलती'],
   ['/services/no-such-service/palakkad', 'Service Not Found'],
-])('%s is not found and shows the heading %s', async (path, title) => {
+])('%s is not found and has the heading %s', async (path, title) => {
   const { status, document } = await open(path)
   expect(status).toBe(404)
   expect(document.querySelector('h1')?.textContent).toBe(title)

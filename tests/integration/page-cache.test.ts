@@ -59,7 +59,7 @@ async function visitUntil(address: string, expected: RegExp | number, secondsLat
 
 const HIT = /site-page; hit/
 
-test('every visitor gets the same bytes and the same policy of hashes when a page is stored', async () => {
+test('a stored page has the same bytes and policy for every visitor', async () => {
   expect((await visit('/services/plumbing')).cache).toContain('site-page; fwd=miss')
   const first = await visitUntil('/services/plumbing', HIT)
   const second = await visit('/services/plumbing')
@@ -178,7 +178,7 @@ test.each(['html-404', 'empty-404'] as const)(
   },
 )
 
-test('a redirect replaces the page when its route leads elsewhere', async () => {
+test('a redirect replaces the page when its route redirects', async () => {
   upstream.answer('/category/ac_repair', { _id: 'ac_repair', title: 'Cooling', childCategories: [] })
   await visitUntil('/services/ac_repair', HIT)
   await site.runtime.purgeCache('api')
@@ -199,7 +199,7 @@ test('a redirect replaces a page past its stale window before it is served again
   expect((await visit('/services/ac_repair', 3 * DAY)).status).toBe(301)
 })
 
-test('a page stays when its route leads elsewhere because the upstream fails', async () => {
+test('a page stays when its route redirects because the upstream fails', async () => {
   upstream.answer('/category/ac_repair', { _id: 'ac_repair', title: 'Cooling', childCategories: [] })
   await visitUntil('/services/ac_repair', HIT)
   await site.runtime.purgeCache('api')
@@ -234,7 +234,7 @@ test('pages have speculation rules, stored or not, except for visitors who save 
   expect(light.body).not.toContain(RULES)
 })
 
-test('Cache-Status and CDN-Cache-Control tell the remaining lifetime of a page', async () => {
+test('Cache-Status and CDN-Cache-Control have the remaining lifetime of a page', async () => {
   await visit('/about')
   await visitUntil('/services/plumbing', HIT)
   const later = await visit('/services/plumbing', 20)
@@ -291,7 +291,7 @@ test('a page past its stale window is served when it cannot be rendered', async 
   expect(fallback.body).toContain('Remote job')
 })
 
-test('a streamed page is stored whole, with everything in its place', async () => {
+test('a streamed page is stored complete, with all data in its place', async () => {
   const release = upstream.hold()
   const response = await site.fetch('/services/plumbing', { headers: { 'x-test-clock': String(start) } })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()

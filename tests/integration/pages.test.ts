@@ -74,7 +74,7 @@ test('a page has no hidden segments when its data is local', async () => {
   expect(await (await site.fetch('/services/plumbing')).text()).toContain('₹399')
 })
 
-test('a bot is sent the whole page', async () => {
+test('a bot receives the whole page', async () => {
   const html = await (
     await site.fetch('/services/cleaning', { headers: { 'User-Agent': BOT_USER_AGENT } })
   ).text()
@@ -99,7 +99,7 @@ test('two slashes at the start do not redirect to another site', async () => {
   expect(response.headers.get('Location') ?? '').not.toContain('//evil')
 })
 
-test('a method that a page does not have is refused', async () => {
+test('an unsupported method on a page is refused', async () => {
   expect((await site.fetch('/services', { method: 'POST' })).status).toBe(405)
 })
 

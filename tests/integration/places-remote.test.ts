@@ -26,7 +26,7 @@ test.each([
   ],
   ['/city/remoteville/service/painting', 404, 'Page Not Found'],
   ['/city/udaipur', 404, 'City Not Found'],
-])('with the lists of another upstream %s answers %i', async (path, status, h1) => {
+])('%s answers %i with the lists of another upstream', async (path, status, h1) => {
   const response = await remote.fetch(path)
   expect(response.status).toBe(status)
   expect((await getDocument(response)).querySelector('h1')?.textContent).toBe(h1)
@@ -55,7 +55,7 @@ test('built-in pages stay and listed ones show an error when the upstream is dow
   upstream.set('ok')
 })
 
-test('two cities of one name have a page each, and all links agree on it', async () => {
+test('two cities of one name have a page each, with the same URL in all links', async () => {
   const asha = { id: 'asha', name: 'Asha', categoryIds: ['plumbing'], cityId: '64bb02' }
   upstream.answer('/state/all', [
     { _id: 'kerala', title: 'Kerala', cities: ['Kochi'] },

@@ -50,7 +50,7 @@ test('every listed city has a page', { tags: ['slow'] }, async () => {
   await expectPages(cities.map(({ id, title }) => found(`/city/${id}`, `Home Services in ${title}`)))
 })
 
-test('every listed city has the same page through its state, which names the shorter address', {
+test('every listed city has a page below its state with the shorter URL as canonical', {
   tags: ['slow'],
 }, async () => {
   await expectPages(
@@ -60,7 +60,7 @@ test('every listed city has the same page through its state, which names the sho
   )
 })
 
-test('no city has a page through a state that is not its own', { tags: ['slow'] }, async () => {
+test('no city has a page below another state', { tags: ['slow'] }, async () => {
   await expectPages(
     cities.map(({ id, stateId }) =>
       missing(`/state/${stateId === 'kerala' ? 'punjab' : 'kerala'}/city/${id}`, notFound.city),
@@ -68,7 +68,7 @@ test('no city has a page through a state that is not its own', { tags: ['slow'] 
   )
 })
 
-test('every listed state has a page, those without a city too', { tags: ['slow'] }, async () => {
+test('every listed state has a page, even without a city', { tags: ['slow'] }, async () => {
   await expectPages(
     states.map(({ id, title }) => {
       const served = cities.some(({ stateId }) => stateId === id)
@@ -93,7 +93,7 @@ for (const { id: service, title } of serviceCatalogue)
   })
 
 for (const { id: service, title } of serviceCatalogue)
-  test(`${title} has a page in every city that offers it, which names the shorter address`, {
+  test(`${title} has a page in every city that offers it, with the shorter URL as canonical`, {
     tags: ['slow'],
   }, async () => {
     await expectPages(
@@ -107,7 +107,7 @@ for (const { id: service, title } of serviceCatalogue)
   })
 
 for (const { id: service, title } of serviceCatalogue)
-  test(`${title} has a page through the state, which names the shorter address`, {
+  test(`${title} has a page below state and city, with the shorter URL as canonical`, {
     tags: ['slow'],
   }, async () => {
     await expectPages(
@@ -181,7 +181,7 @@ test.each([
   expect((await site.fetch(canonical)).status).toBe(200)
 })
 
-test('New Delhi is a city of its own', async () => {
+test('New Delhi is not an alias of Delhi', async () => {
   await expectPages([found('/city/new-delhi', 'Home Services in New Delhi')])
 })
 

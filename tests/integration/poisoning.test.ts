@@ -219,7 +219,7 @@ test.each(['Bearer', 'Bearer ', 'token', `Bearer ${'a'.repeat(4_097)}`, 'Bearer 
   },
 )
 
-test('what happens to calls with credentials does not stop those without', async () => {
+test('failing calls with credentials do not stop calls without', async () => {
   upstream.set('down')
   for (let index = 0; index < 10; index++)
     await visit('/api/web/city/all', { headers: { Authorization: `Bearer ${index}` } })
@@ -227,7 +227,7 @@ test('what happens to calls with credentials does not stop those without', async
   expect((await visit('/api/web/city/all')).status).toBe(200)
 })
 
-test('a visitor who asks for entries at which the upstream fails does not stop the others', async () => {
+test('a visitor who requests failing entries does not stop other visitors', async () => {
   upstream.set('status-500', '/category/poison')
   for (let index = 0; index < 20; index++) await visit(`/api/web/category/poison-${index}`)
   expect((await visit('/api/web/category/roofing')).status).toBe(200)
@@ -247,7 +247,7 @@ test('no header of the upstream reaches a visitor', async () => {
   expect(headers.get('Set-Cookie')).toBeNull()
 })
 
-test('visitors who leave before the answer take nothing away from those who stay', async () => {
+test('visitors who leave before the answer do not affect those who stay', async () => {
   const release = upstream.hold()
   for (let index = 1; index <= 5; index++) {
     const leaving = new AbortController()
@@ -264,7 +264,7 @@ test('visitors who leave before the answer take nothing away from those who stay
   expect(site.logs.filter((line) => /uncaught|unhandled|render_failed/i.test(line))).toEqual([])
 })
 
-test('visitors who leave in the middle of a page leave nothing half done', async () => {
+test('a page is stored complete when visitors leave while it is sent', async () => {
   for (const path of ['/', '/', '/services/plumbing', '/services/roofing']) {
     // No entry of the test before is used: the site asks the upstream.
     nextMonth()

@@ -25,7 +25,7 @@ async function everybody(): Promise<Map<string, Provider>> {
   return providers
 }
 
-test('providers shown for a service in a city do it there, or below a heading that names where', async () => {
+test('providers on a service page work in its city, or their heading names another', async () => {
   const providers = await everybody()
   const { data: cities } = await read<{ data: Array<City> }>('/city/all')
   const titles = new Map(cities.map(({ _id, title }) => [_id, title]))

@@ -62,7 +62,7 @@ async function walk(path: string, between = async () => {}): Promise<Array<Array
   return pages
 }
 
-test('the page of a service in a city shows its six best providers and how they rank', async () => {
+test('a service page in a city shows its six best providers and the ranking rule', async () => {
   const document = await open('/services/plumbing/kochi')
   expect(document.querySelector('#professionals-title')?.textContent).toBe('Professionals in Kochi')
   expect(namesIn(document)).toEqual([0, 1, 2, 3, 4, 5].map((index) => `Plumber ${index}`))
@@ -134,7 +134,7 @@ test('several filters show matching providers, without counts', async () => {
   expect(optionIn(document, 'edappally')?.hasAttribute('selected')).toBe(true)
 })
 
-test('a filter of a job shows each price for it, and sorting by price puts the lowest first', async () => {
+test('the filter of a job shows its prices, and sorting by price puts the lowest first', async () => {
   const document = await open(`${LIST}?job=leak-repair&sort=price`)
   const prices = [...document.querySelectorAll('main article')].map(
     (card) => /From ₹(\d+)/.exec(card.textContent ?? '')?.[1],

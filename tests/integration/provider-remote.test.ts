@@ -120,7 +120,7 @@ test('providers of a city are requested by its id when its URL differs', async (
   upstream.answer('/city/all', before)
 })
 
-test('no page of a provider shows services, jobs and cities that are known only by id', async () => {
+test('a profile omits services, jobs and cities that are known only by id', async () => {
   const hex = '65f1a2b3c4d5e6f708192a3'
   const unnamed = (id: string) => ({
     id,

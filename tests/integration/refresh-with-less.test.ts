@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['nothing', {}],
   ['another post', other],
-])('a page that was never stored is 502 with links when the upstream answers with %s', async (_, data) => {
+])('a page that is not stored is 502 with links when the upstream answers with %s', async (_, data) => {
   upstream.answer(POST, data)
   const page = await visit(POST)
   expect(page.status).toBe(502)

@@ -36,7 +36,7 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   return (await Promise.race([promise, Promise.resolve(pending)])) !== pending
 }
 
-test('pages show what the remote upstream has', async () => {
+test('pages show data of the remote upstream', async () => {
   expect((await (await visit('/services/plumbing')).text()).includes('Remote job')).toBe(true)
   const document = await getDocument(await visit('/services/roofing'))
   expect(document.querySelector('h1')?.textContent).toContain('Roofing')
@@ -106,7 +106,7 @@ test('a bot waits for the whole page', async () => {
   expect(html.includes('<div hidden id="S:')).toBe(false)
 })
 
-test('home asks for all of its lists at once', async () => {
+test('home requests all of its lists concurrently', async () => {
   const release = upstream.hold()
   const response = visit('/')
   await upstream.received(6)

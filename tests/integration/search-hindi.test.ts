@@ -130,7 +130,7 @@ async function someProviders(): Promise<Array<Record<LanguageCode, ProviderSumma
   })
 }
 
-test('providers are found by name in either script, and named in the language of the page', async () => {
+test('providers are found by name in both scripts, and named in the language of the page', async () => {
   const providers = await someProviders()
   expect(providers.length).toBeGreaterThan(5)
   for (const provider of providers) {

@@ -107,11 +107,14 @@ test('an unknown chosen city is ignored', async () => {
   expect((await suggested('plumb', 'x'.repeat(5_000)))[0]?.href).toBe('/services/plumbing')
 })
 
-test.each(['/api/web/suggest', '/api/web/search'])('%s can only be read', async (path) => {
-  const response = await site.fetch(`${path}?q=tap`, { method: 'POST' })
-  expect(response.status).toBe(405)
-  expect(response.headers.get('Allow')).toBe('GET, HEAD')
-})
+test.each(['/api/web/suggest', '/api/web/search'])(
+  '%s refuses other methods than GET and HEAD',
+  async (path) => {
+    const response = await site.fetch(`${path}?q=tap`, { method: 'POST' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('GET, HEAD')
+  },
+)
 
 test('suggestion requests are limited per connection', async () => {
   const one = newConnection()
@@ -183,7 +186,7 @@ test('a search answers 502 when the upstream fails it', async () => {
   expect(response.headers.get('Cache-Control')).toBe('no-store')
 })
 
-test('a connection that searches too often gets a 429 page with the form, and 429 as JSON', async () => {
+test('a connection over the search limit gets a 429 page with the form, or 429 as JSON', async () => {
   const headers = newConnection()
   const visit = (path: string) => site.fetch(path, { headers })
   // The limit's minute may end during the loop.

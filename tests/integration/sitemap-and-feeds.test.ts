@@ -42,7 +42,7 @@ test.each(['/sitemap.xml', '/blog/feed.xml', '/robots.txt', '/.well-known/securi
   },
 )
 
-test('robots.txt lets crawlers read every page and leads them to the sitemap', async () => {
+test('robots.txt allows every page and names the sitemap', async () => {
   const response = await site.fetch('/robots.txt')
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
   const text = await response.text()
@@ -54,7 +54,7 @@ test('robots.txt lets crawlers read every page and leads them to the sitemap', a
   expect(await (await apps.fetch('/robots.txt')).text()).toContain(`\nSitemap: ${SITE_URL}/sitemap.xml\n`)
 })
 
-test('the Atom feed is what the blog shows', async () => {
+test('the Atom feed has the posts of the blog', async () => {
   const response = await site.fetch('/blog/feed.xml')
   expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8')
   const feed = new DOMParser().parseFromString(await response.text(), 'text/xml')
@@ -96,7 +96,7 @@ test('the Atom feed is what the blog shows', async () => {
   for (const { id } of entries) expect(shown).toContain(new URL(id ?? '').pathname)
 })
 
-test('the JSON feed says the same as the Atom feed', async () => {
+test('the JSON feed has the entries of the Atom feed', async () => {
   const response = await site.fetch('/blog/feed.json')
   expect(response.headers.get('Content-Type')).toBe('application/feed+json; charset=utf-8')
   const feed: JsonFeed = await response.json()
@@ -171,7 +171,7 @@ test('the asset links name the Android app that opens links of the site', async 
 })
 
 test.each(['/.well-known/apple-app-site-association', '/apple-app-site-association'])(
-  '%s tells iOS which app opens which address',
+  '%s has the iOS apps and the addresses that they open',
   async (path) => {
     const response = await apps.fetch(path)
     expect(response.headers.get('Content-Type')).toBe('application/json')

@@ -53,7 +53,7 @@ test('the sitemaps have the entries of a remote upstream, and every entry is an 
   expect([...pages.values()].filter((page) => !isCanonical(site, page)).map(({ path }) => path)).toEqual([])
 })
 
-test('sitemaps and service pages omit built-in brands that the upstream does not list', async () => {
+test('sitemaps and service pages omit built-in brands that the upstream lacks', async () => {
   const shown = async () => {
     const text = await (await visit('/services/plumbing')).text()
     return [(await listed()).includes('/brand/nalvika'), text.includes('/brand/nalvika')]
@@ -140,7 +140,7 @@ test('posts and their sitemap have a last modification date', async () => {
   ])
 })
 
-test('the sitemaps hold the built-in pages when the upstream fails', async () => {
+test('the sitemaps have the built-in pages when the upstream fails', async () => {
   upstream.set('down')
   const index = (await readSitemapIndex({ fetch: visit })).map(({ loc }) => new URL(loc).pathname)
   expect(index).toEqual(

@@ -58,7 +58,7 @@ async function refusal(environment: Record<string, string>, cwd?: string): Promi
   return lines
 }
 
-test('settings in the environment of the start script are those of the site', async () => {
+test('the site has the settings in the environment of the start script', async () => {
   const { listening, stop } = start({
     SITE_URL: 'https://www.company.example',
     ANDROID_APPS: `com.example.app=${PRINT}`,
@@ -113,7 +113,7 @@ test('two sites of a folder run in parallel, and the last one removes their file
   expect(readdirSync(path.join(folder.root, '.wrangler/tmp'))).toEqual([])
 }, 60_000)
 
-test('a site has all of its files while another build takes the place of its own', async () => {
+test('a site keeps its files while another build replaces them', async () => {
   const { root, remove } = await scratchFolder({})
   cpSync('dist', path.join(root, 'dist'), { recursive: true })
   const { listening, stop } = start({}, root)
@@ -129,7 +129,7 @@ test('a site has all of its files while another build takes the place of its own
   }
 }, 60_000)
 
-test('a start leaves no half copy of its files when the disk is full', async () => {
+test('a start leaves no partial copy of its files when the disk is full', async () => {
   const { root, remove } = await folderWith({})
   const limited = 'ulimit -f 100; exec "$0" scripts/start.ts'
   try {

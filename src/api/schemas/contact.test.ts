@@ -37,7 +37,7 @@ test.each([
   expect(firstMessage({ ...good, [field]: value })).toBe(expected)
 })
 
-test('two letters, ten digits and ten characters are enough', () => {
+test('a name of two letters, ten digits and a message of ten characters are accepted', () => {
   expect(firstMessage({ ...good, name: 'Al', phone: '1234567890', message: '1234567890' })).toBeUndefined()
 })
 
@@ -63,7 +63,7 @@ test.each([
   '@mail.com',
   '<a>@mail.com',
   `${'a'.repeat(65)}@mail.com`,
-])('%s is none', (email) => {
+])('%s is not an e-mail address', (email) => {
   expect(firstMessage({ ...good, email })).toBe(contactMessages.email)
 })
 
@@ -90,7 +90,7 @@ test.each(['en', 'hi'])('the language %s is kept with a message', (language) => 
 })
 
 test.each([{}, { language: 'xx' }, { language: null }, { language: ['hi'] }])(
-  'a message with %j is taken without a language',
+  'a message with %j is accepted without a language',
   (said) => {
     expect(v.parse(contactMessageSchema, { ...good, ...said })).toEqual(good)
   },

@@ -8,17 +8,17 @@ import { citySchema, stateSchema } from './place.ts'
 
 const city = { _id: 'mumbai', title: 'Mumbai' }
 
-test('a list keeps its good entries and reports the bad ones', () => {
+test('a list keeps its valid entries and reports the others', () => {
   const onProblem = vi.fn()
   expect(parseList(citySchema, { data: [city, { title: 7 }, null] }, onProblem)).toEqual([city])
   expect(onProblem.mock.calls.map(([problem]) => problem.index)).toEqual([1, 2])
 })
 
-test('an empty list is a good answer', () => {
+test('an empty list is valid', () => {
   expect(parseList(citySchema, { data: [] }, vi.fn())).toEqual([])
 })
 
-test('a list without one usable entry is an error', () => {
+test('a list is an error when no entry is usable', () => {
   expect(() => parseList(citySchema, { data: [{}, {}] }, vi.fn())).toThrow(InvalidBodyError)
 })
 
@@ -33,7 +33,7 @@ test.each([
   { code: 410, data: null },
 ])('%j means that an entry does not exist', (body) => expect(parseItem(categorySchema, body)).toBeNull())
 
-test.each([500, '500', 0, 401])('code %j is a failure, whatever the data', (code) => {
+test.each([500, '500', 0, 401])('code %j is a failure with any data', (code) => {
   expect(() => parseItem(categorySchema, { code, data: null })).toThrow(InvalidBodyError)
   expect(() => parseItem(categorySchema, { code, data: { _id: 'x', title: 'X' } })).toThrow(InvalidBodyError)
   expect(() => parseList(citySchema, { code, data: [] }, vi.fn())).toThrow(InvalidBodyError)
@@ -282,7 +282,7 @@ test('each default of a list is reported with the index of its entry', () => {
   expect(noted).toEqual(['defaulted 0', 'defaulted 0', 'dropped 1', 'defaulted 2'])
 })
 
-test('an entry with thousands of faults is read', () => {
+test('an entry with thousands of invalid fields is read', () => {
   const data = [{ title: 'Kochi', serviceIds: Array.from({ length: 100_000 }, () => ({})) }]
   const onProblem = vi.fn()
   expect(parseList(citySchema, { data }, onProblem)).toMatchObject([{ title: 'Kochi' }])

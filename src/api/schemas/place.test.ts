@@ -6,7 +6,7 @@ import { withOwnParts } from './place.ts'
 const kochi = { _id: '64bb01', title: 'Kochi', slug: 'kochi', state: 'kerala' }
 const island = { _id: '64bb02', title: 'Kochi', state: 'lakshadweep' }
 
-test('places of one name have unique slugs, the later ones with their state', () => {
+test('places of one name get unique slugs, the later ones with their state', () => {
   const onTaken = vi.fn()
   const read = withOwnParts([kochi, island], onTaken)
   expect(read).toEqual([kochi, { ...island, slug: 'kochi-lakshadweep' }])

@@ -62,7 +62,7 @@ test('an error of ours that an extension called is reported', async () => {
   expect(await messages()).toEqual(['Error: x'])
 })
 
-test('an address in the message is not taken for a place', () => {
+test('an address in the message does not count as a place in the stack', () => {
   report('error', thrownAt(`cannot load ${OURS}`, EXTENSION), CONTEXT)
   expect(sent).toEqual([])
 })

@@ -91,13 +91,13 @@ test('the policy of Trusted Types allows no other address', () => {
   expect(policies['client-start']?.createScriptURL('/assets/other.js')).toBeNull()
 })
 
-test('a browser without Trusted Types takes the address as it is', () => {
+test('the address is used unchanged when the browser lacks Trusted Types', () => {
   const { scripts, paint } = start({ hasTrustedTypes: false })
   paint()
   expect(scripts).toMatchObject([{ src: ADDRESSES.client }])
 })
 
-test('a client that failed is loaded again after a pause, or when the connection is back', () => {
+test('a failed client is loaded again after a pause, or when the connection returns', () => {
   const { scripts, events, paint, wait } = start()
   paint()
   for (const comeBack of [wait, () => events.dispatchEvent(new Event('online'))]) {
@@ -135,7 +135,7 @@ describe('a press before the client has loaded', () => {
     expect(startClient(page)).toEqual([[{ name: 'second' }]])
   })
 
-  test('is not repeated when another followed elsewhere', () => {
+  test('is not repeated when a press elsewhere followed', () => {
     const page = start()
     page.press({})
     page.press(null)

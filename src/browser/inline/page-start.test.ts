@@ -93,7 +93,7 @@ test('a page saves data on any connection when the visitor prefers less data', (
   expect(run({ effectiveType: '4g' }, { reducedData: true })).toMatchObject({ saveData: true, links: [] })
 })
 
-test('a page that the server sent to save data loads nothing early', () => {
+test('a page loads nothing early when its request has Save-Data', () => {
   const { links, dataset, paint, run } = browser()
   run({ build: 'a' })
   paint()
@@ -101,7 +101,7 @@ test('a page that the server sent to save data loads nothing early', () => {
 })
 
 describe('a stylesheet', () => {
-  test('that does not come for seconds keeps nothing back, and is for all media when it has come', () => {
+  test('that is seconds late stops blocking, and applies to all media once it has loaded', () => {
     const { run, wait, stylesheet, measured } = browser()
     run(PAGE)
     expect(stylesheet).toEqual({ sheet: null })
@@ -112,7 +112,7 @@ describe('a stylesheet', () => {
     expect(stylesheet.media).toBe('all')
   })
 
-  test('that has come stays as it is', () => {
+  test('that has loaded is not changed', () => {
     const { run, wait, stylesheet, measured } = browser()
     run({ build: 'a' })
     stylesheet.sheet = {}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getConnection, getDevice, getPage, isSampled } from './sampling.ts'
 
-test('a visit is measured when its chance lies below the rate', () => {
+test('a visit is measured when its random number is below the rate', () => {
   expect(isSampled(0.1, 0.099, {})).toBe(true)
   expect(isSampled(0.1, 0.1, {})).toBe(false)
   expect(isSampled(1, 0.999, {})).toBe(true)

@@ -7,7 +7,7 @@ test('pages wrap around in both directions', () => {
   expect(wrapPage(1, 3)).toBe(1)
 })
 
-test('a row without pages stays on the first', () => {
+test('a row without pages stays on page 0', () => {
   expect(wrapPage(1, 0)).toBe(0)
 })
 
@@ -17,7 +17,7 @@ test('the number of slides in view is the nearest whole number, and at least one
   expect(slidesPerView(300, 0)).toBe(1)
 })
 
-test('the scroll position tells the page', () => {
+test('the page follows from the scroll position', () => {
   expect(pageAt({ left: 0, max: 2000, page: 1000 }, 3)).toBe(0)
   expect(pageAt({ left: 980, max: 2000, page: 1000 }, 3)).toBe(1)
 })

@@ -12,7 +12,7 @@ test.each([
   ['ArrowUp', -1, 2],
   ['ArrowUp', 2, 1],
   ['ArrowUp', 0, 2],
-])('%s goes from option %i to %i', (name, from, to) => {
+])('%s moves from option %i to %i', (name, from, to) => {
   expect(pressKey(key(name), open(from), 3)).toEqual({ isOpen: true, active: to, does: 'nothing' })
 })
 
@@ -21,7 +21,7 @@ test('an arrow opens a closed list at its end', () => {
   expect(pressKey(key('ArrowUp'), closed, 3)).toMatchObject({ isOpen: true, active: 2 })
 })
 
-test('with Alt the arrows open and close without an option', () => {
+test('arrows with Alt open and close the list without an active option', () => {
   expect(pressKey(key('ArrowDown', true), closed, 3)).toEqual({ isOpen: true, active: -1, does: 'nothing' })
   expect(pressKey(key('ArrowUp', true), open(1), 3)).toEqual({ isOpen: false, active: -1, does: 'nothing' })
 })

@@ -3,7 +3,7 @@ import { contactHref } from '#catalogue/contact-href.ts'
 import { contactMessage, contactRegarding } from '#catalogue/contact-subjects.ts'
 import { contact } from './contact.ts'
 
-test('the address of the form names the topic and what it is about', () => {
+test('the address of the form has the topic and its subject', () => {
   expect(contactHref('hr')).toBe('/contact?subject=hr')
   expect(contactHref('career', 'Trade Trainer, Electrical')).toBe(
     '/contact?subject=career&about=Trade+Trainer%2C+Electrical',
@@ -14,16 +14,16 @@ test('the message of a topic has the role on its first open line', () => {
   expect(contactMessage('career', 'Backend Engineer')).toContain('Role: Backend Engineer\nExperience: \n')
 })
 
-test('the message of a topic is left as it is without a name', () => {
+test('the text of a topic stays unchanged without a name', () => {
   expect(contactMessage('technician')).toContain('Professional: \nWhat needs doing: \nCity: ')
 })
 
-test('a name from an address is one short line, whatever it holds', () => {
+test('a name from an address becomes one short line', () => {
   const message = contactMessage('technician', `$& ${'x'.repeat(100)}\n\nCity: Goa`)
   expect(message).toContain(`Professional: $& ${'x'.repeat(57)}\nWhat needs doing: `)
 })
 
-test('the topic in one line names what it is about', () => {
+test('the line of a topic has its subject', () => {
   expect(contactRegarding('career', ' Backend\nEngineer ')).toBe('An application (Backend Engineer)')
   expect(contactRegarding('career')).toBe('An application')
 })

@@ -36,7 +36,7 @@ test('a service is described in one line without a full stop', () => {
   expect(summaries.filter((text) => text.length > 70 || /[।.]$/u.test(text))).toEqual([])
 })
 
-test('descriptions fill the lines of a search result', () => {
+test('a description has the length of one in search results', () => {
   const descriptions = [
     servicesDescription,
     ...serviceTitles.flatMap((service) => [

@@ -49,7 +49,7 @@ function numbersIn(text: string): string {
   return (text.replace(/:00\b/g, '').match(/\d[\d,.:]*\d|\d/g) ?? []).sort().join(' ')
 }
 
-test('the texts stand in the same order in both languages', () => {
+test('the texts have the same order in both languages', () => {
   expect(pairs.filter(({ path, hindiPath }) => path !== hindiPath)).toEqual([])
 })
 

@@ -61,7 +61,7 @@ const texts = [
   ...factTexts,
 ]
 
-test('every English file of strings has a Hindi twin, and the other way round', () => {
+test('every file of strings has a twin in the other language', () => {
   expect(hindi).toEqual(english)
 })
 

@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   ['a year old', -YEAR_MS],
   ['from the future', YEAR_MS],
-])('a message is sent when the clock of the device calls it %s', async (_, ms) => {
+])('a message is sent when the clock of the device says it is %s', async (_, ms) => {
   await putQueued({ key: 'first', writtenAt: Date.now() + ms, state: 'waiting', query })
   expect(await deliverQueued()).toBe(0)
   expect(sent).toEqual(['first'])

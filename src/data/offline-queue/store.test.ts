@@ -38,13 +38,13 @@ test('the queue lists messages in the order in which they were written', async (
   ])
 })
 
-test('the queue takes no message when the browser could not remember to send it', async () => {
+test('the queue stores no message when its flag cannot be stored', async () => {
   isStorageFull = true
   expect(await keepForLater('first', query)).toBe(false)
   expect(await listQueued()).toEqual([])
 })
 
-test('the queue takes no message, and leaves no flag, when the browser allows no database', async () => {
+test('the queue stores neither message nor flag when the browser allows no database', async () => {
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('not allowed', 'SecurityError')

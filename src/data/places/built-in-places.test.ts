@@ -21,7 +21,7 @@ test.each([
   expect(stateServiceCities(stateId, serviceId)).toBeUndefined()
 })
 
-test('every built-in city has neighbors without data, and is not one of them', () => {
+test('every built-in city has neighbors without data, without itself', () => {
   for (const { id } of builtInCities) {
     const ids = builtInNeighbours(id).map((city) => city.id)
     expect(ids.length).toBeGreaterThanOrEqual(3)
@@ -29,7 +29,7 @@ test('every built-in city has neighbors without data, and is not one of them', (
   }
 })
 
-test('a place has its built-in name, else that of its id', () => {
+test('a place has its built-in name, else one from its id', () => {
   for (const { id, title } of builtInCities) expect(namedPlace(id).title).toBe(title)
   expect(namedPlace('udaipur').title).toBe('Udaipur')
   expect(builtInCity('udaipur')).toBeUndefined()

@@ -37,18 +37,18 @@ test('a city choice lists offered services, and the nearest city for the others'
   })
 })
 
-test('a city without a position names another that has the service, without a distance', () => {
+test('a city without a position gets another city with the service, without a distance', () => {
   expect(nowhere && getOffer(nowhere, choices, 7)?.elsewhere).toEqual({
     gardening: { id: 'delhi', title: 'delhi' },
   })
 })
 
-test('the offer of a city has the id of the API', () => {
+test('the services of a city have its id in the API', () => {
   const [far] = cityChoices([city('665f', { slug: 'jodhpur', serviceIds: [] })])
   expect(far && getOffer(far, [far], 7)).toMatchObject({ id: 'jodhpur', apiId: '665f' })
 })
 
-test('a built-in city has an unknown offer when its list fails', () => {
+test('the services of a built-in city are unknown when its list fails', () => {
   const [mumbai] = builtInChoices
   expect(mumbai && getOffer(mumbai, builtInChoices, 7)).toBeUndefined()
 })
@@ -92,7 +92,7 @@ test('only cities of one name are shown with their state and request the states'
   expect(await getNames(all)).toEqual(['Bilaspur', 'kota', 'Bilaspur', 'Bilaspur'])
 })
 
-test('a city without a list of its services has all that the upstream lists', async () => {
+test('a city without a list of services has all services of the upstream', async () => {
   const cities = async () => [city('kota'), city('korba', { serviceIds: ['plumbing'] })]
   const categories = async () => [{ _id: 'roofing', title: 'Roofing' }]
   const api = { cities, categories } as unknown as ApiClient

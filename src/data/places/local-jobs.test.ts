@@ -30,7 +30,7 @@ test('all jobs are listed at their own prices, without empty groups, when no cit
   expect(lowestPrice(localJobs(category))).toEqual({ priceFrom: 199 })
 })
 
-test('a city has only the jobs that it names', () => {
+test('a city has only the jobs in its own list', () => {
   expect(getIds(localJobs(category, { jobIds: ['mixer'], prices: undefined }))).toEqual([['taps', 'mixer']])
 })
 
@@ -72,7 +72,7 @@ test.each([
   expect(countServices({ ...nothing, ...city }, jobCounts)).toBe(expected)
 })
 
-test('a page has jobs, and has prices only when one is known', () => {
+test('a page has prices when the price of a job is known', () => {
   const of = (...jobs: Array<ReturnType<typeof job>>) => jobsKnown([{ superChildren: jobs }])
   expect(of(job('drip'), job('mixer', 499))).toBe('prices')
   expect(of(job('drip'))).toBe('jobs')

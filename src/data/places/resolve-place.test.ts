@@ -33,7 +33,7 @@ test.each([
   ['new_delhi', 'new-delhi'],
   ['constructor', 'constructor'],
   ['udaipur', 'udaipur'],
-])('without data the city %s is written %s', (part, canonical) => {
+])('the canonical part of the city %s is %s, without data', (part, canonical) => {
   expect(cityPart(part)).toBe(canonical)
 })
 
@@ -42,7 +42,7 @@ test('a state has a canonical part too', () => {
   expect(statePart('Tamil Nadu')).toBe('tamil-nadu')
 })
 
-test('a service of the catalogue has a canonical part, an id that we do not know stays as it is', () => {
+test('a built-in service has a canonical part, and an unknown id stays unchanged', () => {
   expect(servicePart('AC_Repair')).toBe('ac-repair')
   expect(servicePart('65F0_a')).toBe('65F0_a')
 })
@@ -84,7 +84,7 @@ test('the state of a city is found by its id, its name or its own list of cities
   expect(placeCity(cities, states, 'leh')?.state?.id).toBe('ladakh')
 })
 
-test('a city whose entry does not say what it offers has the usual services', () => {
+test('a city without a list of services has the usual ones', () => {
   expect(placeCity(cities, states, 'leh')?.serviceIds).toHaveLength(6)
 })
 
@@ -93,12 +93,12 @@ test('an unlisted place is null', () => {
   expect(placeState(cities, states, 'narnia')).toBeNull()
 })
 
-test('a state has its cities, or none', () => {
+test('a state has its listed cities, or none', () => {
   expect(placeState(cities, states, 'maharashtra')?.cities.map(({ id }) => id)).toEqual(['mumbai', 'pune'])
   expect(placeState(cities, states, 'orissa')).toMatchObject({ id: 'odisha', cities: [] })
 })
 
-test('the cities of a state that offer a service', () => {
+test('only cities of the state that offer the service are returned', () => {
   const state = placeState(cities, states, 'maharashtra')
   expect(state && citiesOffering(state, 'gardening').map(({ id }) => id)).toEqual(['pune'])
 })

@@ -47,14 +47,14 @@ test.each([
   expect(await findServiceCity(found, part, service)).toMatchObject({ isOffered })
 })
 
-test('a city whose entry does not say what it offers has the usual services', async () => {
+test('a city without a list of services has the usual ones', async () => {
   expect((await findServiceCity(found, 'leh', 'painting'))?.isOffered).toBe(true)
   expect((await findServiceCity(found, 'leh', 'gardening'))?.isOffered).toBe(false)
 })
 
 const roofing = { _id: '665f1c2ab8', title: 'Roofing', description: '' }
 
-test('a city whose entry does not say what it offers has the services of the upstream', async () => {
+test('a city without a list of services has those of the upstream', async () => {
   const listing = contextWith(200, { '/category/fetch_all': [roofing] })
   const offers = async (service: string) => (await findServiceCity(listing, 'leh', service))?.isOffered
   expect(await offers(roofing._id)).toBe(true)
@@ -63,7 +63,7 @@ test('a city whose entry does not say what it offers has the services of the ups
   expect((await citiesElsewhere(listing, roofing._id)).cities.map(({ title }) => title)).toEqual(['Leh'])
 })
 
-test('a city without own services offers any service when the list of services fails', async () => {
+test('a city without a list of services has any service when the upstream list fails', async () => {
   const unlisted = contextWith(200, { '/category/fetch_all': undefined })
   expect((await findServiceCity(unlisted, 'leh', roofing._id))?.isOffered).toBe(true)
   expect((await findServiceCity(unlisted, 'kanpur', roofing._id))?.isOffered).toBe(false)
@@ -85,7 +85,7 @@ test('a city has the id of the API', async () => {
   })
 })
 
-test('there is no other city', async () => {
+test('an unlisted city that is not built in is unknown', async () => {
   expect(await findServiceCity(found, 'atlantis', 'plumbing')).toBeUndefined()
 })
 
@@ -122,7 +122,7 @@ test.each([
   ['pest_control', 'pest_control', 'pest_control'],
   ['roofing', 'Plumbing', 'plumbing'],
   ['plumbing', 'Plumbing', 'plumbing'],
-])('of an API that has %s the address part %s means %s', async (has, part, id) => {
+])('in an API with %s, the address part %s is the service %s', async (has, part, id) => {
   expect(await serviceOfAddress(apiWith(has), part)).toBe(id)
 })
 

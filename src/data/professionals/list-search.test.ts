@@ -13,7 +13,7 @@ const counts: ProviderCounts = {
   cities: [],
 }
 
-test('parameters that mean something stay', () => {
+test('well-formed parameters are kept', () => {
   const search = {
     job: 'leak-repair',
     area: 'edappally',
@@ -54,7 +54,7 @@ test('a day has its day of the week', () => {
   expect(['2026-11-23', '2026-11-28', '2026-11-29'].map(getWeekday)).toEqual(['mon', 'sat', 'sun'])
 })
 
-test('a list is plain when nothing is asked for', () => {
+test('a list is plain without filters, order and cursor', () => {
   expect([{}, { sort: undefined }, { after: 'x' }, { today: '1' }].map(isPlain)).toEqual([
     true,
     true,

@@ -22,13 +22,13 @@ test('the brands of a service are those that the upstream lists, by its titles',
   expect(await getBrands('electrician', 404)).toEqual([])
 })
 
-test('brands whose list cannot be read are the built-in ones', async () => {
+test('the built-in brands are used when the list cannot be read', async () => {
   expect(await getBrands('electrician', 500)).toEqual([
     { id: 'vidyutsar', title: 'Vidyutsar' },
     { id: 'prahariva', title: 'Prahariva' },
   ])
 })
 
-test('a service without built-in brands needs no list', async () => {
+test('no list is read for a service without built-in brands', async () => {
   expect(await getBrands('roofing', 500)).toEqual([])
 })

@@ -81,7 +81,7 @@ test('a card in a city shows the lowest price of the jobs in the city', async ()
   expect(here?.priceFrom).toBe(349)
 })
 
-test('a card shows no price when it may not apply in the city', async () => {
+test('a card shows no price when the city may have another', async () => {
   const [here] = await atLocalPrices(apiWith(500), cards, { prices: { mixer: 349 } }, unlessFailed)
   expect(here).toEqual({ id: 'plumbing', title: 'Plumbing', summary: '' })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { orderedServices, servicesBeside, servicesOfCities, splitServices } from './service-queries.ts'
 
-test('the usual services come first, whatever the order of the data', () => {
+test('the usual services come first in any order of the data', () => {
   expect(orderedServices(['gardening', 'painting', 'plumbing'])).toEqual([
     'plumbing',
     'painting',
@@ -14,7 +14,7 @@ test('a service that only the upstream knows comes last', () => {
   expect(orderedServices(['roofing', 'gardening', 'roofing'])).toEqual(['gardening', 'roofing'])
 })
 
-test('a place without one of the six shows another one in its place', () => {
+test('another service fills the row when the place lacks one of the six', () => {
   const { top, more } = splitServices(
     orderedServices([
       'plumbing',
@@ -35,7 +35,7 @@ test('a state offers what any of its cities offers', () => {
   expect(servicesOfCities([])).toEqual([])
 })
 
-test('other services are all but the current one, the related ones first', () => {
+test('other services exclude the current one and begin with related ones', () => {
   const related = servicesBeside('plumbing')
   expect(related.slice(0, 2)).toEqual(['waterproofing', 'appliance-repair'])
   expect(related).toHaveLength(serviceCatalogue.length - 1)

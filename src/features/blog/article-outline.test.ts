@@ -22,7 +22,7 @@ test('a heading without text is not listed', () => {
   expect(getContents(`${long}<h2 id="s-section"><img src="/a.png" alt=""></h2>`)).toHaveLength(4)
 })
 
-test('reading takes a minute for two hundred words, and never less than one', () => {
+test('the reading time is a minute per two hundred words, and at least one', () => {
   expect(readingMinutes('')).toBe(1)
   expect(readingMinutes(`<p>${'word '.repeat(600)}</p>`)).toBe(3)
   expect(readingMinutes(`<ul>${'<li>word</li>'.repeat(400)}</ul>`)).toBe(2)

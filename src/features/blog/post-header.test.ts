@@ -3,7 +3,7 @@ import { shareOrCopy } from './post-header.tsx'
 
 const URL = 'https://www.company.example/blog/taps'
 
-test('the share sheet is given title and address', async () => {
+test('the share sheet gets title and address', async () => {
   const share = vi.fn(() => Promise.resolve())
   const copy = vi.fn(() => Promise.resolve())
   expect(await shareOrCopy({ share, copy }, 'Taps', URL)).toBe('shared')
@@ -11,14 +11,14 @@ test('the share sheet is given title and address', async () => {
   expect(copy).not.toHaveBeenCalled()
 })
 
-test('a share sheet that was closed copies nothing', async () => {
+test('nothing is copied when the visitor closes the share sheet', async () => {
   const share = () => Promise.reject(new DOMException('closed', 'AbortError'))
   const copy = vi.fn(() => Promise.resolve())
   expect(await shareOrCopy({ share, copy }, 'Taps', URL)).toBe('dismissed')
   expect(copy).not.toHaveBeenCalled()
 })
 
-test('without a share sheet the address is copied', async () => {
+test('the address is copied when there is no share sheet', async () => {
   const copy = vi.fn(() => Promise.resolve())
   expect(await shareOrCopy({ copy }, 'Taps', URL)).toBe('copied')
   expect(copy).toHaveBeenCalledWith(URL)

@@ -4,25 +4,25 @@ import { isSelected, revealDistance, toggleTile } from './job-tile.tsx'
 const leak = { childId: 'leaks', superChildId: 'leak-repair' }
 const pipe = { childId: 'leaks', superChildId: 'pipe-repair' }
 
-test('a tile is selected when nothing was', () => {
+test('a tile is selected when none was', () => {
   expect(toggleTile(undefined, leak)).toEqual(leak)
 })
 
-test('the same tile twice deselects it', () => {
+test('a selected tile is deselected when it is pressed again', () => {
   expect(toggleTile(toggleTile(undefined, leak), { ...leak })).toBeUndefined()
 })
 
-test('another tile takes over the selection', () => {
+test('another tile replaces the selected one', () => {
   expect(toggleTile(leak, pipe)).toEqual(pipe)
 })
 
-test('the same service below another child category is another tile', () => {
+test('the same job in another group is another tile', () => {
   const elsewhere = { ...leak, childId: 'bathroom' }
   expect(toggleTile(leak, elsewhere)).toEqual(elsewhere)
   expect(isSelected(leak, elsewhere)).toBe(false)
 })
 
-test('nothing is selected at first', () => {
+test('no tile is selected at first', () => {
   expect(isSelected(undefined, leak)).toBe(false)
 })
 
@@ -32,7 +32,7 @@ test('a panel that is in view does not move the page', () => {
   expect(revealDistance({ ...view, tileTop: 200, panelBottom: 700 })).toBe(0)
 })
 
-test('a panel below the edge is scrolled in by just what is missing', () => {
+test('a panel below the edge is scrolled just into view', () => {
   expect(revealDistance({ ...view, tileTop: 500, panelBottom: 1000 })).toBe(200)
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { contactParts } from './legal-page.tsx'
 
-test('our addresses and phone number in a paragraph become links', () => {
+test('addresses and the phone number of the company become links', () => {
   expect(contactParts(`Write to ${company.privacyEmail}, or call ${company.phone}.`)).toEqual([
     { text: 'Write to ' },
     { text: company.privacyEmail, href: `mailto:${company.privacyEmail}` },
@@ -12,7 +12,7 @@ test('our addresses and phone number in a paragraph become links', () => {
   ])
 })
 
-test('a paragraph without them stays whole', () => {
+test('a paragraph without addresses stays in one piece', () => {
   expect(contactParts('Call 1915 or write to someone@else.example.')).toEqual([
     { text: 'Call 1915 or write to someone@else.example.' },
   ])

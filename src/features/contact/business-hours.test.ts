@@ -14,7 +14,7 @@ test.each(['2026-11-16T09:00', '2026-11-18T12:00', '2026-11-20T17:59'])(
   },
 )
 
-test('on Saturday it closes earlier', () => {
+test('the office closes earlier on Saturday', () => {
   expect(at('2026-11-21T10:00')).toEqual({ isOpen: true, today: 'Saturday', closes: '16:00' })
 })
 
@@ -24,11 +24,11 @@ test.each([
   ['2026-11-20T20:00', 'Saturday', 1, '10:00'],
   ['2026-11-21T16:00', 'Monday', 2, '09:00'],
   ['2026-11-22T12:00', 'Monday', 1, '09:00'],
-])('at %s it is closed until %s', (time, day, daysAhead, opens) => {
+])('the office is closed at %s until %s', (time, day, daysAhead, opens) => {
   expect(at(time)).toMatchObject({ isOpen: false, opens: { day, daysAhead, time: opens } })
 })
 
-test('the time zone of the reader does not matter', () => {
+test('the time zone of the device does not matter', () => {
   const sundayEveningUtc = Date.parse('2026-11-15T20:00:00Z')
   expect(openingAt(company.businessHours, sundayEveningUtc)).toMatchObject({ today: 'Monday', isOpen: false })
 })

@@ -30,7 +30,7 @@ test('an accepted message has a reference', async () => {
   expect(await send({ code: 200, reference: '0a1b2c3d' })).toEqual({ kind: 'sent', reference: '0a1b2c3d' })
 })
 
-test('an answer without code 200 is a rejection in the words of the server', async () => {
+test('an answer without code 200 is a rejection with the message of the server', async () => {
   expect(await send({ code: 7, message: 'Not today.' })).toEqual({ kind: 'rejected', reason: 'Not today.' })
 })
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { cityCount, stateCount } from './location-browser.tsx'
 
-test('a city tells its number of services', () => {
+test('a city has its number of services', () => {
   expect(cityCount('mumbai', 12)).toBe('12 services')
   expect(cityCount('shimla', 1)).toBe('1 service')
 })
 
-test('a city without a number has one from 20 to 119 that never changes', () => {
+test('a city without a number gets a constant one from 20 to 119', () => {
   const ids = ['mumbai', 'pune', 'delhi', 'surat', 'patna', 'thane']
   for (const id of ids) {
     const number = Number.parseInt(cityCount(id, undefined), 10)
@@ -17,11 +17,11 @@ test('a city without a number has one from 20 to 119 that never changes', () => 
   expect(new Set(ids.map((id) => cityCount(id, undefined))).size).toBeGreaterThan(1)
 })
 
-test('a state tells its number of cities', () => {
+test('a state has its number of cities', () => {
   expect(stateCount(6)).toBe('6 cities')
   expect(stateCount(1)).toBe('1 city')
 })
 
-test('a state whose cities are not known says no number', () => {
+test('a state with unknown cities has no number', () => {
   expect(stateCount(undefined)).toBe('See cities')
 })

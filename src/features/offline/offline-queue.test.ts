@@ -76,7 +76,7 @@ test('the flag of a message that stays in the queue is never removed', async () 
   expect(removed).not.toHaveBeenCalled()
 })
 
-test('the flag is there again when another tab added a message before it was removed', async () => {
+test('the flag is set again when another tab added a message meanwhile', async () => {
   const { delete: remove } = stored
   stored.delete = (key) => {
     void putQueued({ key: 'second', writtenAt: 1, query, state: 'waiting' })

@@ -27,7 +27,7 @@ test('values that only some providers have are marked', () => {
   ])
 })
 
-test('a value that is unknown for all is stated and is no difference', () => {
+test('a row of unknown values says so and does not differ', () => {
   const row = toRows([nobody, { ...nobody, id: 'b' }])('experience')
   expect(row?.cells.map(([entry]) => entry?.text)).toEqual(['Not known', 'Not known'])
   expect(row?.differs).toBe(false)
@@ -56,7 +56,7 @@ test.each([
   expect(toRows([{ ...nobody, ...fields }])('rating')?.cells).toEqual([[{ text: expected, isOwn: false }]])
 })
 
-test('prices are those of the job that is asked for', () => {
+test('prices are those of the requested job', () => {
   const jobs = [
     { id: 'leak-repair', priceFrom: 450 },
     { id: 'tap-repair', priceFrom: 99 },

@@ -20,7 +20,7 @@ const known: ProviderCounts = {
   areas: [{ value: 'edappally', title: 'Edappally', count: 3 }],
 }
 
-test('every value of the whole list can be chosen, with the count of the list as it is filtered', () => {
+test('every value of the whole list is an option, with its count in the filtered list', () => {
   const counts = { ...none, areas: [], days: [{ value: 'sun', title: 'sun', count: 7 }] }
   const options = filterOptions({ search: {}, known, counts, jobTitles: {}, weekday: 'sun' })
   expect(options.area).toEqual([{ value: 'edappally', label: 'Edappally', count: 0 }])
@@ -28,13 +28,13 @@ test('every value of the whole list can be chosen, with the count of the list as
   expect(options.verified).toBe(0)
 })
 
-test('a list of providers of several services offers the jobs of its own service alone', () => {
+test('the options have the jobs of the listed service only', () => {
   const jobTitles = { 'pipe-repair': 'Pipe Repair' }
   const { job } = filterOptions({ search: {}, known, counts: known, jobTitles, weekday: 'mon' })
   expect(job.map(({ value }) => value)).toEqual(['pipe-repair'])
 })
 
-test('jobs are sorted by name, or by that of the id when the service has no known jobs', () => {
+test('jobs are sorted by name, derived from the id when the service has no known jobs', () => {
   const { job } = filterOptions({ search: {}, known, counts: known, jobTitles: {}, weekday: 'mon' })
   expect(job.map(({ label, count }) => [label, count])).toEqual([
     ['Leak Repair', 2],
@@ -42,7 +42,7 @@ test('jobs are sorted by name, or by that of the id when the service has no know
   ])
 })
 
-test('an upstream that does not count has the jobs of the catalogue, without counts', () => {
+test('the jobs of the catalogue are options without counts when the upstream sends none', () => {
   const jobTitles = { 'leak-repair': 'Leak Repair' }
   const options = filterOptions({
     search: {},

@@ -3,7 +3,7 @@ import { providerProfiles } from '#catalogue/sample-profiles.ts'
 import { providerCards } from '#catalogue/sample-providers.ts'
 import { countStars, ratingBreakdown } from './reviews-panel.tsx'
 
-test('there is a bar for each number of stars, five first', () => {
+test('each number of stars has a bar, five first', () => {
   expect(ratingBreakdown(countStars([5, 5, 5, 4]))).toEqual([
     { stars: 5, count: 3, percent: 75 },
     { stars: 4, count: 1, percent: 25 },
@@ -27,6 +27,6 @@ test('each profile states the mean and the number of its own reviews', () => {
   }
 })
 
-test('every card of the site has a profile behind it', () => {
+test('every card of a sample has a profile', () => {
   expect(providerCards.map(({ id }) => id)).toEqual(providerProfiles.map(({ id }) => id))
 })

@@ -17,7 +17,7 @@ test('a link straight to a store gets the campaign as the redirect would give it
   expect(campaignHref(company.appStoreURL, ORIGIN, campaign)).toBe(`${company.appStoreURL}?${campaign}`)
 })
 
-test('carrying it twice changes nothing more', () => {
+test('a campaign that is added twice changes nothing', () => {
   const once = campaignHref(company.playStoreURL, ORIGIN, campaign) ?? ''
   expect(campaignHref(once, ORIGIN, campaign)).toBe(once)
 })
@@ -29,6 +29,6 @@ test.each([
   'https://facebook.example/company',
   'tel:+910000000000',
   'mailto:care@company.example',
-])('no other link is touched: %s', (href) => {
+])('no other link is changed: %s', (href) => {
   expect(campaignHref(href, ORIGIN, campaign)).toBeUndefined()
 })

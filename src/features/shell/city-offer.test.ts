@@ -125,7 +125,7 @@ test('the city that another build stored is the chosen one', async () => {
   expect((await (await open('hi')).rest()).title).toBe('मुंबई')
 })
 
-test('a tab takes over the city of a tab in the other language when it differs', async () => {
+test('a tab applies the city of a tab in the other language when it differs', async () => {
   const english = await open('en')
   english.choose('kochi')
   const hindi = await open('hi')

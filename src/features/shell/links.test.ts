@@ -19,6 +19,6 @@ test.each([
   '/search?q=/services/plumbing',
   'https://example.com/services/plumbing',
   '/services/constructor',
-])('%s stays', (href) => {
+])('%s stays unchanged', (href) => {
   expect(cityHref(href, kochi)).toBeUndefined()
 })

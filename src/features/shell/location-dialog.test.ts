@@ -9,7 +9,7 @@ test.each([
   ['Home', 3, 0],
   ['End', 0, 4],
   ['a', 2, undefined],
-])('%s leads from city %i of five to %s', (key, index, next) => {
+])('%s moves from city %i of five to %s', (key, index, next) => {
   expect(indexAfterKey(key, index, 5)).toBe(next)
 })
 
@@ -48,4 +48,4 @@ test.each([
   '/state/kerala',
   '/state/kerala/service/plumbing',
   '/blog/city',
-])('%s is about no city', (pathname) => expect(pathInCity(pathname, kochi)).toBeUndefined())
+])('%s does not name a city', (pathname) => expect(pathInCity(pathname, kochi)).toBeUndefined())

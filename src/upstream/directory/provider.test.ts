@@ -14,7 +14,7 @@ test('the lower bound of a rating stays between 0 and 1', () => {
     }
 })
 
-test('a checked provider is the better match when the ratings are equal', () => {
+test('a checked provider ranks first when the ratings are equal', () => {
   const one = { rating: 4.5, reviewCount: 20, experienceYears: 5, repliesWithinMinutes: 30 }
   const checked = { ...one, verified: { checks: ['identity'], on: '2026-01-01' } }
   expect(matchKey(checked)).toBeLessThan(matchKey({ ...one, verified: null }))

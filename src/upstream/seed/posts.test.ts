@@ -52,7 +52,7 @@ test.each(posts)('$slug has the blocks, links, pictures and numbers of the Engli
   expect(hindi).toEqual(english)
 })
 
-test.each(posts)('$slug describes itself with the numbers of the English description', (post) => {
+test.each(posts)('$slug has a description with the numbers of the English one', (post) => {
   const { title, shortDescription, seoDescription } = post.translations.hi
   expect(numbersIn(title)).toEqual(numbersIn(post.title))
   expect(numbersIn(shortDescription)).toEqual(numbersIn(post.shortDescription))
@@ -63,7 +63,7 @@ test.each(posts)('$slug describes itself with the numbers of the English descrip
   expect(seoDescription.length).toBeLessThanOrEqual(200)
 })
 
-test.each(posts)('$slug is in Hindi to the last cell and caption', ({ translations }) => {
+test.each(posts)('$slug has all cells and captions in Hindi', ({ translations }) => {
   const { content: body, categories, ...texts } = translations.hi
   const words = [...Object.values(texts), ...categories]
   expect(body).toBe(body.normalize('NFC'))
@@ -78,7 +78,7 @@ test.each(posts)('$slug is in Hindi to the last cell and caption', ({ translatio
   }
 })
 
-test('a category has one name in Hindi', () => {
+test('every category has one Hindi name', () => {
   const names = new Map<string, Set<string>>()
   for (const { categories, translations } of posts)
     for (const [index, name] of categories.entries())

@@ -18,7 +18,7 @@ test.each([
   expect(freshness({ status: 200, storedAt, policy }, at(age))).toBe(expected)
 })
 
-test('a 404 is kept briefly and never served stale', () => {
+test('a 404 is served for a while and never stale', () => {
   expect(freshness({ status: 404, storedAt, policy }, at(29))).toBe('fresh')
   expect(freshness({ status: 404, storedAt, policy }, at(30))).toBe('expired')
 })
@@ -31,7 +31,7 @@ test('the time to live turns negative when an entry is stale', () => {
   expect(timeToLive({ status: 200, storedAt, policy }, at(72))).toBe(-12)
 })
 
-test('the store keeps an entry for all windows of its policy', () => {
+test('an entry is stored for all windows of its policy', () => {
   for (const one of Object.values(policies)) {
     expect(storageLifetime(one)).toBe(one.fresh + one.staleWhileRevalidate + one.staleIfError)
     expect(one.absent).toBeLessThanOrEqual(one.fresh)

@@ -61,11 +61,11 @@ test.each([
   ['e\u0301', '\u00e9'],
   [`${'x'.repeat(199)}🙂🙂`, `${'x'.repeat(199)}🙂`],
   [' '.repeat(5000), null],
-])('a search is brought into one spelling: %j', (value, expected) => {
+])('a search text is normalized: %j', (value, expected) => {
   expect(knownQuery(endpoint, new URLSearchParams({ search: value })).get('search')).toBe(expected)
 })
 
-test.each(['maharashtra', 'S_1'])('the state %s is let through', (value) => {
+test.each(['maharashtra', 'S_1'])('the state %s is kept', (value) => {
   expect(knownQuery({ query: ['state'] }, new URLSearchParams({ state: value })).get('state')).toBe(value)
 })
 

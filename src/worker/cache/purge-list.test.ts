@@ -19,14 +19,14 @@ test('an entry is purged when one of its tags was purged at its time or later', 
   expect(purgeTime(list, ['kind:cities'])).toBe(0)
 })
 
-test('the later of two purges of a tag counts, in whatever order they arrive', () => {
+test('the later of two purges of a tag counts in either order', () => {
   const list = createPurgeList()
   learn(list, [{ tag: 'post:x', time: 200 }])
   learn(list, [{ tag: 'post:x', time: 100 }])
   expect(purgeTime(list, ['post:x'])).toBe(200)
 })
 
-test('more purges than fit are merged by kind and leave other kinds alone', () => {
+test('purges over the limit are merged within the largest kind', () => {
   const list = createPurgeList()
   learn(list, [{ tag: 'kind:cities', time: 50 }])
   const purges = Array.from({ length: MAX_TAGS }, (_, index) => ({ tag: `provider:${index}`, time: index }))

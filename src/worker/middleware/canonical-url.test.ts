@@ -27,7 +27,7 @@ test.each([
   ['/services/plumbing%C2%AD%e2%81%a0', '/services/plumbing'],
   ['/services%EF%B8%8F/plumbing%E2%80%AC', '/services/plumbing'],
   ['/services/?q=a%2fb&x=//evil.example', '/services?q=a%2fb&x=//evil.example'],
-])('%s leads to %s', (path, expected) => {
+])('%s redirects to %s', (path, expected) => {
   expect(getTarget(path)).toBe(expected)
 })
 
@@ -46,7 +46,7 @@ test.each([
   '/a%252e',
   '/services/a%20b',
   '/No/Such/Page',
-])('%s stays', (path) => {
+])('%s does not redirect', (path) => {
   expect(getTarget(path)).toBeUndefined()
 })
 
@@ -68,7 +68,7 @@ test.each([
   '/%20/evil.example',
   '/%20%2F/evil.example',
   '/%0D%0A//evil.example',
-])('%j leads nowhere else', (path) => {
+])('%j does not redirect to another host', (path) => {
   const target = getTarget(path) ?? '/'
   expect(new URL(target, SITE).origin).toBe(SITE)
   expect(target).toMatch(/^\/(?![/\\])/)
@@ -114,7 +114,7 @@ test.each([
   '/brand/a.b',
   '/no/such/page',
   '/search.',
-])('%s could be one', (path) => {
+])('%s could be a page', (path) => {
   expect(isNeverAPage(path)).toBe(false)
 })
 

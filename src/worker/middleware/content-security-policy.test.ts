@@ -7,7 +7,7 @@ function directive(policy: string, name: string): string | undefined {
   return policy.split('; ').find((entry) => entry.startsWith(`${name} `))
 }
 
-test('without a configured host nothing may be framed or called elsewhere', () => {
+test('nothing of another host may be framed or called when none is configured', () => {
   const policy = contentSecurityPolicy({ nonce: 'abc' }, nowhere)
   expect(directive(policy, 'frame-src')).toBeUndefined()
   expect(directive(policy, 'default-src')).toBe("default-src 'none'")
@@ -49,7 +49,7 @@ test('a text that occurs twice has one hash', async () => {
   expect(inlineHashes('<script>a()</script><script>a()</script>').scripts).toHaveLength(1)
 })
 
-test('a text has the same hash when it was hashed before', () => {
+test('a text has the same hash the second time', () => {
   for (const text of ['b()', 'c()'.repeat(5_000)]) {
     const [alone] = inlineHashes(`<script>${text}</script>`).scripts
     expect(inlineHashes(`<p>x</p><script>a()</script><script>${text}</script>`).scripts[1]).toBe(alone)

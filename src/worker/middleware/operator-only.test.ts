@@ -24,12 +24,12 @@ async function getStatus(
   return (await app.request('/', { headers }, { OPS_TOKEN: configured, ...settings })).status
 }
 
-test('the operator is let in with the configured token, whatever the case of the scheme', async () => {
+test('the operator is admitted with the configured token and a scheme in any case', async () => {
   expect(await getStatus('a-long.random~text', 'Bearer a-long.random~text')).toBe(200)
   expect(await getStatus(' a-long.random~text\n', 'bearer  a-long.random~text')).toBe(200)
 })
 
-test('the operator is let in when wrangler.toml has the token as a number', async () => {
+test('the operator is admitted when wrangler.toml has the token as a number', async () => {
   expect(await getStatus(20261124, 'Bearer 20261124')).toBe(200)
   expect(await getStatus(20261124, 'Bearer 20261125')).toBe(401)
 })

@@ -8,6 +8,6 @@ test.each([
   ['/asha@home.example', '/*'],
   ['/services/%3Cscript%3E', '/services/*'],
   [`/${'a'.repeat(65)}/b`, '/*/b'],
-])('the log says of %s: %s', (path, expected) => {
+])('the log has the path %s as %s', (path, expected) => {
   expect(getRoute(path)).toBe(expected)
 })

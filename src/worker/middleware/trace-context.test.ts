@@ -14,7 +14,7 @@ test('a valid trace continues with its flags and a new span', () => {
   expect(traceHeaders(trace).traceparent).not.toBe(traceparent)
 })
 
-test('an unknown version is read as far as it is known', () => {
+test('the known part of an unknown version is read', () => {
   expect(getTrace(ID, `01-${TRACE}-${SPAN}-01-more`).traceId).toBe(TRACE)
 })
 
@@ -29,7 +29,7 @@ test.each([
   `00-${TRACE}-${'0'.repeat(16)}-01`,
   `00-${TRACE.toUpperCase()}-${SPAN}-01`,
   `00-${TRACE}-${SPAN}-01\r\nX: y`,
-])('with %j a new trace begins, and has the id of the request', (header) => {
+])('a new trace with the id of the request begins when the header is %j', (header) => {
   expect(getTrace(ID, header)).toEqual({
     requestId: ID,
     traceId: '0f8fad5bd9cb469fa16570867728950e',

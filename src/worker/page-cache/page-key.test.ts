@@ -18,7 +18,7 @@ test.each([
     '/services/plumbing/kochi/professionals?language=hindi&sort=price',
   ],
   ['/provider/1/more?tab=reviews', '/provider/1/more'],
-])('%s is the page %s', (address, expected) => {
+])('%s is stored as the page %s', (address, expected) => {
   expect(getAddress(address)).toEqual({ address: expected, isPrivate: false })
 })
 
@@ -31,7 +31,7 @@ test('an address over the length limit is not shared', () => {
   })
 })
 
-test('the page after a sent message is not shared', () => {
+test('the confirmation of a message is not shared', () => {
   expect(getAddress('/contact?sent=0a1b2c3d')).toEqual({ address: '/contact?sent=0a1b2c3d', isPrivate: true })
 })
 
@@ -40,7 +40,7 @@ test('a comparison is not shared', () => {
   expect(getAddress('/compare').isPrivate).toBe(true)
 })
 
-test('build, settings, origin and Save-Data each make a page of their own', () => {
+test('build, settings, origin and Save-Data are part of the key', () => {
   const variant = { buildId: 'b1', settings: 's', siteOrigin: 'https://site.example', saveData: false }
   const keys = [
     variant,

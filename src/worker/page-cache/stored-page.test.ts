@@ -25,7 +25,7 @@ function stored({ body = html(), fingerprint = '199', csp = "script-src 'sha256-
   )
 }
 
-test('a page is the same when it comes back from the store, tags and policy included', async () => {
+test('a page keeps its tags and policy when it is stored and read', async () => {
   const page = await stored()
   expect(await unpackPage(packPage(page))).toEqual(page)
   expect(new TextDecoder().decode(page.bytes)).toBe(html())

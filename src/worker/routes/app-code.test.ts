@@ -44,11 +44,11 @@ test('a quiet zone of four modules surrounds the three finder patterns', () => {
   expect([...margin, ...sides]).not.toContain(true)
 })
 
-test('the code stays coarse enough for a small picture on a screen', () => {
+test('a code has few enough modules for a small picture', () => {
   expect(getModules(codeSvg(TARGET)).length).toBeLessThanOrEqual(41 + 8)
 })
 
-test('a code of a Hindi page names the language, with any booking', () => {
+test('a code of a Hindi page has the language, with any booking', () => {
   const origin = 'https://www.company.example'
   const campaign = 'utm_source=qr&utm_medium=web'
   expect(codeTarget(origin, '/app', {}, 'hi')).toBe(`${origin}/app?lang=hi&${campaign}`)

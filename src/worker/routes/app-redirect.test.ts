@@ -16,7 +16,7 @@ test('the campaign of the address itself comes first', () => {
 })
 
 test.each([undefined, '', 'nonsense', 'https://elsewhere.example/?utm_source=sms'])(
-  'another site’s page says nothing: %j',
+  'the page of another site adds no campaign: %j',
   (referer) => {
     expect(visitParams(APP, referer).size).toBe(0)
   },
@@ -33,7 +33,7 @@ async function getDocument(page: Partial<Parameters<typeof redirectPage>[0]>) {
   return parseHTML(String(html)).document
 }
 
-test('the page says what happens, offers a link and asks for JavaScript', async () => {
+test('the page announces the redirect, offers a link and asks for JavaScript', async () => {
   const document = await getDocument({})
   expect(document.querySelector('h1')?.textContent).toBe('Redirecting you...')
   expect(document.querySelector('a')?.textContent).toBe('click here')
@@ -53,7 +53,7 @@ test('a preview finds title, description and address', async () => {
   expect(og('site_name')).toBe(company.name)
 })
 
-test('addresses are data and cannot become markup', async () => {
+test('addresses in the page are escaped', async () => {
   const nasty = `https://site.example/?a="><script>alert(1)</script>&b='`
   const document = await getDocument({ fallback: nasty, onward: { touch: nasty, other: nasty } })
   expect(document.querySelectorAll('script')).toHaveLength(1)
@@ -74,7 +74,7 @@ const links = {
 }
 const request = { siteOrigin: 'http://site.example', web: undefined, params: new URLSearchParams() }
 
-test('phones go to their store, all others to the website', () => {
+test('phones are redirected to their store, others to the website', () => {
   expect(linksByPlatform(links, request)).toEqual({
     ios: links.appStore,
     android: links.playStore,
@@ -89,7 +89,7 @@ test('the requested address is used on devices without a store', () => {
   expect(to.ios).toBe(links.appStore)
 })
 
-test('a phone goes to the website without a store link', () => {
+test('a phone is redirected to the website when there is no store link', () => {
   const to = linksByPlatform(
     { ...links, appStore: '', playStore: '' },
     { ...request, web: `${company.websiteURL}/blog` },
@@ -100,7 +100,7 @@ test('a phone goes to the website without a store link', () => {
 })
 
 test.each(['', 'not a link', 'javascript:alert(1)', `${company.websiteURL}/app/`])(
-  'without a usable website everybody goes to the origin: %j',
+  'every device is redirected to the origin when the website is %j',
   (website) => {
     const to = linksByPlatform({ appStore: '', playStore: '', website }, request)
     expect([to.ios, to.android, to.other]).toEqual(Array(3).fill('http://site.example/'))
@@ -114,7 +114,7 @@ function play(search: string): URL {
   return new URL(storeLink(PLAY, 'android', new URLSearchParams(search)) ?? '')
 }
 
-test('the link stays the same without a campaign', () => {
+test('the link stays unchanged without a campaign', () => {
   expect(play('').href).toBe(PLAY)
   expect(storeLink(APPLE, 'ios', new URLSearchParams())).toBe(APPLE)
 })
@@ -139,7 +139,7 @@ test('the App Store gets the campaign and no invented referrer', () => {
   )
 })
 
-test('other parameters are dropped and none of the link is replaced', () => {
+test('other parameters are dropped and those of the link are kept', () => {
   const link = play('id=evil&web=x&hl=en&UTM_SOURCE=a&utm_=b&utm_source[]=c&gclid=d&utm_source=ok')
   expect([...link.searchParams.keys()]).toEqual(['id', 'utm_source', 'referrer'])
   expect(link.searchParams.get('id')).toBe(new URL(company.playStoreURL).searchParams.get('id'))

@@ -11,7 +11,7 @@ const ERROR: ClientError = {
 
 const read = (report: unknown) => readClientError(new TextEncoder().encode(JSON.stringify(report)))
 
-test('a report is read as it was sent', () => {
+test('a valid report is read unchanged', () => {
   expect(read(ERROR)).toEqual(ERROR)
   expect(read({ ...ERROR, page: '/hi/services/$id/' })?.page).toBe('/hi/services/$id/')
   expect(read({ ...ERROR, page: '', frames: [] })).toEqual({ ...ERROR, page: '', frames: [] })
@@ -41,7 +41,7 @@ test.each<[string, Partial<ClientError>]>([
   ['another number', { message: 'TypeError: item 7 is not a function' }],
   ['another page', { page: '/' }],
   ['another build of the file', { frames: ['/assets/app-Zz9_yY8x.js:2:400'] }],
-])('an error with %s is the same', (_, change) => {
+])('an error with %s has the same identity', (_, change) => {
   const error = { ...ERROR, message: 'TypeError: item 12 is not a function' }
   expect(getIdentity({ ...error, ...change })).toBe(getIdentity(error))
 })
@@ -50,6 +50,6 @@ test.each<[string, Partial<ClientError>]>([
   ['another message', { message: 'Error: x' }],
   ['another kind', { kind: 'rejection' }],
   ['another file', { frames: ['/assets/place-B1cD-3fG.js:1:20'] }],
-])('an error with %s is another', (_, change) => {
+])('an error with %s has another identity', (_, change) => {
   expect(getIdentity({ ...ERROR, ...change })).not.toBe(getIdentity(ERROR))
 })

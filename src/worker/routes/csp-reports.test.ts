@@ -56,7 +56,7 @@ test.each([
   else expect(violation?.blocked).toBe(expected)
 })
 
-test('only words of a policy are logged', () => {
+test('only keywords of a policy are logged', () => {
   const [violation] = violationsIn(
     single({
       'effective-directive': 'x'.repeat(99),
@@ -73,7 +73,7 @@ test('five violations of a list are read, and no other reports', () => {
 })
 
 test.each([undefined, null, 'x', 7, [], {}, [1], single({ 'blocked-uri': 7 }), [listed({ blockedURL: {} })]])(
-  '%j holds no violation',
+  '%j has no violation',
   (body) => {
     expect(violationsIn(body)).toEqual([])
   },

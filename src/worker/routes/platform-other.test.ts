@@ -109,7 +109,7 @@ Watch1,1/4.3.2 (15U70)
   .trim()
   .split('\n')
 
-test.each(AGENTS)('neither store has apps for this visitor: %s', (agent) => {
+test.each(AGENTS)('no store has apps for this device: %s', (agent) => {
   expect(getPlatform(agent)).toBe('other')
   expect(isBotOrPreview(agent)).toBe(false)
   expect(mayBeIpad(agent)).toBe(false)
@@ -121,7 +121,7 @@ test.each(MACS_OR_IPADS)('only the page can tell this from an iPad: %s', (agent)
   expect(mayBeIpad(agent)).toBe(true)
 })
 
-test.each(NEITHER_DEVICE_NOR_BROWSER)('a program on a device without a store for us: %s', (agent) => {
+test.each(NEITHER_DEVICE_NOR_BROWSER)('a bot on a device without a store: %s', (agent) => {
   expect(getPlatform(agent)).toBe('other')
 })
 

@@ -10,7 +10,7 @@ test.each([
   ['state:goa', ['state:goa', 'kind:states']],
   ['kind:cities', ['kind:cities']],
   ['build:abc', ['build:abc']],
-])('with %s goes the list that shows it', (text, tags) => {
+])('purging %s also purges the list that shows it', (text, tags) => {
   expect(tagsFor(text)).toEqual(tags)
 })
 
@@ -30,7 +30,7 @@ test.each([
   '',
   'constructor:x',
   'city:\ud800',
-])('%j is no tag', (text) => {
+])('%j is not a tag', (text) => {
   expect(tagsFor(text)).toBeUndefined()
 })
 
@@ -58,7 +58,7 @@ test.each([
     ],
   ],
   ['/provider/p1', ['path:%2Fprovider%2Fp1', 'provider:p1', 'kind:providers']],
-])('the page at %s goes with the data that its address names', (path, tags) => {
+])('purging the page %s also purges the data in its address', (path, tags) => {
   expect(tagsOfPath(path)).toEqual(tags)
 })
 
@@ -66,13 +66,16 @@ test.each([
   ['/services/Plumbing', '/services/plumbing'],
   ['/hi/services/AC_Repair/Bombay', '/hi/services/ac-repair/mumbai'],
   ['/state/Orissa/city/Calcutta', '/state/odisha/city/kolkata'],
-])('with the path %s goes the page to which it is redirected', (path, real) => {
+])('purging the path %s also purges the page %s', (path, real) => {
   expect(tagsOfPath(path)).toEqual(expect.arrayContaining(tagsOfPath(real) ?? []))
 })
 
-test.each(['/', '/hi', '/city/pune', '/blog/Some-Post', '/provider/P1'])('%s has one spelling', (path) => {
-  expect(tagsOfPath(path)?.filter((tag) => tag.startsWith('path:'))).toHaveLength(1)
-})
+test.each(['/', '/hi', '/city/pune', '/blog/Some-Post', '/provider/P1'])(
+  '%s has one tag for its path',
+  (path) => {
+    expect(tagsOfPath(path)?.filter((tag) => tag.startsWith('path:'))).toHaveLength(1)
+  },
+)
 
 test('a path may be plain or percent-encoded', () => {
   expect(tagsOfPath('/city/कोच्चि')).toEqual(tagsOfPath(encodeURI('/city/कोच्चि')))
@@ -85,12 +88,12 @@ test.each([
   ['https://site.example/hi/%61bout/', '/hi/about'],
   ['/About', '/about'],
   ['/hi/Services/plumbing', '/hi/services/plumbing'],
-])('the path %s is that of the page to which it leads', (path, canonical) => {
+])('the path %s counts as its canonical spelling %s', (path, canonical) => {
   expect(tagsOfPath(path)).toEqual(tagsOfPath(canonical))
 })
 
 test.each(['blog/x', '//other.example/x', 'ftp://site.example/x', '/api/web/city/all', '', '/a b'])(
-  '%j is no path of a page',
+  '%j is not the path of a page',
   (path) => {
     expect(tagsOfPath(path)).toBeUndefined()
   },

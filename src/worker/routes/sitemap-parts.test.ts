@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createApiClient } from '#api/client.ts'
 import { sitemapParts } from './sitemap-parts.ts'
 
-test('a sitemap is not whole when the directory is slow', async () => {
+test('a sitemap is incomplete when the directory is slow', async () => {
   vi.useFakeTimers()
   let read = 0
   const api = createApiClient({

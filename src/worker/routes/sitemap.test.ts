@@ -10,7 +10,7 @@ function pathsIn(file: number): Array<string> {
   return [...fileEntries(entries, file, 3)].map(({ path }) => path)
 }
 
-test('a part that is too long for a file continues in the next', () => {
+test('a part over the limit of a file continues in the next', () => {
   expect([1, 2, 3, 4].map(pathsIn)).toEqual([['/p0', '/p1', '/p2'], ['/p3', '/p4', '/p5'], ['/p6'], []])
   expect(partFiles('places', entries, 3)).toEqual([
     { path: '/sitemaps/places.xml', lastmod: '2026-01-03' },
@@ -41,7 +41,7 @@ test('an address over the length limit is left out', () => {
 })
 
 test.each(['places-1.xml', 'places-01.xml', 'places-0.xml', 'places.xml.gz', 'Places.xml', '.xml', '-2.xml'])(
-  '%s is the name of no file',
+  '%s is not the name of a file',
   (name) => {
     expect(parseFileName(name)).toBeUndefined()
   },

@@ -198,7 +198,7 @@ function numbers(seed: number): (below: number) => number {
   }
 }
 
-test('only plain addresses of allowed hosts come out of thousands', () => {
+test('only plain addresses of allowed hosts are returned for thousands of random ones', () => {
   const next = numbers(42)
   const pick = () => FRAGMENTS[next(FRAGMENTS.length)] ?? ''
   let accepted = 0

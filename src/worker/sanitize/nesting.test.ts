@@ -10,7 +10,7 @@ function table(...cells: Array<string>): string {
   return `<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table><tbody><tr>${row}</tr></tbody></table></div>`
 }
 
-test('the output of any markup parses to itself and holds allowed elements only', () => {
+test('the output of any markup parses to itself and has allowed elements only', () => {
   const random = createRandom(11)
   let secrets = 0
   for (let round = 0; round < 4_000; round++) {
@@ -66,11 +66,11 @@ test.each([
   ['a link in a cell of a table in a link', '<a href="/a">a<table><td><a href="/b">b</a></table></a>', `<a href="/a">a${table('b')}</a>`],
   ['a group of terms', '<dl><div><dt>a<dd>b</div></dl><div><dt>c</div>', '<dl><div><dt>a</dt><dd>b</dd></div></dl><div><div>c</div></div>'],
   ['a reading that is not in its annotation itself', '<ruby>a<b><rt>b</b></ruby>', '<ruby>a<b>b</b></ruby>'],
-])('%s is put right where what was around it is left out', (_, input, expected) => {
+])('%s is nested correctly after cleaning', (_, input, expected) => {
   expect(sanitizePostHtml(input)).toBe(expected)
 }) // biome-ignore format: a table
 
-test('36 KB of unclosed formatting do not grow', () => {
+test('36 KB of unclosed formatting do not grow in the output', () => {
   const input = Array.from({ length: 1_750 }, (_, index) => `<p><b lang=a${index % 9}><i>word`).join('')
   expect(input.length).toBeGreaterThan(36_000)
   expect(sanitizePostHtml(input).length).toBeLessThan(4 * input.length)

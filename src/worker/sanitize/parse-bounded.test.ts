@@ -18,7 +18,7 @@ test.each([
   ['open foreign elements', '<svg>'.repeat(500), '<svg>'.repeat(520), 'too deep'],
   ['attributes of one element', `<p ${many(250, (index) => `a${index} `)}>`, `<p ${many(260, (index) => `a${index} `)}>`, 'too many attributes'],
   ['attributes of elements that are opened again', `<p><a href="${longAddress}"></p>${'<p>a</p>'.repeat(500)}`, `<p><a href="${longAddress}"></p>${'<p>a</p>'.repeat(530)}`, 'too large attributes'],
-])('%s may be so many, and are refused beyond', (_, allowed, refused, reason) => {
+])('%s are accepted up to their limit and refused above', (_, allowed, refused, reason) => {
   expect(() => parseBounded(allowed)).not.toThrow()
   expect(() => parseBounded(refused)).toThrow(reason)
 }) // biome-ignore format: a table

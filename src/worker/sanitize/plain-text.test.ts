@@ -10,15 +10,15 @@ test('text that only looks like markup is kept', () => {
   expect(plainText('pressure &lt; 3 bar, 5 < 6')).toBe('pressure < 3 bar, 5 < 6')
 })
 
-test('what is no text of the page is left out', () => {
+test('content that is not text of the page is removed', () => {
   expect(plainText('a<script>b</script><style>c</style><!-- d --><svg><text>e</text></svg>f')).toBe('af')
 })
 
-test('an empty markup gives an empty text', () => {
+test('empty markup gives an empty text', () => {
   expect(plainText('')).toBe('')
   expect(plainText('<p></p>')).toBe('')
 })
 
-test.each(Object.entries(heavyVectors))('%s takes little time', (_, input) => {
+test.each(Object.entries(heavyVectors))('%s is converted quickly', (_, input) => {
   expect(plainText(input)).not.toContain('<b>')
 })

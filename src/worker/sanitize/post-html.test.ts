@@ -44,7 +44,7 @@ test('an article keeps its paragraphs, lists, tables, figures and emphasis', () 
   )
 })
 
-test('the posts of this repository lose no word', () => {
+test('the posts of this repository keep all their text', () => {
   for (const post of posts.flatMap(({ content, translations }) => [content, translations.hi.content])) {
     const safe = sanitizePostHtml(post)
     expect(rewritten(safe)).toBe(safe)
@@ -70,7 +70,7 @@ test('headings with the same name get different ids', () => {
   )
 })
 
-test('a heading in another script keeps its words in the id', () => {
+test('a heading in another script has its words in the id', () => {
   expect(sanitizePostHtml('<h2>नल की मरम्मत</h2>')).toBe('<h2 id="s-नल-की-मरम्मत">नल की मरम्मत</h2>')
 })
 
@@ -108,12 +108,12 @@ test.each([
   `mailto:${company.email}`,
   'tel:+910000000000',
   `${company.websiteURL}/blog`,
-])('%s is an inside link and stays as it is', (href) => {
+])('%s is a link within the site and stays unchanged', (href) => {
   expect(sanitizePostHtml(`<a href="${href}">a</a>`)).toBe(`<a href="${href}">a</a>`)
 })
 
 test.each(['services', '../a', '?q=1', 'www.example.com', '', '#', 'ftp://example.com/', 'sms:1'])(
-  'a link to "%s" gives way to its text',
+  'a link to "%s" is replaced by its text',
   (href) => {
     expect(sanitizePostHtml(`<a href="${href}">a</a>`)).toBe('a')
   },
@@ -190,7 +190,7 @@ test.each([
   ['https&colon;//example.com/', 'https://example.com/'],
   ['&sol;a', '/a'],
   ['/&foo;evil.example/', '/&amp;foo;evil.example/'],
-])('the address %s leads where a browser goes', (href, expected) => {
+])('the address %s resolves as in a browser', (href, expected) => {
   expect(/href="([^"]*)"/.exec(sanitizePostHtml(`<a href="${href}">a</a>`))?.[1]).toBe(expected)
 })
 
@@ -205,7 +205,7 @@ test.each([
   'https&foo;://example.com/',
   'https://exam&nbsp;ple.com&colon;x/',
   '&foo;',
-])('the address %s is none', (href) => {
+])('the address %s is removed', (href) => {
   expect(sanitizePostHtml(`<a href="${href}">a</a>`)).toBe('a')
 })
 

@@ -40,7 +40,7 @@ test.each([
   ['that ask for help', help, 0.97],
   ['of any word of the catalogue', everyWord, 1],
 ])(
-  'nearly all queries %s have the expected first result',
+  'most queries %s have the expected first result',
   async (_, expectations, share) => {
     const failed = await failures(expectations)
     const size = expectations.reduce((sum, [, queries]) => sum + queries.length, 0)
@@ -49,7 +49,7 @@ test.each([
   60_000,
 )
 
-test('a named city limits jobs and prices to its own', async () => {
+test('results have only the jobs and prices of the named city', async () => {
   const { names, categories: found, city } = await findAll(apiIn, 'cockroach in kochi')
   expect(city).toEqual({ id: 'kochi', title: 'Kochi' })
   expect(found[0]?.city).toEqual(city)
@@ -66,7 +66,7 @@ test('a service is found when the named city lacks it', async () => {
   expect(found[0]).not.toHaveProperty('city')
 })
 
-test('a help query finds its page and no service', async () => {
+test('a help query finds no service', async () => {
   for (const query of help.flatMap(([, queries]) => queries)) {
     const { categories: found } = await findAll(apiIn, query)
     expect(found, query).toEqual([])
@@ -80,7 +80,7 @@ test.each([
   'nearby plumber',
   'mere paas plumber',
   'plumber abhi',
-])('%s asks for the city, and leads into the chosen one', async (text) => {
+])('%s asks for a city, or uses the chosen one', async (text) => {
   const unknown = await findAll(apiIn, text)
   expect(unknown.choices?.map(({ id }) => id)).toContain('mumbai')
   expect(unknown.categories[0]?._id).toBe('plumbing')
@@ -89,7 +89,7 @@ test.each([
   expect(known.categories[0]).toMatchObject({ _id: 'plumbing', city: { id: 'kochi' } })
 })
 
-test.each(['kochi', 'Kochi', 'कोच्चि'])('a search leads into the city that was chosen as %s', async (city) => {
+test.each(['kochi', 'Kochi', 'कोच्चि'])('results are in the city that was chosen as %s', async (city) => {
   const { categories: found } = await findAll(apiIn, 'tap leaking', { city })
   expect(found[0]?.city?.id).toBe('kochi')
 })
@@ -108,7 +108,7 @@ test('providers are of the chosen city unless the text names another', async () 
   expect(asked.at(-1)).not.toHaveProperty('city')
 })
 
-test('a city or an area in the text goes before the chosen city', async () => {
+test('a city or an area in the text overrides the chosen city', async () => {
   for (const [text, id] of [
     ['plumber in pune', 'pune'],
     ['plumber in kothrud', 'pune'],
@@ -140,12 +140,15 @@ test.each([
   ['kohima', 'Kohima', 'imphal', 'nagaland'],
   ['ac repair meerut', 'Meerut', 'ghaziabad', 'uttar-pradesh'],
   ['कोहिमा में प्लंबर', 'Kohima', 'imphal', 'nagaland'],
-])('%s says that %s is not served, and what is nearest', async (text, title, nearest, state) => {
-  const { unserved, city } = await findAll(apiIn, text, { city: 'pune' })
-  expect(unserved).toMatchObject({ title, nearest: { id: nearest }, state: { id: state } })
-  expect(unserved?.nearest?.km).toBeGreaterThan(0)
-  expect(city).toBeUndefined()
-})
+])(
+  'the results for %s say that %s is not served and name the nearest city',
+  async (text, title, nearest, state) => {
+    const { unserved, city } = await findAll(apiIn, text, { city: 'pune' })
+    expect(unserved).toMatchObject({ title, nearest: { id: nearest }, state: { id: state } })
+    expect(unserved?.nearest?.km).toBeGreaterThan(0)
+    expect(city).toBeUndefined()
+  },
+)
 
 test('an article is found beside services when its title has every strong word', async () => {
   const { articles, categories: found } = await findAll(apiIn, 'termite signs')
@@ -159,7 +162,7 @@ test('an API without search terms is searched by its lists', async () => {
   expect(found.categories[0]?.matches?.[0]?.id).toBe('tap-repair')
 })
 
-test('an API with more services than are read searches for the rest of the text', async () => {
+test('the API searches for the rest of the text when it has too many services to read', async () => {
   const more = Array.from({ length: 25 }, (_, at) => ({
     _id: `more-${at}`,
     title: `More ${at}`,
@@ -216,7 +219,7 @@ test('a search for taps finds no provider called Tapan, but one called Tap', asy
   expect(named.names[0]?.title).toBe('Tapan Ghosh')
 })
 
-test('search fails when the services cannot be read', async () => {
+test('a search fails when the services cannot be read', async () => {
   await expect(findAll(() => getApi({}), 'leaking tap')).rejects.toThrow(ApiError)
 })
 
@@ -252,7 +255,7 @@ test('only the beginning of 10,000 letters is read', async () => {
 })
 
 test.each(['', '   ', '\u0000\u0001', '!?', '\ud800', 'x'.repeat(10_000)])(
-  '%j names nothing and asks for nothing that could be harmful',
+  'the text %j finds nothing',
   async (text) => {
     expect(await findAll(apiIn, text)).toEqual({ names: [], categories: [] })
   },

@@ -33,7 +33,7 @@ function getTitles({ city, names, categories }: SearchAnswer): Array<string> {
   ]
 }
 
-test('every query finds the same on pages of both languages', async () => {
+test('every query has the same results in both languages', async () => {
   const queries = [...tuned, ...heldOut].flatMap(([, texts]) => texts)
   for (const query of queries) {
     const [english, own] = await Promise.all([
@@ -93,7 +93,7 @@ test.each([
   ['इन्वर्टर की बैटरी', 'electrician'],
   ['स्विच बोर्ड जल गया', 'electrician'],
   ['मॉड्यूलर किचन', 'carpentry interior-design'],
-])('"%s", with or without dots, is a matter of %s and of no place', async (text, ids) => {
+])('"%s", with or without dots, finds %s and no place', async (text, ids) => {
   const { names, categories } = await findAll(apiIn, text, { language: 'hi' })
   expect(names).toEqual([])
   expect(ids.split(' ')).toContain(categories[0]?._id)
@@ -118,7 +118,7 @@ test.each([
   ['त्रिवेंद्रम', 'thiruvananthapuram'],
   ['मंगलौर', 'mangalore'],
   ['पांडिचेरी', 'puducherry'],
-])('%s is a name of %s', async (text, id) => {
+])('%s finds %s', async (text, id) => {
   expect((await findAll(apiIn, text, { language: 'hi' })).names[0]?.href).toBe(`/city/${id}`)
 })
 
@@ -143,7 +143,7 @@ test.each([
   'plumber in pune',
   'पुणे में प्लंबर',
   'दीमक',
-])('%s gets the same suggestions in both languages, each in its own texts', async (text) => {
+])('%s gets the same suggestions in both languages, with texts of each', async (text) => {
   const english = await suggest(apiIn, text, '', 'en')
   const own = await suggest(apiIn, text, '', 'hi')
   expect(own.map(({ kind, id, href }) => [kind, id, href])).toEqual(

@@ -22,7 +22,7 @@ function getApi(answer: (path: string) => Answer | Promise<Answer>) {
 const page = (data: Array<unknown>) => ({ status: 200, data: { data, next: null, total: data.length } })
 const options = { limit: 3, timeoutMs: 1_000, language: 'en' as const }
 
-test('providers of the directory are found, and are real', async () => {
+test('real providers of the directory are found', async () => {
   const { api } = getApi(() => page([asha]))
   expect(await findProviders(() => api, 'plumber kochi', options)).toEqual({
     providers: [asha],

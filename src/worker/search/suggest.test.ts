@@ -33,7 +33,7 @@ test.each([
   expect((await titles(text))[0]).toBe(title)
 })
 
-test('the first job for the cleaning of a sofa is its shampoo', async () => {
+test('sofa cleaning suggests the shampoo of a sofa as the first job', async () => {
   expect((await titles('sofa cleaning')).slice(0, 2)).toEqual(['Cleaning', 'Sofa Shampoo'])
 })
 

@@ -27,7 +27,7 @@ test('an address opens with its fifth failure in a row', () => {
   expect(openStatus(afterFailures(5, badAnswer), '/a', NOW)).toBe(502)
 })
 
-test('other addresses stay closed when one gives bad answers or none', () => {
+test('other addresses stay closed when one fails', () => {
   expect(openStatus(afterFailures(50, badAnswer), '/b', NOW)).toBeUndefined()
   expect(openStatus(afterFailures(50, silence), '/b', NOW)).toBeUndefined()
 })
@@ -41,7 +41,7 @@ test('the upstream opens when five different paths get no answer', () => {
   expect(openStatus(afterFailures(5, silence, path), '/other', NOW)).toBe(503)
 })
 
-test('the upstream stays closed when it answers in between, even badly', () => {
+test('the upstream stays closed when it answers in between, even with an error', () => {
   const breakers = afterFailures(4, silence, path)
   recordFailure(breakers, '/x', badAnswer, NOW)
   recordFailure(breakers, '/y', silence, NOW)

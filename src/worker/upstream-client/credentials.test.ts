@@ -3,7 +3,7 @@ import { upstreamCredentials, withoutSecrets } from '#worker/upstream-client/cre
 
 const NONE = { UPSTREAM_TOKEN: '', UPSTREAM_ACCESS_CLIENT_ID: '', UPSTREAM_ACCESS_CLIENT_SECRET: '' }
 
-test('without secrets no header is sent', () => {
+test('no header is sent without secrets', () => {
   expect(upstreamCredentials(NONE, 'Authorization')).toEqual({ headers: {}, secrets: [] })
 })
 
@@ -11,7 +11,7 @@ test.each([
   ['Authorization', 'abc', { Authorization: 'Bearer abc' }],
   ['authorization', 'Basic YTpi', { Authorization: 'Basic YTpi' }],
   ['X-Api-Key', 'abc', { 'X-Api-Key': 'abc' }],
-])('in %s the token %j is sent as %j', (name, token, headers) => {
+])('the header %s sends the token %j as %j', (name, token, headers) => {
   expect(upstreamCredentials({ ...NONE, UPSTREAM_TOKEN: token }, name).headers).toEqual(headers)
 })
 

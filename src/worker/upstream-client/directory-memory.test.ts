@@ -31,7 +31,7 @@ function isolates(isRemote = true) {
   })
 }
 
-test('an upstream that never had a list has no directory, which is logged once', async () => {
+test('an upstream has no directory when no list was ever read, which is logged once', async () => {
   const memory = createDirectoryMemory()
   const isolate = isolates()
   for (let reads = 0; reads < 2; reads++)
@@ -48,7 +48,7 @@ test('a 404 is a failure in every isolate when a list was read before', async ()
     await expect(readDirectory(isolate(other), async () => none)).rejects.toMatchObject({ status: 502 })
 })
 
-test('a directory that appears is seen', async () => {
+test('a directory is noticed when it appears', async () => {
   const memory = createDirectoryMemory()
   const isolate = isolates()
   await readDirectory(isolate(memory), async () => none)

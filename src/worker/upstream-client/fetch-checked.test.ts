@@ -20,11 +20,11 @@ test('the body of a post becomes safe markup and its description plain text', ()
   })
 })
 
-test('a post that does not exist stays absent', () => {
+test('a missing post stays missing', () => {
   expect(safeData('blog-post', null)).toBeNull()
 })
 
-test('other data is not touched', () => {
+test('other data stays unchanged', () => {
   const list = [post]
   expect(safeData('blog-list', list)).toBe(list)
 })
@@ -45,23 +45,20 @@ const personalBodies: ReadonlyArray<readonly [place: string, path: string, body:
   ['a title', '/blog/all', { data: [{ _id: { name: PERSONAL }, title: [PERSONAL] }] }],
 ]
 
-test.each(personalBodies)(
-  'personal data that is sent as %s does not reach the log',
-  async (_, path, body) => {
-    const logged = vi.spyOn(console, 'warn').mockReturnValue()
-    const matched = matchEndpoint(path)
-    if (!matched) throw new Error(`no call ${path}`)
-    const fetch = async () => Response.json(body)
-    const origin: Origin = { name: 'test', isRemote: true, fetch }
-    const asked = { matched, path, query: new URLSearchParams() }
-    // The caller logs errors of a read.
-    const failure = await fetchChecked({ origin, requestId: 'test' }, asked, 1_000).then(
-      () => undefined,
-      (error: unknown) => OriginError.from(error),
-    )
-    const lines = JSON.stringify([logged.mock.calls, failure?.message, failure?.reason])
-    expect(lines).not.toBe('[[],null,null]')
-    expect(lines).not.toMatch(/asha|980|1111/i)
-    logged.mockRestore()
-  },
-)
+test.each(personalBodies)('personal data in %s does not reach the log', async (_, path, body) => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue()
+  const matched = matchEndpoint(path)
+  if (!matched) throw new Error(`no call ${path}`)
+  const fetch = async () => Response.json(body)
+  const origin: Origin = { name: 'test', isRemote: true, fetch }
+  const asked = { matched, path, query: new URLSearchParams() }
+  // The caller logs errors of a read.
+  const failure = await fetchChecked({ origin, requestId: 'test' }, asked, 1_000).then(
+    () => undefined,
+    (error: unknown) => OriginError.from(error),
+  )
+  const lines = JSON.stringify([logged.mock.calls, failure?.message, failure?.reason])
+  expect(lines).not.toBe('[[],null,null]')
+  expect(lines).not.toMatch(/asha|980|1111/i)
+  logged.mockRestore()
+})

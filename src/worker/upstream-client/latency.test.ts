@@ -37,7 +37,7 @@ test('a fast upstream counts as slow after two periods of slow responses', async
   expect(source.isFast()).toBe(false)
 })
 
-test('a source that is assumed fast stays so when only its start is slow', async () => {
+test('a source that is assumed fast stays fast when only its start is slow', async () => {
   const source = watched('fast')
   for (let turn = 0; turn < 5; turn++) await source.answer(300)
   expect(source.isFast()).toBe(true)
@@ -45,7 +45,7 @@ test('a source that is assumed fast stays so when only its start is slow', async
   expect(source.isFast()).toBe(true)
 })
 
-test('a source that is assumed fast is slow when it goes on being so', async () => {
+test('a source that is assumed fast becomes slow when it stays slow', async () => {
   const source = watched('fast')
   await source.answer(300)
   source.later(2_100)

@@ -58,7 +58,7 @@ test('three redirects are followed, a fourth is an error', async () => {
   await expect(origin.fetch('/api/web/0', {})).rejects.toMatchObject({ status: 502, reason: 'redirect-loop' })
 })
 
-test('a message is sent on only by a redirect that keeps its method', async () => {
+test('a message follows only a redirect that keeps its method', async () => {
   const origin = createOrigin(config, env, trace)
   const fetch = stubFetch((url) =>
     url.endsWith('/query') ? redirectTo('/api/web/v2', 307) : new Response('taken'),
@@ -86,7 +86,7 @@ const trusted = {
   upstreamCredentials: { headers: { 'X-Api-Key': 'a-secret' }, secrets: ['a-secret'] },
 }
 
-test('credentials go with every hop at the origin, and to no other', async () => {
+test('credentials are sent with every redirect within the origin, and to no other host', async () => {
   const origin = createOrigin(trusted, env, trace)
   const fetch = stubFetch((url) => (url.endsWith('/1') ? new Response('end') : redirectTo('/api/web/1')))
   await origin.fetch('/api/web/0', {})
@@ -111,15 +111,12 @@ test.each([
   [403, 'text/html', true],
   [403, 'application/json', false],
   [400, 'application/json', false],
-])(
-  'with credentials of the site a %i of type %s is a refusal of them: %j',
-  async (status, type, isRefusal) => {
-    stubFetch(() => new Response('{}', { status, headers: { 'Content-Type': type } }))
-    const answer = createOrigin(trusted, env, trace).fetch('/api/web/city/all', {})
-    if (isRefusal) await expect(answer).rejects.toMatchObject({ status: 502, reason: 'credentials-refused' })
-    else expect((await answer).status).toBe(status)
-  },
-)
+])('a %i of type %s is a refusal of the credentials: %j', async (status, type, isRefusal) => {
+  stubFetch(() => new Response('{}', { status, headers: { 'Content-Type': type } }))
+  const answer = createOrigin(trusted, env, trace).fetch('/api/web/city/all', {})
+  if (isRefusal) await expect(answer).rejects.toMatchObject({ status: 502, reason: 'credentials-refused' })
+  else expect((await answer).status).toBe(status)
+})
 
 test('a site without credentials fails on 401 and passes 403 on', async () => {
   const ask = () => createOrigin(config, env, trace).fetch('/api/web/city/all', {})

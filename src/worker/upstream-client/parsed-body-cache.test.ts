@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createParsedBodyCache } from '#worker/upstream-client/api-read.ts'
 
-test('the same text gives the same object without being read again', () => {
+test('a repeated text gives the same object without another parse', () => {
   const known = createParsedBodyCache<object>()
   const first = known('/a', '[1]', () => [1])
   const read = vi.fn(() => [1])
@@ -9,7 +9,7 @@ test('the same text gives the same object without being read again', () => {
   expect(read).not.toHaveBeenCalled()
 })
 
-test('another text, and the same text of another address, are read', () => {
+test('another text, or the same text of another address, is parsed', () => {
   const known = createParsedBodyCache<string>()
   known('/a', 'one', () => 'a one')
   expect(known('/a', 'two', () => 'a two')).toBe('a two')

@@ -69,7 +69,7 @@ test.describe('magnified four times: 320 by 256 px', { tag: '@slow' }, () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
   for (const path of PAGES) {
-    test(`${path} is read without scrolling sideways, and the header does not stay`, async ({ page }) => {
+    test(`${path} does not scroll sideways, and its header scrolls away`, async ({ page }) => {
       await open(page, path)
       await layOut(page)
       expect(await overflow(page)).toBe(0)
@@ -103,9 +103,7 @@ for (const path of PAGES) {
 const ADDRESSES = [...PAGES, ...OTHER_STATES, '/services/pest-control', '/services/gardening']
 
 for (const path of ADDRESSES.flatMap((address) => [address, inLanguage(address, LANGUAGES.hi)]))
-  test(`${path} is read without scrolling sideways in letters of twice the size`, { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test(`${path} does not scroll sideways when text is twice as large`, { tag: '@slow' }, async ({ page }) => {
     await open(page, path)
     await layOut(page)
     expect(await overflowAtSizes(page)).toEqual([])

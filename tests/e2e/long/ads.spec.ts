@@ -85,7 +85,7 @@ test.describe('with an ad network', { tag: '@slow' }, () => {
   test.describe('whose script does not load', () => {
     test.use({ expectedConsole: [/Failed to load resource/] })
 
-    test('the house promo stays, in the same size', async ({ page }) => {
+    test('the house promotion stays in the same size', async ({ page }) => {
       const calls = await serveNetwork(page, undefined)
       await openHome(page)
       const before = await boxes(page)

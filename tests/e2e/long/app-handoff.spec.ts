@@ -20,7 +20,7 @@ test.describe('on a computer', { tag: '@slow' }, () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test('the campaign travels on a link straight to the store', async ({ page, context }) => {
+  test('a link to the store carries the campaign', async ({ page, context }) => {
     const departures = await catchDepartures(context)
     await page.goto('/about?utm_source=sms')
     await stored(page)
@@ -34,7 +34,7 @@ test.describe('on a computer', { tag: '@slow' }, () => {
     expect(departures.at(-1)?.searchParams.get('referrer')).toBe('utm_source=sms')
   })
 
-  test('without a campaign a link to the app is as it was', async ({ page, context }) => {
+  test('a link to the app is unchanged without a campaign', async ({ page, context }) => {
     const departures = await catchDepartures(context)
     await page.goto('/?city=pune')
     await page.getByRole('link', { name: 'Download App' }).first().click()
@@ -42,7 +42,7 @@ test.describe('on a computer', { tag: '@slow' }, () => {
     expect(departures.at(-1)?.search).toBe('')
   })
 
-  test('the campaign travels to the app from a later page of the visit', async ({ page, context }) => {
+  test('a link on a later page of the visit carries the campaign', async ({ page, context }) => {
     const departures = await catchDepartures(context)
     await page.goto('/?utm_source=sms&utm_campaign=diwali&referrer=friend')
     await page.getByRole('link', { name: 'About Us' }).first().click()

@@ -130,7 +130,7 @@ for (const width of [320, 360, 768, 1280]) {
     test.use({ viewport: { width, height: 780 } })
 
     for (const city of ['Kochi', 'Ahmedabad', 'Thiruvananthapuram', 'Chhatrapati Sambhajinagar']) {
-      test(`header and dialog name ${city} whole`, async ({ page }) => {
+      test(`header and dialog show all of the name ${city}`, async ({ page }) => {
         const shifted = await watchShifts(page)
         await openIn(page, city, '/services/plumbing')
         const button = header(page).getByRole('button', { name: `Your city: ${city}`, exact: true })

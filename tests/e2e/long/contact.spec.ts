@@ -101,9 +101,7 @@ for (const text of ['', 'Four taps drip, all of them in the kitchen.'])
     await expect(message).toHaveValue(text)
   })
 
-test('a form that came back with errors before hydration becomes a draft', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('a form that was returned with errors becomes a draft', { tag: '@slow' }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   const form = getForm(page)

@@ -67,9 +67,7 @@ test.describe('when a read fails', { tag: '@slow' }, () => {
     })
   }
 
-  test('failing cities and states of the location browser are only logged; built-in ones stand in', async ({
-    page,
-  }) => {
+  test('the location browser shows built-in places, and only logs, when its lists fail', async ({ page }) => {
     const logged: Array<string> = []
     page.on('console', (message) => {
       if (message.type() === 'info') logged.push(message.text())

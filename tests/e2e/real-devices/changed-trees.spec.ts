@@ -92,10 +92,7 @@ async function readPage(page: Page): Promise<string> {
 }
 
 for (const address of [...PAGES, LIST])
-  test(`every control of ${address} shows on a translated page what it shows on any`, async ({
-    page,
-    context,
-  }) => {
+  test(`every control of ${address} has the same result on a translated page`, async ({ page, context }) => {
     test.slow()
     const plain = await context.newPage()
     for (const each of [page, plain]) {

@@ -8,7 +8,7 @@ for (const viewport of [
   { width: 768, height: 600 },
   { width: 1280, height: 500 },
 ])
-  test(`the names stay in sight in a comparison at ${viewport.width} px`, async ({ page }) => {
+  test(`the names stay in view in a comparison at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(LIST)
     await hydrated(page)

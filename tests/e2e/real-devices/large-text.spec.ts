@@ -51,7 +51,7 @@ for (const base of ['', '/hi'])
 test.describe('on its side', () => {
   test.use({ locale: 'en-IN', viewport: { width: 740, height: 360 } })
 
-  test('a phone shows the page alone: header and bar scroll away', async ({ page }) => {
+  test('header and bar scroll away when a phone is held sideways', async ({ page }) => {
     await open(page, '/services/plumbing')
     await page.getByRole('heading', { level: 1 }).tap()
     await expect(page.locator('#app-bar')).toBeAttached()
@@ -60,9 +60,7 @@ test.describe('on its side', () => {
 })
 
 for (const base of ['', '/hi'])
-  test(`the dialog for the city scrolls inside in large text: ${base}/services/plumbing`, async ({
-    page,
-  }) => {
+  test(`the city dialog on ${base}/services/plumbing scrolls inside when text is large`, async ({ page }) => {
     await open(page, `${base}/services/plumbing`)
     for (const size of TEXT_SIZES) {
       await setTextSize(page, size)

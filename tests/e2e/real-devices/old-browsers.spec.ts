@@ -40,7 +40,7 @@ for (const capability of CAPABILITIES)
     await expect(page).toHaveURL('/privacy-policy')
   })
 
-test('a browser that has all of them starts the client', async ({ page }) => {
+test('a browser with all functions starts the client', async ({ page }) => {
   await page.goto('/search?q=tap')
   await expect(page.locator('html[data-routed]')).toBeAttached()
 })

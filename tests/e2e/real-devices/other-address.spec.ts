@@ -21,7 +21,7 @@ for (const [kind, address, rendered, text] of [
   ['a saved page', '/saved/about.html', '/about', 'About'],
   ['a cache that ignores the query', '/search?q=leak', '/search?q=fan', 'fan'],
 ] as const)
-  test(`the document of ${kind} stays as it is`, async ({ page }) => {
+  test(`the document of ${kind} does not start its client`, async ({ page }) => {
     const asked = await serveAt(page, new RegExp(address.replace('?', '\\?')), rendered)
     await page.goto(address)
     await page.waitForLoadState('networkidle')

@@ -44,7 +44,7 @@ test('the numbers of a Hindi description are those of the English one', () => {
   expect(differing).toEqual([])
 })
 
-test('words are spelt as the style guide has them', () => {
+test('words have the spelling of the style guide', () => {
   const misspelt =
     /सफाई|साफ(?!़)|फोन|फ्र|फर्श|जरूर|दरवाजा|आवाज(?!़)|तरीका|इलाका|खराब|खाली|दाग(?!़)|गये|नयी|लिये|चाहिये|क़ीमत|पेशेवर|सत्यापित|हेतु|द्वारा|[०-९]/u
   expect(everything.map((text) => text.normalize()).filter((text) => misspelt.test(text))).toEqual([])
@@ -59,7 +59,7 @@ test('two jobs of a category, and two categories, have different names', () => {
   expect(new Set(names).size).toBe(catalogue.length)
 })
 
-test('a row has the words of each language, and of none that says nothing', () => {
+test('a row has the texts of each language with a translation', () => {
   expect(toWords(({ states }) => ({ title: states.goa }))).toBe('{"hi":{"title":"गोवा"}}')
   expect(toWords(() => undefined)).toBe('{}')
 })
