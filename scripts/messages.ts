@@ -23,14 +23,14 @@ import { withDatabase } from './open-database.ts'
 import { writeWholeFile } from './write-whole-file.ts'
 
 const USAGE = `Usage: npm run messages -- COMMAND [--remote]
-  list [--suspected | --dead]   the newest 20; suspected spam; dead letters: what the marketplace API rejected later
-  show ID                       all of a message; the first letters of an id do
-  search TEXT                   the newest 20 with that in name, address, number, details or words
-  export FILE                   all, as CSV
-  close ID...                   nothing more of them is sent
-  resend ID... | --all          sends again what is not delivered; releases suspected messages
+  list [--suspected | --dead]   lists the newest 20 messages; suspected spam; dead letters (rejected by the upstream)
+  show ID                       prints a message; the first letters of an id are enough
+  search TEXT                   lists the newest 20 with the text in name, address, number, details or message
+  export FILE                   writes all messages as CSV
+  close ID...                   stops the deliveries of messages
+  resend ID... | --all          retries open deliveries at the next run; releases suspected spam
   delete ID... | --email A@B.C  deletes messages, or all from one e-mail address
---remote works on the deployed database, otherwise it is that of this folder.`
+--remote uses the deployed database instead of the local one.`
 
 const MAX_SHOWN = 20
 const MIN_ID = 4
@@ -99,13 +99,13 @@ async function exportTo(database: Database, file: string): Promise<void> {
 }
 
 async function resend(database: Database, ids: ReadonlyArray<string>, all: boolean): Promise<void> {
-  if (all && ids.length > 0) throw new UsageError('Either --all or ids.')
+  if (all && ids.length > 0) throw new UsageError('Give either --all or ids.')
   const count = await resendMessages(database, all ? open : await findAll(database, ids))
   console.log(`${count} deliveries are due at the next run of the cron, within five minutes.`)
 }
 
 async function erase(database: Database, ids: ReadonlyArray<string>, email?: string): Promise<void> {
-  if (email !== undefined && ids.length > 0) throw new UsageError('Either --email or ids.')
+  if (email !== undefined && ids.length > 0) throw new UsageError('Give either --email or ids.')
   const selection = email === undefined ? await findAll(database, ids) : fromAddress(email)
   const deliveries = await readDeliveries(database, selection)
   const count = await deleteMessages(database, selection, Date.now())

@@ -26,12 +26,11 @@ function forgetDescription(change: { pathChanged: boolean }): void {
   if (change.pathChanged) for (const element of document.head.querySelectorAll(SELECTOR)) element.remove()
 }
 
-/** The innermost route that is shown; for an address that no route has that is the root. */
+/** The innermost shown route. For an unknown address it is the root. */
 type Shown = { routeId: string; status: string }
 
 /**
- * Measures a share of the visits to pages that exist. What that takes is loaded for those alone, when the browser has
- * nothing else to do.
+ * Measures a share of the visits to existing pages. Loads its code for these only, when the browser is idle.
  */
 function measureWhenIdle(shown: Shown | undefined, rate: number | undefined): void {
   if (shown?.status !== 'success' || shown.routeId === '__root__') return
@@ -40,15 +39,15 @@ function measureWhenIdle(shown: Shown | undefined, rate: number | undefined): vo
   whenAtRest(() => {
     import('#browser/web-vitals/page-times.ts').then(
       ({ measurePageTimes }) => measurePageTimes(page),
-      // Without the library the visit is not measured.
+      // The visit is not measured when the library fails to load.
       () => {},
     )
   })
 }
 
 /**
- * Brings a document that comes back from the back/forward cache to where it was left. WebKit leaves that to the page
- * when `history.scrollRestoration` is `manual`, which the router makes it as soon as the document is shown again.
+ * Restores the scroll position of a document from the back/forward cache. WebKit leaves that to the page when
+ * `history.scrollRestoration` is `manual`, which the router sets whenever the document is shown.
  */
 function keepPlace(): void {
   let place = { left: scrollX, top: scrollY }
@@ -60,7 +59,7 @@ function keepPlace(): void {
   })
 }
 
-/** Spells the address as the router does, which would else load the page again to put it right. */
+/** Spells the address as the router does, which would otherwise load the page again to correct it. */
 function spellAddress(): void {
   const { pathname, search, hash } = location
   const spelled = stringifySearch(parseSearch(search))
@@ -69,7 +68,7 @@ function spellAddress(): void {
 
 type Report = (kind: ClientErrorKind, cause: unknown) => void
 
-/** Reports errors from now on. The code for it is loaded with the first error. */
+/** Reports errors from now on. The first error loads the code. */
 function watchErrors(describe: () => ReportContext): Report {
   function report(kind: ClientErrorKind, cause: unknown) {
     import('#browser/client-errors/report-client-error.ts').then(
@@ -85,7 +84,7 @@ function watchErrors(describe: () => ReportContext): Report {
 
 const TOKEN_KEY = 'authToken'
 
-/** The client has taken over the page. */
+/** The client has hydrated the page. */
 function Start({ router, children }: { router: AppRouter; children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new CustomEvent('clientstart', { detail: press }))
@@ -110,7 +109,7 @@ function start(): void {
     },
   })
 
-  // Read before hydration: React replaces changed parts, and the marks with them.
+  // Read before hydration, because React replaces changed parts together with their marks.
   const wasChanged = isDocumentChanged()
   const report = watchErrors(() => ({
     page: language.base + (router.state.matches.at(-1)?.routeId ?? ''),
@@ -118,8 +117,8 @@ function start(): void {
   }))
 
   /**
-   * Logs an error of React to the console, as React does by itself, and reports it. React repairs what a translator,
-   * form filler or extension has changed.
+   * Logs an error of React to the console, as React does by default, and reports it. React repairs changes by a
+   * translator, form filler or extension.
    */
   const reportAs = (kind: ClientErrorKind) => (error: unknown) => {
     const isRepaired = kind === 'recoverable' || (kind === 'caught' && error instanceof DOMException)
@@ -139,12 +138,12 @@ function start(): void {
     })
   }
 
-  // The router keeps the place of what scrolls once the page is rendered: the visitor may have scrolled before.
+  // The router stores scroll positions once the page is rendered. The visitor may have scrolled earlier.
   const end = router.subscribe('onRendered', () => {
     end()
     document.dispatchEvent(new Event('scroll'))
   })
-  // The first page may still be the server's HTML in parts; the next one has nothing to wait for.
+  // Parts of the first page may still be server HTML; the next page waits for nothing.
   router.subscribe('onBeforeNavigate', openAll)
   router.subscribe('onBeforeNavigate', forgetDescription)
 
@@ -161,7 +160,7 @@ function start(): void {
       {
         onRecoverableError: reportAs('recoverable'),
         onUncaughtError: reportAs('uncaught'),
-        // A failed read is no error of the page: its screen says what failed.
+        // A failed read is not an error of the page, because its screen shows the failure.
         onCaughtError: (error) => {
           if (error instanceof ApiError) console.info(error.message)
           else reportAs('caught')(error)
@@ -173,5 +172,5 @@ function start(): void {
 
 guardMarkup()
 watchBuild()
-// Starts in a task of its own, because evaluating all modules was a long task already.
+// Starts in a separate task, because evaluating all modules was a long task already.
 setTimeout(start)

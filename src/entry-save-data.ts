@@ -1,7 +1,7 @@
 /**
- * Starts the client of a page that saves data when a control is used that may need it, and hands the first press on.
- * Links, disclosures and forms that a button sends by GET do all they have to without it. It is told where the client
- * is, since importing it here would cut the client into more and smaller files for everybody.
+ * Starts the client of a page that saves data at the first use of a control that may need it, and passes the press on.
+ * Links, disclosures and forms with GET work without the client. Gets the address of the client as data, because an
+ * import would split the client into more files on every page.
  */
 const client = new URL(import.meta.url).searchParams.get('client') ?? ''
 
@@ -13,8 +13,8 @@ let loading = false
 let failures = 0
 
 /**
- * Returns the control at a place that may need the client. (The button of some forms is for browsers without a script
- * alone.)
+ * Returns the control at a position that may need the client. (Some forms have a button only for browsers without
+ * JavaScript.)
  */
 function controlAt(place: EventTarget | null): HTMLElement | undefined {
   const control = place instanceof Element ? place.closest(CONTROLS) : null
@@ -22,7 +22,7 @@ function controlAt(place: EventTarget | null): HTMLElement | undefined {
   return control instanceof HTMLElement && !isSent ? control : undefined
 }
 
-/** Returns true for a button that does nothing without the client. */
+/** Returns true for a button that needs the client. */
 function waitsForClient(control: HTMLElement): boolean {
   return control.matches('button[type=button],[role=button]')
 }
@@ -69,14 +69,14 @@ function isReached(): Promise<boolean> {
 }
 
 for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true })
-// A field that was entered before this was here.
+// A field that had the focus before this script ran.
 if (controlAt(document.activeElement)) load()
 addEventListener(
   'clientstart',
   (event) => {
     for (const sign of SIGNS) removeEventListener(sign, notice, { capture: true })
     const control = release()
-    // Parts of the page may be taken over later: the client knows how to wait for them.
+    // Parts of the page may hydrate later, for which the client waits.
     if (control && event instanceof CustomEvent) event.detail(control)
   },
   { once: true },

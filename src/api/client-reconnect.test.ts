@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { categoryQueries } from '#data/queries.ts'
+import { catalogueQueries } from '#data/queries.ts'
 import { acrossReconnect, createApiClient } from './client.ts'
 import { isFailure } from './result.ts'
 
@@ -42,7 +42,7 @@ test('a section shows its data when it retries during reconnection', async () =>
   })
   queryClient.mount()
   onlineManager.setOnline(false)
-  const section = new QueryObserver(queryClient, categoryQueries.detail(api, 'painting'))
+  const section = new QueryObserver(queryClient, catalogueQueries.detail(api, 'painting'))
   const leave = section.subscribe(() => undefined)
   fail(0)
   await vi.waitFor(() => expect(isFailure(section.getCurrentResult().data)).toBe(true))

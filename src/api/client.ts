@@ -18,7 +18,7 @@ export function isListName(folder: string, id: string): boolean {
   return LISTS.includes(`${folder}/${id}`)
 }
 
-/** The calls of the API are below it, at the marketplace and at this site. */
+/** The path of all calls of the API, at the marketplace and at this site. */
 export const API_BASE = '/api/web'
 
 /** Specification section 9. */
@@ -38,7 +38,7 @@ export type ApiClientOptions = {
    * caches.
    */
   getToken?: () => string | null
-  /** Called on a 401, before the error is thrown, and when a message was taken without its token. */
+  /** Called on a 401, before the error is thrown, and when a message was accepted without its token. */
   onUnauthorized?: () => void
 }
 
@@ -114,7 +114,7 @@ export function createApiClient(options: ApiClientOptions) {
     return body
   }
 
-  /** Reads the `data` of an answer. The proxy has checked it against its schema, so its type is taken as given. */
+  /** Reads the `data` of an answer. The proxy has checked it against its schema, so its type is trusted. */
   async function read<T>(path: string, filters?: Filters, as = lang): Promise<T> {
     const target = withFilters(path, filters, as)
     if (readDirectly) {
@@ -148,11 +148,11 @@ export function createApiClient(options: ApiClientOptions) {
     brands: (filters?: Filters) => read<Array<Brand>>('/brand/all', filters),
     cities: (filters?: Filters) => read<Array<City>>('/city/all', filters),
     states: (filters?: Filters) => read<Array<State>>('/state/all', filters),
-    /** In the language of the client, or in another one. */
+    /** Uses the language of the client by default. */
     blogPosts: (as?: LanguageCode) => read<Array<BlogSummary>>('/blog/all', undefined, as),
     /** 410 when the post was withdrawn. */
     blogPost: async (slug: string) => read<BlogPost>(entryPath('blog', slug)),
-    /** Results of a search, which the site composes; in the visitor's city if the text names none. */
+    /** Results of a search, composed by the site, in the visitor's city if the text names none. */
     search: (text: string, city?: string) => read<SearchAnswer>('/search', { q: text, city }),
     /** Terms by which the search finds the catalogue; 404 if the upstream lacks the call. */
     searchTerms: () => read<Array<SearchTerm>>('/search/terms'),

@@ -43,13 +43,13 @@ export type SiteNames = {
 
 export type ReadEndpoint = {
   resource: Resource
-  /** Below `/api/web`, as its letters read; the capturing groups are its path parameters, at most two. */
+  /** The decoded path below `/api/web`. The capturing groups are its path parameters, at most two. */
   pattern: RegExp
   /** The query parameters that exist; all others are dropped. */
   query: ReadonlyArray<string>
-  /** An upstream may lack it, so that its 404 is an answer in any form. */
+  /** An upstream may lack the call, so its 404 is an answer in any form. */
   isOptional?: boolean
-  /** The answer has more than `data`: `parse` returns everything but the code. */
+  /** The answer has more than `data`; `parse` returns everything but the code. */
   isPage?: boolean
   /** The upstream distinguishes a removed entry (410) from an unknown one (404). */
   answersGone?: boolean
@@ -217,9 +217,9 @@ function readPath(path: string): string | undefined {
 
 export type MatchedEndpoint = {
   endpoint: ReadEndpoint
-  /** The first entry that the path names, by which it is tagged; empty when it names a list. */
+  /** The first entry in the path, used as its tag; empty for a list. */
   id: string
-  /** The last one, which the answer is about. */
+  /** The last entry in the path, which is that of the answer. */
   entryId: string
 }
 

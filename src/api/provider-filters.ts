@@ -5,16 +5,16 @@ export const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof WEEK)[number]
 
 /**
- * In which order a list stands: `match` (the default), by the lower bound of the rating, by years of experience, by the
- * price (of the job that is asked for, else the lowest), by the distance from `lat` and `lng`.
+ * The order of a list: `match` (the default), by the lower bound of the rating, by years of experience, by the price
+ * (of the requested job, else the lowest), by the distance from `lat` and `lng`.
  */
 export const providerSorts = ['match', 'rating', 'experience', 'price', 'distance'] as const
 export type ProviderSort = (typeof providerSorts)[number]
 
-/** The ratings that a list can be asked for at least. */
+/** The minimum ratings that a list can be filtered by. */
 export const leastRatings = ['3', '4', '4.5'] as const
 
-/** Most entries of a page. */
+/** Maximum number of entries per page. */
 export const MAX_ON_PAGE = 50
 
 /**
@@ -31,9 +31,9 @@ export type ProviderFilters = {
   area?: string | undefined
   language?: string | undefined
   verified?: '1' | undefined
-  /** Lists only providers whose reviews are enough for stars. */
+  /** Lists only providers with enough reviews for stars. */
   min_rating?: (typeof leastRatings)[number] | undefined
-  /** A day that is worked on. */
+  /** A working day. */
   day?: Weekday | undefined
   q?: string | undefined
   sort?: ProviderSort | undefined
@@ -61,11 +61,11 @@ function degrees(most: number) {
 }
 
 /**
- * A cursor is returned as it came: printable ASCII without spaces, quotes, backticks, angle brackets and backslashes.
+ * A cursor is passed back unchanged: printable ASCII without spaces, quotes, backticks, angle brackets and backslashes.
  */
 export const CURSOR = /^[\w!#$%&()*+,./:;=?@[\]^{|}~-]{1,300}$/
 
-/** The one spelling of each value; undefined when it says nothing, and is to be left out. */
+/** The canonical spelling of each value; undefined for a value to leave out. */
 export const filterSpellings = {
   category: id,
   job: id,

@@ -3,23 +3,23 @@ import { messages } from '#content/messages.ts'
 
 /**
  * The outcome of a read as plain data. A failed read is data too, so that a section can show its fallback in the
- * server's HTML and the rest of the page is not touched.
+ * server's HTML and the rest of the page is unaffected.
  */
 export type Result<T> =
   | {
       ok: true
       data: T
-      /** The sentence of a read that failed, where older or poorer data stands in for it. */
+      /** The sentence of a failed read whose data is older or incomplete. */
       failure?: string
     }
   | { ok: false; status: number; message: string }
 
-/** Returns the fallback of an optional read that failed. @throws anything that is not a failed read */
+/** Returns the fallback of a failed optional read. @throws any other error */
 export type UnlessFailed = <T, Other>(read: Promise<T>, other: Other) => Promise<T | Other>
 
 /**
  * Returns true if the message of an error precedes the sentence for the call: an expired session and a server error
- * have their own (specification section 8), and a server that refuses may say why.
+ * have their own (specification section 8), and a refusal may have a reason.
  */
 function hasOwnWords(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind !== 'http') return false
@@ -27,7 +27,7 @@ function hasOwnWords(error: unknown): boolean {
   return status === 401 || status >= 500 || (status !== 404 && error.hasWords && message !== '')
 }
 
-/** Waits for a read and never throws. `specific` is the sentence for this call, whatever went wrong. */
+/** Waits for a read and never throws. `specific` is the sentence for a failure of this call. */
 export async function toResult<T>(read: Promise<T>, specific: string): Promise<Result<T>> {
   try {
     return { ok: true, data: await read }
@@ -62,5 +62,5 @@ export async function ifKnown<T>(read: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The same with something else in its place. */
+/** Returns the same result with other data. */
 export const unlessUnknown: UnlessFailed = async (read, other) => (await ifKnown(read)) ?? other

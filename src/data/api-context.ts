@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ApiClient } from '#api/client.ts'
 import type { Offers } from '#catalogue/house-promo-list.ts'
-import { categoryQueries, type PlaceName } from '#data/queries.ts'
+import { catalogueQueries, type PlaceName } from '#data/queries.ts'
 
 /** Returns the API client of this visit, for query options. */
 export function useApi(): ApiClient {
@@ -11,7 +11,7 @@ export function useApi(): ApiClient {
 
 /** Returns the services that the upstream lists. Returns undefined while they are unknown or if it lists none. */
 export function useListedServices(): ReadonlyArray<PlaceName> | undefined {
-  const { data } = useSuspenseQuery(categoryQueries.footer(useApi()))
+  const { data } = useSuspenseQuery(catalogueQueries.footer(useApi()))
   return data.ok && data.data.length > 0 ? data.data : undefined
 }
 

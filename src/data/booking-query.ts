@@ -37,9 +37,9 @@ async function readService(
   if (service === undefined) return {}
   const builtIn = builtInService(service)?.title
   if (builtIn && job === undefined) return { service: builtIn }
-  const category = await unlessFailed(api.category(service), undefined)
-  const jobs = category?.childCategories.flatMap(({ superChildren }) => superChildren) ?? []
-  const title = category?.title ?? builtIn
+  const found = await unlessFailed(api.category(service), undefined)
+  const jobs = found?.childCategories.flatMap(({ superChildren }) => superChildren) ?? []
+  const title = found?.title ?? builtIn
   const jobTitle = jobs.find(({ id }) => id === job)?.title
   return { ...(title && { service: title }), ...(jobTitle && { job: jobTitle }) }
 }

@@ -119,10 +119,10 @@ async function readCity(api: ApiClient, id: string, unlessFailed: UnlessFailed):
 /** Returns the jobs of a provider from the catalogue and the profile, with the provider's own prices. */
 export function getJobs(
   { jobs, services }: Pick<ProviderDetail, 'jobs' | 'services'>,
-  categories: ReadonlyArray<Category>,
+  catalogue: ReadonlyArray<Category>,
   hasCataloguePrices: boolean,
 ): Array<ProfileJob> {
-  const listed = categories.flatMap(({ childCategories }) =>
+  const listed = catalogue.flatMap(({ childCategories }) =>
     childCategories.flatMap(({ superChildren }) => superChildren),
   )
   const byId = new Map(listed.map((job) => [job.id, job]))
@@ -144,10 +144,10 @@ export function getJobs(
 /** Returns the provider's jobs with their groups and services. */
 function placeJobs(
   { jobs }: Pick<ProviderDetail, 'jobs'>,
-  categories: ReadonlyArray<Category>,
+  catalogue: ReadonlyArray<Category>,
 ): Profile['placed'] {
   const own = new Set(jobs.map(({ id }) => id))
-  const placed = categories.flatMap(({ _id, childCategories }) =>
+  const placed = catalogue.flatMap(({ _id, childCategories }) =>
     childCategories.flatMap((child) =>
       child.superChildren
         .filter(({ id }) => own.has(id))
@@ -164,13 +164,13 @@ function placeJobs(
 export async function readProfile(api: ApiClient, id: string, unlessFailed: UnlessFailed): Promise<Profile> {
   const { provider, isBuiltIn } = await readProvider(api, id)
   const serviceIds = provider.categoryIds.slice(0, MAX_SERVICES)
-  const [city, ...categories] = await Promise.all([
+  const [city, ...found] = await Promise.all([
     readCity(api, provider.cityId, unlessFailed),
     ...serviceIds.map((serviceId) => unlessFailed(api.category(serviceId), undefined)),
   ])
-  const known = categories.filter((category) => category !== undefined)
+  const known = found.filter((service) => service !== undefined)
   const services = serviceIds.flatMap((serviceId, index) => {
-    const title = categories[index]?.title ?? builtInService(serviceId)?.title ?? nameOfId(serviceId)
+    const title = found[index]?.title ?? builtInService(serviceId)?.title ?? nameOfId(serviceId)
     return title ? [{ id: serviceId, title }] : []
   })
   const jobs = getJobs(provider, known, isBuiltIn)
@@ -189,12 +189,12 @@ export type Similar = {
 /** Reads other providers of the provider's first service, in the same city, else in the nearest ones. */
 async function readSimilar(
   api: ApiClient,
-  { id, cityId, categoryIds: [category] }: ProviderSummary,
+  { id, cityId, categoryIds: [serviceId] }: ProviderSummary,
 ): Promise<Similar> {
-  if (category === undefined) return { providers: [], areNear: true }
+  if (serviceId === undefined) return { providers: [], areNear: true }
   const limit = MAX_SIMILAR + 1
   const others = ({ data }: { data: Array<ProviderSummary> }) => data.filter((other) => other.id !== id)
-  const here = others(await api.providers({ category, city: cityId, limit })).slice(0, MAX_SIMILAR)
+  const here = others(await api.providers({ category: serviceId, city: cityId, limit })).slice(0, MAX_SIMILAR)
   if (here.length === MAX_SIMILAR) return { providers: here, areNear: true }
   const cities = await api.cities()
   const city = cityWithId(cities, cityId)
@@ -202,7 +202,7 @@ async function readSimilar(
     return { providers: here, areNear: true }
   const { latitude, longitude } = city
   const near = await api.providers({
-    category,
+    category: serviceId,
     lat: String(latitude),
     lng: String(longitude),
     sort: 'distance',

@@ -71,9 +71,9 @@ export type PlaceName = { title: string; slug: string }
 export type PlaceCard = PlaceName & { id: string; image?: string; count?: number }
 
 const cityCards = memoizeWeak((cities: ReadonlyArray<City>) =>
-  memoizeWeak((categories: ReadonlyArray<CategorySummary>): Array<PlaceCard> => {
-    const jobCounts = new Map(categories.map(({ _id, jobCount }) => [_id, jobCount]))
-    const listed = categories.length > 0 ? [...jobCounts.keys()] : undefined
+  memoizeWeak((services: ReadonlyArray<CategorySummary>): Array<PlaceCard> => {
+    const jobCounts = new Map(services.map(({ _id, jobCount }) => [_id, jobCount]))
+    const listed = services.length > 0 ? [...jobCounts.keys()] : undefined
     return cities.map((city) => {
       const count = countServices({ ...city, serviceIds: city.serviceIds ?? listed }, jobCounts)
       return {
@@ -88,8 +88,8 @@ const cityCards = memoizeWeak((cities: ReadonlyArray<City>) =>
 )
 
 async function readCityCards(api: ApiClient, unlessFailed: UnlessFailed): Promise<Array<PlaceCard>> {
-  const [cities, categories] = await Promise.all([api.cities(), unlessFailed(api.categories(), [])])
-  return cityCards(cities)(categories)
+  const [cities, services] = await Promise.all([api.cities(), unlessFailed(api.categories(), [])])
+  return cityCards(cities)(services)
 }
 
 const cityNames = memoizeWeak(
@@ -132,33 +132,33 @@ async function readStateCards(api: ApiClient, unlessFailed: UnlessFailed): Promi
  * The footer's services that the API has, by their ids there; if it has none of them, its first. The other built-in
  * ones follow, because every page knows which of them are offered.
  */
-const footerServices = memoizeWeak((categories: ReadonlyArray<CategorySummary>): Array<PlaceName> => {
-  const named = footerServiceIds.flatMap((id) => categories.find(({ _id }) => _id === id) ?? [])
-  const shown = named.length > 0 ? named : categories.slice(0, footerServiceIds.length)
-  const others = categories.filter((category) => builtInService(category._id) && !shown.includes(category))
+const footerServices = memoizeWeak((services: ReadonlyArray<CategorySummary>): Array<PlaceName> => {
+  const named = footerServiceIds.flatMap((id) => services.find(({ _id }) => _id === id) ?? [])
+  const shown = named.length > 0 ? named : services.slice(0, footerServiceIds.length)
+  const others = services.filter((service) => builtInService(service._id) && !shown.includes(service))
   return [...shown, ...others].map(({ _id, title }) => ({ title, slug: _id }))
 })
 
-const CATEGORIES_FAILED = messages.errors.categories
+const SERVICES_FAILED = messages.errors.categories
 
-export const categoryQueries = {
+export const catalogueQueries = {
   primary: (api: ApiClient) =>
-    resultQuery(['categories', 'primary'], () => api.primaryCategories(), CATEGORIES_FAILED),
+    resultQuery(['categories', 'primary'], () => api.primaryCategories(), SERVICES_FAILED),
   popular: (api: ApiClient) =>
     resultQuery(
       ['categories', 'popular'],
       async () => (await api.popularCategories()).slice(0, MAX_POPULAR),
-      CATEGORIES_FAILED,
+      SERVICES_FAILED,
     ),
   footer: (api: ApiClient) =>
     resultQuery(
       ['categories', 'footer'],
       async () => footerServices(await api.categories()),
-      CATEGORIES_FAILED,
+      SERVICES_FAILED,
       { quiet: true },
     ),
   detail: (api: ApiClient, id: string) =>
-    resultQuery(['category', id], () => api.category(id), CATEGORIES_FAILED),
+    resultQuery(['category', id], () => api.category(id), SERVICES_FAILED),
 }
 
 /** The text of a search, and the visitor's city if the search form has it. */
@@ -166,7 +166,7 @@ export type SearchText = { text: string; city?: string | undefined }
 
 export const searchQueries = {
   results: (api: ApiClient, { text, city }: SearchText) =>
-    resultQuery(['search', text, city ?? ''], () => api.search(text, city), CATEGORIES_FAILED),
+    resultQuery(['search', text, city ?? ''], () => api.search(text, city), SERVICES_FAILED),
 }
 
 export const brandQueries = {

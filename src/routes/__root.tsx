@@ -2,7 +2,7 @@ import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react
 import { AdsContext, SiteOriginContext } from '#components/sections/site-contexts.ts'
 import { messages } from '#content/messages.ts'
 import { type PageContext, startDeferred } from '#data/page-data.ts'
-import { categoryQueries, cityQueries, stateQueries } from '#data/queries.ts'
+import { catalogueQueries, cityQueries, stateQueries } from '#data/queries.ts'
 import { Document } from '#features/shell/document.tsx'
 import { ErrorScreen, NotFoundScreen } from '#features/shell/error-screen.tsx'
 import { SiteShell } from '#features/shell/site-shell.tsx'
@@ -12,7 +12,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ preload }) => ({ preloading: preload }),
   loader: ({ context }) =>
     startDeferred(context, [
-      categoryQueries.footer(context.api),
+      catalogueQueries.footer(context.api),
       stateQueries.footer(context.api),
       cityQueries.footer(context.api),
     ]),

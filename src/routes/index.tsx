@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import { startDeferred } from '#data/page-data.ts'
-import { brandQueries, categoryQueries, cityQueries, stateQueries } from '#data/queries.ts'
+import { brandQueries, catalogueQueries, cityQueries, stateQueries } from '#data/queries.ts'
 import { HomePage } from '#features/home/home-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
@@ -13,8 +13,8 @@ export const Route = createFileRoute('/')({
     const { api } = context
     const { bestProvidersQuery, MAX_AT_HOME } = await import('#data/best-providers.ts')
     await startDeferred(context, [
-      categoryQueries.popular(api),
-      categoryQueries.primary(api),
+      catalogueQueries.popular(api),
+      catalogueQueries.primary(api),
       brandQueries.all(api),
       bestProvidersQuery(api, MAX_AT_HOME),
       cityQueries.cards(api),

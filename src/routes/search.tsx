@@ -3,7 +3,7 @@ import { cityOfSearch } from '#browser/chosen-city.ts'
 import { company } from '#content/company.ts'
 import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
 import { startDeferred } from '#data/page-data.ts'
-import { categoryQueries, searchQueries } from '#data/queries.ts'
+import { catalogueQueries, searchQueries } from '#data/queries.ts'
 import { SearchPage } from '#features/search/search-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageParams, SEARCH_PATH, searchText, textParams } from '#lib/search-params.ts'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/search')({
     const answer = text ? queryClient.getQueryData(found.queryKey) : undefined
     // Without results, the page shows the popular services.
     if (!answer?.ok || answer.data.names.length + answer.data.categories.length === 0)
-      await startDeferred(context, [categoryQueries.popular(api)])
+      await startDeferred(context, [catalogueQueries.popular(api)])
   },
   head: ({ match }) => {
     const text = searchText(match.search.q)

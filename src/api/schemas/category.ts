@@ -57,8 +57,8 @@ export function knownServiceId(title: string): string | undefined {
 }
 
 /**
- * Gives each listed service that is one of the twelve, by its title or by the English list, the id of the site unless
- * another entry has it. The id of the upstream becomes `apiId`.
+ * Gives each listed service that is built in, by its title or by the English list, the id of the site unless another
+ * entry has it. The id of the upstream becomes `apiId`.
  */
 export function withSiteIds<T extends { _id: string; title: string }>(
   services: ReadonlyArray<T>,

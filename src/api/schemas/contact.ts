@@ -30,7 +30,7 @@ const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!
 const DOMAIN =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
 
-/** Returns whether a text is an e-mail address, internationalized ones included (RFC 6531). */
+/** Returns true for an e-mail address, also an internationalized one (RFC 6531). */
 function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
   const [local, domain] = [text.slice(0, at), text.slice(at + 1)]
@@ -51,7 +51,7 @@ export const contactQuerySchema = v.object({
     v.maxLength(254, strings.email),
     v.check(isEmail, strings.email),
   ),
-  /** Ten to fifteen digits (ITU-T E.164), with one `+` in front or none. */
+  /** Ten to fifteen digits (ITU-T E.164), with an optional leading `+`. */
   phone: v.pipe(v.string(), v.transform(normalizePhone), v.regex(/^\+?\d{10,15}$/, strings.phone)),
   message: v.pipe(
     v.string(),
@@ -107,6 +107,6 @@ export type ContactMessage = ContactQuery & {
 export type ContactAnswer = {
   code: number
   message?: string
-  /** Names the message in questions about it. */
+  /** The reference that identifies the message in questions about it. */
   reference?: string
 }

@@ -93,7 +93,7 @@ function wholeField(change: Change): Change {
 type Tolerance = {
   /** Called with the place and the problem of a part that is invalid and counts as missing. */
   onDefault: (issue: string) => void
-  /** The id in the address of a requested entry. Without it other names may give the id. */
+  /** The id in the address of a requested entry, used before other names of the entry. */
   known?: Readonly<Record<string, string>>
 }
 
@@ -131,7 +131,7 @@ export function tolerant<TSchema extends v.GenericSchema>(schema: TSchema, { onD
       const exact = issues.map((issue) => changeFor(issue, known))
       const changes = round < EXACT_ROUNDS ? exact : exact.map(wholeField)
       if (changes.some(({ path }) => path.length === 0)) return null
-      // An entry may be known by its other names.
+      // An entry may be identified by its other names.
       leftOut.push(...issues.filter((_, index) => exact[index]?.value === undefined).map(describe))
       data = changed(data, changes)
       const result = v.safeParse(schema, data)
@@ -148,7 +148,7 @@ export function tolerant<TSchema extends v.GenericSchema>(schema: TSchema, { onD
 /** Problems of an answer for one log line: `count` entries were dropped, or a field took its default. */
 export type EntryProblem = { kind: 'dropped' | 'defaulted'; index: number; issue: string; count?: number }
 
-/** An answer whose body does not have the agreed shape. */
+/** An answer whose body does not match the contract. */
 export class InvalidBodyError extends Error {
   override name = 'InvalidBodyError'
 }
@@ -156,7 +156,7 @@ export class InvalidBodyError extends Error {
 /** Maximum length of a list. Further entries are dropped. */
 const MAX_ENTRIES = 2_000
 
-/** An API that gives its answers no code gives all of them the one of success. */
+/** An API without codes gives every answer the code of success. */
 const envelope = v.object({ code: v.nullish(v.union([v.number(), v.string()]), 200), data: v.unknown() })
 
 /** Parses the code, message and data of an answer. @throws InvalidBodyError for another body */
@@ -212,7 +212,7 @@ export type ItemReading = {
   known?: Readonly<Record<string, string>>
 }
 
-/** Codes of an entry that is not there (any more). */
+/** Codes of a missing or removed entry. */
 const ABSENT_CODES = [404, 410]
 
 /**

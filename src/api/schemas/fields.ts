@@ -20,7 +20,7 @@ function decodeEntity(entity: string): string {
   return node && 'value' in node ? node.value : entity
 }
 
-/** Decodes HTML entities once: an API may escape what it takes for HTML. */
+/** Decodes HTML entities once, because an API may escape text as if it were HTML. */
 function decodeEntities(value: string): string {
   return value.includes('&') ? value.replace(HTML_ENTITY, decodeEntity) : value
 }
@@ -28,14 +28,14 @@ function decodeEntities(value: string): string {
 /** The upstream may leave out a text that is empty, or send null. */
 const text = v.pipe(v.string(), v.transform(decodeEntities), v.transform(printable(MAX_TEXT_LENGTH)))
 export const textOrEmpty = v.nullish(text, '')
-/** Text that may be markup: its entities stay. */
+/** Text that may be markup, so its entities stay. */
 export const markupOrEmpty = v.nullish(v.string(), '')
 export const optionalText = v.pipe(
   v.nullish(text),
   v.transform((value) => value || undefined),
 )
 
-/** A title: there has to be one. */
+/** A required title. */
 export const name = v.pipe(
   v.string(),
   v.transform(decodeEntities),
@@ -65,7 +65,7 @@ export const optionalCount = v.pipe(
   v.transform((value) => value ?? undefined),
 )
 
-/** A price, a number of years or minutes: nought is as if it were missing. */
+/** A price, a number of years or minutes. 0 counts as missing. */
 export const optionalAmount = v.pipe(
   v.nullish(count),
   v.transform((value) => value || undefined),

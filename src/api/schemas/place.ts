@@ -16,7 +16,7 @@ const MAX_PARTS = 500
 /** More than any city has. Further entries are ignored. */
 const MAX_JOBS = 2_000
 
-/** Whole rupees by the id of a job; nought is as if it were missing. */
+/** Whole rupees by the id of a job. 0 counts as missing. */
 const prices = v.pipe(
   v.nullish(v.record(v.string(), count)),
   v.transform(
@@ -32,9 +32,9 @@ const prices = v.pipe(
 )
 
 /**
- * A served city (specification section 3). `services` is the number of services, `serviceIds` which ones. `jobIds` are
- * the jobs of them that it has, all when it is missing; `prices` what they start from there, where it is not the job's
- * own price. Its position is in degrees.
+ * A served city (specification section 3). `services` is the number of services, `serviceIds` their ids. `jobIds` are
+ * the jobs of the city, all when it is missing; `prices` are starting prices that differ from the job's own. The
+ * position is in degrees.
  */
 export const citySchema = v.object({
   _id: id,
@@ -69,7 +69,7 @@ export const stateSchema = v.object({
   title: name,
   slug: optionalText,
   image: optionalText,
-  /** Undefined when the upstream does not say which cities there are. */
+  /** Undefined when the upstream does not list the cities. */
   cities: optionalListField(stateCitySchema, MAX_PARTS),
   aliases: optionalListField(name, MAX_PARTS),
 })
@@ -82,7 +82,7 @@ type Listed = Parameters<typeof getId>[0] & {
   aliases?: Array<string> | undefined
 }
 
-/** Characters of a title that make an address in every language. */
+/** Characters of a title that can be an address in every language. */
 const LATIN = /^[a-z\d-]+$/
 
 /**

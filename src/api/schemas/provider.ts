@@ -27,7 +27,7 @@ export const calendarDate = v.pipe(
   v.check((day) => readTime(day) !== undefined, 'must be a plausible day of the calendar'),
 )
 
-/** A day, or a time, of which the day in India is read. */
+/** A day, or a time whose day in India is read. */
 const reportedDay = v.pipe(
   v.string(),
   v.check((value) => readTime(value) !== undefined, 'must be a plausible date of ISO 8601 or RFC 9110'),
@@ -108,7 +108,7 @@ const summary = v.object({
 
 export const providerSummarySchema = v.pipe(summary, v.transform(ratedByReviews))
 
-/** Where the next page begins; null at the end. */
+/** The cursor of the next page; null at the end. */
 const cursor = v.nullish(
   v.pipe(v.union([v.string(), v.pipe(v.number(), v.safeInteger())]), v.transform(String), v.regex(CURSOR)),
   null,
@@ -123,8 +123,8 @@ export const providerReviewSchema = v.object({
 })
 
 /**
- * A whole profile. `reviews` is the first page and `nextReviews` the cursor of the second; `ratings` says how many of
- * all reviews gave 1, 2, 3, 4 and 5 stars. `phone` and `email` are there with the professional's consent only.
+ * A whole profile. `reviews` is the first page and `nextReviews` the cursor of the second; `ratings` counts all reviews
+ * by 1, 2, 3, 4 and 5 stars. `phone` and `email` are there only with the provider's consent.
  */
 const detail = v.object({
   ...summary.entries,
@@ -145,8 +145,8 @@ const filterCountSchema = v.object({ value: name, title: name, count })
 const filterCounts = listField(filterCountSchema, MAX_COUNTS)
 
 /**
- * The counts beside the filters of a list: for each value how many there are with it and with all *other* filters of
- * the call. `cities` are counted when no city is asked for. `priceFrom` is the lowest price of a job in the list.
+ * The counts beside the filters of a list: for each value the number of providers with it and with all *other* filters
+ * of the call. `cities` are counted when no city is requested. `priceFrom` is the lowest price of a job in the list.
  */
 const countsSchema = v.object({
   jobs: listField(v.object({ ...filterCountSchema.entries, priceFrom: optionalAmount }), MAX_COUNTS),
@@ -159,7 +159,7 @@ const countsSchema = v.object({
 })
 
 /**
- * The fields of a list beside its entries. `total` is null, and `counts` is missing, where the upstream does not know.
+ * The fields of a list beside its entries. `total` is null, and `counts` is missing, when the upstream does not know.
  */
 export const providerPageSchema = v.object({
   next: cursor,

@@ -17,7 +17,7 @@ export const suggestionSchema = v.object({
 
 export type Suggestion = v.InferOutput<typeof suggestionSchema>
 
-/** A category that was found; `city` when it is offered in the city that the text names. */
+/** A found service; `city` is set when it is offered in the city of the text. */
 export type FoundCategory = Omit<CategorySummary, 'matches'> & {
   matches?: Array<NonNullable<CategorySummary['matches']>[number] & { isUsual?: true }> | undefined
   city?: FoundCity
@@ -25,7 +25,7 @@ export type FoundCategory = Omit<CategorySummary, 'matches'> & {
 
 export type FoundCity = { id: string; title: string }
 
-/** A place that is named and not served, with the served city that is nearest and its state. */
+/** A named place that is not served, with the nearest served city and its state. */
 export type UnservedPlace = {
   title: string
   nearest?: FoundCity & { km: number; href: string }
@@ -34,16 +34,16 @@ export type UnservedPlace = {
 
 /** The results of a text, composed of the site's lists and the upstream's search. */
 export type SearchAnswer = {
-  /** The city that the text names, else the visitor's. */
+  /** The city of the text, else the visitor's. */
   city?: FoundCity
   /** Cities to choose from, if the text asks for a provider nearby and the visitor's city is unknown. */
   choices?: Array<FoundCity>
   unserved?: UnservedPlace
-  /** Places, brands and providers that the text names, best match first. */
+  /** Places, brands and providers named by the text, best match first. */
   names: Array<Suggestion>
   /** Providers found by service and place. Missing if there are none. */
   providers?: Array<Suggestion>
   categories: Array<FoundCategory>
-  /** Articles on the subject of the text; missing when there are none. */
+  /** Articles about the text. Missing when there are none. */
   articles?: Array<Suggestion>
 }

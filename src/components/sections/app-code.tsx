@@ -5,7 +5,7 @@ type AppCodeProps = { app: 'customer' | 'partner'; className?: string }
 
 const SOURCES = { customer: paths.appCode, partner: paths.appPartnerCode }
 
-/** A code to photograph with a phone; screens of a phone's width do not show or load it. */
+/** A QR code for a phone's camera. Narrow screens neither show nor load it. */
 export function AppCode({ app, className = '' }: AppCodeProps) {
   const { alt, title, text } = appHandoff.code[app]
   return (

@@ -7,14 +7,14 @@ import { SiteOriginContext } from './site-contexts.ts'
 
 type BookLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'rel'> & { booking?: Booking }
 
-/** A booking button: to the app with what was chosen; on a computer to 'Book on your phone'. */
+/** A booking button: leads to the app with the choice, or on a computer to 'Book on your phone'. */
 export function BookLink({ booking = {}, ...props }: BookLinkProps) {
   return <ButtonLink {...props} href={bookingHref(booking, use(SiteOriginContext))} rel="nofollow" />
 }
 
 type CallBackLinkProps = { booking: Booking; className?: string }
 
-/** The way to book without the app: the form that asks for a call back. */
+/** A link to the form for a call back. */
 export function CallBackLink({ booking, className }: CallBackLinkProps) {
   return (
     <ButtonLink

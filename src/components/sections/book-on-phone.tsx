@@ -11,11 +11,11 @@ import { ChosenBooking } from './chosen-booking.tsx'
 
 type BookOnPhoneProps = {
   booking: Booking
-  /** The choice in words; undefined while it is read. */
+  /** The names of the choice; undefined while they are read. */
   names: BookingNames | undefined
 }
 
-/** The way to book without the app. */
+/** A link for booking without the app. */
 export function CallBackRow({ booking }: { booking: Booking }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
@@ -27,7 +27,7 @@ export function CallBackRow({ booking }: { booking: Booking }) {
   )
 }
 
-/** The way from a computer to the app: a code for the phone's camera, both stores, and what was chosen. */
+/** Leads from a computer to the app: a QR code, both stores, and the choice. */
 export function BookOnPhone({ booking, names }: BookOnPhoneProps) {
   const stores = [
     { label: strings.stores.play, href: playWithBooking(company.playStoreURL, booking) },
@@ -35,7 +35,7 @@ export function BookOnPhone({ booking, names }: BookOnPhoneProps) {
   ]
   return (
     <div className="flex flex-col gap-6">
-      {/* A phone does not photograph its own screen: it has the way to the app itself. */}
+      {/* A phone cannot scan its own screen, so it gets a link to the app. */}
       <div className="flex items-center gap-5 max-sm:flex-col max-sm:items-start pointer-coarse:hidden">
         <img
           loading="lazy"

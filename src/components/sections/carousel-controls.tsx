@@ -5,7 +5,7 @@ import { classNames } from '#lib/class-names.ts'
 
 type CarouselDotsProps = { page: number; pages: number; className?: string }
 
-/** Shows which page of a carousel is in view. Its room is there before the number of pages is known. */
+/** Shows the visible page of a carousel. Has a fixed size before the number of pages is known. */
 export function CarouselDots({ page, pages, className }: CarouselDotsProps) {
   return (
     <div aria-hidden="true" className={classNames('mt-5 flex h-2 justify-center gap-2', className)}>
@@ -24,7 +24,7 @@ export type CarouselLabels = { previous: string; next: string; pause?: string; p
 type CarouselControlsProps = {
   labels: CarouselLabels
   onStep: (by: 1 | -1) => void
-  /** Given for a row that moves by itself. */
+  /** Set for a row that moves by itself. */
   pausing?: { paused: boolean; toggle: () => void }
   className?: string | undefined
 }
@@ -45,7 +45,7 @@ function RoundButton(props: { label: string; onClick: () => void; className?: st
   )
 }
 
-/** Previous, next and, where a row moves by itself, pause. */
+/** Previous, next and, if the row moves by itself, pause. */
 export function CarouselControls({ labels, onStep, pausing, className }: CarouselControlsProps) {
   return (
     <div className={classNames('needs-script flex gap-2', className)}>

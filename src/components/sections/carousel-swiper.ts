@@ -24,7 +24,7 @@ function followFocus(swiper: Swiper, row: HTMLElement): void {
   })
 }
 
-/** Lets Swiper take over a scrolled row where it stands. Returns undefined when the row has no layout. */
+/** Starts Swiper on a scrolled row at its position. Returns undefined when the row has no layout. */
 export function startSwiper(row: HTMLElement, loops: boolean): Swiper | undefined {
   const width = row.querySelector(SLIDE)?.getBoundingClientRect().width ?? 0
   if (width === 0) return undefined

@@ -47,7 +47,7 @@ function scrollRow(row: HTMLElement, by: number): void {
   row.scrollTo({ left: left > max + 2 ? 0 : left < -2 ? max : left })
 }
 
-/** Returns what can take the focus in the slide beside the focused one, around the ends of the row. */
+/** Returns the focusable element in the slide beside the focused one, wrapping around. */
 function focusableBeside(focused: EventTarget, by: 1 | -1): HTMLElement | undefined {
   const slide = focused instanceof Element ? focused.closest('.swiper-slide') : null
   const slides = [...(slide?.parentElement?.children ?? [])]
@@ -61,7 +61,7 @@ type EndlessCarouselProps = {
   slides: ReadonlyArray<{ id: string; content: ReactNode }>
   /** Widths of a slide as fractions of the row; gutters are inside the slide. */
   slideClass: string
-  /** The most slides that `slideClass` ever shows side by side. */
+  /** Maximum number of slides that `slideClass` shows side by side. */
   maxInView: number
   /** Moves by itself at this interval. */
   everyMs?: number
@@ -86,7 +86,7 @@ export function EndlessCarousel(props: EndlessCarouselProps) {
       ([entry]) => {
         if (!entry?.isIntersecting) return
         near.disconnect()
-        // Without the library the row keeps its own scrolling.
+        // Without the library the row scrolls natively.
         import('./carousel-swiper.ts').then(
           ({ startSwiper }) => {
             if (!ended) swiper.current = startSwiper(element, loops)
@@ -143,7 +143,7 @@ export function EndlessCarousel(props: EndlessCarouselProps) {
         labels={labels}
         onStep={step}
         {...(everyMs !== undefined && { pausing: { paused: auto.paused, toggle: auto.togglePaused } })}
-        // On a wide screen there may be nothing to move.
+        // A wide screen may show all slides.
         className={classNames('mt-4 justify-center', !loops && 'lg:hidden')}
       />
     </CarouselGroup>

@@ -5,11 +5,11 @@ import { getLang } from '#lib/language.ts'
 
 type ChosenBookingProps = {
   booking: Booking
-  /** The choice in words; undefined while it is read. */
+  /** The names of the choice; undefined while they are read. */
   names: BookingNames | undefined
 }
 
-/** The provider, service, job and city that were chosen. Renders nothing without a choice. */
+/** The chosen provider, service, job and city. Renders nothing without a choice. */
 export function ChosenBooking({ booking, names }: ChosenBookingProps) {
   const wanted = bookingNames.filter((name) => booking[name] !== undefined)
   const rows = bookingNames.flatMap((name) => {

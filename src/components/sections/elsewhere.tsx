@@ -3,7 +3,7 @@ import type { Elsewhere } from '#data/places/elsewhere.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Returns the loader's data about a service that a place does not have; undefined for other data. */
+/** Returns the loader's data about a service that a place lacks; undefined for other data. */
 function readElsewhere(data: unknown): Elsewhere | undefined {
   if (typeof data !== 'object' || data === null || !('cities' in data && 'serviceId' in data))
     return undefined
@@ -23,7 +23,7 @@ function isPlace(value: unknown): value is Elsewhere['cities'][number] {
   )
 }
 
-/** The cities where a service can be booked that the place of the page does not have. */
+/** The cities that offer a service that the page's place lacks. */
 export function ElsewhereLinks({ data }: { data: unknown }) {
   const elsewhere = readElsewhere(data)
   if (!elsewhere || elsewhere.cities.length === 0) return null

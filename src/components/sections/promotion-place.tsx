@@ -30,7 +30,7 @@ function loadAdScript(url: string): Promise<void> {
 
 declare global {
   interface Window {
-    /** The queue that the network's script works off. */
+    /** The queue that the network's script processes. */
     adsbygoogle?: Array<object>
   }
 }
@@ -108,7 +108,7 @@ function NetworkUnit({ unit, onEmpty }: { unit: AdUnit; onEmpty: () => void }) {
   )
 }
 
-/** Our own promotion. Set `labelled` if nothing nearby says what it is. */
+/** Our own promotion. Set `labelled` if no other text nearby identifies it. */
 function HousePromo({ promo, labelled }: { promo: Promo; labelled: boolean }) {
   const { title, description, image, href } = promo
   return (
@@ -143,7 +143,7 @@ function HousePromo({ promo, labelled }: { promo: Promo; labelled: boolean }) {
   )
 }
 
-/** Says what the place shows and lets the visitor have partner ads or not. */
+/** States the content of the slot, with the visitor's choice about partner ads. */
 function AdBar({ label, allowed }: { label: string; allowed: boolean }) {
   return (
     <div className="flex min-h-11 shrink-0 items-center justify-between gap-2 border-b border-line pr-2 pl-5 text-xs text-soft">
@@ -161,7 +161,7 @@ function AdBar({ label, allowed }: { label: string; allowed: boolean }) {
 
 type PromotionPlaceProps = {
   slot: AdSlot
-  /** Without it no service is promoted. */
+  /** Without the list no service is promoted. */
   offers?: Offers
   page?: string
 }

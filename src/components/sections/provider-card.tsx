@@ -32,7 +32,7 @@ function CompareChoice({ provider, job }: { provider: Compared; job?: string | u
   const [isRefused, setIsRefused] = useState(false)
   const box = useRef<HTMLInputElement>(null)
 
-  // A tick that was set before this took over the server's HTML counts too.
+  // A checkbox that was set before hydration counts too.
   useEffect(() => {
     const isKnown = () => comparison.read().providers.some((chosen) => chosen.id === id)
     if (!box.current?.checked || isKnown()) return
@@ -71,19 +71,19 @@ function CompareChoice({ provider, job }: { provider: Compared; job?: string | u
 
 type ProviderCardProps = {
   provider: ProviderSummary
-  /** The job that the price is for; without one it is the lowest of all jobs. */
+  /** The job of the price; without one it is the lowest price of all jobs. */
   job?: string | undefined
   /** The provider's place, in a list of several cities. */
   place?: string | undefined
   /** For the link to the profile, on pages that are no results themselves. */
   rel?: 'nofollow' | undefined
-  /** More facts, below the others. */
+  /** Further facts below the others. */
   facts?: ReactNode
   /** The label of the link to the booking. */
   book?: string
 }
 
-/** Returns the lowest price of a provider for a job in words; for any job without `job`. */
+/** Returns the lowest price of a provider as text: for a job, or without `job` for any. */
 export function startingPrice({ jobs }: Pick<ProviderSummary, 'jobs'>, job?: string): string {
   const asked = job === undefined ? jobs : jobs.filter(({ id }) => id === job)
   const prices = asked.flatMap(({ priceFrom }) => priceFrom ?? [])

@@ -14,16 +14,14 @@ type SearchBoxProps = {
   label: string
   placeholder: string
   defaultValue?: string
-  /** Asks for pages that a text may mean. */
+  /** Fetches suggestions for the text. */
   suggest: Suggest
   box?: RefObject<HTMLInputElement | null>
   iconClassName?: string
   className?: string
 }
 
-/**
- * The box of a search form. Pages that a text may mean are suggested once it is focused; without a script it is plain.
- */
+/** The box of a search form. Shows suggestions once it is focused; without JavaScript it is a plain field. */
 export function SearchBox({
   label,
   placeholder,
@@ -38,7 +36,7 @@ export function SearchBox({
   const [isUsed, setIsUsed] = useState(false)
 
   useEffect(() => {
-    // The visitor may have been there before the client was.
+    // The visitor may have focused the box before hydration.
     if (input.current && input.current === document.activeElement) setIsUsed(true)
   }, [input])
 

@@ -11,7 +11,7 @@ import { isOfComposition } from '#lib/tab-keys.ts'
 /** The visible state of a listbox: open or not, and the index of the active option (-1 for none). */
 type ListState = { isOpen: boolean; active: number }
 
-/** The further effect of a key; `default` leaves it to the box and the form. */
+/** The further effect of a key; `default` leaves it to the browser. */
 type KeyOutcome = ListState & { does: 'nothing' | 'default' | 'choose' }
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey'>
@@ -52,7 +52,7 @@ export function pressKey({ key, altKey }: Key, { isOpen, active }: ListState, co
 
 export type Suggest = (text: string, signal: AbortSignal) => Promise<Array<Suggestion>>
 
-/** Nothing is asked before the second letter. */
+/** No request is sent before the second letter. */
 const MIN_LETTERS = 2
 /** Pause (ms) in typing before suggestions are requested. */
 const PAUSE_MS = 150
@@ -134,7 +134,7 @@ const icons: Record<Suggestion['kind'], typeof Wrench> = {
 
 type Props = { input: RefObject<HTMLInputElement | null>; label: string; suggest: Suggest }
 
-/** Makes a search box a combobox: pages that its text may mean, in a list below it. */
+/** Makes a search box a combobox with a list of suggested pages. */
 export function SearchSuggestions({ input, label, suggest }: Props) {
   const { text, items } = useSuggestions(input, suggest)
   const [state, setState] = useState(CLOSED)

@@ -2,13 +2,13 @@ import { createContext, useSyncExternalStore } from 'react'
 import type { AdsConfig } from '#browser/ads.ts'
 import { type ChosenCity, chosenCity, subscribeToCity } from '#browser/chosen-city.ts'
 
-/** Origin of the site, for addresses that go by way of another page. */
+/** Origin of the site, for absolute addresses. */
 export const SiteOriginContext = createContext('')
 
-/** The ad network of this site; undefined where none is configured. */
+/** The ad network of this site; undefined if none is configured. */
 export const AdsContext = createContext<AdsConfig | undefined>(undefined)
 
-/** The day in India that the page was made on: `2026-11-01`. It decides which offers are shown. */
+/** The day in India of the rendering: `2026-11-01`. It decides which offers are shown. */
 export const TodayContext = createContext('')
 
 const NONE: ChosenCity = { title: '', chosenAs: '' }

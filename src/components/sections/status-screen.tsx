@@ -9,7 +9,7 @@ type StatusScreenProps = {
   children?: ReactNode
 }
 
-/** A whole screen for a page that is not there or could not be shown: what happened, and a way on. */
+/** A full screen for a missing or failed page: what happened, and a link. */
 export function StatusScreen({ title, text, action, children }: StatusScreenProps) {
   return (
     <section className="shell flex min-h-[60vh] flex-col items-center justify-center gap-4 py-16 text-center">

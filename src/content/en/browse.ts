@@ -9,7 +9,7 @@ export const browse = {
       action: 'Contact Us',
     },
   },
-  category: {
+  service: {
     /** The built-in summary of a service, as a sentence. */
     text: (summary: string) => `${summary}.`,
     jobs: 'Jobs and prices',

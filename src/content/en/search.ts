@@ -18,8 +18,8 @@ export const search = {
       'Damp wall',
     ],
   },
-  categories: { title: 'Popular categories', text: 'Or go straight to a trade.' },
-  matches: (category: string) => `Matching jobs in ${category}`,
+  services: { title: 'Popular categories', text: 'Or go straight to a trade.' },
+  matches: (service: string) => `Matching jobs in ${service}`,
   moreMatches: (count: number) => `+${count} more`,
   kinds: {
     service: 'Service',

@@ -12,7 +12,7 @@ export const browse = {
       action: 'संपर्क करें',
     },
   },
-  category: {
+  service: {
     text: (summary: string) => `${summary}।`,
     jobs: 'काम और दाम',
     noJobs: {

@@ -21,8 +21,8 @@ export const search = {
       'दीवार में सीलन',
     ],
   },
-  categories: { title: 'लोकप्रिय सेवाएँ', text: 'या सीधे कोई सेवा चुनें।' },
-  matches: (category: string) => `${toGenitive(category)} मिलते-जुलते काम`,
+  services: { title: 'लोकप्रिय सेवाएँ', text: 'या सीधे कोई सेवा चुनें।' },
+  matches: (service: string) => `${toGenitive(service)} मिलते-जुलते काम`,
   moreMatches: (count: number) => `+${count} और`,
   kinds: {
     service: 'सेवा',

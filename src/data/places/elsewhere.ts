@@ -5,7 +5,7 @@ import { notOffered } from '#content/place-pages.ts'
 import { type PageContext, readCritical } from '#data/page-data.ts'
 import { getServices, type Place, placeState, toPlace } from '#data/places/resolve-place.ts'
 import { readPlacesWith, type ServiceCity } from '#data/places/service-city.ts'
-import { categoryQueries } from '#data/queries.ts'
+import { catalogueQueries } from '#data/queries.ts'
 
 /** Places that offer a service that this place lacks. */
 export type Elsewhere = { serviceId: string; cities: Array<Place> }
@@ -42,7 +42,7 @@ export async function describeNotOffered(
   { city, state }: ServiceCity,
 ): Promise<NotOffered | undefined> {
   const [service, elsewhere] = await Promise.all([
-    builtInService(serviceId) ?? readCritical(context, categoryQueries.detail(context.api, serviceId)),
+    builtInService(serviceId) ?? readCritical(context, catalogueQueries.detail(context.api, serviceId)),
     citiesElsewhere(context, serviceId, state?.id),
   ])
   return service && { ...notOffered(service.title, city.title), ...elsewhere }

@@ -27,11 +27,11 @@ async function getTitles(
   providers: ReadonlyArray<ProviderSummary>,
   unlessFailed: UnlessFailed,
 ): Promise<Map<string, string>> {
-  const services = [...new Set(providers.flatMap(({ categoryIds }) => categoryIds))]
-  const categories = await Promise.all(services.map((id) => unlessFailed(api.category(id), undefined)))
+  const serviceIds = [...new Set(providers.flatMap(({ categoryIds }) => categoryIds))]
+  const services = await Promise.all(serviceIds.map((id) => unlessFailed(api.category(id), undefined)))
   return new Map(
-    categories
-      .flatMap((category) => category?.childCategories.flatMap(({ superChildren }) => superChildren) ?? [])
+    services
+      .flatMap((service) => service?.childCategories.flatMap(({ superChildren }) => superChildren) ?? [])
       .map(({ id, title }) => [id, title]),
   )
 }

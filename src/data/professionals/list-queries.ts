@@ -96,11 +96,11 @@ export const listQueries = {
       { quiet: true },
     ),
   /** The title of a service and its jobs by id. */
-  jobTitles: (api: ApiClient, category: string) =>
+  jobTitles: (api: ApiClient, serviceId: string) =>
     resultQuery(
-      ['professionals', 'jobs', category],
+      ['professionals', 'jobs', serviceId],
       async () => {
-        const { title, childCategories } = await api.category(category)
+        const { title, childCategories } = await api.category(serviceId)
         const jobs = childCategories.flatMap(({ superChildren }) => superChildren)
         return { title, jobs: Object.fromEntries(jobs.map((job) => [job.id, job.title])) }
       },

@@ -103,9 +103,9 @@ type LoadedList = {
  * Loads the title of a service. A built-in service does not wait for the upstream. Returns undefined if there is no
  * such service.
  */
-async function loadTitle(context: PageContext, category: string): Promise<string | undefined> {
-  const query = listQueries.jobTitles(context.api, category)
-  const known = builtInService(category)
+async function loadTitle(context: PageContext, serviceId: string): Promise<string | undefined> {
+  const query = listQueries.jobTitles(context.api, serviceId)
+  const known = builtInService(serviceId)
   if (!known) return (await readCritical(context, query))?.title
   await startDeferred(context, [query])
   const answer = context.queryClient.getQueryData(query.queryKey)

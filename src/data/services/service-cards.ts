@@ -72,8 +72,8 @@ export async function atLocalPrices(
     )
   return Promise.all(
     cards.map(async ({ priceFrom: _, ...card }) => {
-      const category = await unlessFailed(api.category(card.id), undefined)
-      return { ...card, ...(category && lowestPrice(localJobs(category, offer))) }
+      const service = await unlessFailed(api.category(card.id), undefined)
+      return { ...card, ...(service && lowestPrice(localJobs(service, offer))) }
     }),
   )
 }

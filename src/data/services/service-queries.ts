@@ -13,7 +13,7 @@ import {
   readListedPrices,
 } from '#data/places/local-jobs.ts'
 import { findCity, type Place, placeCity, placeState, toPlace } from '#data/places/resolve-place.ts'
-import { categoryQueries, readPlaces, resultQuery } from '#data/queries.ts'
+import { catalogueQueries, readPlaces, resultQuery } from '#data/queries.ts'
 import { atLocalPrices, type ServiceCard, type ServiceOffer, toCards } from '#data/services/service-cards.ts'
 
 /** Specification section 2: six top services. */
@@ -178,10 +178,10 @@ async function serviceInCity(
   cityId: string,
   unlessFailed: UnlessFailed,
 ): Promise<Category> {
-  const [category, cities] = await Promise.all([api.category(id), unlessFailed(api.cities(), [])])
+  const [service, cities] = await Promise.all([api.category(id), unlessFailed(api.cities(), [])])
   const city = findCity(cities, cityId)
   const listed = await readListedPrices(api, city ? toPlace(city) : { id: cityId }, unlessFailed)
-  return { ...category, childCategories: localJobs(category, { ...city, ...listed }) }
+  return { ...service, childCategories: localJobs(service, { ...city, ...listed }) }
 }
 
 /**
@@ -189,7 +189,7 @@ async function serviceInCity(
  * read.
  */
 export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, cityId?: string) {
-  if (cityId === undefined) return categoryQueries.detail(api, id)
+  if (cityId === undefined) return catalogueQueries.detail(api, id)
   const failure = messages.errors.categories
   return resultQuery(
     ['category', id, cityId],
@@ -232,8 +232,8 @@ export async function loadService(
     if (isAbsentThere && (await hasServices(context.api))) return undefined
     return { id, title: known.title, ...(import.meta.env.SSR && isAbsentThere && { jobs: 'none' }) }
   }
-  const category = await readCritical(context, query)
-  return category && described(category._id, category)
+  const service = await readCritical(context, query)
+  return service && described(service._id, service)
 }
 
 /** Starts reading the brands of a service. They are below the fold, so the page does not depend on them. */

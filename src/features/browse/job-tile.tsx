@@ -11,7 +11,7 @@ import { formatRupees } from '#lib/money.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
 
-/** The tile whose providers are shown: a service can stand below more than one child category. */
+/** The selected tile: a job can be in several groups. */
 export type Tile = { childId: string; superChildId: string }
 
 export function isSelected(selected: Tile | undefined, tile: Tile): boolean {
@@ -70,17 +70,17 @@ type JobTileProps = {
   childId: string
   city: string | undefined
   selected: boolean
-  /** Selects the tile, or takes the selection back; is given the button, too. */
+  /** Selects the tile or deselects it. Also receives the button. */
   onPress: (tile: Tile, button: HTMLElement) => void
   /** The content of the tile's panel. */
   children: ReactNode
 }
 
-/** A small roof on the panel's edge that points at its tile. */
+/** A pointer on the panel's edge to its tile. */
 const POINTER =
   'absolute top-full left-1/2 mt-1 size-4 -translate-x-1/2 rotate-45 rounded-tl-[2px] border-t border-l border-primary bg-sunken sm:mt-2'
 
-/** Without JavaScript it is the link that it is written as. */
+/** Without JavaScript it is a plain link. */
 const BUTTON = 'button'
 
 /** One panel is open at a time. */

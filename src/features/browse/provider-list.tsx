@@ -184,7 +184,7 @@ function Found(props: FoundProps) {
         <div role="alert" className="mb-4 flex flex-wrap items-center gap-4">
           <p>{words.failed}</p>
           <Button variant="secondary" disabled={isFetching} onClick={() => refetch()}>
-            {isFetching ? browse.category.retrying : browse.category.retry}
+            {isFetching ? browse.service.retrying : browse.service.retry}
           </Button>
         </div>
       )}

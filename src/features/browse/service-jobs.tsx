@@ -24,7 +24,7 @@ import type { HeroCity } from './service-hero.tsx'
  */
 const JOB_GRID = 'job-grid grid grid-flow-row-dense grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4'
 
-/** Tiles of each child category: what a category of the catalogue typically has. */
+/** Number of tiles in each group of the skeleton, typical of the catalogue. */
 const SECTIONS = [
   { id: 'first', tiles: ['one', 'two', 'three', 'four'] },
   { id: 'second', tiles: ['one', 'two', 'three'] },
@@ -32,11 +32,11 @@ const SECTIONS = [
   { id: 'fourth', tiles: ['one', 'two', 'three'] },
 ]
 
-/** Keeps the place of a category's jobs until they are read. */
+/** A skeleton of a service's jobs. */
 export function ServiceJobsSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-10 md:gap-14">
-      <span className="sr-only">{browse.category.loading}</span>
+      <span className="sr-only">{browse.service.loading}</span>
       {SECTIONS.map(({ id, tiles }) => (
         <div key={id} aria-hidden="true">
           <div className="skeleton mb-4 h-9 w-56 md:mb-6" />
@@ -69,7 +69,7 @@ function Note({ title, text, children }: { title: string; text: string; children
 function BrowseAll() {
   return (
     <ButtonLink href={paths.services} variant="secondary">
-      {browse.category.browseAll}
+      {browse.service.browseAll}
     </ButtonLink>
   )
 }
@@ -83,7 +83,7 @@ function JobsNotFound() {
 }
 
 function JobsMissing() {
-  const { title, text, action } = browse.category.noJobs
+  const { title, text, action } = browse.service.noJobs
   return (
     <Note title={title} text={text}>
       <ButtonLink href={contactHref('custom-service')}>{action}</ButtonLink>
@@ -92,9 +92,9 @@ function JobsMissing() {
   )
 }
 
-/** The read failed: the rest of the page stands, and it can be tried again. */
+/** Shown when the read fails: the rest of the page stays, and the visitor can retry. */
 function JobsUnread({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
-  const { jobs, failed, retry, retrying: waiting } = browse.category
+  const { jobs, failed, retry, retrying: waiting } = browse.service
   return (
     <Note title={jobs} text={failed}>
       <Button onClick={onRetry} disabled={retrying} className="needs-script">
@@ -145,7 +145,7 @@ type JobSectionProps = {
   onPress: (tile: Tile, element: HTMLElement) => void
 }
 
-/** The jobs of a child category, hydrated when they come near. A press on one renders no other section again. */
+/** The jobs of a group, hydrated near the viewport. A press on one renders no other section again. */
 const JobSection = memo(function JobSection(props: JobSectionProps) {
   const { serviceId, child, headingId, city, selectedJobId, onPress } = props
   return (
@@ -176,7 +176,7 @@ const JobSection = memo(function JobSection(props: JobSectionProps) {
   )
 })
 
-/** The child categories of a category with their jobs; a chosen job shows who does it. */
+/** The job groups of a service. A selected job shows its providers. */
 export function ServiceJobs({ id, city }: { id: string; city: HeroCity | undefined }) {
   const { data, refetch, isFetching } = useSuspenseQuery(serviceQuery({ api: useApi() }, id, city?.id))
   const [selected, setSelected] = useEntryState<Tile | undefined>('job', undefined)
@@ -187,7 +187,7 @@ export function ServiceJobs({ id, city }: { id: string; city: HeroCity | undefin
   const press = useCallback(
     (tile: Tile, element: HTMLElement) => {
       rememberPressed(element)
-      // The list of providers is loaded with the first panel: it opens when it is whole.
+      // The first panel loads the list of providers, and opens when it is complete.
       startTransition(() => setSelected((current) => toggleTile(current, tile)))
     },
     [rememberPressed, setSelected],

@@ -5,14 +5,14 @@ import { messages } from '#content/messages.ts'
 import { paths } from '#lib/paths.ts'
 import { ownWords } from '#lib/seo.ts'
 
-/** The screen for a category that does not exist, or that the city of the address does not offer. */
+/** The screen for a service that does not exist, or that the city of the address does not offer. */
 export function ServiceNotFound({ data }: { data?: unknown }) {
   const { title, text } = ownWords(data) ?? messages.notFound.service
   return (
     <StatusScreen
       title={title}
       text={text}
-      action={{ label: browse.category.browseAll, href: paths.services }}
+      action={{ label: browse.service.browseAll, href: paths.services }}
     >
       <ElsewhereLinks data={data} />
     </StatusScreen>

@@ -27,7 +27,7 @@ function BuiltInHero({ id, city, isWaiting = false }: HeroProps & { isWaiting?: 
     <ServicePageHero
       id={id}
       title={known?.title ?? titleFromSlug(id)}
-      text={known ? browse.category.text(known.summary) : ''}
+      text={known ? browse.service.text(known.summary) : ''}
       price={isWaiting ? 'waiting' : undefined}
       image={serviceDrawing(id)}
       city={city}
@@ -45,7 +45,7 @@ function FetchedHero({ id, city }: HeroProps) {
     <ServicePageHero
       id={id}
       title={title}
-      text={description || (known ? browse.category.text(known.summary) : '')}
+      text={description || (known ? browse.service.text(known.summary) : '')}
       price={lowestPrice(childCategories)}
       image={image || serviceDrawing(id)}
       city={city}
@@ -57,7 +57,10 @@ const ServiceMore = lazyWithRetry(() => import('./service-more.tsx').then(({ Ser
 
 type ServicePageProps = { id: string; city?: HeroCity; today: string }
 
-/** A category, in a city or anywhere. A built-in one shows its own strings until the upstream's are here. */
+/**
+ * The page of a service, in a city or without one. A built-in service shows its own strings until those of the upstream
+ * are read.
+ */
 export function ServicePage({ id, city, today }: ServicePageProps) {
   return (
     <TodayContext value={today}>

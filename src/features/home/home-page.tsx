@@ -12,7 +12,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { home } from '#content/home.ts'
 import { useApi } from '#data/api-context.ts'
 import { servicePath } from '#data/places/resolve-place.ts'
-import { categoryQueries } from '#data/queries.ts'
+import { catalogueQueries } from '#data/queries.ts'
 import { suggest } from '#data/suggest.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
@@ -91,13 +91,13 @@ function Chips({ chips }: { chips: ReadonlyArray<Chip> }) {
   )
 }
 
-/** The built-in links, useful while the popular categories are on their way. */
+/** The built-in links, shown while the popular services are read. */
 function PopularFallback() {
   return <Chips chips={builtIn} />
 }
 
 function PopularServices() {
-  const { data } = useSuspenseQuery(categoryQueries.popular(useApi()))
+  const { data } = useSuspenseQuery(catalogueQueries.popular(useApi()))
   if (!data.ok || data.data.length === 0) return <PopularFallback />
   return <Chips chips={data.data.map(({ _id, title }) => ({ id: _id, title }))} />
 }

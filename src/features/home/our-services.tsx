@@ -13,7 +13,7 @@ import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { home } from '#content/home.ts'
 import { useApi } from '#data/api-context.ts'
 import { servicePath } from '#data/places/resolve-place.ts'
-import { categoryQueries } from '#data/queries.ts'
+import { catalogueQueries } from '#data/queries.ts'
 import { listedCard, type ServiceCard as ServiceCardData } from '#data/services/service-cards.ts'
 import { formatRupees } from '#lib/money.ts'
 
@@ -31,7 +31,7 @@ function CardText({ title, summary, price }: { title: ReactNode; summary: ReactN
   )
 }
 
-/** One category as a large link, where it has a page: upright on small screens, lying on large ones. */
+/** A service as a large link, if it has a page: upright on small screens, wide on large ones. */
 function ServiceCard({ service }: { service: ServiceCardData }) {
   const { id, title, summary, image, priceFrom } = service
   const href = servicePath(id)
@@ -75,7 +75,7 @@ function Shimmer({ children }: { children: string }) {
   return <span className="skeleton text-transparent select-none">{children}</span>
 }
 
-/** Takes the room of the card that is likely to come. */
+/** A skeleton of the next card. */
 function ServiceCardSkeleton({ service: { title, summary } }: { service: ServiceCardData }) {
   return (
     <div aria-hidden="true" className={SHAPE}>
@@ -106,12 +106,12 @@ export function needsToggle(items: number, initially: number): boolean {
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:gap-5'
 
 function usePrimaryServices(): ReadonlyArray<ServiceCardData> {
-  const { data } = useSuspenseQuery(categoryQueries.primary(useApi()))
+  const { data } = useSuspenseQuery(catalogueQueries.primary(useApi()))
   if (!data.ok || data.data.length === 0) return serviceCatalogue
   return data.data.map(listedCard)
 }
 
-/** Without a script every service is shown and the toggle is not. */
+/** Without JavaScript every service is shown, without the toggle. */
 function ServicesGrid() {
   const services = usePrimaryServices()
   const [expanded, setExpanded] = useEntryState('services', false)
@@ -161,7 +161,7 @@ function ServicesSkeleton() {
   )
 }
 
-/** The grid of primary categories; the built-in ones when they cannot be read. */
+/** The grid of primary services; the built-in ones when the list cannot be read. */
 export function OurServices() {
   return (
     <section aria-labelledby="services-title" className="section-gap">

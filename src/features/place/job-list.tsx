@@ -18,10 +18,10 @@ import { serviceQuery } from '#data/services/service-queries.ts'
 import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 
-/** Child categories of different length, one under the other. */
+/** Job groups of different length, one below the other. */
 const JOB_COLUMNS = 'lg:columns-2 lg:gap-6'
 
-/** Jobs of each child category: what a category of the catalogue typically has. */
+/** Number of jobs in each group of the skeleton, typical of the catalogue. */
 const CHILDREN = [
   { id: 'first', jobs: ['one', 'two', 'three', 'four'] },
   { id: 'second', jobs: ['one', 'two', 'three'] },
@@ -191,7 +191,7 @@ function Frame(props: { title: string; text: string; href: string; children: Rea
   )
 }
 
-/** The child categories of a service with what their jobs start from. */
+/** The job groups of a service with their starting prices. */
 export function JobList(props: JobListProps) {
   return (
     <Suspense

@@ -8,7 +8,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { search } from '#content/search.ts'
 import { useApi } from '#data/api-context.ts'
 import { servicePath } from '#data/places/resolve-place.ts'
-import { categoryQueries } from '#data/queries.ts'
+import { catalogueQueries } from '#data/queries.ts'
 import { listedCard, type ServiceOffer } from '#data/services/service-cards.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -27,7 +27,7 @@ function PopularLinks({ services }: { services: ReadonlyArray<ServiceOffer> }) {
 }
 
 function ListedServices() {
-  const { data } = useSuspenseQuery(categoryQueries.popular(useApi()))
+  const { data } = useSuspenseQuery(catalogueQueries.popular(useApi()))
   return <PopularLinks services={data.ok && data.data.length > 0 ? data.data.map(listedCard) : builtIn} />
 }
 
@@ -54,10 +54,10 @@ export function PopularSearches() {
 }
 
 export function PopularServices() {
-  const { title, text } = search.categories
+  const { title, text } = search.services
   return (
-    <section aria-labelledby="popular-categories">
-      <SectionHeading id="popular-categories" title={title} text={text} />
+    <section aria-labelledby="popular-services">
+      <SectionHeading id="popular-services" title={title} text={text} />
       <Suspense fallback={<PopularLinks services={builtIn} />}>
         <ListedServices />
       </Suspense>

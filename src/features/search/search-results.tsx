@@ -112,17 +112,11 @@ function NameCards({ names, label = search.names }: NameCardsProps) {
 
 const MAX_MATCHES = 4
 
-function Matches({
-  category,
-  matches,
-}: {
-  category: string
-  matches: NonNullable<FoundCategory['matches']>
-}) {
+function Matches({ service, matches }: { service: string; matches: NonNullable<FoundCategory['matches']> }) {
   const more = matches.length - MAX_MATCHES
   return (
     <ul
-      aria-label={search.matches(category)}
+      aria-label={search.matches(service)}
       className="flex flex-col gap-1 rounded-lg bg-sunken px-4 py-3 text-sm lg:w-96 lg:shrink-0 lg:self-center"
     >
       {matches.slice(0, MAX_MATCHES).map(({ id, title, priceFrom, isUsual }) => (
@@ -144,10 +138,10 @@ function Matches({
  * A found service with its matching jobs. The whole card links to the service's page, if it has one, in the city that
  * the text names if that offers it.
  */
-function ResultCard({ category, city }: { category: FoundCategory; city: FoundCity | undefined }) {
-  const { _id: id, description, image, matches = [] } = category
-  const href = category.city ? paths.serviceInCity(id, category.city.id) : servicePath(id)
-  const title = category.city ? search.inCity(category.title, category.city.title) : category.title
+function ResultCard({ service, city }: { service: FoundCategory; city: FoundCity | undefined }) {
+  const { _id: id, description, image, matches = [] } = service
+  const href = service.city ? paths.serviceInCity(id, service.city.id) : servicePath(id)
+  const title = service.city ? search.inCity(service.title, service.city.title) : service.title
   return (
     <article className="group relative flex flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out focus-within:border-primary hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:p-6 lg:flex-row lg:gap-8">
       <div className="flex min-w-0 flex-1 items-start gap-4 sm:gap-6">
@@ -182,14 +176,14 @@ function ResultCard({ category, city }: { category: FoundCategory; city: FoundCi
           <p lang={getLang(description)} className="mt-1 text-sm text-soft">
             {description}
           </p>
-          {city && !category.city && (
+          {city && !service.city && (
             <p className="mt-2">
               <Badge tone="plain">{search.notInCity(city.title)}</Badge>
             </p>
           )}
         </div>
       </div>
-      {matches.length > 0 && <Matches category={title} matches={matches} />}
+      {matches.length > 0 && <Matches service={title} matches={matches} />}
     </article>
   )
 }
@@ -235,9 +229,9 @@ export function SearchResults({ asked, isStale }: SearchResultsProps) {
       <NameCards names={names.filter(({ kind }) => kind !== 'place')} />
       {categories.length > 0 && (
         <ul className="flex flex-col gap-4">
-          {categories.map((category) => (
-            <li key={category._id}>
-              <ResultCard category={category} city={city} />
+          {categories.map((service) => (
+            <li key={service._id}>
+              <ResultCard service={service} city={city} />
             </li>
           ))}
         </ul>

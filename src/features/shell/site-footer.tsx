@@ -12,7 +12,7 @@ import { company } from '#content/company.ts'
 import { footerHeadings, shell } from '#content/shell.ts'
 import { useApi } from '#data/api-context.ts'
 import { servicePath } from '#data/places/resolve-place.ts'
-import { categoryQueries, cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#data/queries.ts'
+import { catalogueQueries, cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#data/queries.ts'
 import { getLang } from '#lib/language.ts'
 import { memoizeWeak } from '#lib/memoize.ts'
 import { paths } from '#lib/paths.ts'
@@ -183,7 +183,7 @@ const fallbackServices = builtInServices(footerServiceIds).map(({ id, title }) =
 
 /** The footer's services; the built-in ones stand in for a list that cannot be read. */
 function SiteFooterServices() {
-  const { data: services } = useSuspenseQuery(categoryQueries.footer(useApi()))
+  const { data: services } = useSuspenseQuery(catalogueQueries.footer(useApi()))
   return <ServicesColumn services={services.ok ? serviceLinks(services.data) : fallbackServices} />
 }
 

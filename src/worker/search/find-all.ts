@@ -106,12 +106,12 @@ function listedPrices(api: ReturnType<ApiIn>, city: City): Promise<LocalOffer> {
 }
 
 /** Limits a service to the jobs and prices of a city. */
-function inCity(category: CategorySummary, city: City | undefined, listed: LocalOffer): FoundCategory {
-  if (!city || !isOffered(category, city)) return category
-  const matches = category.matches
+function inCity(service: CategorySummary, city: City | undefined, listed: LocalOffer): FoundCategory {
+  if (!city || !isOffered(service, city)) return service
+  const matches = service.matches
     ?.filter(({ id }) => !city.jobIds || city.jobIds.includes(id))
     .map((job) => ({ ...job, ...localPrice(job, { ...city, ...listed }) }))
-  return { ...category, ...(matches && { matches }), city: foundCity(city) }
+  return { ...service, ...(matches && { matches }), city: foundCity(city) }
 }
 
 /** Returns the id of the first city or of the city of the first area among the names. */
@@ -234,16 +234,16 @@ export async function findAll(
     }),
   ])
   const [there, elsewhere] = partition(found, (service) => !ownCity || isOffered(service, ownCity))
-  const categories = [...there, ...elsewhere].map((service) => inCity(service, ownCity, listed))
+  const services = [...there, ...elsewhere].map((service) => inCity(service, ownCity, listed))
   const subjects = [...new Set([...result.found.map(({ name }) => name), ...result.namesakes])]
     .map(({ subject }) => subject)
     .filter(({ kind }) => kind !== 'provider' || !isReal)
   // If there are services, only a whole word names a provider: 'tap' does not mean Tapan.
-  const isWord = categories.length > 0
+  const isWord = services.length > 0
   const [byName, others] = partition(providers, (provider) =>
     isNamed(provider, result.words, { whole: isWord }),
   )
-  const ids = new Set(categories.map(({ _id }) => _id))
+  const ids = new Set(services.map(({ _id }) => _id))
   const byService = others.filter(
     (provider) => !isNamed(provider, result.words) || provider.categoryIds.some((id) => ids.has(id)),
   )
@@ -257,7 +257,7 @@ export async function findAll(
     ...(byService.length > 0 && {
       providers: byService.map((provider) => providerPage(provider, own.cities)),
     }),
-    categories,
+    categories: services,
     ...(articles.length > 0 && { articles }),
   }
 }

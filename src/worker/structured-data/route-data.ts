@@ -10,7 +10,7 @@ import { blog } from '#content/blog.ts'
 import { getOffers } from '#data/api-context.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { type Profile, profileQueries } from '#data/profile.ts'
-import { blogQueries, categoryQueries } from '#data/queries.ts'
+import { blogQueries, catalogueQueries } from '#data/queries.ts'
 import { paths } from '#lib/paths.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
 import {
@@ -139,7 +139,7 @@ function pageData(match: RouterMatch, context: PageContext, page: Page): Structu
       return {
         list: linkList(
           topServices
-            .filter(isOffered(getOffers(cachedData(context, categoryQueries.footer(context.api)))))
+            .filter(isOffered(getOffers(cachedData(context, catalogueQueries.footer(context.api)))))
             .map(({ name, serviceId }) => ({ name, path: paths.service(serviceId) })),
           origin,
         ),
