@@ -119,7 +119,7 @@ const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
       adapter: async () => {
         const adapter = await cloudflareAdapter()
         // Samples are shown as by `npm start`, unless the operator turns them off.
-        return { ...adapter, env: { ...adapter.env, SAMPLE_PEOPLE: process.env.SAMPLE_PEOPLE ?? 'on' } }
+        return { ...adapter, env: { ...adapter.env, SAMPLE_CONTENT: process.env.SAMPLE_CONTENT ?? 'on' } }
       },
       injectClientScript: false,
       exclude: [

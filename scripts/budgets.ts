@@ -6,7 +6,7 @@ import { createRuntime, getOrigin, migrate, seed } from './runtime.ts'
 
 /** Compares the build with its budgets, and exits with 1 when one is exceeded. */
 async function measureBuild(): Promise<void> {
-  const runtime = createRuntime({ port: 0, onLog: () => {}, vars: { SAMPLE_PEOPLE: 'on' } })
+  const runtime = createRuntime({ port: 0, onLog: () => {}, vars: { SAMPLE_CONTENT: 'on' } })
   try {
     const origin = await getOrigin(runtime)
     const database = await runtime.getD1Database('DB')

@@ -65,7 +65,7 @@ async function takePictures(): Promise<void> {
   const names = screensWith({ brand: '', compare: '' }).map(([name]) => name)
   const unknown = wanted.find((part) => !names.some((name) => name.includes(part)))
   if (unknown !== undefined) throw new Error(`No screen has "${unknown}" in its name: ${names.join(', ')}`)
-  const runtime = createRuntime({ port: 0, vars: { SAMPLE_PEOPLE: 'on' } })
+  const runtime = createRuntime({ port: 0, vars: { SAMPLE_CONTENT: 'on' } })
   const origin = await getOrigin(runtime)
   const db = await runtime.getD1Database('DB')
   await migrate(db)

@@ -20,7 +20,7 @@ if (!existsSync('dist/worker/index.js'))
 
 /** `npm start` shows samples and logs every request, unless the environment says otherwise. */
 const vars = {
-  SAMPLE_PEOPLE: 'on',
+  SAMPLE_CONTENT: 'on',
   LOG_SAMPLE: '1',
   ...settingsIn(process.env),
 }

@@ -86,14 +86,14 @@ test('a deployment without UPSTREAM_URL, or with an empty one, writes the catalo
 })
 
 test('no catalogue is written when the API is remote', async () => {
-  const vars = { ...VARS, UPSTREAM_URL: 'https://api.example.com', SAMPLE_PEOPLE: 'on' }
+  const vars = { ...VARS, UPSTREAM_URL: 'https://api.example.com', SAMPLE_CONTENT: 'on' }
   const { done } = await deployInto({}, { vars })
   expect(done.join('\n')).not.toContain('fill')
   expect(done).toContain(UPLOAD)
 })
 
 test('samples are written only if shown, and never over an import', async () => {
-  const vars = { ...VARS, SAMPLE_PEOPLE: 'on' }
+  const vars = { ...VARS, SAMPLE_CONTENT: 'on' }
   const known = { catalogue: buildSeed().edition }
   const filled = async (directory?: World['directory']) =>
     (await deployInto({ ...known, ...(directory && { directory }) }, { vars })).done.filter((line) =>

@@ -120,7 +120,7 @@ async function prepareDatabase(
     tools.say('deploy: the marketplace API is another system, so no catalogue is written')
     return
   }
-  const written = await writeSeed(tools.database(database.name), settings.SAMPLE_PEOPLE)
+  const written = await writeSeed(tools.database(database.name), settings.SAMPLE_CONTENT)
   tools.say(
     `deploy: ${written.length > 0 ? `${written.join(' and ')} written` : 'the catalogue is this one already'}`,
   )

@@ -1,11 +1,12 @@
 import { brandPage } from '#content/brand-page.ts'
 import { brandStrings } from '#content/brands.ts'
 import { paths } from '#lib/paths.ts'
+import type { Sampled } from '#lib/samples.ts'
 import { type Crumb, homeCrumb } from './breadcrumbs.ts'
 
 export type Distributor = { name: string; address: string; phone: string; email: string }
 
-export type BrandProfile = {
+export type BrandProfile = Sampled & {
   /** Id in the URL `/brand/{id}` and in the catalogue's list of brands. */
   id: string
   name: string
@@ -39,6 +40,7 @@ function reached<const Places extends ReadonlyArray<Place>>(
 export const brandProfiles: ReadonlyArray<BrandProfile> = [
   {
     id: 'nalvika',
+    sample: true,
     ...brandStrings.nalvika,
     website: 'https://www.nalvika.example',
     founded: 1994,
@@ -55,6 +57,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   },
   {
     id: 'vidyutsar',
+    sample: true,
     ...brandStrings.vidyutsar,
     website: 'https://www.vidyutsar.example',
     redirect: 'https://www.vidyutsar.example/home-wiring',
@@ -73,6 +76,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   },
   {
     id: 'sheetvan',
+    sample: true,
     ...brandStrings.sheetvan,
     website: 'https://www.sheetvan.example',
     redirect: 'https://www.sheetvan.example/room-air-conditioners',
@@ -91,6 +95,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   },
   {
     id: 'kashthira',
+    sample: true,
     ...brandStrings.kashthira,
     website: 'https://www.kashthira.example',
     founded: 1979,
@@ -106,6 +111,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   },
   {
     id: 'varnodhara',
+    sample: true,
     ...brandStrings.varnodhara,
     website: 'https://www.varnodhara.example',
     redirect: 'https://www.varnodhara.example/shade-cards',
@@ -124,6 +130,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   },
   {
     id: 'swachhira',
+    sample: true,
     ...brandStrings.swachhira,
     website: 'https://www.swachhira.example',
     founded: 2015,
@@ -139,6 +146,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   },
   {
     id: 'gharyantra',
+    sample: true,
     ...brandStrings.gharyantra,
     website: 'https://www.gharyantra.example',
     founded: 2001,
@@ -154,6 +162,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   },
   {
     id: 'keetrodha',
+    sample: true,
     ...brandStrings.keetrodha,
     website: 'https://www.keetrodha.example',
     founded: 1998,
@@ -165,6 +174,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   },
   {
     id: 'antarekha',
+    sample: true,
     ...brandStrings.antarekha,
     website: 'https://www.antarekha.example',
     redirect: 'https://www.antarekha.example/kitchens',
@@ -182,6 +192,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   },
   {
     id: 'haritangan',
+    sample: true,
     ...brandStrings.haritangan,
     website: 'https://www.haritangan.example',
     founded: 2009,
@@ -196,6 +207,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   },
   {
     id: 'prahariva',
+    sample: true,
     ...brandStrings.prahariva,
     website: 'https://www.prahariva.example',
     founded: 2013,
@@ -210,6 +222,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
   },
   {
     id: 'neerbandh',
+    sample: true,
     ...brandStrings.neerbandh,
     website: 'https://www.neerbandh.example',
     founded: 1992,
@@ -225,6 +238,11 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
     ]),
   },
 ]
+
+/** Returns true if a brand is made up. */
+export function isSampleBrand(id: string): boolean {
+  return brandProfiles.some((brand) => brand.id === id && brand.sample)
+}
 
 /** The row of brands on the home page. */
 const BRANDS_HREF = `${paths.home}#brands-title`

@@ -5,8 +5,9 @@ const inPlay = `&hl=${language.code}&referrer=lang%3D${language.code}`
 
 /**
  * Name, addresses and links of the business in every language. An operator who runs this site under another name,
- * address or set of app links changes this file and the strings that name the business. Hosts, phone numbers and e-mail
- * addresses here are placeholders.
+ * address or set of app links changes this file and the strings that name the business. Hosts, phone numbers and
+ * addresses here are placeholders, so nothing links to the number and the address: set `phoneHref` and `hasOffice` with
+ * real ones.
  */
 export const business = {
   /** In Latin letters, for e-mails to the operator. */
@@ -26,7 +27,10 @@ export const business = {
   grievanceEmail: 'grievance@sudhaar.example',
   privacyEmail: 'privacy@sudhaar.example',
   phone: '+91 00000 00000',
-  phoneHref: 'tel:+910000000000',
+  /** `tel:` and the number. Undefined for a number that must not be called. */
+  phoneHref: undefined as string | undefined,
+  /** The address and the position are those of a real office. */
+  hasOffice: false as boolean,
   websiteURL: 'https://www.sudhaar.example',
   playStoreURL: `https://play.google.com/store/apps/details?id=example.sudhaar.customer${isEnglish ? '' : inPlay}`,
   appStoreURL: 'https://apps.apple.com/in/app/sudhaar/id0000000000',

@@ -1,17 +1,24 @@
-import { offerTexts, promotionTexts } from '#content/promotions.ts'
-import { type Dated, isOn, type Season } from '#lib/india-day.ts'
+import { offerStrings, offerTexts, promotionTexts } from '#content/promotions.ts'
+import { type Dated, isInSeason, isOn, type Season, seasonAround } from '#lib/india-day.ts'
+import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
+import { type Sampled, withoutSamples } from '#lib/samples.ts'
+import { longDate } from './format-dates.ts'
 import { isOffered, type Offers, ofService, type Promoted } from './house-promo-list.ts'
 
-export type Promotion = Promoted & {
-  id: string
-  /** Short words above the title. */
-  eyebrow: string
-  title: string
-  text: string
-  cta: string
-  image: string
-}
+/** The limits of a discount: its largest amount in whole rupees, and further conditions. */
+type Discount = Sampled & { capRupees: number; terms: string }
+
+export type Promotion = Promoted &
+  Partial<Discount> & {
+    id: string
+    /** Short words above the title. */
+    eyebrow: string
+    title: string
+    text: string
+    cta: string
+    image: string
+  }
 
 /** The weeks of the weekly offer. */
 const WEEKS: ReadonlyArray<Season> = [
@@ -29,6 +36,8 @@ const seasonal: ReadonlyArray<Promotion> = [
   {
     id: 'summer',
     ...promotionTexts.summer,
+    capRupees: 500,
+    sample: true,
     ...ofService('ac-repair'),
     image: '/images/promos/summer.svg',
     seasons: [{ first: '03-01', last: '06-15' }],
@@ -36,6 +45,8 @@ const seasonal: ReadonlyArray<Promotion> = [
   {
     id: 'monsoon',
     ...promotionTexts.monsoon,
+    capRupees: 1500,
+    sample: true,
     ...ofService('waterproofing'),
     image: '/images/promos/monsoon-check.svg',
     seasons: [{ first: '06-16', last: '09-15' }],
@@ -43,6 +54,8 @@ const seasonal: ReadonlyArray<Promotion> = [
   {
     id: 'festive',
     ...promotionTexts.festive,
+    capRupees: 2500,
+    sample: true,
     ...ofService('painting'),
     image: '/images/promos/new-room.svg',
     seasons: [{ first: '09-16', last: '11-15' }],
@@ -50,6 +63,8 @@ const seasonal: ReadonlyArray<Promotion> = [
   {
     id: 'winter',
     ...promotionTexts.winter,
+    capRupees: 300,
+    sample: true,
     ...ofService('appliance-repair'),
     image: '/images/promos/winter.svg',
     seasons: [{ first: '11-16', last: '02-29' }],
@@ -61,6 +76,8 @@ const cleaning: ReadonlyArray<Promotion> = [
   {
     id: 'weekly',
     ...promotionTexts.weekly,
+    capRupees: 400,
+    sample: true,
     ...ofService('cleaning'),
     image: '/images/promos/weekly.svg',
     seasons: WEEKS,
@@ -82,19 +99,36 @@ const guarantee: Promotion = {
 
 /**
  * Returns the home page's banners for a day in India (`2026-11-01`): those of the season, the week and the year. Leaves
- * out services that are not offered.
+ * out services that are not offered, and sample offers unless samples are shown.
  */
-export function promotionsOn(day: string, offers: Offers): Array<Promotion> {
+export function promotionsOn(day: string, offers: Offers, samples: boolean): Array<Promotion> {
   return [seasonal, cleaning, [guarantee]]
-    .flatMap((cards) => cards.find(isOn(day)) ?? [])
+    .flatMap((cards) => withoutSamples(cards, samples).find(isOn(day)) ?? [])
     .filter(isOffered(offers))
 }
 
-type ServicePromotion = Dated & { title: string; text: string; cta: string; href: string }
+/** Returns the days, the largest amount and the conditions of a discount in words; undefined for anything else. */
+export function offerConditions(
+  { capRupees, terms, seasons }: Dated & Partial<Discount>,
+  day: string,
+): string | undefined {
+  if (capRupees === undefined || terms === undefined) return undefined
+  const season = seasons?.find((one) => isInSeason(day, one))
+  const days = season && seasonAround(day, season)
+  return offerStrings.conditions({
+    ...(days && { first: longDate(days.first), last: longDate(days.last) }),
+    cap: formatRupees(capRupees),
+    terms,
+  })
+}
+
+type ServicePromotion = Dated & Discount & { title: string; text: string; cta: string; href: string }
 
 const servicePromotions: ReadonlyArray<ServicePromotion> = [
   {
     ...offerTexts.week,
+    capRupees: 400,
+    sample: true,
     href: paths.app,
     seasons: WEEKS,
   },
@@ -102,10 +136,12 @@ const servicePromotions: ReadonlyArray<ServicePromotion> = [
 
 const firstBooking: ServicePromotion = {
   ...offerTexts.firstBooking,
+  capRupees: 150,
+  sample: true,
   href: paths.app,
 }
 
-/** Returns the discount banner of a service's 'Available Providers' panel for a day in India. */
-export function serviceOfferOn(day: string): ServicePromotion {
-  return servicePromotions.find(isOn(day)) ?? firstBooking
+/** Returns the discount banner of a service's 'Available Providers' panel for a day in India, if there is one. */
+export function serviceOfferOn(day: string, samples: boolean): ServicePromotion | undefined {
+  return withoutSamples([...servicePromotions, firstBooking], samples).find(isOn(day))
 }

@@ -1,6 +1,7 @@
 import { sampleProviders } from '#content/providers.ts'
+import type { Sampled } from '#lib/samples.ts'
 
-export type ProviderCard = {
+export type ProviderCard = Sampled & {
   /** Id in the URL `/provider/{id}`. */
   id: string
   serviceId: string
@@ -25,7 +26,7 @@ type CardData = Pick<ProviderCard, 'serviceId' | 'cityId' | 'image' | 'verified'
 
 function card(id: keyof typeof sampleProviders, data: CardData): ProviderCard {
   const { name, title, address, quote, jobs } = sampleProviders[id]
-  return { id, ...data, name, title, address, reviews: quote, services: Object.values(jobs) }
+  return { id, ...data, name, title, address, reviews: quote, services: Object.values(jobs), sample: true }
 }
 
 /**

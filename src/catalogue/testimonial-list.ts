@@ -1,7 +1,8 @@
 import { testimonialTexts } from '#content/testimonials.ts'
+import type { Sampled } from '#lib/samples.ts'
 import { builtInService } from './service-list.ts'
 
-export type Testimonial = {
+export type Testimonial = Sampled & {
   id: string
   name: string
   /** Null shows the initials. */
@@ -28,5 +29,6 @@ const providers: ReadonlyArray<Provider> = [
 export const testimonials: ReadonlyArray<Testimonial> = providers.map((provider) => ({
   ...provider,
   ...testimonialTexts[provider.id],
+  sample: true,
   service: builtInService(provider.serviceId)?.title ?? '',
 }))

@@ -1,6 +1,7 @@
 import { topServiceTexts } from '#content/top-services.ts'
+import type { Sampled } from '#lib/samples.ts'
 
-export type TopService = {
+export type TopService = Sampled & {
   id: string
   serviceId: string
   name: string
@@ -22,6 +23,7 @@ export const topServices: ReadonlyArray<TopService> = [
     rating: 4.8,
     bookings: 1240,
     verified: true,
+    sample: true,
     image: '/images/services/leak-repair.svg',
   },
   {
@@ -31,6 +33,7 @@ export const topServices: ReadonlyArray<TopService> = [
     rating: 4.9,
     bookings: 1515,
     verified: true,
+    sample: true,
     image: '/images/services/fan-repair.svg',
   },
   {
@@ -40,6 +43,7 @@ export const topServices: ReadonlyArray<TopService> = [
     rating: 4.7,
     bookings: 1860,
     verified: true,
+    sample: true,
     image: '/images/services/ac-service.svg',
   },
   {
@@ -49,6 +53,7 @@ export const topServices: ReadonlyArray<TopService> = [
     rating: 4.7,
     bookings: 680,
     verified: true,
+    sample: true,
     image: '/images/services/door-repair.svg',
   },
   {
@@ -58,6 +63,7 @@ export const topServices: ReadonlyArray<TopService> = [
     rating: 4.8,
     bookings: 1390,
     verified: true,
+    sample: true,
     image: '/images/services/bathroom-cleaning.svg',
   },
   {
@@ -67,6 +73,7 @@ export const topServices: ReadonlyArray<TopService> = [
     rating: 4.6,
     bookings: 420,
     verified: true,
+    sample: true,
     image: '/images/services/room-painting.svg',
   },
 ]

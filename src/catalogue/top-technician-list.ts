@@ -1,8 +1,9 @@
 import { technicianTexts, topTechniciansPage } from '#content/top-technicians.ts'
+import type { Sampled } from '#lib/samples.ts'
 
 type TechnicianId = keyof typeof technicianTexts
 
-export type TopTechnician = {
+export type TopTechnician = Sampled & {
   id: string
   serviceId: string
   name: string
@@ -104,6 +105,7 @@ export const topTechnicians: ReadonlyArray<TopTechnician> = figures.map(
   ({ years, minutes, ...provider }) => ({
     ...provider,
     ...technicianTexts[provider.id],
+    sample: true,
     experience: topTechniciansPage.years(years),
     responseTime: topTechniciansPage.minutes(minutes),
   }),

@@ -1,8 +1,9 @@
 import { jobTexts } from '#content/careers.ts'
+import type { Sampled } from '#lib/samples.ts'
 
 type JobId = keyof typeof jobTexts
 
-export type JobOpening = {
+export type JobOpening = Sampled & {
   /** The role's anchor on the page. */
   id: string
   title: string
@@ -24,4 +25,8 @@ const ORDER: ReadonlyArray<JobId> = [
   'trade-trainer-electrical',
 ]
 
-export const jobOpenings: ReadonlyArray<JobOpening> = ORDER.map((id) => ({ id, ...jobTexts[id] }))
+export const jobOpenings: ReadonlyArray<JobOpening> = ORDER.map((id) => ({
+  id,
+  ...jobTexts[id],
+  sample: true,
+}))

@@ -2,7 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ApiClient } from '#api/client.ts'
 import type { Offers } from '#catalogue/house-promo-list.ts'
+import type { PageContext } from '#data/page-data.ts'
 import { catalogueQueries, type PlaceName } from '#data/queries.ts'
+
+/** Returns what queries need of this visit. */
+export function usePageContext(): Pick<PageContext, 'api' | 'siteConfig'> {
+  return useRouter().options.context
+}
 
 /** Returns the API client of this visit, for query options. */
 export function useApi(): ApiClient {

@@ -2,6 +2,7 @@ import type { ApiClient } from '#api/client.ts'
 import type { UnlessFailed } from '#api/result.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
+import type { PageContext } from '#data/page-data.ts'
 import { cityWithId } from '#data/places/resolve-place.ts'
 import { readProfile } from '#data/profile.ts'
 import { resultQuery } from '#data/queries.ts'
@@ -20,10 +21,10 @@ export type BookingNames = {
 async function readProvider(
   api: ApiClient,
   id: string | undefined,
-  unlessFailed: UnlessFailed,
+  options: Parameters<typeof readProfile>[2],
 ): Promise<BookingNames> {
   if (id === undefined) return {}
-  const profile = await unlessFailed(readProfile(api, id, unlessFailed), undefined)
+  const profile = await options.unlessFailed(readProfile(api, id, options), undefined)
   return profile
     ? { provider: profile.provider.name, ...(profile.provider.sample && { isSample: true }) }
     : {}
@@ -57,10 +58,11 @@ async function readCity(
 async function readNames(
   api: ApiClient,
   booking: Booking,
-  unlessFailed: UnlessFailed,
+  options: Parameters<typeof readProfile>[2],
 ): Promise<BookingNames> {
+  const { unlessFailed } = options
   const parts = await Promise.all([
-    readProvider(api, booking.provider, unlessFailed),
+    readProvider(api, booking.provider, options),
     readService(api, booking, unlessFailed),
     readCity(api, booking.city, unlessFailed),
   ])
@@ -68,11 +70,11 @@ async function readNames(
 }
 
 /** Queries the names of the service, job, provider and city of a booking. */
-export function bookingQuery(api: ApiClient, booking: Booking) {
+export function bookingQuery({ api, siteConfig }: Pick<PageContext, 'api' | 'siteConfig'>, booking: Booking) {
   const { provider = '', service = '', job = '', city = '' } = booking
   return resultQuery(
     ['booking', provider, service, job, city],
-    (unlessFailed) => readNames(api, booking, unlessFailed),
+    (unlessFailed) => readNames(api, booking, { samples: siteConfig.samples ?? false, unlessFailed }),
     messages.errors.unavailable,
     { quiet: true },
   )

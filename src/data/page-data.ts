@@ -19,6 +19,8 @@ export type SiteConfig = {
   clientErrorSampleRate?: number
   /** Days for which a contact message is kept, unless it is the default. */
   messageRetentionDays?: number
+  /** Samples are shown. */
+  samples?: true
 }
 
 /** The context of every route's loader. Created once per request in the worker, once per visit in the browser. */

@@ -6,6 +6,7 @@ import type { ProviderDetail, ProviderSummary } from '#api/schemas/provider.ts'
 import type { ProviderProfile } from '#catalogue/sample-profiles.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
+import type { PageContext } from '#data/page-data.ts'
 import { cityWithId, getState, type Place } from '#data/places/resolve-place.ts'
 import { resultQuery } from '#data/queries.ts'
 import { distanceKm } from '#lib/geo.ts'
@@ -86,18 +87,19 @@ async function hasNoDirectory(api: ApiClient): Promise<boolean> {
 }
 
 /**
- * Reads a provider of the directory, else a built-in sample, which stays available when the directory fails.
+ * Reads a provider of the directory, else a built-in sample where samples are shown, also when the directory fails.
  * @throws ApiError with status 404 or 410 if there is neither
  */
 async function readProvider(
   api: ApiClient,
   id: string,
+  samples: boolean,
 ): Promise<{ provider: ProviderDetail; isBuiltIn: boolean }> {
   try {
     return { provider: await api.provider(id), isBuiltIn: false }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const sample = error.status === 410 ? undefined : await readSample(id)
+    const sample = error.status === 410 || !samples ? undefined : await readSample(id)
     if (sample) return { provider: sample, isBuiltIn: true }
     // An upstream without a directory may not answer this address in the API's envelope.
     if (error.status >= 500 && (await hasNoDirectory(api))) throw new ApiError('http', 404, '')
@@ -161,8 +163,12 @@ function placeJobs(
  * Reads a profile with the names of its services, jobs and places. A name that cannot be read is derived from its id or
  * left out. @throws ApiError
  */
-export async function readProfile(api: ApiClient, id: string, unlessFailed: UnlessFailed): Promise<Profile> {
-  const { provider, isBuiltIn } = await readProvider(api, id)
+export async function readProfile(
+  api: ApiClient,
+  id: string,
+  { samples, unlessFailed }: { samples: boolean; unlessFailed: UnlessFailed },
+): Promise<Profile> {
+  const { provider, isBuiltIn } = await readProvider(api, id, samples)
   const serviceIds = provider.categoryIds.slice(0, MAX_SERVICES)
   const [city, ...found] = await Promise.all([
     readCity(api, provider.cityId, unlessFailed),
@@ -225,10 +231,10 @@ async function readSimilar(
 }
 
 export const profileQueries = {
-  detail: (api: ApiClient, id: string) =>
+  detail: ({ api, siteConfig }: Pick<PageContext, 'api' | 'siteConfig'>, id: string) =>
     resultQuery(
       ['profile', id],
-      (unlessFailed) => readProfile(api, id, unlessFailed),
+      (unlessFailed) => readProfile(api, id, { samples: siteConfig.samples ?? false, unlessFailed }),
       messages.errors.providers,
     ),
   similar: (api: ApiClient, provider: ProviderSummary) =>

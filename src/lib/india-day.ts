@@ -26,6 +26,16 @@ export function isInSeason(day: string, { first, last }: Season): boolean {
   return first <= last ? first <= date && date <= last : date >= first || date <= last
 }
 
+/** Returns the first and last day of the season that a day is in: `2026-11-16` and `2027-02-28`. */
+export function seasonAround(day: string, { first, last }: Season): Season {
+  const year = Number(day.slice(0, 4))
+  const date = day.slice(5)
+  const begins = first <= last || date >= first ? year : year - 1
+  const ends = first <= last ? begins : begins + 1
+  const isLeap = new Date(Date.UTC(ends, 1, 29)).getUTCMonth() === 1
+  return { first: `${begins}-${first}`, last: `${ends}-${last === '02-29' && !isLeap ? '02-28' : last}` }
+}
+
 /** An item for some seasons, by the calendar of India; for every day without one. */
 export type Dated = { seasons?: ReadonlyArray<Season> }
 

@@ -49,12 +49,16 @@ export const paths = {
   appPartner: inApp(appPaths.partner),
   book: `${base}/book`,
   about: `${base}/about`,
+  /** The section about the checks of professionals. */
+  checks: `${base}/about#checks`,
   career: `${base}/career`,
   becomePartner: `${base}/become-partner`,
   topServices: `${base}/top-services`,
   topTechnicians: `${base}/top-technicians`,
   privacyPolicy: `${base}/privacy-policy`,
   terms: `${base}/terms`,
+  /** The section about the guarantee. */
+  guarantee: `${base}/terms#guarantee`,
   appCode: inApp(appCodePaths.customer),
   appPartnerCode: inApp(appCodePaths.partner),
 } as const

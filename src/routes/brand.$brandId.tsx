@@ -8,13 +8,15 @@ import { readCritical, startDeferred } from '#data/page-data.ts'
 import { brandQueries } from '#data/queries.ts'
 import { BrandNotFound, BrandPage } from '#features/brand/brand-page.tsx'
 import { paths } from '#lib/paths.ts'
+import { withoutSamples } from '#lib/samples.ts'
 import { pageHead } from '#lib/seo.ts'
 import { absentHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/brand/$brandId')({
   loader: async ({ context, params: { brandId } }) => {
     const query = brandQueries.all(context.api)
-    const profile = brandProfiles.find(({ id }) => id === brandId)
+    const shown = withoutSamples(brandProfiles, context.siteConfig.samples ?? false)
+    const profile = shown.find(({ id }) => id === brandId)
     if (profile) {
       await startDeferred(context, [query])
       return {

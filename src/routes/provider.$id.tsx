@@ -27,7 +27,7 @@ export const Route = createFileRoute('/provider/$id')({
       import('#data/profile.ts'),
       import('#data/provider-queries.ts'),
     ])
-    const entry = await readEntry(context, profileQueries.detail(context.api, id))
+    const entry = await readEntry(context, profileQueries.detail(context, id))
     if (entry.status !== 200) throw notFound({ data: { status: entry.status } })
     const { provider, city, services, isBuiltIn } = entry.data
     await Promise.all([

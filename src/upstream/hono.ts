@@ -14,5 +14,10 @@ export class Hono<E extends Env> extends HonoBase<E> {
 export type Database = Pick<D1Database, 'prepare' | 'batch'>
 
 export type UpstreamEnv = {
-  Bindings: { DB: Database; SAMPLE_PEOPLE?: string | undefined }
+  Bindings: { DB: Database; SAMPLE_CONTENT?: string | undefined }
+}
+
+/** Returns true if the API answers with samples. */
+export function showsSamples({ SAMPLE_CONTENT }: UpstreamEnv['Bindings']): boolean {
+  return SAMPLE_CONTENT?.trim() === 'on'
 }

@@ -36,8 +36,8 @@ const variables = {
   HSTS: setting(format.strictTransport, 'max-age=31536000'),
   /** Caches whole pages at the edge. */
   PAGE_CACHE: setting(format.onOff('on'), 'on'),
-  /** Shows sample providers in place of a directory. */
-  SAMPLE_PEOPLE: setting(format.onOff('off'), 'off'),
+  /** Shows samples: providers in place of a directory, brands, testimonials, offers, team and vacancies. */
+  SAMPLE_CONTENT: setting(format.onOff('off'), 'off'),
   /** Share of visits that report web vitals. */
   RUM_SAMPLE_RATE: setting(format.share, '0.1'),
   /** Share of visits that report client errors. */
@@ -252,6 +252,7 @@ export function readConfig(given: Given): ConfigResult {
         ...(ads && { ads }),
         webVitalsSampleRate: values.RUM_SAMPLE_RATE,
         clientErrorSampleRate: values.CLIENT_ERROR_SAMPLE_RATE,
+        ...(values.SAMPLE_CONTENT && { samples: true as const }),
         ...(messageRetentionDays !== usualRetentionDays && { messageRetentionDays }),
       },
       adOrigins: adOrigins ?? [],

@@ -14,7 +14,10 @@ const PROFILE = '/provider/mahesh-patil'
 test('a booking button opens the dialog with the QR code on a desktop and restores the focus', async ({
   page,
 }) => {
-  const book = page.getByRole('main').getByRole('link', { name: 'Book Now', exact: true }).first()
+  const book = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Try how booking works', exact: true })
+    .first()
   const dialog = page.getByRole('dialog', { name: 'Book on your phone' })
   // Until the page has the code, a press follows the link.
   await expect(async () => {
@@ -102,7 +105,7 @@ test.describe('on a phone', () => {
     })
     await page.goto(PROFILE, { waitUntil: 'networkidle' })
     await hydrated(page)
-    await page.getByRole('main').getByRole('link', { name: 'Book Now', exact: true }).tap()
+    await page.getByRole('main').getByRole('link', { name: 'Try how booking works', exact: true }).tap()
     const dialog = page.getByRole('dialog', { name: 'How would you like to book?' })
     await expect(dialog.getByRole('link', { name: 'Ask for a call back' })).toBeVisible()
     await dialog.getByRole('link', { name: 'Open the app' }).tap()
@@ -136,7 +139,7 @@ test.describe('without JavaScript', () => {
 
   test('a booking button leads to the booking page on a desktop', async ({ page }) => {
     await page.goto(PROFILE)
-    await page.getByRole('main').getByRole('link', { name: 'Book Now', exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Try how booking works', exact: true }).click()
     await expect(page).toHaveURL(/\/book\?provider=mahesh-patil&service=plumbing&city=mumbai$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book on your phone')
     await expect(page.getByRole('main')).toContainText('Mahesh Patil')

@@ -27,7 +27,7 @@ async function importLines(...lines: Array<string>): Promise<void> {
 }
 
 beforeAll(async () => {
-  site = await startSite({ vars: { SAMPLE_PEOPLE: 'off', PAGE_CACHE: 'on' } })
+  site = await startSite({ vars: { SAMPLE_CONTENT: 'off', PAGE_CACHE: 'on' } })
   await importLines(ASHA, BINU, CHITRA)
 })
 afterAll(() => site.stop())

@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { sampleData } from '#catalogue/sample-label.ts'
 import { messages } from '#content/messages.ts'
 import { notOffered } from '#content/place-pages.ts'
-import { professionals } from '#content/professionals.ts'
+import { sampleStrings } from '#content/samples.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
@@ -227,12 +226,12 @@ test('a promotion on a service page does not link to the same page', async () =>
 
 test('samples are labeled on pages and omitted from structured data', async () => {
   const home = await getDocument(await site.fetch('/'))
-  expect(home.querySelector('footer')?.textContent).toContain(sampleData.site)
+  expect(home.querySelector('footer')?.textContent).toContain(sampleStrings.site)
   const technicians = await open('/top-technicians')
   const cards = [...technicians.querySelectorAll('main article')]
-  expect(cards.map((card) => card.textContent?.includes(professionals.sample))).toEqual(cards.map(() => true))
+  expect(cards.map((card) => card.textContent?.includes(sampleStrings.person))).toEqual(cards.map(() => true))
   const profile = await getDocument(await site.fetch('/provider/mahesh-patil', BOT))
-  expect(profile.querySelector('main')?.textContent).toContain(sampleData.profile)
+  expect(profile.querySelector('main')?.textContent).toContain(sampleStrings.profile)
   expect(JSON.stringify(toGraph(profile))).not.toMatch(/"[^"]*(rating|review)[^"]*":|Rating"|Review"/i)
 })
 

@@ -34,7 +34,7 @@ const ELECTRICIANS = [
 ]
 
 beforeAll(async () => {
-  site = await startSite({ vars: { SAMPLE_PEOPLE: 'off' } })
+  site = await startSite({ vars: { SAMPLE_CONTENT: 'off' } })
   await importLines([...PLUMBERS, ...ELECTRICIANS])
 })
 afterAll(() => site.stop())

@@ -58,6 +58,7 @@ test('unknown fields are dropped', () => {
   expect(parseItem(brandSchema, { data: { title: 'Brand', secret: 1 } })).toEqual({
     title: 'Brand',
     image: '',
+    sample: false,
   })
 })
 
@@ -75,7 +76,9 @@ test('a list is cut after two thousand entries', () => {
 
 test('null means missing', () => {
   const brand = { _id: null, title: 'Brand', image: null, website: null }
-  expect(parseList(brandSchema, { data: [brand] }, vi.fn())).toEqual([{ title: 'Brand', image: '' }])
+  expect(parseList(brandSchema, { data: [brand] }, vi.fn())).toEqual([
+    { title: 'Brand', image: '', sample: false },
+  ])
 })
 
 const schemas = {

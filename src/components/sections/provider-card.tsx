@@ -8,21 +8,15 @@ import { Avatar } from '#components/ui/avatar.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { Reviews } from '#components/ui/rating.tsx'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { messages } from '#content/messages.ts'
 import { professionals } from '#content/professionals.ts'
+import { sampleStrings } from '#content/samples.ts'
 import type { Booking } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
+import type { Sampled } from '#lib/samples.ts'
 import { BookLink } from './book-link.tsx'
-
-/** The label at the top of a sample provider's card. */
-export function SampleMark() {
-  return (
-    <p className="-mx-5 -mt-5 rounded-t-xl bg-accent-tint px-5 py-1.5 text-xs font-semibold text-on-accent-tint">
-      {professionals.sample}
-    </p>
-  )
-}
 
 /** Selects a provider for comparison. The shell of the site shows the selection. */
 function CompareChoice({ provider, job }: { provider: Compared; job?: string | undefined }) {
@@ -107,35 +101,35 @@ export function Fact({ node, children }: { node: IconNode; children: ReactNode }
 }
 
 type ProviderFrameProps = {
-  provider: { id: string; name: string; image: string | null }
+  provider: Sampled & { id: string; name: string; image: string | null }
   /** The line below the name. */
   title: string
-  isSample: boolean
   booking: Booking
   rel?: 'nofollow' | undefined
-  /** Shown beside the name. */
-  badge?: ReactNode
   /** The label of the link to the booking. */
   book?: string
   children: ReactNode
 }
 
+/** Puts the label of a sample at the top of its card. */
+export const CARD_STRIP = '-mx-5 -mt-5 rounded-t-xl'
+
 /** The head of a provider's card, and its links to the profile and to the booking. */
 export function ProviderFrame(props: ProviderFrameProps) {
-  const { provider, title, isSample, booking, rel, badge, book = professionals.bookNow, children } = props
-  const { id, name, image } = provider
+  const { provider, title, booking, rel, children } = props
+  const { id, name, image, sample } = provider
+  const book = sample ? sampleStrings.tryBooking : (props.book ?? professionals.bookNow)
   return (
     <article
       aria-label={name}
       className="flex h-full min-w-0 flex-col gap-4 rounded-xl border border-line bg-surface p-5 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid"
     >
-      {isSample && <SampleMark />}
+      <SampleMark of={provider} text={sampleStrings.person} className={CARD_STRIP} />
       <div className="flex flex-wrap items-start gap-4">
         <Avatar name={name} image={image} className="size-16 text-xl" />
         <div className="min-w-28 flex-1">
-          <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-lg wrap-anywhere">
+          <h3 className="text-lg wrap-anywhere">
             <bdi lang={getLang(name)}>{name}</bdi>
-            {badge}
           </h3>
           <p lang={getLang(title)} className="mt-0.5 line-clamp-2 text-sm text-soft wrap-anywhere">
             {title}
@@ -177,16 +171,17 @@ export function ProviderCard({ provider, job, place, rel, facts, book }: Provide
     <ProviderFrame
       provider={provider}
       title={service}
-      isSample={sample}
       booking={{ provider: id, service: categoryIds[0], job, city: cityId }}
       rel={rel}
       {...(book && { book })}
     >
       <Reviews rating={rating} count={reviewCount} />
       <ul className="flex flex-col gap-1.5 text-sm text-soft">
-        {verified && (
+        {verified && !sample && (
           <Fact node={BadgeCheck}>
-            <ApiText>{professionals.checked(verified.checks)}</ApiText>
+            <a href={paths.checks} className="underline-offset-4 hover:underline">
+              <ApiText>{professionals.checked(verified.checks)}</ApiText>
+            </a>
           </Fact>
         )}
         {practice && <Fact node={Briefcase}>{practice}</Fact>}

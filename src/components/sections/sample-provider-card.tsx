@@ -1,5 +1,4 @@
-import { BadgeCheck, MapPin } from 'lucide'
-import { sampleData } from '#catalogue/sample-label.ts'
+import { MapPin } from 'lucide'
 import type { ProviderCard as Provider } from '#catalogue/sample-providers.ts'
 import { Badge } from '#components/ui/badge.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -12,23 +11,10 @@ const MAX_SERVICES = 3
 
 /** A sample provider in a list: name, rating, quote, place and services. */
 export function SampleProviderCard({ provider }: { provider: Provider }) {
-  const { id, serviceId, title, rating, reviewCount, reviews, address, services, verified } = provider
+  const { id, serviceId, title, rating, reviewCount, reviews, address, services } = provider
   const more = services.length - MAX_SERVICES
   return (
-    <ProviderFrame
-      provider={provider}
-      title={title}
-      isSample={sampleData.isShown}
-      booking={{ provider: id, service: serviceId }}
-      badge={
-        verified && (
-          <Badge tone="success">
-            <Icon node={BadgeCheck} className="size-3.5" />
-            {strings.verified}
-          </Badge>
-        )
-      }
-    >
+    <ProviderFrame provider={provider} title={title} booking={{ provider: id, service: serviceId }}>
       <Reviews rating={rating} count={reviewCount} />
       <blockquote className="border-l-3 border-accent pl-3 text-sm">{strings.quote(reviews)}</blockquote>
       <p className="flex items-start gap-2 text-sm text-soft">

@@ -218,7 +218,7 @@ export function SearchSuggestions({ input, label, suggest }: Props) {
               )}
             </span>
             <span className="shrink-0 text-sm text-soft">
-              {isSample ? search.sample : search.kinds[kind]}
+              {isSample ? search.samples[kind === 'brand' ? kind : 'provider'] : search.kinds[kind]}
             </span>
           </a>
         ))}

@@ -17,7 +17,7 @@ export const pageTitles = {
   search: 'Search home services',
   found: (text: string) => `${text}: search results`,
   terms: 'Terms & Conditions',
-  topServices: 'Top Services: the jobs that homes book most',
+  topServices: 'Top Services and what to expect',
   topTechnicians: 'Top Technicians',
 } as const
 
@@ -35,7 +35,7 @@ export const pageDescriptions = {
     `Home services that match "${text}", with the jobs in them and the way to book them.`,
   terms: `The terms of ${company.name} in five sections: booking, prices and cancellation, quality of work, liability, and how to raise a grievance.`,
   topServices:
-    'The jobs that households ask for most: how they are rated, how long they take, and what to expect when somebody comes.',
+    'Jobs for the home that you can book: what is done, how long it takes, and what to expect when somebody comes.',
   topTechnicians:
     'Experienced professionals from the trades that homes call on most, with their skills, certificates and ratings.',
 } as const

@@ -11,7 +11,6 @@ const checkNames: Readonly<Record<string, string>> = {
 
 /** Strings about providers in cards, lists and the comparison. */
 export const professionals = {
-  sample: 'Sample, not a real person',
   check: (check: string) => getEntry(checkNames, check) ?? check,
   checked: (checks: ReadonlyArray<string>) =>
     `Checked: ${checks.map((check) => getEntry(checkNames, check) ?? check).join(', ')}`,

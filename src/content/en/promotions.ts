@@ -1,30 +1,35 @@
 /** Marketing banners of the home page. `eyebrow` is a short line above the title. */
 export const promotionTexts = {
   summer: {
+    terms: 'On the labour of AC jobs booked in the app; not on parts or gas.',
     eyebrow: 'Summer offer',
     title: 'Up to 30% off',
     text: 'AC service and repair for the hottest weeks. The discount is shown in the app when you book.',
     cta: 'See AC services',
   },
   monsoon: {
+    terms: 'On the labour of waterproofing jobs booked in the app; not on materials.',
     eyebrow: 'Monsoon offer',
     title: 'Up to 20% off',
     text: 'Seepage, damp walls and leaking windows. The discount is shown in the app when you book.',
     cta: 'See waterproofing',
   },
   festive: {
+    terms: 'On the labour of painting jobs booked in the app; not on paint.',
     eyebrow: 'Festive offer',
     title: 'Up to 25% off',
     text: 'Fresh paint before the lamps are lit. The discount is shown in the app when you book.',
     cta: 'See painting services',
   },
   winter: {
+    terms: 'On the labour of geyser jobs booked in the app; not on parts.',
     eyebrow: 'Winter offer',
     title: 'Up to 20% off',
     text: 'Geyser service and repair while mornings are cold. The discount is shown in the app when you book.',
     cta: 'See appliance repair',
   },
   weekly: {
+    terms: 'On cleaning booked in the app; once per household.',
     eyebrow: 'Deep cleaning',
     title: '15% off this week',
     text: 'A fresh kitchen, a bathroom that shines or the whole home in a day, for bookings made this week.',
@@ -47,13 +52,24 @@ export const promotionTexts = {
 /** Discount banner of a service's 'Available Providers' panel. */
 export const offerTexts = {
   week: {
+    terms: 'On the labour of one job booked in the app; not on parts.',
     title: '15% off this week',
     text: 'Book in the app this week; the discount is taken off before you confirm.',
     cta: 'Book in the app',
   },
   firstBooking: {
+    terms: 'Once per household, on labour; not on parts.',
     title: '10% off your first booking',
     text: 'Book in the app; the discount is taken off before you confirm.',
     cta: 'Book in the app',
   },
+} as const
+
+type Conditions = { first?: string; last?: string; cap: string; terms: string }
+
+/** Strings of every discount. */
+export const offerStrings = {
+  /** Without days, the discount has no end. */
+  conditions: ({ first, last, cap, terms }: Conditions) =>
+    `${first && last ? `${first} to ${last}` : 'No last day'}. At most ${cap} off. ${terms}`,
 } as const

@@ -76,7 +76,6 @@ export const providerPage = {
     notHere: 'The texts of these reviews are not shown here.',
     /** Shown if the existence of reviews is unknown. */
     unknown: 'There are no reviews to show here.',
-    sample: 'Sample data: these ratings and reviews are not real.',
     more: 'More reviews',
     newest: 'Back to the newest reviews',
     end: 'There are no further reviews.',

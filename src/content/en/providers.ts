@@ -46,7 +46,6 @@ export const sampleProviders = {
 
 /** Strings of a sample provider's card. */
 export const providerCard = {
-  verified: 'Verified',
   quote: (comment: string) => `“${comment}”`,
   services: 'Services',
   more: (count: number) => `+${count} more`,

@@ -30,7 +30,8 @@ export const search = {
     page: 'Page',
     article: 'Article',
   },
-  sample: 'Sample profile',
+  /** The kinds of made-up results. */
+  samples: { provider: 'Sample profile', brand: 'Sample brand' },
   profile: 'Correct or remove a profile',
   providers: 'Professionals',
   suggestions: (label: string) => `Suggestions: ${label}`,

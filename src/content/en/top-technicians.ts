@@ -48,8 +48,6 @@ export const topTechniciansPage = {
   title: 'Top Technicians',
   intro: 'Experienced professionals from the trades that homes call on most.',
   verified: 'Verified',
-  verifiedNote:
-    'Verified means that we have seen proof of identity and tested the skill of the trade before the first job.',
   /** Heading of the directory's providers, for screen readers. */
   best: 'The best matches',
   rankingNote:

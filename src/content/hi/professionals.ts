@@ -13,7 +13,6 @@ const checkNames: Readonly<Record<string, string>> = {
 }
 
 export const professionals = {
-  sample: 'नमूना, असली व्यक्ति नहीं',
   check: (check: string) => getEntry(checkNames, check) ?? check,
   checked: (checks: ReadonlyArray<string>) =>
     `जाँच हो चुकी है: ${checks.map((check) => getEntry(checkNames, check) ?? check).join(', ')}`,

@@ -44,7 +44,6 @@ export const sampleProviders = {
 } satisfies Words<typeof en.sampleProviders>
 
 export const providerCard = {
-  verified: 'जाँच हो चुकी है',
   quote: (comment: string) => `“${comment}”`,
   services: 'काम',
   more: (count: number) => `+${count} और`,

@@ -33,7 +33,8 @@ export const search = {
     page: 'पेज',
     article: 'लेख',
   },
-  sample: 'नमूना प्रोफ़ाइल',
+  /** The kinds of made-up results. */
+  samples: { provider: 'नमूना प्रोफ़ाइल', brand: 'नमूना ब्रांड' },
   profile: 'प्रोफ़ाइल ठीक कराएँ या हटवाएँ',
   providers: 'कारीगर',
   suggestions: (label: string) => `सुझाव: ${label}`,

@@ -22,11 +22,8 @@ test('the brands of a service are those that the upstream lists, by its titles',
   expect(await getBrands('electrician', 404)).toEqual([])
 })
 
-test('the built-in brands are used when the list cannot be read', async () => {
-  expect(await getBrands('electrician', 500)).toEqual([
-    { id: 'vidyutsar', title: 'Vidyutsar' },
-    { id: 'prahariva', title: 'Prahariva' },
-  ])
+test('no brands are shown when the list cannot be read', async () => {
+  expect(await getBrands('electrician', 500)).toEqual([])
 })
 
 test('no list is read for a service without built-in brands', async () => {

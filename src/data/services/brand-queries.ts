@@ -4,9 +4,9 @@ import type { Brand } from '#api/schemas/brand.ts'
 import { brandServiceIds } from '#catalogue/brand-services.ts'
 import { messages } from '#content/messages.ts'
 import { resultQuery } from '#data/queries.ts'
-import { titleFromSlug } from '#lib/slug.ts'
+import type { Sampled } from '#lib/samples.ts'
 
-type BrandName = { id: string; title: string }
+type BrandName = Sampled & { id: string; title: string }
 
 /** Reads the brands of the upstream. Returns none if it has no list of them. @throws ApiError */
 async function readBrands(api: ApiClient): Promise<ReadonlyArray<Brand>> {
@@ -24,17 +24,16 @@ export async function findListed(api: ApiClient, brandIds: ReadonlyArray<string>
   const listed = await readBrands(api)
   return brandIds.flatMap((id) => {
     const brand = listed.find(({ _id }) => _id === id)
-    return brand ? [{ id, title: brand.title }] : []
+    return brand ? [{ id, title: brand.title, ...(brand.sample && { sample: true }) }] : []
   })
 }
 
-/** Queries the brands for a service. Falls back to the built-in ones if the list is unknown. */
+/** Queries the brands for a service: those of ours that the upstream lists. */
 export function serviceBrandsQuery(api: ApiClient, serviceId: string) {
   const known = Object.keys(brandServiceIds).filter((id) => brandServiceIds[id]?.includes(serviceId))
-  const builtIn = known.map((id) => ({ id, title: titleFromSlug(id) }))
   return resultQuery(
     ['services', 'brands', serviceId],
-    (unlessFailed) => unlessFailed(findListed(api, known), builtIn),
+    (unlessFailed) => unlessFailed(findListed(api, known), []),
     messages.errors.brands,
     { quiet: true },
   )

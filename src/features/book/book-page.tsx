@@ -5,13 +5,13 @@ import { BookOnPhone } from '#components/sections/book-on-phone.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { bookingStrings as strings } from '#content/booking.ts'
-import { useApi } from '#data/api-context.ts'
+import { usePageContext } from '#data/api-context.ts'
 import { bookingQuery } from '#data/booking-query.ts'
 import { type Booking, bookingParams, withParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
 
 function NamedBooking({ booking }: { booking: Booking }) {
-  const { data } = useSuspenseQuery(bookingQuery(useApi(), booking))
+  const { data } = useSuspenseQuery(bookingQuery(usePageContext(), booking))
   return <BookOnPhone booking={booking} names={data.ok ? data.data : {}} />
 }
 

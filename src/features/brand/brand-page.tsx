@@ -12,14 +12,17 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { brandPage } from '#content/brand-page.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
+import { sampleStrings } from '#content/samples.ts'
 import { useApi } from '#data/api-context.ts'
 import { brandQueries } from '#data/queries.ts'
+import { useShown } from '#data/samples.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
@@ -213,7 +216,7 @@ function ListedBrandPage({ id }: { id: string }) {
 
 /** A brand: its own words and distributors when we have them, else what the upstream's list says. */
 export function BrandPage({ id }: { id: string }) {
-  const profile = brandProfiles.find((brand) => brand.id === id)
+  const profile = useShown(brandProfiles).find((brand) => brand.id === id)
   if (!profile) return <ListedBrandPage id={id} />
   return (
     <>
@@ -224,8 +227,9 @@ export function BrandPage({ id }: { id: string }) {
         <SocialLinks profile={profile} />
       </BrandHeader>
       <div className="shell flex flex-col gap-14 py-10 md:gap-20 md:py-16">
+        <SampleMark of={profile} text={sampleStrings.brand} />
         <About profile={profile} />
-        <Distributors name={profile.name} distributors={profile.distributors} />
+        <Distributors name={profile.name} distributors={profile.distributors} areSamples={profile.sample} />
         <BrandServices id={id} name={profile.name} />
       </div>
     </>

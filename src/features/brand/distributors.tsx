@@ -20,7 +20,10 @@ const words = brandPage.distributors
 const LINE =
   'flex min-h-11 items-center gap-3 rounded-sm underline-offset-4 hover:text-primary hover:underline'
 
-function DistributorCard({ distributor }: { distributor: Distributor }) {
+type DistributorCardProps = { distributor: Distributor; isSample: boolean }
+
+/** A shop. A made-up number is not called, and no way leads to a made-up address. */
+function DistributorCard({ distributor, isSample }: DistributorCardProps) {
   const { name, address, phone, email } = distributor
   return (
     <article
@@ -34,10 +37,17 @@ function DistributorCard({ distributor }: { distributor: Distributor }) {
       </p>
       <ul className="mt-1 mb-4 text-sm">
         <li>
-          <a href={phoneHref(phone)} aria-label={words.phone(name, phone)} className={LINE}>
-            <Icon node={Phone} className="size-4 text-primary" />
-            {phone}
-          </a>
+          {isSample ? (
+            <span className="flex min-h-11 items-center gap-3">
+              <Icon node={Phone} className="size-4 text-primary" />
+              {phone}
+            </span>
+          ) : (
+            <a href={phoneHref(phone)} aria-label={words.phone(name, phone)} className={LINE}>
+              <Icon node={Phone} className="size-4 text-primary" />
+              {phone}
+            </a>
+          )}
         </li>
         <li>
           <a href={`mailto:${email}`} aria-label={words.email(name, email)} className={LINE}>
@@ -46,17 +56,19 @@ function DistributorCard({ distributor }: { distributor: Distributor }) {
           </a>
         </li>
       </ul>
-      <ButtonLink
-        href={directionsUrl(name, address)}
-        target="_blank"
-        rel="noopener noreferrer"
-        variant="secondary"
-        aria-label={words.directionsTo(name)}
-        className="mt-auto"
-      >
-        <Icon node={Navigation} className="size-4" />
-        {words.directions}
-      </ButtonLink>
+      {!isSample && (
+        <ButtonLink
+          href={directionsUrl(name, address)}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="secondary"
+          aria-label={words.directionsTo(name)}
+          className="mt-auto"
+        >
+          <Icon node={Navigation} className="size-4" />
+          {words.directions}
+        </ButtonLink>
+      )}
     </article>
   )
 }
@@ -65,9 +77,11 @@ function DistributorCard({ distributor }: { distributor: Distributor }) {
 export function Distributors({
   name,
   distributors,
+  areSamples = false,
 }: {
   name: string
   distributors: ReadonlyArray<Distributor>
+  areSamples?: boolean | undefined
 }) {
   const some = distributors.length > 0
   return (
@@ -77,7 +91,7 @@ export function Distributors({
         <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
           {distributors.map((distributor) => (
             <li key={distributor.name}>
-              <DistributorCard distributor={distributor} />
+              <DistributorCard distributor={distributor} isSample={areSamples} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Tag } from 'lucide'
 import { type ReactNode, Suspense, use, useContext } from 'react'
-import { serviceOfferOn } from '#catalogue/promotion-list.ts'
+import { offerConditions, serviceOfferOn } from '#catalogue/promotion-list.ts'
 import { providerCards } from '#catalogue/sample-providers.ts'
 
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
@@ -12,18 +12,24 @@ import { ChooseCityContext, TodayContext, useChosenCity } from '#components/sect
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { browse } from '#content/browse.ts'
 import { professionals } from '#content/professionals.ts'
+import { sampleStrings } from '#content/samples.ts'
 import { useApi } from '#data/api-context.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { type BestProviders, listQueries } from '#data/professionals/list-queries.ts'
+import { useShown, useShowsSamples } from '#data/samples.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
 
 /** The offer of the day, below the providers of a job. */
 function JobOffer() {
-  const { title, text, cta } = serviceOfferOn(useContext(TodayContext))
+  const today = useContext(TodayContext)
+  const offer = serviceOfferOn(today, useShowsSamples())
+  if (!offer) return null
+  const { title, text, cta, sample } = offer
   return (
     <aside
       aria-label={title}
@@ -33,9 +39,11 @@ function JobOffer() {
       <div className="flex-1">
         <p className="text-lg font-bold tracking-tight">{title}</p>
         <p className="text-sm">{text}</p>
+        <p className="mt-1 text-xs">{offerConditions(offer, today)}</p>
+        <SampleMark of={offer} text={sampleStrings.offer} className="px-0!" />
       </div>
       <BookLink variant="accent" className="shrink-0">
-        {cta}
+        {sample ? sampleStrings.tryBooking : cta}
       </BookLink>
     </aside>
   )
@@ -153,7 +161,9 @@ function AppNote({ serviceId, job, city }: Pick<FoundProps, 'serviceId' | 'job' 
 
 /** The samples of the service in a city, if the upstream has no directory. */
 function Samples({ serviceId, city }: Pick<FoundProps, 'serviceId' | 'city'>) {
-  const samples = providerCards.filter((card) => card.serviceId === serviceId && card.cityId === city.id)
+  const samples = useShown(providerCards).filter(
+    (card) => card.serviceId === serviceId && card.cityId === city.id,
+  )
   if (samples.length === 0) return null
   return (
     <div className="mt-4">

@@ -2,9 +2,13 @@ import { ArrowRight, DoorOpen, Hammer, Lightbulb, ShieldCheck } from 'lucide'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { about, teamTexts } from '#content/about.ts'
 import { company } from '#content/company.ts'
+import { sampleStrings } from '#content/samples.ts'
+import { useShown } from '#data/samples.ts'
 import { paths } from '#lib/paths.ts'
+import type { Sampled } from '#lib/samples.ts'
 
 type Postcard = { id: keyof typeof about.postcards; cityId: string; className: string }
 
@@ -129,7 +133,7 @@ function AboutValues() {
 
 type MemberId = keyof typeof teamTexts
 
-type TeamMember = {
+type TeamMember = Sampled & {
   id: string
   name: string
   position: string
@@ -151,6 +155,7 @@ const PICTURES: ReadonlyArray<{ id: MemberId; image: string | null }> = [
 const teamMembers: ReadonlyArray<TeamMember> = PICTURES.map((member) => ({
   ...member,
   ...teamTexts[member.id],
+  sample: true,
 }))
 
 function Member({ name, position, bio, image }: TeamMember) {
@@ -169,14 +174,17 @@ function Member({ name, position, bio, image }: TeamMember) {
 }
 
 function AboutTeam() {
+  const members = useShown(teamMembers)
+  if (members.length === 0) return null
   return (
     <section aria-labelledby="team-title" className="shell section-gap">
       <h2 id="team-title" className="text-3xl">
         {about.team.title}
       </h2>
-      <p className="mt-3 mb-8 text-lg text-soft md:mb-12">{about.team.text}</p>
-      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
-        {teamMembers.map((member) => (
+      <p className="mt-3 text-lg text-soft">{about.team.text}</p>
+      <SampleMark of={members} text={sampleStrings.team} className="mt-4 rounded-lg" />
+      <ul className="mt-8 grid gap-x-10 gap-y-10 sm:grid-cols-2 md:mt-12 lg:grid-cols-3 lg:gap-y-14">
+        {members.map((member) => (
           <Member key={member.id} {...member} />
         ))}
       </ul>

@@ -22,7 +22,7 @@ const SPECIAL: ReadonlyArray<Part> = [
   { text: company.email, href: `mailto:${company.email}` },
   { text: company.grievanceEmail, href: `mailto:${company.grievanceEmail}` },
   { text: company.privacyEmail, href: `mailto:${company.privacyEmail}` },
-  { text: company.phone, href: company.phoneHref },
+  ...(company.phoneHref ? [{ text: company.phone, href: company.phoneHref }] : []),
 ]
 
 function cutAt(special: Part, part: Part): Array<Part> {

@@ -1,4 +1,4 @@
-import { BadgeCheck, CalendarCheck, Check, Clock } from 'lucide'
+import { CalendarCheck, Check, Clock } from 'lucide'
 import type { TopService } from '#catalogue/top-service-list.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
 import { Badge } from '#components/ui/badge.tsx'
@@ -6,22 +6,17 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Rating } from '#components/ui/rating.tsx'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
+import { VerifiedBadge } from '#components/ui/verified-badge.tsx'
+import { sampleStrings } from '#content/samples.ts'
 import { topServicesPage as strings } from '#content/top-services.ts'
 import { formatCount } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
-export function VerifiedBadge({ label }: { label: string }) {
-  return (
-    <Badge tone="success">
-      <Icon node={BadgeCheck} className="size-3.5" />
-      {label}
-    </Badge>
-  )
-}
-
 /** One job: how it is rated, how often and how long, what to expect, and the way to book it. */
 export function TopServiceCard({ service }: { service: TopService }) {
-  const { id, serviceId, name, description, rating, bookings, avgTime, verified, image, features } = service
+  const { id, serviceId, name, description, rating, bookings, avgTime, image, features, sample } = service
+  const book = sample ? sampleStrings.tryBooking : strings.book
   return (
     <article
       aria-labelledby={`${id}-name`}
@@ -38,7 +33,7 @@ export function TopServiceCard({ service }: { service: TopService }) {
             className="size-12 sm:size-14"
           />
         </span>
-        {verified && <VerifiedBadge label={strings.verified} />}
+        <VerifiedBadge of={service} label={strings.verified} />
       </div>
       <h2 id={`${id}-name`} className="mt-5 text-xl">
         {name}
@@ -46,6 +41,7 @@ export function TopServiceCard({ service }: { service: TopService }) {
       <div className="mt-1.5">
         <Rating value={rating} />
       </div>
+      <SampleMark of={service} text={sampleStrings.figures} className="mt-3 rounded-lg" />
       <p className="mt-3 grow text-soft">{description}</p>
       <dl className="mt-5 grid grid-cols-[1fr_auto] gap-4 border-y border-line py-4">
         <div className="flex flex-col-reverse justify-end">
@@ -74,8 +70,8 @@ export function TopServiceCard({ service }: { service: TopService }) {
         ))}
       </ul>
       <div className="flex flex-col gap-1">
-        <BookLink booking={{ service: serviceId }} aria-label={`${strings.book}: ${name}`}>
-          {strings.book}
+        <BookLink booking={{ service: serviceId }} aria-label={`${book}: ${name}`}>
+          {book}
         </BookLink>
         <ButtonLink href={paths.service(serviceId)} variant="quiet" aria-label={`${strings.see}: ${name}`}>
           {strings.see}

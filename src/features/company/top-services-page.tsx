@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { isOffered } from '#catalogue/house-promo-list.ts'
+import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { type TopService, topServices } from '#catalogue/top-service-list.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -11,18 +12,19 @@ import { topServicesPage } from '#content/top-services.ts'
 import { getOffers, useListedServices } from '#data/api-context.ts'
 import { servicePath } from '#data/places/resolve-place.ts'
 import type { PlaceName } from '#data/queries.ts'
+import { useShown } from '#data/samples.ts'
 import { getLang } from '#lib/language.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { TopServiceCard } from './top-service-card.tsx'
 
 function Hero({ services }: { services: ReadonlyArray<TopService> }) {
-  const { title, intro, points } = topServicesPage
+  const { title, intro, none, points } = topServicesPage
   return (
     <div className="overflow-hidden bg-accent-tint">
       <div className="shell grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_26rem] lg:items-center lg:gap-16">
         <div>
           <h1 className="text-4xl">{title}</h1>
-          <p className="mt-3 max-w-xl text-xl">{intro}</p>
+          <p className="mt-3 max-w-xl text-xl">{services.length > 0 ? intro : none}</p>
           <ul className="mt-6 flex flex-col gap-2.5">
             {points.map((point) => (
               <li key={point} className="flex items-start gap-3">
@@ -57,7 +59,7 @@ function Hero({ services }: { services: ReadonlyArray<TopService> }) {
   )
 }
 
-/** The services of a marketplace that has none of those jobs. */
+/** The services where no job is known to be a top one. */
 function Names({ listed }: { listed: ReadonlyArray<PlaceName> }) {
   return (
     <ul className="flex flex-wrap gap-3">
@@ -81,7 +83,9 @@ function Names({ listed }: { listed: ReadonlyArray<PlaceName> }) {
 
 type BodyProps = { services: ReadonlyArray<TopService>; listed?: ReadonlyArray<PlaceName> | undefined }
 
-function Body({ services, listed = [] }: BodyProps) {
+const builtIn = serviceCatalogue.map(({ id, title }) => ({ slug: id, title }))
+
+function Body({ services, listed = builtIn }: BodyProps) {
   const { custom } = topServicesPage
   return (
     <>
@@ -112,13 +116,13 @@ function Body({ services, listed = [] }: BodyProps) {
 
 function OfferedServices() {
   const listed = useListedServices()
-  return <Body services={topServices.filter(isOffered(getOffers(listed)))} listed={listed} />
+  return <Body services={useShown(topServices).filter(isOffered(getOffers(listed)))} listed={listed} />
 }
 
 /** The jobs that are booked most, of those that are offered, and a way on for everything else. */
 export function TopServicesPage() {
   return (
-    <Suspense fallback={<Body services={topServices} />}>
+    <Suspense fallback={<Body services={useShown(topServices)} />}>
       <OfferedServices />
     </Suspense>
   )

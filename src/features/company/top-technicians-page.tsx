@@ -2,10 +2,9 @@ import { Award, BadgeCheck, Clock, MapPin, MessageSquareText, Wrench } from 'luc
 import { Suspense } from 'react'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { isOffered } from '#catalogue/house-promo-list.ts'
-import { sampleData } from '#catalogue/sample-label.ts'
 import { type TopTechnician, topTechnicians } from '#catalogue/top-technician-list.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
-import { Fact, ProviderCard, SampleMark } from '#components/sections/provider-card.tsx'
+import { CARD_STRIP, Fact, ProviderCard } from '#components/sections/provider-card.tsx'
 import { useChosenCity } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
@@ -13,17 +12,20 @@ import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
+import { VerifiedBadge } from '#components/ui/verified-badge.tsx'
 import { professionals } from '#content/professionals.ts'
+import { sampleStrings } from '#content/samples.ts'
 import { topTechniciansPage as strings } from '#content/top-technicians.ts'
 import { useOffers } from '#data/api-context.ts'
 import { MAX_TOP_PROVIDERS, type PlacedProvider } from '#data/best-providers.ts'
+import { useShown } from '#data/samples.ts'
 import { useBestProviders } from '#data/use-best-providers.ts'
 import { paths } from '#lib/paths.ts'
 import { ClosingCall } from './closing-call.tsx'
-import { VerifiedBadge } from './top-service-card.tsx'
 
 function Who({ technician }: { technician: TopTechnician }) {
-  const { id, name, image, specialization, verified, providerId } = technician
+  const { id, name, image, specialization, providerId } = technician
   return (
     <div className="flex items-start gap-4">
       <Avatar name={name} image={image} className="size-16 text-xl" />
@@ -41,7 +43,7 @@ function Who({ technician }: { technician: TopTechnician }) {
           )}
         </h2>
         <p className="mt-0.5 mb-2 text-sm text-soft">{specialization}</p>
-        {verified && <VerifiedBadge label={strings.verified} />}
+        <VerifiedBadge of={technician} label={strings.verified} />
       </div>
     </div>
   )
@@ -96,13 +98,14 @@ function Skills({ technician }: { technician: TopTechnician }) {
 
 /** A provider: name, rating, experience, place, skills, and two links. */
 function TechnicianCard({ technician }: { technician: TopTechnician }) {
-  const { id, name, rating, reviews, location, providerId, serviceId } = technician
+  const { id, name, rating, reviews, location, providerId, serviceId, sample } = technician
+  const book = sample ? sampleStrings.tryBooking : strings.book
   return (
     <article
       aria-labelledby={`${id}-name`}
       className="flex h-full flex-col gap-5 rounded-xl border border-line bg-surface p-5 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid"
     >
-      {sampleData.isShown && <SampleMark />}
+      <SampleMark of={technician} text={sampleStrings.person} className={CARD_STRIP} />
       <Who technician={technician} />
       <div className="flex flex-col gap-1.5 text-sm text-soft">
         <p className="flex flex-wrap items-center gap-x-2 text-ink">
@@ -120,10 +123,10 @@ function TechnicianCard({ technician }: { technician: TopTechnician }) {
       <div className="mt-auto flex gap-3 pt-1">
         <BookLink
           booking={{ provider: providerId, service: serviceId }}
-          aria-label={`${strings.book}: ${name}`}
+          aria-label={`${book}: ${name}`}
           className="flex-1"
         >
-          {strings.book}
+          {book}
         </BookLink>
         <ButtonLink
           href={contactHref('technician', name)}
@@ -232,14 +235,14 @@ function Providers({ providers }: { providers: ReadonlyArray<PlacedProvider> }) 
 /** The listed providers: the best of the directory, of the visitor's city once it is known, or samples. */
 function Best() {
   const providers = useBestProviders(MAX_TOP_PROVIDERS, useChosenCity().offer)
-  const samples = topTechnicians.filter(isOffered(useOffers()))
+  const samples = useShown(topTechnicians).filter(isOffered(useOffers()))
   const isDirectory = providers.length > 0
   if (!isDirectory && samples.length === 0) return <Hero faces={[]} note={strings.nobody} />
   return (
     <>
       <Hero
         faces={isDirectory ? providers : samples}
-        note={isDirectory ? strings.rankingNote : strings.verifiedNote}
+        note={isDirectory ? strings.rankingNote : sampleStrings.person}
       />
       <div className="shell pt-14 md:pt-20">
         {isDirectory ? <Providers providers={providers} /> : <Samples technicians={samples} />}

@@ -4,7 +4,7 @@ import { type Details, dayParts, detailField } from '#api/schemas/contact.ts'
 import { formatDay } from '#catalogue/format-dates.ts'
 import { ChosenBooking } from '#components/sections/chosen-booking.tsx'
 import { contact } from '#content/contact.ts'
-import { useApi } from '#data/api-context.ts'
+import { usePageContext } from '#data/api-context.ts'
 import { bookingQuery } from '#data/booking-query.ts'
 import { bookingNames } from '#lib/booking.ts'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -45,7 +45,7 @@ type CallBackFieldsProps = {
 
 /** The part of the form that only a call back has: what was chosen, and when the visit is wanted. */
 export function CallBackFields({ details, pageTime, fieldset }: CallBackFieldsProps) {
-  const { data } = useQuery(bookingQuery(useApi(), details))
+  const { data } = useQuery(bookingQuery(usePageContext(), details))
   const days = Array.from({ length: DAYS_AHEAD }, (_, index) => pageTime + index * DAY_MS)
   return (
     <fieldset ref={fieldset} className="contents">

@@ -71,9 +71,13 @@ function ContactInformation() {
             </a>
           </Row>
           <Row icon={Phone} term={information.phone}>
-            <a href={company.phoneHref} className={LINK}>
-              {company.phone}
-            </a>
+            {company.phoneHref ? (
+              <a href={company.phoneHref} className={LINK}>
+                {company.phone}
+              </a>
+            ) : (
+              <span className="font-semibold">{company.phone}</span>
+            )}
           </Row>
         </dl>
         <p className="mt-4 border-t border-white/15 pt-4 text-sm text-on-night-soft">{information.text}</p>
@@ -179,17 +183,19 @@ function FindUs() {
           </h2>
           <p className="text-soft">{words.text}</p>
           {mapEmbedUrl && <p className="needs-script text-sm text-soft">{words.showNote}</p>}
-          <ButtonLink
-            href={mapsSearchUrl(company.latitude, company.longitude)}
-            target="_blank"
-            rel="noopener noreferrer"
-            variant="secondary"
-            className="mt-2"
-          >
-            <Icon node={ExternalLink} className="size-4" />
-            {words.openInMaps}
-            <span className="sr-only">{words.newTab}</span>
-          </ButtonLink>
+          {company.hasOffice && (
+            <ButtonLink
+              href={mapsSearchUrl(company.latitude, company.longitude)}
+              target="_blank"
+              rel="noopener noreferrer"
+              variant="secondary"
+              className="mt-2"
+            >
+              <Icon node={ExternalLink} className="size-4" />
+              {words.openInMaps}
+              <span className="sr-only">{words.newTab}</span>
+            </ButtonLink>
+          )}
         </div>
         <div className="relative order-first h-[350px] overflow-hidden bg-sunken lg:order-last">
           <MapPicture />

@@ -1,7 +1,7 @@
 import { ArrowRight, Check, Download } from 'lucide'
 import { type ReactNode, Suspense, useContext, useRef } from 'react'
 import { isOffered } from '#catalogue/house-promo-list.ts'
-import { type Promotion, promotionsOn } from '#catalogue/promotion-list.ts'
+import { offerConditions, type Promotion, promotionsOn } from '#catalogue/promotion-list.ts'
 import { providerCards } from '#catalogue/sample-providers.ts'
 import { AppCode } from '#components/sections/app-code.tsx'
 import { CarouselGroup } from '#components/sections/carousel.tsx'
@@ -14,20 +14,24 @@ import { TodayContext, useChosenCity } from '#components/sections/site-contexts.
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { company } from '#content/company.ts'
 import { home } from '#content/home.ts'
+import { sampleStrings } from '#content/samples.ts'
 import { useOffers } from '#data/api-context.ts'
 import { MAX_AT_HOME } from '#data/best-providers.ts'
+import { useShown, useShowsSamples } from '#data/samples.ts'
 import { useBestProviders } from '#data/use-best-providers.ts'
 import { paths } from '#lib/paths.ts'
 import { LocationBrowser } from './location-browser.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { TrustedBrands } from './trusted-brands.tsx'
 
-function PromotionCard({ promotion }: { promotion: Promotion }) {
+function PromotionCard({ promotion, today }: { promotion: Promotion; today: string }) {
   const { eyebrow, title, text, cta, href, image } = promotion
+  const conditions = offerConditions(promotion, today)
   return (
     <ServiceLink
       href={href}
@@ -41,10 +45,12 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
         height={200}
         className="h-auto w-full border-line border-b bg-tint"
       />
+      <SampleMark of={promotion} text={sampleStrings.offer} className="" />
       <span className="flex flex-1 flex-col p-5 sm:p-6">
         <span className="text-sm font-semibold text-primary">{eyebrow}</span>
         <span className="mt-1 text-xl font-bold">{title}</span>
         <span className="mt-2 text-sm text-soft">{text}</span>
+        {conditions && <span className="mt-2 text-xs text-soft">{conditions}</span>}
         <span className="mt-auto inline-flex items-center gap-1.5 pt-4 text-sm font-semibold text-primary">
           {cta}
           <Icon
@@ -61,7 +67,8 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
 function Promotions() {
   const { title, text } = home.promotions
   const offers = useOffers()
-  const promotions = promotionsOn(useContext(TodayContext), offers)
+  const today = useContext(TodayContext)
+  const promotions = promotionsOn(today, offers, useShowsSamples())
   return (
     <section aria-labelledby="promotions-title" className="section-gap">
       <div className="shell">
@@ -69,7 +76,7 @@ function Promotions() {
         <ul className="snap-row -mx-4 -my-3 scroll-px-4 gap-4 px-4 py-3 md:m-0 md:grid md:grid-cols-3 md:gap-5 md:overflow-visible md:p-0">
           {promotions.map((promotion) => (
             <li key={promotion.id} className="w-[86%] sm:w-[60%] md:w-auto">
-              <PromotionCard promotion={promotion} />
+              <PromotionCard promotion={promotion} today={today} />
             </li>
           ))}
         </ul>
@@ -174,7 +181,7 @@ function Row({ slides }: { slides: ReadonlyArray<Slide> }) {
 /** The best providers, of the visitor's city once it is known, else samples of what is offered. */
 function Slides() {
   const providers = useBestProviders(MAX_AT_HOME, useChosenCity().offer)
-  const samples = providerCards.filter(isOffered(useOffers()))
+  const samples = useShown(providerCards).filter(isOffered(useOffers()))
   const slides =
     providers.length > 0
       ? providers.map((provider) => ({

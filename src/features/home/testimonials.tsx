@@ -1,16 +1,19 @@
 import { Quote } from 'lucide'
 import { useRef, useState } from 'react'
 import { isOffered } from '#catalogue/house-promo-list.ts'
-import { testimonials as samples, type Testimonial } from '#catalogue/testimonial-list.ts'
+import { testimonials as entries, type Testimonial } from '#catalogue/testimonial-list.ts'
 import { CarouselGroup } from '#components/sections/carousel.tsx'
 import { CarouselControls, CarouselDots } from '#components/sections/carousel-controls.tsx'
 import { useAutoAdvance } from '#components/sections/carousel-motion.ts'
 import { useCarouselPages } from '#components/sections/carousel-pages.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { home } from '#content/home.ts'
+import { sampleStrings } from '#content/samples.ts'
 import { useOffers } from '#data/api-context.ts'
+import { useShown } from '#data/samples.ts'
 import { paths } from '#lib/paths.ts'
 
 /** One customer's words. */
@@ -44,7 +47,7 @@ const words = home.testimonials
 
 /** Testimonials about services that are offered. */
 export function Testimonials() {
-  const testimonials = samples.filter(isOffered(useOffers()))
+  const testimonials = useShown(entries).filter(isOffered(useOffers()))
   return testimonials.length > 0 && <Quotes testimonials={testimonials} />
 }
 
@@ -74,6 +77,11 @@ function Quotes({ testimonials }: { testimonials: ReadonlyArray<Testimonial> }) 
             {words.title}
           </h2>
           <p className="mt-3 max-w-md text-lg text-soft">{words.text}</p>
+          <SampleMark
+            of={testimonials}
+            text={sampleStrings.testimonials}
+            className="mt-4 max-w-md rounded-lg"
+          />
           <CarouselControls
             labels={words}
             onStep={go}

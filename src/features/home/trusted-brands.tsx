@@ -4,8 +4,10 @@ import type { Brand } from '#api/schemas/brand.ts'
 import { EndlessCarousel } from '#components/sections/carousel.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { home } from '#content/home.ts'
+import { sampleStrings } from '#content/samples.ts'
 import { useApi } from '#data/api-context.ts'
 import { brandQueries } from '#data/queries.ts'
 import { getLang } from '#lib/language.ts'
@@ -57,11 +59,12 @@ function BrandCard({ brand }: { brand: Brand }) {
   )
 }
 
-function Section({ children }: { children: ReactNode }) {
+function Section({ brands = [], children }: { brands?: ReadonlyArray<Brand>; children: ReactNode }) {
   return (
     <section aria-labelledby="brands-title" className="section-gap overflow-hidden">
       <div className="shell">
         <SectionHeading id="brands-title" title={words.title} text={words.text} />
+        <SampleMark of={brands} text={sampleStrings.brands} className="mb-4 rounded-lg" />
         {children}
       </div>
     </section>
@@ -91,7 +94,7 @@ function BrandRow() {
   }
   if (data.data.length === 0) return null
   return (
-    <Section>
+    <Section brands={data.data}>
       <EndlessCarousel
         label={words.label}
         labels={words}

@@ -4,9 +4,11 @@ import { BookLink } from '#components/sections/book-link.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { comparisonPage as strings } from '#content/comparison.ts'
 import { professionals } from '#content/professionals.ts'
 import { newLabel, reviewsLabel } from '#content/rating.ts'
+import { sampleStrings } from '#content/samples.ts'
 import type { Comparison } from '#data/professionals/comparison-query.ts'
 import type { Booking } from '#lib/booking.ts'
 import { classNames } from '#lib/class-names.ts'
@@ -76,7 +78,9 @@ export function compareRows({ providers, jobs }: Comparison, job: string | undef
         : [strings.rating(rating, reviewCount)],
     ),
     row('experience', rows.experience, ({ experienceYears }) => known(experienceYears, strings.years)),
-    row('checks', rows.checks, ({ verified }) => verified?.checks.map(professionals.check) ?? []),
+    row('checks', rows.checks, ({ verified, sample }) =>
+      sample ? [] : (verified?.checks.map(professionals.check) ?? []),
+    ),
     row('languages', rows.languages, ({ languages }) => languages),
     row('city', rows.city, ({ city }) => (city ? [city] : [])),
     row('areas', rows.areas, ({ areas }) => areas),
@@ -179,11 +183,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
             <td className={`${LABEL} border-b-0`} />
             {providers.map(({ id, name, image, title, sample }) => (
               <td key={id} className={CELL}>
-                {sample && (
-                  <span className="mb-3 block rounded-sm bg-accent-tint px-2 py-1 text-xs font-semibold text-on-accent-tint">
-                    {professionals.sample}
-                  </span>
-                )}
+                <SampleMark of={{ sample }} text={sampleStrings.person} className="mb-3 rounded-sm" />
                 <Avatar name={name} image={image} className="size-14 text-lg" />
                 <span lang={getLang(title)} className="mt-0.5 line-clamp-2 text-soft">
                   {title}
@@ -212,10 +212,12 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
               <td key={provider.id} className={CELL}>
                 <BookLink
                   booking={getBooking(provider, job)}
-                  aria-label={professionals.bookNowWith(provider.name)}
+                  aria-label={(provider.sample ? sampleStrings.tryBookingWith : professionals.bookNowWith)(
+                    provider.name,
+                  )}
                   className="w-full px-2!"
                 >
-                  {professionals.bookNow}
+                  {provider.sample ? sampleStrings.tryBooking : professionals.bookNow}
                 </BookLink>
               </td>
             ))}

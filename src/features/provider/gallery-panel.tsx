@@ -5,8 +5,10 @@ import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { Dialog, useModal } from '#components/ui/dialog.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { providerPage } from '#content/provider-page.ts'
+import { sampleStrings } from '#content/samples.ts'
 import { getLang } from '#lib/language.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 import { plainKey } from '#lib/tab-keys.ts'
@@ -94,9 +96,9 @@ function GalleryViewer({ gallery, index, onShow, onClose }: GalleryViewerProps) 
 const words = providerPage.gallery
 
 /** The pictures of recent jobs. Each is a link to the picture; with a script it opens in the viewer. */
-export function GalleryPanel({ gallery }: Pick<ProviderDetail, 'gallery'>) {
+export function GalleryPanel({ provider }: { provider: ProviderDetail }) {
   const [shown, setShown] = useState<number>()
-  const pictures = gallery
+  const pictures = provider.gallery
     .filter(({ image }) => image !== '')
     .map(({ title, image }, index) => ({ title: title || words.untitled(index + 1), image }))
 
@@ -113,6 +115,9 @@ export function GalleryPanel({ gallery }: Pick<ProviderDetail, 'gallery'>) {
         title={words.title}
         text={pictures.length > 0 ? words.text : words.none}
       />
+      {pictures.length > 0 && (
+        <SampleMark of={provider} text={sampleStrings.gallery} className="mb-4 rounded-lg" />
+      )}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {pictures.map(({ title, image }, index) => (
           <li key={image}>

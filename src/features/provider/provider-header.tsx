@@ -1,8 +1,7 @@
-import { BadgeCheck, Briefcase, ChevronDown, Info, Mail, MapPin, Phone } from 'lucide'
+import { Briefcase, ChevronDown, Mail, MapPin, Phone } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { providerCrumbs } from '#catalogue/provider-crumbs.ts'
-import { sampleData } from '#catalogue/sample-label.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
@@ -12,7 +11,10 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { closeWhenLeft } from '#components/ui/close-when-left.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Reviews } from '#components/ui/rating.tsx'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
+import { VerifiedBadge } from '#components/ui/verified-badge.tsx'
 import { providerPage } from '#content/provider-page.ts'
+import { sampleStrings } from '#content/samples.ts'
 import type { Profile } from '#data/profile.ts'
 import { getLang } from '#lib/language.ts'
 import { getEntry } from '#lib/slug.ts'
@@ -71,7 +73,7 @@ function placeLine({ provider, city }: Profile): string {
 
 function Who({ profile }: { profile: Profile }) {
   const { provider, services } = profile
-  const { name, image, title, verified, rating, reviewCount, experienceYears, sample } = provider
+  const { name, image, title, rating, reviewCount, experienceYears, sample } = provider
   const does = title || services.map((service) => service.title).join(', ')
   const where = placeLine(profile)
   return (
@@ -87,12 +89,7 @@ function Who({ profile }: { profile: Profile }) {
             {name}
           </bdi>
           {sample && <Badge tone="accent">{providerPage.sample}</Badge>}
-          {verified && (
-            <Badge tone="success">
-              <Icon node={BadgeCheck} className="size-4" />
-              {providerPage.verified}
-            </Badge>
-          )}
+          <VerifiedBadge of={provider} label={providerPage.verified} />
         </h1>
         {does && (
           <p lang={getLang(does)} className="mt-1 text-soft wrap-anywhere sm:text-lg">
@@ -123,19 +120,9 @@ function Who({ profile }: { profile: Profile }) {
   )
 }
 
-/** The notice on the profile of a sample. */
-function SampleMark() {
-  return (
-    <p className="mt-4 flex items-start gap-3 rounded-lg bg-accent-tint px-4 py-3 text-sm font-semibold text-on-accent-tint">
-      <Icon node={Info} className="size-5" />
-      {sampleData.profile}
-    </p>
-  )
-}
-
 /** The head of a profile: where one is, who it is, and the ways on. `job` is what the visitor came for. */
 export function ProviderHeader({ profile, job }: { profile: Profile; job: string | undefined }) {
-  const { provider, isBuiltIn } = profile
+  const { provider } = profile
   const { id, name, phone, email, sample } = provider
   const { actions } = providerPage
   // The number of a sample is made up, and must not be called.
@@ -150,12 +137,12 @@ export function ProviderHeader({ profile, job }: { profile: Profile; job: string
     <div className="border-b border-line bg-sunken">
       <div className="shell pt-6 pb-10 md:pt-8 md:pb-12">
         <Breadcrumb crumbs={providerCrumbs(profile, getEntry(profile.placed, job ?? ''))} />
-        {sample && (sampleData.isShown || !isBuiltIn) && <SampleMark />}
+        <SampleMark of={provider} text={sampleStrings.profile} className="mt-4 rounded-lg" />
         <div className="mt-6 flex flex-col gap-6 sm:gap-8 lg:flex-row lg:items-center lg:justify-between">
           <Who profile={profile} />
           <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap lg:w-56 lg:shrink-0 lg:flex-col">
             <BookLink booking={booking} size="lg" className={hasContact || sample ? '' : 'max-sm:col-span-2'}>
-              {actions.bookNow}
+              {sample ? sampleStrings.tryBooking : actions.bookNow}
             </BookLink>
             {hasContact && <ContactDisclosure phone={phone} email={email} />}
             {sample && (

@@ -7,7 +7,7 @@ import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { messages } from '#content/messages.ts'
 import { providerPage } from '#content/provider-page.ts'
-import { useApi } from '#data/api-context.ts'
+import { useApi, usePageContext } from '#data/api-context.ts'
 import { type Profile, profileQueries } from '#data/profile.ts'
 import { paths } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
@@ -114,7 +114,7 @@ type PanelProps = {
 
 function Panel({ tab, profile, after }: PanelProps) {
   if (tab === 'services') return <ServicesPanel profile={profile} />
-  if (tab === 'gallery') return <GalleryPanel gallery={profile.provider.gallery} />
+  if (tab === 'gallery') return <GalleryPanel provider={profile.provider} />
   if (tab === 'reviews') return <ReviewsPanel provider={profile.provider} after={after} />
   return <AboutPanel profile={profile} />
 }
@@ -192,7 +192,7 @@ type ProviderPageProps = Omit<PanelProps, 'profile'> & {
 
 /** A provider's profile with one of its tabs open. */
 export function ProviderPage({ id, today, tab, after, job, onTab }: ProviderPageProps) {
-  const { data } = useSuspenseQuery(profileQueries.detail(useApi(), id))
+  const { data } = useSuspenseQuery(profileQueries.detail(usePageContext(), id))
   if (!data.ok) return <ProviderNotFound isGone={data.status === 410} />
   const profile = data.data
   return (

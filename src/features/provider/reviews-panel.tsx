@@ -7,9 +7,11 @@ import { Avatar } from '#components/ui/avatar.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Rating, Reviews } from '#components/ui/rating.tsx'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { reviewCount } from '#content/rating.ts'
+import { sampleStrings } from '#content/samples.ts'
 import { useApi } from '#data/api-context.ts'
 import { providerQueries } from '#data/provider-queries.ts'
 import { getLang } from '#lib/language.ts'
@@ -65,16 +67,12 @@ function starCounts({ ratings, reviews, nextReviews }: ProviderDetail): Readonly
 }
 
 function Summary({ provider }: { provider: ProviderDetail }) {
-  const { rating, reviewCount: all, sample } = provider
+  const { rating, reviewCount: all } = provider
   const counts = starCounts(provider)
   if (rating === null) return null
   return (
     <div className="mt-5 rounded-xl border border-line bg-surface p-6 shadow-low lg:sticky lg:top-24">
-      {sample && (
-        <p className="-mx-6 -mt-6 mb-5 rounded-t-xl bg-accent-tint px-6 py-2 text-sm font-semibold text-on-accent-tint">
-          {words.sample}
-        </p>
-      )}
+      <SampleMark of={provider} text={sampleStrings.reviews} className="-mx-6 -mt-6 mb-5 rounded-t-xl" />
       {isNew(all) ? (
         <Reviews rating={rating} count={all} />
       ) : (

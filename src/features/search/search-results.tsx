@@ -95,7 +95,12 @@ function NameCards({ names, label = search.names }: NameCardsProps) {
               </span>
               <span className="block text-sm text-soft wrap-anywhere">
                 <ApiText>
-                  {[isSample ? search.sample : search.kinds[kind], text].filter(Boolean).join(': ')}
+                  {[
+                    isSample ? search.samples[kind === 'brand' ? kind : 'provider'] : search.kinds[kind],
+                    text,
+                  ]
+                    .filter(Boolean)
+                    .join(': ')}
                 </ApiText>
               </span>
             </span>

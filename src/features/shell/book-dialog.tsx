@@ -5,7 +5,7 @@ import { ChosenBooking } from '#components/sections/chosen-booking.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Dialog, DialogHeading, useModal } from '#components/ui/dialog.tsx'
 import { bookingStrings as strings } from '#content/booking.ts'
-import { useApi } from '#data/api-context.ts'
+import { usePageContext } from '#data/api-context.ts'
 import { type BookingNames, bookingQuery } from '#data/booking-query.ts'
 import { type Booking, bookingParams, withParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
@@ -40,7 +40,7 @@ function BookHere({ booking, names }: WaysProps) {
 export function BookDialog({ search, onClose }: { search: string; onClose: () => void }) {
   const booking = getBooking(new URLSearchParams(search))
   const dialog = useModal()
-  const { data } = useQuery(bookingQuery(useApi(), booking))
+  const { data } = useQuery(bookingQuery(usePageContext(), booking))
   const names = data && (data.ok ? data.data : {})
   const isComputer = matchMedia(COMPUTER).matches
 

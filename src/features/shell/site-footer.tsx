@@ -3,16 +3,17 @@ import { Mail, MapPin, Phone } from 'lucide'
 import { Suspense } from 'react'
 import { footerCompanyLinks } from '#catalogue/navigation.ts'
 import { fallbackCities, fallbackStates, hasBuiltInPage } from '#catalogue/places/footer-places.ts'
-import { sampleData } from '#catalogue/sample-label.ts'
 import { builtInServices, footerServiceIds } from '#catalogue/service-list.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { company } from '#content/company.ts'
+import { sampleStrings } from '#content/samples.ts'
 import { footerHeadings, shell } from '#content/shell.ts'
 import { useApi } from '#data/api-context.ts'
 import { servicePath } from '#data/places/resolve-place.ts'
 import { catalogueQueries, cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#data/queries.ts'
+import { useShowsSamples } from '#data/samples.ts'
 import { getLang } from '#lib/language.ts'
 import { memoizeWeak } from '#lib/memoize.ts'
 import { paths } from '#lib/paths.ts'
@@ -85,7 +86,7 @@ function Company() {
         </span>
         <a
           href={company.phoneHref}
-          className="flex items-center gap-2 self-start py-1 tap hover:text-on-night"
+          className="flex items-center gap-2 self-start py-1 tap any-link:hover:text-on-night"
         >
           <Icon node={Phone} className="size-4" />
           {company.phone}
@@ -138,7 +139,7 @@ function Footer({ services, children }: FooterProps) {
             <p>
               <ApiText>{company.brandStatement}</ApiText>
             </p>
-            {sampleData.isShown && <p>{sampleData.site}</p>}
+            {useShowsSamples() && <p>{sampleStrings.site}</p>}
           </div>
           <a
             href={company.playStoreURL}

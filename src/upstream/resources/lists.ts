@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
-import { Hono, type UpstreamEnv } from '#upstream/hono.ts'
+import { isSampleBrand } from '#catalogue/brand-profiles.ts'
+import { withoutSamples } from '#lib/samples.ts'
+import { Hono, showsSamples, type UpstreamEnv } from '#upstream/hono.ts'
 import {
   detectLanguage,
   getLanguage,
@@ -38,8 +40,9 @@ brands.get('/all', async (c) => {
     _id: id,
     ...brand,
     ...(redirect && { redirect }),
+    ...(isSampleBrand(id) && { sample: true }),
   }))
-  return c.json({ code: 200, data })
+  return c.json({ code: 200, data: withoutSamples(data, showsSamples(c.env)) })
 })
 
 type CityRow = WithTranslation<{

@@ -4,7 +4,7 @@ import { readCursor, reviewsName, writeCursor } from '#upstream/directory/cursor
 import { CURRENT } from '#upstream/directory/editions.ts'
 import type { ProviderTranslation } from '#upstream/directory/provider.ts'
 import { readContext, readList, type SummaryRow } from '#upstream/directory/read.ts'
-import { Hono, type UpstreamEnv } from '#upstream/hono.ts'
+import { Hono, showsSamples, type UpstreamEnv } from '#upstream/hono.ts'
 import {
   detectLanguage,
   type FurtherLanguage,
@@ -38,9 +38,9 @@ function noDirectory(c: Context): Response {
   return c.json({ code: 404, message: 'There is no directory.' }, 404)
 }
 
-/** Returns true if an edition is shown. Samples are shown only if `SAMPLE_PEOPLE` is on. */
+/** Returns true if an edition is shown. Samples are shown only if `SAMPLE_CONTENT` is on. */
 function isShown(c: Context<UpstreamEnv>, { sample }: { sample: string | null }): boolean {
-  return sample === null || c.env.SAMPLE_PEOPLE?.trim() === 'on'
+  return sample === null || showsSamples(c.env)
 }
 
 /** Returns the filters of a call in their canonical spelling. */

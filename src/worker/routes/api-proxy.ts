@@ -54,6 +54,7 @@ export async function getReadContext(
     directory: directoryMemory,
     purges: currentPurges(c),
     requestId: c.get('requestId'),
+    samples: c.get('config').site.samples ?? false,
     cache: {
       store: await openStore(c.get('requestId')),
       state: isolateState,

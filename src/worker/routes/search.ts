@@ -36,6 +36,9 @@ export async function getSearch(c: AppContext): Promise<Response> {
  */
 export async function getSuggestions(c: AppContext): Promise<Response> {
   if (!(await isWithinLimit(c, c.env.SEARCH_LIMIT, true, 'suggest:'))) return tooMany('Too many calls.')
-  const data = await suggest(await siteApis(c), c.req.query('q') ?? '', c.req.query('city') ?? '')
+  const data = await suggest(await siteApis(c), c.req.query('q') ?? '', {
+    city: c.req.query('city'),
+    samples: c.get('config').site.samples ?? false,
+  })
   return Response.json({ code: 200, data }, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -15,7 +15,7 @@ test('a sitemap is incomplete when the directory is slow', async () => {
       return { status: 200, data: { data: [provider], next: `${read}` } }
     },
   })
-  const part = await sitemapParts.get('professionals')?.(api)
+  const part = await sitemapParts.get('professionals')?.(api, false)
   vi.useRealTimers()
   expect(part?.isWhole).toBe(false)
   expect([...(part?.entries ?? [])].length).toBeGreaterThanOrEqual(read)

@@ -25,6 +25,7 @@ import { readCities } from '#data/queries.ts'
 import { findListed } from '#data/services/brand-queries.ts'
 import { servicesOfCities } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
+import { withoutSamples } from '#lib/samples.ts'
 import { getId } from '#lib/slug.ts'
 import { pageRoutes } from '#routes/-page-routes.ts'
 
@@ -221,12 +222,12 @@ async function readServices(api: ApiClient): Promise<{ ids: Set<string>; isWhole
 /**
  * Returns the pages with our own copy, which do not depend on the upstream, and the brands of the upstream.
  */
-async function pages(api: ApiClient): Promise<SitemapPart> {
-  const builtIn = brandProfiles.map(({ id }) => id)
-  const brands = await ifKnown(findListed(api, builtIn))
+async function pages(api: ApiClient, samples: boolean): Promise<SitemapPart> {
+  const withPage = withoutSamples(brandProfiles, samples).map(({ id }) => id)
+  const brands = await ifKnown(findListed(api, withPage))
   return {
-    entries: [...fixedPages, ...toEntries((brands?.map(({ id }) => id) ?? builtIn).map(paths.brand))],
-    isWhole: true,
+    entries: [...fixedPages, ...toEntries((brands ?? []).map(({ id }) => paths.brand(id)))],
+    isWhole: brands !== undefined,
   }
 }
 
@@ -267,7 +268,9 @@ async function professionals(api: ApiClient): Promise<SitemapPart> {
   return { entries: toEntries(providers.paths), isWhole: known.isWhole && providers.isWhole }
 }
 
-/** The parts of the sitemap by the names of their files, in the order of the index. */
-export const sitemapParts: ReadonlyMap<string, (api: ApiClient) => Promise<SitemapPart>> = new Map(
-  Object.entries({ pages, services, places, combinations, posts, professionals }),
-)
+/**
+ * The parts of the sitemap by the names of their files, in the order of the index. `samples` tells whether samples are
+ * shown.
+ */
+export const sitemapParts: ReadonlyMap<string, (api: ApiClient, samples: boolean) => Promise<SitemapPart>> =
+  new Map(Object.entries({ pages, services, places, combinations, posts, professionals }))

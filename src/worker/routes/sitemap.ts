@@ -176,11 +176,15 @@ function sitemapList(origin: string, files: ReadonlyArray<SitemapEntry>): string
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${NAMESPACE}>\n${sitemaps}</sitemapindex>\n`
 }
 
+function showsSamples(c: AppContext): boolean {
+  return c.var.config.site.samples ?? false
+}
+
 /** Reads the index of all files. It lists files that cannot be read now: they answer 503 with `Retry-After`. */
 async function readIndex(c: AppContext): Promise<Sitemap> {
   const api = await siteApi(c)
   const parts = await Promise.all(
-    [...sitemapParts].map(async ([name, readPart]) => ({ name, ...(await readPart(api)) })),
+    [...sitemapParts].map(async ([name, readPart]) => ({ name, ...(await readPart(api, showsSamples(c))) })),
   )
   const files = parts.flatMap(({ name, entries, isWhole }): Array<SitemapEntry> => {
     const known = partFiles(name, entries)
@@ -200,7 +204,7 @@ export async function sitemapFile(c: AppContext): Promise<Response> {
   const readPart = name && sitemapParts.get(name.part)
   if (!readPart) return refusal(404, 'There is no such sitemap.')
   return serveSitemap(c, async () => {
-    const { entries, isWhole } = await readPart(await siteApi(c))
+    const { entries, isWhole } = await readPart(await siteApi(c), showsSamples(c))
     const listed = [...fileEntries(entries, name.file)]
     if (listed.length > 0) return { text: urlSet(siteOrigin(c), listed), isWhole }
     // A crawler takes 'not found' for pages that are gone.

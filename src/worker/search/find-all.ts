@@ -192,6 +192,8 @@ export type SearchOptions = {
   /** The visitor's city, by its address part or its name. */
   city?: string | undefined
   language?: LanguageCode
+  /** The site shows its own samples. */
+  samples?: boolean
 }
 
 /**
@@ -203,7 +205,7 @@ export type SearchOptions = {
 export async function findAll(
   apiIn: ApiIn,
   asked: string,
-  { city: chosen = '', language: code = language.code }: SearchOptions = {},
+  { city: chosen = '', language: code = language.code, samples = true }: SearchOptions = {},
 ): Promise<SearchAnswer> {
   const text = searchable(asked)
   if (text === '') return { names: [], categories: [] }
@@ -237,7 +239,7 @@ export async function findAll(
   const services = [...there, ...elsewhere].map((service) => inCity(service, ownCity, listed))
   const subjects = [...new Set([...result.found.map(({ name }) => name), ...result.namesakes])]
     .map(({ subject }) => subject)
-    .filter(({ kind }) => kind !== 'provider' || !isReal)
+    .filter(({ kind }) => kind !== 'provider' || (samples && !isReal))
   // If there are services, only a whole word names a provider: 'tap' does not mean Tapan.
   const isWord = services.length > 0
   const [byName, others] = partition(providers, (provider) =>

@@ -144,8 +144,8 @@ test.each([
   'पुणे में प्लंबर',
   'दीमक',
 ])('%s gets the same suggestions in both languages, with texts of each', async (text) => {
-  const english = await suggest(apiIn, text, '', 'en')
-  const own = await suggest(apiIn, text, '', 'hi')
+  const english = await suggest(apiIn, text, { language: 'en' })
+  const own = await suggest(apiIn, text, { language: 'hi' })
   expect(own.map(({ kind, id, href }) => [kind, id, href])).toEqual(
     english.map(({ kind, id, href }) => [kind, id, href]),
   )
@@ -155,7 +155,7 @@ test.each([
 })
 
 test.each(['Kochi', 'kochi', 'कोच्चि'])('the city that was chosen as %s is known in Hindi', async (city) => {
-  expect((await suggest(apiIn, 'प्लंब', city, 'hi'))[0]).toMatchObject({
+  expect((await suggest(apiIn, 'प्लंब', { city, language: 'hi' }))[0]).toMatchObject({
     id: 'plumbing',
     href: '/services/plumbing/kochi',
   })

@@ -162,8 +162,18 @@ export function getPage(
     }
     case 'brand': {
       const { id } = subject
-      const title = brands.find(({ _id }) => _id === id)?.title
-      return title === undefined ? [] : [{ kind: 'brand', id, title, href: paths.brand(id) }]
+      const brand = brands.find(({ _id }) => _id === id)
+      return brand === undefined
+        ? []
+        : [
+            {
+              kind: 'brand',
+              id,
+              title: brand.title,
+              href: paths.brand(id),
+              ...(brand.sample && { isSample: true }),
+            },
+          ]
     }
     case 'provider': {
       const { id } = subject

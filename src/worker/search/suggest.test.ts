@@ -5,14 +5,14 @@ import { apiIn } from '#support/site/search-api.ts'
 import { suggest } from './suggest.ts'
 
 async function titles(text: string): Promise<Array<string>> {
-  return (await suggest(apiIn, text, '')).map(({ title }) => title)
+  return (await suggest(apiIn, text)).map(({ title }) => title)
 }
 
 /** Returns the suggested titles, with providers of the directory. */
 async function titlesBeside(text: string, listed: ReadonlyArray<Partial<ProviderSummary>>) {
   const data = listed.map((provider) => providerSummary(provider))
   const providers = async () => ({ data, next: null, total: data.length })
-  const found = await suggest((code) => ({ ...apiIn(code), providers }), text, '')
+  const found = await suggest((code) => ({ ...apiIn(code), providers }), text)
   return found.map(({ title }) => title)
 }
 

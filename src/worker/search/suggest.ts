@@ -3,7 +3,7 @@ import type { City } from '#api/schemas/place.ts'
 import type { Suggestion } from '#api/schemas/search.ts'
 import { search } from '#content/search.ts'
 import { getServices } from '#data/places/resolve-place.ts'
-import { type LanguageCode, language } from '#lib/language.ts'
+import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { getId } from '#lib/slug.ts'
 import type { SearchDocument } from '#search/catalogue-matcher.ts'
@@ -11,6 +11,7 @@ import { hasDevanagari } from '#search/devanagari.ts'
 import type { Name } from '#search/names.ts'
 import { searchable } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
+import type { SearchOptions } from '#worker/search/find-all.ts'
 import { cityCalled, cityIn, cityNamed, getJobs } from '#worker/search/find-all.ts'
 import { type FoundProviders, findProviders, isNamed, providerPage } from '#worker/search/providers.ts'
 import { type ApiIn, readSiteIndex } from '#worker/search/site-index.ts'
@@ -120,8 +121,7 @@ function isOffered({ kind, id, serviceId }: SearchDocument, city: City): boolean
 export async function suggest(
   apiIn: ApiIn,
   asked: string,
-  chosenCity: string,
-  code: LanguageCode = language.code,
+  { city: chosenCity = '', language: code = language.code, samples = true }: SearchOptions = {},
 ): Promise<Array<Suggestion>> {
   const text = searchable(asked)
   if ([...text].length < MIN_LETTERS || tokenize(text).length === 0) return []
@@ -143,7 +143,7 @@ export async function suggest(
     return FOUND_NAME - distance + (rest.length > 0 && isPlace ? BESIDE_OTHERS : 0)
   }
   const pages = (subject: Subject, score: number): Array<Scored> =>
-    isReal && subject.kind === 'provider'
+    (isReal || !samples) && subject.kind === 'provider'
       ? []
       : getPage(subject, own, code).map((means) => ({ means, score }))
   const best = pickBest([

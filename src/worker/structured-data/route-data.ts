@@ -1,16 +1,13 @@
 import type { PersonLeaf } from 'schema-dts'
 import { brandCrumbs } from '#catalogue/brand-profiles.ts'
 import { allServicesCrumbs, blogCrumbs, professionalCrumbs } from '#catalogue/breadcrumbs.ts'
-import { isOffered } from '#catalogue/house-promo-list.ts'
 import { providerCrumbs } from '#catalogue/provider-crumbs.ts'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
-import { topServices } from '#catalogue/top-service-list.ts'
 import { becomePartner } from '#content/become-partner.ts'
 import { blog } from '#content/blog.ts'
-import { getOffers } from '#data/api-context.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { type Profile, profileQueries } from '#data/profile.ts'
-import { blogQueries, catalogueQueries } from '#data/queries.ts'
+import { blogQueries } from '#data/queries.ts'
 import { paths } from '#lib/paths.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
 import {
@@ -79,7 +76,7 @@ function providerNode({ provider, city, services }: Profile, { origin, url }: Pa
 
 /** Returns JSON-LD for a profile. Samples get breadcrumbs only. */
 function profileData(id: string, context: PageContext, page: Page): StructuredData | undefined {
-  const profile = cachedData(context, profileQueries.detail(context.api, id))
+  const profile = cachedData(context, profileQueries.detail(context, id))
   if (!profile) return undefined
   const crumbs = providerCrumbs(profile)
   if (profile.provider.sample) return { crumbs }
@@ -135,15 +132,6 @@ function pageData(match: RouterMatch, context: PageContext, page: Page): Structu
     }
     case '/provider/$id':
       return profileData(match.params.id, context, page)
-    case '/top-services':
-      return {
-        list: linkList(
-          topServices
-            .filter(isOffered(getOffers(cachedData(context, catalogueQueries.footer(context.api)))))
-            .map(({ name, serviceId }) => ({ name, path: paths.service(serviceId) })),
-          origin,
-        ),
-      }
     case '/become-partner':
       return { faqs: becomePartner.faqs.items }
     case '/about':

@@ -46,7 +46,7 @@ const officeHours: Array<OpeningHoursSpecificationLeaf> = company.businessHours.
 
 export function organization(origin: string): OrganizationLeaf {
   const { name, legalName, description, email, phoneHref, foundedYear } = company
-  const telephone = phoneHref.replace('tel:', '')
+  const telephone = phoneHref?.replace('tel:', '')
   return {
     ...organizationRef(origin),
     name,
@@ -54,13 +54,13 @@ export function organization(origin: string): OrganizationLeaf {
     description,
     logo: `${origin}/icons/icon-512.png`,
     email,
-    telephone,
+    ...(telephone && { telephone }),
     foundingDate: String(foundedYear),
     address: { '@type': 'PostalAddress', ...company.postalAddress },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
-      telephone,
+      ...(telephone && { telephone }),
       email,
       areaServed: 'IN',
       hoursAvailable: officeHours,

@@ -74,6 +74,8 @@ export type ReadContext = {
   /** Entries that were fetched at this time (ms) or before are not served from the cache. */
   notBefore?: Promise<number>
   requestId: string
+  /** True if the site shows samples. */
+  samples: boolean
   /** Reads English lists, which explain ids. Without it, each read fetches them. */
   readList?: ReadList
   cache: Omit<EdgeCacheOptions, 'onRefreshFailed' | 'onStoreFailed'>

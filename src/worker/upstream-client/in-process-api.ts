@@ -74,7 +74,10 @@ export function createInProcessApi(
   const api = createApiClient({ fetch: noFetch, lang, readDirectly: readOnce })
   const apiIn = (code: LanguageCode) =>
     code === lang ? api : createInProcessApi(context, logged, onRead, code)
-  return { ...api, search: (text, city) => findAll(apiIn, text, { city, language: lang }) }
+  return {
+    ...api,
+    search: (text, city) => findAll(apiIn, text, { city, language: lang, samples: context.samples }),
+  }
 }
 
 /** Timeout of one read for a crawler. A large directory needs many reads, one after the other. */

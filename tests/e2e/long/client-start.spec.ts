@@ -163,7 +163,7 @@ test.describe('when the code of a page is missing', { tag: '@slow' }, () => {
 test.describe('after a failed read', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('the reload button works right after a press on a phone number', async ({ page, front }) => {
+  test('the reload button works right after a press on an e-mail address', async ({ page, front }) => {
     await page.goto(`${front.url}/blog`)
     await hydrated(page)
     await page.route('**/api/web/**', (route) =>
@@ -172,7 +172,7 @@ test.describe('after a failed read', { tag: '@slow' }, () => {
     await page.getByRole('main').locator('a[href="/blog/termite-signs-at-home"]').first().click()
     const again = page.getByRole('main').getByRole('button', { name: shell.tryAgain })
     await expect(again).toBeVisible()
-    await page.getByRole('contentinfo').locator('a[href^="tel:"]').first().click()
+    await page.getByRole('contentinfo').locator('a[href^="mailto:"]').first().click()
     await again.click()
     await expect(again).toHaveCount(0)
     expect(front.asked).toContain('GET /blog/termite-signs-at-home')

@@ -2,7 +2,6 @@ import { COPY, copyNote, keptForLater, openThenDisconnect } from '#support/brows
 import { addLink } from '#support/browser/page-parts.ts'
 import { hydrated, scrollThrough } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
-import { company } from '../../../src/content/en/company.ts'
 import { offline } from '../../../src/content/en/offline.ts'
 
 /** The browser logs everything that it cannot load, as failed if the service worker did not get it. */
@@ -138,13 +137,12 @@ test('the copy offers the live page when the connection is back', { tag: '@slow'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the offline page shows the phone number, the copies and a way back', {
+test('the offline page shows the copies and a way back', {
   tag: '@slow',
 }, async ({ page }) => {
   await openThenDisconnect(page, '/about')
   await page.goto('/blog')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.page.title)
-  await expect(page.getByRole('link', { name: offline.page.call })).toHaveAttribute('href', company.phoneHref)
   await expect(page.getByRole('link', { name: offline.page.retry })).toHaveAttribute('href', '/blog')
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Plus Jakarta Sans')
   await page.getByRole('region', { name: offline.page.kept }).getByRole('link').first().click()

@@ -13,6 +13,7 @@ export function getReadContext(origin: Origin): ReadContext {
     directory: createDirectoryMemory(),
     purges: createPurgeList(),
     requestId: 'test',
+    samples: true,
     cache: {
       store: { match: async () => undefined, put: async () => {}, delete: async () => false },
       state: createIsolateState(),

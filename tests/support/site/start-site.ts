@@ -39,8 +39,8 @@ export function fetchFrom(url: string): Site['fetch'] {
 
 /**
  * Starts the production build with a database in memory. The database holds the catalogue unless `UPSTREAM_URL` is set;
- * with `samples`, it also holds the sample directory, which is shown. The request header `x-test-clock` sets the clock.
- * By default, pages are not cached and visits not measured.
+ * with `samples`, it also holds the sample directory. Samples are shown unless `SAMPLE_CONTENT` is off. The request
+ * header `x-test-clock` sets the clock. By default, pages are not cached and visits not measured.
  */
 export async function startSite({
   samples = false,
@@ -61,7 +61,7 @@ export async function startSite({
       PAGE_CACHE: 'off',
       RUM_SAMPLE_RATE: '0',
       LOG_SAMPLE: '1',
-      SAMPLE_PEOPLE: samples ? 'on' : 'off',
+      SAMPLE_CONTENT: 'on',
       ...options.vars,
     },
   })

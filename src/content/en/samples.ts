@@ -1,0 +1,18 @@
+/** Labels of made-up content, by the place where it is read. */
+export const sampleStrings = {
+  site: 'Everything marked as a sample on these pages is made up.',
+  person: 'Sample, not a real person',
+  profile: 'This is a sample profile: the person, the ratings and the reviews are not real.',
+  testimonials: 'Samples: these customers and their words are not real.',
+  figures: 'Sample figures: this rating and these bookings are not real.',
+  brands: 'Samples: these brands do not exist.',
+  brand: 'Sample: this brand, its founder and its shops do not exist.',
+  team: 'Samples: these people are not real.',
+  vacancies: 'Samples: these roles are not open.',
+  offer: 'Sample offer: it cannot be used.',
+  gallery: 'Samples: these drawings stand in for photos of real jobs.',
+  reviews: 'Sample data: these ratings and reviews are not real.',
+  /** The button of a sample, in place of a booking. */
+  tryBooking: 'Try how booking works',
+  tryBookingWith: (name: string) => `Try how booking works: ${name}`,
+} as const

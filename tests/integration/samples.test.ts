@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { teamTexts } from '#content/about.ts'
+import { brandStrings } from '#content/brands.ts'
+import { jobTexts } from '#content/careers.ts'
+import { promotionTexts } from '#content/promotions.ts'
+import { sampleStrings } from '#content/samples.ts'
+import { testimonialTexts } from '#content/testimonials.ts'
+import { technicianTexts } from '#content/top-technicians.ts'
+import { teamTexts as hindiTeam } from '#content-hi/about.ts'
+import { brandStrings as hindiBrands } from '#content-hi/brands.ts'
+import { jobTexts as hindiJobs } from '#content-hi/careers.ts'
+import { sampleStrings as hindiStrings } from '#content-hi/samples.ts'
+import { testimonialTexts as hindiTestimonials } from '#content-hi/testimonials.ts'
+import { technicianTexts as hindiTechnicians } from '#content-hi/top-technicians.ts'
+import { FIXED_PAGES } from '#support/data/pages.ts'
+import { getDocument, site as shared } from '#support/site/shared-site.ts'
+import { readSitemaps } from '#support/site/sitemap.ts'
+import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
+import { readSamples } from '../../scripts/seed-sql.ts'
+
+let site: Site
+let sampleNames: ReadonlyArray<string>
+const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
+
+beforeAll(async () => {
+  // The sample directory is in the database and is not shown.
+  site = await startSite({ samples: true, vars: { SAMPLE_CONTENT: 'off' } })
+  const directory = await readSamples()
+  const people = [
+    testimonialTexts,
+    technicianTexts,
+    teamTexts,
+    hindiTestimonials,
+    hindiTechnicians,
+    hindiTeam,
+  ]
+  const brands = [brandStrings, hindiBrands].flatMap((strings) => Object.values(strings))
+  const jobs = [jobTexts, hindiJobs].flatMap((strings) => Object.values(strings))
+  sampleNames = [
+    ...directory.map(({ name }) => name),
+    ...people.flatMap((strings) => Object.values(strings).map(({ name }) => name)),
+    ...brands.flatMap(({ name, founder, distributors }) => [
+      name,
+      founder,
+      ...distributors.map((shop: { name: string }) => shop.name),
+    ]),
+    ...jobs.map(({ title }) => title),
+    promotionTexts.winter.title,
+    promotionTexts.summer.title,
+    '15%',
+  ]
+})
+afterAll(() => site.stop())
+
+/** Returns the sample names in an answer. */
+async function getSamples(path: string): Promise<Array<string>> {
+  const response = await site.fetch(path, BOT)
+  const text = await response.text()
+  return sampleNames.filter((name) => text.includes(name)).map((name) => `${path}: ${name}`)
+}
+
+const OTHERS = [
+  '/services/plumbing',
+  '/services/painting/mumbai',
+  '/services/ac-repair/pune/professionals',
+  '/city/mumbai',
+  '/city/udaipur',
+  '/state/maharashtra',
+  '/state/karnataka/service/plumbing',
+  '/state/karnataka/city/mysore/service/painting',
+  '/book?provider=mahesh-patil',
+  '/contact?subject=booking&provider=mahesh-patil',
+  '/compare?ids=mahesh-patil',
+  '/no/such/page',
+]
+
+test('no page has a sample when samples are off', async () => {
+  const pages = [...FIXED_PAGES, ...OTHERS].flatMap((path) => [path, path === '/' ? '/hi' : `/hi${path}`])
+  const found = await Promise.all(pages.map(getSamples))
+  expect(found.flat()).toEqual([])
+})
+
+test('search, feeds, sitemap and API have no sample when samples are off', async () => {
+  const sitemaps = await readSitemaps(site)
+  expect(sitemaps.flatMap(({ urls }) => urls.filter(({ loc }) => /\/(brand|provider)\//.test(loc)))).toEqual(
+    [],
+  )
+  const paths = [
+    '/search?q=mahesh%20patil',
+    '/search?q=nalvika',
+    '/api/web/search?q=mahesh%20patil',
+    '/api/web/suggest?q=mahesh',
+    '/api/web/suggest?q=nalv',
+    '/api/web/brand/all',
+    '/api/web/provider/all',
+    '/api/web/search/terms',
+    '/blog/feed.xml',
+    '/blog/feed.json',
+  ]
+  // The pages repeat what was searched for.
+  const found = (await Promise.all(paths.map(getSamples))).flat()
+  expect(found.filter((line) => !/^\/search.*: (Mahesh Patil|Nalvika)$/i.test(line))).toEqual([])
+  const results = await getDocument(await site.fetch('/search?q=mahesh%20patil', BOT))
+  expect(results.querySelector('main a[href^="/provider/"]')).toBeNull()
+})
+
+test('the profile and the brand of a sample are not found when samples are off', async () => {
+  expect((await site.fetch('/provider/mahesh-patil', BOT)).status).toBe(404)
+  expect((await site.fetch('/brand/nalvika', BOT)).status).toBe(404)
+})
+
+test('pages whose content is samples alone say so when samples are off', async () => {
+  const main = async (path: string) => (await getDocument(await site.fetch(path, BOT))).querySelector('main')
+  expect((await main('/top-services'))?.textContent).toContain('There is no list of top services yet')
+  expect((await main('/top-services'))?.querySelector('a[href="/services/plumbing"]')).not.toBeNull()
+  expect((await main('/top-technicians'))?.textContent).toContain('Nobody is listed here yet')
+  expect((await main('/career'))?.textContent).toContain('No role is open right now')
+  expect((await main('/about'))?.querySelector('#team-title')).toBeNull()
+})
+
+test.each([
+  ['/', 'section[aria-labelledby=testimonials-title]', sampleStrings.testimonials],
+  ['/', 'section[aria-labelledby=brands-title]', sampleStrings.brands],
+  ['/', 'section[aria-labelledby=promotions-title]', sampleStrings.offer],
+  ['/', 'section[aria-labelledby=providers-title] article', sampleStrings.person],
+  ['/top-services', 'main article', sampleStrings.figures],
+  ['/top-technicians', 'main article', sampleStrings.person],
+  ['/about', 'section[aria-labelledby=team-title]', sampleStrings.team],
+  ['/career', 'section[aria-labelledby=openings]', sampleStrings.vacancies],
+  ['/brand/nalvika', 'main', sampleStrings.brand],
+  ['/provider/mahesh-patil?tab=gallery', 'main', sampleStrings.gallery],
+  ['/provider/mahesh-patil?tab=reviews', 'main', sampleStrings.reviews],
+  ['/hi/about', 'section[aria-labelledby=team-title]', hindiStrings.team],
+])('%s labels the samples in %s when samples are on', async (path, place, label) => {
+  const document = await getDocument(await shared.fetch(path, BOT))
+  const places = [...document.querySelectorAll(place)]
+  expect(places.length).toBeGreaterThan(0)
+  expect(places.filter((element) => !element.textContent?.includes(label))).toEqual([])
+})
+
+test.each([
+  '/top-services',
+  '/top-technicians',
+  '/provider/mahesh-patil',
+  '/provider/mahesh-patil?tab=services',
+])('%s calls no sample verified and offers to try a booking', async (path) => {
+  const main = (await getDocument(await shared.fetch(path, BOT))).querySelector('main')
+  expect(main?.querySelector('a[href="/about#checks"]')).toBeNull()
+  expect(main?.textContent).not.toMatch(/Verified|Book Now|Checked:/)
+  expect(main?.textContent).toContain(sampleStrings.tryBooking)
+})
+
+test('the telephone and the address of a made-up shop are not links', async () => {
+  const main = (await getDocument(await shared.fetch('/brand/nalvika', BOT))).querySelector('main')
+  expect(main?.querySelector('article')?.textContent).toContain('+91 00000 00000')
+  expect(main?.querySelector('a[href^="tel:"], a[href*="maps"]')).toBeNull()
+})
