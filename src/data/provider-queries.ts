@@ -38,7 +38,7 @@ async function readPositions(api: ApiClient): Promise<Map<string, Coordinates & 
 export async function readNearestCity(
   api: ApiClient,
   cityId: string,
-  filters: Pick<ProviderFilters, 'category' | 'job'>,
+  filters: Pick<ProviderFilters, 'category' | 'job' | 'language'>,
 ): Promise<NearestCity | null> {
   const positions = await readPositions(api)
   const here = positions.get(cityId)
@@ -82,14 +82,4 @@ export const providerQueries = {
   /** The existing profiles, in the order of the ids. */
   several: (api: ApiClient, ids: ReadonlyArray<string>) =>
     resultQuery(['providers', 'several', ids.join()], () => readProfiles(api, ids), FAILED),
-  /**
-   * The nearest city with providers, for a city without any; null if there is none or the position is unknown.
-   */
-  nearestCity: (api: ApiClient, cityId: string, filters: Pick<ProviderFilters, 'category' | 'job'>) =>
-    resultQuery(
-      ['providers', 'nearest', cityId, getKey(filters)],
-      () => readNearestCity(api, cityId, filters),
-      FAILED,
-      { quiet: true },
-    ),
 }

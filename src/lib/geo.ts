@@ -1,5 +1,8 @@
 export type Coordinates = { latitude: number; longitude: number }
 
+/** A city farther away than this is too far to be suggested in place of the visitor's own. */
+export const MAX_NEARBY_KM = 100
+
 const EARTH_RADIUS_KM = 6371
 
 function radians(degrees: number): number {

@@ -70,13 +70,6 @@ test('a service page in a city shows its six best providers and the ranking rule
   expect(linkNamed(document, 'See all 47')?.getAttribute('href')).toBe(LIST)
 })
 
-test('a city without providers shows those of the nearest city, with the distance', async () => {
-  const document = await open('/services/plumbing/kozhikode')
-  const title = document.querySelector('#professionals-title')?.textContent ?? ''
-  expect(title).toMatch(/^Professionals in Kochi, \d+ km away$/)
-  expect(namesIn(document)).toHaveLength(6)
-})
-
 test('a service without providers has no provider section', async () => {
   const document = await open('/services/painting/kochi')
   expect(document.querySelector('#professionals-title')).toBeNull()
@@ -222,10 +215,8 @@ test('an empty list names the filter to drop, with the count of providers withou
   expect(linkNamed(document, 'Remove all filters')?.getAttribute('href')).toBe(LIST)
 })
 
-test('the list of a city without providers links to the nearest city', async () => {
-  const document = await open('/services/plumbing/kozhikode/professionals')
-  expect(getRobots(document)).toBe('noindex')
-  expect(linkNamed(document, 'Professionals in Kochi')?.getAttribute('href')).toBe(LIST)
+test('the list of a city without providers is not indexed', async () => {
+  expect(getRobots(await open('/services/plumbing/kozhikode/professionals'))).toBe('noindex')
 })
 
 test('a list is not found when the city does not offer the service', async () => {

@@ -75,6 +75,8 @@ type ProviderCardProps = {
   facts?: ReactNode
   /** The label of the link to the booking. */
   book?: string
+  /** False for a provider who does not serve the city of the page. */
+  canBook?: boolean
 }
 
 /** Returns the lowest price of a provider as text: for a job, or without `job` for any. */
@@ -104,7 +106,8 @@ type ProviderFrameProps = {
   provider: Sampled & { id: string; name: string; image: string | null }
   /** The line below the name. */
   title: string
-  booking: Booking
+  /** Undefined for a provider who does not serve the city of the page. */
+  booking: Booking | undefined
   rel?: 'nofollow' | undefined
   /** The label of the link to the booking. */
   book?: string
@@ -137,7 +140,7 @@ export function ProviderFrame(props: ProviderFrameProps) {
         </div>
       </div>
       {children}
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid auto-cols-fr grid-flow-col gap-3">
         <ButtonLink
           href={paths.provider(id)}
           rel={rel}
@@ -147,16 +150,19 @@ export function ProviderFrame(props: ProviderFrameProps) {
         >
           {messages.actions.viewProfile}
         </ButtonLink>
-        <BookLink booking={booking} aria-label={`${book}: ${name}`} className="px-2!">
-          {book}
-        </BookLink>
+        {booking && (
+          <BookLink booking={booking} aria-label={`${book}: ${name}`} className="px-2!">
+            {book}
+          </BookLink>
+        )}
       </div>
     </article>
   )
 }
 
 /** A provider in a list: name, rating, facts, price and links. */
-export function ProviderCard({ provider, job, place, rel, facts, book }: ProviderCardProps) {
+export function ProviderCard(props: ProviderCardProps) {
+  const { provider, job, place, rel, facts, book, canBook = true } = props
   const { id, name, rating, reviewCount, verified, experienceYears, languages, areas, sample } = provider
   const { categoryIds, cityId, jobsCompleted } = provider
   const service = getService(provider)
@@ -171,7 +177,7 @@ export function ProviderCard({ provider, job, place, rel, facts, book }: Provide
     <ProviderFrame
       provider={provider}
       title={service}
-      booking={{ provider: id, service: categoryIds[0], job, city: cityId }}
+      booking={canBook ? { provider: id, service: categoryIds[0], job, city: cityId } : undefined}
       rel={rel}
       {...(book && { book })}
     >

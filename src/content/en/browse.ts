@@ -35,8 +35,7 @@ export const browse = {
   },
   providers: {
     title: 'Available Providers',
-    text: (job: string, city?: string) =>
-      `For ${job}${city ? ` in ${city}` : ''}. The app shows who is free at the hour you choose.`,
+    text: (job: string, city?: string) => `For ${job}${city ? ` in ${city}` : ''}.`,
     opened: (job: string) => `Available professionals for ${job} are shown below it.`,
     close: 'Close the list of professionals',
   },

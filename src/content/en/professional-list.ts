@@ -46,13 +46,12 @@ export const professionalList = {
       language: (language: string, city: string) => `Nobody listed in ${city} speaks ${language}`,
     },
   },
+  /** The way to the nearest city that has somebody for the filter. */
+  nearest: (city: string, km: number) => `See the nearest: ${city}, ${km} km away`,
   end: {
     title: 'The list ends here',
     text: 'It has changed since you opened it.',
   },
-  nobodyHere: (service: string, city: string) => `Nobody is listed for ${service} in ${city} yet`,
-  nearest: (city: string, km: number) => `The nearest are in ${city}, ${km} km away.`,
-  seeNearest: (city: string) => `Professionals in ${city}`,
   failed: 'The list could not be loaded just now.',
   retry: 'Try again',
   retrying: 'Trying again...',

@@ -45,10 +45,18 @@ export const professionals = {
   /** Shown on a service page with a city. */
   best: {
     title: (city: string) => `Professionals in ${city}`,
-    nearest: (city: string, km: number) => `Professionals in ${city}, ${km} km away`,
-    nearestText: (what: string, city: string) =>
-      `Nobody is listed for ${what} in ${city} yet. These are the nearest who are.`,
     all: (count: number | null) => (count === null ? 'See all' : `See all ${formatCount(count)}`),
+  },
+  /** Shown where a city has nobody for a service or job. */
+  nobody: {
+    title: (city: string, nearest: { title: string; distanceKm: number } | null) =>
+      `Nobody in ${city} yet${nearest ? `. Nearest: ${nearest.title}, ${formatCount(nearest.distanceKm)} km` : ''}`,
+    text: (what: string, city: string) =>
+      `Nobody is listed for ${what} in ${city} yet. Leave your number, and we look for a professional who comes to you.`,
+    nearby: (city: string, km: number) => `In ${city}, ${km} km away`,
+    nearbyText: (there: string, here: string) =>
+      `They work in ${there} and cannot be booked for a home in ${here}.`,
+    see: (city: string) => `Professionals in ${city}`,
   },
   /** Shown in the panel of a job. */
   panel: {

@@ -4,7 +4,7 @@ import { comparisonPage } from './comparison.ts'
 import { comparisonBar } from './comparison-bar.ts'
 import { profileTitle, serviceDescription, serviceHead } from './page-heads.ts'
 import * as places from './place-pages.ts'
-import { professionalList, professionalListHead } from './professional-list.ts'
+import { professionalListHead } from './professional-list.ts'
 import { professionals } from './professionals.ts'
 import { providerPage } from './provider-page.ts'
 import { search } from './search.ts'
@@ -16,9 +16,8 @@ const CITY = 'आगरा'
 const ofServices = {
   'all jobs of a trade': providerPage.services.all(SERVICE),
   'others of a trade': providerPage.similar.title(SERVICE, CITY),
-  'nobody in a list': professionalList.nobodyHere(SERVICE, CITY),
   'the head of a list': Object.values(professionalListHead(SERVICE, CITY)).join(' '),
-  'the nearest': professionals.best.nearestText(SERVICE, CITY),
+  'nobody in a city': professionals.nobody.text(SERVICE, CITY),
   'the jobs that match': search.matches(SERVICE),
   'a service': serviceHead.detailedTitle(serviceHead.name(SERVICE, CITY)),
   'the description of a service': serviceDescription(SERVICE, CITY, 'prices'),

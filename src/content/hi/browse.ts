@@ -36,8 +36,7 @@ export const browse = {
   },
   providers: {
     title: 'उपलब्ध कारीगर',
-    text: (job: string, city?: string) =>
-      `${city ? `${city} में ` : ''}${toOblique(job)} के लिए आपके चुने हुए समय पर कौन ख़ाली है, यह ऐप में दिखता है।`,
+    text: (job: string, city?: string) => `${city ? `${city} में ` : ''}${toOblique(job)} के लिए।`,
     opened: (job: string) => `“${job}”: उपलब्ध कारीगर इसके नीचे दिख रहे हैं।`,
     close: 'कारीगरों की सूची बंद करें',
   },

@@ -40,10 +40,17 @@ export const professionals = {
     'सबसे ऊपर वे कारीगर हैं जिन्हें ज़्यादा ग्राहकों ने अच्छी रेटिंग दी है। जाँच, अनुभव और जवाब देने की फुर्ती भी गिनी जाती है। पैसे देकर कोई ऊपर नहीं आ सकता।',
   best: {
     title: (city: string) => `${city} के कारीगर`,
-    nearest: (city: string, km: number) => `${city} के कारीगर (${km} किमी दूर)`,
-    nearestText: (what: string, city: string) =>
-      `${city} में ${toOblique(what)} के लिए अभी कोई कारीगर नहीं है। नज़दीक के कारीगर ये हैं।`,
     all: (count: number | null) => (count === null ? 'पूरी सूची देखें' : `पूरी सूची देखें (${formatCount(count)})`),
+  },
+  nobody: {
+    title: (city: string, nearest: { title: string; distanceKm: number } | null) =>
+      `${city} में अभी कोई कारीगर नहीं${nearest ? `। सबसे नज़दीक: ${nearest.title}, ${formatCount(nearest.distanceKm)} किमी` : ''}`,
+    text: (what: string, city: string) =>
+      `${city} में ${toOblique(what)} के लिए अभी कोई कारीगर नहीं है। अपना नंबर छोड़ें, हम आपके लिए कारीगर ढूँढेंगे।`,
+    nearby: (city: string, km: number) => `${city} में, ${km} किमी दूर`,
+    nearbyText: (there: string, here: string) =>
+      `ये कारीगर ${there} में काम करते हैं। ${here} के घरों के लिए इन्हें बुक नहीं किया जा सकता।`,
+    see: (city: string) => `${city} के कारीगर`,
   },
   panel: {
     app: 'आपके चुने हुए समय पर कौन ख़ाली है, यह ऐप में दिखता है, और बुकिंग भी वहीं होती है।',

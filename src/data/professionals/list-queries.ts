@@ -4,6 +4,7 @@ import type { ProviderPage, ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
 import { type NearestCity, readNearestCity } from '#data/provider-queries.ts'
 import { resultQuery } from '#data/queries.ts'
+import { MAX_NEARBY_KM } from '#lib/geo.ts'
 import { getApiId } from '#lib/slug.ts'
 
 /** The parameters that filter a list, in the order on the page. */
@@ -49,34 +50,41 @@ async function readList(
 ): Promise<ListPage> {
   const page = await api.providers(filters)
   const isNobody = page.data.length === 0 && filters.after === undefined
-  const { city, category } = filters
+  const { city, category, job, language } = filters
+  const mayBeElsewhere = active.every((name) => name === 'job' || name === 'language')
   const [without, nearest] = await Promise.all([
     isNobody && active.length > 0 ? countWithout(api, filters, active) : [],
-    isNobody && active.length === 0 && city ? readNearestCity(api, city, { category }) : null,
+    isNobody && mayBeElsewhere && city ? readNearestCity(api, city, { category, job, language }) : null,
   ])
   return { ...page, without, nearest }
 }
 
-/** The best matches in a city, or in the nearest city with providers. */
+/** The best matches in a city. Without any, the nearest city with providers. */
 export type BestProviders = {
   providers: Array<ProviderSummary>
   total: number | null
-  /** The providers' city, if it is not the requested one. */
   nearest: NearestCity | null
+  /** The best matches of the nearest city, if that is near. They do not serve this one. */
+  nearby: Array<ProviderSummary>
 }
 
 /** Number of providers on the page of a service in a city. */
 export const BEST_PROVIDERS = 6
 
+/** Number of providers of the nearest city. */
+const MAX_NEARBY = 3
+
 type Place = { category: string; city: string; job?: string | undefined }
 
 async function readBest(api: ApiClient, { city, ...service }: Place, limit: number): Promise<BestProviders> {
   const { data, total } = await api.providers({ ...service, city, limit })
-  if (data.length > 0) return { providers: data, total, nearest: null }
+  if (data.length > 0) return { providers: data, total, nearest: null, nearby: [] }
   const nearest = await readNearestCity(api, city, service)
-  if (!nearest) return { providers: [], total: 0, nearest }
-  const there = await api.providers({ ...service, city: getApiId(nearest), limit })
-  return { providers: there.data, total: there.total, nearest }
+  const isNear = nearest !== null && nearest.distanceKm <= MAX_NEARBY_KM
+  const there = isNear
+    ? await api.providers({ ...service, city: getApiId(nearest), limit: MAX_NEARBY })
+    : undefined
+  return { providers: [], total: 0, nearest, nearby: there?.data ?? [] }
 }
 
 /** The reads of pages that list professionals. All fail with status 404 if the upstream has no directory. */

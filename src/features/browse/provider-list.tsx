@@ -6,10 +6,10 @@ import { providerCards } from '#catalogue/sample-providers.ts'
 
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 
+import { NobodyHere } from '#components/sections/nobody-here.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { SampleProviderCard } from '#components/sections/sample-provider-card.tsx'
 import { ChooseCityContext, TodayContext, useChosenCity } from '#components/sections/site-contexts.ts'
-import { ApiText } from '#components/ui/api-text.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
@@ -85,25 +85,16 @@ type JobProvidersProps = {
   found: BestProviders
 }
 
-/** Providers of a job in a city, or in the nearest city with any, with their own prices for it. */
+/** Providers of a job in a city, with their own prices for it. */
 function JobProviders({ serviceId, job, city, isElsewhere, found }: JobProvidersProps) {
-  const { providers, total, nearest } = found
+  const { providers, total } = found
   const [showsAll, setShowsAll] = useEntryState(`people ${job.id}`, false)
   const isWhole = total !== null && total <= providers.length
-  const list = `${paths.professionals(serviceId, nearest?.id ?? city.id)}?job=${encodeURIComponent(job.id)}`
+  const list = `${paths.professionals(serviceId, city.id)}?job=${encodeURIComponent(job.id)}`
   return (
     <>
-      {(nearest || isElsewhere) && (
-        <h3 className="text-lg">
-          {nearest ? best.nearest(nearest.title, nearest.distanceKm) : best.title(city.title)}
-        </h3>
-      )}
-      {nearest && (
-        <p className="text-sm text-soft">
-          <ApiText>{best.nearestText(job.title, city.title)}</ApiText>
-        </p>
-      )}
-      <div className={nearest || isElsewhere ? 'mt-4' : ''}>
+      {isElsewhere && <h3 className="mb-4 text-lg">{best.title(city.title)}</h3>}
+      <div>
         <CardRow>
           {(showsAll ? providers : providers.slice(0, FIRST_SHOWN)).map((provider) => (
             <li key={provider.id}>
@@ -182,12 +173,27 @@ function Found(props: FoundProps) {
   const { serviceId, job, city } = props
   const place = { category: serviceId, city: getApiId(city), job: job.id }
   const { data, refetch, isFetching } = useSuspenseQuery(listQueries.best(useApi(), place, MAX_SHOWN))
-  if (data.ok)
-    return data.data.providers.length > 0 ? (
-      <JobProviders {...props} found={data.data} />
-    ) : (
-      <AppNote {...props} />
+  if (data.ok) {
+    const { providers, nearest, nearby } = data.data
+    if (providers.length > 0) return <JobProviders {...props} found={data.data} />
+    if (!nearest) return <AppNote {...props} />
+    return (
+      <NobodyHere
+        what={job.title}
+        city={city}
+        booking={{ service: serviceId, job: job.id }}
+        nearest={nearest}
+      >
+        <CardRow>
+          {nearby.map((provider) => (
+            <li key={provider.id}>
+              <ProviderCard provider={provider} job={job.id} canBook={false} />
+            </li>
+          ))}
+        </CardRow>
+      </NobodyHere>
     )
+  }
   return (
     <>
       {data.status !== 404 && (

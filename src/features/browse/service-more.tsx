@@ -3,6 +3,7 @@ import { ChevronDown, MapPin } from 'lucide'
 import { Suspense } from 'react'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { builtInService } from '#catalogue/service-list.ts'
+import { NobodyHere } from '#components/sections/nobody-here.tsx'
 import { PromotionPlace } from '#components/sections/promotion-place.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { ServiceTile } from '#components/sections/service-tile.tsx'
@@ -38,25 +39,44 @@ function CityProfessionalsSkeleton() {
   )
 }
 
-/** The best providers of a service in a city, or in the nearest city that has any. Nothing without a directory. */
+/** The best providers of a service in a city, or where the nearest are. Nothing without a directory. */
 function CityProfessionals({ id, city }: { id: string; city: HeroCity }) {
   const api = useApi()
   const { data: answer } = useSuspenseQuery(serviceQuery({ api }, id, city.id))
   const { data } = useSuspenseQuery(
     listQueries.best(api, { category: id, city: getApiId(city) }, BEST_PROVIDERS),
   )
-  if (!data.ok || data.data.providers.length === 0) return null
-  const { providers, total, nearest } = data.data
+  if (!data.ok) return null
+  const { providers, total, nearest, nearby } = data.data
+  if (providers.length === 0) {
+    if (!nearest) return null
+    const title = answer.ok ? answer.data.title : (builtInService(id)?.title ?? titleFromSlug(id))
+    return (
+      <section aria-labelledby="professionals-title">
+        <NobodyHere
+          id="professionals-title"
+          heading="h2"
+          what={title}
+          city={city}
+          booking={{ service: id }}
+          nearest={nearest}
+        >
+          <ul className={PROVIDER_GRID}>
+            {nearby.map((provider) => (
+              <li key={provider.id} className="min-w-0">
+                <ProviderCard provider={provider} canBook={false} />
+              </li>
+            ))}
+          </ul>
+        </NobodyHere>
+      </section>
+    )
+  }
   const { best, ranking } = professionals
-  const title = answer.ok ? answer.data.title : (builtInService(id)?.title ?? titleFromSlug(id))
   return (
     <section aria-labelledby="professionals-title">
-      <SectionHeading
-        id="professionals-title"
-        title={nearest ? best.nearest(nearest.title, nearest.distanceKm) : best.title(city.title)}
-        text={nearest ? `${best.nearestText(title, city.title)} ${ranking}` : ranking}
-      >
-        <ButtonLink href={paths.professionals(id, nearest?.id ?? city.id)} variant="secondary">
+      <SectionHeading id="professionals-title" title={best.title(city.title)} text={ranking}>
+        <ButtonLink href={paths.professionals(id, city.id)} variant="secondary">
           {best.all(total)}
         </ButtonLink>
       </SectionHeading>

@@ -1,16 +1,13 @@
 import { RotateCw } from 'lucide'
 import type { ReactNode } from 'react'
-import { callBackHref } from '#catalogue/contact-href.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { messages } from '#content/messages.ts'
 import { professionalList as strings } from '#content/professional-list.ts'
-import type { Place } from '#data/places/resolve-place.ts'
 import type { ListPage } from '#data/professionals/list-queries.ts'
 import type { CountedFilter, ListSearch } from '#data/professionals/list-search.ts'
 import { paths } from '#lib/paths.ts'
-import { getApiId } from '#lib/slug.ts'
+import { stringifySearch } from '#lib/search-params.ts'
 import { type FilterOptions, filterStrings, hrefWithout } from './filter-options.ts'
 
 /** The grid of a list and of its skeleton. */
@@ -52,6 +49,7 @@ function Note({ title, text, children }: { title: string; text?: string; childre
 
 type NobodyProps = {
   action: string
+  serviceId: string
   city: string
   search: ListSearch
   options: FilterOptions
@@ -61,9 +59,12 @@ type NobodyProps = {
 }
 
 /** Shown if the filters match nobody: which of them to remove. */
-export function NobodyFits({ action, city, search, options, page: { without }, unknown }: NobodyProps) {
+export function NobodyFits(props: NobodyProps) {
+  const { action, serviceId, city, search, options, page, unknown } = props
+  const { without, nearest } = page
   const { title, text, textAlone, without: drop, unknown: nobodyHas } = strings.nobody
   const [first] = unknown
+  const elsewhere = { job: search.job, language: search.language, sort: search.sort }
   if (first)
     return (
       <Note title={nobodyHas[first](filterStrings(search, first, options), city)}>
@@ -75,6 +76,17 @@ export function NobodyFits({ action, city, search, options, page: { without }, u
               </ButtonLink>
             </li>
           ))}
+          {nearest && (
+            <li>
+              <ButtonLink
+                href={paths.professionals(serviceId, nearest.id) + stringifySearch(elsewhere)}
+                rel="nofollow"
+                variant="quiet"
+              >
+                <ApiText>{strings.nearest(nearest.title, nearest.distanceKm)}</ApiText>
+              </ButtonLink>
+            </li>
+          )}
         </ul>
       </Note>
     )
@@ -94,33 +106,6 @@ export function NobodyFits({ action, city, search, options, page: { without }, u
           </ButtonLink>
         </li>
       </ul>
-    </Note>
-  )
-}
-
-type NobodyHereProps = { service: { id: string; title: string }; city: Place; page: ListPage }
-
-/** Shown if the city has no providers: the nearest city that has, and another way to book. */
-export function NobodyHere({ service, city, page: { nearest } }: NobodyHereProps) {
-  return (
-    <Note
-      title={strings.nobodyHere(service.title, city.title)}
-      {...(nearest && { text: strings.nearest(nearest.title, nearest.distanceKm) })}
-    >
-      <div className="flex flex-wrap gap-3">
-        {nearest && (
-          <ButtonLink href={paths.professionals(service.id, nearest.id)}>
-            {strings.seeNearest(nearest.title)}
-          </ButtonLink>
-        )}
-        <ButtonLink
-          href={callBackHref({ service: service.id, city: getApiId(city) })}
-          rel="nofollow"
-          variant="secondary"
-        >
-          {messages.actions.callBack}
-        </ButtonLink>
-      </div>
     </Note>
   )
 }

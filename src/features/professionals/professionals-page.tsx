@@ -3,6 +3,7 @@ import { X } from 'lucide'
 import { memo, Suspense, useDeferredValue, useMemo } from 'react'
 import { professionalCrumbs } from '#catalogue/breadcrumbs.ts'
 import { ElsewhereLinks } from '#components/sections/elsewhere.tsx'
+import { NobodyHere } from '#components/sections/nobody-here.tsx'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
@@ -30,14 +31,7 @@ import { ownWords } from '#lib/seo.ts'
 import { getApiId } from '#lib/slug.ts'
 import { type FilterOptions, filterOptions, filterStrings, hrefWithout } from './filter-options.ts'
 import { ListSearchForm } from './list-search-form.tsx'
-import {
-  ListEnds,
-  ListFailed,
-  ListSkeleton,
-  NobodyFits,
-  NobodyHere,
-  ProvidersSkeleton,
-} from './list-states.tsx'
+import { ListEnds, ListFailed, ListSkeleton, NobodyFits, ProvidersSkeleton } from './list-states.tsx'
 
 /** The screen for a missing list: the city does not offer the service, or there is no directory. */
 export function ListNotFound({ data }: { data?: unknown }) {
@@ -138,9 +132,12 @@ function Shown({ action, service, city, today, search, page, options, unknown }:
   }
   if (search.after !== undefined)
     return <ListEnds action={action + stringifySearch({ ...search, after: undefined })} />
-  if (isPlain({ ...search, sort: undefined })) return <NobodyHere service={service} city={city} page={page} />
+  if (isPlain({ ...search, sort: undefined }))
+    return (
+      <NobodyHere what={service.title} city={city} booking={{ service: service.id }} nearest={page.nearest} />
+    )
   const narrowed = { action, search, options, page, unknown }
-  return <NobodyFits {...narrowed} city={city.title} />
+  return <NobodyFits {...narrowed} serviceId={service.id} city={city.title} />
 }
 
 /** The results. They stay when only the filters change: until its code is here it is the server's HTML. */

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { callBackHref } from '#catalogue/contact-href.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { messages } from '#content/messages.ts'
+import { professionals } from '#content/professionals.ts'
+import type { Place } from '#data/places/resolve-place.ts'
+import type { NearestCity } from '#data/provider-queries.ts'
+import type { Booking } from '#lib/booking.ts'
+import { MAX_NEARBY_KM } from '#lib/geo.ts'
+import { paths } from '#lib/paths.ts'
+import { getApiId } from '#lib/slug.ts'
+
+const { nobody: strings } = professionals
+
+type NobodyHereProps = {
+  id?: string
+  heading?: 'h2' | 'h3'
+  /** The service or job that nobody does. */
+  what: string
+  city: Place
+  booking: { service: string; job?: string }
+  nearest: NearestCity | null
+  /** The providers of the nearest city. */
+  children?: ReactNode
+}
+
+/** Says that a city has nobody, and offers the call back. Providers of a near city stand apart. */
+export function NobodyHere(props: NobodyHereProps) {
+  const { id, heading: Heading = 'h3', what, city, booking, nearest, children } = props
+  const handOff: Booking = { ...booking, city: getApiId(city) }
+  const list = nearest && paths.professionals(booking.service, nearest.id)
+  const near = nearest && nearest.distanceKm <= MAX_NEARBY_KM ? nearest : undefined
+  return (
+    <>
+      <div className="flex flex-col items-start gap-3 rounded-2xl border border-line bg-surface p-5 shadow-low sm:p-6">
+        <Heading id={id} className="text-xl">
+          <ApiText>{strings.title(city.title, nearest)}</ApiText>
+        </Heading>
+        <p className="max-w-2xl text-soft">
+          <ApiText>{strings.text(what, city.title)}</ApiText>
+        </p>
+        <div className="mt-1 flex flex-wrap gap-3">
+          <ButtonLink href={callBackHref(handOff)} rel="nofollow">
+            {messages.actions.callBack}
+          </ButtonLink>
+          {near && (
+            <ButtonLink
+              href={list + (booking.job ? `?job=${encodeURIComponent(booking.job)}` : '')}
+              rel={booking.job && 'nofollow'}
+              variant="secondary"
+            >
+              {strings.see(near.title)}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {near && children && (
+        <>
+          <h3 className="mt-6 text-lg">
+            <ApiText>{strings.nearby(near.title, near.distanceKm)}</ApiText>
+          </h3>
+          <p className="mt-1 mb-4 text-sm text-soft">
+            <ApiText>{strings.nearbyText(near.title, city.title)}</ApiText>
+          </p>
+          {children}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getProviders } from '#support/data/csv-providers.ts'
+import { getDocument } from '#support/site/document.ts'
+import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
+import { boundDatabase } from '../../scripts/directory/database.ts'
+import { importProviders } from '../../scripts/directory/import-providers.ts'
+
+const HEAD = 'key,name,categories,city,title,jobs,languages,days,rating,review_count'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await startSite()
+  const providers = await getProviders(
+    HEAD,
+    'm,Mumbai Plumber,plumbing,mumbai,Plumber,leak-repair=400,Marathi,mon,4.8,9',
+    'b,Bhopal Plumber,plumbing,bhopal,Plumber,leak-repair=450|pipe-repair=500,Hindi,mon,4.7,9',
+  )
+  await importProviders(boundDatabase(await site.runtime.getD1Database('DB')), providers, {
+    replaceAll: true,
+  })
+})
+afterAll(() => site.stop())
+
+async function openMain(path: string): Promise<Element> {
+  const document = await getDocument(await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } }))
+  const main = document.querySelector('main')
+  if (!main) throw new Error(`${path} has no content`)
+  return main
+}
+const hrefsIn = (root: Element | null | undefined) =>
+  [...(root?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '')
+const getParams = (href: string) => new URLSearchParams(href.split('?')[1])
+const isHandOff = (href: string) => /^\/app\?|^\/contact\?.*subject=booking/.test(href)
+
+test('a city without providers shows those of a city within 100 km apart, and they cannot be booked', async () => {
+  const main = await openMain('/services/plumbing/thane')
+  const section = main.querySelector('#professionals-title')?.closest('section')
+  expect(section?.textContent).toMatch(/Nobody in Thane yet\. Nearest: Mumbai, \d+ km/)
+  const card = section?.querySelector('article')
+  expect(card?.getAttribute('aria-label')).toBe('Mumbai Plumber')
+  expect(hrefsIn(card).filter((href) => href.startsWith('/app'))).toEqual([])
+  const callBack = hrefsIn(section).find((href) => href.startsWith('/contact'))
+  expect(getParams(callBack ?? '').get('city')).toBe('thane')
+})
+
+test.each(['/services/plumbing/indore', '/services/plumbing/indore/professionals'])(
+  '%s only names the nearest city when it is farther than 100 km, and offers the call back',
+  async (path) => {
+    const main = await openMain(path)
+    expect(main.textContent).toContain('Nobody in Indore yet. Nearest: Bhopal, 170 km')
+    expect(main.querySelectorAll('article')).toHaveLength(0)
+    const hrefs = hrefsIn(main)
+    expect(hrefs.filter((href) => href.startsWith('/services/plumbing/bhopal'))).toEqual([])
+    expect(
+      hrefs.some((href) => href.startsWith('/contact') && getParams(href).get('city') === 'indore'),
+    ).toBe(true)
+  },
+)
+
+test('no page of a city hands over another city', async () => {
+  const answer = await site.fetch('/api/web/city/all')
+  const { data: cities }: { data: Array<{ _id: string; serviceIds: Array<string> }> } = await answer.json()
+  const pages = cities
+    .filter(({ serviceIds }) => serviceIds.includes('plumbing'))
+    .flatMap(({ _id: city }) =>
+      ['', '/professionals'].map((part) => ({ city, path: `/services/plumbing/${city}${part}` })),
+    )
+  expect(pages.length).toBeGreaterThan(100)
+  const faults: Array<string> = []
+  for (const { city, path } of pages) {
+    const main = await openMain(path)
+    const handOffs = hrefsIn(main).filter(isHandOff)
+    if (handOffs.length === 0) faults.push(`${path} hands over nothing`)
+    for (const href of handOffs) {
+      const handed = getParams(href).get('city')
+      if (handed !== city && handed !== null) faults.push(`${path} hands over ${handed}`)
+    }
+  }
+  expect(faults).toEqual([])
+}, 120_000)
+
+test('a filter that nobody in the city matches can be removed, or leads to the nearest city with it', async () => {
+  const main = await openMain('/services/plumbing/mumbai/professionals?job=pipe-repair')
+  expect(main.textContent).toContain('Nobody in Mumbai does Pipe Repair')
+  const hrefs = hrefsIn(main)
+  expect(hrefs).toContain('/services/plumbing/mumbai/professionals')
+  expect(hrefs).toContain('/services/plumbing/bhopal/professionals?job=pipe-repair')
+})
