@@ -85,5 +85,9 @@ test('a filter that nobody in the city matches can be removed, or leads to the n
   expect(main.textContent).toContain('Nobody in Mumbai does Pipe Repair')
   const hrefs = hrefsIn(main)
   expect(hrefs).toContain('/services/plumbing/mumbai/professionals')
+  const callBack = hrefs.find(
+    (href) => href.startsWith('/contact') && getParams(href).get('job') === 'pipe-repair',
+  )
+  expect(getParams(callBack ?? '').get('city')).toBe('mumbai')
   expect(hrefs).toContain('/services/plumbing/bhopal/professionals?job=pipe-repair')
 })

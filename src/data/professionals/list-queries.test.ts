@@ -20,7 +20,7 @@ test('the nearest city is requested by its id and keeps its URL part', async () 
   const lists: Record<string, unknown> = {
     '/city/all': [
       { _id: 'c1', title: 'Jodhpur', latitude: 26.24, longitude: 73.02 },
-      { _id: 'c2', title: 'Udaipur', latitude: 24.58, longitude: 73.71 },
+      { _id: 'c2', title: 'Udaipur', latitude: 26.44, longitude: 73.1 },
     ],
   }
   const nobody = { data: [], next: null, total: 0 }
@@ -36,6 +36,6 @@ test('the nearest city is requested by its id and keeps its URL part', async () 
   const answer = await new QueryClient().fetchQuery(query)
   expect(answer).toMatchObject({
     ok: true,
-    data: { total: 1, nearest: { id: 'udaipur', apiId: 'c2', title: 'Udaipur' } },
+    data: { nearby: [{ cityId: 'c2' }], nearest: { id: 'udaipur', apiId: 'c2', title: 'Udaipur' } },
   })
 })

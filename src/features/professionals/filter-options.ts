@@ -35,10 +35,18 @@ function getCount(counts: ReadonlyArray<FilterCount> | undefined, value: string)
 }
 
 /** Adds the filters that the visitor chose but nobody counted, so that they can be seen and removed. */
-function withAsked(options: Array<Option>, name: ListFilter, search: ListSearch): Array<Option> {
+function withAsked(
+  options: Array<Option>,
+  name: ListFilter,
+  search: ListSearch,
+  titles: Counted['jobTitles'] = {},
+): Array<Option> {
   const value = search[name]
   if (value === undefined || options.some((option) => option.value === value)) return options
-  return [...options, { value, label: nameOfId(value) ?? strings.names[name], count: undefined }]
+  return [
+    ...options,
+    { value, label: getEntry(titles, value) ?? nameOfId(value) ?? strings.names[name], count: undefined },
+  ]
 }
 
 /**
@@ -62,7 +70,7 @@ export function filterOptions({ search, known, counts, jobTitles, weekday }: Cou
   })
   const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, language.locale)
   return {
-    job: withAsked(jobs, 'job', search).sort(byLabel),
+    job: withAsked(jobs, 'job', search, jobTitles).sort(byLabel),
     area: withAsked(counted('areas'), 'area', search).sort(byLabel),
     language: withAsked(counted('languages'), 'language', search),
     rating: leastRatings.map((value) => ({

@@ -1,13 +1,17 @@
 import { RotateCw } from 'lucide'
 import type { ReactNode } from 'react'
+import { callBackHref } from '#catalogue/contact-href.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { messages } from '#content/messages.ts'
 import { professionalList as strings } from '#content/professional-list.ts'
+import type { Place } from '#data/places/resolve-place.ts'
 import type { ListPage } from '#data/professionals/list-queries.ts'
 import type { CountedFilter, ListSearch } from '#data/professionals/list-search.ts'
 import { paths } from '#lib/paths.ts'
 import { stringifySearch } from '#lib/search-params.ts'
+import { getApiId } from '#lib/slug.ts'
 import { type FilterOptions, filterStrings, hrefWithout } from './filter-options.ts'
 
 /** The grid of a list and of its skeleton. */
@@ -50,7 +54,7 @@ function Note({ title, text, children }: { title: string; text?: string; childre
 type NobodyProps = {
   action: string
   serviceId: string
-  city: string
+  city: Place
   search: ListSearch
   options: FilterOptions
   page: ListPage
@@ -67,7 +71,7 @@ export function NobodyFits(props: NobodyProps) {
   const elsewhere = { job: search.job, language: search.language, sort: search.sort }
   if (first)
     return (
-      <Note title={nobodyHas[first](filterStrings(search, first, options), city)}>
+      <Note title={nobodyHas[first](filterStrings(search, first, options), city.title)}>
         <ul className="flex flex-wrap gap-3">
           {unknown.map((name) => (
             <li key={name}>
@@ -76,6 +80,14 @@ export function NobodyFits(props: NobodyProps) {
               </ButtonLink>
             </li>
           ))}
+          <li>
+            <ButtonLink
+              href={callBackHref({ service: serviceId, job: search.job, city: getApiId(city) })}
+              rel="nofollow"
+            >
+              {messages.actions.callBack}
+            </ButtonLink>
+          </li>
           {nearest && (
             <li>
               <ButtonLink

@@ -137,7 +137,7 @@ function Shown({ action, service, city, today, search, page, options, unknown }:
       <NobodyHere what={service.title} city={city} booking={{ service: service.id }} nearest={page.nearest} />
     )
   const narrowed = { action, search, options, page, unknown }
-  return <NobodyFits {...narrowed} serviceId={service.id} city={city.title} />
+  return <NobodyFits {...narrowed} serviceId={service.id} city={city} />
 }
 
 /** The results. They stay when only the filters change: until its code is here it is the server's HTML. */

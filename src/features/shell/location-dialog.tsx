@@ -94,8 +94,8 @@ const CITY_PAGE =
   /^(?:\/services\/([^/]+)\/[^/]+(\/professionals)?|(?:\/state\/[^/]+)?\/city\/[^/]+(?:\/service\/([^/]+))?)$/
 
 /**
- * Returns the address of the current page for another city, keeping a list's filters except the area. Drops the service
- * if that city does not offer it. Returns undefined for pages that are not about a city.
+ * Returns the address of the current page for another city, keeping a list's filters: the list says which of them nobody
+ * there matches. Drops the service if that city does not offer it. Returns undefined for pages that are not about a city.
  */
 export function pathInCity(
   pathname: string,
@@ -110,7 +110,7 @@ export function pathInCity(
     return serviceOfCity && isOffered(serviceOfCity) ? paths.cityService(id, serviceOfCity) : paths.city(id)
   if (!isOffered(service)) return paths.service(service)
   if (!isList) return paths.serviceInCity(service, id)
-  const filters = stringifySearch({ ...parseSearch(search), area: undefined, after: undefined })
+  const filters = stringifySearch({ ...parseSearch(search), after: undefined })
   return paths.professionals(service, id) + filters
 }
 
