@@ -94,8 +94,8 @@ const CITY_PAGE =
   /^(?:\/services\/([^/]+)\/[^/]+(\/professionals)?|(?:\/state\/[^/]+)?\/city\/[^/]+(?:\/service\/([^/]+))?)$/
 
 /**
- * Returns the address of the current page for another city, keeping a list's filters: the list says which of them nobody
- * there matches. Drops the service if that city does not offer it. Returns undefined for pages that are not about a city.
+ * Returns the address of the current page for another city. Keeps a list's filters, because the list says which of them
+ * nobody there matches. Drops the service if that city does not offer it. Returns undefined for pages about no city.
  */
 export function pathInCity(
   pathname: string,
