@@ -1,8 +1,7 @@
 import { getEntry } from '#lib/slug.ts'
 import { allAreas } from '#search/towns.ts'
 import type { Provider } from '#upstream/directory/provider.ts'
-import { services } from '#upstream/seed/hi/catalogue.ts'
-import { languageNames } from '#upstream/seed/hi/languages.ts'
+import { languageNames, services } from '#upstream/seed/hi/translation.ts'
 import type { RefuseValue } from './read-csv.ts'
 import { toParts } from './reviews.ts'
 

@@ -1,4 +1,4 @@
-import { languageName } from '#lib/language-name.ts'
+import { languageName } from '#lib/language.ts'
 import { detailLines } from '#worker/contact/messages.ts'
 import type { DeliveryState, Message } from './store.ts'
 

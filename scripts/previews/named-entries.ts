@@ -1,5 +1,5 @@
 import { type LanguageCode, language } from '#lib/language.ts'
-import { brands as englishBrands } from '#upstream/seed/brands.ts'
+import { brands as englishBrands } from '#upstream/seed/catalogue.ts'
 import { cities as englishCities, states as englishStates } from '#upstream/seed/places.ts'
 import { posts as seedPosts } from '#upstream/seed/posts.ts'
 import { translations } from '#upstream/seed/translations.ts'

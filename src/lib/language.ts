@@ -75,3 +75,15 @@ export type Words<English> = English extends string
     : English extends object
       ? { readonly [Key in keyof English]: Words<English[Key]> }
       : English
+
+/**
+ * Returns the name of a language in another one, by default that of the build: `hi` is 'Hindi', `en` is 'अंग्रेज़ी'.
+ */
+export function languageName(code: string, inLanguage: LanguageCode = language.code): string {
+  return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(code) ?? code
+}
+
+/** Returns the number of letters that take room in a line: signs above and below others do not. */
+export function letterCount(text: string): number {
+  return text.replace(/\p{Mn}/gu, '').length
+}

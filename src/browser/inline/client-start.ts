@@ -1,6 +1,5 @@
+import { isAtOwnAddress, oncePainted } from '#browser/inline/own-document.ts'
 import { CLIENT_START_POLICY } from '#browser/trusted-types.ts'
-import { oncePainted } from './once-painted.ts'
-import { isAtOwnAddress } from './own-address.ts'
 
 /**
  * Starts the client once the page is painted. `data-client` of its element is the address of the client.

@@ -1,6 +1,5 @@
+import { isAtOwnAddress, oncePainted } from '#browser/inline/own-document.ts'
 import { connectionSavesData, type NetworkInformation } from '#browser/save-data.ts'
-import { oncePainted } from './once-painted.ts'
-import { isAtOwnAddress } from './own-address.ts'
 
 /**
  * The first script of a page. `data-build` of its element is the id of the build. Unless the page saves data,

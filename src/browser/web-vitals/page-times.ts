@@ -1,6 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import type { MetricName } from '#browser/web-vitals/metrics.ts'
-import { getConnection, getDevice } from '#browser/web-vitals/sampling.ts'
+import { getConnection, getDevice, type MetricName } from '#browser/web-vitals/sampling.ts'
 
 /** Content blockers match neither this address nor the name of this file. */
 const ENDPOINT = '/page-times'

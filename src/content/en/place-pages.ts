@@ -1,5 +1,4 @@
-import { MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-place.ts'
-import { joined } from '#lib/joined.ts'
+import { joined, MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-place.ts'
 import { company } from './company.ts'
 
 /** Returns 'Udaipur, Rajasthan', or just 'Chandigarh' if city and state share a name. */

@@ -1,8 +1,7 @@
 import { toInPlace, toOblique } from '#catalogue/hindi-forms.ts'
-import { MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-place.ts'
+import { joined, MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-place.ts'
 import { company } from '#content/company.ts'
 import type * as en from '#content/place-pages.ts'
-import { joined } from '#lib/joined.ts'
 import type { Words } from '#lib/language.ts'
 
 function within(city: string, state: string | undefined): string {

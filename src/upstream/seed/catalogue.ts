@@ -1,5 +1,8 @@
+import { brandProfiles } from '#catalogue/brand-profiles.ts'
+import { brandServiceIds } from '#catalogue/brand-services.ts'
 import type { ServiceEntry } from '#catalogue/service-entry.ts'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
+import type { SeedBrand } from '#upstream/seed/types.ts'
 
 /** A built-in service with its jobs. */
 export type SeedCategory = ServiceEntry & { id: string; title: string }
@@ -14,3 +17,11 @@ async function readEntry(id: string): Promise<ServiceEntry> {
 export const catalogue: ReadonlyArray<SeedCategory> = await Promise.all(
   serviceCatalogue.map(async ({ id, title }) => ({ id, title, ...(await readEntry(id)) })),
 )
+
+export const brands: ReadonlyArray<SeedBrand> = brandProfiles.map(({ id, name, website, redirect }) => ({
+  id,
+  title: name,
+  website,
+  ...(redirect && { redirect }),
+  serviceIds: brandServiceIds[id] ?? [],
+}))

@@ -7,7 +7,7 @@ import {
   MAX_MESSAGE,
   redact,
 } from '#browser/client-errors/client-error.ts'
-import { connections, devices, metricNames } from '#browser/web-vitals/metrics.ts'
+import { connections, devices, metricNames } from '#browser/web-vitals/sampling.ts'
 import { inLanguage, languageOfPath, withoutBase } from '#lib/language.ts'
 import { pageRoutes } from '#routes/-page-routes.ts'
 import type { AppContext } from '#worker/app-context.ts'

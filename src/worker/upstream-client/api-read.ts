@@ -13,7 +13,7 @@ import { type DirectoryMemory, readDirectory } from '#worker/upstream-client/dir
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { type Origin, OriginError } from '#worker/upstream-client/origin.ts'
 import { policies } from '#worker/upstream-client/policy.ts'
-import type { ReadList } from '#worker/upstream-client/site-names.ts'
+import type { ReadList } from '#worker/upstream-client/site-ids.ts'
 
 /** Returns the data of a body: the same objects as long as the text under a key is the same. */
 export type ParsedBodyCache<T> = (key: string, text: string, read: () => T) => T

@@ -19,7 +19,7 @@ import {
   readJsonBody,
   readJsonText,
 } from '#worker/upstream-client/origin.ts'
-import { getUpstreamServiceId, parseWithNames, type ReadList } from '#worker/upstream-client/site-names.ts'
+import { getUpstreamServiceId, parseWithNames, type ReadList } from '#worker/upstream-client/site-ids.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,6 @@
 import { type ApiClient, createApiClient } from '#api/client.ts'
 import type { LanguageCode } from '#lib/language.ts'
-import { brands } from '#upstream/seed/brands.ts'
-import { catalogue } from '#upstream/seed/catalogue.ts'
+import { brands, catalogue } from '#upstream/seed/catalogue.ts'
 import { hindi } from '#upstream/seed/hi/translation.ts'
 import { cities, states } from '#upstream/seed/places.ts'
 import { posts } from '#upstream/seed/posts.ts'
