@@ -48,6 +48,46 @@ for (const base of ['', '/hi'])
       })
     })
 
+for (const base of ['', '/hi'])
+  test.describe(`${base}/contact`, () => {
+    test.use({ locale: base ? 'hi-IN' : 'en-IN', expectedConsole: [/Failed to load resource/] })
+
+    test('header, bar and toast cover a quarter of the viewport at most in large text', async ({
+      page,
+      context,
+    }) => {
+      await open(page, base + LIST)
+      const boxes = page.locator('main article input[type=checkbox]')
+      await taken(boxes.first())
+      for (const index of [0, 1]) await boxes.nth(index).check()
+      await open(page, `${base}/contact`)
+      await expect(page.locator('#compare-bar')).toBeVisible()
+      const form = page.getByRole('form')
+      for (const [name, value] of [
+        ['name', 'Asha Verma'],
+        ['email', 'asha@example.com'],
+        ['phone', '+91 98765 43210'],
+        ['message', 'The kitchen tap drips.'],
+      ])
+        await form.locator(`[name=${name}]`).fill(value ?? '')
+      await context.setOffline(true)
+      await form.locator('button[type=submit]').click()
+      const toast = page.locator('section[aria-live] li')
+      await expect(toast).toBeVisible()
+      // A toast stays while it has the focus.
+      await toast.getByRole('button').focus()
+      for (const size of TEXT_SIZES) {
+        await setTextSize(page, size)
+        const told = describeSize(size)
+        expect.soft(await coveredShare(page), told).toBeLessThanOrEqual(0.25)
+        expect.soft(await overflow(page), told).toBe(0)
+        await toast.getByRole('button').scrollIntoViewIfNeeded()
+        await expect.soft(toast.getByRole('button'), told).toBeInViewport()
+      }
+      await context.setOffline(false)
+    })
+  })
+
 test.describe('on its side', () => {
   test.use({ locale: 'en-IN', viewport: { width: 740, height: 360 } })
 

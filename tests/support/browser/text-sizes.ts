@@ -38,13 +38,19 @@ export function coveredShare(page: Page): Promise<number> {
   return page.evaluate(async () => {
     scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })
     await new Promise(requestAnimationFrame)
-    let covered = 0
+    const edges: Array<{ top: number; bottom: number }> = []
     for (const element of document.querySelectorAll('body *')) {
       const { position, top, bottom } = getComputedStyle(element)
       const isHeld = position === 'fixed' || (position === 'sticky' && !(top === 'auto' && bottom === 'auto'))
       if (!isHeld || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      const box = element.getBoundingClientRect()
-      covered += Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0))
+      edges.push(element.getBoundingClientRect())
+    }
+    // A toast lies over a bar: what both cover counts once.
+    let covered = 0
+    let end = 0
+    for (const { top, bottom } of edges.sort((one, other) => one.top - other.top)) {
+      covered += Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, end))
+      end = Math.max(end, Math.min(bottom, innerHeight))
     }
     return covered / innerHeight
   })
