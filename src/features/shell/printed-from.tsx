@@ -1,5 +1,6 @@
 import { useLocation, useMatches } from '@tanstack/react-router'
 import { useContext, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { SiteOriginContext } from '#components/sections/site-contexts.ts'
 import { shell } from '#content/shell.ts'
 import { inLanguage, language } from '#lib/language.ts'
@@ -12,7 +13,15 @@ export function PrintedFrom() {
     select: (matches) => matches.at(-1)?.links?.find((link) => link?.rel === 'canonical')?.href,
   })
   const [day, setDay] = useState('')
-  useEffect(() => setDay(new Date().toLocaleDateString(language.locale, { dateStyle: 'long' })), [])
+  useEffect(() => {
+    // Formatting a date takes a slow phone 100 ms, so it waits until somebody prints.
+    function showDay() {
+      const today = new Date().toLocaleDateString(language.locale, { dateStyle: 'long' })
+      flushSync(() => setDay(today))
+    }
+    addEventListener('beforeprint', showDay)
+    return () => removeEventListener('beforeprint', showDay)
+  }, [])
   const text = `${shell.printedFrom(canonical ?? origin + path)} ${day}`
   // A translator may have replaced the text, which React then could not change.
   return (

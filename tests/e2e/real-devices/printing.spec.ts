@@ -16,6 +16,8 @@ for (const path of ['/', '/services/plumbing', LIST, '/contact', '/blog/choosing
     )
     for (const part of await unwanted.all())
       if (await part.isVisible()) expect(await part.innerHTML()).toBe('')
+    // An emulated medium is no print: its event is missing.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     await expect(page.getByText(/^Read online at http.* 20\d\d$/)).toBeVisible()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
   })
