@@ -27,6 +27,8 @@ import { Route as CityIdIndexRouteImport } from './routes/city.$id.index'
 import { Route as ServicesIdIndexRouteImport } from './routes/services.$id.index'
 import { Route as StateStateIdIndexRouteImport } from './routes/state.$stateId.index'
 import { Route as CityCityIdServiceServiceIdRouteImport } from './routes/city.$cityId.service.$serviceId'
+import { Route as JobServiceIdJobIdIndexRouteImport } from './routes/job.$serviceId.$jobId.index'
+import { Route as JobServiceIdJobIdCityNameRouteImport } from './routes/job.$serviceId.$jobId.$cityName'
 import { Route as ServicesIdCityNameIndexRouteImport } from './routes/services.$id.$cityName.index'
 import { Route as ServicesIdCityNameProfessionalsRouteImport } from './routes/services.$id.$cityName.professionals'
 import { Route as StateStateIdServiceServiceIdRouteImport } from './routes/state.$stateId.service.$serviceId'
@@ -144,6 +146,17 @@ const CityCityIdServiceServiceIdRoute =
     path: '/city/$cityId/service/$serviceId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const JobServiceIdJobIdIndexRoute = JobServiceIdJobIdIndexRouteImport.update({
+  id: '/job/$serviceId/$jobId/',
+  path: '/job/$serviceId/$jobId/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JobServiceIdJobIdCityNameRoute =
+  JobServiceIdJobIdCityNameRouteImport.update({
+    id: '/job/$serviceId/$jobId/$cityName',
+    path: '/job/$serviceId/$jobId/$cityName',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ServicesIdCityNameIndexRoute = ServicesIdCityNameIndexRouteImport.update({
   id: '/services/$id/$cityName/',
   path: '/services/$id/$cityName/',
@@ -197,8 +210,10 @@ export interface FileRoutesByFullPath {
   '/services/$id/': typeof ServicesIdIndexRoute
   '/state/$stateId/': typeof StateStateIdIndexRoute
   '/city/$cityId/service/$serviceId': typeof CityCityIdServiceServiceIdRoute
+  '/job/$serviceId/$jobId/$cityName': typeof JobServiceIdJobIdCityNameRoute
   '/services/$id/$cityName/professionals': typeof ServicesIdCityNameProfessionalsRoute
   '/state/$stateId/service/$serviceId': typeof StateStateIdServiceServiceIdRoute
+  '/job/$serviceId/$jobId/': typeof JobServiceIdJobIdIndexRoute
   '/services/$id/$cityName/': typeof ServicesIdCityNameIndexRoute
   '/state/$stateId/city/$cityId/': typeof StateStateIdCityCityIdIndexRoute
   '/state/$stateId/city/$cityId/service/$serviceId': typeof StateStateIdCityCityIdServiceServiceIdRoute
@@ -226,8 +241,10 @@ export interface FileRoutesByTo {
   '/services/$id': typeof ServicesIdIndexRoute
   '/state/$stateId': typeof StateStateIdIndexRoute
   '/city/$cityId/service/$serviceId': typeof CityCityIdServiceServiceIdRoute
+  '/job/$serviceId/$jobId/$cityName': typeof JobServiceIdJobIdCityNameRoute
   '/services/$id/$cityName/professionals': typeof ServicesIdCityNameProfessionalsRoute
   '/state/$stateId/service/$serviceId': typeof StateStateIdServiceServiceIdRoute
+  '/job/$serviceId/$jobId': typeof JobServiceIdJobIdIndexRoute
   '/services/$id/$cityName': typeof ServicesIdCityNameIndexRoute
   '/state/$stateId/city/$cityId': typeof StateStateIdCityCityIdIndexRoute
   '/state/$stateId/city/$cityId/service/$serviceId': typeof StateStateIdCityCityIdServiceServiceIdRoute
@@ -256,8 +273,10 @@ export interface FileRoutesById {
   '/services/$id/': typeof ServicesIdIndexRoute
   '/state/$stateId/': typeof StateStateIdIndexRoute
   '/city/$cityId/service/$serviceId': typeof CityCityIdServiceServiceIdRoute
+  '/job/$serviceId/$jobId/$cityName': typeof JobServiceIdJobIdCityNameRoute
   '/services/$id/$cityName/professionals': typeof ServicesIdCityNameProfessionalsRoute
   '/state/$stateId/service/$serviceId': typeof StateStateIdServiceServiceIdRoute
+  '/job/$serviceId/$jobId/': typeof JobServiceIdJobIdIndexRoute
   '/services/$id/$cityName/': typeof ServicesIdCityNameIndexRoute
   '/state/$stateId/city/$cityId/': typeof StateStateIdCityCityIdIndexRoute
   '/state/$stateId/city/$cityId/service/$serviceId': typeof StateStateIdCityCityIdServiceServiceIdRoute
@@ -287,8 +306,10 @@ export interface FileRouteTypes {
     | '/services/$id/'
     | '/state/$stateId/'
     | '/city/$cityId/service/$serviceId'
+    | '/job/$serviceId/$jobId/$cityName'
     | '/services/$id/$cityName/professionals'
     | '/state/$stateId/service/$serviceId'
+    | '/job/$serviceId/$jobId/'
     | '/services/$id/$cityName/'
     | '/state/$stateId/city/$cityId/'
     | '/state/$stateId/city/$cityId/service/$serviceId'
@@ -316,8 +337,10 @@ export interface FileRouteTypes {
     | '/services/$id'
     | '/state/$stateId'
     | '/city/$cityId/service/$serviceId'
+    | '/job/$serviceId/$jobId/$cityName'
     | '/services/$id/$cityName/professionals'
     | '/state/$stateId/service/$serviceId'
+    | '/job/$serviceId/$jobId'
     | '/services/$id/$cityName'
     | '/state/$stateId/city/$cityId'
     | '/state/$stateId/city/$cityId/service/$serviceId'
@@ -345,8 +368,10 @@ export interface FileRouteTypes {
     | '/services/$id/'
     | '/state/$stateId/'
     | '/city/$cityId/service/$serviceId'
+    | '/job/$serviceId/$jobId/$cityName'
     | '/services/$id/$cityName/professionals'
     | '/state/$stateId/service/$serviceId'
+    | '/job/$serviceId/$jobId/'
     | '/services/$id/$cityName/'
     | '/state/$stateId/city/$cityId/'
     | '/state/$stateId/city/$cityId/service/$serviceId'
@@ -375,8 +400,10 @@ export interface RootRouteChildren {
   ServicesIdIndexRoute: typeof ServicesIdIndexRoute
   StateStateIdIndexRoute: typeof StateStateIdIndexRoute
   CityCityIdServiceServiceIdRoute: typeof CityCityIdServiceServiceIdRoute
+  JobServiceIdJobIdCityNameRoute: typeof JobServiceIdJobIdCityNameRoute
   ServicesIdCityNameProfessionalsRoute: typeof ServicesIdCityNameProfessionalsRoute
   StateStateIdServiceServiceIdRoute: typeof StateStateIdServiceServiceIdRoute
+  JobServiceIdJobIdIndexRoute: typeof JobServiceIdJobIdIndexRoute
   ServicesIdCityNameIndexRoute: typeof ServicesIdCityNameIndexRoute
   StateStateIdCityCityIdIndexRoute: typeof StateStateIdCityCityIdIndexRoute
   StateStateIdCityCityIdServiceServiceIdRoute: typeof StateStateIdCityCityIdServiceServiceIdRoute
@@ -538,6 +565,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CityCityIdServiceServiceIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/job/$serviceId/$jobId/': {
+      id: '/job/$serviceId/$jobId/'
+      path: '/job/$serviceId/$jobId'
+      fullPath: '/job/$serviceId/$jobId/'
+      preLoaderRoute: typeof JobServiceIdJobIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/job/$serviceId/$jobId/$cityName': {
+      id: '/job/$serviceId/$jobId/$cityName'
+      path: '/job/$serviceId/$jobId/$cityName'
+      fullPath: '/job/$serviceId/$jobId/$cityName'
+      preLoaderRoute: typeof JobServiceIdJobIdCityNameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/services/$id/$cityName/': {
       id: '/services/$id/$cityName/'
       path: '/services/$id/$cityName'
@@ -599,8 +640,10 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesIdIndexRoute: ServicesIdIndexRoute,
   StateStateIdIndexRoute: StateStateIdIndexRoute,
   CityCityIdServiceServiceIdRoute: CityCityIdServiceServiceIdRoute,
+  JobServiceIdJobIdCityNameRoute: JobServiceIdJobIdCityNameRoute,
   ServicesIdCityNameProfessionalsRoute: ServicesIdCityNameProfessionalsRoute,
   StateStateIdServiceServiceIdRoute: StateStateIdServiceServiceIdRoute,
+  JobServiceIdJobIdIndexRoute: JobServiceIdJobIdIndexRoute,
   ServicesIdCityNameIndexRoute: ServicesIdCityNameIndexRoute,
   StateStateIdCityCityIdIndexRoute: StateStateIdCityCityIdIndexRoute,
   StateStateIdCityCityIdServiceServiceIdRoute:

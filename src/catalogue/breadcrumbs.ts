@@ -19,6 +19,12 @@ export function serviceCrumbs(title: string, city: Named | undefined): Array<Cru
   return [homeCrumb, servicesCrumb, ...place, { label: title }]
 }
 
+/** Returns Home > Services > service > job; in a city, the service is that of the city. */
+export function jobCrumbs(service: Named, job: string, city: Named | undefined): Array<Crumb> {
+  const href = city ? paths.serviceInCity(service.id, city.id) : paths.service(service.id)
+  return [homeCrumb, servicesCrumb, { label: service.title, href }, { label: job }]
+}
+
 /** Returns the breadcrumb of a page directly below the home page. */
 export function ownCrumbs(title: string): Array<Crumb> {
   return [homeCrumb, { label: title }]

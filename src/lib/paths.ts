@@ -21,6 +21,9 @@ export const paths = {
   service: (id: string) => `${base}/services/${encodeURIComponent(id)}`,
   serviceInCity: (id: string, cityName: string) =>
     `${base}/services/${encodeURIComponent(id)}/${encodeURIComponent(cityName)}`,
+  /** The page of a job, in a city if one is given. */
+  jobPage: (serviceId: string, jobId: string, cityId?: string) =>
+    `${base}/job/${[serviceId, jobId, ...(cityId ? [cityId] : [])].map(encodeURIComponent).join('/')}`,
   professionals: (id: string, cityName: string) =>
     `${base}/services/${encodeURIComponent(id)}/${encodeURIComponent(cityName)}/professionals`,
   compareForm: `${base}/compare`,

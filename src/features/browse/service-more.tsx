@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ChevronDown, MapPin } from 'lucide'
+import { MapPin } from 'lucide'
 import { Suspense } from 'react'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { builtInService } from '#catalogue/service-list.ts'
+import { Faqs } from '#components/sections/faqs.tsx'
 import { NobodyHere } from '#components/sections/nobody-here.tsx'
 import { PromotionPlace } from '#components/sections/promotion-place.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
@@ -91,35 +92,10 @@ function CityProfessionals({ id, city }: { id: string; city: HeroCity }) {
   )
 }
 
-/** Questions about a service; the first answer is open. */
+/** Questions about a service. */
 function ServiceFaqs({ id }: { id: string }) {
   const faqs = serviceFaqs(id)
-  if (!faqs) return null
-  return (
-    <section aria-labelledby="faqs-title" className="grid lg:grid-cols-[1fr_2fr] lg:gap-10">
-      <div>
-        <SectionHeading id="faqs-title" title={browse.faqs.title} text={browse.faqs.text} />
-      </div>
-      <div className="flex flex-col gap-3">
-        {faqs.map(({ question, answer }, index) => (
-          <details
-            key={question}
-            open={index === 0}
-            className="group rounded-xl border border-line bg-surface shadow-low open:border-line-strong/60"
-          >
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-xl px-5 py-3 font-semibold transition hover:text-primary [&::-webkit-details-marker]:hidden">
-              {question}
-              <Icon
-                node={ChevronDown}
-                className="size-5 text-primary transition duration-200 group-open:rotate-180"
-              />
-            </summary>
-            <p className="max-w-prose px-5 pb-5 text-soft">{answer}</p>
-          </details>
-        ))}
-      </div>
-    </section>
-  )
+  return faqs ? <Faqs {...browse.faqs} faqs={faqs} /> : null
 }
 
 /** The makers whose things the technicians of a service know, each with its page. */

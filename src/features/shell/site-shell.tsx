@@ -31,7 +31,7 @@ import { PrintedFrom } from './printed-from.tsx'
 import { Toaster } from './toaster.tsx'
 
 /** Addresses that name a city, served or not. */
-const NAMES_CITY = /^\/(?:services\/[^/]+|city|state\/[^/]+\/city)\/[^/]/
+const NAMES_CITY = /^\/(?:services\/[^/]+|job\/[^/]+\/[^/]+|city|state\/[^/]+\/city)\/[^/]/
 
 /** Returns true for the address of a page about a city. */
 function namesCity(pathname: string): boolean {

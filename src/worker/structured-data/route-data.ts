@@ -10,6 +10,7 @@ import { type Profile, profileQueries } from '#data/profile.ts'
 import { blogQueries } from '#data/queries.ts'
 import { paths } from '#lib/paths.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
+import { jobData } from '#worker/structured-data/job-data.ts'
 import {
   cityData,
   cityServiceData,
@@ -103,6 +104,9 @@ function pageData(match: RouterMatch, context: PageContext, page: Page): Structu
       return match.loaderData && serviceData({ id: match.params.id, ...match.loaderData }, context, page)
     case '/services/$id/$cityName/':
       return match.loaderData && serviceData({ id: match.params.id, ...match.loaderData }, context, page)
+    case '/job/$serviceId/$jobId/':
+    case '/job/$serviceId/$jobId/$cityName':
+      return match.loaderData && jobData(match.params.jobId, match.loaderData, context, page)
     case '/services/$id/$cityName/professionals':
       return (
         match.loaderData && { crumbs: professionalCrumbs(match.loaderData.service, match.loaderData.city) }

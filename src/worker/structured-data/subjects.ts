@@ -121,21 +121,33 @@ export function cityNode({ id, title }: Place, state: Place | undefined, origin:
 type Offered = {
   service: Place
   area: ServiceLeaf['areaServed']
-  /** The price of the cheapest job, in whole rupees. */
+  /** The lowest price, in whole rupees. */
   price: number | undefined
+  /** The highest usual price. */
+  priceTo?: number | undefined
+  /** The kind of the service, if it is another name. */
+  type?: string
 }
 
-export function serviceNode({ service, area = india, price }: Offered, page: Page): ServiceLeaf {
+export function serviceNode(
+  { service, area = india, price, priceTo, type = service.title }: Offered,
+  page: Page,
+): ServiceLeaf {
   return {
     '@type': 'Service',
     '@id': `${page.url}#service`,
     name: service.title,
-    serviceType: service.title,
+    serviceType: type,
     url: page.url,
     areaServed: area,
     provider: organizationRef(page.origin),
     ...(price !== undefined && {
-      offers: { '@type': 'AggregateOffer', lowPrice: price, priceCurrency: 'INR' },
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: price,
+        ...(priceTo !== undefined && { highPrice: priceTo }),
+        priceCurrency: 'INR',
+      },
     }),
   }
 }

@@ -19,6 +19,8 @@ export const PAGES = [
   '/services/plumbing',
   '/services/ac-repair/mumbai',
   '/services/nonsense',
+  '/job/plumbing/leak-repair',
+  '/job/electrician/switch-socket-repair/mumbai',
   '/city/mumbai',
   '/city/udaipur',
   '/state/maharashtra',
@@ -48,6 +50,8 @@ export const READ_PAGES = ['/', '/services/plumbing', '/contact']
 /** Further states of pages: no results, not found, the tabs of a profile. */
 export const OTHER_STATES = [
   '/city/atlantis',
+  '/job/plumbing/nonsense',
+  '/job/plumbing/leak-repair/atlantis',
   '/state/ladakh',
   '/services/electrician/mumbai/professionals',
   '/services/electrician/mumbai/professionals?language=hindi&sort=price',

@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide'
+import type { Faq } from '#catalogue/service-entry.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { getLang } from '#lib/language.ts'
+
+type FaqsProps = { title: string; text: string; faqs: ReadonlyArray<Faq> }
+
+/** Questions with their answers; the first answer is open. */
+export function Faqs({ title, text, faqs }: FaqsProps) {
+  return (
+    <section aria-labelledby="faqs-title" className="grid lg:grid-cols-[1fr_2fr] lg:gap-10">
+      <div>
+        <SectionHeading id="faqs-title" title={title} text={text} />
+      </div>
+      <div className="flex flex-col gap-3">
+        {faqs.map(({ question, answer }, index) => (
+          <details
+            key={question}
+            open={index === 0}
+            className="group rounded-xl border border-line bg-surface shadow-low open:border-line-strong/60"
+          >
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-xl px-5 py-3 font-semibold transition hover:text-primary [&::-webkit-details-marker]:hidden">
+              {question}
+              <Icon
+                node={ChevronDown}
+                className="size-5 text-primary transition duration-200 group-open:rotate-180"
+              />
+            </summary>
+            <p lang={getLang(answer)} className="max-w-prose px-5 pb-5 text-soft">
+              {answer}
+            </p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

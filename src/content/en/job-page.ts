@@ -1,0 +1,116 @@
+import { type Amount, toAmounts } from '#lib/duration.ts'
+import { company } from './company.ts'
+
+const SINGULAR = { minutes: 'minute', hours: 'hour', days: 'day' } as const
+
+function amount({ count, unit }: Amount): string {
+  return `${count} ${count === '1' || count === '½' ? SINGULAR[unit] : unit}`
+}
+
+/** Returns a range of minutes in words: `30 to 60 minutes`, `5 hours to 2 days`. */
+export function durationText(range: readonly [number, number]): string {
+  const { from, to } = toAmounts(range)
+  if (range[0] === range[1]) return amount(to)
+  return from.unit === to.unit ? `${from.count} to ${amount(to)}` : `${amount(from)} to ${amount(to)}`
+}
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+/** Strings of the page of a job. */
+export const jobPage = {
+  name: (job: string, city?: string) => (city ? `${job} in ${city}` : job),
+  safety: 'Do this first',
+  price: (city?: string) => (city ? `Price in ${city}` : 'Price'),
+  noPrice: 'Agreed before the work begins',
+  upTo: (rupees: string) => `Usually up to ${rupees}`,
+  duration: 'Time at your home',
+  warranty: 'Warranty',
+  warrantyDays: days,
+  warrantyText: 'The same fault is put right free of labour.',
+  book: 'Book this job',
+  bar: 'Price and booking',
+  included: 'Included',
+  excluded: 'Not included',
+  extent: 'What you pay for',
+  priceNotes: 'What moves the price',
+  beforeVisit: 'Before the visit',
+  notNeeded: 'When you can do without us',
+  providers: {
+    title: (job: string, city: string) => `Who does ${job} in ${city}`,
+    all: (count: number | null) => (count === null ? 'See all' : `See all ${count}`),
+    none: 'The app shows who is free at the hour you choose, and books them.',
+    failed: 'Who does this job could not be loaded just now.',
+  },
+  cities: {
+    title: 'Price and professionals in your city',
+    text: 'Each page shows the lowest price of the professionals listed there.',
+    others: 'The same job in other cities',
+    choose: 'Choose your city',
+  },
+  questions: {
+    title: 'Questions and answers',
+    text: 'What households ask before they book.',
+  },
+  articles: { title: 'Read more about it' },
+  related: { title: 'Often booked with it' },
+  service: (service: string) => `All jobs of ${service}`,
+} as const
+
+/** Questions about a job; the answers are made of its facts. */
+export const jobQuestions = {
+  price: (job: string, city?: string) => `What does ${job} cost${city ? ` in ${city}` : ''}?`,
+  priceAnswer: (from: string, to: string | undefined, notes: ReadonlyArray<string>) =>
+    [
+      to ? `It starts from ${from} and usually stays below ${to}.` : `It starts from ${from}.`,
+      ...notes,
+      'You hear the full price before the work begins.',
+    ].join(' '),
+  duration: (job: string) => `How long does ${job} take?`,
+  durationAnswer: (time: string, before: ReadonlyArray<string>) =>
+    [
+      `Usually ${time} at your home.`,
+      ...(before.length > 0 ? ['It goes faster like this.'] : []),
+      ...before,
+    ].join(' '),
+  parts: 'Who brings parts and material?',
+  warranty: 'What if the fault comes back?',
+  warrantyAnswer: (count: number) =>
+    `Tell us within ${days(count)}. A professional comes again and puts the same fault right free of labour.`,
+} as const
+
+/** Head of the page of a job. */
+export const jobHead = {
+  title: (name: string) => `${name}: price and what is included | ${company.name}`,
+  shortTitle: (name: string) => `${name} | ${company.name}`,
+} as const
+
+/** Returns the description of the page of a job. */
+export function jobDescription(
+  name: string,
+  {
+    price,
+    duration,
+    warranty,
+  }: { price?: string | undefined; duration?: string | undefined; warranty?: number | undefined },
+): string {
+  const facts = [price, duration, warranty && `${days(warranty)} of warranty`].filter(Boolean).join(', ')
+  return `${name} at home${facts && `: ${facts}`}. What the price includes, what it does not, and who does it.`
+}
+
+/** Screens in place of a job that is not there. */
+export const jobMissing = {
+  job: { title: 'Job Not Found', text: "The requested job doesn't exist or is no longer offered." },
+  toService: (service: string) => `All jobs of ${service}`,
+  notInCity: (job: string, city: string) => ({
+    title: `${job} is not offered in ${city} yet`,
+    text: 'It can be booked in other cities.',
+  }),
+  toJob: (job: string) => `About ${job}`,
+} as const
+
+/** The price list of a service page, which is printed on one sheet. */
+export const priceList = {
+  title: (service: string, city?: string) => `Price list: ${service}${city ? ` in ${city}` : ''}`,
+  text: 'Starting prices of all jobs. The full price is agreed before the work begins.',
+  print: 'Print the price list',
+} as const

@@ -1,0 +1,106 @@
+import { toInPlace, toOblique } from '#catalogue/hindi-forms.ts'
+import { company } from '#content/company.ts'
+import type * as en from '#content/job-page.ts'
+import { type Amount, toAmounts } from '#lib/duration.ts'
+import type { Words } from '#lib/language.ts'
+
+const UNITS = { minutes: 'मिनट', hours: 'घंटे', days: 'दिन' } as const
+
+function amount({ count, unit }: Amount): string {
+  return `${count} ${unit === 'hours' && count === '1' ? 'घंटा' : UNITS[unit]}`
+}
+
+export const durationText = ((range) => {
+  const { from, to } = toAmounts(range)
+  if (range[0] === range[1]) return amount(to)
+  if (from.unit === to.unit) return `${from.count}–${to.count} ${UNITS[to.unit]}`
+  return `${from.count} ${UNITS[from.unit]} से ${amount(to)}`
+}) satisfies Words<typeof en.durationText>
+
+const inCity = (job: string, city?: string) => (city ? `${city} में ${toInPlace(job)}` : job)
+
+export const jobPage = {
+  name: inCity,
+  safety: 'सबसे पहले यह करें',
+  price: (city?: string) => (city ? `${city} में दाम` : 'दाम'),
+  noPrice: 'काम शुरू होने से पहले तय',
+  upTo: (rupees: string) => `आम तौर पर ${rupees} तक`,
+  duration: 'घर पर लगने वाला समय',
+  warranty: 'वारंटी',
+  warrantyDays: (count: number) => `${count} दिन`,
+  warrantyText: 'वही ख़राबी लौटे, तो मज़दूरी नहीं लगेगी।',
+  book: 'यह काम बुक करें',
+  bar: 'दाम और बुकिंग',
+  included: 'दाम में शामिल',
+  excluded: 'दाम में शामिल नहीं',
+  extent: 'दाम में क्या मिलेगा',
+  priceNotes: 'दाम किस बात से घटता-बढ़ता है',
+  beforeVisit: 'कारीगर के आने से पहले',
+  notNeeded: 'कब बुलाने की ज़रूरत नहीं',
+  providers: {
+    title: (job: string, city: string) => `${city} में ${toOblique(job)} के लिए कारीगर`,
+    all: (count: number | null) => (count === null ? 'पूरी सूची देखें' : `पूरी सूची देखें (${count})`),
+    none: 'आपके चुने हुए समय पर कौन ख़ाली है, यह ऐप में दिखेगा; बुकिंग भी वहीं होगी।',
+    failed: 'कारीगरों की सूची अभी नहीं खुल पाई।',
+  },
+  cities: {
+    title: 'आपके शहर में दाम और कारीगर',
+    text: 'हर शहर के पेज पर वहाँ के कारीगरों का सबसे कम दाम है।',
+    others: 'दूसरे शहरों में यही काम',
+    choose: 'अपना शहर चुनें',
+  },
+  questions: {
+    title: 'सवाल-जवाब',
+    text: 'बुक करने से पहले लोग अक्सर यही पूछते हैं।',
+  },
+  articles: { title: 'इस बारे में लेख' },
+  related: { title: 'इसके साथ अक्सर बुक होने वाले काम' },
+  service: (service: string) => `${toOblique(service).replace(/ के काम$/u, '')} के सभी काम`,
+} satisfies Words<typeof en.jobPage>
+
+export const jobQuestions = {
+  price: (job: string, city?: string) => `${city ? `${city} में ` : ''}${toOblique(job)} का दाम क्या है?`,
+  priceAnswer: (from: string, to: string | undefined, notes: ReadonlyArray<string>) =>
+    [
+      to ? `दाम ${from} से शुरू होता है और आम तौर पर ${to} तक जाता है।` : `दाम ${from} से शुरू होता है।`,
+      ...notes,
+      'पूरा दाम काम शुरू होने से पहले बताया जाएगा।',
+    ].join(' '),
+  duration: (job: string) => `${toOblique(job)} में कितना समय लगता है?`,
+  durationAnswer: (time: string, before: ReadonlyArray<string>) =>
+    [
+      `घर पर आम तौर पर ${time} लगते हैं।`,
+      ...(before.length > 0 ? ['काम जल्दी हो, इसके लिए यह तैयारी करें।'] : []),
+      ...before,
+    ].join(' '),
+  parts: 'सामान और पुर्ज़े कौन लाएगा?',
+  warranty: 'वही ख़राबी दोबारा हो जाए, तो?',
+  warrantyAnswer: (count: number) =>
+    `${count} दिन के अंदर हमें बताएँ। कारीगर को दोबारा भेजेंगे और वही ख़राबी ठीक करने की मज़दूरी नहीं लगेगी।`,
+} satisfies Words<typeof en.jobQuestions>
+
+export const jobHead = {
+  title: (name: string) => `${name}: दाम और पूरा ब्योरा | ${company.name}`,
+  shortTitle: (name: string) => `${name} | ${company.name}`,
+} satisfies Words<typeof en.jobHead>
+
+export const jobDescription = ((name, { price, duration, warranty }) => {
+  const facts = [price, duration, warranty && `${warranty} दिन की वारंटी`].filter(Boolean).join(', ')
+  return `${name}${facts && `: ${facts}`}। दाम में क्या मिलेगा, क्या नहीं, और यह काम कौन करता है।`
+}) satisfies Words<typeof en.jobDescription>
+
+export const jobMissing = {
+  job: { title: 'यह काम नहीं मिला', text: 'ऐसा कोई काम नहीं है, या अब यह काम नहीं होता।' },
+  toService: jobPage.service,
+  notInCity: (job: string, city: string) => ({
+    title: `${city} में “${job}” अभी नहीं होता`,
+    text: 'दूसरे शहरों में इसे बुक कर सकते हैं।',
+  }),
+  toJob: (job: string) => `${toOblique(job)} के बारे में`,
+} satisfies Words<typeof en.jobMissing>
+
+export const priceList = {
+  title: (service: string, city?: string) => `दाम की सूची: ${inCity(service, city)}`,
+  text: 'सभी कामों के शुरुआती दाम। पूरा दाम काम शुरू होने से पहले तय होगा।',
+  print: 'दाम की सूची छापें',
+} satisfies Words<typeof en.priceList>

@@ -1,0 +1,123 @@
+import type { ApiClient } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
+import type { UnlessFailed } from '#api/result.ts'
+import type { Category, SuperChild } from '#api/schemas/category.ts'
+import type { JobFacts } from '#api/schemas/job.ts'
+import { messages } from '#content/messages.ts'
+import {
+  type LocalOffer,
+  localJobs,
+  localPrice,
+  type Priced,
+  readListedPrices,
+} from '#data/places/local-jobs.ts'
+import { findCity, getServices, type Place, toPlace } from '#data/places/resolve-place.ts'
+import { readCities, resultQuery } from '#data/queries.ts'
+
+/** Another job, with its price in the city of the page. */
+export type OtherJob = { id: string; serviceId: string; title: string } & Priced
+
+/** A job as its page shows it. */
+export type JobPage = {
+  service: { id: string; title: string }
+  job: Pick<SuperChild, 'id' | 'title' | 'description' | 'image'> & Priced
+  /** The highest usual price, if it is above the lowest one. */
+  priceTo?: number
+  /** Undefined if the upstream has none. */
+  facts: Omit<JobFacts, 'id' | 'priceTo' | 'relatedJobs' | 'articles'>
+  related: Array<OtherJob>
+  articles: Array<{ slug: string; title: string }>
+  /** Cities with the job, without that of the page. */
+  cities: Array<Place>
+}
+
+/** Number of providers on the page of a job. */
+export const SHOWN_PROVIDERS = 3
+
+/** More links of one kind help nobody choose. */
+const MAX_RELATED = 4
+const MAX_CITIES = 12
+
+type City = Awaited<ReturnType<typeof readCities>>[number]
+
+/** Returns true if a city offers a job, as far as its entry says. */
+function hasJob(city: City, serviceId: string, jobId: string): boolean {
+  return getServices(city).includes(serviceId) && (city.jobIds?.includes(jobId) ?? true)
+}
+
+/** Returns the related jobs that a place offers: those of the facts, else others of the group. */
+function relatedJobs(
+  category: Category,
+  { id }: SuperChild,
+  facts: JobFacts | undefined,
+  offer: LocalOffer,
+  city: City | undefined,
+): Array<OtherJob> {
+  const group = category.childCategories.find(({ superChildren }) =>
+    superChildren.some((other) => other.id === id),
+  )
+  const beside = group?.superChildren.map((other) => ({ ...other, serviceId: category._id })) ?? []
+  const others = (facts?.relatedJobs ?? beside).flatMap(({ serviceId = category._id, ...other }) =>
+    other.id !== id && (!city || hasJob(city, serviceId, other.id)) ? [{ ...other, serviceId }] : [],
+  )
+  return others.slice(0, MAX_RELATED).map(({ id, title, serviceId, priceFrom }) => ({
+    id,
+    title,
+    serviceId,
+    ...localPrice({ id, priceFrom }, offer),
+  }))
+}
+
+async function readJob(
+  api: ApiClient,
+  { serviceId, jobId, cityId }: { serviceId: string; jobId: string; cityId?: string | undefined },
+  unlessFailed: UnlessFailed,
+): Promise<JobPage> {
+  const [category, known, cities] = await Promise.all([
+    api.category(serviceId),
+    unlessFailed(api.job(serviceId, jobId), undefined),
+    unlessFailed(
+      readCities(api, (list, other) => unlessFailed(list, other)),
+      [],
+    ),
+  ])
+  const city = cityId === undefined ? undefined : findCity(cities, cityId)
+  const place = city ? toPlace(city) : cityId && { id: cityId }
+  const listed = place ? await readListedPrices(api, place, unlessFailed) : {}
+  const offer = { ...city, ...listed }
+  const job = localJobs(category, offer)
+    .flatMap(({ superChildren }) => superChildren)
+    .find(({ id }) => id === jobId)
+  if (!job) throw new ApiError('http', 404, '')
+  const { priceTo, relatedJobs: _, articles, id: __, ...facts } = known ?? { id: jobId }
+  const { title, description, image, priceFrom, isUsual, isSample } = job
+  return {
+    service: { id: category._id, title: category.title },
+    job: {
+      id: jobId,
+      title,
+      image,
+      ...(description && { description }),
+      ...(priceFrom !== undefined && { priceFrom }),
+      ...(isUsual && { isUsual }),
+      ...(isSample && { isSample }),
+    },
+    ...(priceTo !== undefined && priceFrom !== undefined && priceTo > priceFrom && { priceTo }),
+    facts,
+    related: relatedJobs(category, job, known, offer, city),
+    articles: articles?.filter(({ slug }) => slug) ?? [],
+    cities: cities
+      .filter((other) => other !== city && hasJob(other, serviceId, jobId))
+      .slice(0, MAX_CITIES)
+      .map(toPlace),
+  }
+}
+
+/** Queries a job, in a city with its price there. Fails with status 404 if the service or the city lacks it. */
+export function jobQuery(api: ApiClient, serviceId: string, jobId: string, cityId?: string) {
+  return resultQuery(
+    ['job', serviceId, jobId, cityId ?? ''],
+    (unlessFailed) => readJob(api, { serviceId, jobId, cityId }, unlessFailed),
+    messages.errors.categories,
+  )
+}

@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
+import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import { useApi } from '#data/api-context.ts'
+import type { Place } from '#data/places/resolve-place.ts'
+import { jobQuery } from '#data/services/job-query.ts'
+import { getApiId } from '#lib/slug.ts'
+import { JobBar } from './job-bar.tsx'
+import { JobExtent } from './job-extent.tsx'
+import { JobHero } from './job-hero.tsx'
+
+const JobMore = lazyWithRetry(() => import('./job-more.tsx').then(({ JobMore }) => JobMore))
+
+type JobPageProps = { serviceId: string; jobId: string; city?: Place | undefined }
+
+/** A job, in a city or anywhere: its price, what it includes, who does it. */
+export function JobPage({ serviceId, jobId, city }: JobPageProps) {
+  const { data } = useSuspenseQuery(jobQuery(useApi(), serviceId, jobId, city?.id))
+  if (!data.ok) return null
+  const { job, facts } = data.data
+  const booking = { service: serviceId, job: jobId, city: city && getApiId(city) }
+  return (
+    <>
+      <JobHero page={data.data} city={city} booking={booking} />
+      <div className="shell flex flex-col gap-14 py-10 md:gap-20 md:py-14">
+        <JobExtent facts={facts} />
+        <LazyHydrate
+          key={`${serviceId}/${jobId}`}
+          className="flex flex-col gap-14 [contain-intrinsic-block-size:auto_100rem] md:gap-20"
+        >
+          <JobMore serviceId={serviceId} jobId={jobId} city={city} />
+        </LazyHydrate>
+      </div>
+      <JobBar job={job} booking={booking} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+type Unit = 'minutes' | 'hours' | 'days'
+/** An amount of time; halves of hours and days are spelled `1½`. */
+export type Amount = { count: string; unit: Unit }
+
+const HOUR = 60
+/** Minutes of a day of work. */
+const DAY = 8 * HOUR
+/** From here on, days say more than hours. */
+const LONGEST_IN_HOURS = 600
+const LONGEST_IN_MINUTES = 90
+
+function spell(count: number): string {
+  const whole = Math.floor(count)
+  return count === whole ? String(whole) : `${whole || ''}½`
+}
+
+function toHalves(minutes: number, unit: number): string {
+  return spell(Math.round((2 * minutes) / unit) / 2)
+}
+
+function toAmount(minutes: number, [, to]: readonly [number, number]): Amount {
+  const isLong = to > LONGEST_IN_HOURS
+  if (minutes > LONGEST_IN_HOURS || (isLong && minutes >= DAY))
+    return { count: toHalves(minutes, DAY), unit: 'days' }
+  const isExact = minutes % (HOUR / 2) === 0 || minutes >= 2 * HOUR
+  if (to > LONGEST_IN_MINUTES && minutes >= HOUR && isExact)
+    return { count: toHalves(minutes, HOUR), unit: 'hours' }
+  return { count: String(minutes), unit: 'minutes' }
+}
+
+/** Returns both ends of a range of minutes in units that people use. A day is a day of work, eight hours. */
+export function toAmounts(range: readonly [number, number]): { from: Amount; to: Amount } {
+  return { from: toAmount(range[0], range), to: toAmount(range[1], range) }
+}
