@@ -1,6 +1,12 @@
 import { privacy as privacyStrings, terms as termsStrings } from '#content/legal.ts'
 
-export type LegalSection = { id: string; title: string; paragraphs: ReadonlyArray<string> }
+export type LegalSection = {
+  id: string
+  title: string
+  paragraphs: ReadonlyArray<string>
+  /** A part with an anchor of its own. */
+  part?: { id: string; title: string; rows: ReadonlyArray<{ term: string; text: string }> }
+}
 
 export type LegalDocument = {
   title: string

@@ -60,7 +60,7 @@ test('promotions skip services that are not offered', () => {
     ...promotionsOn(day, nothing, true).map(({ href }) => href),
     ...slots.map((slot) => housePromoFor(slot, day, nothing).href),
   ])
-  expect(new Set(led)).toEqual(new Set(['/services', '/become-partner']))
+  expect(new Set(led)).toEqual(new Set(['/services', '/become-partner', '/terms#guarantee']))
   const withoutRain = (id: string) => id !== 'waterproofing'
   expect(housePromoFor('home-middle', '2026-04-10', withoutRain).href).toBe('/services/painting')
 })

@@ -93,7 +93,7 @@ const cleaning: ReadonlyArray<Promotion> = [
 const guarantee: Promotion = {
   id: 'guarantee',
   ...promotionTexts.guarantee,
-  href: paths.services,
+  href: paths.guarantee,
   image: '/images/promos/guarantee.svg',
 }
 

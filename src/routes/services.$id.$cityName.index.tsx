@@ -34,11 +34,11 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
     const { placeDrawing } = await import('#catalogue/places/drawings.ts')
     const drawing = placeDrawing('cities', city.id)
     const providers = context.queryClient.getQueryData(best.queryKey)
-    const hasProfiles = Boolean(providers?.ok && providers.data.providers.length)
+    const areChecked = Boolean(providers?.ok && providers.data.areChecked)
     return {
       title: service.title,
       jobs: service.jobs,
-      city: { ...city, drawing, hasProfiles },
+      city: { ...city, drawing, areChecked },
       today: dayInIndia(context.renderedAt()),
     }
   },

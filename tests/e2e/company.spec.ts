@@ -34,7 +34,7 @@ for (const { path, title, updated, sections, lastSection, other } of [
   {
     path: '/terms',
     title: 'Terms & Conditions',
-    updated: '25 November 2026',
+    updated: '26 November 2026',
     sections: 5,
     lastSection: 'Grievances, governing law and changes',
     other: '/privacy-policy',

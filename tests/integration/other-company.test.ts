@@ -82,7 +82,7 @@ function getLinks(path: string, part: string): Array<string | null> {
 
 test('promotions name only services that the company has', () => {
   expect(getLinks('/', '[aria-labelledby=promotions-title]')).toEqual([
-    '/services',
+    '/terms#guarantee',
     '/services',
     '/become-partner',
   ])

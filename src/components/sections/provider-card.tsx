@@ -185,7 +185,7 @@ export function ProviderCard(props: ProviderCardProps) {
       <ul className="flex flex-col gap-1.5 text-sm text-soft">
         {verified && !sample && (
           <Fact node={BadgeCheck}>
-            <a href={paths.checks} className="underline-offset-4 hover:underline">
+            <a href={paths.checks} className="tap underline-offset-4 hover:underline">
               <ApiText>{professionals.checked(verified.checks)}</ApiText>
             </a>
           </Fact>

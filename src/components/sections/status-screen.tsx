@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { getLang } from '#lib/language.ts'
 
 type StatusScreenProps = {
   title: string
   text: string
   action: { label: string; href: string }
+  /** Something failed that exists, so that there is nothing else to look for. */
+  isFailure?: boolean
   children?: ReactNode
 }
 
-/** A full screen for a missing or failed page: what happened, and a link. */
-export function StatusScreen({ title, text, action, children }: StatusScreenProps) {
+const Finder = lazyWithRetry(() => import('./finder.tsx').then(({ Finder }) => Finder))
+
+/** A full screen for a missing or failed page: what happened, and a link. A missing page offers search and services. */
+export function StatusScreen({ title, text, action, isFailure = false, children }: StatusScreenProps) {
   return (
     <section className="shell flex min-h-[60vh] flex-col items-center justify-center gap-4 py-16 text-center">
       <svg
@@ -37,6 +42,11 @@ export function StatusScreen({ title, text, action, children }: StatusScreenProp
         {action.label}
       </ButtonLink>
       {children}
+      {!isFailure && (
+        <Suspense>
+          <Finder />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -40,6 +40,31 @@ export const about = {
       },
     },
   },
+  checks: {
+    title: 'What we check, and what that means',
+    text: 'A profile names each check that was made and the day of the last one. Where it names none, none was made.',
+    rows: [
+      {
+        term: 'Identity',
+        text: 'We have seen an official photo document, and the face and the name on it are those of the person.',
+      },
+      { term: 'Address', text: 'We have seen proof of where the person lives.' },
+      { term: 'Police record', text: 'We have seen a verification certificate of the police.' },
+      {
+        term: 'Experience',
+        text: 'Somebody of the same trade has seen work, certificates or both, and found that the skill is there.',
+      },
+      {
+        term: 'How often',
+        text: 'Before the check is shown on the profile, and again when a document runs out or a complaint gives a reason.',
+      },
+      {
+        term: 'What it does not mean',
+        text: 'A check says what was seen on that day. It does not promise how a visit goes: for that there is the guarantee.',
+      },
+    ],
+    guarantee: 'What the guarantee covers',
+  },
   team: {
     title: 'Meet the Team',
     text: 'The people who look after the marketplace, from Udaipur and Mumbai.',

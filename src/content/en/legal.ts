@@ -34,6 +34,28 @@ export const terms = {
         'Please treat partners with respect. Do not ask them for work that is unsafe or unlawful, and do not use the website or the app to harass, mislead or harm anyone, to post what is not yours, to collect data by automated means or to disturb the service.',
         'Reviews must be about a real visit and be written by the person who booked it. We may remove a review, a listing or an account that breaks these terms or the law, and tell you the reason unless the law forbids it.',
       ],
+      part: {
+        id: 'guarantee',
+        title: 'The satisfaction guarantee in short',
+        rows: [
+          {
+            term: 'What is covered',
+            text: 'Work that was booked through the website or the app and was not done properly, or whose fault comes back. A second visit puts the same fault right, free of labour charges.',
+          },
+          {
+            term: 'Up to what amount',
+            text: 'The labour of the second visit is free, whatever it would cost. The guarantee is a second visit and not a payment; what we owe beyond it ends at the amount that you paid for the booking, as section 4 says.',
+          },
+          {
+            term: 'What is not covered',
+            text: 'Parts and materials, for which the written warranty of their maker holds; another fault than the one that was worked on; damage after the visit; work that somebody else has changed since; jobs that were agreed outside the website and the app.',
+          },
+          {
+            term: 'How to claim',
+            text: `Tell us within seven days of the visit, in the app or by e-mail to ${company.email}, with the day of the visit, what is wrong and a photo if you have one. We acknowledge it within 24 hours and arrange the second visit with you.`,
+          },
+        ],
+      },
     },
     liability: {
       title: 'Content, availability and liability',

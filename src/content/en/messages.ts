@@ -27,6 +27,8 @@ export const messages = {
     changed: (city: string) => `Your city is ${city}.`,
   },
   notFound: {
+    /** Heading of the services on a page that does not exist. */
+    services: 'Or choose a service',
     service: {
       title: 'Service Not Found',
       text: "The requested service doesn't exist or has been removed.",

@@ -45,7 +45,7 @@ export const promotionTexts = {
     eyebrow: 'Our promise',
     title: '100% satisfaction guarantee',
     text: 'If the work is not right, tell us within seven days and we arrange a second visit to put it right.',
-    cta: 'Browse all services',
+    cta: 'What the guarantee covers',
   },
 } as const
 

@@ -27,6 +27,7 @@ export const messages = {
     changed: (city: string) => `आपका शहर ${city} है।`,
   },
   notFound: {
+    services: 'या कोई सेवा चुनें',
     service: {
       title: 'यह सेवा नहीं मिली',
       text: 'यह सेवा हमारे यहाँ नहीं है या हटा दी गई है।',

@@ -47,7 +47,7 @@ export const promotionTexts = {
     eyebrow: 'हमारा वादा',
     title: '100% संतुष्टि की गारंटी',
     text: 'काम ठीक न हुआ हो, तो सात दिन के अंदर बताएँ: उसे ठीक करने के लिए हम कारीगर को दोबारा भेजेंगे।',
-    cta: 'सभी सेवाएँ देखें',
+    cta: 'गारंटी में क्या शामिल है',
   },
 } satisfies Words<typeof en.promotionTexts>
 

@@ -66,6 +66,8 @@ export type BestProviders = {
   nearest: NearestCity | null
   /** The best matches of the nearest city, if that is near. They do not serve this one. */
   nearby: Array<ProviderSummary>
+  /** Every listed provider is real and was checked. */
+  areChecked: boolean
 }
 
 /** Number of providers on the page of a service in a city. */
@@ -74,17 +76,27 @@ export const BEST_PROVIDERS = 6
 /** Number of providers of the nearest city. */
 const MAX_NEARBY = 3
 
+/** Returns true if a page of a list shows that every provider of the list is real and was checked. */
+export function areChecked({ data, total, counts }: ProviderPage): boolean {
+  const isWhole = total !== null && total <= data.length
+  const checked = counts?.verified.find(({ value }) => value === '1')?.count
+  const others = isWhole || (checked !== undefined && checked === total)
+  return data.length > 0 && others && data.every(({ verified, sample }) => verified && !sample)
+}
+
 type Place = { category: string; city: string; job?: string | undefined }
 
 async function readBest(api: ApiClient, { city, ...service }: Place, limit: number): Promise<BestProviders> {
-  const { data, total } = await api.providers({ ...service, city, limit })
-  if (data.length > 0) return { providers: data, total, nearest: null, nearby: [] }
+  const page = await api.providers({ ...service, city, limit })
+  const { data, total } = page
+  if (data.length > 0)
+    return { providers: data, total, nearest: null, nearby: [], areChecked: areChecked(page) }
   const nearest = await readNearestCity(api, city, service)
   const isNear = nearest !== null && nearest.distanceKm <= MAX_NEARBY_KM
   const there = isNear
     ? await api.providers({ ...service, city: getApiId(nearest), limit: MAX_NEARBY })
     : undefined
-  return { providers: [], total: 0, nearest, nearby: there?.data ?? [] }
+  return { providers: [], total: 0, nearest, nearby: there?.data ?? [], areChecked: false }
 }
 
 /** The reads of pages that list professionals. All fail with status 404 if the upstream has no directory. */

@@ -85,8 +85,8 @@ function OwnCity({ id, title }: { id: string; title: string }) {
 export type HeroCity = Place & {
   /** Our drawing of the service, if there is one. */
   drawing: string | undefined
-  /** True if the directory is known to have a provider of the service. */
-  hasProfiles: boolean
+  /** True if every listed provider of the service is known to be checked. */
+  areChecked: boolean
 }
 
 type ServicePageHeroProps = {
@@ -136,11 +136,17 @@ function HeroArt({ image, city }: Pick<ServicePageHeroProps, 'image' | 'city'>) 
   )
 }
 
-function Point({ children }: { children: ReactNode }) {
+function Point({ href, children }: { href?: string; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2">
       <Icon node={Check} className="mt-0.5 size-5 text-success" />
-      {children}
+      {/* Without `href` it is no link. */}
+      <a
+        href={href}
+        className="tap any-link:underline any-link:decoration-line-strong any-link:underline-offset-4 any-link:hover:text-primary"
+      >
+        {children}
+      </a>
     </li>
   )
 }
@@ -160,14 +166,16 @@ export function ServicePageHero({ id, title, text, price, image, city }: Service
             <p lang={getLang(text)} className="mt-3 text-lg text-soft">
               {text}
             </p>
-            <ul className="mt-5 flex flex-col gap-2 text-sm">
+            <ul className="mt-5 flex flex-col gap-2 text-sm pointer-coarse:gap-0">
               <Point>
                 {typeof price === 'object' && price.priceFrom !== undefined
                   ? servicePoints.price
                   : servicePoints.otherwisePrice}
               </Point>
-              <Point>{city?.hasProfiles ? servicePoints.checks : servicePoints.otherwiseChecks}</Point>
-              <Point>{servicePoints.secondVisit}</Point>
+              <Point href={paths.checks}>
+                {city?.areChecked ? servicePoints.checks : servicePoints.otherwiseChecks}
+              </Point>
+              <Point href={paths.guarantee}>{servicePoints.secondVisit}</Point>
             </ul>
             <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-4 sm:gap-x-6">
               <BookLink booking={{ service: id, city: city && getApiId(city) }} size="lg">

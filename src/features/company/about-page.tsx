@@ -131,6 +131,40 @@ function AboutValues() {
   )
 }
 
+/** The meaning of the checks on profiles. Badges link to it. */
+function AboutChecks() {
+  const { title, text, rows, guarantee } = about.checks
+  return (
+    <section
+      id="checks"
+      aria-labelledby="checks-title"
+      className="shell grid scroll-mt-20 gap-6 pt-12 md:pt-20 lg:grid-cols-[1fr_2fr] lg:gap-16"
+    >
+      <div>
+        <h2 id="checks-title" className="text-3xl">
+          {title}
+        </h2>
+        <p className="mt-3 text-lg text-soft">{text}</p>
+        <a
+          href={paths.guarantee}
+          className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
+        >
+          {guarantee}
+          <Icon node={ArrowRight} className="size-5" />
+        </a>
+      </div>
+      <dl className="grid gap-x-10 sm:grid-cols-2">
+        {rows.map(({ term, text }) => (
+          <div key={term} className="border-t border-line py-4">
+            <dt className="font-semibold">{term}</dt>
+            <dd className="mt-1 text-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
 type MemberId = keyof typeof teamTexts
 
 type TeamMember = Sampled & {
@@ -234,6 +268,7 @@ export function AboutPage() {
       <AboutHero />
       <Story />
       <AboutValues />
+      <AboutChecks />
       <AboutTeam />
       <NextPages />
     </>

@@ -116,7 +116,7 @@ function Contents({ sections }: { sections: ReadonlyArray<LegalSection> }) {
 }
 
 function Section({ section, number }: { section: LegalSection; number: number }) {
-  const { id, title, paragraphs } = section
+  const { id, title, paragraphs, part } = section
   return (
     <section aria-labelledby={`${id}-title`} id={id} className="group scroll-mt-4">
       <h2 id={`${id}-title`} className="flex gap-3 text-xl sm:gap-4">
@@ -131,6 +131,24 @@ function Section({ section, number }: { section: LegalSection; number: number })
             <LegalText text={paragraph} />
           </p>
         ))}
+        {part && (
+          <div
+            id={part.id}
+            className="scroll-mt-4 rounded-xl bg-sunken p-5 target:outline-2 target:outline-accent sm:p-6"
+          >
+            <h3 className="text-lg">{part.title}</h3>
+            <dl className="mt-3 flex flex-col gap-3">
+              {part.rows.map(({ term, text }) => (
+                <div key={term}>
+                  <dt className="font-semibold">{term}</dt>
+                  <dd>
+                    <LegalText text={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
       </div>
     </section>
   )

@@ -3,11 +3,12 @@ import { howItWorks } from '#catalogue/steps.ts'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { home } from '#content/home.ts'
+import { paths } from '#lib/paths.ts'
 import { OurServices } from './our-services.tsx'
 
-const FACTS: ReadonlyArray<{ id: keyof typeof home.trustFacts; icon: IconNode }> = [
+const FACTS: ReadonlyArray<{ id: keyof typeof home.trustFacts; icon: IconNode; href?: string }> = [
   { id: 'prices', icon: IndianRupee },
-  { id: 'checks', icon: ShieldCheck },
+  { id: 'checks', icon: ShieldCheck, href: paths.checks },
   { id: 'range', icon: Wrench },
   { id: 'since', icon: CalendarCheck },
 ]
@@ -17,13 +18,18 @@ function TrustStrip() {
   return (
     <section aria-label={home.trustLabel} className="border-y border-line bg-surface">
       <ul className="shell grid grid-cols-1 gap-x-8 gap-y-6 py-8 sm:grid-cols-2 lg:grid-cols-4">
-        {FACTS.map(({ id, icon }) => (
+        {FACTS.map(({ id, icon, href }) => (
           <li key={id} className="flex gap-4">
             <span className="grid size-12 shrink-0 place-items-center rounded-lg bg-accent-tint text-on-accent-tint">
               <Icon node={icon} className="size-6" />
             </span>
             <span>
-              <span className="block font-semibold">{home.trustFacts[id].title}</span>
+              <a
+                href={href}
+                className="tap block font-semibold any-link:underline-offset-4 any-link:hover:underline"
+              >
+                {home.trustFacts[id].title}
+              </a>
               <span className="mt-0.5 block text-sm text-soft">{home.trustFacts[id].text}</span>
             </span>
           </li>

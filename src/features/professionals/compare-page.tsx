@@ -75,6 +75,7 @@ function Compared(props: ComparePageProps) {
   if (!data.ok)
     return (
       <StatusScreen
+        isFailure
         title={messages.failedPage.title}
         text={data.message}
         action={{ label: strings.nobody.action, href: paths.services }}

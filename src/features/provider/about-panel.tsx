@@ -89,7 +89,9 @@ function Checks({ provider: { verified, sample } }: Pick<Profile, 'provider'>) {
         {sample ? (
           <strong>{providerPage.sampleChecks}</strong>
         ) : (
-          <ApiText>{providerPage.checkedOn(professionals.checked(verified.checks), verified.on)}</ApiText>
+          <a href={paths.checks} className="tap underline underline-offset-4 hover:no-underline">
+            <ApiText>{providerPage.checkedOn(professionals.checked(verified.checks), verified.on)}</ApiText>
+          </a>
         )}
       </span>
     </p>

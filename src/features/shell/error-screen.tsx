@@ -22,6 +22,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
   return (
     <StatusScreen
+      isFailure
       title={messages.failedPage.title}
       text={text}
       action={{ label: messages.actions.backToHome, href: paths.home }}
