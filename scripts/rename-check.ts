@@ -11,8 +11,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { addEntries } from '#support/data/extra-entries.ts'
 import { runCommand } from './arguments.ts'
+import { addEntries } from './rename-check/extra-entries.ts'
 
 /**
  * Renames the company in a copy of the repository, adds a service, a city, a brand and a post, then builds and tests

@@ -1,4 +1,5 @@
 import { layOut, open, overflowAtSizes, walkThrough } from '#support/browser/walk.ts'
+import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
@@ -41,7 +42,7 @@ const WORDY = [
   '/services/waterproofing/thiruvananthapuram',
   '/city/thiruvananthapuram',
   '/become-partner',
-  '/provider/mahesh-patil',
+  SAMPLE_PATH,
   '/top-technicians',
   '/terms',
 ]

@@ -1,6 +1,7 @@
 import { expectAccessible } from '#support/browser/axe.ts'
 import { answerMessages, getForm, getPanel, REFERENCE } from '#support/browser/contact-page.ts'
 import { hydrated } from '#support/browser/walk.ts'
+import { SAMPLE, SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -9,7 +10,7 @@ test.use({ expectedConsole: [/status of 404 \(Not Found\).*\/api\/web\/provider\
 
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
-const PROFILE = '/provider/mahesh-patil'
+const PROFILE = SAMPLE_PATH
 
 test('a booking button opens the dialog with the QR code on a desktop and restores the focus', async ({
   page,
@@ -25,10 +26,10 @@ test('a booking button opens the dialog with the QR code on a desktop and restor
     await book.press('Enter')
     await expect(dialog).toBeVisible({ timeout: 3_000 })
   }).toPass()
-  for (const words of ['Mahesh Patil', 'sample profile', 'Plumbing', 'Mumbai'])
+  for (const words of [SAMPLE.name, 'sample profile', 'Plumbing', 'Mumbai'])
     await expect(dialog).toContainText(words)
   const code = dialog.getByRole('img', { name: /^QR code/ })
-  await expect(code).toHaveAttribute('src', '/qr/app?provider=mahesh-patil&service=plumbing&city=mumbai')
+  await expect(code).toHaveAttribute('src', `/qr/app?provider=${SAMPLE.id}&service=plumbing&city=mumbai`)
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
   await expect(dialog.getByRole('link', { name: /^Google Play/ })).toHaveAttribute(
     'href',
@@ -110,7 +111,7 @@ test.describe('on a phone', () => {
     await expect(dialog.getByRole('link', { name: 'Ask for a call back' })).toBeVisible()
     await dialog.getByRole('link', { name: 'Open the app' }).tap()
     await expect(page).toHaveTitle('Away')
-    expect(departures[0]).toContain('provider=mahesh-patil&service=plumbing&city=mumbai')
+    expect(departures[0]).toContain(`provider=${SAMPLE.id}&service=plumbing&city=mumbai`)
   })
 
   test('a call back is sent with the booking, its day and a reference', async ({ page }) => {
@@ -120,7 +121,7 @@ test.describe('on a phone', () => {
     await page.getByRole('main').getByRole('link', { name: 'Ask for a call back' }).first().tap()
     await expect(page).toHaveURL(/\/contact\?.*subject=booking/)
     const form = getForm(page)
-    await expect(form.form).toContainText('Mahesh Patil')
+    await expect(form.form).toContainText(SAMPLE.name)
     await form.phone.fill('9800000000')
     await form.name.fill('Asha Rao')
     await form.form.getByLabel('Time of day').selectOption('morning')
@@ -128,7 +129,7 @@ test.describe('on a phone', () => {
     await expect(getPanel(page)).toContainText(REFERENCE)
     expect(sent[0]?.body).toMatchObject({
       subject: 'booking',
-      details: { provider: 'mahesh-patil', service: 'plumbing', city: 'mumbai', preferredTime: 'morning' },
+      details: { provider: SAMPLE.id, service: 'plumbing', city: 'mumbai', preferredTime: 'morning' },
     })
   })
 })
@@ -140,8 +141,8 @@ test.describe('without JavaScript', () => {
   test('a booking button leads to the booking page on a desktop', async ({ page }) => {
     await page.goto(PROFILE)
     await page.getByRole('main').getByRole('link', { name: 'Try how booking works', exact: true }).click()
-    await expect(page).toHaveURL(/\/book\?provider=mahesh-patil&service=plumbing&city=mumbai$/)
+    await expect(page).toHaveURL(`/book?provider=${SAMPLE.id}&service=plumbing&city=mumbai`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book on your phone')
-    await expect(page.getByRole('main')).toContainText('Mahesh Patil')
+    await expect(page.getByRole('main')).toContainText(SAMPLE.name)
   })
 })

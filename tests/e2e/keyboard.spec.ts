@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectWalkable, stopProblem } from '#support/browser/keyboard-walk.ts'
 import { open } from '#support/browser/walk.ts'
+import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
@@ -41,7 +42,7 @@ test('a link in the content moves the focus to the content of its page', async (
 })
 
 test('a change of the tab keeps the focus', async ({ page }) => {
-  await open(page, '/provider/mahesh-patil')
+  await open(page, SAMPLE_PATH)
   await page.getByRole('tab', { name: 'About' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/tab=services/)
@@ -107,7 +108,7 @@ test('the location dialog traps the focus, and Escape restores it', async ({ pag
 })
 
 test('the gallery viewer traps the focus', async ({ page }) => {
-  await open(page, '/provider/mahesh-patil?tab=gallery')
+  await open(page, `${SAMPLE_PATH}?tab=gallery`)
   await page
     .getByRole('link', { name: /^Show larger/ })
     .first()

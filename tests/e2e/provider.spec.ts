@@ -1,40 +1,38 @@
+import { providerCards } from '#catalogue/sample-providers.ts'
 import { hydrated } from '#support/browser/walk.ts'
+import { SAMPLE, SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { type RemoteSite, startRemoteSite } from '#support/site/remote-site.ts'
 
 test.use({ sharesPage: true })
 
 test('a profile shows the name and its breadcrumb', async ({ page }) => {
-  await page.goto('/provider/mahesh-patil')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mahesh Patil')
+  await page.goto(SAMPLE_PATH)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(SAMPLE.name)
   await expect(page.getByRole('img', { name: 'Rated 4.8 out of 5, 6 reviews' })).toBeVisible()
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
-  await expect(crumbs).toHaveText(['Home', 'Services', 'Plumbing', 'Mahesh Patil'])
+  await expect(crumbs).toHaveText(['Home', 'Services', 'Plumbing', SAMPLE.name])
   await expect(crumbs.getByRole('link', { name: 'Plumbing' })).toHaveAttribute('href', '/services/plumbing')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
 test('each provider has a profile of their own', async ({ page }) => {
-  for (const [id, name] of [
-    ['mahesh-patil', 'Mahesh Patil'],
-    ['anitha-rao', 'Anitha Rao'],
-    ['imran-shaikh', 'Imran Shaikh'],
-  ]) {
+  for (const { id, name } of providerCards) {
     await page.goto(`/provider/${id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   }
 })
 
 test('booking and review of a sample lead to the app, and Contact to the form', async ({ page }) => {
-  await page.goto('/provider/mahesh-patil')
+  await page.goto(SAMPLE_PATH)
   const header = page.getByRole('main')
   await expect(header.getByRole('link', { name: 'Try how booking works', exact: true })).toHaveAttribute(
     'href',
-    /^\/app\?provider=mahesh-patil&service=plumbing&city=mumbai&web=/,
+    new RegExp(`^/app\\?provider=${SAMPLE.id}&service=plumbing&city=mumbai&web=`),
   )
   await expect(header.getByRole('link', { name: 'Write a Review' })).toHaveAttribute(
     'href',
-    /^\/app\?provider=mahesh-patil&web=/,
+    new RegExp(`^/app\\?provider=${SAMPLE.id}&web=`),
   )
   const contact = header.getByRole('link', { name: 'Contact', exact: true })
   await expect(contact).toHaveAttribute('href', /^\/contact\?subject=technician&about=/)
@@ -117,7 +115,7 @@ test('the ratings are broken down into five bars', async ({ page }) => {
 })
 
 test('pictures open in a viewer that closes on Escape', async ({ page }) => {
-  await page.goto('/provider/mahesh-patil?tab=gallery')
+  await page.goto(`${SAMPLE_PATH}?tab=gallery`)
   await hydrated(page)
   const picture = page.getByRole('link', { name: 'Show larger: Leak under a kitchen sink, sealed' })
   await picture.click()
@@ -146,9 +144,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('tabs are links', async ({ page }) => {
-    await page.goto('/provider/mahesh-patil')
+    await page.goto(SAMPLE_PATH)
     await page.getByRole('tab', { name: 'Reviews' }).click()
-    await expect(page).toHaveURL('/provider/mahesh-patil?tab=reviews#profile')
+    await expect(page).toHaveURL(`${SAMPLE_PATH}?tab=reviews#profile`)
     await expect(page.getByRole('tabpanel', { name: 'Reviews' }).getByRole('article')).toHaveCount(6)
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
+import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
 
 const IPHONE =
@@ -177,13 +178,7 @@ test('links to the apps carry the language of the page, except on English pages'
     const all = [...page.querySelectorAll('a[href^="/app"], img[src^="/qr/"]')]
     return all.map((one) => new URL(one.getAttribute('href') ?? one.getAttribute('src') ?? '', site.url))
   }
-  for (const path of [
-    '/',
-    '/services/plumbing/kochi',
-    '/provider/mahesh-patil',
-    '/become-partner',
-    '/book?city=kochi',
-  ]) {
+  for (const path of ['/', '/services/plumbing/kochi', SAMPLE_PATH, '/become-partner', '/book?city=kochi']) {
     const english = await getLinks(path)
     const hindi = await getLinks(path === '/' ? '/hi' : `/hi${path}`)
     expect(hindi.length).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
+import { SAMPLE } from '#support/data/sample.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
@@ -8,7 +9,7 @@ const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
-const BOOKING = 'provider=mahesh-patil&service=plumbing&job=leak-repair&city=mumbai'
+const BOOKING = `provider=${SAMPLE.id}&service=plumbing&job=leak-repair&city=mumbai`
 
 async function getLocation(path: string, userAgent: string): Promise<URL> {
   const response = await site.fetch(path, { headers: { 'User-Agent': userAgent } })
@@ -62,7 +63,7 @@ test('the booking page names the choice, labels samples and omits unknown ids', 
     return (await getDocument(response)).querySelector('main')?.textContent ?? ''
   }
   const whole = await text(BOOKING)
-  for (const words of ['Mahesh Patil (sample profile)', 'Plumbing', 'Leak Repair', 'Mumbai'])
+  for (const words of [`${SAMPLE.name} (sample profile)`, 'Plumbing', 'Leak Repair', 'Mumbai'])
     expect(whole).toContain(words)
   expect(await text('provider=nobody&service=juggling&city=atlantis')).not.toContain('What you chose')
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { messages } from '#content/messages.ts'
 import { notOffered } from '#content/place-pages.ts'
 import { sampleStrings } from '#content/samples.ts'
+import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
@@ -113,7 +114,7 @@ test('cards show the price of their page, or none when it has none', async () =>
 
 test('a profile shows the starting prices of the catalogue only', async () => {
   upstream.answer('/category/plumbing', category('plumbing', 'Plumbing', [job('leak-repair', 111)]))
-  expect(pricesIn(await open('/provider/mahesh-patil?tab=services'))).toEqual([111])
+  expect(pricesIn(await open(`${SAMPLE_PATH}?tab=services`))).toEqual([111])
 })
 
 test('a renamed service has its new name and text on its own pages', async () => {
@@ -230,7 +231,7 @@ test('samples are labeled on pages and omitted from structured data', async () =
   const technicians = await open('/top-technicians')
   const cards = [...technicians.querySelectorAll('main article')]
   expect(cards.map((card) => card.textContent?.includes(sampleStrings.person))).toEqual(cards.map(() => true))
-  const profile = await getDocument(await site.fetch('/provider/mahesh-patil', BOT))
+  const profile = await getDocument(await site.fetch(SAMPLE_PATH, BOT))
   expect(profile.querySelector('main')?.textContent).toContain(sampleStrings.profile)
   expect(JSON.stringify(toGraph(profile))).not.toMatch(/"[^"]*(rating|review)[^"]*":|Rating"|Review"/i)
 })

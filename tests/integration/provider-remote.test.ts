@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { HOSTILE_TEXTS } from '#support/data/hostile-data.ts'
+import { SAMPLE } from '#support/data/sample.ts'
 import { getDocument } from '#support/site/document.ts'
 import { getPolicy, runnableIn } from '#support/site/markup.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
@@ -45,7 +46,7 @@ test('an upstream without a directory has no list, and no samples replace it', a
   expect(document.querySelector('#professionals-title')).toBeNull()
   expect(document.querySelectorAll('main article')).toHaveLength(0)
   expect((await whole(LIST)).status).toBe(404)
-  expect((await whole('/compare?with=mahesh-patil')).status).toBe(200)
+  expect((await whole(`/compare?with=${SAMPLE.id}`)).status).toBe(200)
 })
 
 test('a service page mentions profiles, prices and jobs only when it has them', async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business } from '#catalogue/business.ts'
 import { LANGUAGES } from '#lib/language.ts'
 import { OTHER_STATES, PAGES } from '#support/data/pages.ts'
+import { SAMPLE } from '#support/data/sample.ts'
 import { accentedAnswer, accentedWords } from '#support/site/accents.ts'
 import { startScratchSite } from '#support/site/scratch-site.ts'
 import { site as english, getDocument } from '#support/site/shared-site.ts'
@@ -133,7 +134,7 @@ const [sample] = await readSamples()
 const FURTHER_PAGES = [
   '/book?service=plumbing&city=mumbai',
   `/provider/${sample?.id}`,
-  `/compare?with=${sample?.id},mahesh-patil`,
+  `/compare?with=${sample?.id},${SAMPLE.id}`,
 ]
 
 test.each([...PAGES, ...OTHER_STATES, ...FURTHER_PAGES])(

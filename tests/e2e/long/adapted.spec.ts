@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { layOut, open, overflow, overflowAtSizes } from '#support/browser/walk.ts'
 import { OTHER_STATES, PAGES } from '#support/data/pages.ts'
+import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
@@ -134,7 +135,7 @@ test.describe('where the system chooses the colours', { tag: '@slow' }, () => {
     expect(edges).toEqual([])
     for (const [path, chosen, other] of [
       ['/', 'By City', 'By State'],
-      ['/provider/mahesh-patil', 'About', 'Reviews'],
+      [SAMPLE_PATH, 'About', 'Reviews'],
     ] as const) {
       await open(page, path)
       const grounds = await Promise.all(

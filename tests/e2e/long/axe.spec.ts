@@ -2,6 +2,7 @@ import { expectAccessible } from '#support/browser/axe.ts'
 import { notifications } from '#support/browser/page-parts.ts'
 import { open } from '#support/browser/walk.ts'
 import { OTHER_STATES, PAGES, READ_PAGES } from '#support/data/pages.ts'
+import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true, contextOptions: { reducedMotion: 'reduce' } })
@@ -52,7 +53,7 @@ for (const path of ['/services/plumbing', '/become-partner']) {
 }
 
 test('axe finds nothing in the gallery viewer of a profile', { tag: '@slow' }, async ({ page }) => {
-  await open(page, '/provider/mahesh-patil?tab=gallery')
+  await open(page, `${SAMPLE_PATH}?tab=gallery`)
   await page
     .getByRole('link', { name: /^Show larger/ })
     .first()

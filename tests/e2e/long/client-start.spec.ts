@@ -1,6 +1,7 @@
 import type { Page, Response } from 'playwright/test'
 import { CLIENT } from '#support/browser/save-data.ts'
 import { hydrated } from '#support/browser/walk.ts'
+import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { shell } from '../../../src/content/en/shell.ts'
 
@@ -101,7 +102,7 @@ test('a page hydrates unchanged when the configured host differs from the reques
 }, async ({ page, front }) => {
   // A site behind a server that ends TLS, or with SITE_URL set and a second host.
   front.added.host = 'company.example'
-  for (const path of [...PATHS, '/provider/mahesh-patil']) {
+  for (const path of [...PATHS, SAMPLE_PATH]) {
     await page.goto(front.url + path)
     await hydrated(page)
     await expect(page.locator('html')).toHaveAttribute('data-routed')

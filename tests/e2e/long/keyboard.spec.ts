@@ -1,4 +1,5 @@
 import { expectWalkable } from '#support/browser/keyboard-walk.ts'
+import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { test } from '#support/fixtures/test.ts'
 import { inLanguage, LANGUAGES } from '../../../src/lib/language.ts'
 
@@ -7,7 +8,7 @@ test.use({ sharesPage: true })
 const WALKED = [
   '/',
   '/city/mumbai',
-  '/provider/mahesh-patil?tab=reviews',
+  `${SAMPLE_PATH}?tab=reviews`,
   '/blog',
   '/blog/termite-signs-at-home',
   '/contact',

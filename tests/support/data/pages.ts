@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import { SAMPLE_PATH } from '#support/data/sample.ts'
 
 /** A redirect, and pages listed in OTHER_STATES. */
 const NOT_FIXED = ['/careers', '/search', '/compare', '/book']
@@ -28,7 +29,7 @@ export const PAGES = [
   '/city/delhi/service/ac-repair',
   '/state/karnataka/city/mysore/service/painting',
   '/search?q=tap',
-  '/provider/mahesh-patil?tab=reviews',
+  `${SAMPLE_PATH}?tab=reviews`,
   '/brand/nalvika',
   '/blog/termite-signs-at-home',
   '/no/such/page',
@@ -39,7 +40,7 @@ export const TELLING_PAGES = [
   '/',
   '/services/plumbing',
   '/city/mumbai',
-  '/provider/mahesh-patil?tab=reviews',
+  `${SAMPLE_PATH}?tab=reviews`,
   '/blog/termite-signs-at-home',
   '/contact',
 ]
@@ -60,9 +61,9 @@ export const OTHER_STATES = [
   '/book',
   '/search',
   '/search?q=zzzzqqq',
-  '/provider/mahesh-patil',
-  '/provider/mahesh-patil?tab=services',
-  '/provider/mahesh-patil?tab=gallery',
+  SAMPLE_PATH,
+  `${SAMPLE_PATH}?tab=services`,
+  `${SAMPLE_PATH}?tab=gallery`,
   '/provider/nobody',
   '/brand/nobody',
   '/blog?category=nothing-here',
