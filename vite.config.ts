@@ -21,19 +21,19 @@ const WORKER_OUT = 'dist/worker'
 
 type BuildOf = {
   code: string
-  /** English: all that is of no language is part of it. */
+  /** English, which also contains everything without a language. */
   isFirst: boolean
-  /** The list of the client's files that Vite writes. */
+  /** Vite's list of the client's files. */
   manifest: string
 }
 
-/** Routes whose loaders every page brings along; those of the others are loaded with their page. */
+/** Routes whose loaders are in the script of every page. Others load with their page. */
 const SMALL_LOADERS = ['/', '/services/$id/', '/blog/']
 
-/** Modules shared by so many of the routes' chunks become one file. */
+/** Modules shared by this many route chunks become one file. */
 const SHARED_BY = 12
 
-/** The client of a language; the first makes the folder that they share. */
+/** The client of a language. The first build creates the common folder. */
 const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions => ({
   outDir: CLIENT_OUT,
   emptyOutDir: isFirst,
@@ -54,7 +54,7 @@ const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions =>
             test: /\/src\/(?!(?:content\/\w+|catalogue)\/places)|react-query|lucide/,
             minShareCount: SHARED_BY,
           },
-          // Modules that every page needs. A page that saves data does without them, so what it shares stays apart.
+          // Modules that every page needs. A page that saves data works without them, so its modules are separate.
           {
             name: 'app',
             tags: ['$initial'],
@@ -82,7 +82,7 @@ const workerBuild = ({ code, isFirst }: BuildOf): BuildEnvironmentOptions => ({
   },
 })
 
-/** The language that the mode names: `vite build --mode hi`; English without one. */
+/** The language of the mode: `vite build --mode hi`; English without one. */
 function getBuild(mode: string): BuildOf {
   const code = Object.keys(LANGUAGES).find((language) => language === mode) ?? 'en'
   return { code, isFirst: code === 'en', manifest: path.join(CLIENT_OUT, `.vite/manifest.${code}.json`) }
@@ -104,7 +104,7 @@ const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
       routeTreeFileHeader: [
         '// Written by the router plugin: its casts are its own, and what uses the tree is typed.',
       ],
-      // The worker is one file: there, parts that load later would only be code around code.
+      // The worker is one file, in which lazy parts would only add code.
       plugin: { vite: { environmentName: 'client' } },
     }),
     ...(language.isFirst ? [] : [words(language.code)]),
@@ -118,7 +118,7 @@ const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
       entry: 'src/worker/index.ts',
       adapter: async () => {
         const adapter = await cloudflareAdapter()
-        // Samples are shown as by `npm start`, unless the operator turns them off.
+        // Shows samples like `npm start`, unless the operator turns them off.
         return { ...adapter, env: { ...adapter.env, SAMPLE_CONTENT: process.env.SAMPLE_CONTENT ?? 'on' } }
       },
       injectClientScript: false,

@@ -23,17 +23,17 @@ import { routeTree } from './routeTree.gen.ts'
 
 export type AppRouterOptions = {
   api: ApiClient
-  /** The browser's own until the first page says what the site is known by. */
+  /** In the browser its own origin, until the first page names that of the site. */
   siteOrigin: string
-  /** The clock; the browser's own when absent. */
+  /** The clock; by default the browser's. */
   now?: () => number
-  /** Only on the worker: the nonce of this response's scripts. */
+  /** Worker only: the nonce of this response's scripts. */
   nonce?: string
   assets?: DocumentAssets
   /** Worker only: structured data and link previews of the loaded page. */
   describePage?: PageContext['describePage']
   waitForShell?: PageContext['waitForShell']
-  /** On the worker; the browser is given it with the first page. */
+  /** Set by the worker; the browser gets it with the first page. */
   siteConfig?: SiteConfig
   formState?: ContactFormState
   /** Called for every failed read, with the sentence for the visitor. A missing entry is not a failure. */
@@ -72,22 +72,22 @@ function withPath(url: URL, pathname: string): URL {
 type Dehydrated = { siteOrigin: string; siteConfig: SiteConfig; queries: DehydratedQueries }
 
 /**
- * Returns true if the first page is a reload or a return. The browser brings it to where it was left; Firefox not
- * always all the way, when it grows late.
+ * Returns true if the first page is a reload or a return. The browser restores its scroll position, in Firefox not
+ * completely if the page grows late.
  */
 function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && /reload|back_forward/.test(entry.type)
 }
 
-/** Makes the router with everything that belongs to one request, or in the browser to one visit. */
+/** Creates the router with all state of one request, or in the browser of one visit. */
 export function createAppRouter(options: AppRouterOptions) {
   const { api, siteOrigin, now = Date.now, nonce, assets, formState, waitForShell, onReadFailed } = options
   const queryClient = new QueryClient({
     defaultOptions: {
       // Without a connection a read fails like any other, instead of waiting for one.
       queries: {
-        // Keys are lists of strings and numbers: the library's own hash sorts the properties of objects.
+        // Keys are lists of strings and numbers. The library's own hash sorts the properties of objects.
         queryKeyHashFn: (key) => JSON.stringify(key),
         refetchOnWindowFocus: false,
         networkMode: 'always',
@@ -133,12 +133,12 @@ export function createAppRouter(options: AppRouterOptions) {
     hydrate: async ({ siteOrigin, siteConfig, queries }: Dehydrated): Promise<void> => {
       Object.assign(context, { siteOrigin, siteConfig })
       await unlessLeft(loadMatched)
-      // A translated page stays what it is: hydration would fail and bring the page back in its own language.
+      // A translated page is not hydrated: hydration would fail and restore its own language.
       if (isTranslated()) {
         document.documentElement.dataset.static = ''
         await new Promise(() => {})
       }
-      // Last, for a failure counts as just read for a second: later the page would not be what the server rendered.
+      // This comes last, because a failure counts as fresh for a second: later the page would differ from the server's.
       hydrateQueries(queryClient, queries, documentEnd())
     },
     Wrap: ({ children }: { children: ReactNode }) =>
@@ -146,7 +146,7 @@ export function createAppRouter(options: AppRouterOptions) {
   })
   router.options.serializationAdapters = [apiErrors]
 
-  /** Returns the code of the page's routes, for which hydration would wait too. */
+  /** Loads the code of the page's routes, which hydration would wait for too. */
   function loadMatched() {
     const matched: ReadonlyArray<string> = router
       .matchRoutes(router.latestLocation)

@@ -2,7 +2,7 @@ import { paths } from './paths.ts'
 
 export const bookingNames = ['provider', 'service', 'job', 'city'] as const
 
-/** A booking by ids, as far as it was chosen. */
+/** The ids of a booking, as far as they are chosen. */
 export type Booking = { [Name in (typeof bookingNames)[number]]?: string | undefined }
 
 /** Returns a booking as parameters, in one order. */
@@ -12,7 +12,7 @@ export function bookingParams(booking: Booking): URLSearchParams {
   return params
 }
 
-/** Returns an address of the site with further parameters. */
+/** Adds parameters to an address of the site. */
 export function withParams(address: string, params: URLSearchParams): string {
   return params.size > 0 ? `${address}${address.includes('?') ? '&' : '?'}${params}` : address
 }

@@ -1,7 +1,7 @@
 /**
- * Parameters that say how a visitor came here, with their maximum lengths: the parameters of Google Analytics, and the
- * one of Google Play, which stands last. They travel on to the apps and their stores; whatever else an advertisement
- * adds does not. https://support.google.com/analytics/answer/10917952
+ * Parameters about the origin of a visit, with their maximum lengths: those of Google Analytics, and last that of
+ * Google Play. They are passed on to the apps and their stores; other parameters of an advertisement are not.
+ * https://support.google.com/analytics/answer/10917952
  */
 const PARAMETERS: Readonly<Record<string, number>> = {
   utm_source: 256,
@@ -50,7 +50,7 @@ export function storeWithCampaign(link: URL, store: 'ios' | 'android', campaign:
   for (const [name, value] of campaign) target.searchParams.set(name, value)
   const own = campaign.get('referrer') ?? campaign.toString()
   if (store === 'ios' || own === '') return target
-  // A link is led to the store more than once: what was there of the campaign is there already.
+  // A link may get the campaign more than once, so what is there already is not repeated.
   for (const name of new URLSearchParams(own).keys()) rest.delete(name)
   target.searchParams.set('referrer', [own, rest.toString()].filter(Boolean).join('&'))
   return target

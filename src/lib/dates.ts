@@ -1,5 +1,5 @@
 const DAY_MS = 24 * 3_600_000
-/** Nothing on the site is older. */
+/** No date on the site is older. */
 const EARLIEST = Date.UTC(2000)
 
 /** A day or time of ISO 8601 as APIs write it, `2026-10-01T15:40:00+0530`; the time and the zone may be missing. */
@@ -13,7 +13,7 @@ function parseTime(value: string): number {
   const [, day, time = '00:00', zone = INDIA] = ISO.exec(value) ?? []
   if (day === undefined) {
     const moment = Date.parse(value)
-    // JavaScript reads much else as a date.
+    // JavaScript reads many other texts as dates.
     return new Date(moment).toUTCString() === value ? moment : Number.NaN
   }
   // JavaScript reads a day that the calendar lacks (`2024-02-30`) as one of the next month.
@@ -22,8 +22,8 @@ function parseTime(value: string): number {
 }
 
 /**
- * Reads when something was made, changed or reviewed, as RFC 3339 in UTC. A time without a zone is India's. Returns
- * undefined for a text of another form, and for a time before 2000 or more than a day ahead of `now` (ms).
+ * Reads the time of a change or review as RFC 3339 in UTC. A time without a zone is India's. Returns undefined for a
+ * text of another form, and for a time before 2000 or more than a day ahead of `now` (ms).
  */
 export function readTime(value: string, now = Date.now()): string | undefined {
   const moment = parseTime(value.trim())

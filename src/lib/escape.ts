@@ -6,7 +6,9 @@ const ESCAPES: Record<string, string> = {
   '\u2029': '\\u2029',
 }
 
-/** Serialises a value for a script element: nothing in it ends the element, and every parser reads it alike. */
+/**
+ * Serializes a value for a script element, so that it cannot end the element and every parser reads it alike.
+ */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '')
 }

@@ -1,6 +1,6 @@
 export type Coordinates = { latitude: number; longitude: number }
 
-/** A city farther away than this is too far to be suggested in place of the visitor's own. */
+/** Beyond this distance (km) a city is not suggested instead of the visitor's own. */
 export const MAX_NEARBY_KM = 100
 
 const EARTH_RADIUS_KM = 6371

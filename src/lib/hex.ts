@@ -1,4 +1,4 @@
-/** Bytes in hexadecimal digits, two for each. */
+/** Returns bytes as hexadecimal digits, two for each. */
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

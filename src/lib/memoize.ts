@@ -1,4 +1,4 @@
-/** Returns a function that makes a value when it is first called, and gives the same value from then on. */
+/** Returns a function that computes a value at its first call and returns it from then on. */
 export function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {

@@ -6,7 +6,7 @@ export function formatCount(count: number): string {
   return String(Math.round(count)).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',')
 }
 
-/** Rupees, rounded to whole ones: `149900` → `₹1,49,900`. */
+/** Formats whole rupees: `149900` → `₹1,49,900`. */
 export function formatRupees(amount: number): string {
   return `₹${formatCount(amount)}`
 }

@@ -3,10 +3,10 @@ import { isEnglish, language } from './language.ts'
 /** The prefix of the addresses of pages. */
 const base = isEnglish ? '' : language.base
 
-/** Where the apps are, in every language. */
+/** The addresses that lead to the apps, in every language. */
 export const appPaths = { customer: '/app', partner: '/app-partner' } as const
 
-/** The codes that lead there. */
+/** The QR codes of these addresses. */
 export const appCodePaths = { customer: '/qr/app', partner: '/qr/app-partner' } as const
 
 /** Returns an app link with the visitor's language, which its path cannot hold. The apps assume English. */
@@ -27,7 +27,7 @@ export const paths = {
   professionals: (id: string, cityName: string) =>
     `${base}/services/${encodeURIComponent(id)}/${encodeURIComponent(cityName)}/professionals`,
   compareForm: `${base}/compare`,
-  /** Ids in one order, so that a comparison has one address. */
+  /** The ids are sorted, so that a comparison has one address. */
   compare: (ids: ReadonlyArray<string>, job?: string) =>
     `${base}/compare?with=${[...ids].sort().map(encodeURIComponent).join(',')}${job ? `&job=${encodeURIComponent(job)}` : ''}`,
   city: (id: string) => `${base}/city/${encodeURIComponent(id)}`,

@@ -5,12 +5,12 @@ const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066
 /** Characters without a visible shape: joiners, fillers, spaces, direction marks and the empty Braille pattern. */
 const INVISIBLE = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** Returns true for a text without anything to see. */
+/** Returns true for a text without visible characters. */
 export function isInvisible(text: string): boolean {
   return INVISIBLE.test(text)
 }
 
-/** Returns true for a text with characters that cannot be shown, or that were lost before. */
+/** Returns true for a text with characters that cannot be shown or were lost in decoding. */
 export function isUnprintable(text: string): boolean {
   return text !== text.replace(UNPRINTABLE, '') || text.includes('\ufffd')
 }
@@ -28,7 +28,7 @@ export function toPrintable(text: string, limit: number): string {
   return isInvisible(shown) ? '' : shown
 }
 
-/** Words of the scripts from Hebrew to Arabic, with what stands between them. */
+/** Words in the scripts from Hebrew to Arabic, with the characters between them. */
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc](?:\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])*/gu
 
 /** Isolates text that is written from right to left, so that it does not reorder a title or tag that it is part of. */

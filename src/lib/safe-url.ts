@@ -1,4 +1,4 @@
-/** An address that needs no parser to be seen harmless: scheme, host, perhaps a port, and a plain path. */
+/** Matches an address that is safe without parsing: scheme, host, an optional port, and a plain path. */
 const PLAIN = /^https?:\/\/[a-z\d][a-z\d.-]*(?::\d{1,5})?(?:\/[\w-][\w.-]*)+$/
 
 function parseUrl(value: string): URL | undefined {

@@ -9,7 +9,7 @@ function areTexts<TName extends string>(
   return names.every((name) => search[name] === undefined || typeof search[name] === 'string')
 }
 
-/** The search parameters that pages read, by kind of page: what a page is besides its path. */
+/** The search parameters that pages read, by kind of page. */
 export const pageParams = {
   contact: ['subject', 'about', 'sent', 'provider', 'service', 'job', 'city'],
   search: ['q', 'city'],
@@ -21,8 +21,8 @@ export const pageParams = {
 } as const
 
 /**
- * Checks the search parameters that a page reads: each is text or absent. All others pass as they are. `params` are
- * their names: what the page depends on besides its path.
+ * Checks the search parameters that a page reads: each is text or absent. Unknown ones are kept. `params` has the names
+ * that the page depends on.
  */
 export function textParams<TName extends string>(...names: ReadonlyArray<TName>) {
   function check(search: Record<string, unknown>): TextParams<TName> {
@@ -45,10 +45,10 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return given.length > 0 ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : ''
 }
 
-/** Where the form goes; a browser without a script adds the text as `q`. */
+/** Target of the form. A browser without JavaScript adds the text as `q`. */
 export const SEARCH_PATH = paths.searchForm
 
-/** More than this is not searched: the embedded upstream reads as much. */
+/** Longer texts are not searched; the embedded upstream has the same limit. */
 export const MAX_SEARCH_LENGTH = 120
 
 /** Returns the query: the trimmed text, cut when it is very long; empty without one. */

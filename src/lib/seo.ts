@@ -12,9 +12,7 @@ export type PageDescription = {
   structuredData: string
 }
 
-/**
- * Returns true if a letter continues here: with a sign of its own, or with another letter that a virama joins to it.
- */
+/** Returns true if a letter continues here: with a combining sign, or with a letter joined by a virama. */
 function goesOn(before: string | undefined, character: string | undefined): boolean {
   return before === '\u094d' || /^\p{M}/u.test(character ?? '')
 }
@@ -32,7 +30,7 @@ type PageMeta = {
   title: string
   /** Worker only; the browser does not need it. */
   description?: string
-  /** The one address of what the page shows; a page that shows nothing has none. */
+  /** The canonical address of the page; a page without content has none. */
   path?: string
   siteOrigin: string
   noIndex?: boolean

@@ -1,6 +1,5 @@
 /**
- * The joiners that Indian scripts are typed with (U+200C, U+200D): seen in the shape of letters, never a letter of a
- * name.
+ * The joiners in Indian scripts (U+200C, U+200D). They change the shape of letters and are never letters of a name.
  */
 const JOINERS = /[\u200c\u200d]/g
 
@@ -51,7 +50,7 @@ export function titleFromSlug(slug: string): string {
     .replace(/(?:^| )./g, (start) => start.toUpperCase())
 }
 
-/** Returns the words of an id (`tap-repair`), or undefined for an id with digits, which a machine made. */
+/** Returns the words of an id (`tap-repair`); undefined for an id with digits, which is generated. */
 export function nameOfId(id: string): string | undefined {
   return /\d/.test(id) ? undefined : titleFromSlug(id)
 }

@@ -8,10 +8,12 @@ export function plainKey({ key, altKey, ctrlKey, metaKey }: Pressed): string {
   return altKey || ctrlKey || metaKey ? '' : key
 }
 
-/** Safari reports the Enter that ends a composition as a key of its own, of this code alone (UI Events, 'keyCode'). */
+/**
+ * Safari reports the Enter that ends a composition as a separate key with this code (UI Events, 'keyCode').
+ */
 const COMPOSING_KEY_CODE = 229
 
-/** Returns true for a key that is part of composing a character with an input method: it chooses nothing. */
+/** Returns true for a key of an input method that composes a character. It chooses nothing. */
 export function isOfComposition({
   isComposing,
   keyCode,

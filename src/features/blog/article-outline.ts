@@ -6,7 +6,7 @@ const MIN_HEADINGS = 4
 
 const HEADING = /<h([23]) id="([^"]+)"[^>]*>(.*?)<\/h\1>/gs
 const TAG = /<[^>]*>/g
-/** The only references that the sanitiser writes. */
+/** The only references that the sanitizer writes. */
 const REFERENCES: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',

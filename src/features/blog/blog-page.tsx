@@ -21,10 +21,10 @@ import { PostTime } from './post-time.tsx'
 
 type BlogCategory = { key: string; name: string }
 
-/** A post as far as its categories go. */
+/** The categories of a post. */
 type Post = Pick<BlogSummary, 'slug' | 'categories'>
 
-/** Returns the address part of a category; a name without Latin letters is its own. */
+/** Returns the address part of a category; the name itself if it has no Latin letters. */
 export function categoryKey(name: string): string {
   return slugify(name) || name
 }
@@ -63,8 +63,8 @@ function commonSlugs(posts: ReadonlyArray<Post>, others: ReadonlyArray<Post>, ke
 }
 
 /**
- * Returns the category of these posts that the same ones have elsewhere as `key`, as in another language; undefined
- * when there is none.
+ * Returns the category of these posts that has the same posts as `key` elsewhere, such as in another language;
+ * undefined without one.
  */
 export function categoryHere(
   posts: ReadonlyArray<Post>,
@@ -87,13 +87,13 @@ type CategoryFilterProps = {
   onSelect: (key: string | undefined) => void
 }
 
-/** The choice of a category. Without a script the form asks for the same address that a press leads to with one. */
+/** The choice of a category. Without JavaScript the form requests the address that a press navigates to. */
 function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps) {
   const form = useRef<HTMLFormElement>(null)
   const choices = [{ key: undefined, name: blog.list.all }, ...categories]
 
-  // On a small screen the row scrolls: a choice that came with the address is brought into view, unless the visitor has
-  // scrolled already, or is pressing what would move away under the finger.
+  // On a small screen the row scrolls: the chosen category is brought into view, unless the visitor has scrolled
+  // already or is pressing a control that would move.
   useEffect(() => {
     const row = form.current
     const pressed = row?.querySelector<HTMLElement>('[aria-pressed="true"]')
@@ -132,11 +132,11 @@ function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps)
 type PostCardProps = {
   post: BlogSummary
   now: number
-  /** One of the cards that are seen first. */
+  /** True for a card in the first screen. */
   priority: boolean
 }
 
-/** A post in the list. The whole card leads to its page, where it has one; the link is 'Read More'. */
+/** A post in the list. The whole card links to its page, if it has one; the link is 'Read More'. */
 function PostCard({ post, now, priority }: PostCardProps) {
   const { title, slug, image, categories, short_description, createdAt } = post
   const [category] = categories
@@ -200,9 +200,7 @@ function PostCard({ post, now, priority }: PostCardProps) {
   )
 }
 
-/**
- * Specification section 9: the cards come in 0.1 s after each other. Those further down do not keep a reader waiting.
- */
+/** Specification section 9: the cards appear 0.1 s apart. Those further down appear at once. */
 const STAGGER_S = 0.1
 const LAST_STAGGERED = 8
 const FIRST_ROW = 3
@@ -213,7 +211,7 @@ type BlogListProps = {
   onSelect: (category: string | undefined) => void
 }
 
-/** The posts of the chosen category below the choice. */
+/** The posts of the chosen category. */
 function BlogList({ now, category, onSelect }: BlogListProps) {
   const { data, refetch, isFetching } = useSuspenseQuery(blogQueries.all(useApi()))
   if (!data.ok) return <PostsUnread onRetry={() => refetch()} retrying={isFetching} />
@@ -254,7 +252,7 @@ type BlogPageProps = {
   onSelect: (category: string | undefined) => void
 }
 
-/** The list of posts. Its head needs no data, so it is there at once. */
+/** The list of posts. Its head needs no data, so it is shown at once. */
 export function BlogPage(props: BlogPageProps) {
   return (
     <>

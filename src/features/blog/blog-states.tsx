@@ -15,7 +15,7 @@ function Notice({ title, text, children }: { title: string; text: string; childr
   )
 }
 
-/** There is no post, or none in the category of the address. */
+/** Shown without posts, or without posts of the category in the address. */
 export function NoPosts({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
   if (!filtered) {
     const { title, text, action } = blog.list.empty
@@ -41,7 +41,7 @@ export function NoPosts({ filtered, onShowAll }: { filtered: boolean; onShowAll:
   )
 }
 
-/** The list could not be read. */
+/** Shown when the list cannot be read. */
 export function PostsUnread({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
   const { title, text, retry, retrying: busy } = blog.list.failed
   return (

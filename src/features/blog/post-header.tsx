@@ -68,7 +68,7 @@ function ShareButton({ title, path }: { title: string; path: string }) {
   )
 }
 
-/** The way to the article, what it is about, and how long it takes. */
+/** The breadcrumb of the article, its topics, and its reading time. */
 export function PostHeader({ post, now }: { post: BlogPost; now: number }) {
   const { title, slug, categories, createdAt, content } = post
   return (

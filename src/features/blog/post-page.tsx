@@ -104,10 +104,10 @@ function RelatedSkeleton() {
   )
 }
 
-/** A heading is passed when it is in the upper third of the window or anywhere above: also after a jump. */
+/** A heading is passed when it is in the upper third of the window or above it, also after a jump. */
 const PASSED = '1000000px 0px -67% 0px'
 
-/** Returns the id of the heading that the reader is below; undefined above the first. */
+/** Returns the id of the last passed heading; undefined above the first. */
 function useCurrentHeading(headings: ReadonlyArray<ArticleHeading>): string | undefined {
   const [current, setCurrent] = useState<string>()
 
@@ -154,7 +154,7 @@ function Links({ headings, current }: ContentsProps & { current: string | undefi
   )
 }
 
-/** The table of contents above the article, on screens that have no room for it beside. */
+/** The table of contents above the article, on screens without room beside it. */
 function FoldedContents({ headings }: ContentsProps) {
   return (
     <details className="group rounded-xl border border-line bg-surface shadow-low lg:hidden print:hidden">
@@ -169,7 +169,7 @@ function FoldedContents({ headings }: ContentsProps) {
   )
 }
 
-/** The table of contents that stays beside the article and marks where the reader is. */
+/** The table of contents beside the article, which marks the current heading. */
 function SideContents({ headings }: ContentsProps) {
   const current = useCurrentHeading(headings)
   return (
@@ -185,7 +185,7 @@ function SideContents({ headings }: ContentsProps) {
   )
 }
 
-/** An article. Its body is markup that the worker made safe before it stored it. */
+/** An article. Its body is markup that the worker sanitized before it stored it. */
 export function PostPage({ slug, now }: { slug: string; now: number }) {
   const { data, refetch, isFetching } = useSuspenseQuery(blogQueries.detail(useApi(), slug))
   const { assets } = useRouter().options.context

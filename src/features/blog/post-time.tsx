@@ -1,6 +1,6 @@
 import { formatDay, relativeTime } from '#catalogue/format-dates.ts'
 
-/** When a post appeared, if that is known, in words that hold at `now`; the day itself in the tooltip and on paper. */
+/** The age of a post at `now`, if its date is known; the day itself in the tooltip and in print. */
 export function PostTime({ createdAt, now }: { createdAt: string | undefined; now: number }) {
   if (createdAt === undefined) return null
   const day = formatDay(createdAt)

@@ -40,7 +40,7 @@ export function BrandNotFound() {
   )
 }
 
-/** The way to the brand's own site, which the upstream's list of brands knows; nothing when it does not. */
+/** The link to the brand's website from the upstream's list; nothing without one. */
 function BrandWebsite({ id }: { id: string }) {
   const { data } = useSuspenseQuery(brandQueries.all(useApi()))
   const brand = data.ok ? data.data.find(({ _id }) => _id === id) : undefined
@@ -57,7 +57,7 @@ function BrandWebsite({ id }: { id: string }) {
 
 const FALLBACK_LOGO = '/images/services/appliance-repair.svg'
 
-/** The head of a brand page: where one is, logo and name, and the ways to the brand itself. */
+/** The head of a brand page: breadcrumb, logo, name, and links to the brand. */
 function BrandHeader({ name, logo, children }: { name: string; logo: string; children: ReactNode }) {
   return (
     <div className="border-b border-line bg-sunken">
@@ -90,7 +90,7 @@ function BrandHeader({ name, logo, children }: { name: string; logo: string; chi
 
 const NETWORKS = ['facebook', 'instagram', 'twitter', 'linkedin'] as const
 
-/** Where the brand can be followed. */
+/** The social networks of the brand. */
 function SocialLinks({ profile: { name, socialLinks } }: { profile: BrandProfile }) {
   const links = NETWORKS.flatMap((network) => {
     const href = safeHttpUrl(socialLinks[network])
@@ -147,7 +147,7 @@ function About({ profile }: { profile: BrandProfile }) {
   )
 }
 
-/** The services whose technicians work with what the brand makes. */
+/** The services that use the brand's products. */
 function BrandServices({ id, name }: { id: string; name: string }) {
   const services = serviceCatalogue.filter((service) => brandServiceIds[id]?.includes(service.id))
   if (services.length === 0) return null
@@ -191,7 +191,7 @@ function BrandServices({ id, name }: { id: string; name: string }) {
   )
 }
 
-/** A brand that only the upstream lists: its name, logo and website, and that we know no more. */
+/** A brand that only the upstream lists: its name, logo and website. */
 function ListedBrandPage({ id }: { id: string }) {
   const { data } = useSuspenseQuery(brandQueries.all(useApi()))
   const brand = data.ok ? data.data.find(({ _id }) => _id === id) : undefined
@@ -214,7 +214,7 @@ function ListedBrandPage({ id }: { id: string }) {
   )
 }
 
-/** A brand: its own words and distributors when we have them, else what the upstream's list says. */
+/** A brand with its built-in texts and distributors, else with the data of the upstream. */
 export function BrandPage({ id }: { id: string }) {
   const profile = useShown(brandProfiles).find((brand) => brand.id === id)
   if (!profile) return <ListedBrandPage id={id} />

@@ -73,7 +73,7 @@ function DistributorCard({ distributor, isSample }: DistributorCardProps) {
   )
 }
 
-/** The shops that sell the brand, or that we know of none. */
+/** The shops that sell the brand, or a note that none is known. */
 export function Distributors({
   name,
   distributors,

@@ -12,13 +12,13 @@ import type { Sampled } from '#lib/samples.ts'
 
 type Postcard = { id: keyof typeof about.postcards; cityId: string; className: string }
 
-/** Two postcards, and how they lie on each other. */
+/** Two postcards, and their positions. */
 const POSTCARDS: ReadonlyArray<Postcard> = [
   { id: 'first', cityId: 'mumbai', className: '-rotate-3' },
   { id: 'office', cityId: 'udaipur', className: 'mt-14 -ml-6 rotate-4 lg:mt-24 lg:-ml-12' },
 ]
 
-/** The city where it began and the city of the office. */
+/** The city where the company began, and the city of the office. */
 function Postcards() {
   return (
     <div className="rise mx-auto flex w-full max-w-xl px-2 pb-4">
@@ -60,7 +60,7 @@ function AboutHero() {
   )
 }
 
-/** The company's name is a Hindi word, and is to be read as one. */
+/** The company's name is a Hindi word, so screen readers need its language. */
 const HINDI = company.name.toLowerCase()
 
 function Paragraph({ text }: { text: string }) {

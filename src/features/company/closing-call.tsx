@@ -12,7 +12,7 @@ type ClosingCallProps = {
   image: string
 }
 
-/** The last block of a page: a drawing, a question to the reader and the one way on. */
+/** The last block of a page: a drawing, a question and one link. */
 export function ClosingCall({ id, title, text, action, image }: ClosingCallProps) {
   return (
     <section

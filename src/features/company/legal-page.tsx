@@ -32,7 +32,7 @@ function cutAt(special: Part, part: Part): Array<Part> {
     .flatMap((text, index) => (index === 0 ? [{ text }] : [special, { text }]))
 }
 
-/** Cuts a paragraph so that our e-mail addresses and phone number in it can be links. */
+/** Splits a paragraph, so that the company's e-mail addresses and phone number can be links. */
 export function contactParts(paragraph: string): Array<Part> {
   const whole: Array<Part> = [{ text: paragraph }]
   return SPECIAL.reduce((parts, special) => parts.flatMap((part) => cutAt(special, part)), whole).filter(
@@ -161,7 +161,7 @@ type LegalPageProps = {
   other: { title: string; href: string }
 }
 
-/** A legal document: in short, then a table of contents beside the numbered sections. */
+/** A legal document: a summary, then a table of contents beside the numbered sections. */
 function LegalPage({ document, icon, other }: LegalPageProps) {
   const { question, more } = legalStrings
   return (

@@ -13,7 +13,7 @@ import { topServicesPage as strings } from '#content/top-services.ts'
 import { formatCount } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
-/** One job: how it is rated, how often and how long, what to expect, and the way to book it. */
+/** A job: rating, bookings, duration, description and booking link. */
 export function TopServiceCard({ service }: { service: TopService }) {
   const { id, serviceId, name, description, rating, bookings, avgTime, image, features, sample } = service
   const book = sample ? sampleStrings.tryBooking : strings.book

@@ -90,7 +90,7 @@ function Promotions() {
 
 const { appBanner } = home
 
-/** Where bookings are made: the app. */
+/** The part about the app. */
 function AppBanner() {
   return (
     <section aria-labelledby="app-title" className="shell">
@@ -177,7 +177,7 @@ function Row({ slides }: { slides: ReadonlyArray<Slide> }) {
   )
 }
 
-/** The best providers, of the visitor's city once it is known, else samples of what is offered. */
+/** The best providers, of the visitor's city once it is known, else offered samples. */
 function Slides() {
   const providers = useBestProviders(MAX_AT_HOME, useChosenCity().offer)
   const samples = useShown(providerCards).filter(isOffered(useOffers()))

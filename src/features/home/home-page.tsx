@@ -19,7 +19,9 @@ import { paths } from '#lib/paths.ts'
 
 const words = home.hero
 
-/** The search of the hero: a plain form that the page takes over; an empty search does nothing. */
+/**
+ * The search of the hero: a plain form, handled by the page with JavaScript. An empty search does nothing.
+ */
 function HeroSearch() {
   const router = useRouter()
 
@@ -78,7 +80,7 @@ function ChipLink({ id, title }: Chip) {
   )
 }
 
-/** Has room for the usual services from the start, however their names break into rows. */
+/** Has room for the usual services, in any number of rows. */
 function Chips({ chips }: { chips: ReadonlyArray<Chip> }) {
   return (
     <ul aria-labelledby="popular-title" className="flex min-h-37 flex-wrap content-start gap-2 sm:min-h-24">

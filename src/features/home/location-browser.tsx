@@ -19,7 +19,7 @@ import { paths } from '#lib/paths.ts'
 import { plainKey, tabForKey } from '#lib/tab-keys.ts'
 import { PlaceGrid, PlacesSkeleton } from './place-grid.tsx'
 
-/** Specification section 9: the range of a count that the data lacks. */
+/** Specification section 9: the range of a missing count. */
 const MIN_SERVICES = 20
 const MAX_SERVICES = 119
 
@@ -37,10 +37,7 @@ export function stateCount(cities: number | undefined): string {
 
 type Card = PlaceCard & { hasPage: boolean }
 
-/**
- * Returns the cards of a list; of the built-in places when it cannot be read, or is empty: then only some of those have
- * a page.
- */
+/** Returns the cards of a list, or of the built-in places with a page when it is empty or cannot be read. */
 function toCards(
   kind: 'cities' | 'states',
   list: Result<ReadonlyArray<PlaceCard>>,
@@ -55,7 +52,7 @@ function toCards(
   }))
 }
 
-/** The cities; built-in ones stand in when there are none. */
+/** The cities, or built-in ones when there are none. */
 function CityList() {
   const { data } = useSuspenseQuery(cityQueries.cards(useApi()))
   return (
@@ -74,7 +71,7 @@ function CityList() {
   )
 }
 
-/** The states where nothing can be booked, as names: the page of each says where we are, and takes a wish. */
+/** The states without bookable services, as links. */
 function NotYet({ states }: { states: ReadonlyArray<PlaceCard> }) {
   if (states.length === 0) return null
   return (
@@ -96,7 +93,7 @@ function NotYet({ states }: { states: ReadonlyArray<PlaceCard> }) {
   )
 }
 
-/** The states with a city; built-in ones stand in when there are none. */
+/** The states with a city, or built-in ones when there are none. */
 function StateList() {
   const { data } = useSuspenseQuery(stateQueries.cards(useApi()))
   const states = toCards('states', data, fallbackStates)
@@ -178,7 +175,7 @@ const TABS = [
 
 type TabId = (typeof TABS)[number]['id']
 
-/** Cities and states with their pages. Without a script both lists are shown, one after the other. */
+/** Cities and states with their pages. Without JavaScript both lists are shown, one below the other. */
 export function LocationBrowser() {
   const [tab, setTab] = useEntryState<TabId>('places', 'cities')
 

@@ -13,7 +13,7 @@ import { getLang } from '#lib/language.ts'
 import { INITIAL_PLACES, needsToggle } from './our-services.tsx'
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4'
-/** Places as cards, four until the visitor wants all. Without a script the others are plain links. */
+/** Places as cards, four until the visitor expands them. Without JavaScript the others are plain links. */
 export function PlaceGrid(props: { id: string; showAll: string; places: ReadonlyArray<PlaceCardProps> }) {
   const { id, showAll, places } = props
   const [expanded, setExpanded] = useEntryState(id, false)
@@ -70,7 +70,7 @@ export function PlaceGrid(props: { id: string; showAll: string; places: Readonly
   )
 }
 
-/** A bar in a line of text, so that the line is as high as the text that will come. */
+/** A bar in a line of text, with the height of the expected text. */
 function SkeletonLine({ className, width }: { className: string; width: string }) {
   return (
     <div aria-hidden="true" className={`relative ${className}`}>
@@ -80,7 +80,7 @@ function SkeletonLine({ className, width }: { className: string; width: string }
   )
 }
 
-/** Four cards in waiting (specification section 4). */
+/** Skeletons of four cards (specification section 4). */
 export function PlacesSkeleton() {
   return (
     <>

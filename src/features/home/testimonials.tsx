@@ -16,7 +16,7 @@ import { useOffers } from '#data/api-context.ts'
 import { useShown } from '#data/samples.ts'
 import { paths } from '#lib/paths.ts'
 
-/** One customer's words. */
+/** One testimonial. */
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, image, location, testimonial: words, service, serviceId } = testimonial
   return (
@@ -51,7 +51,7 @@ export function Testimonials() {
   return testimonials.length > 0 && <Quotes testimonials={testimonials} />
 }
 
-/** One quote at a time, moving on by itself. */
+/** One quote at a time, which rotates. */
 function Quotes({ testimonials }: { testimonials: ReadonlyArray<Testimonial> }) {
   const row = useRef<HTMLUListElement>(null)
   const { page, pages, step } = useCarouselPages(row)

@@ -125,7 +125,7 @@ function BrandsSkeleton() {
   )
 }
 
-/** The makers' row; nothing at all when there are none. */
+/** The row of brands. Renders nothing without brands. */
 export function TrustedBrands() {
   return (
     <Suspense fallback={<BrandsSkeleton />}>

@@ -12,7 +12,7 @@ function noteElement(): HTMLElement | null {
   return document.querySelector<HTMLElement>(COPY_NOTE)
 }
 
-/** Replaces what the note says by the news, and offers the page itself. */
+/** Replaces the text of the note by the news, with a link to the live page. */
 function offerReload(note: HTMLElement): void {
   const status = note.querySelector('span')
   if (!status) return
@@ -51,9 +51,9 @@ function watchCopyNote(onNavigated: (run: () => void) => void): void {
 
 /** Browsers look for a new version when a page is opened; a tab that stays open looks as often as this. */
 const LOOK_AGAIN_MS = 3_600_000
-/** A version that takes over by itself needs no question. */
+/** A version that activates by itself needs no question. */
 const SETTLING_MS = 500
-/** The old version may be busy; the page itself is new without the new one too. */
+/** The old version may be busy. The page itself is new even without the new version. */
 const TAKE_OVER_MS = 2_000
 
 /** Announces a new version. It activates when the visitor agrees, or when no tab uses the old one. */
@@ -130,7 +130,7 @@ export async function startOffline(onNavigated: (run: () => void) => void): Prom
   try {
     watchForUpdate(await serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: 'none' }))
   } catch {
-    // Private windows and some settings do not allow it: the site works as it does without.
+    // Private windows and some settings forbid it. The site works without it.
     return
   }
   const registration = await serviceWorker.ready

@@ -77,7 +77,7 @@ function getFacts({ provider, city, services }: Profile, today: string): Array<F
   return rows.filter((row) => row !== false)
 }
 
-/** The checks with their dates; a sample says that it was not checked. */
+/** The checks with their dates. A sample states that it was not checked. */
 function Checks({ provider: { verified, sample } }: Pick<Profile, 'provider'>) {
   if (!verified) return null
   return (

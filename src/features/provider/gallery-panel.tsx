@@ -13,7 +13,7 @@ import { getLang } from '#lib/language.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 import { plainKey } from '#lib/tab-keys.ts'
 
-/** A picture of the gallery in a frame of 4 to 3: a photo fills it, a drawing of ours stands in its middle. */
+/** A picture of the gallery in a 4:3 frame: a photo fills it, a drawing is centered. */
 function GalleryPicture({ image, className = '' }: { image: string; className?: string }) {
   const isPhoto = !image.startsWith('/')
   return (
@@ -95,7 +95,7 @@ function GalleryViewer({ gallery, index, onShow, onClose }: GalleryViewerProps) 
 
 const words = providerPage.gallery
 
-/** The pictures of recent jobs. Each is a link to the picture; with a script it opens in the viewer. */
+/** The pictures of recent jobs. Each is a link to the picture; with JavaScript it opens in the viewer. */
 export function GalleryPanel({ provider }: { provider: ProviderDetail }) {
   const [shown, setShown] = useState<number>()
   const pictures = provider.gallery

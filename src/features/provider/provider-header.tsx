@@ -28,7 +28,7 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   event.currentTarget.querySelector('summary')?.focus()
 }
 
-/** The Contact button: opens what there is of telephone number and e-mail address, with or without a script. */
+/** The Contact button: opens the telephone number and e-mail address, with or without JavaScript. */
 function ContactDisclosure({ phone, email }: { phone: string | undefined; email: string | undefined }) {
   const { actions, contact } = providerPage
   return (
@@ -120,12 +120,12 @@ function Who({ profile }: { profile: Profile }) {
   )
 }
 
-/** The head of a profile: where one is, who it is, and the ways on. `job` is what the visitor came for. */
+/** The head of a profile: breadcrumb, provider and links. `job` is the requested job. */
 export function ProviderHeader({ profile, job }: { profile: Profile; job: string | undefined }) {
   const { provider } = profile
   const { id, name, phone, email, sample } = provider
   const { actions } = providerPage
-  // The number of a sample is made up, and must not be called.
+  // The number of a sample is invented and must not be called.
   const hasContact = !sample && Boolean(phone || email)
   const booking = {
     provider: id,

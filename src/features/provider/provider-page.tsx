@@ -48,7 +48,7 @@ type ProviderTabsProps = {
   children: ReactNode
 }
 
-/** The tabs of a profile. Each is a link to its own address, which is followed as such where there is no script. */
+/** The tabs of a profile. Each is a link to its own address, followed normally without JavaScript. */
 function ProviderTabs({ providerId, selected, onSelect, children }: ProviderTabsProps) {
   const { label, names } = providerPage.tabs
 
@@ -108,7 +108,7 @@ function ProviderTabs({ providerId, selected, onSelect, children }: ProviderTabs
 type PanelProps = {
   tab: Tab
   profile: Profile
-  /** The cursor of the page of reviews that the address names. */
+  /** The cursor in the address of a page of reviews. */
   after: string | undefined
 }
 
@@ -185,7 +185,7 @@ function SimilarProviders({ profile }: { profile: Profile }) {
 type ProviderPageProps = Omit<PanelProps, 'profile'> & {
   id: string
   today: string
-  /** The job that the visitor came for. */
+  /** The requested job. */
   job: string | undefined
   onTab: (tab: Tab) => void
 }

@@ -37,7 +37,7 @@ export function ratingBreakdown(counts: ReadonlyArray<number>): Array<RatingBar>
   })
 }
 
-/** A bar for each number of stars. `counts` is how many reviews gave 1 to 5. */
+/** A bar for each number of stars. `counts` has the numbers of reviews with 1 to 5 stars. */
 function RatingBars({ counts }: { counts: ReadonlyArray<number> }) {
   return (
     <ul aria-label={words.breakdown} className="flex flex-col gap-2 text-sm">
@@ -135,7 +135,7 @@ function Review({ review, takesFocus }: { review: ProviderReview; takesFocus: bo
 type ListProps = {
   providerId: string
   reviews: ReadonlyArray<ProviderReview>
-  /** The cursor of the page that follows. */
+  /** The cursor of the next page. */
   next: string | null
   /** The reviews already shown, because a list that changes between pages could repeat some. */
   above?: ReadonlyArray<string>
@@ -239,7 +239,7 @@ type ReviewsPanelProps = {
   after: string | undefined
 }
 
-/** The mean, how it comes about, and what each customer wrote. */
+/** The mean, its distribution, and the reviews. */
 export function ReviewsPanel({ provider, after }: ReviewsPanelProps) {
   const { id, reviews, nextReviews } = provider
   return (

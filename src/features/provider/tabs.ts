@@ -3,7 +3,7 @@ import { paths } from '#lib/paths.ts'
 export const TABS = ['about', 'services', 'gallery', 'reviews'] as const
 export type Tab = (typeof TABS)[number]
 
-/** Where the tabs are on the page, so that a tab followed as a link without a script is in view. */
+/** The anchor of the tabs, so that they are in view when a tab is followed without JavaScript. */
 export const TABS_ANCHOR = 'profile'
 
 /** Returns the tab in an address, or About for a missing or unknown one. */

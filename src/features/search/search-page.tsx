@@ -11,12 +11,12 @@ import { PopularSearches, PopularServices } from './popular.tsx'
 import { ResultsSkeleton, SearchResults, SearchSummary } from './search-results.tsx'
 
 type SearchFormProps = {
-  /** The current query; the box follows it when the visitor goes back or forward. */
+  /** The current query. The box follows it on Back and Forward. */
   text: string
   onSearch: (text: string) => void
 }
 
-/** The search box: an ordinary form to `/search`, taken over by the page when there is a script. */
+/** The search box: a form to `/search`, handled by the page with JavaScript. */
 function SearchForm({ text, onSearch }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null)
   const shown = useRef(text)
@@ -73,7 +73,7 @@ function AskUs() {
   )
 }
 
-/** The search page: box, and the results of the address's text or popular searches. */
+/** The search page: the box, and the results of the text in the address, or popular searches. */
 export function SearchPage({ text, city, onSearch }: SearchPageProps) {
   // The previous results stay, dimmed, until the new ones arrive.
   const shown = useDeferredValue(text)

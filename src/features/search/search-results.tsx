@@ -39,7 +39,7 @@ function NothingFound() {
   )
 }
 
-/** The search failed: it can be tried again, and there is another way to what was looked for. */
+/** Shown when the search fails, with a retry and another way to find a service. */
 function SearchFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
   return (
     <div className="flex flex-wrap gap-3">
@@ -140,8 +140,8 @@ function Matches({ service, matches }: { service: string; matches: NonNullable<F
 }
 
 /**
- * A found service with its matching jobs. The whole card links to the service's page, if it has one, in the city that
- * the text names if that offers it.
+ * A found service with its matching jobs. The card links to the service's page if it has one, in the city of the text
+ * if that offers it.
  */
 function ResultCard({ service, city }: { service: FoundCategory; city: FoundCity | undefined }) {
   const { _id: id, description, image, matches = [] } = service
@@ -201,7 +201,7 @@ function getCount({ names, categories, providers = [], articles = [] }: SearchAn
   return names.length + categories.length + providers.length + articles.length
 }
 
-/** One line that says what came of the search. */
+/** One line with the number of results. */
 export function SearchSummary({ asked }: { asked: SearchText }) {
   const { data } = useSearch(asked)
   if (!data.ok) return <span>{data.status === 429 ? messages.errors.searches : search.failed}</span>

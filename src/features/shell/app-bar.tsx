@@ -26,7 +26,7 @@ const KEY = 'appBarDismissed'
 const FROM_BAR = new URLSearchParams({ utm_source: 'web', utm_medium: 'app_bar' })
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** Returns true while the visitor types or chooses, because the bar would cover the form above the keyboard. */
+/** Returns true while the visitor types or chooses, because the bar would cover the form. */
 function useIsFilling(): boolean {
   const [isFilling, setFilling] = useState(false)
   useEffect(() => {
@@ -45,7 +45,7 @@ function useIsFilling(): boolean {
   return isFilling
 }
 
-/** Offers the app at the bottom of a phone's screen, over the page, until it is put away for thirty days. */
+/** Offers the app at the bottom of a phone's screen. A dismissed bar stays hidden for thirty days. */
 export function AppBar() {
   const [wanted, setWanted] = useState(
     () => !isDismissed(readStored(KEY), Date.now()) && !hasNativeBar(document, navigator.userAgent),

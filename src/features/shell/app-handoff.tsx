@@ -4,7 +4,7 @@ import { getCampaign, storeWithCampaign, withCampaign } from '#lib/campaign.ts'
 import { appPaths } from '#lib/paths.ts'
 import { findLink } from './links.ts'
 
-/** In the tab until it is closed; nothing is sent. */
+/** Stored in the tab until it is closed; nothing is sent. */
 const KEY = 'campaign'
 
 /** Returns the visitor's campaign as a query string; empty without one. */
@@ -20,15 +20,15 @@ function storeCampaign(campaign: string): void {
   try {
     sessionStorage.setItem(KEY, campaign)
   } catch {
-    // it then lasts until the next document
+    // The campaign then lasts until the next document.
   }
 }
 
 const APP_PATHS: ReadonlyArray<string> = Object.values(appPaths)
-/** By mouse, finger or key, and before the browser follows the link or opens its menu. */
+/** Fires for mouse, touch and keys, before the browser follows the link or opens its menu. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin', 'click']
 
-/** Returns a link to an app or to its store with the campaign on it; undefined for every other link. */
+/** Returns a link to an app or its store with the campaign; undefined for any other link. */
 export function campaignHref(href: string, origin: string, campaign: URLSearchParams): string | undefined {
   const link = new URL(href)
   if (link.origin === origin && APP_PATHS.includes(link.pathname)) return withCampaign(link, campaign).href
@@ -38,8 +38,8 @@ export function campaignHref(href: string, origin: string, campaign: URLSearchPa
 }
 
 /**
- * Returns the first campaign of the page's address, of the visit so far, and of the page that was left before its
- * script ran.
+ * Returns the first campaign found: of the page's address, of the visit, or of the previous page if its script did not
+ * run.
  */
 function campaignOfVisit(search: string, referrer: string): URLSearchParams {
   const left = referrer.startsWith(`${location.origin}/`) ? new URL(referrer).search : ''
@@ -65,14 +65,13 @@ const AppBar = lazyWithRetry(() => import('./app-bar.tsx').then(({ AppBar }) => 
 
 const BookPresses = lazyWithRetry(() => import('./book-presses.tsx').then(({ BookPresses }) => BookPresses))
 
-/** The site on a phone, as opposed to the installed site and to larger screens. */
+/** Matches the site on a phone, and neither the installed site nor larger screens. */
 const PHONE_BROWSER = '(pointer: coarse) and (max-width: 47.99rem) and (display-mode: browser)'
 const INTERACTIONS = ['scroll', 'pointerdown', 'keydown']
 
 /**
- * Leads visitors on to the app: has their campaign travel along, offers the app on phones once they use the page,
- * and has a booking that is begun on a computer go on on the phone. What does it is loaded for
- * those alone whom it concerns.
+ * Leads visitors to the app: adds their campaign to links, offers the app on phones, and continues on the phone a
+ * booking that began on a computer. Loads the code of each part only where it is needed.
  */
 export function AppHandoff() {
   const [used, setUsed] = useState(false)

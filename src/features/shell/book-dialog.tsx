@@ -10,7 +10,7 @@ import { type BookingNames, bookingQuery } from '#data/booking-query.ts'
 import { type Booking, bookingParams, withParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
 
-/** A device whose first means is no touch screen: there is no store for it. */
+/** Matches a device without a touch screen as its primary input: no store has apps for it. */
 const COMPUTER = '(hover: hover) and (pointer: fine)'
 
 type WaysProps = { booking: Booking; names: BookingNames | undefined }

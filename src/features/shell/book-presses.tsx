@@ -41,7 +41,7 @@ export function BookPresses(): ReactNode {
     }
 
     const ended = new AbortController()
-    // At the window and on the way down: parts that React has not taken over yet let no event come up.
+    // Listens on the window in the capture phase, because parts that are not hydrated stop events.
     addEventListener('click', press, { capture: true, signal: ended.signal })
     return () => ended.abort()
   }, [])

@@ -21,7 +21,7 @@ function citiesIn(code: Code) {
   }))
 }
 
-/** Returns a page in a language, over what the browser keeps: the modules as its build has them. */
+/** Returns the modules of a page in a language, with the browser's storage. */
 async function open(code: Code, { isListed = true } = {}) {
   vi.resetModules()
   vi.stubGlobal('__LANGUAGE__', code)
@@ -43,7 +43,7 @@ async function open(code: Code, { isListed = true } = {}) {
       const choice = all.find((one) => one.id === id)
       if (choice) takeCity(choice, all)
     },
-    /** The work of the shell when the page is idle. */
+    /** Runs the work of the shell on an idle page. */
     async rest() {
       if (city.needsOffer(city.chosenCity(), Date.now())) await readOffer(api, new QueryClient())
       return city.chosenCity()
@@ -80,7 +80,7 @@ test.each<[Code, Code]>([
     offer: { id: 'kochi', title: TITLES.kochi?.[other], serviceIds: ['plumbing'] },
   })
   expect(second.told).toEqual([TITLES.kochi?.[other]])
-  // Both names are known from now on: nothing is waited for.
+  // Both names are known from now on, so nothing is read.
   expect((await open(one)).chosenCity()).toMatchObject({ title: TITLES.kochi?.[one], id: 'kochi' })
   expect((await open(other)).chosenCity()).toMatchObject({ title: TITLES.kochi?.[other], id: 'kochi' })
 })

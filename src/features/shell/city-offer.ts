@@ -13,12 +13,12 @@ export async function readChoices(api: ApiClient, queryClient: QueryClient): Pro
   return result.ok ? result.data : builtInChoices
 }
 
-/** Sets the visitor's city and what is known about it. */
+/** Sets the visitor's city and its known data. */
 export function takeCity(city: CityChoice, cities: ReadonlyArray<CityChoice>): void {
   chooseCity(city, getOffer(city, cities, Date.now()))
 }
 
-/** Returns the chosen city in a list: by its id, or by the name under which it was chosen where that is not known. */
+/** Returns the chosen city in a list: by its id, or by its stored name while the id is unknown. */
 function findChosen(cities: ReadonlyArray<CityChoice>): CityChoice | undefined {
   const { id, chosenAs } = chosenCity()
   const part = placePart(chosenAs)

@@ -14,7 +14,7 @@ function subscribeToWidth(listener: () => void): () => void {
   return () => removeEventListener('resize', listener)
 }
 
-/** Finds the names of those who were chosen on a page in another language. */
+/** Finds the names of providers that were chosen on a page in another language. */
 function useNames(providers: ReadonlyArray<Compared>): void {
   const api = useApi()
   const unnamed = providers.flatMap(({ id, name }) => (name ? [] : [id])).join()
@@ -24,7 +24,7 @@ function useNames(providers: ReadonlyArray<Compared>): void {
     import('#data/provider-queries.ts')
       .then(({ readProfiles }) => readProfiles(api, unnamed.split(',')))
       .then(comparison.name)
-      // They are compared without being named.
+      // Without their names they are still compared.
       .catch(() => undefined)
   }, [api, unnamed])
 }

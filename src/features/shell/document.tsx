@@ -30,8 +30,8 @@ function PageStartScript({ assets: { nonce, pageStartFor } }: { assets: Document
 }
 
 /**
- * Starts to load the font and the modules of this page, unless it is to save data, and watches over the files of the
- * build, before which it has to stand.
+ * Loads the font and the modules of this page, unless it saves data, and detects missing files of the build. It must
+ * precede these files.
  */
 function PageStart() {
   const assets = useDocumentAssets()
@@ -48,7 +48,7 @@ function Stylesheet({ href }: { href: string }) {
   return import.meta.env.SSR && <StylesheetLink href={href} />
 }
 
-/** Has the browser load the likely next page, unless this one is to save data. */
+/** Lets the browser prefetch the likely next page, unless this one saves data. */
 function SpeculationRules() {
   const assets = useDocumentAssets()
   return (
@@ -62,8 +62,8 @@ function SpeculationRules() {
 }
 
 /**
- * Starts the client. It stands after the router's own scripts and is inline, because a script with an address would
- * be moved into the head and could run before them.
+ * Starts the client. It follows the router's own scripts and is inline, because a script with an address would be moved
+ * into the head and could run before them.
  */
 function ClientEntry() {
   const assets = useDocumentAssets()
@@ -83,8 +83,8 @@ function PageHead() {
 }
 
 /**
- * Link previews and structured data, for clients that do not run the page. Only the worker renders them; React leaves
- * head elements alone that it did not create.
+ * Link previews and structured data, for clients that do not run the page. Only the worker renders them; React does not
+ * touch head elements that it did not create.
  */
 function PageDescription() {
   const { assets, describePage } = useRouter().options.context
@@ -108,7 +108,7 @@ function PageDescription() {
   )
 }
 
-/** Has Safari on phones offer the app itself. */
+/** Makes Safari on phones offer the app. */
 const appId = appStoreId(company.appStoreURL)
 
 /** The HTML document around every page. */

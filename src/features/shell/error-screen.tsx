@@ -34,7 +34,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
   )
 }
 
-/** Renders a page again whose nodes a translator or an extension has moved. Other errors get the screen. */
+/**
+ * Renders a page again when a translator or an extension has moved its nodes. Other errors show the screen.
+ */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   return isMovedNode(error) ? <Again reset={reset} /> : <ErrorScreen error={error} />
 }

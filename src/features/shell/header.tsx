@@ -15,7 +15,7 @@ import { paths } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 import { findLink } from './links.ts'
 
-/** The mark, a roof over a spanner's jaw, and the name; `nameClass` lays the name out. */
+/** The logo, a roof over a spanner's jaw, and the name; `nameClass` positions the name. */
 export function Logo({ inverse = false, nameClass }: { inverse?: boolean; nameClass?: string }) {
   return (
     <span
@@ -44,7 +44,9 @@ export function Logo({ inverse = false, nameClass }: { inverse?: boolean; nameCl
 
 const others = Object.values(LANGUAGES).filter(({ code }) => code !== language.code)
 
-/** The same page in the other languages, each by its own name: another document, which needs no script. */
+/**
+ * Links to the page in the other languages, each by its own name. They load a document, so they need no JavaScript.
+ */
 function LanguageLinks({ className }: { className: string }) {
   const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   return others.map((other) => (
@@ -66,11 +68,11 @@ function LanguageLinks({ className }: { className: string }) {
 
 /** In the small screen's menu. */
 const AS_FIELD = 'min-h-11 w-full gap-2 rounded-md border border-line px-3 text-sm'
-/** On a small screen a line under the logo's name, as wide as the room before the language; else a field beside it. */
+/** On a small screen a line below the name of the site; else a field beside it. */
 const AS_LINE =
   'max-xl:absolute -bottom-2 left-11.5 max-xl:h-10 max-xl:w-max max-xl:max-w-[calc(100%-2.875rem)] gap-1 rounded-sm xl:min-h-11 xl:max-w-52 xl:gap-2 xl:rounded-md xl:border xl:border-line xl:px-2.5'
 
-/** More letters of a wider script than this have no room beside icons on the narrowest screens. */
+/** Longer names in a wider script have no room beside icons on the narrowest screens. */
 const MAX_WIDE_LETTERS = 6
 
 /** Shows a long city name smaller instead of cutting it. */
@@ -104,7 +106,7 @@ function LocationButton({
       <Icon node={MapPin} className="size-3.5 text-primary xl:size-4" />
       <span className="min-w-0 grow">
         {city && <span className="sr-only">{`${shell.yourCity} `}</span>}
-        {/* Another element for another city: a translator may have put its own text in the place of React's. */}
+        {/* Each city has an element of its own, because a translator may have replaced React's text. */}
         <span key={city}>
           <ApiText>{city || messages.location.select}</ApiText>
         </span>
@@ -144,13 +146,13 @@ function DownloadApp({ className = '' }: { className?: string }) {
   )
 }
 
-/** The small screen's menu: opens and closes without a script, and closes by itself when a page is chosen. */
+/** The small screen's menu: works without JavaScript, and closes when a page is chosen. */
 function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
   const menu = useRef<HTMLDetailsElement>(null)
 
   const shownPath = useRef(pathname)
 
-  // A menu that was opened before the client was there stays open.
+  // A menu that was opened before hydration stays open.
   useEffect(() => {
     if (pathname !== shownPath.current && menu.current) menu.current.open = false
     shownPath.current = pathname

@@ -21,8 +21,8 @@ function clientHref(link: HTMLAnchorElement, here: Location): string | undefined
   if (url.origin !== here.origin || opensElsewhere || DOCUMENT_PATHS.test(url.pathname)) return undefined
   // Pages in another language belong to another build.
   if (languageOfPath(url.pathname) !== language) return undefined
-  // A jump is the browser's own; and the place on another page may be in a part whose code comes late, but not its
-  // HTML.
+  // The browser handles jumps within the page. The place on another page may be in a part whose code loads late, but
+  // its HTML is there.
   return url.hash === '' ? url.pathname + url.search : undefined
 }
 
@@ -63,12 +63,12 @@ export function LinkNavigation(): null {
         .catch(() => preloaded.delete(href))
     }
 
-    // From a part that React has not taken over yet it lets no event come up to the document.
+    // React stops events from parts that are not hydrated before they reach the document.
     function followEarly(event: MouseEvent) {
       if (event.target instanceof Element && event.target.closest('[data-waiting]')) follow(event)
     }
 
-    // From now on the browser loads no document ahead for them (speculation rules).
+    // From now on the browser prefetches no document for them (speculation rules).
     document.documentElement.dataset.routed = ''
     const ended = new AbortController()
     const { signal } = ended
@@ -83,10 +83,10 @@ export function LinkNavigation(): null {
 }
 
 const SERVICE_LINKS = `a[href^="${paths.services}/"]`
-/** A service without a city, in the language of the page: its id, and what follows the path. */
+/** A service without a city, in the language of the page: its id, and the rest of the path. */
 const SERVICE = new RegExp(`^${paths.services}/([^/?#]+)/?([?#].*)?$`)
 
-/** Before the browser or the router follows a link, opens its menu or loads its page ahead. */
+/** Runs before the browser or the router follows a link, opens its menu or prefetches its page. */
 const SIGNS = [
   'pointerover',
   'touchstart',
@@ -108,7 +108,7 @@ export function cityHref(href: string, { id: city, serviceIds }: CityOffer): str
   return service && paths.serviceInCity(service, city) + rest
 }
 
-/** The addresses of links before they led to the city; React writes an address again only when its own changes. */
+/** The original addresses of links. React writes an address again only when its own value changes. */
 const written = new WeakMap<HTMLAnchorElement, { own: string; led: string }>()
 
 /** Points a link to the city, or to its original address without one. */

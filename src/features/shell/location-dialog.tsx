@@ -22,7 +22,7 @@ import { useCityDetection } from './use-city-detection.ts'
 
 const NEXT_KEYS = ['ArrowDown', 'ArrowRight']
 const PREVIOUS_KEYS = ['ArrowUp', 'ArrowLeft']
-/** A longer word needs both columns on a phone. */
+/** A longer name needs both columns on a phone. */
 const MAX_WORD_LENGTH = 11
 /** Number of cities seen without scrolling; the others follow in a later render. */
 const FIRST_CITIES = 12
@@ -43,7 +43,7 @@ type CityListProps = {
   cities: ReadonlyArray<CityChoice>
   current: ChosenCity
   onChoose: (city: CityChoice) => void
-  /** The keyboard went up from the first city. */
+  /** The keyboard moved up from the first city. */
   onLeave: () => void
 }
 
@@ -134,7 +134,7 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
   const found = wanted.trim() ? matchCities(shown, wanted) : currentFirst(shown, current)
   const waits = isPending && found.length === 0
 
-  /** Leads a page about a city to the page of the newly chosen one. */
+  /** Navigates from a page about a city to the page of the newly chosen one. */
   function choose(city: CityChoice, cities: ReadonlyArray<CityChoice> = all) {
     takeCity(city, cities)
     dialog.current?.close()

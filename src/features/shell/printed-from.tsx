@@ -14,7 +14,7 @@ export function PrintedFrom() {
   })
   const [day, setDay] = useState('')
   useEffect(() => {
-    // Formatting a date takes a slow phone 100 ms, so it waits until somebody prints.
+    // Formatting a date takes a slow phone 100 ms, so it waits until the visitor prints.
     function showDay() {
       const today = new Date().toLocaleDateString(language.locale, { dateStyle: 'long' })
       flushSync(() => setDay(today))

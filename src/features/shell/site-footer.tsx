@@ -42,7 +42,7 @@ function LinkList({
         {links.map(({ label, href }) => (
           <li key={href ?? label}>
             {href ? (
-              // Like ServiceLink, but no component for each link, which would cost more than the rest of the page.
+              // Like ServiceLink, without a component for each link, which would cost more than the rest of the page.
               <a href={href} lang={getLang(label)} suppressHydrationWarning>
                 {label}
               </a>
@@ -119,7 +119,7 @@ function Company() {
 }
 
 type FooterProps = {
-  /** The list of services, which may stream in later, as places may. */
+  /** The list of services, which may stream in later, like places. */
   services: React.ReactNode
   children: React.ReactNode
 }
@@ -158,7 +158,7 @@ function Footer({ services, children }: FooterProps) {
 /** Specification section 9. */
 const MAX_CITIES = 18
 
-/** Built-in places that have a page whatever the upstream lists. */
+/** Built-in places whose page exists with every upstream. */
 const fallbackPlaces: FooterPlaces = {
   states: fallbackStates
     .filter(({ id }) => hasBuiltInPage('states', id))
@@ -182,13 +182,13 @@ const fallbackServices = builtInServices(footerServiceIds).map(({ id, title }) =
   href: paths.service(id),
 }))
 
-/** The footer's services; the built-in ones stand in for a list that cannot be read. */
+/** The footer's services; the built-in ones when the list cannot be read. */
 function SiteFooterServices() {
   const { data: services } = useSuspenseQuery(catalogueQueries.footer(useApi()))
   return <ServicesColumn services={services.ok ? serviceLinks(services.data) : fallbackServices} />
 }
 
-/** The footer's states and cities; built-in ones stand in for a list that cannot be read, or is empty. */
+/** The footer's states and cities; built-in ones when a list is empty or cannot be read. */
 function SiteFooterPlaces() {
   const api = useApi()
   const { data: states } = useSuspenseQuery(stateQueries.footer(api))

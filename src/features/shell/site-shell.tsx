@@ -38,7 +38,7 @@ function namesCity(pathname: string): boolean {
   return NAMES_CITY.test(withoutBase(pathname))
 }
 
-/** Returns the city that the page is about, when it is about one. */
+/** Returns the city of the page, if it has one. */
 function usePageCity(): Place | undefined {
   return useMatches({
     select: (matches) => {
@@ -56,7 +56,7 @@ function useSiteCity(): ChosenCity {
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const chosen = useChosenCity()
   const [taken, setTaken] = useState<string>()
-  // A city chosen in another language may have no name here yet; the page has it.
+  // A city chosen in another language may lack a name in this one; the page has it.
   const isNews = page && !(chosen.title && isSameCity(page, chosen))
   const isToBeTaken = isNews && pathname !== taken
 
@@ -65,7 +65,7 @@ function useSiteCity(): ChosenCity {
     const ended = new AbortController()
     const { signal } = ended
     for (const event of ['storage', 'pageshow']) addEventListener(event, rereadCity, { signal })
-    // A page from the back/forward cache is shown again.
+    // Runs when a page from the back/forward cache is shown again.
     addEventListener('pageshow', ({ persisted }) => persisted && setTaken(undefined), { signal })
     return () => ended.abort()
   }, [])
@@ -73,7 +73,7 @@ function useSiteCity(): ChosenCity {
   useEffect(() => {
     setTaken(page && !isToBeTaken ? pathname : undefined)
     if (!isToBeTaken) return
-    // Without it the city is chosen at the next of its pages.
+    // If this fails, the next page of the city chooses it.
     import('#browser/save-city.ts').then(({ chooseCity }) => chooseCity(page)).catch(() => undefined)
   }, [page, pathname, isToBeTaken])
 
@@ -122,7 +122,7 @@ function useKeptFocus(): void {
   }, [])
 }
 
-/** After a navigation without a new document: takes the keyboard to the content and has the title read aloud. */
+/** After a client navigation, moves the keyboard to the content and announces the title. */
 function PageAnnouncer() {
   const router = useRouter()
   const [title, setTitle] = useState('')
@@ -147,8 +147,7 @@ function PageAnnouncer() {
 }
 
 /**
- * Has a change of the visitor's city read aloud, once; not the city that the visitor came with, also when its name
- * comes later.
+ * Announces a change of the visitor's city once, but not the initial city, even when its name comes later.
  */
 function CityAnnouncer() {
   const [city, setCity] = useState('')
@@ -179,11 +178,12 @@ const LocationDialog = lazyWithRetry(
 
 const CompareBar = lazyWithRetry(() => import('./compare-bar.tsx').then(({ CompareBar }) => CompareBar), true)
 
-/** The bar of those who are to be compared: from the first choice on, also where that was on an earlier page. */
+/** The bar of compared providers, shown from the first choice on, also one on an earlier page. */
 function Comparing() {
   const [isComparing, setComparing] = useState(false)
   useEffect(() => {
-    // At each showing: another document may have chosen while this one was kept for the way back.
+    // Runs at each showing, because another document may have changed the choice while this one was in the back/forward
+    // cache.
     const look = () => hasComparison() && setComparing(true)
     look()
     addEventListener('pageshow', look)
@@ -204,7 +204,7 @@ const LanguageOffer = lazyWithRetry(() =>
   import('./language-offer.tsx').then(({ LanguageOffer }) => LanguageOffer),
 )
 
-/** Offers another language to those whose browsers ask for it, when the page is at rest. */
+/** Offers another language on an idle page, if the browser asks for it. */
 function OtherLanguage() {
   const [offered, setOffered] = useState<Language>()
   useEffect(() => whenAtRest(() => setOffered(languageToOffer())), [])
@@ -234,10 +234,12 @@ const linkNavigation = (
   </Suspense>
 )
 
-/** Activities of a new visitor that the dialog must not interrupt. */
+/** Activities of a new visitor that the dialog does not interrupt. */
 const BUSY = 'dialog[open], :is(input, textarea, select):focus'
 
-/** Asks a new visitor for the city, unless there is something else by the time that the dialog's code is there. */
+/**
+ * Opens the location dialog for a new visitor, unless the visitor has become active before its code is loaded.
+ */
 async function greet(ask: () => void): Promise<void> {
   await import('./location-dialog.tsx').catch(() => undefined)
   if (!isFirstVisit() || namesCity(location.pathname) || document.querySelector(BUSY)) return
@@ -245,7 +247,7 @@ async function greet(ask: () => void): Promise<void> {
   ask()
 }
 
-/** Everything around a page: skip link, header, footer, location dialog, toasts. */
+/** The shell around a page: skip link, header, footer, location dialog, toasts. */
 export function SiteShell({ pathname, children }: { pathname: string; children: ReactNode }) {
   const city = useSiteCity()
   const [choosing, setChoosing] = useState(false)

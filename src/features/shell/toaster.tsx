@@ -9,7 +9,7 @@ const SHOWN_MS = 6_000
 const ICONS = { error: CircleAlert, success: CircleCheck, info: Info }
 const TONES = { error: 'text-danger', success: 'text-success', info: 'text-primary' }
 
-/** Goes away by itself, but not while the pointer or the focus is on it, or when it asks for something. */
+/** Expires, unless the pointer or the focus is on it, or it has an action. */
 function ToastItem({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false)
 
@@ -54,7 +54,7 @@ function ToastItem({ toast }: { toast: Toast }) {
 
 const NONE: ReadonlyArray<Toast> = []
 
-/** Shows the toasts, the newest last, and has them read aloud. */
+/** Shows and announces the toasts, the newest last. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, () => NONE)
   return (

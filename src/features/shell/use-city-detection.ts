@@ -5,11 +5,12 @@ import { useApi } from '#data/api-context.ts'
 import { builtInChoices, type CityChoice, nearestChoice } from '#data/places/city-choice.ts'
 import { readChoices, takeCity } from './city-offer.ts'
 
-/** Specification section 9: the wait before a detected city is taken. */
+/** Specification section 9: the wait (ms) before a detected city is chosen. */
 const DETECTION_MS = 2_000
 const POSITION_TIMEOUT_MS = 8_000
 /**
- * Longer than a permitted position takes: the visitor has not answered the browser's question, which has no time limit.
+ * Longer than a permitted position takes. After it, the visitor has not answered the browser's prompt, which has no
+ * timeout.
  */
 const ANSWER_MS = POSITION_TIMEOUT_MS + DETECTION_MS
 const DEFAULT_CITY = builtInChoices[0]
