@@ -69,7 +69,7 @@ export const jobQuestions = {
   durationAnswer: (time: string, before: ReadonlyArray<string>) =>
     [
       `Usually ${time} at your home.`,
-      ...(before.length > 0 ? ['It goes faster like this.'] : []),
+      ...(before.length > 0 ? ['Please see to this before.'] : []),
       ...before,
     ].join(' '),
   parts: 'Who brings parts and material?',

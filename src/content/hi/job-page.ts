@@ -70,7 +70,7 @@ export const jobQuestions = {
   durationAnswer: (time: string, before: ReadonlyArray<string>) =>
     [
       `घर पर आम तौर पर ${time} लगते हैं।`,
-      ...(before.length > 0 ? ['काम जल्दी हो, इसके लिए यह तैयारी करें।'] : []),
+      ...(before.length > 0 ? ['कारीगर के आने से पहले यह कर लें।'] : []),
       ...before,
     ].join(' '),
   parts: 'सामान और पुर्ज़े कौन लाएगा?',
