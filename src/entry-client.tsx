@@ -8,6 +8,7 @@ import { isDocumentChanged } from '#browser/client-errors/changed-document.ts'
 import type { ClientErrorKind } from '#browser/client-errors/client-error.ts'
 import type { ReportContext } from '#browser/client-errors/report-client-error.ts'
 import { openAll, press } from '#browser/hydration-gate.ts'
+import { getNamedJob, nameJob } from '#browser/named-job.ts'
 import { readStored, removeStored } from '#browser/storage.ts'
 import { toastStore } from '#browser/toasts.ts'
 import { guardMarkup } from '#browser/trusted-types.ts'
@@ -59,8 +60,12 @@ function keepPlace(): void {
   })
 }
 
-/** Spells the address as the router does, which would otherwise load the page again to correct it. */
+/**
+ * Spells the address as the router does, which would otherwise load the page again to correct it. The router drops the
+ * fragment, so a job that is named there becomes a parameter.
+ */
 function spellAddress(): void {
+  if (location.hash.startsWith('#job-')) nameJob(getNamedJob(location))
   const { pathname, search, hash } = location
   const spelled = stringifySearch(parseSearch(search))
   if (spelled !== search) history.replaceState(history.state, '', pathname + spelled + hash)

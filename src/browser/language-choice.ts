@@ -1,3 +1,4 @@
+import { getNamedJob, searchWithJob } from '#browser/named-job.ts'
 import { readStored, writeStored } from '#browser/storage.ts'
 import { LANGUAGES, type Language, language } from '#lib/language.ts'
 
@@ -22,8 +23,12 @@ export function rememberLanguage(code: string): void {
   writeStored(LANGUAGE_KEY, code)
 }
 
-/** Prepares a link to the page in another language: remembers the language and keeps the place on the page. */
+/**
+ * Prepares a link to the page in another language: remembers the language, and keeps the place on the page and the open
+ * job.
+ */
 export function followInLanguage(link: HTMLAnchorElement, { code }: Language): void {
+  link.search = searchWithJob(link.search, getNamedJob(location))
   link.hash = location.hash
   rememberLanguage(code)
 }

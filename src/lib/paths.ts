@@ -14,6 +14,11 @@ function inApp(path: string): string {
   return language.code === 'en' ? path : `${path}?lang=${language.code}`
 }
 
+/** Returns the id of a job's tile on the page of its service. */
+export function jobAnchor(jobId: string): string {
+  return `job-${jobId}`
+}
+
 /** Addresses of the site's own pages in the language of the build, so that no component writes one by hand. */
 export const paths = {
   home: base || '/',
@@ -24,6 +29,9 @@ export const paths = {
   /** The page of a job, in a city if one is given. */
   jobPage: (serviceId: string, jobId: string, cityId?: string) =>
     `${base}/job/${[serviceId, jobId, ...(cityId ? [cityId] : [])].map(encodeURIComponent).join('/')}`,
+  /** A job on the page of its service, in a city if one is given. The fragment is for browsers without JavaScript. */
+  job: (serviceId: string, jobId: string, cityId?: string) =>
+    `${base}/services/${encodeURIComponent(serviceId)}${cityId ? `/${encodeURIComponent(cityId)}` : ''}?job=${encodeURIComponent(jobId)}#${jobAnchor(encodeURIComponent(jobId))}`,
   professionals: (id: string, cityName: string) =>
     `${base}/services/${encodeURIComponent(id)}/${encodeURIComponent(cityName)}/professionals`,
   compareForm: `${base}/compare`,

@@ -48,6 +48,10 @@ test('campaign parameters do not make another page', () => {
   expect(pageKey(`${ORIGIN}/search?q=tap&utm_medium=x&gclid=1&gad_source=2&igshid=3`)).toBe(
     `${ORIGIN}/search?q=tap`,
   )
+  expect(pageKey(`${ORIGIN}/services/plumbing/pune?job=leak-repair#job-leak-repair`)).toBe(
+    `${ORIGIN}/services/plumbing/pune`,
+  )
+  expect(pageKey(`${ORIGIN}/provider/p1?job=leak-repair`)).toBe(`${ORIGIN}/provider/p1?job=leak-repair`)
   expect(pageKey(`${ORIGIN}/search?q=tap`)).not.toBe(pageKey(`${ORIGIN}/search?q=fan`))
 })
 

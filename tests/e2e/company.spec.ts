@@ -86,11 +86,11 @@ test('the top services show ratings and booking links', async ({ page }) => {
     await expect(card.getByRole('img', { name: /^Rated 4\.\d out of 5$/ })).toBeVisible()
     await expect(card.getByRole('link', { name: /^Try how booking works/ })).toHaveAttribute(
       'href',
-      /^\/app\?service=[a-z-]+&web=/,
+      /^\/app\?service=[a-z-]+&job=[a-z-]+&web=/,
     )
     await expect(card.getByRole('link', { name: /^See this service/ })).toHaveAttribute(
       'href',
-      /^\/services\/[a-z-]+$/,
+      /^\/services\/[a-z-]+\?job=([a-z-]+)#job-\1$/,
     )
     await expect(card.getByRole('list', { name: 'What you can expect' }).getByRole('listitem')).toHaveCount(3)
   }

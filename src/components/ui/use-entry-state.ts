@@ -28,10 +28,11 @@ export function useEntryState<Value>(part: string, initial: Value): [Value, Disp
     () =>
       router.subscribe('onResolved', () => {
         const next = getKey(part)
+        if (next === key) return
         setKey(next)
         if (kept.has(next)) setValue(kept.get(next) as Value)
       }),
-    [router, part],
+    [router, part, key],
   )
 
   return state

@@ -68,6 +68,8 @@ export function useRevealedPanel(selected: Tile | undefined): (pressed: HTMLElem
 type JobTileProps = {
   job: SuperChild & Priced
   childId: string
+  /** The id of the tile on its page. */
+  anchor: string
   city: string | undefined
   selected: boolean
   /** Selects the tile or deselects it. Also receives the button. */
@@ -88,10 +90,9 @@ const PANEL_ID = 'job-panel'
 
 /** A job with its price. Pressed, it opens the panel of its providers on the row below. */
 export const JobTile = memo(function JobTile(props: JobTileProps) {
-  const { job, childId, city, selected, onPress, children } = props
+  const { job, childId, anchor, city, selected, onPress, children } = props
   const { title, image, description, priceFrom, isUsual } = job
   const tile = { childId, superChildId: job.id }
-  const anchor = `job-${childId}-${job.id}`
 
   function close(event: MouseEvent<HTMLElement>) {
     const button = event.currentTarget.closest('li')?.querySelector<HTMLElement>('.job-tile')

@@ -1,6 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide'
-import { memo, type ReactNode, type RefObject, startTransition, useCallback, useEffect, useRef } from 'react'
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import type { Category, ChildCategory } from '#api/schemas/category.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
@@ -15,9 +24,10 @@ import { messages } from '#content/messages.ts'
 import { useApi } from '#data/api-context.ts'
 import { serviceQuery } from '#data/services/service-queries.ts'
 import { getLang } from '#lib/language.ts'
-import { paths } from '#lib/paths.ts'
+import { jobAnchor, paths } from '#lib/paths.ts'
 import { JobTile, type Tile, toggleTile, useRevealedPanel } from './job-tile.tsx'
 import type { HeroCity } from './service-hero.tsx'
+import { useNamedJob } from './use-named-job.ts'
 
 /**
  * Tiles and their skeletons share one grid; an opened panel takes a whole row and later tiles fill the row before it.
@@ -135,11 +145,24 @@ function childrenWithJobs({ childCategories }: Category): Array<ChildCategory> {
   return childCategories.filter(({ superChildren }) => superChildren.length > 0)
 }
 
+/** Returns the ids of the jobs of each section that stand in an earlier one, too. */
+function getRepeated(sections: ReadonlyArray<ChildCategory>): Array<ReadonlyArray<string>> {
+  const seen = new Set<string>()
+  return sections.map(({ superChildren }) => {
+    const ids = superChildren.map(({ id }) => id)
+    const repeated = ids.filter((id) => seen.has(id))
+    for (const id of ids) seen.add(id)
+    return repeated
+  })
+}
+
 type JobSectionProps = {
   serviceId: string
   child: ChildCategory
   /** The id of the section's heading. */
   headingId: string
+  /** The jobs that stand in an earlier section, too: their first tile has the anchor of the job. */
+  repeated: ReadonlyArray<string>
   city: HeroCity | undefined
   selectedJobId: string | undefined
   onPress: (tile: Tile, element: HTMLElement) => void
@@ -147,7 +170,7 @@ type JobSectionProps = {
 
 /** The jobs of a group, hydrated near the viewport. A press on one renders no other section again. */
 const JobSection = memo(function JobSection(props: JobSectionProps) {
-  const { serviceId, child, headingId, city, selectedJobId, onPress } = props
+  const { serviceId, child, headingId, repeated, city, selectedJobId, onPress } = props
   return (
     <LazyHydrate>
       <section aria-labelledby={headingId}>
@@ -162,6 +185,7 @@ const JobSection = memo(function JobSection(props: JobSectionProps) {
                 key={job.id}
                 job={job}
                 childId={child.id}
+                anchor={jobAnchor(repeated.includes(job.id) ? `${child.id}-${job.id}` : job.id)}
                 city={city?.title}
                 selected={isSelected}
                 onPress={onPress}
@@ -182,7 +206,19 @@ export function ServiceJobs({ id, city }: { id: string; city: HeroCity | undefin
   const [selected, setSelected] = useEntryState<Tile | undefined>('job', undefined)
   const rememberPressed = useRevealedPanel(selected)
   const jobs = useRef<HTMLDivElement>(null)
+  const sections = useMemo(() => (data.ok ? childrenWithJobs(data.data) : []), [data])
+  const repeated = useMemo(() => getRepeated(sections), [sections])
   useFallbackImages(jobs, fallbackImages.service)
+  const select = useCallback(
+    (jobId: string) => {
+      const child = sections.find(({ superChildren }) => superChildren.some(({ id }) => id === jobId))
+      if (!child) return
+      const tile = { childId: child.id, superChildId: jobId }
+      startTransition(() => setSelected((current) => (current?.superChildId === jobId ? current : tile)))
+    },
+    [sections, setSelected],
+  )
+  useNamedJob(selected?.superChildId, select)
 
   const press = useCallback(
     (tile: Tile, element: HTMLElement) => {
@@ -200,7 +236,6 @@ export function ServiceJobs({ id, city }: { id: string; city: HeroCity | undefin
       <JobsUnread onRetry={() => refetch()} retrying={isFetching} />
     )
   }
-  const sections = childrenWithJobs(data.data)
   if (sections.length === 0) return <JobsMissing />
 
   const shown = sections
@@ -219,6 +254,7 @@ export function ServiceJobs({ id, city }: { id: string; city: HeroCity | undefin
             serviceId={id}
             child={child}
             headingId={`jobs-${index}`}
+            repeated={repeated[index] ?? []}
             city={city}
             selectedJobId={child.id === selected?.childId ? selected.superChildId : undefined}
             onPress={press}

@@ -70,10 +70,10 @@ export function TopServiceCard({ service }: { service: TopService }) {
         ))}
       </ul>
       <div className="flex flex-col gap-1">
-        <BookLink booking={{ service: serviceId }} aria-label={`${book}: ${name}`}>
+        <BookLink booking={{ service: serviceId, job: id }} aria-label={`${book}: ${name}`}>
           {book}
         </BookLink>
-        <ButtonLink href={paths.service(serviceId)} variant="quiet" aria-label={`${strings.see}: ${name}`}>
+        <ButtonLink href={paths.job(serviceId, id)} variant="quiet" aria-label={`${strings.see}: ${name}`}>
           {strings.see}
         </ButtonLink>
       </div>

@@ -16,6 +16,7 @@ import { lowestPrice, type Priced } from '#data/places/local-jobs.ts'
 import { serviceQuery } from '#data/services/service-queries.ts'
 import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
+import { paths } from '#lib/paths.ts'
 
 /** Job groups of different length, one below the other. */
 const JOB_COLUMNS = 'lg:columns-2 lg:gap-6'
@@ -60,7 +61,9 @@ function JobListSkeleton() {
 
 const { jobs: words } = placeService
 
-function Job({ job: { title, description, image, priceFrom, isUsual } }: { job: SuperChild & Priced }) {
+type JobProps = { job: SuperChild & Priced; href: string }
+
+function Job({ job: { title, description, image, priceFrom, isUsual }, href }: JobProps) {
   return (
     <li className="flex gap-4 py-4">
       <span className="grid size-12 shrink-0 place-items-center rounded-lg bg-sunken">
@@ -76,7 +79,9 @@ function Job({ job: { title, description, image, priceFrom, isUsual } }: { job: 
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 sm:flex-nowrap">
         <div className="min-w-0">
           <h4 lang={getLang(title)} className="leading-snug font-semibold">
-            {title}
+            <ServiceLink href={href} className="tap underline-offset-4 hover:text-primary hover:underline">
+              {title}
+            </ServiceLink>
           </h4>
           {description && (
             <p lang={getLang(description)} className="mt-1 text-sm text-soft">
@@ -94,7 +99,9 @@ function Job({ job: { title, description, image, priceFrom, isUsual } }: { job: 
   )
 }
 
-function Child({ child }: { child: ChildCategory }) {
+type ChildProps = Pick<JobListProps, 'serviceId' | 'cityId'> & { child: ChildCategory }
+
+function Child({ child, serviceId, cityId }: ChildProps) {
   return (
     <section
       aria-labelledby={`jobs-${child.id}`}
@@ -105,7 +112,7 @@ function Child({ child }: { child: ChildCategory }) {
       </h3>
       <ul className="mt-1 divide-y divide-line">
         {child.superChildren.map((job) => (
-          <Job key={job.id} job={job} />
+          <Job key={job.id} job={job} href={paths.job(serviceId, job.id, cityId)} />
         ))}
       </ul>
     </section>
@@ -141,7 +148,9 @@ function Unread({ onRetry, retrying }: { onRetry: () => void; retrying: boolean 
   )
 }
 
-function Listed({ childCategories }: Category) {
+type ListedProps = Pick<JobListProps, 'serviceId' | 'cityId'> & Pick<Category, 'childCategories'>
+
+function Listed({ childCategories, ...place }: ListedProps) {
   const children = childCategories.filter(({ superChildren }) => superChildren.length > 0)
   if (children.length === 0) {
     return (
@@ -155,7 +164,7 @@ function Listed({ childCategories }: Category) {
   return (
     <div className={JOB_COLUMNS}>
       {children.map((child) => (
-        <Child key={child.id} child={child} />
+        <Child key={child.id} child={child} {...place} />
       ))}
     </div>
   )
@@ -167,7 +176,11 @@ function Jobs({ serviceId, cityId, href }: JobListProps) {
   const hasPrices = !data.ok || lowestPrice(data.data.childCategories).priceFrom !== undefined
   return (
     <Frame href={href} {...(hasPrices ? words : words.unpriced)}>
-      {data.ok ? <Listed {...data.data} /> : <Unread onRetry={() => refetch()} retrying={isFetching} />}
+      {data.ok ? (
+        <Listed childCategories={data.data.childCategories} serviceId={serviceId} cityId={cityId} />
+      ) : (
+        <Unread onRetry={() => refetch()} retrying={isFetching} />
+      )}
     </Frame>
   )
 }

@@ -117,24 +117,36 @@ function NameCards({ names, label = search.names }: NameCardsProps) {
 
 const MAX_MATCHES = 4
 
-function Matches({ service, matches }: { service: string; matches: NonNullable<FoundCategory['matches']> }) {
+type MatchesProps = {
+  title: string
+  service: FoundCategory
+  matches: NonNullable<FoundCategory['matches']>
+}
+
+/** The jobs of a found service that the text means, above the link of the whole card. */
+function Matches({ title: serviceTitle, service, matches }: MatchesProps) {
   const more = matches.length - MAX_MATCHES
   return (
     <ul
-      aria-label={search.matches(service)}
-      className="flex flex-col gap-1 rounded-lg bg-sunken px-4 py-3 text-sm lg:w-96 lg:shrink-0 lg:self-center"
+      aria-label={search.matches(serviceTitle)}
+      className="flex flex-col rounded-lg bg-sunken px-4 py-1 text-sm lg:w-96 lg:shrink-0 lg:self-center"
     >
       {matches.slice(0, MAX_MATCHES).map(({ id, title, priceFrom, isUsual }) => (
-        <li key={id} className="flex items-baseline justify-between gap-4 py-1">
-          <span lang={getLang(title)} className="min-w-0">
-            {title}
-          </span>
-          {priceFrom !== undefined && (
-            <span className="shrink-0 font-semibold">{fromPrice(formatRupees(priceFrom), isUsual)}</span>
-          )}
+        <li key={id}>
+          <ServiceLink
+            href={servicePath(service._id) && paths.job(service._id, id, service.city?.id)}
+            className="relative flex min-h-11 items-center justify-between gap-4 py-1 underline-offset-4 hover:text-primary hover:underline"
+          >
+            <span lang={getLang(title)} className="min-w-0">
+              {title}
+            </span>
+            {priceFrom !== undefined && (
+              <span className="shrink-0 font-semibold">{fromPrice(formatRupees(priceFrom), isUsual)}</span>
+            )}
+          </ServiceLink>
         </li>
       ))}
-      {more > 0 && <li className="py-1 text-soft">{search.moreMatches(more)}</li>}
+      {more > 0 && <li className="py-2 text-soft">{search.moreMatches(more)}</li>}
     </ul>
   )
 }
@@ -188,7 +200,7 @@ function ResultCard({ service, city }: { service: FoundCategory; city: FoundCity
           )}
         </div>
       </div>
-      {matches.length > 0 && <Matches service={title} matches={matches} />}
+      {matches.length > 0 && <Matches title={title} service={service} matches={matches} />}
     </article>
   )
 }

@@ -21,6 +21,8 @@ function clientHref(link: HTMLAnchorElement, here: Location): string | undefined
   if (url.origin !== here.origin || opensElsewhere || DOCUMENT_PATHS.test(url.pathname)) return undefined
   // Pages in another language belong to another build.
   if (languageOfPath(url.pathname) !== language) return undefined
+  // The page of a service brings the job into view itself.
+  if (url.searchParams.has('job') && url.hash.startsWith('#job-')) return url.pathname + url.search
   // The browser handles jumps within the page. The place on another page may be in a part whose code loads late, but
   // its HTML is there.
   return url.hash === '' ? url.pathname + url.search : undefined

@@ -34,9 +34,10 @@ test.each([
     '/services/plumbing/mumbai/professionals',
     '/services/plumbing/kochi/professionals?job=leak-repair&area=andheri&sort=price',
   ],
-  ['/services/plumbing/mumbai', '/services/plumbing/kochi'],
-  ['/services/gardening/mumbai/professionals', '/services/gardening'],
-])('%s leads to %s in Kochi and keeps the filters but not the cursor', (pathname, expected) => {
+  ['/services/plumbing/mumbai', '/services/plumbing/kochi?job=leak-repair'],
+  ['/services/gardening/mumbai/professionals', '/services/gardening?job=leak-repair'],
+  ['/city/mumbai', '/city/kochi'],
+])('%s leads to %s in Kochi and keeps the job and filters but not the cursor', (pathname, expected) => {
   const search = '?job=leak-repair&area=andheri&sort=price&after=abc'
   expect(pathInCity(pathname, kochi, search)).toBe(expected)
 })

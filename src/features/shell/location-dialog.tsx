@@ -93,8 +93,9 @@ const CITY_PAGE =
   /^(?:\/services\/([^/]+)\/[^/]+(\/professionals)?|(?:\/state\/[^/]+)?\/city\/[^/]+(?:\/service\/([^/]+))?)$/
 
 /**
- * Returns the address of the current page for another city. Keeps a list's filters, because the list says which of them
- * nobody there matches. Drops the service if that city does not offer it. Returns undefined for pages about no city.
+ * Returns the address of the current page for another city. Keeps the open job of a service, and a list's filters,
+ * because the list says which of them nobody there matches. Leads to the service without a city if that city does not
+ * offer it. Returns undefined for pages about no city.
  */
 export function pathInCity(
   pathname: string,
@@ -107,10 +108,10 @@ export function pathInCity(
   const isOffered = (part: string) => serviceIds?.includes(part) ?? true
   if (!service)
     return serviceOfCity && isOffered(serviceOfCity) ? paths.cityService(id, serviceOfCity) : paths.city(id)
-  if (!isOffered(service)) return paths.service(service)
-  if (!isList) return paths.serviceInCity(service, id)
-  const filters = stringifySearch({ ...parseSearch(search), after: undefined })
-  return paths.professionals(service, id) + filters
+  const { job, ...filters } = parseSearch(search)
+  if (!isOffered(service)) return paths.service(service) + stringifySearch({ job })
+  if (!isList) return paths.serviceInCity(service, id) + stringifySearch({ job })
+  return paths.professionals(service, id) + stringifySearch({ job, ...filters, after: undefined })
 }
 
 /** Puts the current city first. */

@@ -160,13 +160,14 @@ export async function suggest(
     const listed = own.services.find(({ _id }) => _id === id)?.title
     const title = (whole ? getJobs(whole).get(id)?.title : listed) ?? offer.title
     const page = { kind: kind === 'service' ? ('service' as const) : ('job' as const), id }
-    return ownCity && isOffered(offer, ownCity)
-      ? {
-          ...page,
-          title: search.inCity(title, ownCity.title),
-          href: paths.serviceInCity(serviceId, getId(ownCity)),
-        }
-      : { ...page, title, href: paths.service(serviceId) }
+    const inCity = ownCity && isOffered(offer, ownCity) ? ownCity : undefined
+    const cityId = inCity && getId(inCity)
+    const servicePage = cityId ? paths.serviceInCity(serviceId, cityId) : paths.service(serviceId)
+    return {
+      ...page,
+      title: inCity ? search.inCity(title, inCity.title) : title,
+      href: kind === 'job' ? paths.job(serviceId, id, cityId) : servicePage,
+    }
   }
   return Promise.all(best.map((means) => ('href' in means ? means : offerPage(means))))
 }
