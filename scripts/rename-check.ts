@@ -36,7 +36,6 @@ const TESTS = [
   'described-pages',
   'structured-data',
   'embedded-api',
-  'embedded-api',
   'sitemap-and-feeds',
   'installable',
   'social-images',

@@ -5,7 +5,7 @@
  */
 export const limits: Readonly<Record<string, number>> = {
   'script of the home page, bytes': 145 * 1024,
-  'script of a category page, bytes': 146 * 1024,
+  'script of a service page, bytes': 146 * 1024,
   // At most 6 KiB above a service page, for the filters, the growing list and the comparison.
   'script of a list of professionals, bytes': 151 * 1024,
   'script of a place page, bytes': 160 * 1024,
@@ -18,8 +18,8 @@ export const limits: Readonly<Record<string, number>> = {
   'style of a post, bytes': 18.2 * 1024,
   'HTML of the shell of the home page, bytes': 8.7 * 1024,
   'bytes of HTML for an entry of the home page': 77,
-  'HTML of the shell of a category page, bytes': 6.7 * 1024,
-  'bytes of HTML for an entry of a category page': 67,
+  'HTML of the shell of a service page, bytes': 6.7 * 1024,
+  'bytes of HTML for an entry of a service page': 67,
   'HTML of the shell of a list of professionals, bytes': 6.8 * 1024,
   'bytes of HTML for an entry of a list of professionals': 120,
   // The shell excludes the article, which counts as an entry.
@@ -27,8 +27,8 @@ export const limits: Readonly<Record<string, number>> = {
   'elements of the shell of the home page': 309,
   'elements of ten entries of the home page': 34,
   'executed script elements of the home page': 7,
-  'executed script elements of a category page': 5,
-  'script and style files of a category page': 12,
+  'executed script elements of a service page': 5,
+  'script and style files of a service page': 12,
   // Contains the libraries as published. The platform allows megabytes, and no visitor downloads the worker.
   'worker, bytes': 468 * 1024,
   // Each language is a separate module, parsed at its first request.

@@ -14,7 +14,7 @@ const EXECUTED = 'script:not([type="application/ld+json"],[type="speculationrule
 /** The measured pages, one of each kind. */
 const PAGES = {
   'the home page': '/',
-  'a category page': '/services/plumbing',
+  'a service page': '/services/plumbing',
   'a list of professionals': '/services/electrician/mumbai/professionals',
   'a place page': '/city/mumbai',
   'the blog': '/blog',

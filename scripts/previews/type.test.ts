@@ -53,7 +53,7 @@ test('lines of Hindi letters have a larger line height', () => {
   expect([spread('AC, 10°'), spread('AC रिपेयर') > 1]).toEqual([1, true])
 })
 
-test('lines fit their column and lose no word', () => {
+test('lines fit their column and keep all words', () => {
   const text = 'Why your washing machine smells, and how to fix it in an hour'
   const lines = wrap(text, 320, STYLE)
   expect(lines.join(' ')).toBe(text)

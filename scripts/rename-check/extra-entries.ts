@@ -104,9 +104,10 @@ const brand: ReadonlyArray<Edit> = [
   { file: 'src/catalogue/brand-services.ts', before: '}', text: "  prastarika: ['painting'],\n" },
   {
     file: 'src/catalogue/brand-profiles.ts',
-    before: ']\n\n/** The row of brands',
+    before: ']\n\n/** Returns true if a brand',
     text: `  {
     id: 'prastarika',
+    sample: true,
     ...brandStrings.prastarika,
     website: 'https://www.prastarika.example',
     founded: 2001,

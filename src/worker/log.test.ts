@@ -28,7 +28,7 @@ test('all info lines of 1 in N requests are logged', () => {
   expect(getIds('message_delivered')).toEqual(getIds('request'))
 })
 
-test('warnings and errors are logged whatever the sample is', () => {
+test('warnings and errors are logged with any sample', () => {
   const lines = written()
   sampleInfo(1_000)
   for (let turn = 0; turn < 50; turn++) {

@@ -74,7 +74,7 @@ test('icons keep their size and brand names are not cut when text is twice as la
   expect(cut).toBe(0)
 })
 
-test.describe('to a program', () => {
+test.describe('for a bot', () => {
   test.use({ userAgent: BOT_USER_AGENT, sharesPage: false })
 
   test('the page of /app does not overflow when text is large', async ({ page }) => {
@@ -84,7 +84,7 @@ test.describe('to a program', () => {
   })
 })
 
-test.describe('where the system chooses the colours', () => {
+test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
   test('the focus is visible', async ({ page }) => {

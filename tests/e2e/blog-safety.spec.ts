@@ -116,7 +116,7 @@ test('no element of an article clobbers a property of the document', async ({ pa
   expect(await page.evaluate(() => Object.getOwnPropertyNames(window).length)).toBe(before)
 })
 
-test.describe('the trap itself', () => {
+test.describe('without the sanitizer', () => {
   test.use({ expectedConsole: [/./] })
 
   test('runs the vectors when markup is not sanitized', async ({ page }) => {

@@ -176,7 +176,7 @@ test.describe('when the list cannot be read', () => {
   })
 })
 
-test.describe('with a browser of another kind', () => {
+test.describe('with other browser settings', () => {
   test.use({ sharesPage: false })
 
   test('the row of categories shows the chosen one on a phone, and does not move at hydration', async ({

@@ -26,7 +26,7 @@ test('a click opens the page of the city without a reload, and later links name 
   await expect(page.getByRole('main').locator('a[href="/services/plumbing/kochi"]').first()).toBeVisible()
 })
 
-test.describe('before the page is at rest', () => {
+test.describe('before the page is idle', () => {
   test.beforeEach(async ({ page }) => {
     await openIn(page, 'Kochi', '/about')
     await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0))

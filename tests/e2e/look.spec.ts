@@ -160,7 +160,7 @@ async function lowTargets(page: Page): Promise<Array<string>> {
     )
 }
 
-test.describe('for fingers', () => {
+test.describe('on a touch screen', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 800 } })
 
   for (const place of ['/services/plumbing/mumbai', 'a comparison', '/hi/contact'])

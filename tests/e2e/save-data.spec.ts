@@ -39,7 +39,7 @@ test.describe('with Save-Data', () => {
     expect(asked.filter(isClientOrFont)).toEqual([])
   })
 
-  test.describe('what a script answers at once', () => {
+  test.describe('before the client answers a press', () => {
     test.use({ viewport: { width: 1280, height: 800 } })
 
     for (const name of ['language', 'job'])

@@ -165,7 +165,7 @@ test('Back shows no suggestions for a later text', async ({ page }) => {
   await expect(options(page).first()).toBeVisible()
 })
 
-test.describe('when suggestions cannot be had', () => {
+test.describe('when suggestions fail', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
   test('no message is shown, and the search works', async ({ page }) => {

@@ -18,7 +18,7 @@ type Site = { served: Served; running: Running; upstream: Upstream | undefined }
 /** A target whose worker runs. */
 export type Started = Target & Site & { url: string }
 
-/** The reads of the category page, below the upstream's origin. */
+/** The reads of the service page, below the upstream's origin. */
 const CATEGORY_READS = [
   '/api/web/category/plumbing',
   '/api/web/category/fetch_all',

@@ -118,7 +118,7 @@ for (const path of ADDRESSES.flatMap((address) => [address, inLanguage(address, 
     expect(cut).toBe(0)
   })
 
-test.describe('where the system chooses the colours', { tag: '@slow' }, () => {
+test.describe('with forced colors', { tag: '@slow' }, () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
   const ground = (element: Element) => getComputedStyle(element).backgroundColor
@@ -152,7 +152,7 @@ test.describe('where the system chooses the colours', { tag: '@slow' }, () => {
   })
 })
 
-test.describe('by the clock', { tag: '@slow' }, () => {
+test.describe('with a fake clock', { tag: '@slow' }, () => {
   test.use({ sharesPage: false })
 
   test('nothing moves and no pause button is shown with reduced motion', async ({ page }) => {
@@ -173,7 +173,7 @@ test.describe('by the clock', { tag: '@slow' }, () => {
     await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
   })
 
-  test('whatever moves by itself can be paused', async ({ page }) => {
+  test('all automatic motion can be paused', async ({ page }) => {
     await page.clock.install()
     await open(page, '/')
     const carousels = page.getByRole('group').and(page.locator('[aria-roledescription="carousel"]'))

@@ -71,7 +71,7 @@ test.describe('with an ad network', { tag: '@slow' }, () => {
     expect(await boxes(page)).toEqual(before)
   })
 
-  test('a unit that stays empty gives way to the house promo after four seconds', async ({ page }) => {
+  test('the house promotion replaces a unit that stays empty for four seconds', async ({ page }) => {
     await serveNetwork(page, '/* loads, and does nothing */')
     await page.clock.install()
     await openHome(page)

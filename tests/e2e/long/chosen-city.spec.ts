@@ -62,7 +62,7 @@ for (const path of [
   })
 }
 
-test.describe('before the page is at rest', { tag: '@slow' }, () => {
+test.describe('before the page is idle', { tag: '@slow' }, () => {
   test.beforeEach(async ({ page }) => {
     await openIn(page, 'Kochi', '/about')
     await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0))

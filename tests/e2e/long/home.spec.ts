@@ -56,7 +56,7 @@ for (const [width, cards] of [
   })
 }
 
-test.describe('on a page with a clock or a server of its own', { tag: '@slow' }, () => {
+test.describe('with a clock or a server of its own', { tag: '@slow' }, () => {
   test.use({ sharesPage: false })
 
   test('a press on a row counts when its code loads later', async ({ page, front }) => {

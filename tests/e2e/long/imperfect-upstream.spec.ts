@@ -74,7 +74,7 @@ test('entries with a repeated id appear once when a list is filtered and cleared
   }
 })
 
-test.describe('where something cannot be loaded', { tag: '@slow' }, () => {
+test.describe('when a file cannot be loaded', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
   test('a failed photo of a place is replaced by its drawing', async ({ page }) => {
@@ -105,7 +105,7 @@ test.describe('where something cannot be loaded', { tag: '@slow' }, () => {
     await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeEnabled()
   })
 
-  test.describe('and a page is cut off', () => {
+  test.describe('when a page is cut off', () => {
     // React logs that the server did not finish.
     test.use({ expectedConsole: [/Failed to load resource|Minified React error #419/] })
 

@@ -139,7 +139,7 @@ test('a city can be chosen when the browser forbids storage', { tag: '@slow' }, 
   await expect(header(page).getByRole('button', { name: 'Chennai' })).toBeVisible()
 })
 
-test.describe('while the code of the dialog does not come', { tag: '@slow' }, () => {
+test.describe('while the code of the dialog is not loaded', { tag: '@slow' }, () => {
   test.use({ sharesPage: false, expectedConsole: [/ERR_FAILED/] })
 
   const CODE = /\/assets\/location-dialog[\w.-]*\.js$/

@@ -10,7 +10,7 @@ test.use({
   expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (?:404|503)/],
 })
 
-test.describe('behind a server that is gone for a while', { tag: '@slow' }, () => {
+test.describe('when the server is gone for a while', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/ERR_EMPTY_RESPONSE|ERR_FAILED|status of 503/] })
 
   test('the offline page retries by itself when the browser reports no change', async ({ page, front }) => {

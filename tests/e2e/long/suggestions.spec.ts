@@ -2,7 +2,7 @@ import { expectAccessible } from '#support/browser/axe.ts'
 import { box, openBox, options } from '#support/browser/suggestion-box.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
-test.describe('in quiet', { tag: '@slow' }, () => {
+test.describe('with reduced motion', { tag: '@slow' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('an open list is accessible, has large targets and fits narrow screens', async ({ page }) => {
@@ -22,7 +22,7 @@ test.describe('in quiet', { tag: '@slow' }, () => {
   })
 })
 
-test.describe('when suggestions cannot be had', { tag: '@slow' }, () => {
+test.describe('when suggestions fail', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
   test('the search works when the code of suggestions fails to load', async ({ page }) => {

@@ -157,7 +157,7 @@ for (const base of ['', '/hi'])
     })
   })
 
-test.describe('on its side', () => {
+test.describe('on a phone held sideways', () => {
   test.use({ locale: 'en-IN', viewport: { width: 740, height: 360 } })
 
   test('header and bar scroll away when a phone is held sideways', async ({ page }) => {
