@@ -138,9 +138,29 @@ test('a service page names the nearest city with the service when the chosen one
   page,
 }) => {
   await openIn(page, 'Mysore', '/services/gardening')
-  await expect(page.getByRole('main').getByText('Not offered in Mysore yet.')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByText('Not offered in Mysore yet.')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Book a Service' })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Ask for a call back' })).toHaveAttribute('href', /city=mysore/)
   await page.getByRole('main').getByRole('link', { name: 'Gardening in Bangalore, 128 km away' }).click()
   await expect(page).toHaveURL('/services/gardening/bangalore')
+})
+
+test('nothing moves when the chosen city turns out to lack the service', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openIn(page, 'Mysore', '/services/gardening')
+  await page.goto('/services/gardening')
+  await expect(page.getByRole('main').getByText('Not offered in Mysore yet.')).toBeVisible()
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+  expect(shift).toBeLessThan(0.02)
 })
 
 test('a service page without a city lets the visitor choose one', async ({ page }) => {

@@ -62,12 +62,49 @@ async function walk(path: string, between = async () => {}): Promise<Array<Array
   return pages
 }
 
-test('a service page in a city shows its six best providers and the ranking rule', async () => {
+test('a service page in a city shows its three best providers and the ranking rule', async () => {
   const document = await open('/services/plumbing/kochi')
   expect(document.querySelector('#professionals-title')?.textContent).toBe('Professionals in Kochi')
-  expect(namesIn(document)).toEqual([0, 1, 2, 3, 4, 5].map((index) => `Plumber ${index}`))
+  expect(namesIn(document)).toEqual([0, 1, 2].map((index) => `Plumber ${index}`))
   expect(document.querySelector('main')?.textContent).toContain('Nobody pays for a place.')
   expect(linkNamed(document, 'See all 47')?.getAttribute('href')).toBe(LIST)
+})
+
+test('a service page in a city has the job groups, then the best providers, then the jobs', async () => {
+  const document = await open('/services/plumbing/kochi')
+  const groups = [...document.querySelectorAll('main nav a[href^="#jobs-"]')]
+  expect(groups.length).toBeGreaterThan(1)
+  for (const group of groups)
+    expect(document.querySelector(group.getAttribute('href') ?? '')?.textContent).toBe(group.textContent)
+  const html = document.documentElement.outerHTML
+  const places = ['href="#jobs-0"', 'id="professionals-title"', 'class="job-tile"'].map((part) =>
+    html.indexOf(part),
+  )
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places).not.toContain(-1)
+})
+
+const chipsIn = (document: Document) =>
+  [...document.querySelectorAll('main nav a[rel="nofollow"]')].flatMap(
+    (link) => link.getAttribute('href') ?? [],
+  )
+
+test.each(['/services/plumbing/kochi', LIST])(
+  '%s has a chip for each choice that somebody matches',
+  async (path) => {
+    const chips = chipsIn(await open(path))
+    const choices = ['today=1', 'rating=4.5', 'language=hindi', 'sort=price']
+    expect(chips).toEqual(choices.map((choice) => `${LIST}?${choice}`))
+    for (const href of chips) expect(namesIn(await open(href)).length).toBeGreaterThan(0)
+  },
+)
+
+test('a list has no chip for a choice that nobody matches, nor for one that is made', async () => {
+  const list = '/services/electrician/kochi/professionals'
+  expect(chipsIn(await open(list)).filter((href) => href.includes('rating='))).toEqual([])
+  const made = chipsIn(await open(`${LIST}?language=hindi`))
+  expect(made).toContain(`${LIST}?language=hindi&rating=4.5`)
+  expect(made).not.toContain(`${LIST}?language=hindi`)
 })
 
 test('a service without providers has no provider section', async () => {
@@ -149,7 +186,12 @@ test.each([
 })
 
 test.each([
-  ['', '?job=tap-repair', 'Nobody in Kochi does Tap Repair', 'Remove the filter: Tap Repair'],
+  [
+    '',
+    '?job=tap-repair',
+    'Nobody in Kochi does Tap and Mixer Repair',
+    'Remove the filter: Tap and Mixer Repair',
+  ],
   ['', '?area=atlantis', 'Nobody in Kochi is listed for the area Atlantis', 'Remove the filter: Atlantis'],
   ['', '?language=klingon', 'Nobody listed in Kochi speaks Klingon', 'Remove the filter: Klingon'],
   ['/hi', '?language=klingon', hindi.nobody.unknown.language('Klingon', cities.kochi), hindi.drop('Klingon')],

@@ -49,3 +49,7 @@ export function ButtonLink({
     />
   )
 }
+
+/** The classes of a link that is a small round label. */
+export const CHIP =
+  'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-line-strong/50 bg-surface px-3 text-sm font-semibold transition hover:border-primary hover:text-primary pointer-coarse:min-h-11'

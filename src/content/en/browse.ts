@@ -30,9 +30,11 @@ export const browse = {
     choose: 'Choose your city',
     offered: (service: string, city: string) => `${service} in ${city}`,
     missing: (city: string) => `Not offered in ${city} yet.`,
+    see: (city: string) => `See ${city}`,
     nearest: (service: string, city: string, km?: number) =>
       `${service} in ${city}${km === undefined ? '' : `, ${km} km away`}`,
   },
+  jobGroups: 'Groups of jobs',
   providers: {
     title: 'Available Providers',
     text: (job: string, city?: string) => `For ${job}${city ? ` in ${city}` : ''}.`,

@@ -1,4 +1,4 @@
-import { formatCount } from '#lib/money.ts'
+import { formatCount, formatRupees } from '#lib/money.ts'
 
 /** Strings of the list of providers of a service in a city. */
 export const professionalList = {
@@ -24,6 +24,13 @@ export const professionalList = {
   least: (stars: string) => `${stars} stars or more`,
   counted: (words: string, count: number | undefined) =>
     count === undefined ? words : `${words} (${formatCount(count)})`,
+  /** Links above a list that narrow or sort it. */
+  chips: {
+    label: 'Narrow the list',
+    rating: '4.5+ stars',
+    language: (language: string) => `Speaks ${language}`,
+    price: (rupees: number) => `From ${formatRupees(rupees)}, lowest first`,
+  },
   drop: (words: string) => `Remove the filter: ${words}`,
   dropAll: 'Remove all filters',
   found: (count: number) => (count === 1 ? '1 professional' : `${formatCount(count)} professionals`),

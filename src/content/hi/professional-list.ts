@@ -1,7 +1,7 @@
 import { toAgentsIn, toOblique } from '#catalogue/hindi-forms.ts'
 import type * as en from '#content/professional-list.ts'
 import type { Words } from '#lib/language.ts'
-import { formatCount } from '#lib/money.ts'
+import { formatCount, formatRupees } from '#lib/money.ts'
 
 export const professionalList = {
   filters: 'फ़िल्टर',
@@ -26,6 +26,12 @@ export const professionalList = {
   least: (stars: string) => `${stars} स्टार या ज़्यादा`,
   counted: (words: string, count: number | undefined) =>
     count === undefined ? words : `${words} (${formatCount(count)})`,
+  chips: {
+    label: 'सूची छोटी करें',
+    rating: '4.5+ स्टार',
+    language: (language: string) => `${language} बोलते हैं`,
+    price: (rupees: number) => `${formatRupees(rupees)} से शुरू, कम दाम पहले`,
+  },
   drop: (words: string) => `फ़िल्टर हटाएँ: ${words}`,
   dropAll: 'सभी फ़िल्टर हटाएँ',
   found: (count: number) => (count === 0 ? 'कोई कारीगर नहीं मिला' : `${formatCount(count)} कारीगर`),

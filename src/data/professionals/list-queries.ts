@@ -1,6 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
 import type { ProviderFilters } from '#api/provider-filters.ts'
-import type { ProviderPage, ProviderSummary } from '#api/schemas/provider.ts'
+import type { ProviderCounts, ProviderPage, ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
 import { type NearestCity, readNearestCity } from '#data/provider-queries.ts'
 import { resultQuery } from '#data/queries.ts'
@@ -59,6 +59,31 @@ async function readList(
   return { ...page, without, nearest }
 }
 
+/** What a list can be narrowed to in one press: only values that somebody in it has. */
+export type ListChoices = {
+  days: Array<string>
+  /** Hindi, else the language of most. */
+  language?: { value: string; title: string }
+  /** Somebody has 4.5 stars or more. */
+  isRated: boolean
+  /** The lowest price. */
+  priceFrom?: number
+}
+
+/** Returns the choices of a list with these counts; undefined for a list that was not counted. */
+export function toChoices(counts: ProviderCounts | undefined): ListChoices | undefined {
+  if (!counts) return undefined
+  const { days, languages, ratings, jobs } = counts
+  const language = languages.find(({ value }) => value === 'hindi') ?? languages[0]
+  const prices = jobs.flatMap(({ priceFrom }) => priceFrom ?? [])
+  return {
+    days: days.filter(({ count }) => count > 0).map(({ value }) => value),
+    ...(language && { language: { value: language.value, title: language.title } }),
+    isRated: ratings.some(({ value, count }) => value === '4.5' && count > 0),
+    ...(prices.length > 0 && { priceFrom: Math.min(...prices) }),
+  }
+}
+
 /** The best matches in a city. Without any, the nearest city with providers. */
 export type BestProviders = {
   providers: Array<ProviderSummary>
@@ -68,10 +93,11 @@ export type BestProviders = {
   nearby: Array<ProviderSummary>
   /** Every listed provider is real and was checked. */
   areChecked: boolean
+  choices?: ListChoices
 }
 
 /** Number of providers on the page of a service in a city. */
-export const BEST_PROVIDERS = 6
+export const BEST_PROVIDERS = 3
 
 /** Number of providers of the nearest city. */
 const MAX_NEARBY = 3
@@ -88,9 +114,17 @@ type Place = { category: string; city: string; job?: string | undefined }
 
 async function readBest(api: ApiClient, { city, ...service }: Place, limit: number): Promise<BestProviders> {
   const page = await api.providers({ ...service, city, limit })
-  const { data, total } = page
+  const { data, total, counts } = page
+  const choices = toChoices(counts)
   if (data.length > 0)
-    return { providers: data, total, nearest: null, nearby: [], areChecked: areChecked(page) }
+    return {
+      providers: data,
+      total,
+      nearest: null,
+      nearby: [],
+      areChecked: areChecked(page),
+      ...(choices && { choices }),
+    }
   const nearest = await readNearestCity(api, city, service)
   const isNear = nearest !== null && nearest.distanceKm <= MAX_NEARBY_KM
   const there = isNear

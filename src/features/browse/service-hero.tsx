@@ -1,12 +1,12 @@
-import { ArrowRight, Check, MapPin } from 'lucide'
-import { type ReactNode, use } from 'react'
-import type { CityOffer } from '#browser/chosen-city.ts'
+import { Check } from 'lucide'
+import type { ReactNode } from 'react'
 import { serviceCrumbs } from '#catalogue/breadcrumbs.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
-import { ChooseCityContext, useChosenCity } from '#components/sections/site-contexts.ts'
+import { useChosenCity } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { ButtonLink, CHIP } from '#components/ui/button.tsx'
 import { HeroPrice, type Price } from '#components/ui/hero-price.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -17,70 +17,7 @@ import type { Place } from '#data/places/resolve-place.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
-
-const { ownCity: words } = browse
-const ACTION =
-  'inline-flex min-h-11 items-center gap-2 text-left text-sm font-semibold leading-snug sm:text-base text-primary underline-offset-4 hover:underline'
-
-function CityLink({ href, label }: { href: string; label: string }) {
-  return (
-    <a href={href} className={ACTION}>
-      <ApiText>{label}</ApiText>
-      <Icon node={ArrowRight} className="size-5" />
-    </a>
-  )
-}
-
-function Choose() {
-  const choose = use(ChooseCityContext)
-  return (
-    <>
-      <p className="mt-2.5 text-sm text-soft">{words.none}</p>
-      <button type="button" onClick={choose} aria-haspopup="dialog" className={ACTION}>
-        {words.choose}
-      </button>
-    </>
-  )
-}
-
-/** Says that the city does not have the service, and which is the nearest that has it. */
-function Missing({ id, title, offer }: { id: string; title: string; offer: CityOffer }) {
-  const nearest = offer.elsewhere[id]
-  return (
-    <>
-      <p className="mt-2.5 text-sm text-soft">{words.missing(offer.title)}</p>
-      {nearest && (
-        <CityLink
-          href={paths.serviceInCity(id, nearest.id)}
-          label={words.nearest(title, nearest.title, nearest.km)}
-        />
-      )}
-    </>
-  )
-}
-
-/**
- * Links to the service in the visitor's city or the nearest city that has it, or offers the choice of a city. The
- * server does not know the visitor, so the element has the height of the longest variant from the start.
- */
-function OwnCity({ id, title }: { id: string; title: string }) {
-  const { title: city, offer } = useChosenCity()
-  return (
-    <div className="needs-script mt-6 flex min-h-29 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-2 sm:min-h-24">
-      <Icon node={MapPin} className="size-6 text-primary" />
-      <div className="flex min-w-0 flex-1 flex-col justify-center">
-        {!city && <Choose />}
-        {city && !offer && <p className="text-sm text-soft">{messages.location.changed(city)}</p>}
-        {offer &&
-          (offer.serviceIds.includes(id) ? (
-            <CityLink href={paths.serviceInCity(id, offer.id)} label={words.offered(title, city)} />
-          ) : (
-            <Missing id={id} title={title} offer={offer} />
-          ))}
-      </div>
-    </div>
-  )
-}
+import { OwnCity } from './own-city.tsx'
 
 export type HeroCity = Place & {
   /** Our drawing of the service, if there is one. */
@@ -96,6 +33,8 @@ type ServicePageHeroProps = {
   price: Price
   image: string | undefined
   city: HeroCity | undefined
+  /** The titles of the job groups. */
+  groups?: ReadonlyArray<string>
 }
 
 function HeroArt({ image, city }: Pick<ServicePageHeroProps, 'image' | 'city'>) {
@@ -107,18 +46,18 @@ function HeroArt({ image, city }: Pick<ServicePageHeroProps, 'image' | 'city'>) 
       width={64}
       height={64}
       priority
-      className={city ? 'size-10 md:size-16' : 'size-14 md:size-24 lg:size-36'}
+      className={city ? 'size-7 md:size-16' : 'size-12 md:size-24 lg:size-36'}
     />
   )
   if (!city) {
     return (
-      <div className="grid size-20 shrink-0 place-items-center rounded-2xl bg-surface shadow-mid md:size-40 lg:size-56">
+      <div className="grid size-18 shrink-0 place-items-center rounded-2xl bg-surface shadow-mid md:size-40 lg:size-56">
         {icon}
       </div>
     )
   }
   return (
-    <div className="relative w-44 max-w-full shrink-0 md:w-64 lg:w-96">
+    <div className="relative w-28 max-w-full shrink-0 md:w-64 lg:w-96">
       <Picture
         src={undefined}
         drawing={city.drawing}
@@ -129,7 +68,7 @@ function HeroArt({ image, city }: Pick<ServicePageHeroProps, 'image' | 'city'>) 
         priority
         className="aspect-8/5 h-auto w-full rounded-xl object-cover shadow-mid md:rounded-2xl"
       />
-      <div className="absolute -right-3 -bottom-3 grid size-14 place-items-center rounded-lg bg-surface shadow-mid md:-bottom-5 md:-left-5 md:size-24 md:rounded-xl">
+      <div className="absolute -right-2 -bottom-3 grid size-10 place-items-center rounded-lg bg-surface shadow-mid md:-bottom-5 md:-left-5 md:size-24 md:rounded-xl">
         {icon}
       </div>
     </div>
@@ -151,22 +90,77 @@ function Point({ href, children }: { href?: string; children: ReactNode }) {
   )
 }
 
-/** The hero of a service page: breadcrumb, title, price, and the booking button. */
-export function ServicePageHero({ id, title, text, price, image, city }: ServicePageHeroProps) {
+type ActionsProps = Pick<ServicePageHeroProps, 'id' | 'price' | 'city'>
+
+/**
+ * The ways to book, in the city of the page, else of the visitor. Where the visitor's city does not have the service,
+ * the nearest city with it takes the place of the booking.
+ */
+function HeroActions({ id, price, city }: ActionsProps) {
+  const { offer } = useChosenCity()
+  const place = city ?? offer
+  const booking = { service: id, city: place && getApiId(place) }
+  const isMissing = !city && offer && !offer.serviceIds.includes(id)
+  const nearest = isMissing ? offer.elsewhere[id] : undefined
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 max-md:order-1 sm:gap-x-6 md:mt-7">
+      {!isMissing && (
+        <BookLink key="book" booking={booking} size="lg">
+          {messages.actions.bookService}
+        </BookLink>
+      )}
+      {nearest && (
+        <ButtonLink key="nearest" href={paths.serviceInCity(id, nearest.id)} size="lg">
+          <ApiText>{browse.ownCity.see(nearest.title)}</ApiText>
+        </ButtonLink>
+      )}
+      <CallBackLink booking={booking} />
+      <span className="max-md:order-first max-md:w-full">
+        <HeroPrice price={price} />
+      </span>
+    </div>
+  )
+}
+
+/** Links to the job groups of the page. */
+function JobGroups({ groups }: { groups: ReadonlyArray<string> }) {
+  return (
+    <nav aria-label={browse.jobGroups} className="mt-5 max-md:order-2">
+      <ul className="snap-row -mx-4 scroll-px-4 gap-2 px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
+        {groups.map((title, index) => (
+          <li key={title}>
+            <a href={`#jobs-${index}`} lang={getLang(title)} className={CHIP}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/**
+ * The hero of a service page: breadcrumb, title, price, and the booking button. On a phone, what can be pressed comes
+ * before the text.
+ */
+export function ServicePageHero(props: ServicePageHeroProps) {
+  const { id, title, text, price, image, city, groups = [] } = props
   return (
     <div className="border-b border-line bg-sunken">
-      <div className="shell pt-6 pb-10 md:pt-8 md:pb-14">
+      <div className="shell pt-6 pb-8 md:pt-8 md:pb-14">
         <Breadcrumb crumbs={serviceCrumbs(title, city)} />
-        <div className="mt-6 flex flex-col gap-6 md:flex-row-reverse md:items-center md:justify-between md:gap-10">
-          <HeroArt image={image} city={city} />
-          <div className="max-w-2xl">
-            <h1 className="text-3xl">
-              <ApiText>{serviceHead.name(title, city?.title)}</ApiText>
-            </h1>
-            <p lang={getLang(text)} className="mt-3 text-lg text-soft">
+        <div className="mt-5 grid grid-cols-[1fr_auto] items-start gap-x-4 md:mt-6 md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-10">
+          <h1 className="text-3xl md:row-start-2">
+            <ApiText>{serviceHead.name(title, city?.title)}</ApiText>
+          </h1>
+          <div className="md:col-start-2 md:row-span-4 md:row-start-1 md:self-center">
+            <HeroArt image={image} city={city} />
+          </div>
+          <div className="flex max-w-2xl min-w-0 flex-col max-md:col-span-2 md:row-start-3">
+            <p lang={getLang(text)} className="mt-3 text-lg text-soft max-md:order-3">
               {text}
             </p>
-            <ul className="mt-5 flex flex-col gap-2 text-sm pointer-coarse:gap-0">
+            <ul className="mt-5 flex flex-col gap-2 text-sm max-md:order-4 pointer-coarse:gap-0">
               <Point>
                 {typeof price === 'object' && price.priceFrom !== undefined
                   ? servicePoints.price
@@ -177,14 +171,9 @@ export function ServicePageHero({ id, title, text, price, image, city }: Service
               </Point>
               <Point href={paths.guarantee}>{servicePoints.secondVisit}</Point>
             </ul>
-            <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-4 sm:gap-x-6">
-              <BookLink booking={{ service: id, city: city && getApiId(city) }} size="lg">
-                {messages.actions.bookService}
-              </BookLink>
-              <CallBackLink booking={{ service: id, city: city && getApiId(city) }} />
-              <HeroPrice price={price} />
-            </div>
             {!city && <OwnCity id={id} title={title} />}
+            <HeroActions id={id} price={price} city={city} />
+            {city && groups.length > 1 && <JobGroups groups={groups} />}
           </div>
         </div>
       </div>

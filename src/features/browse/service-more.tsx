@@ -2,11 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide'
 import { Suspense } from 'react'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
-import { builtInService } from '#catalogue/service-list.ts'
 import { Faqs } from '#components/sections/faqs.tsx'
-import { NobodyHere } from '#components/sections/nobody-here.tsx'
 import { PromotionPlace } from '#components/sections/promotion-place.tsx'
-import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { ServiceTile } from '#components/sections/service-tile.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -14,83 +11,12 @@ import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { browse } from '#content/browse.ts'
 import { serviceFaqs } from '#content/faqs.ts'
-import { professionals } from '#content/professionals.ts'
 import { useApi, useOffers } from '#data/api-context.ts'
 import { lowestPrice } from '#data/places/local-jobs.ts'
-import { BEST_PROVIDERS, listQueries } from '#data/professionals/list-queries.ts'
 import { serviceBrandsQuery } from '#data/services/brand-queries.ts'
 import { serviceQueries, serviceQuery } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
-import { getApiId, titleFromSlug } from '#lib/slug.ts'
 import type { HeroCity } from './service-hero.tsx'
-
-const PROVIDER_GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3'
-
-/** Keeps the place of the cards. */
-function CityProfessionalsSkeleton() {
-  return (
-    <div aria-hidden="true">
-      <div className="skeleton mb-6 h-9 w-72 md:mb-8" />
-      <div className={PROVIDER_GRID}>
-        {['one', 'two', 'three', 'four', 'five', 'six'].map((card) => (
-          <div key={card} className="skeleton h-96 rounded-xl" />
-        ))}
-      </div>
-    </div>
-  )
-}
-
-/** The best providers of a service in a city, or where the nearest are. Nothing without a directory. */
-function CityProfessionals({ id, city }: { id: string; city: HeroCity }) {
-  const api = useApi()
-  const { data: answer } = useSuspenseQuery(serviceQuery({ api }, id, city.id))
-  const { data } = useSuspenseQuery(
-    listQueries.best(api, { category: id, city: getApiId(city) }, BEST_PROVIDERS),
-  )
-  if (!data.ok) return null
-  const { providers, total, nearest, nearby } = data.data
-  if (providers.length === 0) {
-    if (!nearest) return null
-    const title = answer.ok ? answer.data.title : (builtInService(id)?.title ?? titleFromSlug(id))
-    return (
-      <section aria-labelledby="professionals-title">
-        <NobodyHere
-          id="professionals-title"
-          heading="h2"
-          what={title}
-          city={city}
-          booking={{ service: id }}
-          nearest={nearest}
-        >
-          <ul className={PROVIDER_GRID}>
-            {nearby.map((provider) => (
-              <li key={provider.id} className="min-w-0">
-                <ProviderCard provider={provider} canBook={false} />
-              </li>
-            ))}
-          </ul>
-        </NobodyHere>
-      </section>
-    )
-  }
-  const { best, ranking } = professionals
-  return (
-    <section aria-labelledby="professionals-title">
-      <SectionHeading id="professionals-title" title={best.title(city.title)} text={ranking}>
-        <ButtonLink href={paths.professionals(id, city.id)} variant="secondary">
-          {best.all(total)}
-        </ButtonLink>
-      </SectionHeading>
-      <ul className={PROVIDER_GRID}>
-        {providers.map((provider) => (
-          <li key={provider.id} className="min-w-0">
-            <ProviderCard provider={provider} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
 
 /** Questions about a service. */
 function ServiceFaqs({ id }: { id: string }) {
@@ -191,15 +117,10 @@ function CityNote({ id, city }: { id: string; city: HeroCity }) {
   )
 }
 
-/** The sections after the jobs: providers of the city, questions, an offer, and related links. */
+/** The sections after the jobs: questions, an offer, and related links. */
 export function ServiceMore({ id, city }: { id: string; city: HeroCity | undefined }) {
   return (
     <>
-      {city && (
-        <Suspense fallback={<CityProfessionalsSkeleton />}>
-          <CityProfessionals id={id} city={city} />
-        </Suspense>
-      )}
       <ServiceFaqs id={id} />
       <Suspense fallback={<div className="min-h-104 sm:min-h-64" />}>
         <Promotion id={id} />

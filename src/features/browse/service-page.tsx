@@ -49,10 +49,14 @@ function FetchedHero({ id, city }: HeroProps) {
       price={lowestPrice(childCategories)}
       image={image || serviceDrawing(id)}
       city={city}
+      groups={city ? childCategories.map((group) => group.title) : []}
     />
   )
 }
 
+const CityProfessionals = lazyWithRetry(() =>
+  import('./city-professionals.tsx').then(({ CityProfessionals }) => CityProfessionals),
+)
 const ServiceMore = lazyWithRetry(() => import('./service-more.tsx').then(({ ServiceMore }) => ServiceMore))
 
 type ServicePageProps = { id: string; city?: HeroCity; today: string }
@@ -68,6 +72,11 @@ export function ServicePage({ id, city, today }: ServicePageProps) {
         <FetchedHero id={id} city={city} />
       </Suspense>
       <div className="shell flex flex-col gap-14 py-10 md:gap-20 md:py-14">
+        {city && (
+          <LazyHydrate key={`${id} ${city.id}`} className="[contain-intrinsic-block-size:auto_40rem]">
+            <CityProfessionals id={id} city={city} />
+          </LazyHydrate>
+        )}
         <Suspense fallback={<ServiceJobsSkeleton />}>
           <ServiceJobs key={id} id={id} city={city} />
         </Suspense>

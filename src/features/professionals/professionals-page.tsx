@@ -3,10 +3,12 @@ import { X } from 'lucide'
 import { memo, Suspense, useDeferredValue, useMemo } from 'react'
 import { professionalCrumbs } from '#catalogue/breadcrumbs.ts'
 import { ElsewhereLinks } from '#components/sections/elsewhere.tsx'
+import { ListChips } from '#components/sections/list-chips.tsx'
 import { NobodyHere } from '#components/sections/nobody-here.tsx'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { CHIP } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { messages } from '#content/messages.ts'
@@ -14,7 +16,7 @@ import { professionalListHead, professionalList as strings } from '#content/prof
 import { professionals } from '#content/professionals.ts'
 import { useApi } from '#data/api-context.ts'
 import type { Place } from '#data/places/resolve-place.ts'
-import { type ListPage, listFilters, listQueries } from '#data/professionals/list-queries.ts'
+import { type ListPage, listFilters, listQueries, toChoices } from '#data/professionals/list-queries.ts'
 import {
   type CountedFilter,
   getFilters,
@@ -46,9 +48,6 @@ export function ListNotFound({ data }: { data?: unknown }) {
     </StatusScreen>
   )
 }
-
-const CHIP =
-  'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-line-strong/50 bg-surface px-3 text-sm font-semibold transition hover:border-primary hover:text-primary pointer-coarse:min-h-11'
 
 type ActiveFiltersProps = { action: string; search: ListSearch; options: FilterOptions }
 
@@ -171,6 +170,7 @@ function ProfessionalList(props: ProfessionalListProps) {
   } = useSuspenseQuery(listQueries.page(api, getFilters(shown, place), active))
 
   const known = plain.ok ? plain.data.counts : undefined
+  const choices = useMemo(() => toChoices(known), [known])
   const unknown = useMemo(() => unknownFilters(shown, known), [shown, known])
   const options = useMemo(
     () =>
@@ -196,6 +196,11 @@ function ProfessionalList(props: ProfessionalListProps) {
           </h2>
           <ActiveFilters action={action} search={search} options={options} />
         </div>
+        {choices && answer.ok && answer.data.data.length > 0 && (
+          <div className="mb-4">
+            <ListChips action={action} search={search} choices={choices} today={today} />
+          </div>
+        )}
         <div className={classNames('transition-opacity duration-200', isStale && 'opacity-50')}>
           {answer.ok ? (
             <Results

@@ -1,0 +1,47 @@
+import { ApiText } from '#components/ui/api-text.tsx'
+import { CHIP } from '#components/ui/button.tsx'
+import { professionalList } from '#content/professional-list.ts'
+import type { ListChoices } from '#data/professionals/list-queries.ts'
+import { getWeekday, type ListSearch } from '#data/professionals/list-search.ts'
+import { stringifySearch } from '#lib/search-params.ts'
+
+const { chips: strings, names } = professionalList
+
+type ListChipsProps = {
+  /** The address of the list. */
+  action: string
+  search?: ListSearch
+  choices: ListChoices
+  /** The day in India. */
+  today: string
+}
+
+/** Links that narrow or sort a list in one press. A chip is there only if somebody in the list matches. */
+export function ListChips({ action, search = {}, choices, today }: ListChipsProps) {
+  const { days, language, isRated, priceFrom } = choices
+  const chips: Array<{ label: string | undefined; name: keyof ListSearch; value: string }> = [
+    { label: days.includes(getWeekday(today)) ? names.today : undefined, name: 'today', value: '1' },
+    { label: isRated ? strings.rating : undefined, name: 'rating', value: '4.5' },
+    { label: language && strings.language(language.title), name: 'language', value: language?.value ?? '' },
+    { label: priceFrom === undefined ? undefined : strings.price(priceFrom), name: 'sort', value: 'price' },
+  ]
+  const further = chips.filter(({ label, name }) => label && search[name] === undefined)
+  if (further.length === 0) return null
+  return (
+    <nav aria-label={strings.label} className="min-w-0">
+      <ul className="snap-row -mx-4 scroll-px-4 gap-2 px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
+        {further.map(({ label, name, value }) => (
+          <li key={name}>
+            <a
+              href={action + stringifySearch({ ...search, [name]: value, after: undefined })}
+              rel="nofollow"
+              className={CHIP}
+            >
+              <ApiText>{label ?? ''}</ApiText>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
