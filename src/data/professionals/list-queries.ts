@@ -103,8 +103,8 @@ export const BEST_PROVIDERS = 3
 const MAX_NEARBY = 3
 
 /** Returns true if a page of a list shows that every provider of the list is real and was checked. */
-export function areChecked({ data, total, counts }: ProviderPage): boolean {
-  const isWhole = total !== null && total <= data.length
+export function areChecked({ data, total, next, counts }: ProviderPage): boolean {
+  const isWhole = next === null
   const checked = counts?.verified.find(({ value }) => value === '1')?.count
   const others = isWhole || (checked !== undefined && checked === total)
   return data.length > 0 && others && data.every(({ verified, sample }) => verified && !sample)
