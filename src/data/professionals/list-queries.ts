@@ -59,7 +59,7 @@ async function readList(
   return { ...page, without, nearest }
 }
 
-/** What a list can be narrowed to in one press: only values that somebody in it has. */
+/** The values that narrow a list in one press. Somebody in the list has each of them. */
 export type ListChoices = {
   days: Array<string>
   /** Hindi, else the language of most. */
@@ -104,7 +104,7 @@ const MAX_NEARBY = 3
 
 /** Returns true if a page of a list shows that every provider of the list is real and was checked. */
 export function areChecked({ data, total, next, counts }: ProviderPage): boolean {
-  const isWhole = next === null
+  const isWhole = next === null && (total === null || total <= data.length)
   const checked = counts?.verified.find(({ value }) => value === '1')?.count
   const others = isWhole || (checked !== undefined && checked === total)
   return data.length > 0 && others && data.every(({ verified, sample }) => verified && !sample)

@@ -14,7 +14,7 @@ import { paths } from '#lib/paths.ts'
 import { getApiId, titleFromSlug } from '#lib/slug.ts'
 import type { HeroCity } from './service-hero.tsx'
 
-/** As many as one row holds: two on a phone or a tablet, three on a computer. */
+/** Renders one row of cards: two on a phone or a tablet, three on a computer. */
 function Cards({ children }: { children: ReactNode }) {
   return (
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 max-lg:[&>:nth-child(n+3)]:hidden">{children}</ul>
