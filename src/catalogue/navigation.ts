@@ -16,8 +16,6 @@ export const headerLinks: Array<NavigationLink> = [
   career,
 ]
 
-export const downloadAppLink: NavigationLink = { label: navigation.downloadApp, href: paths.app }
-
 /** 'Company' column of the footer. */
 export const footerCompanyLinks: Array<NavigationLink> = [
   about,

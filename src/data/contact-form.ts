@@ -1,4 +1,4 @@
-import { CALL_BACK, type ContactQuery, type Details } from '#api/schemas/contact.ts'
+import { asksForCall, CALL_BACK, type ContactQuery, type Details } from '#api/schemas/contact.ts'
 import { contactMessage, contactRegarding } from '#catalogue/contact-subjects.ts'
 import { contact } from '#content/contact.ts'
 import { paths } from '#lib/paths.ts'
@@ -61,8 +61,12 @@ function toLines(text: string): Array<string> {
   return lines.filter(Boolean)
 }
 
-/** Returns the open lines of a topic's text if a message holds that text and nothing else. */
+/**
+ * Returns the open lines of a topic's text if a message holds that text and nothing else. A topic that asks for a call
+ * has none: the caller asks.
+ */
 export function missingLines(message: string, subject: string | undefined, about?: string): Array<string> {
+  if (asksForCall(subject)) return []
   const opened = toLines(contactMessage(subject, about))
   const written = toLines(message)
   if (written.length === 0 || written.some((line) => !opened.includes(line))) return []

@@ -11,6 +11,8 @@ import type { PageDescription } from '#lib/seo.ts'
 export type SiteConfig = {
   /** The office map, for a frame. */
   mapEmbedUrl?: string
+  /** Digits of the company's number on WhatsApp. */
+  whatsAppNumber?: string
   /** The ad network. */
   ads?: AdsConfig
   /** Share of the visits that are measured, from 0 to 1. */

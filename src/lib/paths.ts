@@ -59,6 +59,7 @@ export const paths = {
   app: inApp(appPaths.customer),
   appPartner: inApp(appPaths.partner),
   book: `${base}/book`,
+  bookPartner: `${base}/book?app=partner`,
   about: `${base}/about`,
   /** The section about the checks of professionals. */
   checks: `${base}/about#checks`,

@@ -15,7 +15,7 @@ export const pageParams = {
   search: ['q', 'city'],
   blog: ['category'],
   provider: ['tab', 'after', 'job'],
-  book: ['provider', 'service', 'job', 'city'],
+  book: ['provider', 'service', 'job', 'city', 'app'],
   professionals: ['job', 'area', 'language', 'rating', 'verified', 'today', 'sort', 'after'],
   compare: ['with', 'job'],
 } as const

@@ -32,6 +32,8 @@ const variables = {
   WEB_TARGET_HOSTS: setting(format.hosts, ''),
   /** Embeddable office map of the contact page. */
   MAP_EMBED_URL: setting(format.webAddress, ''),
+  /** The company's number on WhatsApp, for the contact page. */
+  WHATSAPP_NUMBER: setting(format.phoneNumber, ''),
   /** Strict-Transport-Security header. */
   HSTS: setting(format.strictTransport, 'max-age=31536000'),
   /** Caches whole pages at the edge. */
@@ -249,6 +251,7 @@ export function readConfig(given: Given): ConfigResult {
       webTargetHosts: values.WEB_TARGET_HOSTS,
       site: {
         ...(values.MAP_EMBED_URL && { mapEmbedUrl: values.MAP_EMBED_URL }),
+        ...(values.WHATSAPP_NUMBER && { whatsAppNumber: values.WHATSAPP_NUMBER }),
         ...(ads && { ads }),
         webVitalsSampleRate: values.RUM_SAMPLE_RATE,
         clientErrorSampleRate: values.CLIENT_ERROR_SAMPLE_RATE,

@@ -142,6 +142,13 @@ export const email = textOrNone(
   (value) => value,
 )
 
+/** ITU-T E.164. The digits alone are kept, as links to WhatsApp need them. */
+export const phoneNumber = textOrNone(
+  'is not a phone number with country code: set it to one like +91 98765 43210, or leave it empty.',
+  (value) => /^\+?\d(?:[ -]?\d){9,14}$/.test(value),
+  (value) => value.replace(/\D/g, ''),
+)
+
 export const adSlotIds = text(
   `is not a list of places and slot ids: set it to one like home-middle=123,blog=456 with places out of ${adSlots.join(', ')}, or leave it empty.`,
   (value) =>

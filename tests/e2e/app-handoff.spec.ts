@@ -79,4 +79,14 @@ test.describe('on a phone', () => {
     await expect(page).toHaveTitle('Away')
     expect(departures.at(-1)?.search).toBe('?utm_source=sms')
   })
+
+  test('the bar offers professionals their own app', async ({ page, context }) => {
+    const departures = await catchDepartures(context)
+    await page.goto('/become-partner')
+    await offered(page)
+    await expect(bar(page)).toContainText('partner app')
+    await bar(page).getByRole('link', { name: 'Open' }).tap()
+    await expect(page).toHaveTitle('Away')
+    expect(departures.at(-1)?.pathname).toBe('/app-partner')
+  })
 })

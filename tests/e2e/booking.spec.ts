@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts'
 import { expectAccessible } from '#support/browser/axe.ts'
 import { answerMessages, getForm, getPanel, REFERENCE } from '#support/browser/contact-page.ts'
 import { hydrated } from '#support/browser/walk.ts'
@@ -85,18 +86,74 @@ test('the dialog does not open when the visitor goes back before its code is loa
   await expect(page.getByRole('dialog', { name: 'Book on your phone' })).toHaveCount(0)
 })
 
-test('other links to the app open no dialog', async ({ page, context }) => {
-  await context.route(/\/app(\?|$)/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Away</title>' }),
-  )
-  await page.goto(PROFILE)
-  await hydrated(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Download App' }).click()
-  await expect(page).toHaveTitle('Away')
+for (const { path, name, title, href, code, id } of [
+  {
+    path: PROFILE,
+    name: 'Download App',
+    title: 'Book on your phone',
+    href: '/book',
+    code: '/qr/app',
+    id: company.playStoreURL,
+  },
+  {
+    path: '/become-partner',
+    name: 'Get the partner app',
+    title: 'Get the partner app',
+    href: '/book?app=partner',
+    code: '/qr/app-partner',
+    id: company.playStorePartnerURL,
+  },
+])
+  test(`${name} opens the QR code with both stores on a computer`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await hydrated(page)
+    const button = page.getByRole('link', { name, exact: true }).first()
+    await expect(button).toHaveAttribute('href', href)
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog.getByRole('img', { name: /^QR code/ })).toHaveAttribute('src', code)
+    await expect(dialog.getByRole('link', { name: /^Google Play/ })).toHaveAttribute('href', id)
+    await expect(dialog.getByRole('link', { name: /^App Store/ })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Ask for a call back' })).toBeVisible()
+    await expect(page).toHaveURL(path)
+  })
+
+test.describe('without JavaScript on a computer', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Get the partner app leads to the code and both stores on a page', async ({ page }) => {
+    await page.goto('/become-partner')
+    await page.getByRole('link', { name: 'Get the partner app' }).first().click()
+    await expect(page).toHaveURL('/book?app=partner')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Get the partner app')
+    await expect(main.getByRole('img', { name: /^QR code/ })).toHaveAttribute('src', '/qr/app-partner')
+    await expect(main.getByRole('link', { name: /^App Store/ })).toBeVisible()
+    await main.getByRole('link', { name: 'Ask for a call back' }).click()
+    await expect(page).toHaveURL('/contact?subject=partner')
+  })
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('links that get an app open its store without a dialog', async ({ page, context }) => {
+    const departures: Array<string> = []
+    await context.route(/\/app(-partner)?(\?|$)/, (route) => {
+      departures.push(new URL(route.request().url()).pathname)
+      return route.fulfill({ contentType: 'text/html', body: '<title>Away</title>' })
+    })
+    await page.goto('/become-partner', { waitUntil: 'networkidle' })
+    await hydrated(page)
+    await page.getByRole('main').getByRole('link', { name: 'Get the partner app' }).first().tap()
+    await expect(page).toHaveTitle('Away')
+    await page.goto('/become-partner', { waitUntil: 'networkidle' })
+    await hydrated(page)
+    await page.getByRole('banner').locator('summary').tap()
+    await page.getByRole('banner').getByRole('link', { name: 'Download App' }).tap()
+    await expect(page).toHaveTitle('Away')
+    expect(departures).toEqual(['/app-partner', '/app'])
+  })
 
   test('a booking button offers the app with the choice, and a call back', async ({ page, context }) => {
     const departures: Array<string> = []

@@ -160,8 +160,8 @@ test('the partner page explains joining and leads to the partner app', async ({ 
   await expect(region(page, 'What You Need').getByRole('listitem')).toHaveCount(6)
   const app = link(page, 'Get the partner app')
   await expect(app).toHaveCount(2)
-  await expect(app.first()).toHaveAttribute('href', '/app-partner')
-  await expect(app.last()).toHaveAttribute('href', '/app-partner')
+  for (const each of await app.all()) await expect(each).toHaveAttribute('href', '/book?app=partner')
+  await expect(link(page, 'Ask for a call back')).toHaveAttribute('href', '/contact?subject=partner')
   await expect(link(page, 'Ask us a question').first()).toHaveAttribute('href', '/contact?subject=partner')
 })
 

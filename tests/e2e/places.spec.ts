@@ -41,7 +41,7 @@ test('a city page shows its services and leads to a service in the city', async 
     'href',
     /^\/app\?city=[a-z-]+&web=/,
   )
-  await expect(main(page).getByRole('link', { name: 'Download Our App' })).toHaveAttribute('href', '/app')
+  await expect(main(page).getByRole('link', { name: 'Download Our App' })).toHaveAttribute('href', '/book')
   await expect(main(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
   const tiles = page.getByRole('region', { name: 'Top services in Mumbai' }).getByRole('link')
   await expect(tiles).toHaveCount(6)

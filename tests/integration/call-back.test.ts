@@ -50,6 +50,14 @@ test('a call back needs only a name and a phone number when JavaScript is off', 
   expect(page.querySelector('[role=status]')?.textContent).toContain(contact.form.next.booking)
 })
 
+test('a professional asks for a call with a name and a phone number', async () => {
+  const form = await openForm('/contact?subject=partner')
+  expect(Object.keys(form).slice(-4)).toEqual(['phone', 'name', 'email', 'message'])
+  const response = await postForm(site, { ...form, name: 'Join Us', phone: goodQuery.phone })
+  expect(response.status).toBe(303)
+  expect(await storedFrom('Join Us')).toMatchObject([{ topic: 'partner', email: '' }])
+})
+
 test('the form of a call back names what was chosen and asks for the phone number first', async () => {
   const document = await getDocument(await site.fetch(PATH))
   const form = document.querySelector('form[action="/contact"]')

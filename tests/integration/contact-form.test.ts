@@ -6,7 +6,7 @@ import { contact, contactMessages } from '../../src/content/en/contact.ts'
 import { messageAnswers } from '../../src/content/en/worker-pages.ts'
 import { HONEYPOT_FIELD } from '../../src/data/contact-form.ts'
 
-const site = await startSite()
+const site = await startSite({ vars: { WHATSAPP_NUMBER: '+91 98765-43210' } })
 const db = await site.runtime.getD1Database('DB')
 
 afterAll(() => site.stop())
@@ -184,4 +184,14 @@ test('a body that is not a form is answered with the form and a sentence', async
     expect.stringContaining('text/html'),
   ])
   expect(await response.text()).toContain(messageAnswers.unreadableForm)
+})
+
+test('the page links to WhatsApp when a number is set', async () => {
+  const getLink = (page: Document) =>
+    page.querySelector('main a[href^="https://wa.me"]')?.getAttribute('href')
+  for (const path of ['/contact', '/hi/contact'])
+    expect(getLink(await getDocument(await site.fetch(path)))).toBe('https://wa.me/919876543210')
+  const other = await startSite()
+  expect(getLink(await getDocument(await other.fetch('/contact')))).toBeUndefined()
+  await other.stop()
 })

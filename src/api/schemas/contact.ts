@@ -5,8 +5,13 @@ import { normalizeEmail, normalizeLine, normalizePhone, normalizeText } from '#l
 
 const MAX_NAME_LENGTH = 120
 
-/** Topic of a message that asks for a call. It needs a name and a phone number only. */
+/** Topic of a call back about a booking. */
 export const CALL_BACK = 'booking'
+
+/** Returns true for a topic that asks for a call. Its messages need a name and a phone number only. */
+export function asksForCall(subject: string | null | undefined): boolean {
+  return subject === CALL_BACK || subject === 'partner'
+}
 
 /** The details of a call back: ids, a calendar day (`2026-11-01`) and a part of the day. */
 export const detailNames = ['service', 'job', 'city', 'provider', 'preferredDay', 'preferredTime'] as const
@@ -82,7 +87,7 @@ const callBackSchema = v.object({
 
 /** Returns the schema for a message with a topic. */
 export function contactSchemaFor(subject: string | undefined) {
-  return subject === CALL_BACK ? callBackSchema : contactQuerySchema
+  return asksForCall(subject) ? callBackSchema : contactQuerySchema
 }
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const satisfies Array<

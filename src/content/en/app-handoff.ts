@@ -22,5 +22,9 @@ export const appHandoff = {
     text: 'Book and follow visits',
     open: 'Open',
     dismiss: 'Not now',
+    partner: {
+      title: `The ${company.name} partner app`,
+      text: 'Register and get jobs',
+    },
   },
 } as const

@@ -26,6 +26,14 @@ export const bookingStrings = {
     apple: 'App Store',
     newTab: '(opens in a new tab)',
   },
+  /** The same for professionals, who get the partner app. */
+  partner: {
+    title: 'Get the partner app',
+    text: 'You register in the app with your mobile number, an identity proof, PAN and bank details, in ten minutes or less.',
+    codeText: 'The code opens the partner app, or its store.',
+    storesTitle: 'Or open its store',
+    callBackText: 'Rather by phone? We call you and register you together.',
+  },
   /** The alternative to the app. */
   callBackText: 'Without the app: we call you and agree on the visit.',
   /** Shown on the page, for visitors with a phone. */

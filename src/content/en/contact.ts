@@ -25,6 +25,7 @@ export const contact = {
     text: 'All four fields are needed so that we can answer you.',
     /** Shown in the form for a call back. */
     callBackText: 'Name and phone number are enough. We call you to agree on the visit.',
+    partnerText: 'Name and phone number are enough. We call you and register you together.',
     optional: '(optional)',
     preferredDay: 'When would you like the visit?',
     anyDay: 'Any day',
@@ -52,6 +53,7 @@ export const contact = {
     /** Shown below the success message, by topic. */
     next: {
       booking: 'We call you back during our business hours.',
+      partner: 'We call you back during our business hours.',
       complaint:
         'We acknowledge your complaint within 48 hours and resolve it within one month, as the Consumer Protection (E-Commerce) Rules, 2020 require.',
     },
@@ -67,6 +69,8 @@ export const contact = {
     address: 'Office',
     email: 'Email',
     phone: 'Phone',
+    whatsApp: 'WhatsApp',
+    openWhatsApp: 'Write to us on WhatsApp',
     text: 'For a job that is already booked, the quickest way is the help button in the app.',
   },
   hours: {

@@ -21,5 +21,9 @@ export const appHandoff = {
     text: 'काम बुक करें, देखें कि कारीगर कहाँ पहुँचे',
     open: 'खोलें',
     dismiss: 'अभी नहीं',
+    partner: {
+      title: `${company.name} पार्टनर ऐप`,
+      text: 'रजिस्टर करें और काम पाएँ',
+    },
   },
 } satisfies Words<typeof en.appHandoff>

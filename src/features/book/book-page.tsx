@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { ownCrumbs } from '#catalogue/breadcrumbs.ts'
-import { BookOnPhone } from '#components/sections/book-on-phone.tsx'
+import { BookOnPhone, PartnerOnPhone } from '#components/sections/book-on-phone.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { bookingStrings as strings } from '#content/booking.ts'
@@ -15,16 +15,19 @@ function NamedBooking({ booking }: { booking: Booking }) {
   return <BookOnPhone booking={booking} names={data.ok ? data.data : {}} />
 }
 
-/** 'Book on your phone' as a page; a phone that comes here has the way to the app itself. */
-export function BookPage({ booking }: { booking: Booking }) {
+type BookPageProps = { booking: Booking; isForPartners: boolean }
+
+/** 'Book on your phone' as a page, and the same for the partner app. A phone gets a link to the app itself. */
+export function BookPage({ booking, isForPartners }: BookPageProps) {
+  const { title, text } = isForPartners ? strings.partner : strings
   return (
     <div className="shell pt-6 pb-16 md:pt-8 md:pb-24">
-      <Breadcrumb crumbs={ownCrumbs(strings.title)} />
+      <Breadcrumb crumbs={ownCrumbs(title)} />
       <div className="mx-auto mt-6 max-w-xl rounded-2xl border border-line bg-surface p-6 shadow-mid sm:p-8">
-        <h1 className="text-3xl">{strings.title}</h1>
-        <p className="mt-2 mb-6 text-soft">{strings.text}</p>
+        <h1 className="text-3xl">{title}</h1>
+        <p className="mt-2 mb-6 text-soft">{text}</p>
         <ButtonLink
-          href={withParams(paths.app, bookingParams(booking))}
+          href={isForPartners ? paths.appPartner : withParams(paths.app, bookingParams(booking))}
           data-opens-app=""
           rel="nofollow"
           size="lg"
@@ -33,9 +36,13 @@ export function BookPage({ booking }: { booking: Booking }) {
           {strings.open}
         </ButtonLink>
         <h2 className="sr-only pointer-coarse:hidden">{strings.code.title}</h2>
-        <Suspense fallback={<BookOnPhone booking={booking} names={undefined} />}>
-          <NamedBooking booking={booking} />
-        </Suspense>
+        {isForPartners ? (
+          <PartnerOnPhone />
+        ) : (
+          <Suspense fallback={<BookOnPhone booking={booking} names={undefined} />}>
+            <NamedBooking booking={booking} />
+          </Suspense>
+        )}
       </div>
     </div>
   )

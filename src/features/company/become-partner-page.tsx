@@ -1,16 +1,18 @@
 import { ChevronDown, CircleCheck, Clock, GraduationCap, ReceiptIndianRupee, Wallet } from 'lucide'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { AppCode } from '#components/sections/app-code.tsx'
+import { AppLink } from '#components/sections/app-link.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { becomePartner } from '#content/become-partner.ts'
-import { paths } from '#lib/paths.ts'
+import { bookingStrings } from '#content/booking.ts'
+import { messages } from '#content/messages.ts'
 
 /** The introduction; on wide screens the drawing hangs over the edge of its ground. */
 function PartnerHero() {
-  const { title, intro, note, cta, contact } = becomePartner
+  const { title, intro, note, cta, requirements } = becomePartner
   return (
     <div className="bg-success-tint">
       <div className="shell grid gap-10 py-10 md:grid-cols-2 md:items-center md:py-14 lg:gap-16 lg:pb-0">
@@ -18,14 +20,23 @@ function PartnerHero() {
           <h1 className="text-4xl">{title}</h1>
           <p className="mt-4 text-xl">{intro}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink href={paths.appPartner} size="lg">
+            <AppLink app="partner" size="lg">
               {cta}
-            </ButtonLink>
+            </AppLink>
             <ButtonLink href={contactHref('partner')} size="lg" variant="secondary">
-              {contact}
+              {messages.actions.callBack}
             </ButtonLink>
           </div>
-          <p className="mt-5 max-w-md text-sm text-soft">{note}</p>
+          <p className="mt-5 max-w-md">
+            {bookingStrings.partner.text}{' '}
+            <a
+              href="#requirements-title"
+              className="rounded-sm font-semibold whitespace-nowrap text-primary underline underline-offset-4"
+            >
+              {requirements.title}
+            </a>
+          </p>
+          <p className="mt-3 max-w-md text-sm text-soft">{note}</p>
           <AppCode app="partner" className="mt-6 text-soft" />
         </div>
         <Picture
@@ -132,14 +143,9 @@ function PartnerRequirements() {
         <div className="flex flex-col items-start justify-center gap-3 bg-night p-6 text-on-night sm:p-10">
           <p className="text-2xl font-bold tracking-tight">{ready.title}</p>
           <p className="text-on-night-soft">{ready.text}</p>
-          <ButtonLink
-            href={paths.appPartner}
-            variant="accent"
-            size="lg"
-            className="mt-3 focus-visible:outline-on-night"
-          >
+          <AppLink app="partner" variant="accent" size="lg" className="mt-3 focus-visible:outline-on-night">
             {cta}
-          </ButtonLink>
+          </AppLink>
         </div>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import {
+  asksForCall,
   CALL_BACK,
   CONTACT_FIELDS,
   type ContactQuery,
@@ -50,7 +51,8 @@ export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pa
   const api = useApi()
   const router = useRouter()
   const { subject, about, values, errors, details } = opened
-  const isCallBack = subject === CALL_BACK
+  const isBooking = subject === CALL_BACK
+  const isCallBack = asksForCall(subject)
   const chosen = useRef<HTMLFieldSetElement>(null)
   const [notice, setNotice] = useState<string>()
   const [isFirst, setIsFirst] = useState(true)
@@ -206,7 +208,7 @@ export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pa
       <HiddenFields topic={{ subject, about }} honeypot={honeypot} />
       <Notice text={isFirst ? opened.notice : undefined} />
       <QueuedNotice />
-      {regarding && !isCallBack && (
+      {regarding && !isBooking && (
         <p className="rounded-md bg-tint px-4 py-3 text-on-tint wrap-anywhere sm:col-span-2">
           <span className="font-semibold">{words.regarding}:</span> {regarding}
         </p>
@@ -215,9 +217,11 @@ export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pa
         <>
           {phoneField}
           {nameField}
-          <Suspense>
-            <CallBackFields details={details ?? {}} pageTime={pageTime} fieldset={chosen} />
-          </Suspense>
+          {isBooking && (
+            <Suspense>
+              <CallBackFields details={details ?? {}} pageTime={pageTime} fieldset={chosen} />
+            </Suspense>
+          )}
           {emailField}
         </>
       ) : (

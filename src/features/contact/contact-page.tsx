@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import { ExternalLink, Mail, Map as MapIcon, MapPin, Phone } from 'lucide'
+import { ExternalLink, Mail, Map as MapIcon, MapPin, MessageCircle, Phone } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { CALL_BACK } from '#api/schemas/contact.ts'
+import { asksForCall, CALL_BACK } from '#api/schemas/contact.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
@@ -34,6 +34,7 @@ function Row({ icon, term, children }: { icon: IconNode; term: string; children:
 
 /** Where the company sits, and how to reach it without the form. */
 function ContactInformation() {
+  const { whatsAppNumber } = useRouter().options.context.siteConfig
   return (
     <section
       aria-labelledby="information-title"
@@ -79,6 +80,19 @@ function ContactInformation() {
               <span className="font-semibold">{company.phone}</span>
             )}
           </Row>
+          {whatsAppNumber && (
+            <Row icon={MessageCircle} term={information.whatsApp}>
+              <a
+                href={`https://wa.me/${whatsAppNumber}`}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={LINK}
+              >
+                {information.openWhatsApp}
+                <span className="sr-only">{contact.map.newTab}</span>
+              </a>
+            </Row>
+          )}
         </dl>
         <p className="mt-4 border-t border-white/15 pt-4 text-sm text-on-night-soft">{information.text}</p>
       </div>
@@ -217,6 +231,12 @@ function FindUs() {
   )
 }
 
+/** Returns the sentence above the form for a topic. */
+function getText(subject: string | undefined): string {
+  if (subject === CALL_BACK) return contact.form.callBackText
+  return asksForCall(subject) ? contact.form.partnerText : contact.form.text
+}
+
 /** The form and, beside it, the other ways to reach the company. */
 export function ContactPage({ form, sent, sentSubject, pageTime }: ContactPageProps) {
   return (
@@ -237,9 +257,7 @@ export function ContactPage({ form, sent, sentSubject, pageTime }: ContactPagePr
           </h2>
           <SentPanel reference={sent} subject={sentSubject} />
           <Topics subject={form.subject} />
-          <p className="mt-5 text-soft">
-            {form.subject === CALL_BACK ? contact.form.callBackText : contact.form.text}
-          </p>
+          <p className="mt-5 text-soft">{getText(form.subject)}</p>
           <ContactForm
             key={JSON.stringify([form.subject, form.about, form.details])}
             opened={form}

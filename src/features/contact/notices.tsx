@@ -58,7 +58,7 @@ export function SentPanel({
           <div className="min-w-0">
             <h3 className="text-xl">{contact.form.sentTitle}</h3>
             <p className="mt-1 text-lg">{contactMessages.success}</p>
-            {(subject === 'booking' || subject === 'complaint') && (
+            {(subject === 'booking' || subject === 'partner' || subject === 'complaint') && (
               <p className="mt-1">{contact.form.next[subject]}</p>
             )}
             {reference !== NO_REFERENCE && (

@@ -4,6 +4,7 @@ import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { placeDrawing } from '#catalogue/places/drawings.ts'
 import { serviceDrawing } from '#catalogue/service-list.ts'
+import { AppLink } from '#components/sections/app-link.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
@@ -99,10 +100,10 @@ export function CallToAction({ place }: { place: string }) {
         </h2>
         <p className="mt-3 max-w-xl text-on-night-soft">{strings.text}</p>
         <div className="mt-7 flex flex-wrap gap-3">
-          <ButtonLink href={paths.app} variant="accent" size="lg" className="w-full sm:w-auto">
+          <AppLink app="customer" variant="accent" size="lg" className="w-full sm:w-auto">
             <Icon node={Smartphone} className="size-5" />
             {strings.download}
-          </ButtonLink>
+          </AppLink>
           <ButtonLink href={paths.contact} variant="secondary" size="lg" className="w-full sm:w-auto">
             <Icon node={MessageCircle} className="size-5" />
             {strings.contact}

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { readStored, writeStored } from '#browser/storage.ts'
@@ -5,6 +6,7 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { appHandoff } from '#content/app-handoff.ts'
 import { withParams } from '#lib/booking.ts'
+import { inLanguage, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 const DISMISSED_MS = 30 * 24 * 60 * 60 * 1000
@@ -45,13 +47,20 @@ function useIsFilling(): boolean {
   return isFilling
 }
 
-/** Offers the app at the bottom of a phone's screen. A dismissed bar stays hidden for thirty days. */
+/**
+ * Offers the app at the bottom of a phone's screen, and professionals the partner app. A dismissed bar stays hidden for
+ * thirty days.
+ */
 export function AppBar() {
   const [wanted, setWanted] = useState(
     () => !isDismissed(readStored(KEY), Date.now()) && !hasNativeBar(document, navigator.userAgent),
   )
   const isFilling = useIsFilling()
-  const { label, title, text, open, dismiss } = appHandoff.bar
+  const isForPartners = useLocation({
+    select: ({ pathname }) => inLanguage(pathname, language) === paths.becomePartner,
+  })
+  const { label, open, dismiss, partner, ...customer } = appHandoff.bar
+  const { title, text } = isForPartners ? partner : customer
 
   function putAway() {
     writeStored(KEY, String(Date.now()))
@@ -75,10 +84,16 @@ export function AppBar() {
           <Icon node={X} className="size-5" />
         </button>
         <p className="min-w-28 flex-1 text-sm">
-          <strong className="block font-semibold">{title}</strong>
-          <span className="block text-soft">{text}</span>
+          <strong key={title} className="block font-semibold">
+            {title}
+          </strong>
+          <span key={text} className="block text-soft">
+            {text}
+          </span>
         </p>
-        <ButtonLink href={withParams(paths.app, FROM_BAR)}>{open}</ButtonLink>
+        <ButtonLink href={withParams(isForPartners ? paths.appPartner : paths.app, FROM_BAR)}>
+          {open}
+        </ButtonLink>
       </div>
     </section>
   ) : null

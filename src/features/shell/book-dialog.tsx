@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getBooking } from '#browser/read-booking.ts'
-import { BookOnPhone, CallBackRow } from '#components/sections/book-on-phone.tsx'
+import { callBackHref } from '#catalogue/contact-href.ts'
+import {
+  BookOnPhone,
+  CallBackRow,
+  PartnerCallBackRow,
+  PartnerOnPhone,
+} from '#components/sections/book-on-phone.tsx'
 import { ChosenBooking } from '#components/sections/chosen-booking.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Dialog, DialogHeading, useModal } from '#components/ui/dialog.tsx'
@@ -28,37 +34,47 @@ function BookHere({ booking, names }: WaysProps) {
       >
         {strings.open}
       </ButtonLink>
-      <CallBackRow booking={booking} />
+      <CallBackRow text={strings.callBackText} href={callBackHref(booking)} />
     </div>
   )
 }
 
+function PartnerHere() {
+  return (
+    <div className="flex flex-col gap-5">
+      <ButtonLink href={paths.appPartner} data-opens-app="" rel="nofollow" size="lg">
+        {strings.open}
+      </ButtonLink>
+      <PartnerCallBackRow />
+    </div>
+  )
+}
+
+function BookingWays({ booking, isComputer }: { booking: Booking; isComputer: boolean }) {
+  const { data } = useQuery(bookingQuery(usePageContext(), booking))
+  const Ways = isComputer ? BookOnPhone : BookHere
+  return <Ways booking={booking} names={data && (data.ok ? data.data : {})} />
+}
+
 /**
- * The ways to book, for a booking button that was pressed. Open while it is mounted. `search` is the query
- * string of the button's address.
+ * The ways to book, or to the partner app, for a button that was pressed. Open while it is mounted. `search` is the
+ * query string of the button's address.
  */
 export function BookDialog({ search, onClose }: { search: string; onClose: () => void }) {
-  const booking = getBooking(new URLSearchParams(search))
+  const params = new URLSearchParams(search)
   const dialog = useModal()
-  const { data } = useQuery(bookingQuery(usePageContext(), booking))
-  const names = data && (data.ok ? data.data : {})
   const isComputer = matchMedia(COMPUTER).matches
+  const isPartner = params.get('app') === 'partner'
+  const { title, text } = isPartner
+    ? strings.partner
+    : { title: isComputer ? strings.title : strings.phoneTitle, text: strings.text }
 
   return (
     <Dialog ref={dialog} aria-labelledby="book-title" onClose={onClose} className="max-w-lg">
       <div className="flex flex-col gap-5 p-5 sm:p-7">
-        <DialogHeading
-          id="book-title"
-          title={isComputer ? strings.title : strings.phoneTitle}
-          text={strings.text}
-          close={strings.close}
-          dialog={dialog}
-        />
-        {isComputer ? (
-          <BookOnPhone booking={booking} names={names} />
-        ) : (
-          <BookHere booking={booking} names={names} />
-        )}
+        <DialogHeading id="book-title" title={title} text={text} close={strings.close} dialog={dialog} />
+        {!isPartner && <BookingWays booking={getBooking(params)} isComputer={isComputer} />}
+        {isPartner && (isComputer ? <PartnerOnPhone /> : <PartnerHere />)}
       </div>
     </Dialog>
   )

@@ -1,16 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { appPaths } from '#lib/paths.ts'
+import { appPaths, paths } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 import { findLink } from './links.ts'
 
 /** Booking buttons are links to the app that carry a booking or the desktop hint. */
 const SAYS_MORE = /[?&](?:web|provider|service|job|city)=/
 
-/** Returns the booking button of the site that a click is on. Links marked `data-opens-app` lead to the app at once. */
+/**
+ * Returns the booking button of the site that a click is on, or the button that gets an app. Links marked
+ * `data-opens-app` lead to the app at once.
+ */
 function getBookingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = findLink(event)
-  const isApp = link?.origin === location.origin && link.pathname === appPaths.customer
-  const isStep = isApp && link.dataset.opensApp === undefined
+  if (link?.origin !== location.origin) return undefined
+  if (link.pathname === paths.book) return link
+  const isStep = link.pathname === appPaths.customer && link.dataset.opensApp === undefined
   return isStep && SAYS_MORE.test(link.search) ? link : undefined
 }
 

@@ -1,8 +1,9 @@
-import { Scripts, useMatches, useRouter } from '@tanstack/react-router'
+import { Scripts, useLocation, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type DocumentAssets, type InlineScript, speculationRules } from '#browser/document-assets.ts'
 import { company } from '#content/company.ts'
-import { language } from '#lib/language.ts'
+import { inLanguage, language } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
 import { appStoreId } from '#lib/seo.ts'
 import appCss from '#styles/app.css?url'
 
@@ -108,12 +109,20 @@ function PageDescription() {
   )
 }
 
-/** Makes Safari on phones offer the app. */
-const appId = appStoreId(company.appStoreURL)
+/** Makes Safari on phones offer an app. */
+const appIds = {
+  customer: appStoreId(company.appStoreURL),
+  partner: appStoreId(company.appStorePartnerURL),
+}
 
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
   const { saveData, address } = useDocumentAssets() ?? {}
+  const app = useLocation({
+    select: ({ pathname }) =>
+      inLanguage(pathname, language) === paths.becomePartner ? 'partner' : 'customer',
+  })
+  const appId = appIds[app]
   return (
     // The browser can mark the page before it is hydrated (src/browser/inline/page-start.ts).
     <html

@@ -2,14 +2,15 @@ import { useLocation } from '@tanstack/react-router'
 import { ChevronDown, MapPin, Menu, Search, Smartphone, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { followInLanguage } from '#browser/language-choice.ts'
-import { downloadAppLink, headerLinks } from '#catalogue/navigation.ts'
+import { headerLinks } from '#catalogue/navigation.ts'
+import { AppLink } from '#components/sections/app-link.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { closeWhenLeft } from '#components/ui/close-when-left.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
-import { shell } from '#content/shell.ts'
+import { navigation, shell } from '#content/shell.ts'
 import { inLanguage, isEnglish, LANGUAGES, language, letterCount } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
@@ -137,14 +138,12 @@ function NavigationLinks({ pathname, className }: { pathname: string; className:
   ))
 }
 
-function DownloadApp({ className = '' }: { className?: string }) {
-  return (
-    <ButtonLink href={downloadAppLink.href} className={className}>
-      <Icon node={Smartphone} className="size-4" />
-      {downloadAppLink.label}
-    </ButtonLink>
-  )
-}
+const downloadApp = (
+  <>
+    <Icon node={Smartphone} className="size-4" />
+    {navigation.downloadApp}
+  </>
+)
 
 /** The small screen's menu: works without JavaScript, and closes when a page is chosen. */
 function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
@@ -199,7 +198,9 @@ function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
               className="flex min-h-12 items-center rounded-md px-3 font-medium hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:text-on-tint"
             />
           </ul>
-          <DownloadApp className="w-full" />
+          <AppLink app="customer" className="w-full">
+            {downloadApp}
+          </AppLink>
         </div>
       </nav>
     </details>
@@ -234,7 +235,7 @@ export function Header(props: HeaderProps) {
           <Icon node={Search} className="size-5" />
         </a>
         <div className="hidden whitespace-nowrap xl:block">
-          <DownloadApp />
+          <ButtonLink href={paths.book}>{downloadApp}</ButtonLink>
         </div>
         <div className="xl:hidden">
           <MobileMenu {...props} />

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { API_BASE } from '#api/client.ts'
 import { judgeAnswer, type Verdict } from '#api/message-verdict.ts'
-import { CALL_BACK, MAX_MESSAGE_LENGTH } from '#api/schemas/contact.ts'
+import { asksForCall, MAX_MESSAGE_LENGTH } from '#api/schemas/contact.ts'
 import { business } from '#catalogue/business.ts'
 import { englishMoment } from '#lib/dates.ts'
 import { languageName } from '#lib/language.ts'
@@ -42,7 +42,7 @@ export function getDestinations({ env, origin }: Pick<Sending, 'env' | 'origin'>
 /** Returns the text for the upstream, which only knows the four fields of the form. */
 function textForUpstream({ topic, email, details, message }: Message): string {
   const facts = [
-    ...(topic === CALL_BACK ? ['The visitor asks for a call back.'] : []),
+    ...(asksForCall(topic) ? ['The visitor asks for a call back.'] : []),
     ...detailLines(details),
     ...(email === '' ? ['The visitor gave no e-mail address.'] : []),
   ].join('\n')
@@ -117,7 +117,7 @@ function toMail(env: Env, message: Message): Mail {
     `Id: ${id}`,
   ]
   return {
-    subject: topic === CALL_BACK ? `Call back for ${name}` : `Message from ${name}`,
+    subject: asksForCall(topic) ? `Call back for ${name}` : `Message from ${name}`,
     text: [...fields, '', ...(message.message ? [message.message, ''] : [])].join('\n'),
     ...(/^[!-~]+$/.test(email) && { replyTo: email }),
   }
