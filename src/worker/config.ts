@@ -133,9 +133,7 @@ function pairSentence([one, other]: [SettingName, SettingName]): string {
   return `${one} and ${other} need each other: set both or neither.`
 }
 
-/**
- * Reads the credentials for the marketplace API. @throws Error in one sentence for the operator, which shows no value
- */
+/** Reads the credentials for the marketplace API. @throws Error in one sentence, which shows no value */
 export function readCredentials(given: Given, headerName: string): UpstreamCredentials {
   const result = v.safeParse(credentialsSchema, given)
   if (!result.success) throw new Error(toSentence(result.issues[0]))

@@ -32,7 +32,7 @@ export const bookingStrings = {
     text: 'You register in the app with your mobile number, an identity proof, PAN and bank details, in ten minutes or less.',
     codeText: 'The code opens the partner app, or its store.',
     storesTitle: 'Or open its store',
-    callBackText: 'Rather by phone? We call you and register you together.',
+    callBackText: 'Rather by phone? We call you and help you register.',
   },
   /** The alternative to the app. */
   callBackText: 'Without the app: we call you and agree on the visit.',

@@ -25,7 +25,7 @@ export const contact = {
     text: 'All four fields are needed so that we can answer you.',
     /** Shown in the form for a call back. */
     callBackText: 'Name and phone number are enough. We call you to agree on the visit.',
-    partnerText: 'Name and phone number are enough. We call you and register you together.',
+    partnerText: 'Name and phone number are enough. We call you and help you register.',
     optional: '(optional)',
     preferredDay: 'When would you like the visit?',
     anyDay: 'Any day',
