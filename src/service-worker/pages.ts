@@ -1,10 +1,9 @@
 import { isAbsent } from '#api/errors.ts'
 import { connectionSavesData } from '#browser/save-data.ts'
-import { CACHES, drop, find, getAge, keep, storedAt, toEntries } from './kept.ts'
-import { findKeptAddress, followRedirect, noteRedirect } from './moves.ts'
-import { offlinePage, withCopyNote } from './offline-page.ts'
-import { type FetchEvent, scope } from './scope.ts'
-import { isHtml, mayKeep, namedPictures, pageKey, strategyFor } from './strategy.ts'
+import { CACHES, drop, find, getAge, keep, storedAt, toEntries } from '#service-worker/kept.ts'
+import { offlinePage, withCopyNote } from '#service-worker/offline-page.ts'
+import { type FetchEvent, scope } from '#service-worker/scope.ts'
+import { isHtml, mayKeep, namedPictures, pageKey, strategyFor } from '#service-worker/strategy.ts'
 
 /** Timeout (ms) for the first byte of a page that has a copy. */
 const NETWORK_TIMEOUT_MS = 4_000
@@ -114,4 +113,47 @@ export async function keepVisited(url: string, isFirst: boolean): Promise<void> 
   } catch {
     // The next visit stores it.
   }
+}
+
+const LEADS_TO = 'x-leads-to'
+
+/** Deletes the copy of a moved page, and stores its new address. */
+async function noteMove(key: string, target: string): Promise<void> {
+  await drop(CACHES.pages, [key])
+  await keep(CACHES.moves, key, new Response(), { [LEADS_TO]: pageKey(target) })
+}
+
+/**
+ * Stores the new address if a redirect led to a page of the site. A redirect to another site may come from a network,
+ * such as a captive portal.
+ */
+async function noteRedirect(key: string, { redirected, status, url }: Response): Promise<void> {
+  if (redirected && status === 200 && pageKey(url) !== key) await noteMove(key, url)
+}
+
+/** Follows the redirect of a page, which browsers hide from service workers, and stores the new address. */
+async function followRedirect(key: string): Promise<void> {
+  const response = await fetch(key, { method: 'HEAD', mode: 'same-origin' }).catch(() => undefined)
+  if (response) await noteRedirect(key, response)
+}
+
+/** Normalizes an address, without the differences that the site redirects away. */
+function toSpelling(url: string): string {
+  const { pathname, search } = new URL(url)
+  let path = pathname
+  try {
+    path = decodeURIComponent(pathname)
+  } catch {
+    // Compares a malformed address as it is.
+  }
+  const plain = path.replace(/[\s\p{Default_Ignorable_Code_Point}\p{Cf}]+/gu, '').replace(/\/{2,}/g, '/')
+  return plain.replace(/(?<=.)\/$/, '').toLowerCase() + search
+}
+
+/** Returns the address of a stored page that another address redirects to. */
+async function findKeptAddress(url: string): Promise<string | undefined> {
+  const key = pageKey(url)
+  const target = (await find(CACHES.moves, key))?.headers.get(LEADS_TO) ?? key
+  const pages = await toEntries(CACHES.pages)
+  return pages.find((page) => page.url !== key && toSpelling(page.url) === toSpelling(target))?.url
 }
