@@ -37,7 +37,7 @@ test('the first of a repeated parameter counts, and unknown parameters are ignor
   expect(bookingParams(getBooking(params)).toString()).toBe('city=kochi')
 })
 
-test('a URL keeps its own parameters when a booking is added', () => {
+test('a booking replaces the parameters of an address', () => {
   expect(withBooking(`${ORIGIN}/book?city=pune`, { city: 'kochi' })).toBe(`${ORIGIN}/book?city=kochi`)
   expect(withBooking(`${ORIGIN}/`, {})).toBe(`${ORIGIN}/`)
 })

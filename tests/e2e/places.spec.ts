@@ -232,7 +232,7 @@ test.describe('when a read fails', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the cities, jobs and prices of a combined page can be read and followed', async ({ page }) => {
+  test('the cities, jobs and prices of a state and service page are shown and linked', async ({ page }) => {
     await page.goto('/state/karnataka/service/electrician')
     await expect(page.getByText('Fan Repair', { exact: true })).toBeVisible()
     await expect(page.getByText('From ₹299').first()).toBeVisible()

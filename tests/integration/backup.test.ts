@@ -57,7 +57,7 @@ test('a backup restores schema and data into an empty database', { tags: ['slow'
   expect(second).toEqual(first)
 })
 
-test('a backup names the folder of the local data when database_id has changed', {
+test('a command names the former local database once when database_id has changed', {
   tags: ['slow'],
 }, async () => {
   const config = path.join(cwd, 'wrangler.toml')
