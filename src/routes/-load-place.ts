@@ -2,7 +2,8 @@ import { notFound } from '@tanstack/react-router'
 import { builtInServices, topServiceIds } from '#catalogue/service-list.ts'
 import { cityMeta, type PlaceMeta, stateMeta, unservedMeta } from '#content/place-pages.ts'
 import { type PageContext, startDeferred } from '#data/page-data.ts'
-import { builtInCity, builtInState } from '#data/places/built-in-places.ts'
+import { builtInState, describedCity } from '#data/places/built-in-places.ts'
+import { cityFactsQuery } from '#data/places/city-facts.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { stateQueries } from '#data/queries.ts'
@@ -22,12 +23,13 @@ type CityAddress = {
 export async function loadCity(
   context: PageContext,
   { city: cityPart, state: stateName, search }: CityAddress,
-): Promise<PlaceMeta & { path: string; city: Place; state?: Place }> {
+): Promise<PlaceMeta & { path: string; city: Place; state?: Place; noIndex?: boolean }> {
   const city = await cityOfAddress(context, cityPart)
   if (!city) throw notFound()
   const { id, title, state, listed } = city
   const path = paths.city(id)
   const offered = serviceQueries.inCity(context.api, id)
+  const facts = cityFactsQuery(context.api, id)
   if (stateName === undefined) {
     keepCanonical([cityPart], [id], path + search)
   } else {
@@ -41,7 +43,7 @@ export async function loadCity(
     return { ...unservedMeta(title), ...place }
   }
   await Promise.all([
-    startDeferred(context, [offered]),
+    startDeferred(context, [offered, facts]),
     listed ? undefined : startDeferred(context, [placeQueries.city(context.api, id, { quiet: true })]),
   ])
   const answer = context.queryClient.getQueryData(offered.queryKey)
@@ -52,8 +54,11 @@ export async function loadCity(
     services.map((service) => service.title),
     answer?.ok === true && hasPrices(answer.data.top),
   )
-  const ownWords = stateName === undefined ? builtInCity(id)?.seoDescription : undefined
-  return { ...meta, ...(ownWords && { description: ownWords }), ...place }
+  const ownWords = stateName === undefined ? describedCity(id)?.seoDescription : undefined
+  const known = context.queryClient.getQueryData(facts.queryKey)
+  // Search engines get a city when somebody real works there, or when nobody knows.
+  const noIndex = known?.ok === true && known.data.isSample
+  return { ...meta, ...(ownWords && { description: ownWords }), ...place, ...(noIndex && { noIndex }) }
 }
 
 /** Loads the data of a state page. @throws notFound when there is no such state */

@@ -146,7 +146,8 @@ const filterCounts = listField(filterCountSchema, MAX_COUNTS)
 
 /**
  * The counts beside the filters of a list: for each value the number of providers with it and with all *other* filters
- * of the call. `cities` are counted when no city is requested. `priceFrom` is the lowest price of a job in the list.
+ * of the call. `cities` are counted when no city is requested, `services` when no service is. `priceFrom` is the lowest
+ * price of a job in the list.
  */
 const countsSchema = v.object({
   jobs: listField(v.object({ ...filterCountSchema.entries, priceFrom: optionalAmount }), MAX_COUNTS),
@@ -156,6 +157,7 @@ const countsSchema = v.object({
   days: filterCounts,
   verified: filterCounts,
   cities: filterCounts,
+  services: filterCounts,
 })
 
 /**

@@ -1,4 +1,5 @@
 import { cityStrings } from '#content/places/cities.ts'
+import { furtherCityStrings } from '#content/places/further-cities.ts'
 import { localities } from '#content/places/localities.ts'
 import { stateStrings } from '#content/places/states.ts'
 import { namedPlace } from './named-place.ts'
@@ -23,6 +24,8 @@ export type CityContent = {
   /** Exactly three. */
   needs: Array<LocalNeed>
   neighbourhoods: ReadonlyArray<string>
+  /** Slugs of posts that matter there. */
+  articles: ReadonlyArray<string>
   /** 120–155 characters. */
   seoDescription: string
 }
@@ -57,27 +60,127 @@ function localNeeds<const Ids extends ReadonlyArray<string>>(
   })
 }
 
-/** Ids of each city, of its state and of the services for its three needs. */
+/** Ids of each city, of its state, of the services for its three needs and of two posts of the blog. */
 const cities = [
-  { id: 'mumbai', stateId: 'maharashtra', serviceIds: ['waterproofing', 'ac-repair', 'plumbing'] },
-  { id: 'pune', stateId: 'maharashtra', serviceIds: ['plumbing', 'waterproofing', 'carpentry'] },
-  { id: 'ahmedabad', stateId: 'gujarat', serviceIds: ['ac-repair', 'appliance-repair', 'pest-control'] },
-  { id: 'delhi', stateId: 'delhi', serviceIds: ['ac-repair', 'electrician', 'cleaning'] },
-  { id: 'new-delhi', stateId: 'delhi', serviceIds: ['plumbing', 'pest-control', 'gardening'] },
-  { id: 'bangalore', stateId: 'karnataka', serviceIds: ['plumbing', 'electrician', 'carpentry'] },
-  { id: 'hyderabad', stateId: 'telangana', serviceIds: ['appliance-repair', 'ac-repair', 'painting'] },
-  { id: 'chennai', stateId: 'tamil-nadu', serviceIds: ['ac-repair', 'electrician', 'plumbing'] },
-  { id: 'kolkata', stateId: 'west-bengal', serviceIds: ['painting', 'electrician', 'carpentry'] },
+  {
+    id: 'mumbai',
+    stateId: 'maharashtra',
+    serviceIds: ['waterproofing', 'ac-repair', 'plumbing'],
+    articles: ['monsoon-waterproofing-checks', 'wooden-doors-that-swell-in-monsoon'],
+  },
+  {
+    id: 'pune',
+    stateId: 'maharashtra',
+    serviceIds: ['plumbing', 'waterproofing', 'carpentry'],
+    articles: ['monsoon-waterproofing-checks', 'how-to-read-a-plumbers-quote'],
+  },
+  {
+    id: 'ahmedabad',
+    stateId: 'gujarat',
+    serviceIds: ['ac-repair', 'appliance-repair', 'pest-control'],
+    articles: ['ac-service-before-summer', 'hard-water-and-your-geyser'],
+  },
+  {
+    id: 'delhi',
+    stateId: 'delhi',
+    serviceIds: ['ac-repair', 'electrician', 'cleaning'],
+    articles: ['ac-service-before-summer', 'inverter-battery-care'],
+  },
+  {
+    id: 'new-delhi',
+    stateId: 'delhi',
+    serviceIds: ['plumbing', 'pest-control', 'gardening'],
+    articles: ['water-tank-cleaning-guide', 'termite-signs-at-home'],
+  },
+  {
+    id: 'bangalore',
+    stateId: 'karnataka',
+    serviceIds: ['plumbing', 'electrician', 'carpentry'],
+    articles: ['how-to-read-a-plumbers-quote', 'inverter-battery-care'],
+  },
+  {
+    id: 'hyderabad',
+    stateId: 'telangana',
+    serviceIds: ['appliance-repair', 'ac-repair', 'painting'],
+    articles: ['ro-purifier-filter-change-guide', 'ac-service-before-summer'],
+  },
+  {
+    id: 'chennai',
+    stateId: 'tamil-nadu',
+    serviceIds: ['ac-repair', 'electrician', 'plumbing'],
+    articles: ['ac-service-before-summer', 'mcb-rccb-earthing-explained'],
+  },
+  {
+    id: 'kolkata',
+    stateId: 'west-bengal',
+    serviceIds: ['painting', 'electrician', 'carpentry'],
+    articles: ['choosing-wall-paint', 'wooden-doors-that-swell-in-monsoon'],
+  },
 ] as const
 
-/** The cities with pages that need no database. */
-export const builtInCities: Array<CityContent> = cities.map(({ id, stateId, serviceIds }) => ({
-  ...cityStrings[id],
-  ...namedPlace(id),
+/** The same for cities that have texts of their own and are there only if the upstream lists them. */
+const furtherCities = [
+  {
+    id: 'jaipur',
+    stateId: 'rajasthan',
+    serviceIds: ['ac-repair', 'plumbing', 'painting'],
+    articles: ['hard-water-and-your-geyser', 'ac-service-before-summer'],
+  },
+  {
+    id: 'lucknow',
+    stateId: 'uttar-pradesh',
+    serviceIds: ['ac-repair', 'electrician', 'appliance-repair'],
+    articles: ['inverter-battery-care', 'ac-service-before-summer'],
+  },
+  {
+    id: 'kanpur',
+    stateId: 'uttar-pradesh',
+    serviceIds: ['electrician', 'cleaning', 'plumbing'],
+    articles: ['mcb-rccb-earthing-explained', 'inverter-battery-care'],
+  },
+  {
+    id: 'patna',
+    stateId: 'bihar',
+    serviceIds: ['waterproofing', 'pest-control', 'electrician'],
+    articles: ['monsoon-waterproofing-checks', 'termite-signs-at-home'],
+  },
+  {
+    id: 'indore',
+    stateId: 'madhya-pradesh',
+    serviceIds: ['waterproofing', 'plumbing', 'ac-repair'],
+    articles: ['monsoon-waterproofing-checks', 'water-tank-cleaning-guide'],
+  },
+  {
+    id: 'bhopal',
+    stateId: 'madhya-pradesh',
+    serviceIds: ['waterproofing', 'painting', 'pest-control'],
+    articles: ['monsoon-waterproofing-checks', 'choosing-wall-paint'],
+  },
+] as const
+
+const strings = { ...cityStrings, ...furtherCityStrings }
+
+function describeCity({
+  id,
   stateId,
-  needs: localNeeds(serviceIds, cityStrings[id].needs),
-  neighbourhoods: localities[id].split(', ').slice(0, MAX_NEIGHBOURHOODS),
-}))
+  serviceIds,
+  articles,
+}: (typeof cities | typeof furtherCities)[number]): CityContent {
+  return {
+    ...strings[id],
+    ...namedPlace(id),
+    stateId,
+    needs: localNeeds(serviceIds, strings[id].needs),
+    neighbourhoods: localities[id].split(', ').slice(0, MAX_NEIGHBOURHOODS),
+    articles,
+  }
+}
+
+/** The cities with pages that need no database. */
+export const builtInCities: Array<CityContent> = cities.map(describeCity)
+
+/** The cities with texts of their own. */
+export const describedCities: Array<CityContent> = [...builtInCities, ...furtherCities.map(describeCity)]
 
 /** Ids of each state, of the services for its three needs and of its six cities. */
 const states = [

@@ -27,6 +27,20 @@ export const cityPage = {
     /** Replaces `also` if the other services of the city are unknown. */
     elsewhere: 'More services',
   },
+  /** Number of providers of a service, on its tile. */
+  perService: (count: number, areSamples: boolean) => {
+    const kind = areSamples ? 'sample profile' : 'professional'
+    return count === 1 ? `1 ${kind}` : `${count} ${kind}s`
+  },
+  jobs: {
+    title: (city: string) => `Jobs and prices in ${city}`,
+    most: 'The jobs that most of the listed professionals do. A price is the lowest that one of them asks.',
+    /** Replaces `most` where nobody is listed. */
+    usual: 'Some of the jobs that can be booked, with their usual prices.',
+    /** Replaces title and text where no job has a price. */
+    unpriced: { title: (city: string) => `Jobs in ${city}`, text: 'Some of the jobs that can be booked.' },
+  },
+  articles: { title: 'Worth reading' },
   needs: { title: (place: string) => `What homes in ${place} need` },
   steps: { title: 'How a booking works', text: 'The same three steps in every city.' },
   areas: {

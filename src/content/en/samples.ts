@@ -10,6 +10,7 @@ export const sampleStrings = {
   team: 'Samples: these people are not real.',
   vacancies: 'Samples: these roles are not open.',
   offer: 'Sample offer: it cannot be used.',
+  prices: 'Sample prices: those of professionals who are not real.',
   gallery: 'Samples: these drawings stand in for photos of real jobs.',
   reviews: 'Sample data: these ratings and reviews are not real.',
   /** The button of a sample, in place of a booking. */

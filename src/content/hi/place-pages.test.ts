@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { cityStrings as englishCities } from '#content/places/cities.ts'
+import { furtherCityStrings as englishFurther } from '#content/places/further-cities.ts'
 import { stateStrings as englishStates } from '#content/places/states.ts'
 import { cities, states } from '#upstream/seed/hi/places.ts'
 import { serviceDescription, servicesDescription } from './page-heads.ts'
 import * as pages from './place-pages.ts'
 import { cityStrings } from './places/cities.ts'
+import { furtherCityStrings } from './places/further-cities.ts'
 import { stateStrings } from './places/states.ts'
 import { services } from './services.ts'
 
-const builtIn = { ...cityStrings, ...stateStrings }
+const builtIn = { ...cityStrings, ...furtherCityStrings, ...stateStrings }
 const serviceTitles = Object.values(services).map(({ title }) => title)
 const stateTitles = Object.values(states)
 
@@ -25,6 +27,7 @@ function numbersIn(text: string): Array<string> {
 test('texts of a place have the numbers of the English ones', () => {
   for (const [hindi, english] of [
     [cityStrings, englishCities],
+    [furtherCityStrings, englishFurther],
     [stateStrings, englishStates],
   ]) {
     expect(collectTexts(hindi).map(numbersIn)).toEqual(collectTexts(english).map(numbersIn))

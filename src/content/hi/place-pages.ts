@@ -26,6 +26,15 @@ export const cityPage = {
     also: (city: string) => `${city} में ये सेवाएँ भी`,
     elsewhere: 'और सेवाएँ',
   },
+  perService: (count: number, areSamples: boolean) =>
+    areSamples ? `${count} नमूना प्रोफ़ाइल` : `${count} कारीगर`,
+  jobs: {
+    title: (city: string) => `${city} में काम और उनके दाम`,
+    most: 'ये काम यहाँ के सबसे ज़्यादा कारीगर करते हैं। दाम वह है जो उनमें से किसी ने सबसे कम बताया है।',
+    usual: 'कुछ काम जो बुक किए जा सकते हैं, और उनके आम दाम।',
+    unpriced: { title: (city: string) => `${city} में ये काम`, text: 'कुछ काम जो बुक किए जा सकते हैं।' },
+  },
+  articles: { title: 'पढ़ने लायक़' },
   needs: { title: (place: string) => `${place} के घरों की ज़रूरतें` },
   steps: { title: 'बुकिंग कैसे होती है', text: 'हर शहर में यही तीन क़दम हैं।' },
   areas: {

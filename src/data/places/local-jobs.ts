@@ -2,6 +2,7 @@ import type { ApiClient } from '#api/client.ts'
 import type { UnlessFailed } from '#api/result.ts'
 import type { Category, ChildCategory, SuperChild } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
+import type { ProviderPage } from '#api/schemas/provider.ts'
 import { getApiId } from '#lib/slug.ts'
 
 /**
@@ -21,17 +22,21 @@ export type Priced = { priceFrom?: number | undefined; isUsual?: true; isSample?
 
 type LocalGroup = Omit<ChildCategory, 'superChildren'> & { superChildren: Array<SuperChild & Priced> }
 
+/** Returns the lowest prices of a list of providers. Empty without a directory. */
+export function toListedPrices(page: ProviderPage | undefined): Pick<LocalOffer, 'listed' | 'isSample'> {
+  const prices = page?.counts?.jobs.flatMap(({ value, priceFrom }) =>
+    priceFrom === undefined ? [] : [[value, priceFrom] as const],
+  )
+  return { listed: Object.fromEntries(prices ?? []), ...(page?.data[0]?.sample && { isSample: true }) }
+}
+
 /** Reads the lowest prices of the providers of a city. Returns none if there is no directory. */
 export async function readListedPrices(
   api: ApiClient,
   city: Parameters<typeof getApiId>[0],
   unlessFailed: UnlessFailed,
 ): Promise<Pick<LocalOffer, 'listed' | 'isSample'>> {
-  const page = await unlessFailed(api.providers({ city: getApiId(city), limit: 1 }), undefined)
-  const prices = page?.counts?.jobs.flatMap(({ value, priceFrom }) =>
-    priceFrom === undefined ? [] : [[value, priceFrom] as const],
-  )
-  return { listed: Object.fromEntries(prices ?? []), ...(page?.data[0]?.sample && { isSample: true }) }
+  return toListedPrices(await unlessFailed(api.providers({ city: getApiId(city), limit: 1 }), undefined))
 }
 
 /**

@@ -11,6 +11,7 @@ const counts: ProviderCounts = {
   days: [],
   verified: [],
   cities: [],
+  services: [],
 }
 
 test('well-formed parameters are kept', () => {

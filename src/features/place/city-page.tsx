@@ -12,12 +12,13 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { messages } from '#content/messages.ts'
 import { cityPage, placeCards } from '#content/place-pages.ts'
 import { useApi } from '#data/api-context.ts'
-import { builtInCity, builtInNeighbours } from '#data/places/built-in-places.ts'
+import { builtInCity, builtInNeighbours, describedCity } from '#data/places/built-in-places.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import type { Place, PlaceCity } from '#data/places/resolve-place.ts'
 import { hasPrices } from '#data/services/service-cards.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
+import { CityArticles, CityOffer, useCityFacts } from './city-facts.tsx'
 import { LocalNeeds } from './local-needs.tsx'
 import { PlaceCards } from './place-cards.tsx'
 import { BODY, CallToAction, cityDrawing, PlaceHero } from './place-frame.tsx'
@@ -139,12 +140,18 @@ function BuiltInCity({ content }: { content: CityContent }) {
       <CityHero city={content} state={state} text={intro} />
       <div className={BODY}>
         <CityServices id={id} title={title} />
+        <Suspense>
+          <CityOffer city={content} />
+        </Suspense>
         <Suspense
           fallback={<LocalNeeds place={title} climate={climate} needs={needs} getHref={() => undefined} />}
         >
           <OfferedNeeds content={content} />
         </Suspense>
         <Neighbourhoods city={title} names={neighbourhoods} />
+        <Suspense>
+          <CityArticles id={id} />
+        </Suspense>
         <Suspense fallback={<OtherCities state={state} cities={builtInNeighbours(id)} />}>
           <ListedNeighbours id={id} state={state} />
         </Suspense>
@@ -182,10 +189,17 @@ const UnservedPlace = lazyWithRetry(() =>
   import('./state-page.tsx').then(({ UnservedPlace }) => UnservedPlace),
 )
 
-/** A city without built-in content. */
+/** The parts of a city that the providers of the directory serve. */
+function ServedAreas({ id, title }: Place) {
+  const areas = useCityFacts(id)?.areas ?? []
+  return areas.length > 0 && <Neighbourhoods city={title} names={areas} />
+}
+
+/** A city that only the upstream lists. */
 function ListedCity({ id }: { id: string }) {
   const city = useListedCity(id)
   const { title, state } = city
+  const content = describedCity(id)
   if (city.serviceIds.length === 0)
     return (
       <Suspense>
@@ -194,12 +208,32 @@ function ListedCity({ id }: { id: string }) {
     )
   return (
     <>
-      <Suspense fallback={<PlainHero city={city} />}>
-        <CountingHero city={city} />
-      </Suspense>
+      {content ? (
+        <CityHero city={city} state={state} text={content.intro} />
+      ) : (
+        <Suspense fallback={<PlainHero city={city} />}>
+          <CountingHero city={city} />
+        </Suspense>
+      )}
       <div className={BODY}>
         <CityServices id={id} title={title} />
-        <BookingSteps />
+        <Suspense>
+          <CityOffer city={city} />
+        </Suspense>
+        {content ? (
+          <>
+            <OfferedNeeds content={content} />
+            <Neighbourhoods city={title} names={content.neighbourhoods} />
+          </>
+        ) : (
+          <Suspense>
+            <ServedAreas id={id} title={title} />
+          </Suspense>
+        )}
+        <Suspense>
+          <CityArticles id={id} />
+        </Suspense>
+        {!content && <BookingSteps />}
         {state && <OtherCities state={state} cities={city.neighbours} />}
         <CallToAction place={title} />
       </div>

@@ -16,6 +16,7 @@ import { type PlaceServices as Services, serviceQueries } from '#data/services/s
 import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
+import { useCityFacts } from './city-facts.tsx'
 
 /** A row that scrolls to the edges of the screen. Its height is known before its content. */
 const CHIP_ROW =
@@ -67,9 +68,13 @@ type ServiceTilesProps = {
   text: string
   services: ReadonlyArray<ServiceCard>
   getHref: (serviceId: string) => string
+  /** A line on the tile of a service. */
+  getNote?: ((serviceId: string) => string | undefined) | undefined
 }
 
-function ServiceTile({ service, href }: { service: ServiceCard; href: string }) {
+type TileProps = { service: ServiceCard; href: string; note: string | undefined }
+
+function ServiceTile({ service, href, note }: TileProps) {
   const { id, title, summary, image, priceFrom, isUsual } = service
   return (
     <ServiceLink
@@ -100,7 +105,12 @@ function ServiceTile({ service, href }: { service: ServiceCard; href: string }) 
           {summary}
         </span>
         <span className="mt-auto flex items-center justify-between gap-2 pt-1 text-sm font-semibold sm:pt-3">
-          <span>{priceFrom !== undefined && fromPrice(formatRupees(priceFrom), isUsual)}</span>
+          <span>
+            {priceFrom !== undefined && (
+              <span className="block">{fromPrice(formatRupees(priceFrom), isUsual)}</span>
+            )}
+            {note && <span className="block text-xs font-normal text-soft">{note}</span>}
+          </span>
           <Icon
             node={ArrowRight}
             className="hidden size-5 text-primary transition duration-200 group-hover:translate-x-1 sm:block"
@@ -112,14 +122,14 @@ function ServiceTile({ service, href }: { service: ServiceCard; href: string }) 
 }
 
 /** The top services of a place. */
-function ServiceTiles({ title, text, services, getHref }: ServiceTilesProps) {
+function ServiceTiles({ title, text, services, getHref, getNote }: ServiceTilesProps) {
   return (
     <section aria-labelledby="services-title">
       <SectionHeading id="services-title" title={title} text={text} />
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
         {services.map((service) => (
           <li key={service.id}>
-            <ServiceTile service={service} href={getHref(service.id)} />
+            <ServiceTile service={service} href={getHref(service.id)} note={getNote?.(service.id)} />
           </li>
         ))}
       </ul>
@@ -140,14 +150,15 @@ type ListProps = {
   place: string
   services: Services
   getHref: (serviceId: string) => string
+  getNote?: (serviceId: string) => string | undefined
 }
 
 /** The services of a place. If only the usual ones are known, the others link to the service without a place. */
-function ServiceList({ title, text, place, services: { isKnown, top, more }, getHref }: ListProps) {
+function ServiceList({ title, text, place, services: { isKnown, top, more }, getHref, getNote }: ListProps) {
   if (top.length === 0) return null
   return (
     <div className={SERVICES}>
-      <ServiceTiles title={title} text={text} services={top} getHref={getHref} />
+      <ServiceTiles title={title} text={text} services={top} getHref={getHref} getNote={getNote} />
       <ServiceChips
         title={isKnown ? words.also(place) : words.elsewhere}
         services={more}
@@ -210,7 +221,12 @@ function listOfState({ id, title, isAnywhere }: StateProps) {
 }
 
 function CityList(place: PlaceProps) {
-  return <ServiceList {...listField(place)} services={useCityServices(place.id)} />
+  const { perService, isSample = false } = useCityFacts(place.id) ?? {}
+  const getNote = (service: string) => {
+    const count = perService?.[service]
+    return count === undefined ? undefined : cityPage.perService(count, isSample)
+  }
+  return <ServiceList {...listField(place)} services={useCityServices(place.id)} getNote={getNote} />
 }
 
 function StateList(place: StateProps) {

@@ -10,6 +10,7 @@ const none: ProviderCounts = {
   days: [],
   verified: [],
   cities: [],
+  services: [],
 }
 const known: ProviderCounts = {
   ...none,

@@ -1,17 +1,16 @@
 import { type ProviderFilters, WEEK } from '#api/provider-filters.ts'
-import type { FilterCount, ProviderCounts } from '#api/schemas/provider.ts'
+import type { ProviderCounts } from '#api/schemas/provider.ts'
 import { distanceKm } from '#lib/geo.ts'
 import { hasDevanagari } from '#search/devanagari.ts'
 import { distinctiveWords, tokenize } from '#search/tokens.ts'
 import { sameMeaning } from '#search/vocabulary.ts'
+import { type CountRow, countsIn, countsSql } from '#upstream/directory/counts.ts'
 import { listName, type Position, readCursor, writeCursor } from '#upstream/directory/cursor.ts'
 import { CURRENT } from '#upstream/directory/editions.ts'
 import type { Database } from '#upstream/hono.ts'
 import { type FurtherLanguage, translationColumn, type WithTranslation } from '#upstream/languages.ts'
 
 const USUAL_LIMIT = 20
-/** Maximum number of values per filter in the counts of an answer. */
-const MAX_VALUES = 500
 /**
  * Number of providers up to which a query starts from the rarest word. With frequent words only, it reads the list in
  * its order.
@@ -26,13 +25,6 @@ type Value = string | number
 type Directory = { edition: number; sample: string | null }
 type Place = { id: string; latitude: number; longitude: number; count: number }
 export type SummaryRow = WithTranslation<{ id: string; key: number; summary: string }>
-type CountRow = WithTranslation<{
-  filter: string
-  value: string
-  title: string
-  count: number
-  min_price: number | null
-}>
 
 /** A word of the text query, with its spellings and the number of its providers, counted up to `RARE` + 1. */
 type Word = { spellings: ReadonlyArray<string>; count: number }
@@ -228,37 +220,6 @@ async function readEntries(
   }
   return entries.sort((a, b) => a.rank - b.rank || a.key - b.key || (a.id < b.id ? -1 : 1)).slice(0, limit)
 }
-
-function countsIn(rows: ReadonlyArray<CountRow>): ProviderCounts {
-  const counted = (filter: string): Array<FilterCount & { priceFrom?: number | undefined }> =>
-    rows
-      .filter((row) => row.filter === filter)
-      .slice(0, MAX_VALUES)
-      .map(({ value, title, words, count, min_price }) => ({
-        value,
-        title: words ?? title,
-        count,
-        priceFrom: min_price ?? undefined,
-      }))
-  return {
-    jobs: counted('job'),
-    areas: counted('area'),
-    languages: counted('language'),
-    ratings: counted('rating'),
-    days: counted('day'),
-    verified: counted('verified'),
-    cities: counted('city'),
-  }
-}
-
-/** Selects the counts of a service in a city. Without a city, counts per city replace those per area. */
-const countsSql = (language?: FurtherLanguage) =>
-  `SELECT filter, value, title, count, min_price${translationColumn(language)} FROM provider_count
-   WHERE edition = ?1 AND service_id = ?2 AND city_id = ?3
-     AND filter IN ('total', 'job', 'language', 'rating', 'day', 'verified', iif(?3 = '', '', 'area'))
-   UNION ALL SELECT 'city', city_id, city_id, count, NULL${language ? ', NULL' : ''} FROM provider_count
-   WHERE edition = ?1 AND service_id = ?2 AND filter = 'total' AND city_id > '' AND ?3 = ''
-   ORDER BY count DESC, value`
 
 /** Reads the counts made at import: all counts of a plain list, the total of a list with one filter, else nothing. */
 async function readCounts(db: Database, asked: Asked): Promise<Pick<Listing, 'total' | 'counts'>> {

@@ -129,12 +129,16 @@ function getPageId(id: string, builtIn: ReadonlyArray<{ id: string }>, listed: L
   return builtIn.some((place) => place.id === id) || !listed ? id : getId(listed)
 }
 
-/** Yields the pages of the upstream's cities and states. */
-function* placePaths(cities: ReadonlyArray<City>, states: ReadonlyArray<State>): Generator<string> {
+/** Yields the pages of the upstream's states, and of its cities unless all providers are samples. */
+function* placePaths(
+  cities: ReadonlyArray<City>,
+  states: ReadonlyArray<State>,
+  areSamples: boolean,
+): Generator<string> {
   const cityIds = [...getIds(builtInCityIds, cities, cityPart)].map((id) =>
     getPageId(id, builtInCities, findCity(cities, id)),
   )
-  for (const id of new Set(cityIds)) yield paths.city(id)
+  if (!areSamples) for (const id of new Set(cityIds)) yield paths.city(id)
   const stateIds = [...getIds(STATE_IDS, states, statePart)].map((id) =>
     getPageId(id, builtInStates, findState(states, id)),
   )
@@ -237,8 +241,16 @@ async function services(api: ApiClient): Promise<SitemapPart> {
 }
 
 async function places(api: ApiClient): Promise<SitemapPart> {
-  const lists = await ifKnown(Promise.all([api.cities(), api.states()]))
-  return { entries: toEntries(placePaths(...(lists ?? [[], []]))), isWhole: lists !== undefined }
+  const [lists, best] = await Promise.all([
+    ifKnown(Promise.all([api.cities(), api.states()])),
+    ifKnown(api.providers({ limit: 1 })),
+  ])
+  // Real providers precede samples.
+  const areSamples = best?.data[0]?.sample ?? false
+  return {
+    entries: toEntries(placePaths(...(lists ?? [[], []]), areSamples)),
+    isWhole: lists !== undefined,
+  }
 }
 
 async function combinations(api: ApiClient): Promise<SitemapPart> {

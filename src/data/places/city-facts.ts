@@ -1,0 +1,109 @@
+import type { ApiClient } from '#api/client.ts'
+import type { UnlessFailed } from '#api/result.ts'
+import type { BlogSummary } from '#api/schemas/blog.ts'
+import type { Category } from '#api/schemas/category.ts'
+import type { ProviderCounts, ProviderSummary } from '#api/schemas/provider.ts'
+import { topServiceIds } from '#catalogue/service-list.ts'
+import { messages } from '#content/messages.ts'
+import { describedCity } from '#data/places/built-in-places.ts'
+import { type LocalOffer, localJobs, type Priced, toListedPrices } from '#data/places/local-jobs.ts'
+import { placeCity } from '#data/places/resolve-place.ts'
+import { readPlaces, resultQuery } from '#data/queries.ts'
+import { orderedServices } from '#data/services/service-queries.ts'
+import { getApiId } from '#lib/slug.ts'
+
+const MAX_PROVIDERS = 3
+const MAX_SERVICES = 6
+const MAX_JOBS = 10
+const MAX_AREAS = 10
+const MAX_ARTICLES = 2
+
+export type CityJob = Priced & { id: string; title: string; serviceId: string }
+
+/** The content of a city page that follows from the directory, the catalogue and the blog. */
+export type CityFacts = {
+  /** The best matches. */
+  providers: Array<ProviderSummary>
+  /** The number of providers of each service, where the directory tells it. */
+  perService: Readonly<Record<string, number>>
+  /** The jobs that most providers of the city do; without a directory, some of each service. */
+  jobs: Array<CityJob>
+  /** The parts of the city that most providers serve. */
+  areas: Array<string>
+  articles: Array<Pick<BlogSummary, 'slug' | 'title' | 'image'>>
+  /** The providers of the city are all samples; in a city without any, those of the directory. */
+  isSample: boolean
+}
+
+/** Returns the jobs that most providers do, with the prices of a city. */
+export function mostOfferedJobs(
+  services: ReadonlyArray<Category>,
+  offer: LocalOffer,
+  counts: Pick<ProviderCounts, 'jobs'> | undefined,
+): Array<CityJob> {
+  const offered = new Map(counts?.jobs.map(({ value, count }) => [value, count]))
+  return services
+    .flatMap((service) =>
+      localJobs(service, offer)
+        .flatMap(({ superChildren }) => superChildren)
+        .map(({ id, title, priceFrom, isUsual, isSample }, rank) => ({
+          job: {
+            id,
+            title,
+            serviceId: service._id,
+            priceFrom,
+            ...(isUsual && { isUsual }),
+            ...(isSample && { isSample }),
+          },
+          count: offered.get(id) ?? 0,
+          rank,
+        })),
+    )
+    .sort((a, b) => b.count - a.count || a.rank - b.rank)
+    .slice(0, MAX_JOBS)
+    .map(({ job }) => job)
+}
+
+async function readCityFacts(api: ApiClient, id: string, unlessFailed: UnlessFailed): Promise<CityFacts> {
+  const city = await unlessFailed(
+    readPlaces(api, unlessFailed).then((places) => placeCity(...places, id)),
+    null,
+  )
+  const serviceIds = orderedServices(city?.serviceIds ?? topServiceIds).slice(0, MAX_SERVICES)
+  const [page, posts, ...services] = await Promise.all([
+    unlessFailed(api.providers({ city: getApiId(city ?? { id }), limit: MAX_PROVIDERS }), undefined),
+    unlessFailed(api.blogPosts(), []),
+    ...serviceIds.map((serviceId) => unlessFailed(api.category(serviceId), undefined)),
+  ])
+  const chosen = describedCity(id)?.articles ?? []
+  const own = chosen.flatMap((slug) => posts.find((post) => post.slug === slug) ?? [])
+  const { data: providers = [], counts } = page ?? {}
+  const best =
+    page && providers.length === 0
+      ? ((await unlessFailed(api.providers({ limit: 1 }), undefined))?.data ?? [])
+      : providers
+  return {
+    providers,
+    perService: Object.fromEntries(counts?.services.map(({ value, count }) => [value, count]) ?? []),
+    jobs: mostOfferedJobs(
+      services.filter((service) => service !== undefined),
+      { ...city, ...toListedPrices(page) },
+      counts,
+    ),
+    areas: (counts?.areas ?? []).slice(0, MAX_AREAS).map(({ title }) => title),
+    articles: [...new Set([...own, ...posts])]
+      .slice(0, MAX_ARTICLES)
+      .map(({ slug, title, image }) => ({ slug, title, image })),
+    isSample: best.length > 0 && best.every(({ sample }) => sample),
+  }
+}
+
+/** Queries what a city page says beyond its texts. */
+export function cityFactsQuery(api: ApiClient, id: string) {
+  return resultQuery(
+    ['place', 'city', id, 'facts'],
+    (unlessFailed) => readCityFacts(api, id, unlessFailed),
+    messages.errors.cities,
+    { quiet: true },
+  )
+}

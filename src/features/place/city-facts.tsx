@@ -1,0 +1,131 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide'
+import { fallbackImages } from '#catalogue/fallback-images.ts'
+import { ProviderCard } from '#components/sections/provider-card.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { fromPrice } from '#content/browse.ts'
+import { cityPage } from '#content/place-pages.ts'
+import { professionals } from '#content/professionals.ts'
+import { sampleStrings } from '#content/samples.ts'
+import { useApi } from '#data/api-context.ts'
+import { type CityFacts, cityFactsQuery } from '#data/places/city-facts.ts'
+import type { Place } from '#data/places/resolve-place.ts'
+import { getLang } from '#lib/language.ts'
+import { formatRupees } from '#lib/money.ts'
+import { paths } from '#lib/paths.ts'
+
+/** Returns what a city page says beyond its texts; undefined if it cannot be read. */
+export function useCityFacts(id: string): CityFacts | undefined {
+  const { data } = useSuspenseQuery(cityFactsQuery(useApi(), id))
+  return data.ok ? data.data : undefined
+}
+
+/** The best providers of a city. */
+function BestProviders({ city, facts: { providers } }: { city: Place; facts: CityFacts }) {
+  if (providers.length === 0) return null
+  return (
+    <section aria-labelledby="professionals-title">
+      <SectionHeading
+        id="professionals-title"
+        title={professionals.best.title(city.title)}
+        text={professionals.ranking}
+      />
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {providers.map((provider) => (
+          <li key={provider.id} className="min-w-0">
+            <ProviderCard provider={provider} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The jobs that most providers of the city do, with their prices there. */
+function CityJobs({ city, facts }: { city: Place; facts: CityFacts }) {
+  const { jobs, providers, isSample } = facts
+  if (jobs.length === 0) return null
+  const { title, most, usual, unpriced } = cityPage.jobs
+  const isPriced = jobs.some(({ priceFrom }) => priceFrom !== undefined)
+  const text = providers.length > 0 ? most : usual
+  return (
+    <section aria-labelledby="jobs-title">
+      <SectionHeading
+        id="jobs-title"
+        title={(isPriced ? title : unpriced.title)(city.title)}
+        text={isPriced ? text : unpriced.text}
+      />
+      <SampleMark
+        of={{ sample: isSample && providers.length > 0 }}
+        text={sampleStrings.prices}
+        className="mb-4 rounded-lg"
+      />
+      <ul className="grid gap-x-10 sm:grid-cols-2">
+        {jobs.map(({ id, title, serviceId, priceFrom, isUsual }) => (
+          <li key={id} className="border-t border-line">
+            <a
+              href={paths.jobPage(serviceId, id, city.id)}
+              className="group flex min-h-13 items-center justify-between gap-4 py-2.5 hover:text-primary"
+            >
+              <span lang={getLang(title)} className="font-semibold">
+                {title}
+              </span>
+              <span className="flex shrink-0 items-center gap-2 text-sm text-soft">
+                {priceFrom !== undefined && <span>{fromPrice(formatRupees(priceFrom), isUsual)}</span>}
+                <Icon node={ArrowRight} className="size-4 text-primary" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The best providers of a city, and the jobs that most of them do. */
+export function CityOffer({ city }: { city: Place }) {
+  const facts = useCityFacts(city.id)
+  if (!facts) return null
+  return (
+    <>
+      <BestProviders city={city} facts={facts} />
+      <CityJobs city={city} facts={facts} />
+    </>
+  )
+}
+
+/** Two articles of the blog that matter in a city. */
+export function CityArticles({ id }: { id: string }) {
+  const articles = useCityFacts(id)?.articles ?? []
+  if (articles.length === 0) return null
+  return (
+    <section aria-labelledby="articles-title">
+      <SectionHeading id="articles-title" title={cityPage.articles.title} />
+      <ul className="grid gap-4 md:grid-cols-2 lg:gap-6">
+        {articles.map(({ slug, title, image }) => (
+          <li key={slug}>
+            <a
+              href={paths.post(slug)}
+              className="group flex h-full items-center gap-4 overflow-hidden rounded-xl border border-line bg-surface pr-4 shadow-low transition duration-200 ease-out hover:border-primary/60 hover:shadow-mid"
+            >
+              <Picture
+                src={image}
+                fallback={fallbackImages.post}
+                alt=""
+                width={640}
+                height={360}
+                className="h-auto min-h-28 w-32 shrink-0 self-stretch bg-tint object-cover sm:w-44"
+              />
+              <span lang={getLang(title)} className="py-4 leading-snug font-bold group-hover:text-primary">
+                {title}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

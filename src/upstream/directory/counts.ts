@@ -1,0 +1,54 @@
+import type { FilterCount, ProviderCounts } from '#api/schemas/provider.ts'
+import { type FurtherLanguage, translationColumn, type WithTranslation } from '#upstream/languages.ts'
+
+/** Maximum number of values per filter in the counts of an answer. */
+const MAX_VALUES = 500
+
+/** A count that was written at import. */
+export type CountRow = WithTranslation<{
+  filter: string
+  value: string
+  title: string
+  count: number
+  min_price: number | null
+}>
+
+/** Groups counts by their filter. */
+export function countsIn(rows: ReadonlyArray<CountRow>): ProviderCounts {
+  const counted = (filter: string): Array<FilterCount & { priceFrom?: number | undefined }> =>
+    rows
+      .filter((row) => row.filter === filter)
+      .slice(0, MAX_VALUES)
+      .map(({ value, title, words, count, min_price }) => ({
+        value,
+        title: words ?? title,
+        count,
+        priceFrom: min_price ?? undefined,
+      }))
+  return {
+    jobs: counted('job'),
+    areas: counted('area'),
+    languages: counted('language'),
+    ratings: counted('rating'),
+    days: counted('day'),
+    verified: counted('verified'),
+    cities: counted('city'),
+    services: counted('service'),
+  }
+}
+
+/**
+ * Selects the counts of a service in a city. Without a city, counts per city replace those per area; without a service
+ * there are counts per service.
+ */
+export const countsSql = (language?: FurtherLanguage) =>
+  `SELECT filter, value, title, count, min_price${translationColumn(language)} FROM provider_count
+   WHERE edition = ?1 AND service_id = ?2 AND city_id = ?3
+     AND filter IN ('total', 'job', 'language', 'rating', 'day', 'verified', iif(?3 = '', '', 'area'))
+   UNION ALL SELECT 'city', city_id, city_id, count, NULL${language ? ', NULL' : ''} FROM provider_count
+   WHERE edition = ?1 AND service_id = ?2 AND filter = 'total' AND city_id > '' AND ?3 = ''
+   UNION ALL SELECT 'service', p.service_id, p.service_id, p.count, NULL${language ? ', NULL' : ''}
+   FROM categories c CROSS JOIN provider_count p ON p.edition = ?1 AND p.service_id = c.id AND p.filter = 'total'
+     AND p.city_id = ?3
+   WHERE ?2 = ''
+   ORDER BY count DESC, value`
