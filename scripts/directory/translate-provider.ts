@@ -1,5 +1,5 @@
 import { getEntry } from '#lib/slug.ts'
-import { allAreas } from '#search/towns.ts'
+import { allAreas } from '#search/areas.ts'
 import type { Provider } from '#upstream/directory/provider.ts'
 import { languageNames, services } from '#upstream/seed/hi/translation.ts'
 import type { RefuseValue } from './read-csv.ts'

@@ -8,6 +8,7 @@ export type ContactSubject =
   | 'invoice'
   | 'press'
   | 'custom-service'
+  | 'place'
   | 'career'
   | 'hr'
   | 'partner'

@@ -15,6 +15,7 @@ import { servedCity } from '#data/places/served-cities.ts'
 import { findServiceCity, type ServiceCity, serviceOfAddress } from '#data/places/service-city.ts'
 import { paths } from '#lib/paths.ts'
 import { keepCanonical, listedState, requireService, requireState } from './-find-place.ts'
+import { refusePlace } from './-refuse-place.ts'
 
 /** Number of cities on a state and service page (specification section 2). */
 const MAX_CITIES = 4
@@ -121,7 +122,7 @@ export async function loadCityService(
 ): Promise<Combination<{ city: Place }>> {
   const serviceId = await serviceOfAddress(context, part)
   const found = await findServiceCity(context, cityName, serviceId)
-  if (!found) throw notFound()
+  if (!found) return refusePlace(context, cityName, serviceId)
   await requireOffering(context, serviceId, found)
   const { city } = found
   keepCanonical([cityName, part], [city.id, serviceId], paths.cityService(city.id, serviceId) + search)

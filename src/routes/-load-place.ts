@@ -11,6 +11,7 @@ import { hasPrices } from '#data/services/service-cards.ts'
 import { serviceQueries } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
 import { cityOfAddress, keepCanonical, requireState, stateOfAddress } from './-find-place.ts'
+import { refusePlace } from './-refuse-place.ts'
 
 type CityAddress = {
   city: string
@@ -25,7 +26,7 @@ export async function loadCity(
   { city: cityPart, state: stateName, search }: CityAddress,
 ): Promise<PlaceMeta & { path: string; city: Place; state?: Place; noIndex?: boolean }> {
   const city = await cityOfAddress(context, cityPart)
-  if (!city) throw notFound()
+  if (!city) return refusePlace(context, cityPart)
   const { id, title, state, listed } = city
   const path = paths.city(id)
   const offered = serviceQueries.inCity(context.api, id)

@@ -3,6 +3,7 @@ import { messages } from '#content/messages.ts'
 import { CityServicePage } from '#features/place/city-service-page.tsx'
 import { CityServiceNotFound } from '#features/place/not-found.tsx'
 import { placeHead } from './-page-heads.ts'
+import { withTowns } from './-unserved-town.tsx'
 
 export const Route = createFileRoute('/city/$cityId/service/$serviceId')({
   loader: async ({ context, params, location }) => {
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/city/$cityId/service/$serviceId')({
   },
   head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.cityService, match),
   component: Page,
-  notFoundComponent: CityServiceNotFound,
+  notFoundComponent: withTowns(CityServiceNotFound),
 })
 
 function Page() {

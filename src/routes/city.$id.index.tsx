@@ -3,6 +3,7 @@ import { messages } from '#content/messages.ts'
 import { CityPage } from '#features/place/city-page.tsx'
 import { CityNotFound } from '#features/place/not-found.tsx'
 import { placeHead } from './-page-heads.ts'
+import { withTowns } from './-unserved-town.tsx'
 
 export const Route = createFileRoute('/city/$id/')({
   staticData: { idTag: 'city', pageType: 'CollectionPage' },
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/city/$id/')({
   },
   head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.city, match),
   component: Page,
-  notFoundComponent: CityNotFound,
+  notFoundComponent: withTowns(CityNotFound),
 })
 
 function Page() {

@@ -9,13 +9,17 @@ import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
 import { serviceHead } from './-page-heads.ts'
+import { withTowns } from './-unserved-town.tsx'
 
 export const Route = createFileRoute('/services/$id/$cityName/')({
   staticData: { idTag: 'service' },
   loader: async ({ context, params, location }) => {
     const id = await serviceOfAddress(context, params.id)
     const found = await findServiceCity(context, params.cityName, id)
-    if (!found) throw notFound()
+    if (!found) {
+      const { refusePlace } = await import('./-refuse-place.ts')
+      return refusePlace(context, params.cityName, id)
+    }
     const { city, isOffered } = found
     if (!isOffered) {
       const { refuseService } = await import('./-load-combination.ts')
@@ -45,7 +49,7 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
   head: ({ loaderData, params, match }) =>
     serviceHead(loaderData, loaderData?.city.title, paths.serviceInCity(params.id, params.cityName), match),
   component: Page,
-  notFoundComponent: ServiceNotFound,
+  notFoundComponent: withTowns(ServiceNotFound),
 })
 
 function Page() {

@@ -10,6 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { pageParams, stringifySearch, textParams } from '#lib/search-params.ts'
 import { getApiId } from '#lib/slug.ts'
 import { placeHead } from './-page-heads.ts'
+import { withTowns } from './-unserved-town.tsx'
 
 const names = pageParams.professionals
 const readSearch = textParams(...names)
@@ -26,7 +27,10 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
   loader: async ({ context, params, deps, location }) => {
     const id = await serviceOfAddress(context, params.id)
     const found = await findServiceCity(context, params.cityName, id)
-    if (!found) throw notFound()
+    if (!found) {
+      const { refusePlace } = await import('./-refuse-place.ts')
+      return refusePlace(context, params.cityName, id)
+    }
     const { city, isOffered } = found
     if (!isOffered) {
       const { refuseService } = await import('./-load-combination.ts')
@@ -55,7 +59,7 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
   },
   head: ({ loaderData, match }) => placeHead(loaderData?.page, messages.notFound.service, match),
   component: Page,
-  notFoundComponent: ListNotFound,
+  notFoundComponent: withTowns(ListNotFound),
 })
 
 function Page() {

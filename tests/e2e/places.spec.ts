@@ -90,7 +90,7 @@ test('a state without a city says so and links to other pages', async ({ page })
   await expect(heading(page)).toHaveText('We are not in Ladakh yet')
   await expect(main(page).getByRole('link', { name: 'Tell us where you need us' })).toHaveAttribute(
     'href',
-    '/contact',
+    '/contact?subject=place&about=Ladakh',
   )
   await expect(main(page).getByRole('link', { name: 'Become a Partner' })).toHaveAttribute(
     'href',

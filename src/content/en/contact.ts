@@ -140,6 +140,10 @@ export const contactSubjects = {
     message:
       'I need help with a job that is not in your list of services.\n\nWhat needs doing: \nCity: \nWhen: ',
   },
+  place: {
+    label: 'A place that you do not serve yet',
+    message: 'Please tell me when I can book here.\n\nPlace: \nWhat I need: ',
+  },
   career: {
     label: 'An application',
     message: `I would like to apply for a role at ${company.name}.\n\nRole: \nExperience: \nA link to my work or profile: `,

@@ -80,6 +80,8 @@ export const statePage = {
       `No professional takes bookings in ${place} through ${company.name} so far. Tell us where you need help: we open where households ask for us and partners are ready to work.`,
     contact: 'Tell us where you need us',
     partner: 'Become a Partner',
+    nearest: (city: string, km: number) => `The nearest city that we serve is ${city}, ${km} km away.`,
+    seeNearest: (city: string) => `See ${city}`,
     elsewhere: { title: 'Where we are', text: 'States with cities that you can book in today.' },
   },
 } as const
@@ -193,6 +195,11 @@ export function unservedMeta(place: string): PlaceMeta {
     title: `${place}: not there yet | ${company.name}`,
     description: `No home service can be booked in ${place} on ${company.name} yet. See where we are, tell us that you need us, or join as a partner.`,
   }
+}
+
+/** Returns title and text of the page for a town that is not served. */
+export function unservedTown(town: string) {
+  return { title: statePage.unserved.title(town), text: statePage.unserved.text(town) }
 }
 
 /** Returns title and description of a service in a state; `jobs` tells how much is known about its jobs. */

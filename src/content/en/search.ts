@@ -49,6 +49,7 @@ export const search = {
     title: (place: string) => `We are not in ${place} yet.`,
     nearest: (city: string, km: number) => `The nearest city that we serve is ${city}, ${km} km away`,
     state: (state: string) => `Where we are in ${state}`,
+    tell: 'Tell me when you are there',
   },
   whichCity: 'Which city are you in?',
   failed: 'The results could not be loaded just now.',

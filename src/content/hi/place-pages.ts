@@ -73,6 +73,8 @@ export const statePage = {
       `${state} में अभी ‘${company.name}’ का कोई कारीगर नहीं है। बताएँ कि आपको कहाँ मदद चाहिए: जहाँ लोग हमें बुलाते हैं और पार्टनर काम करने को तैयार होते हैं, हम वहीं शुरू करते हैं।`,
     contact: 'बताएँ कि हमें कहाँ आना चाहिए',
     partner: 'पार्टनर बनें',
+    nearest: (city: string, km: number) => `हमारा सबसे नज़दीकी शहर ${city} है, ${km} किमी दूर।`,
+    seeNearest: (city: string) => `${city} देखें`,
     elsewhere: { title: 'हम यहाँ हैं', text: 'इन राज्यों के शहरों में आप आज ही बुक कर सकते हैं।' },
   },
 } satisfies Words<typeof en.statePage>
@@ -165,6 +167,11 @@ export const unservedMeta = ((state) => ({
   title: `${state} में हम अभी नहीं हैं | ${company.name}`,
   description: `${state} में ‘${company.name}’ से अभी कोई होम सर्विस बुक नहीं हो सकती। देखें कि हम कहाँ हैं, बताएँ कि आपको हमारी ज़रूरत है, या पार्टनर बनें।`,
 })) satisfies Words<typeof en.unservedMeta>
+
+export const unservedTown = ((town) => ({
+  title: statePage.unserved.title(town),
+  text: statePage.unserved.text(town),
+})) satisfies Words<typeof en.unservedTown>
 
 export const stateServiceMeta = ((service, state, cities, jobs) => ({
   title: `${titled(toInPlace(service), state, cities)} | ${company.name}`,

@@ -49,6 +49,7 @@ export const search = {
     title: (place: string) => `${place} में हम अभी नहीं हैं।`,
     nearest: (city: string, km: number) => `हमारा सबसे नज़दीकी शहर ${city} है, ${km} किमी दूर`,
     state: (state: string) => `${state} में हम कहाँ-कहाँ हैं`,
+    tell: 'यहाँ शुरू करें, तो मुझे बताएँ',
   },
   whichCity: 'आप किस शहर में हैं?',
   failed: 'नतीजे अभी नहीं खुल सके।',

@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { type Crumb, ownCrumbs } from '#catalogue/breadcrumbs.ts'
+import { contactHref } from '#catalogue/contact-href.ts'
 import type { StateContent } from '#catalogue/places/built-in.ts'
 import { fallbackStates, hasBuiltInPage } from '#catalogue/places/footer-places.ts'
 import { namedPlace } from '#catalogue/places/named-place.ts'
 import { topServiceIds } from '#catalogue/service-list.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { messages } from '#content/messages.ts'
@@ -15,6 +17,7 @@ import { builtInState } from '#data/places/built-in-places.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import type { Place, PlaceState } from '#data/places/resolve-place.ts'
 import { servedCity } from '#data/places/served-cities.ts'
+import type { NearestServed } from '#data/places/unserved-town.ts'
 import { stateQueries } from '#data/queries.ts'
 import { paths } from '#lib/paths.ts'
 import { slugify } from '#lib/slug.ts'
@@ -107,22 +110,34 @@ function ServedStates() {
 
 type UnservedPlaceProps = {
   place: { title: string; image?: string }
+  nearest?: NearestServed | undefined
   crumbs: ReadonlyArray<Crumb>
   drawing: string | undefined
 }
 
 /** A city or state where nothing can be booked: no promise, and the ways on. */
-export function UnservedPlace({ place: { title, image }, crumbs, drawing }: UnservedPlaceProps) {
+export function UnservedPlace({ place: { title, image }, nearest, crumbs, drawing }: UnservedPlaceProps) {
+  const where = nearest ? ` ${words.nearest(nearest.title, nearest.km)}` : ''
   return (
     <>
       <PlaceHero
         crumbs={crumbs}
         title={words.title(title)}
-        text={words.text(title)}
+        text={words.text(title) + where}
         image={image}
         drawing={drawing}
       >
-        <ButtonLink href={paths.contact} size="lg">
+        {nearest && (
+          <ButtonLink href={nearest.href} size="lg">
+            <ApiText>{words.seeNearest(nearest.title)}</ApiText>
+          </ButtonLink>
+        )}
+        <ButtonLink
+          href={contactHref('place', title)}
+          rel="nofollow"
+          variant={nearest ? 'secondary' : 'primary'}
+          size="lg"
+        >
           {words.contact}
         </ButtonLink>
         <ButtonLink href={paths.becomePartner} variant="secondary" size="lg">

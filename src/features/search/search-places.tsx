@@ -1,4 +1,5 @@
 import type { FoundCity, UnservedPlace } from '#api/schemas/search.ts'
+import { contactHref } from '#catalogue/contact-href.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { search } from '#content/search.ts'
 import { paths } from '#lib/paths.ts'
@@ -16,6 +17,9 @@ export function UnservedNote({ title, nearest, state }: UnservedPlace) {
             {search.unserved.nearest(nearest.title, nearest.km)}
           </a>
         )}
+        <a href={contactHref('place', title)} rel="nofollow" className={LINK}>
+          {search.unserved.tell}
+        </a>
         {state && (
           <a href={paths.state(state.id)} className={LINK}>
             {search.unserved.state(state.title)}

@@ -8,9 +8,10 @@ import type {
   Suggestion,
   UnservedPlace,
 } from '#api/schemas/search.ts'
+import type { Town } from '#catalogue/places/towns.ts'
 import { type LocalOffer, localPrice, readListedPrices } from '#data/places/local-jobs.ts'
 import { findCity, findState, getServices, toPlace } from '#data/places/resolve-place.ts'
-import { distanceKm, nearestPlace } from '#lib/geo.ts'
+import { nearestCity } from '#data/places/unserved-town.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import { memoizeWeak } from '#lib/memoize.ts'
 import { paths } from '#lib/paths.ts'
@@ -18,7 +19,6 @@ import { getId, placePart } from '#lib/slug.ts'
 import type { ServiceHit } from '#search/catalogue-matcher.ts'
 import type { FoundName } from '#search/names.ts'
 import { languageOfLetters, type SearchResult, searchable } from '#search/search-index.ts'
-import type { Town } from '#search/towns.ts'
 import { findProviders, isNamed, providerPage } from '#worker/search/providers.ts'
 import { type ApiIn, readSiteIndex, type SiteIndex } from '#worker/search/site-index.ts'
 import { getPage, type SiteLists, type Subject } from '#worker/search/site-names.ts'
@@ -148,18 +148,12 @@ function nearestTo(
   service: CategorySummary | undefined,
 ): UnservedPlace['nearest'] {
   const offering = service ? cities.filter((city) => isOffered(service, city)) : cities
-  const placed = (offering.length > 0 ? offering : cities).flatMap((city) => {
-    const { latitude, longitude } = city
-    return typeof latitude === 'number' && typeof longitude === 'number'
-      ? [{ latitude, longitude, city }]
-      : []
-  })
-  const nearest = nearestPlace(town, placed)
+  const nearest = nearestCity(town, offering.length > 0 ? offering : cities)
   if (!nearest) return undefined
-  const id = getId(nearest.city)
-  const href =
-    service && isOffered(service, nearest.city) ? paths.serviceInCity(service._id, id) : paths.city(id)
-  return { id, title: nearest.city.title, km: Math.round(distanceKm(town, nearest)), href }
+  const { city, km } = nearest
+  const id = getId(city)
+  const href = service && isOffered(service, city) ? paths.serviceInCity(service._id, id) : paths.city(id)
+  return { id, title: city.title, km, href }
 }
 
 function unservedPlace(

@@ -5,6 +5,7 @@ import type { City, State } from '#api/schemas/place.ts'
 import type { Suggestion } from '#api/schemas/search.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
+import { type Town, towns } from '#catalogue/places/towns.ts'
 import { providerCards } from '#catalogue/sample-providers.ts'
 import { contact } from '#content/contact.ts'
 import { pageTitles } from '#content/page-heads.ts'
@@ -12,9 +13,9 @@ import { search } from '#content/search.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { getId, placePart, slugify } from '#lib/slug.ts'
+import { type Area, areas } from '#search/areas.ts'
 import { type HelpPage, helpPhrases } from '#search/help-phrases.ts'
 import type { Name } from '#search/names.ts'
-import { type Area, areas, type Town, towns } from '#search/towns.ts'
 
 /** The lists of the site in a language. A list that cannot be read is empty. */
 export type SiteLists = {

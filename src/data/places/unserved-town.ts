@@ -1,0 +1,62 @@
+import type { City } from '#api/schemas/place.ts'
+import { unservedTown } from '#content/place-pages.ts'
+import type { PageContext } from '#data/page-data.ts'
+import { getServices } from '#data/places/resolve-place.ts'
+import { type Coordinates, distanceKm, nearestPlace } from '#lib/geo.ts'
+import { language } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
+import { getId, placePart } from '#lib/slug.ts'
+
+/** Returns the city nearest to a position with its distance in whole kilometers; undefined if no position is known. */
+export function nearestCity(
+  position: Coordinates,
+  cities: ReadonlyArray<City>,
+): { city: City; km: number } | undefined {
+  const placed = cities.flatMap((city) => {
+    const { latitude, longitude } = city
+    return typeof latitude === 'number' && typeof longitude === 'number'
+      ? [{ latitude, longitude, city }]
+      : []
+  })
+  const nearest = nearestPlace(position, placed)
+  return nearest && { city: nearest.city, km: Math.round(distanceKm(position, nearest)) }
+}
+
+/** The nearest served city of an unserved town, with the page to continue on. */
+export type NearestServed = { title: string; km: number; href: string }
+
+/** The content of the page for a town that is not served, in place of the usual one. */
+export type UnservedTown = { title: string; text: string; town: string; nearest?: NearestServed }
+
+/**
+ * Describes a well-known town that is not served, with the nearest city: the nearest with the service, if one is given.
+ * Returns undefined for any other name. Only the server has the list of towns.
+ */
+export async function describeTown(
+  { api }: Pick<PageContext, 'api'>,
+  part: string,
+  serviceId?: string,
+): Promise<UnservedTown | undefined> {
+  if (!import.meta.env.SSR) return undefined
+  const { towns } = await import('#catalogue/places/towns.ts')
+  const spelled = placePart(part)
+  const found = towns.find(({ title }) => placePart(title) === spelled)
+  if (!found) return undefined
+  const cities = await api.cities().catch(() => [])
+  const offering = serviceId ? cities.filter((city) => getServices(city).includes(serviceId)) : cities
+  const nearest = nearestCity(found, offering)
+  const town = language.code === 'hi' ? found.hindi : found.title
+  const id = nearest && getId(nearest.city)
+  return {
+    ...unservedTown(town),
+    town,
+    ...(nearest &&
+      id && {
+        nearest: {
+          title: nearest.city.title,
+          km: nearest.km,
+          href: serviceId ? paths.serviceInCity(serviceId, id) : paths.city(id),
+        },
+      }),
+  }
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, Suspense } from 'react'
+import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import type { UnservedTown } from '#data/places/unserved-town.ts'
+
+const UnservedTownPage = lazyWithRetry(() =>
+  import('#features/place/unserved-town.tsx').then(({ UnservedTownPage }) => UnservedTownPage),
+)
+
+function isTown(data: unknown): data is UnservedTown {
+  return typeof data === 'object' && data !== null && 'town' in data
+}
+
+type NotFoundProps = { data?: unknown }
+
+/** Returns the not-found screen of a route, which tells a well-known town from an unknown place. */
+export function withTowns(Usual: ComponentType<NotFoundProps>) {
+  return function PlaceNotFound({ data }: NotFoundProps) {
+    if (!isTown(data)) return <Usual data={data} />
+    return (
+      <Suspense>
+        <UnservedTownPage {...data} />
+      </Suspense>
+    )
+  }
+}

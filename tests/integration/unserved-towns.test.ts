@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { getDocument, site } from '#support/site/shared-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
+
+async function open(path: string) {
+  const response = await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
+  return { status: response.status, document: await getDocument(response) }
+}
+
+test.each([
+  ['/city/kohima', 'Kohima', /^\/city\/[a-z-]+$/],
+  ['/services/electrician/kohima', 'Kohima', /^\/services\/electrician\/[a-z-]+$/],
+  ['/services/electrician/itanagar/professionals', 'Itanagar', /^\/services\/electrician\/[a-z-]+$/],
+  ['/city/itanagar/service/plumbing', 'Itanagar', /^\/services\/plumbing\/[a-z-]+$/],
+])('%s names the nearest city, and asks to be told', async (path, town, nearest) => {
+  const { status, document } = await open(path)
+  const main = document.querySelector('main')
+  expect(status).toBe(404)
+  expect(document.querySelector('h1')?.textContent).toBe(`We are not in ${town} yet`)
+  expect(main?.textContent).toMatch(/The nearest city that we serve is [A-Z][a-z]+, \d+ km away/)
+  const hrefs = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '')
+  expect(hrefs.some((href) => nearest.test(href))).toBe(true)
+  expect(hrefs).toContain(`/contact?subject=place&about=${town}`)
+  expect(hrefs.filter((href) => href.startsWith('/app'))).toEqual([])
+})
+
+test('the Hindi page names the town in Hindi', async () => {
+  const { document } = await open('/hi/city/kohima')
+  expect(document.querySelector('h1')?.textContent).toContain('कोहिमा')
+})
+
+test.each([
+  ['/city/atlantis', 'City Not Found'],
+  ['/services/electrician/atlantis', 'Service Not Found'],
+])('%s keeps the words for an unknown place', async (path, title) => {
+  const { status, document } = await open(path)
+  expect(status).toBe(404)
+  expect(document.querySelector('h1')?.textContent).toBe(title)
+})
+
+test('a search for a town that is not served leads to the nearest city and asks to be told', async () => {
+  const { document } = await open('/search?q=electrician+in+itanagar')
+  const hrefs = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+  expect(hrefs).toContain('/contact?subject=place&about=Itanagar')
+})
