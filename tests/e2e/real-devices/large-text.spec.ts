@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { PHONE } from '#support/browser/app-bar.ts'
+import { getCoveredShare } from '#support/browser/covered-share.ts'
 import { LIST } from '#support/browser/provider-list.ts'
 import { open, overflow, taken } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -35,29 +36,6 @@ async function setTextSize(page: Page, { width, height, percent, by }: TextSize)
     },
     by === 'zoom' ? '' : `${percent}%`,
   )
-}
-
-/** Scrolls to the middle of a page and returns the share of the viewport's height that fixed and sticky parts cover. */
-function coveredShare(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })
-    await new Promise(requestAnimationFrame)
-    const edges: Array<{ top: number; bottom: number }> = []
-    for (const element of document.querySelectorAll('body *')) {
-      const { position, top, bottom } = getComputedStyle(element)
-      const isHeld = position === 'fixed' || (position === 'sticky' && !(top === 'auto' && bottom === 'auto'))
-      if (!isHeld || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      edges.push(element.getBoundingClientRect())
-    }
-    // A toast lies over a bar: their common part counts once.
-    let covered = 0
-    let end = 0
-    for (const { top, bottom } of edges.sort((one, other) => one.top - other.top)) {
-      covered += Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, end))
-      end = Math.max(end, Math.min(bottom, innerHeight))
-    }
-    return covered / innerHeight
-  })
 }
 
 /** Returns the words of a part that are broken across lines. */
@@ -109,7 +87,7 @@ for (const base of ['', '/hi'])
         for (const size of TEXT_SIZES) {
           await setTextSize(page, size)
           const told = describeSize(size)
-          expect.soft(await coveredShare(page), told).toBeLessThanOrEqual(0.25)
+          expect.soft(await page.evaluate(getCoveredShare), told).toBeLessThanOrEqual(0.25)
           expect.soft(await brokenWords(page.getByRole('banner')), told).toEqual([])
           expect.soft(await brokenWords(part), told).toEqual([])
           expect.soft(await overflow(page), told).toBe(0)
@@ -148,7 +126,7 @@ for (const base of ['', '/hi'])
       for (const size of TEXT_SIZES) {
         await setTextSize(page, size)
         const told = describeSize(size)
-        expect.soft(await coveredShare(page), told).toBeLessThanOrEqual(0.25)
+        expect.soft(await page.evaluate(getCoveredShare), told).toBeLessThanOrEqual(0.25)
         expect.soft(await overflow(page), told).toBe(0)
         await toast.getByRole('button').scrollIntoViewIfNeeded()
         await expect.soft(toast.getByRole('button'), told).toBeInViewport()
@@ -164,7 +142,7 @@ test.describe('on a phone held sideways', () => {
     await open(page, '/services/plumbing')
     await page.getByRole('heading', { level: 1 }).tap()
     await expect(page.locator('#app-bar')).toBeAttached()
-    expect(await coveredShare(page)).toBe(0)
+    expect(await page.evaluate(getCoveredShare)).toBe(0)
   })
 })
 
