@@ -4,7 +4,6 @@ import { isOffered } from '#catalogue/house-promo-list.ts'
 import { offerConditions, type Promotion, promotionsOn } from '#catalogue/promotion-list.ts'
 import { providerCards } from '#catalogue/sample-providers.ts'
 import { AppCode } from '#components/sections/app-code.tsx'
-import { AppLink } from '#components/sections/app-link.tsx'
 import { CarouselGroup } from '#components/sections/carousel.tsx'
 import { CarouselControls, CarouselDots } from '#components/sections/carousel-controls.tsx'
 import { useCarouselPages } from '#components/sections/carousel-pages.ts'
@@ -24,6 +23,7 @@ import { sampleStrings } from '#content/samples.ts'
 import { useOffers } from '#data/api-context.ts'
 import { MAX_AT_HOME, useBestProviders } from '#data/best-providers.ts'
 import { useShown, useShowsSamples } from '#data/samples.ts'
+import { paths } from '#lib/paths.ts'
 import { LocationBrowser } from './location-browser.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { TrustedBrands } from './trusted-brands.tsx'
@@ -125,10 +125,10 @@ function AppBanner() {
               {appBanner.playStoreLabel}
               <span className="sr-only">{home.brands.newTab}</span>
             </ButtonLink>
-            <AppLink app="customer" variant="secondary" size="lg">
+            <ButtonLink href={paths.book} variant="secondary" size="lg">
               {appBanner.learnMoreLabel}
               <span className="sr-only">: {appBanner.title}</span>
-            </AppLink>
+            </ButtonLink>
           </div>
           <AppCode app="customer" className="mt-8 text-on-night-soft" />
         </div>

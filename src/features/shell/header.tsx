@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { ChevronDown, MapPin, Menu, Search, Smartphone, X } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { followInLanguage } from '#browser/language-choice.ts'
 import { headerLinks } from '#catalogue/navigation.ts'
-import { AppLink } from '#components/sections/app-link.tsx'
+import { SiteOriginContext } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { closeWhenLeft } from '#components/ui/close-when-left.ts'
@@ -11,6 +11,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { navigation, shell } from '#content/shell.ts'
+import { bookingHref } from '#lib/booking.ts'
 import { inLanguage, isEnglish, LANGUAGES, language, letterCount } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
@@ -198,9 +199,15 @@ function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
               className="flex min-h-12 items-center rounded-md px-3 font-medium hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:text-on-tint"
             />
           </ul>
-          <AppLink app="customer" className="w-full">
+          {/* Phones are redirected to their store, and computers with a narrow window to the QR code. */}
+          <ButtonLink
+            href={bookingHref({}, use(SiteOriginContext))}
+            data-opens-app=""
+            rel="nofollow"
+            className="w-full"
+          >
             {downloadApp}
-          </AppLink>
+          </ButtonLink>
         </div>
       </nav>
     </details>
