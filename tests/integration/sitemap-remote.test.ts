@@ -144,11 +144,11 @@ test('the sitemaps have the built-in pages when the upstream fails', async () =>
   upstream.set('down')
   const index = (await readSitemapIndex({ fetch: visit })).map(({ loc }) => new URL(loc).pathname)
   expect(index).toEqual(
-    ['pages', 'services', 'places', 'combinations', 'posts', 'professionals'].map(
+    ['pages', 'services', 'jobs', 'places', 'combinations', 'posts', 'professionals'].map(
       (name) => `/sitemaps/${name}.xml`,
     ),
   )
-  for (const path of index.filter((path) => !/posts|professionals/.test(path))) {
+  for (const path of index.filter((path) => !/jobs|posts|professionals/.test(path))) {
     const response = await visit(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-cache')
@@ -158,6 +158,7 @@ test('the sitemaps have the built-in pages when the upstream fails', async () =>
   for (const { id } of serviceCatalogue) expect(services).toContain(`<loc>${site.url}/services/${id}</loc>`)
   for (const path of [
     '/sitemaps/posts.xml',
+    '/sitemaps/jobs.xml',
     '/sitemaps/professionals.xml',
     '/sitemaps/combinations-2.xml',
     '/blog/feed.xml',

@@ -39,6 +39,8 @@ export const browse = {
     title: 'Available Providers',
     text: (job: string, city?: string) => `For ${job}${city ? ` in ${city}` : ''}.`,
     opened: (job: string) => `Available professionals for ${job} are shown below it.`,
+    /** The link to the page of the job. */
+    page: (job: string) => `What ${job} includes`,
     close: 'Close the list of professionals',
   },
   faqs: {

@@ -40,6 +40,7 @@ export const browse = {
     title: 'उपलब्ध कारीगर',
     text: (job: string, city?: string) => `${city ? `${city} में ` : ''}${toOblique(job)} के लिए।`,
     opened: (job: string) => `“${job}”: उपलब्ध कारीगर इसके नीचे दिख रहे हैं।`,
+    page: (job: string) => `“${job}” का पूरा ब्योरा`,
     close: 'कारीगरों की सूची बंद करें',
   },
   faqs: {

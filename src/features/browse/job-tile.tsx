@@ -1,4 +1,4 @@
-import { X } from 'lucide'
+import { ArrowRight, X } from 'lucide'
 import { type MouseEvent, memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import type { SuperChild } from '#api/schemas/category.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
@@ -70,6 +70,8 @@ type JobTileProps = {
   childId: string
   /** The id of the tile on its page. */
   anchor: string
+  /** The page of the job. */
+  href: string
   city: string | undefined
   selected: boolean
   /** Selects the tile or deselects it. Also receives the button. */
@@ -90,7 +92,7 @@ const PANEL_ID = 'job-panel'
 
 /** A job with its price. Pressed, it opens the panel of its providers on the row below. */
 export const JobTile = memo(function JobTile(props: JobTileProps) {
-  const { job, childId, anchor, city, selected, onPress, children } = props
+  const { job, childId, anchor, href, city, selected, onPress, children } = props
   const { title, image, description, priceFrom, isUsual } = job
   const tile = { childId, superChildId: job.id }
 
@@ -146,6 +148,13 @@ export const JobTile = memo(function JobTile(props: JobTileProps) {
               <p className="mt-1 text-sm text-soft">
                 <ApiText>{browse.providers.text(title, city)}</ApiText>
               </p>
+              <a
+                href={href}
+                className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
+              >
+                <ApiText>{browse.providers.page(title)}</ApiText>
+                <Icon node={ArrowRight} className="size-5" />
+              </a>
             </div>
             <button
               type="button"

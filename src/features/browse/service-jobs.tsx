@@ -186,6 +186,7 @@ const JobSection = memo(function JobSection(props: JobSectionProps) {
                 job={job}
                 childId={child.id}
                 anchor={jobAnchor(repeated.includes(job.id) ? `${child.id}-${job.id}` : job.id)}
+                href={paths.jobPage(serviceId, job.id, city?.id)}
                 city={city?.title}
                 selected={isSelected}
                 onPress={onPress}

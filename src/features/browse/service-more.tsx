@@ -16,6 +16,7 @@ import { lowestPrice } from '#data/places/local-jobs.ts'
 import { serviceBrandsQuery } from '#data/services/brand-queries.ts'
 import { serviceQueries, serviceQuery } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
+import { PriceList } from './price-list.tsx'
 import type { HeroCity } from './service-hero.tsx'
 
 /** Questions about a service. */
@@ -121,6 +122,9 @@ function CityNote({ id, city }: { id: string; city: HeroCity }) {
 export function ServiceMore({ id, city }: { id: string; city: HeroCity | undefined }) {
   return (
     <>
+      <Suspense>
+        <PriceList id={id} city={city} />
+      </Suspense>
       <ServiceFaqs id={id} />
       <Suspense fallback={<div className="min-h-104 sm:min-h-64" />}>
         <Promotion id={id} />

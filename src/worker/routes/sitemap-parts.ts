@@ -1,11 +1,8 @@
 import type { ApiClient } from '#api/client.ts'
 import { matchEndpoint } from '#api/endpoints.ts'
-import { ApiError } from '#api/errors.ts'
-import { MAX_ON_PAGE } from '#api/provider-filters.ts'
 import { ifKnown, unlessUnknown } from '#api/result.ts'
 import type { BlogSummary } from '#api/schemas/blog.ts'
 import type { City, State } from '#api/schemas/place.ts'
-import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { brandProfiles } from '#catalogue/brand-profiles.ts'
 import { builtInCities, builtInStates } from '#catalogue/places/built-in.ts'
 import { stateServiceStates } from '#catalogue/places/combinations.ts'
@@ -16,11 +13,9 @@ import {
   findState,
   getServices,
   placeState,
-  servicePart,
   statePart,
 } from '#data/places/resolve-place.ts'
 import { builtInCityIds } from '#data/places/served-cities.ts'
-import { ENOUGH_LISTED } from '#data/professionals/list-queries.ts'
 import { readCities } from '#data/queries.ts'
 import { findListed } from '#data/services/brand-queries.ts'
 import { servicesOfCities } from '#data/services/service-queries.ts'
@@ -28,81 +23,7 @@ import { paths } from '#lib/paths.ts'
 import { withoutSamples } from '#lib/samples.ts'
 import { getId } from '#lib/slug.ts'
 import { pageRoutes } from '#routes/-page-routes.ts'
-
-/** Limit of directory pages in the sitemap: the best 10,000 providers. A Worker may make a thousand calls. */
-const MAX_PAGES = 200
-/** Time limit (ms); the next request continues from what the cache has. */
-const MAX_MS = 8_000
-
-type Providers = {
-  providers: ReadonlyArray<ProviderSummary>
-  /** True if everything that belongs there was read. */
-  isWhole: boolean
-}
-
-/**
- * Returns the real providers of the directory, best first. A list that begins with a sample has no real ones and is not
- * read further.
- */
-async function readProviders(api: ApiClient): Promise<Providers> {
-  const providers: Array<ProviderSummary> = []
-  const began = Date.now()
-  let after: string | undefined
-  try {
-    for (let page = 0; page < MAX_PAGES; page++) {
-      if (Date.now() - began > MAX_MS) return { providers, isWhole: false }
-      const { data, next } = await api.providers({ limit: MAX_ON_PAGE, after })
-      providers.push(...data.filter(({ sample }) => !sample))
-      if (next === null || next === after || providers.length === 0) break
-      after = next
-    }
-    return { providers, isWhole: true }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return { providers, isWhole: error.status === 404 }
-  }
-}
-
-/** Returns the pairs of service and city, as URLs name them, that have enough providers and a page. */
-function listedPairs(
-  providers: ReadonlyArray<Pick<ProviderSummary, 'categoryIds' | 'cityId'>>,
-  cities: ReadonlyArray<City>,
-  combinations: ReadonlySet<string>,
-): Array<[serviceId: string, cityId: string]> {
-  const counts = new Map<string, { pair: [string, string]; count: number }>()
-  const hasPage = (service: string, city: string) => combinations.has(paths.serviceInCity(service, city))
-  for (const { categoryIds, cityId } of providers) {
-    const listed = cities.find(({ _id }) => _id === cityId) ?? findCity(cities, cityId)
-    const city = cityPart(listed ? getId(listed) : cityId)
-    const services = categoryIds.map((id) => (hasPage(id, city) ? id : servicePart(id)))
-    for (const service of new Set(services)) {
-      if (!hasPage(service, city)) continue
-      const key = `${service}/${city}`
-      const known = counts.get(key) ?? { pair: [service, city], count: 0 }
-      counts.set(key, { ...known, count: known.count + 1 })
-    }
-  }
-  return [...counts.values()].flatMap(({ pair, count }) => (count >= ENOUGH_LISTED ? [pair] : []))
-}
-
-/**
- * Returns the profiles, and the lists by service and city with enough providers. `combinations` are the pages of
- * services in cities.
- */
-async function providersPaths(
-  api: ApiClient,
-  combinations: ReadonlySet<string>,
-): Promise<{ paths: Array<string>; isWhole: boolean }> {
-  const [{ providers, isWhole }, cities] = await Promise.all([readProviders(api), ifKnown(api.cities())])
-  const lists = listedPairs(providers, cities ?? [], combinations)
-  return {
-    paths: [
-      ...lists.map(([service, city]) => paths.professionals(service, city)),
-      ...new Set(providers.map(({ id }) => paths.provider(id))),
-    ],
-    isWhole: isWhole && cities !== undefined,
-  }
-}
+import { jobPaths, providersPaths } from '#worker/routes/sitemap-providers.ts'
 
 type Listed = Parameters<typeof getId>[0]
 
@@ -274,10 +195,22 @@ async function posts(api: ApiClient): Promise<SitemapPart> {
   }
 }
 
+/** Returns the paths of the pages of services in cities. */
+async function readCombinations(api: ApiClient): Promise<{ known: Set<string>; isWhole: boolean }> {
+  const { entries, isWhole } = await combinations(api)
+  return { known: new Set([...entries].map(({ path }) => path)), isWhole }
+}
+
 async function professionals(api: ApiClient): Promise<SitemapPart> {
-  const known = await combinations(api)
-  const providers = await providersPaths(api, new Set([...known.entries].map(({ path }) => path)))
-  return { entries: toEntries(providers.paths), isWhole: known.isWhole && providers.isWhole }
+  const { known, isWhole } = await readCombinations(api)
+  const providers = await providersPaths(api, known)
+  return { entries: toEntries(providers.paths), isWhole: isWhole && providers.isWhole }
+}
+
+async function jobs(api: ApiClient): Promise<SitemapPart> {
+  const [{ ids, isWhole }, combined] = await Promise.all([readServices(api), readCombinations(api)])
+  const pages = await jobPaths(api, [...ids], combined.known)
+  return { entries: toEntries(pages.paths), isWhole: isWhole && combined.isWhole && pages.isWhole }
 }
 
 /**
@@ -285,4 +218,4 @@ async function professionals(api: ApiClient): Promise<SitemapPart> {
  * shown.
  */
 export const sitemapParts: ReadonlyMap<string, (api: ApiClient, samples: boolean) => Promise<SitemapPart>> =
-  new Map(Object.entries({ pages, services, places, combinations, posts, professionals }))
+  new Map(Object.entries({ pages, services, jobs, places, combinations, posts, professionals }))

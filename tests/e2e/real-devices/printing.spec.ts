@@ -11,9 +11,7 @@ for (const path of ['/', '/services/plumbing', LIST, '/contact', '/blog/choosing
     await page.setViewportSize(SHEET)
     await page.goto(path)
     await hydrated(page)
-    const unwanted = page.locator(
-      'body > header, body > footer, a[href="#content"], main aside, main button:not(.job-tile)',
-    )
+    const unwanted = page.locator('body > header, body > footer, a[href="#content"], main aside, main button')
     for (const part of await unwanted.all())
       if (await part.isVisible()) expect(await part.innerHTML()).toBe('')
     // An emulated medium is no print: its event is missing.
@@ -34,7 +32,15 @@ for (const base of ['', '/hi'])
     await expect(printed).toContainText(`${base}/compare `)
   })
 
-test('rate cards and the comparison fit a sheet', async ({ page }) => {
+for (const path of ['/services/plumbing', '/hi/services/interior-design/mumbai'])
+  test(`${path} is printed as its price list on one sheet`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const pdf = await page.pdf({ format: 'A4' })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
+
+test('price lists and the comparison fit a sheet', async ({ page }) => {
   await page.goto(LIST)
   const links = page.getByRole('main').getByRole('article').getByRole('link', { name: 'View Profile' })
   const ids = await links.evaluateAll((all) =>
@@ -46,7 +52,7 @@ test('rate cards and the comparison fit a sheet', async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
     const cut = await page
-      .locator('main :is(td, th, .job-tile)')
+      .locator('main :is(td, th, .price-list li)')
       .evaluateAll((cells) =>
         cells
           .filter((cell) => cell.getBoundingClientRect().right > innerWidth)

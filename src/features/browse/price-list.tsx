@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide'
+import { ApiText } from '#components/ui/api-text.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { fromPrice } from '#content/browse.ts'
+import { priceList as strings } from '#content/job-page.ts'
+import { useApi } from '#data/api-context.ts'
+import type { Priced } from '#data/places/local-jobs.ts'
+import type { Place } from '#data/places/resolve-place.ts'
+import { serviceQuery } from '#data/services/service-queries.ts'
+import { getLang } from '#lib/language.ts'
+import { formatRupees } from '#lib/money.ts'
+import { paths } from '#lib/paths.ts'
+
+function Price({ priceFrom, isUsual }: Priced) {
+  if (priceFrom === undefined) return null
+  return <span className="shrink-0 font-semibold">{fromPrice(formatRupees(priceFrom), isUsual)}</span>
+}
+
+/** The jobs of a service with their prices and pages. A service page is printed as this list. */
+export function PriceList({ id, city }: { id: string; city: Place | undefined }) {
+  const { data } = useSuspenseQuery(serviceQuery({ api: useApi() }, id, city?.id))
+  if (!data.ok) return null
+  const { title, childCategories } = data.data
+  const groups = childCategories.filter(({ superChildren }) => superChildren.length > 0)
+  if (groups.length === 0) return null
+  return (
+    <section aria-labelledby="prices-title" className="price-list">
+      <SectionHeading id="prices-title" title={strings.title(title, city?.title)} text={strings.text}>
+        <Button variant="secondary" onClick={() => print()} className="needs-script">
+          <Icon node={Printer} className="size-5" />
+          {strings.print}
+        </Button>
+      </SectionHeading>
+      <div className="columns-1 gap-10 sm:columns-2 lg:columns-3 print:columns-2">
+        {groups.map((group) => (
+          <div key={group.id} className="mb-6 break-inside-avoid">
+            <h3 lang={getLang(group.title)} className="text-base">
+              {group.title}
+            </h3>
+            <ul className="mt-1 divide-y divide-line text-sm">
+              {group.superChildren.map((job) => (
+                <li key={job.id} className="flex items-center justify-between gap-4">
+                  <a
+                    href={paths.jobPage(id, job.id, city?.id)}
+                    className="flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline print:min-h-0 print:py-1"
+                  >
+                    <ApiText>{job.title}</ApiText>
+                  </a>
+                  <Price {...job} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { formatRupees } from '#lib/money.ts'
+import { getDocument, site } from '#support/site/shared-site.ts'
+import { catalogue } from '#upstream/seed/catalogue.ts'
+import { jobFacts, jobsWithoutFacts } from '#upstream/seed/job-facts.ts'
+import { cities } from '#upstream/seed/places.ts'
+
+const jobs = catalogue.flatMap(({ id: serviceId, children }) =>
+  children.flatMap(({ services }) => services.map((job) => ({ ...job, serviceId }))),
+)
+const TELLING_CITIES = ['mumbai', 'indore', 'shimla']
+const languages = Object.values(LANGUAGES)
+
+type Job = (typeof jobs)[number]
+type Element = { textContent: string | null; querySelectorAll: (selector: string) => Iterable<Element> }
+type Price = { priceFrom?: number; isUsual: boolean }
+
+/** Returns the lowest price of the providers listed in a city for each job. */
+async function readListed(city: string): Promise<Map<string, number>> {
+  const answer = await site.fetch(`/api/web/provider/all?city=${city}&limit=1`)
+  const { counts }: { counts: { jobs: Array<{ value: string; priceFrom?: number }> } } = await answer.json()
+  return new Map(counts.jobs.flatMap(({ value, priceFrom }) => (priceFrom ? [[value, priceFrom]] : [])))
+}
+
+function getPrice({ id, priceFrom }: Job, listed: Map<string, number> | undefined): Price {
+  const own = listed?.get(id)
+  return own === undefined ? { priceFrom, isUsual: listed !== undefined } : { priceFrom: own, isUsual: false }
+}
+
+/** Returns the faults of a job page: another price than the rule has, an empty part, or a number of headings. */
+async function faultsOf(job: Job, path: string, { priceFrom = 0, isUsual }: Price): Promise<Array<string>> {
+  const response = await site.fetch(path)
+  if (response.status !== 200) return [`${path}: ${response.status}`]
+  const document = await getDocument(response)
+  const text = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+  const facts = jobFacts.find(({ id }) => id === job.id)
+  const language = path.startsWith('/hi/') ? facts?.translations.hi : facts
+  const main = text('main')
+  const shown = [
+    ...(language?.includes ?? []),
+    ...(language?.excludes ?? []),
+    ...(language?.priceNotes ?? []),
+  ]
+  const empty = [...document.querySelectorAll('main :is(ul, ol, dl, section)')].filter(
+    (part: Element) => !part.textContent?.trim(),
+  )
+  const hasHighest = facts?.priceTo !== undefined && facts.priceTo > priceFrom
+  return [
+    ...(document.querySelectorAll('h1').length === 1 ? [] : [`${path}: no single h1`]),
+    ...(text('main dl').includes(formatRupees(priceFrom))
+      ? []
+      : [`${path}: ${formatRupees(priceFrom)} is missing`]),
+    ...(hasHighest === text('main dl').includes(formatRupees(facts?.priceTo ?? 0))
+      ? []
+      : [`${path}: highest price`]),
+    ...(/usually from|आम तौर पर .* से शुरू/i.test(text('main dl')) === isUsual ? [] : [`${path}: usual price`]),
+    ...shown.filter((fact) => !main.includes(fact)).map((fact) => `${path}: '${fact}' is missing`),
+    ...(facts?.safetySteps && !text('#safety-title') ? [`${path}: no safety steps`] : []),
+    ...(empty.length > 0 ? [`${path}: empty parts`] : []),
+  ]
+}
+
+async function faultsIn(city: string): Promise<Array<string>> {
+  const listed = await readListed(city)
+  const offered = cities.find(({ id }) => id === city)?.serviceIds ?? []
+  const faults: Array<string> = []
+  for (const job of jobs.filter(({ serviceId }) => offered.includes(serviceId)))
+    for (const language of languages) {
+      const path = inLanguage(`/job/${job.serviceId}/${job.id}/${city}`, language)
+      faults.push(...(await faultsOf(job, path, getPrice(job, listed))))
+    }
+  return faults
+}
+
+test('every job has facts in every language', () => {
+  expect(jobsWithoutFacts).toEqual([])
+})
+
+test.each(catalogue)('the jobs of $id have pages with their facts in every language', async ({ id }) => {
+  const faults: Array<string> = []
+  for (const job of jobs.filter(({ serviceId }) => serviceId === id))
+    for (const language of languages)
+      faults.push(
+        ...(await faultsOf(job, inLanguage(`/job/${id}/${job.id}`, language), getPrice(job, undefined))),
+      )
+  expect(faults).toEqual([])
+})
+
+test.each(TELLING_CITIES)(
+  'job pages in %s have the prices of the providers listed there',
+  async (city) => {
+    expect(await faultsIn(city)).toEqual([])
+  },
+  120_000,
+)
+
+describe('every city', { tags: ['slow'] }, () => {
+  const others = cities.filter(({ id }) => !TELLING_CITIES.includes(id))
+  test.each(others)(
+    'job pages in $id have the prices of the providers listed there',
+    async ({ id }) => {
+      expect(await faultsIn(id)).toEqual([])
+    },
+    300_000,
+  )
+})
+
+test.each(catalogue)('the page of $id links to the pages of all its jobs', async ({ id }) => {
+  for (const prefix of ['', '/hi'])
+    for (const city of ['', '/mumbai']) {
+      const html = await (await site.fetch(`${prefix}/services/${id}${city}`)).text()
+      const own = jobs.filter(({ serviceId }) => serviceId === id)
+      const orphans = own.filter((job) => !html.includes(`href="${prefix}/job/${id}/${job.id}${city}"`))
+      expect(orphans.map((job) => job.id)).toEqual([])
+    }
+})
+
+test('the page of a service says the same price as the page of its job', async () => {
+  const service = await (await site.fetch('/services/electrician/indore')).text()
+  for (const job of jobs.filter(({ serviceId }) => serviceId === 'electrician').slice(0, 5)) {
+    const page = await getDocument(await site.fetch(`/job/electrician/${job.id}/indore`))
+    const price = page.querySelector('main dl dd span')?.textContent ?? ''
+    expect(service).toContain(price)
+  }
+})
+
+test.each([
+  ['/job/plumbing/nonsense', '/services/plumbing'],
+  ['/job/plumbing/ac-gas-refill', '/services/plumbing'],
+  ['/job/nonsense/leak-repair', '/services'],
+  ['/job/plumbing/leak-repair/atlantis', '/services/plumbing'],
+  ['/job/ac-repair/ac-gas-refill/shimla', '/services'],
+  ['/hi/job/plumbing/nonsense/mumbai', '/hi/services/plumbing/mumbai'],
+])('%s is not found and leads on to %s', async (path, way) => {
+  const response = await site.fetch(path)
+  expect(response.status).toBe(404)
+  const document = await getDocument(response)
+  expect(document.querySelector(`main a[href="${way}"]`)).not.toBeNull()
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+})
+
+test.each([
+  ['/job/Plumbing/leak-repair?x=1', '/job/plumbing/leak-repair?x=1'],
+  ['/job/plumbing/leak-repair/bombay', '/job/plumbing/leak-repair/mumbai'],
+])('%s redirects to %s', async (path, target) => {
+  const response = await site.fetch(path, { redirect: 'manual' })
+  expect([response.status, response.headers.get('Location')]).toEqual([301, target])
+})
+
+test('JSON-LD of a job has its price range and questions, and no price of a sample', async () => {
+  const read = async (path: string) =>
+    (await getDocument(await site.fetch(path))).querySelector('script[type="application/ld+json"]')
+      ?.textContent
+  const everywhere = JSON.parse((await read('/job/electrician/switch-socket-repair')) ?? '')
+  const [page] = everywhere['@graph']
+  expect(page).toMatchObject({
+    '@type': 'FAQPage',
+    about: { '@type': 'Service', offers: { lowPrice: 299, priceCurrency: 'INR' } },
+  })
+  expect(page.about.offers.highPrice).toBeGreaterThan(299)
+  expect(everywhere['@graph'][1]['@type']).toBe('BreadcrumbList')
+  const listed = await readListed('mumbai')
+  const [sample] = jobs.filter(({ id }) => listed.has(id))
+  const inCity = await read(`/job/${sample?.serviceId}/${sample?.id}/mumbai`)
+  expect(inCity).toContain('"Service"')
+  expect(inCity).not.toMatch(/Price|₹/)
+})
+
+test('jobs are in the sitemap, and in cities only with real providers', async () => {
+  const sitemap = await (await site.fetch('/sitemaps/jobs.xml')).text()
+  for (const { serviceId, id } of jobs)
+    expect(sitemap).toContain(`<loc>${site.url}/job/${serviceId}/${id}</loc>`)
+  expect(sitemap).not.toMatch(/\/job\/[^/]+\/[^/<"]+\/[^<"]/)
+})
