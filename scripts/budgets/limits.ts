@@ -6,6 +6,10 @@
 export const limits: Readonly<Record<string, number>> = {
   'script of the home page, bytes': 145 * 1024,
   'script of a service page, bytes': 146 * 1024,
+  // Not above a service page.
+  'script of a job page, bytes': 146 * 1024,
+  // The whole page, which is rendered on demand for every job and city.
+  'HTML of a job page, bytes': 12 * 1024,
   // At most 6 KiB above a service page, for the filters, the growing list and the comparison.
   'script of a list of professionals, bytes': 151 * 1024,
   'script of a place page, bytes': 160 * 1024,
@@ -18,7 +22,8 @@ export const limits: Readonly<Record<string, number>> = {
   'style of a post, bytes': 18.2 * 1024,
   'HTML of the shell of the home page, bytes': 8.7 * 1024,
   'bytes of HTML for an entry of the home page': 77,
-  'HTML of the shell of a service page, bytes': 6.7 * 1024,
+  // Has the headings of the price list.
+  'HTML of the shell of a service page, bytes': 7.1 * 1024,
   'bytes of HTML for an entry of a service page': 67,
   'HTML of the shell of a list of professionals, bytes': 6.8 * 1024,
   'bytes of HTML for an entry of a list of professionals': 120,

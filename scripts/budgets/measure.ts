@@ -15,6 +15,7 @@ const EXECUTED = 'script:not([type="application/ld+json"],[type="speculationrule
 const PAGES = {
   'the home page': '/',
   'a service page': '/services/plumbing',
+  'a job page': '/job/electrician/switch-socket-repair',
   'a list of professionals': '/services/electrician/mumbai/professionals',
   'a place page': '/city/mumbai',
   'the blog': '/blog',
@@ -54,6 +55,7 @@ function measureHtml(name: string, html: string): Record<string, number> {
   for (const script of document.querySelectorAll('script')) if (DATA.test(script.textContent)) script.remove()
   const shell = packed(document.toString())
   return {
+    [`HTML of ${name}, bytes`]: packed(html),
     [`HTML of the shell of ${name}, bytes`]: shell,
     [`bytes of HTML for an entry of ${name}`]: Math.round((packed(html) - shell) / entries.length),
     [`elements of the shell of ${name}`]: countElements(document),

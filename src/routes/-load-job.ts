@@ -18,8 +18,9 @@ type Address = { serviceId: string; jobId: string; cityName?: string; search: st
 
 type LoadedJob = {
   service: Place
+  id: string
+  /** Its title. */
   job: string
-  description?: string
   city?: Place
   /** Nobody real is listed for the job in the city, so the page repeats that of the job. */
   isThin: boolean
@@ -83,8 +84,8 @@ export async function loadJob(
     throw redirect({ href: paths.jobPage(serviceId, jobId, city?.id) + search, statusCode: 301 })
   return {
     service: page.service,
+    id: jobId,
     job: page.job.title,
-    ...(import.meta.env.SSR && { description: describe(page, city) }),
     ...(city && { city }),
     isThin: !isListed,
   }
@@ -93,17 +94,22 @@ export async function loadJob(
 /** Maximum length of a name that gets a detail. A longer name fills the line of a search result. */
 const MAX_LENGTH_WITH_DETAIL = 35
 
-type Match = Parameters<typeof absentHead>[1]
+type Match = Parameters<typeof absentHead>[1] & { context: Pick<PageContext, 'api' | 'queryClient'> }
 
 /** Returns the head of the page of a job, or the head for a missing one. */
 export function getJobHead(loaded: LoadedJob | undefined, path: string, match: Match) {
   if (!loaded) return absentHead(jobMissing.job, match)
-  const name = jobPage.name(loaded.job, loaded.city?.title)
+  const { service, id, job, city } = loaded
+  const name = jobPage.name(job, city?.title)
+  const { api, queryClient, siteOrigin } = match.context
+  const page = import.meta.env.SSR
+    ? queryClient.getQueryData(jobQuery(api, service.id, id, city?.id).queryKey)
+    : undefined
   return pageHead({
     title: name.length > MAX_LENGTH_WITH_DETAIL ? jobHead.shortTitle(name) : jobHead.title(name),
-    ...(loaded.description && { description: loaded.description }),
+    ...(page?.ok && { description: describe(page.data, city) }),
     path,
-    siteOrigin: match.context.siteOrigin,
+    siteOrigin,
     noIndex: loaded.isThin,
   })
 }

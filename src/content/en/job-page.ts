@@ -44,7 +44,6 @@ export const jobPage = {
   cities: {
     title: 'Price and professionals in your city',
     text: 'Each page shows the lowest price of the professionals listed there.',
-    others: 'The same job in other cities',
     choose: 'Choose your city',
   },
   questions: {

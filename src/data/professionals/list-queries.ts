@@ -115,10 +115,13 @@ type Place = { category: string; city: string; job?: string | undefined }
 async function readBest(api: ApiClient, { city, ...service }: Place, limit: number): Promise<BestProviders> {
   const page = await api.providers({ ...service, city, limit })
   const { data, total, counts } = page
-  const choices = toChoices(counts)
+  const choices = service.job ? undefined : toChoices(counts)
+  // A card of a job shows the price of that job alone.
+  const withJob = (provider: ProviderSummary) =>
+    service.job ? { ...provider, jobs: provider.jobs.filter(({ id }) => id === service.job) } : provider
   if (data.length > 0)
     return {
-      providers: data,
+      providers: data.map(withJob),
       total,
       nearest: null,
       nearby: [],

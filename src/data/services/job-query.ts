@@ -27,7 +27,7 @@ export type JobPage = {
   facts: Omit<JobFacts, 'id' | 'priceTo' | 'relatedJobs' | 'articles'>
   related: Array<OtherJob>
   articles: Array<{ slug: string; title: string }>
-  /** Cities with the job, without that of the page. */
+  /** Cities with the job; none on the page of a city. */
   cities: Array<Place>
 }
 
@@ -106,10 +106,13 @@ async function readJob(
     facts,
     related: relatedJobs(category, job, known, offer, city),
     articles: articles?.filter(({ slug }) => slug) ?? [],
-    cities: cities
-      .filter((other) => other !== city && hasJob(other, serviceId, jobId))
-      .slice(0, MAX_CITIES)
-      .map(toPlace),
+    cities:
+      cityId === undefined
+        ? cities
+            .filter((other) => hasJob(other, serviceId, jobId))
+            .slice(0, MAX_CITIES)
+            .map(toPlace)
+        : [],
   }
 }
 

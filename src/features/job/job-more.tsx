@@ -96,24 +96,18 @@ function Providers({ serviceId, jobId, title, city }: JobId & { title: string; c
 const PILL =
   'inline-flex min-h-11 items-center rounded-full border border-line-strong/50 bg-surface px-4 text-sm font-medium hover:border-primary hover:bg-tint hover:text-on-tint'
 
-type CitiesProps = JobId & { cities: ReadonlyArray<Place>; isElsewhere: boolean }
-
-/** The pages of the job in cities; without a city of its own the page offers the choice of one. */
-function Cities({ serviceId, jobId, cities, isElsewhere }: CitiesProps) {
+/** The pages of the job in cities, and the choice of the visitor's own. */
+function Cities({ serviceId, jobId, cities }: JobId & { cities: ReadonlyArray<Place> }) {
   const choose = use(ChooseCityContext)
   if (cities.length === 0) return null
-  const { title, text, others } = strings.cities
+  const { title, text } = strings.cities
   return (
     <section aria-labelledby="cities-title">
-      {isElsewhere ? (
-        <SectionHeading id="cities-title" title={others} />
-      ) : (
-        <SectionHeading id="cities-title" title={title} text={text}>
-          <Button onClick={choose} aria-haspopup="dialog" variant="secondary" className="needs-script">
-            {strings.cities.choose}
-          </Button>
-        </SectionHeading>
-      )}
+      <SectionHeading id="cities-title" title={title} text={text}>
+        <Button onClick={choose} aria-haspopup="dialog" variant="secondary" className="needs-script">
+          {strings.cities.choose}
+        </Button>
+      </SectionHeading>
       <ul className="flex flex-wrap gap-2">
         {cities.map(({ id, title: name }) => (
           <li key={id}>
@@ -175,7 +169,7 @@ function RelatedJob({ job, city }: { job: OtherJob; city: Place | undefined }) {
 
 type JobMoreProps = JobId & { city: Place | undefined }
 
-/** The parts below the facts of a job: providers, questions, articles, other jobs and other cities. */
+/** The parts below the facts of a job: providers or cities, questions, articles and other jobs. */
 export function JobMore({ serviceId, jobId, city }: JobMoreProps) {
   const { data } = useSuspenseQuery(jobQuery(useApi(), serviceId, jobId, city?.id))
   if (!data.ok) return null
@@ -188,7 +182,7 @@ export function JobMore({ serviceId, jobId, city }: JobMoreProps) {
           <Providers serviceId={serviceId} jobId={jobId} title={job.title} city={city} />
         </Suspense>
       ) : (
-        <Cities serviceId={serviceId} jobId={jobId} cities={cities} isElsewhere={false} />
+        <Cities serviceId={serviceId} jobId={jobId} cities={cities} />
       )}
       {questions.length > 0 && <Faqs {...strings.questions} faqs={questions} />}
       {articles.length > 0 && <Articles articles={articles} />}
@@ -211,7 +205,6 @@ export function JobMore({ serviceId, jobId, city }: JobMoreProps) {
           </ul>
         </section>
       )}
-      {city && <Cities serviceId={serviceId} jobId={jobId} cities={cities} isElsewhere />}
     </>
   )
 }
