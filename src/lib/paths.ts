@@ -26,12 +26,10 @@ export const paths = {
   service: (id: string) => `${base}/services/${encodeURIComponent(id)}`,
   serviceInCity: (id: string, cityName: string) =>
     `${base}/services/${encodeURIComponent(id)}/${encodeURIComponent(cityName)}`,
+  jobs: `${base}/job`,
   /** The page of a job, in a city if one is given. */
   jobPage: (serviceId: string, jobId: string, cityId?: string) =>
     `${base}/job/${[serviceId, jobId, ...(cityId ? [cityId] : [])].map(encodeURIComponent).join('/')}`,
-  /** A job on the page of its service, in a city if one is given. The fragment is for browsers without JavaScript. */
-  job: (serviceId: string, jobId: string, cityId?: string) =>
-    `${base}/services/${encodeURIComponent(serviceId)}${cityId ? `/${encodeURIComponent(cityId)}` : ''}?job=${encodeURIComponent(jobId)}#${jobAnchor(encodeURIComponent(jobId))}`,
   professionals: (id: string, cityName: string) =>
     `${base}/services/${encodeURIComponent(id)}/${encodeURIComponent(cityName)}/professionals`,
   compareForm: `${base}/compare`,

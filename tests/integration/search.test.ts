@@ -36,8 +36,8 @@ async function suggested(q: string, city = '') {
 test.each([
   ['elec', 'service', 'Electrician', '/services/electrician'],
   ['इलेक्ट्रीशियन', 'service', 'Electrician', '/services/electrician'],
-  ['fan rep', 'job', 'Fan Repair', paths.job('electrician', 'fan-repair')],
-  ['pankha', 'job', 'Fan Repair', paths.job('electrician', 'fan-repair')],
+  ['fan rep', 'job', 'Fan Repair', paths.jobPage('electrician', 'fan-repair')],
+  ['pankha', 'job', 'Fan Repair', paths.jobPage('electrician', 'fan-repair')],
   ['mumb', 'place', 'Mumbai', '/city/mumbai'],
   ['कोच्चि', 'place', 'Kochi', '/city/kochi'],
   ['keral', 'place', 'Kerala', '/state/kerala'],
@@ -46,13 +46,13 @@ test.each([
   ['electrician in delhi', 'service', 'Electrician in Delhi', '/services/electrician/delhi'],
   ['दिल्ली में बिजली मिस्त्री', 'service', 'Electrician in Delhi', '/services/electrician/delhi'],
   ['ac repair koch', 'service', 'AC Repair in Kochi', '/services/ac-repair/kochi'],
-  ['tap l', 'job', 'Tap and Mixer Repair', paths.job('plumbing', 'tap-repair')],
-  ['tap lea', 'job', 'Tap and Mixer Repair', paths.job('plumbing', 'tap-repair')],
-  ['switch board', 'job', 'Switch and Socket Repair', paths.job('electrician', 'switch-socket-repair')],
+  ['tap l', 'job', 'Tap and Mixer Repair', paths.jobPage('plumbing', 'tap-repair')],
+  ['tap lea', 'job', 'Tap and Mixer Repair', paths.jobPage('plumbing', 'tap-repair')],
+  ['switch board', 'job', 'Switch and Socket Repair', paths.jobPage('electrician', 'switch-socket-repair')],
   ['plumber m', 'service', 'Plumbing', '/services/plumbing'],
   ['plumber mum', 'service', 'Plumbing', '/services/plumbing'],
   ['plumbr', 'service', 'Plumbing', '/services/plumbing'],
-  ['geyser leaking', 'job', 'Geyser Repair', paths.job('appliance-repair', 'geyser-repair')],
+  ['geyser leaking', 'job', 'Geyser Repair', paths.jobPage('appliance-repair', 'geyser-repair')],
 ])('the first suggestion for %j is the %s %s', async (q, kind, title, href) => {
   expect((await suggested(q))[0]).toMatchObject({ kind, title, href })
 })
@@ -135,7 +135,7 @@ test('suggestions cover a remote upstream without passing the text to it', async
   expect(await ask('remotevil')).toContain('/city/remoteville')
   expect(await ask('remote br')).toEqual(['/brand/remote-brand'])
   expect(await ask('plumbing in remoteville')).toContain('/services/plumbing/remoteville')
-  expect((await ask('remote job')).some((href) => href.startsWith('/services/plumbing?job='))).toBe(true)
+  expect((await ask('remote job')).some((href) => href.startsWith('/job/plumbing/'))).toBe(true)
   const asked = remote.upstream.calls.slice(before).map(({ path }) => path)
   expect(asked.length).toBeGreaterThan(0)
   expect(asked.filter((target) => /search=|remotevil|plumbing(%20|\+)in/.test(target))).toEqual([])

@@ -73,7 +73,11 @@ export function TopServiceCard({ service }: { service: TopService }) {
         <BookLink booking={{ service: serviceId, job: id }} aria-label={`${book}: ${name}`}>
           {book}
         </BookLink>
-        <ButtonLink href={paths.job(serviceId, id)} variant="quiet" aria-label={`${strings.see}: ${name}`}>
+        <ButtonLink
+          href={paths.jobPage(serviceId, id)}
+          variant="quiet"
+          aria-label={`${strings.see}: ${name}`}
+        >
           {strings.see}
         </ButtonLink>
       </div>

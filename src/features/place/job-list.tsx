@@ -112,7 +112,7 @@ function Child({ child, serviceId, cityId }: ChildProps) {
       </h3>
       <ul className="mt-1 divide-y divide-line">
         {child.superChildren.map((job) => (
-          <Job key={job.id} job={job} href={paths.job(serviceId, job.id, cityId)} />
+          <Job key={job.id} job={job} href={paths.jobPage(serviceId, job.id, cityId)} />
         ))}
       </ul>
     </section>

@@ -134,7 +134,7 @@ function Matches({ title: serviceTitle, service, matches }: MatchesProps) {
       {matches.slice(0, MAX_MATCHES).map(({ id, title, priceFrom, isUsual }) => (
         <li key={id}>
           <ServiceLink
-            href={servicePath(service._id) && paths.job(service._id, id, service.city?.id)}
+            href={servicePath(service._id) && paths.jobPage(service._id, id, service.city?.id)}
             className="relative flex min-h-11 items-center justify-between gap-4 py-1 underline-offset-4 hover:text-primary hover:underline"
           >
             <span lang={getLang(title)} className="min-w-0">

@@ -7,6 +7,7 @@ test.each([
   ['/services/plumbing', '/services/plumbing/kochi'],
   ['/services/plumbing/', '/services/plumbing/kochi'],
   ['/services/ac-repair?job=gas#jobs-1', '/services/ac-repair/kochi?job=gas#jobs-1'],
+  ['/job/plumbing/leak-repair', '/job/plumbing/leak-repair/kochi'],
 ])('%s leads to %s', (href, led) => {
   expect(cityHref(href, kochi)).toBe(led)
 })
@@ -14,6 +15,8 @@ test.each([
 test.each([
   '/services/gardening',
   '/services/plumbing/mumbai',
+  '/job/gardening/lawn-mowing',
+  '/job/plumbing/leak-repair/mumbai',
   '/services',
   '/services/',
   '/search?q=/services/plumbing',

@@ -21,8 +21,6 @@ function clientHref(link: HTMLAnchorElement, here: Location): string | undefined
   if (url.origin !== here.origin || opensElsewhere || DOCUMENT_PATHS.test(url.pathname)) return undefined
   // Pages in another language belong to another build.
   if (languageOfPath(url.pathname) !== language) return undefined
-  // The page of a service brings the job into view itself.
-  if (url.searchParams.has('job') && url.hash.startsWith('#job-')) return url.pathname + url.search
   // The browser handles jumps within the page. The place on another page may be in a part whose code loads late, but
   // its HTML is there.
   return url.hash === '' ? url.pathname + url.search : undefined
@@ -84,9 +82,9 @@ export function LinkNavigation(): null {
   return null
 }
 
-const SERVICE_LINKS = `a[href^="${paths.services}/"]`
-/** A service without a city, in the language of the page: its id, and the rest of the path. */
-const SERVICE = new RegExp(`^${paths.services}/([^/?#]+)/?([?#].*)?$`)
+const SERVICE_LINKS = `a[href^="${paths.services}/"],a[href^="${paths.jobs}/"]`
+/** A service or a job without a city, in the language of the page: the ids, and the rest of the address. */
+const SERVICE = new RegExp(`^(?:${paths.services}/([^/?#]+)|${paths.jobs}/([^/?#]+)/([^/?#]+))/?([?#].*)?$`)
 
 /** Runs before the browser or the router follows a link, opens its menu or prefetches its page. */
 const SIGNS = [
@@ -105,9 +103,13 @@ const SIGNS = [
  * offer.
  */
 export function cityHref(href: string, { id: city, serviceIds }: CityOffer): string | undefined {
-  const [, part, rest = ''] = SERVICE.exec(href) ?? []
-  const service = serviceIds.find((id) => encodeURIComponent(id) === part)
-  return service && paths.serviceInCity(service, city) + rest
+  const [, part, partOfJob, job, rest = ''] = SERVICE.exec(href) ?? []
+  const service = serviceIds.find((id) => encodeURIComponent(id) === (part ?? partOfJob))
+  if (!service) return undefined
+  const page = job
+    ? paths.jobPage(service, decodeURIComponent(job), city)
+    : paths.serviceInCity(service, city)
+  return page + rest
 }
 
 /** The original addresses of links. React writes an address again only when its own value changes. */

@@ -166,7 +166,7 @@ export async function suggest(
     return {
       ...page,
       title: inCity ? search.inCity(title, inCity.title) : title,
-      href: kind === 'job' ? paths.job(serviceId, id, cityId) : servicePage,
+      href: kind === 'job' ? paths.jobPage(serviceId, id, cityId) : servicePage,
     }
   }
   return Promise.all(best.map((means) => ('href' in means ? means : offerPage(means))))
