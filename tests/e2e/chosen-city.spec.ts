@@ -1,6 +1,9 @@
+import type { Page } from 'playwright/test'
 import { header, openIn, SERVICE_LINKS } from '#support/browser/chosen-city.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
+
+const cityLine = (page: Page) => page.getByRole('complementary', { name: 'City of this page' })
 
 test('a change of city updates the links of the page, except to services that it lacks', async ({ page }) => {
   await openIn(page, 'Kochi', '/services')
@@ -23,7 +26,9 @@ test('a click opens the page of the city without a reload, and later links name 
   await expect(page).toHaveURL('/services/carpentry/kochi')
   expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
   await header(page).getByRole('link', { name: 'Top Services' }).click()
-  await expect(page.getByRole('main').locator('a[href="/services/plumbing/kochi"]').first()).toBeVisible()
+  await expect(
+    page.getByRole('main').locator('a[href^="/job/plumbing/"][href$="/kochi"]').first(),
+  ).toBeVisible()
 })
 
 test.describe('before the page is idle', () => {
@@ -65,17 +70,20 @@ test.describe('on the first visit', () => {
     '/city/kochi',
     '/state/kerala/city/kochi/service/plumbing',
   ]) {
-    test(`${path} sets the city of the visitor and opens no dialog`, async ({ page }) => {
-      const answered = page.waitForResponse(/api\/web\/city\/all$/)
+    test(`${path} suggests its city and opens no dialog`, async ({ page }) => {
       await page.goto(path)
       await hydrated(page)
+      const line = cityLine(page)
+      await expect(line).toContainText('You are looking at Kochi. Is it your city?')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(await page.evaluate(() => localStorage.getItem('selectedCity'))).toBeNull()
+      const answered = page.waitForResponse(/api\/web\/city\/all$/)
+      await line.getByRole('button', { name: /^Yes/ }).click()
       await answered
       await expect(header(page).getByRole('button', { name: 'Your city: Kochi' })).toBeVisible()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      expect(await page.evaluate(() => localStorage.getItem('selectedCity'))).toBe('Kochi')
-      expect(await page.evaluate(() => localStorage.getItem('hasVisitedBefore'))).toBeNull()
+      await expect(line).toBeHidden()
       await header(page).getByRole('link', { name: 'Top Services' }).click()
-      await expect(page.getByRole('main').locator('a[href="/services/plumbing/kochi"]').first()).toBeVisible()
+      await expect(page.getByRole('main').locator('a[href^="/job/"][href$="/kochi"]').first()).toBeVisible()
     })
   }
 
@@ -88,43 +96,39 @@ test.describe('on the first visit', () => {
   })
 })
 
-test('the page of another city sets the city of the visitor', async ({ page }) => {
+test('the page of another city leaves the city of the visitor, who can switch or stay', async ({ page }) => {
   await openIn(page, 'Kochi', '/about')
+  const own = header(page).getByRole('button', { name: 'Your city: Kochi' })
   await page.goto('/city/jaipur')
-  await hydrated(page)
+  await expect(cityLine(page)).toContainText('You are looking at Jaipur. Your city is Kochi.')
+  await cityLine(page).getByRole('button', { name: 'Stay with Kochi' }).click()
+  await expect(cityLine(page)).toBeHidden()
+  await expect(own).toBeVisible()
+  await page.goto('/services/plumbing/jaipur')
+  await cityLine(page).getByRole('button', { name: 'Switch to Jaipur' }).click()
   await expect(header(page).getByRole('button', { name: 'Your city: Jaipur' })).toBeVisible()
+  await expect(cityLine(page)).toBeHidden()
 })
 
 test('a city chosen on the page of another city opens its own page', async ({ page }) => {
   await page.goto('/services/plumbing/mumbai')
   await hydrated(page)
-  await header(page).getByRole('button', { name: 'Your city: Mumbai' }).click()
+  await header(page).getByRole('button', { name: 'Select Location' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Pune' }).click()
   await expect(page).toHaveURL('/services/plumbing/pune')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing Services in Pune')
   await expect(header(page).getByRole('button', { name: 'Your city: Pune' })).toBeVisible()
 })
 
-test('a tab with the page of a city keeps the city that another tab chose', async ({ page, context }) => {
-  await page.goto('/city/mumbai')
-  await hydrated(page)
-  await expect(header(page).getByRole('button', { name: 'Your city: Mumbai' })).toBeVisible()
+test('a page of another city changes no other tab, and a choice does', async ({ page, context }) => {
+  await openIn(page, 'Kochi', '/city/mumbai')
+  const shown = (city: string) => header(page).getByRole('button', { name: `Your city: ${city}` })
   const other = await context.newPage()
   await other.goto('/city/pune')
-  await hydrated(other)
-  const shown = header(page).getByRole('button', { name: 'Your city: Pune' })
-  await expect(shown).toBeVisible()
-  await page.evaluate(() => {
-    let changes = 0
-    addEventListener('storage', () => Reflect.set(window, 'changes', ++changes))
-  })
-  await other.goto('/services')
-  await hydrated(other)
-  await header(other).getByRole('button', { name: 'Your city: Pune' }).click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Jaipur' }).click()
-  await expect(header(page).getByRole('button', { name: 'Your city: Jaipur' })).toBeVisible()
-  await expect(header(other).getByRole('button', { name: 'Your city: Jaipur' })).toBeVisible()
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'changes')))).toBeLessThan(10)
+  await expect(cityLine(other)).toContainText('Your city is Kochi.')
+  await expect(shown('Kochi')).toBeVisible()
+  await cityLine(other).getByRole('button', { name: 'Switch to Pune' }).click()
+  await expect(shown('Pune')).toBeVisible()
 })
 
 test('a service page without a city links to the service in the city of the visitor', async ({ page }) => {

@@ -26,9 +26,9 @@ test.describe('on the first visit', () => {
       await route.continue()
     })
     const asked = page.waitForRequest('**/assets/location-dialog*')
-    await page.goto('/contact')
+    await page.goto('/')
     await asked
-    const name = page.getByLabel('Name')
+    const name = page.getByRole('main').locator('input[name=q]')
     await name.pressSequentially('Asha ')
     const loaded = page.waitForResponse('**/assets/location-dialog*')
     release()
@@ -38,11 +38,50 @@ test.describe('on the first visit', () => {
     await expect(dialog(page)).toBeHidden()
     expect(await page.evaluate(() => localStorage.getItem('hasVisitedBefore'))).toBeNull()
   })
+
+  for (const path of ['/blog', '/contact', '/terms', '/about', '/services/plumbing/mumbai']) {
+    test(`no dialog opens over ${path}, and one opens on the services after it`, async ({ page }) => {
+      await page.goto(path)
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(await page.evaluate(() => localStorage.getItem('hasVisitedBefore'))).toBeNull()
+      await page.goto('/services')
+      await expect(dialog(page)).toBeVisible()
+    })
+  }
+})
+
+test('the dialog opens with twelve cities and focuses its heading', async ({ page }) => {
+  await openDialog(page)
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(12)
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused()
+  const top = async () => (await dialog(page).boundingBox())?.y
+  const before = await top()
+  await dialog(page)
+    .getByRole('button', { name: locationDialog.all(cities.length) })
+    .click()
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(cities.length)
+  await expect(dialog(page).getByRole('heading', { name: 'Kerala' })).toBeAttached()
+  expect(await top()).toBe(before)
+  await dialog(page).getByRole('searchbox').fill('zzzz')
+  await expect(dialog(page).getByText(locationDialog.noCities('zzzz'))).toBeVisible()
+  expect(await top()).toBe(before)
+})
+
+test('the dialog finds a city by a locality and by a PIN code', async ({ page }) => {
+  await openDialog(page)
+  const field = dialog(page).getByRole('searchbox')
+  await field.fill('koramang')
+  await expect(dialog(page).getByRole('listitem')).toHaveText(['BangaloreKoramangala'])
+  await field.fill('395007')
+  await expect(dialog(page).getByRole('listitem')).toHaveText(['SuratPIN 395007'])
+  await field.press('Enter')
+  await expect(header(page).getByRole('button', { name: 'Your city: Surat' })).toBeVisible()
 })
 
 test('choosing a city sets it, closes the dialog and marks it as current the next time', async ({ page }) => {
   await openDialog(page)
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(cities.length)
   await dialog(page).getByRole('button', { name: 'Pune' }).click()
   await expect(dialog(page)).toBeHidden()
   await header(page).getByRole('button', { name: 'Pune' }).click()
@@ -68,6 +107,7 @@ test('the dialog names the state of two cities with one name, and one is current
   await hydrated(page)
   await page.getByRole('main').locator('a[href="/city/kochi"]').first().click()
   await expect(page).toHaveURL('/city/kochi')
+  await page.getByRole('button', { name: 'Switch to Kochi' }).click()
   await expect.poll(kept).toBe('kochi')
   await chosen.click()
   await expect(dialog(page).locator('[aria-current="true"]')).toHaveText([/^Kochi, Kerala/])
@@ -97,7 +137,7 @@ test('the list of cities is loaded only with the dialog', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   expect(asked).not.toContain('/api/web/city/all')
   await header(page).getByRole('button', { name: 'Select Location' }).click()
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(cities.length)
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(12)
   expect(asked.filter((path) => path === '/api/web/city/all')).toHaveLength(1)
 })
 

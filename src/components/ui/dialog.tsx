@@ -16,7 +16,11 @@ export function useModal(): DialogRef {
   useEffect(() => {
     // Opens in a separate task, because opening recalculates the styles of the page and the current task is already
     // long.
-    const timer = setTimeout(() => dialog.current?.showModal())
+    const timer = setTimeout(() => {
+      dialog.current?.showModal()
+      // The heading is read aloud, and no keyboard opens over a phone's screen.
+      dialog.current?.querySelector('h2')?.focus()
+    })
     const unsubscribe = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
       if (pathChanged) dialog.current?.close()
     })
@@ -47,7 +51,7 @@ export function DialogHeading({ id, title, text, close, dialog }: DialogHeadingP
   return (
     <div className="flex items-start justify-between gap-4">
       <div>
-        <h2 id={id} className="text-xl">
+        <h2 id={id} tabIndex={-1} className="text-xl outline-none">
           {title}
         </h2>
         <p className="mt-1 text-sm text-soft">{text}</p>

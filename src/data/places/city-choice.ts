@@ -13,6 +13,7 @@ export type CityChoice = Place & {
   names: Array<string>
   /** The state, if another city has the same name. */
   state?: string
+  stateId?: string
   /** The services offered there; undefined for a built-in city whose list could not be read. */
   serviceIds?: Array<string>
   position?: Coordinates
@@ -44,6 +45,7 @@ function getChoice(city: City, state: State | undefined): CityChoice {
       ...(state ? [choiceName({ title: city.title, state: state.title })] : []),
     ],
     ...(state && { state: state.title }),
+    ...(city.state && { stateId: city.state }),
     serviceIds: getServices(city),
     ...(position && { position }),
   }

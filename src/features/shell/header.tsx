@@ -92,10 +92,13 @@ function lineText(city: string): string {
 function LocationButton({
   city,
   onOpen,
+  isOpen,
   className,
 }: {
   city: string
   onOpen: () => void
+  /** The dialog is open, or its code is loading. */
+  isOpen: boolean
   className: string
 }) {
   return (
@@ -103,7 +106,8 @@ function LocationButton({
       type="button"
       onClick={onOpen}
       aria-haspopup="dialog"
-      className={`needs-script inline-flex items-center text-left font-medium transition hover:border-primary hover:text-primary ${className}`}
+      aria-expanded={isOpen || undefined}
+      className={`needs-script inline-flex items-center text-left font-medium transition hover:border-primary hover:text-primary active:bg-tint active:text-on-tint aria-expanded:bg-tint aria-expanded:text-on-tint ${className}`}
     >
       <Icon node={MapPin} className="size-3.5 text-primary xl:size-4" />
       <span className="min-w-0 grow">
@@ -123,6 +127,8 @@ type HeaderProps = {
   /** Marks the link of the page that is shown. */
   pathname: string
   onOpenLocation: () => void
+  /** The visitor chooses a city. */
+  isChoosing: boolean
 }
 
 function NavigationLinks({ pathname, className }: { pathname: string; className: string }) {
@@ -147,7 +153,7 @@ const downloadApp = (
 )
 
 /** The small screen's menu: works without JavaScript, and closes when a page is chosen. */
-function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
+function MobileMenu({ city, pathname, onOpenLocation, isChoosing }: HeaderProps) {
   const menu = useRef<HTMLDetailsElement>(null)
 
   const shownPath = useRef(pathname)
@@ -192,7 +198,7 @@ function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-b border-line bg-surface shadow-high"
       >
         <div className="shell flex flex-col gap-3 py-4">
-          <LocationButton city={city} onOpen={onOpenLocation} className={AS_FIELD} />
+          <LocationButton city={city} onOpen={onOpenLocation} isOpen={isChoosing} className={AS_FIELD} />
           <ul className="flex flex-col">
             <NavigationLinks
               pathname={pathname}
@@ -215,7 +221,7 @@ function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
 }
 
 export function Header(props: HeaderProps) {
-  const { city, pathname, onOpenLocation } = props
+  const { city, pathname, onOpenLocation, isChoosing } = props
   return (
     <header className="sticky top-(--header-edge) z-30 border-b border-line bg-surface/90 [backdrop-filter:blur(8px)]">
       <div className="shell flex min-h-(--header-height) items-center gap-1 max-[22rem]:gap-0 xl:gap-3">
@@ -223,7 +229,12 @@ export function Header(props: HeaderProps) {
           <a href={paths.home} aria-label={shell.home} className="rounded-md xl:flex">
             <Logo nameClass="max-xl:not-noscript:pb-6" />
           </a>
-          <LocationButton city={city} onOpen={onOpenLocation} className={`${AS_LINE} ${lineText(city)}`} />
+          <LocationButton
+            city={city}
+            onOpen={onOpenLocation}
+            isOpen={isChoosing}
+            className={`${AS_LINE} ${lineText(city)}`}
+          />
         </div>
         <nav aria-label={shell.mainNavigation} className="ml-auto hidden xl:block">
           <ul className="flex items-center gap-1">

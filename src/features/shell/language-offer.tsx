@@ -14,7 +14,12 @@ export function LanguageOffer({ offered }: { offered: Language }) {
   const { text, open, dismiss } = languageOffers[offered.code]
 
   return (
-    <aside id="language-offer" lang={offered.code} aria-label={text} className="rise bottom-bar print:hidden">
+    <aside
+      id="language-offer"
+      lang={offered.code}
+      aria-label={text}
+      className="rise bottom-bar [body:has(#city-line)_&]:hidden print:hidden"
+    >
       <div className="shell flex items-center gap-x-3 py-1 text-sm">
         <p className="min-w-0 grow">
           {text}{' '}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { indexAfterKey, pathInCity } from './location-dialog.tsx'
+import { indexAfterKey } from './city-list.tsx'
+import { pathInCity } from './location-dialog.tsx'
 
 test.each([
   ['ArrowDown', 0, 1],

@@ -1,92 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { LocateFixed, Search } from 'lucide'
-import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { needsDocument } from '#browser/build-gone.ts'
-import { type ChosenCity, isSameCity } from '#browser/chosen-city.ts'
-import { ApiText } from '#components/ui/api-text.tsx'
-import { Badge } from '#components/ui/badge.tsx'
+import { type ChosenCity, isSameCity, noteVisit } from '#browser/chosen-city.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Dialog, DialogHeading, useModal } from '#components/ui/dialog.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { locationDialog } from '#content/location-dialog.ts'
 import { useApi } from '#data/api-context.ts'
-import { builtInChoices, type CityChoice, choiceName, cityChoicesQuery } from '#data/places/city-choice.ts'
-import { letterCount, withoutBase } from '#lib/language.ts'
+import { builtInChoices, type CityChoice, cityChoicesQuery } from '#data/places/city-choice.ts'
+import { withoutBase } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
-import { isOfComposition, plainKey } from '#lib/tab-keys.ts'
+import { isOfComposition } from '#lib/tab-keys.ts'
 import { matchCities } from '#search/match-cities.ts'
+import { CityList, type FoundCity } from './city-list.tsx'
 import { takeCity } from './city-offer.ts'
 import { useCityDetection } from './use-city-detection.ts'
 
-const NEXT_KEYS = ['ArrowDown', 'ArrowRight']
-const PREVIOUS_KEYS = ['ArrowUp', 'ArrowLeft']
-/** A longer name needs both columns on a phone. */
-const MAX_WORD_LENGTH = 11
-/** Number of cities seen without scrolling; the others follow in a later render. */
+/** Number of cities that the dialog opens with; the others follow when they are asked for. */
 const FIRST_CITIES = 12
 
-/** Returns the index that a key leads to in a list, -1 for the field above it, or undefined for other keys. */
-export function indexAfterKey(key: string, index: number, count: number): number | undefined {
-  if (NEXT_KEYS.includes(key)) return Math.min(index + 1, count - 1)
-  if (PREVIOUS_KEYS.includes(key)) return Math.max(index - 1, -1)
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : undefined
-}
+const CITY_LIST = 'max-h-60 overflow-y-auto overscroll-contain'
 
-function isLong(title: string): boolean {
-  return title.split(' ').some((word) => letterCount(word) > MAX_WORD_LENGTH)
-}
-
-type CityListProps = {
-  cities: ReadonlyArray<CityChoice>
-  current: ChosenCity
-  onChoose: (city: CityChoice) => void
-  /** The keyboard moved up from the first city. */
-  onLeave: () => void
-}
-
-/** The cities as buttons with a roving tab stop; arrow keys move between them. */
-function CityList({ cities, current, onChoose, onLeave }: CityListProps) {
-  const list = useRef<HTMLUListElement>(null)
-  const [reached, setReached] = useState('')
-  const inTabOrder = cities.some(({ id }) => id === reached) ? reached : cities[0]?.id
-
-  function onKeyDown(event: KeyboardEvent) {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    const at = buttons.findIndex((button) => button.contains(document.activeElement))
-    const next = at < 0 ? undefined : indexAfterKey(plainKey(event), at, buttons.length)
-    if (next === undefined) return
-    event.preventDefault()
-    if (next < 0) onLeave()
-    else buttons[next]?.focus()
-  }
-
-  return (
-    <ul
-      ref={list}
-      onKeyDown={onKeyDown}
-      className="grid max-h-60 grid-cols-2 gap-2 overflow-y-auto overscroll-contain p-1"
-    >
-      {cities.map((city) => (
-        <li key={city.id} className={isLong(choiceName(city)) ? 'max-sm:col-span-2' : undefined}>
-          <button
-            type="button"
-            tabIndex={city.id === inTabOrder ? undefined : -1}
-            onFocus={() => setReached(city.id)}
-            onClick={() => onChoose(city)}
-            aria-current={isSameCity(city, current) ? 'true' : undefined}
-            className="flex min-h-11 h-full w-full flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-md border border-line px-3 py-2 text-left text-sm leading-snug font-medium transition hover:border-primary hover:bg-tint hover:text-on-tint aria-current:border-primary aria-current:bg-tint aria-current:text-on-tint"
-          >
-            <ApiText>{choiceName(city)}</ApiText>
-            {isSameCity(city, current) && <Badge tone="accent">{locationDialog.current}</Badge>}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
+/** The dialog keeps its top edge while its list grows and shrinks. */
+const TOP = 'mt-4 sm:mt-[10dvh] sm:max-h-[85dvh]'
 
 /** The service of a page about a city, and whether it is a list of professionals. */
 const CITY_PAGE =
@@ -121,19 +61,55 @@ function currentFirst(cities: ReadonlyArray<CityChoice>, current: ChosenCity): A
   )
 }
 
+const AllCities = lazyWithRetry(() => import('./all-cities.tsx').then(({ AllCities }) => AllCities))
+
+type FindAreas = typeof import('./find-areas.ts').findAreas
+
+/** Returns the search for localities and PIN codes. Its data loads with the first search. */
+function useAreas(isSearching: boolean): FindAreas {
+  const [find, setFind] = useState<FindAreas>(() => () => [])
+  useEffect(() => {
+    if (!isSearching) return
+    import('./find-areas.ts').then(({ findAreas }) => setFind(() => findAreas)).catch(() => undefined)
+  }, [isSearching])
+  return find
+}
+
+/** Returns the cities that a text means: by their names, else by their localities and PIN codes. */
+function findCities(cities: ReadonlyArray<CityChoice>, text: string, findAreas: FindAreas): Array<FoundCity> {
+  const areas = findAreas(text)
+  const inAreas = cities.flatMap((city): Array<FoundCity> => {
+    const area = areas.find(({ cityId }) => cityId === city.id)
+    return area ? [{ ...city, area: area.name }] : []
+  })
+  const named = matchCities(cities, text)
+  const start = text.trim().toLowerCase()
+  const isNamed = named.some(({ names }) => names.some((name) => name.toLowerCase().startsWith(start)))
+  if (inAreas.length > 0 && !isNamed) return inAreas
+  const ids = new Set(named.map(({ id }) => id))
+  return [...named, ...inAreas.filter(({ id }) => !ids.has(id))]
+}
+
 /** The dialog for choosing a served city, open while it is mounted. */
 export function LocationDialog({ current, onClose }: { current: ChosenCity; onClose: () => void }) {
   const [search, setSearch] = useState('')
+  const [showsAll, setShowsAll] = useState(false)
   const dialog = useModal()
   const router = useRouter()
   const field = useRef<HTMLInputElement>(null)
   const { data, isPending } = useQuery(cityChoicesQuery(useApi()))
   const all = data?.ok && data.data.length > 0 ? data.data : builtInChoices
-  const shown = useDeferredValue(all, currentFirst(all, current).slice(0, FIRST_CITIES))
   const { detecting, note, detect } = useCityDetection(choose)
   const wanted = useDeferredValue(search)
-  const found = wanted.trim() ? matchCities(shown, wanted) : currentFirst(shown, current)
+  const isSearching = wanted.trim() !== ''
+  const findAreas = useAreas(isSearching)
+  const found = isSearching
+    ? findCities(all, wanted, findAreas)
+    : currentFirst(all, current).slice(0, FIRST_CITIES)
   const waits = isPending && found.length === 0
+  const onLeave = () => field.current?.focus()
+
+  useEffect(noteVisit, [])
 
   /** Navigates from a page about a city to the page of the newly chosen one. */
   function choose(city: CityChoice, cities: ReadonlyArray<CityChoice> = all) {
@@ -147,7 +123,7 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
 
   function onKeyDown(event: KeyboardEvent) {
     if (isOfComposition(event.nativeEvent)) return
-    const [first] = search.trim() ? matchCities(all, search) : []
+    const [first] = search.trim() ? findCities(all, search, findAreas) : []
     if (event.key === 'Enter' && first) choose(first)
     else if (event.key === 'ArrowDown') dialog.current?.querySelector<HTMLElement>('li button')?.focus()
     else return
@@ -155,7 +131,7 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
   }
 
   return (
-    <Dialog ref={dialog} aria-labelledby="location-title" onClose={onClose} className="max-w-md">
+    <Dialog ref={dialog} aria-labelledby="location-title" onClose={onClose} className={`max-w-md ${TOP}`}>
       <div className="flex flex-col gap-4 p-5 sm:p-6">
         <DialogHeading
           id="location-title"
@@ -182,17 +158,27 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
             className="h-12 w-full rounded-md border border-line-strong bg-paper pr-3 pl-11 text-base placeholder:text-soft"
           />
         </label>
-        {found.length > 0 ? (
+        {showsAll && !isSearching ? (
+          <Suspense fallback={<p className="py-6 text-center text-sm text-soft">{locationDialog.loading}</p>}>
+            <AllCities cities={all} current={current} onChoose={choose} onLeave={onLeave} />
+          </Suspense>
+        ) : found.length > 0 ? (
           <CityList
             cities={found}
             current={current}
             onChoose={choose}
-            onLeave={() => field.current?.focus()}
+            onLeave={onLeave}
+            className={CITY_LIST}
           />
         ) : (
           <p className="rounded-md bg-sunken px-4 py-6 text-center text-sm text-soft">
             {waits ? locationDialog.loading : locationDialog.noCities(wanted)}
           </p>
+        )}
+        {!showsAll && !isSearching && all.length > FIRST_CITIES && (
+          <Button variant="quiet" onClick={() => setShowsAll(true)}>
+            {locationDialog.all(all.length)}
+          </Button>
         )}
         {data?.ok === false && <p className="text-sm text-soft">{locationDialog.unread}</p>}
         <p role="status" className={note ? `text-sm ${note.isProblem ? 'text-danger' : ''}` : 'sr-only'}>

@@ -7,7 +7,6 @@ import {
   isFirstVisit,
   isSameCity,
   needsOffer,
-  noteVisit,
   rereadCity,
   subscribeToCity,
 } from '#browser/chosen-city.ts'
@@ -30,13 +29,8 @@ import { LinkNavigation, useCityLinks } from './links.ts'
 import { PrintedFrom } from './printed-from.tsx'
 import { Toaster } from './toaster.tsx'
 
-/** Addresses that name a city, served or not. */
-const NAMES_CITY = /^\/(?:services\/[^/]+|job\/[^/]+\/[^/]+|city|state\/[^/]+\/city)\/[^/]/
-
-/** Returns true for the address of a page about a city. */
-function namesCity(pathname: string): boolean {
-  return NAMES_CITY.test(withoutBase(pathname))
-}
+/** The pages that depend on the visitor's city and name none: home, services, jobs and the search. */
+const ASKS_CITY = /^\/(?:services(?:\/[^/]+)?|job\/[^/]+\/[^/]+|search)?\/?$/
 
 /** Returns the city of the page, if it has one. */
 function usePageCity(): Place | undefined {
@@ -48,34 +42,18 @@ function usePageCity(): Place | undefined {
   })
 }
 
-/** Returns the chosen city. Opening a page about a city chooses it; a later choice, in any tab, wins. */
+/** Returns the visitor's city, and keeps what is known of it up to date. */
 function useSiteCity(): ChosenCity {
   const api = useApi()
   const queryClient = useQueryClient()
-  const page = usePageCity()
-  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const chosen = useChosenCity()
-  const [taken, setTaken] = useState<string>()
-  // A city chosen in another language may lack a name in this one; the page has it.
-  const isNews = page && !(chosen.title && isSameCity(page, chosen))
-  const isToBeTaken = isNews && pathname !== taken
 
   useEffect(() => {
     // Changes by other tabs, and by other documents while this one was in the back/forward cache.
     const ended = new AbortController()
-    const { signal } = ended
-    for (const event of ['storage', 'pageshow']) addEventListener(event, rereadCity, { signal })
-    // Runs when a page from the back/forward cache is shown again.
-    addEventListener('pageshow', ({ persisted }) => persisted && setTaken(undefined), { signal })
+    for (const event of ['storage', 'pageshow']) addEventListener(event, rereadCity, { signal: ended.signal })
     return () => ended.abort()
   }, [])
-
-  useEffect(() => {
-    setTaken(page && !isToBeTaken ? pathname : undefined)
-    if (!isToBeTaken) return
-    // If this fails, the next page of the city chooses it.
-    import('#browser/save-city.ts').then(({ chooseCity }) => chooseCity(page)).catch(() => undefined)
-  }, [page, pathname, isToBeTaken])
 
   useEffect(() => {
     if (!needsOffer(chosen, Date.now())) return
@@ -84,7 +62,26 @@ function useSiteCity(): ChosenCity {
     })
   }, [chosen, api, queryClient])
 
-  return isToBeTaken ? { ...page, chosenAs: page.title } : chosen
+  return chosen
+}
+
+const CityLine = lazyWithRetry(() => import('./city-line.tsx').then(({ CityLine }) => CityLine))
+
+/** On a page about a city that is not the visitor's: offers it, when the page is at rest. */
+function OtherCity({ own }: { own: ChosenCity }) {
+  const page = usePageCity()
+  const [isAtRest, setAtRest] = useState(false)
+  useEffect(() => whenAtRest(() => setAtRest(true)), [])
+  // A city without a name in this language gets one first.
+  const isKnown = !own.chosenAs || own.title !== ''
+  if (!isAtRest || !page || !isKnown || isSameCity(page, own)) return null
+  return (
+    <Section>
+      <Suspense>
+        <CityLine key={page.id} page={page} own={own} />
+      </Suspense>
+    </Section>
+  )
 }
 
 function focusContent(): void {
@@ -242,9 +239,8 @@ const BUSY = 'dialog[open], :is(input, textarea, select):focus'
  */
 async function greet(ask: () => void): Promise<void> {
   await import('./location-dialog.tsx').catch(() => undefined)
-  if (!isFirstVisit() || namesCity(location.pathname) || document.querySelector(BUSY)) return
-  noteVisit()
-  ask()
+  const asksCity = ASKS_CITY.test(withoutBase(location.pathname))
+  if (isFirstVisit() && asksCity && !document.querySelector(BUSY)) ask()
 }
 
 /** The shell around a page: skip link, header, footer, location dialog, toasts. */
@@ -256,10 +252,11 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
   useKeptFocus()
 
   useEffect(() => {
+    if (!ASKS_CITY.test(pathname)) return
     whenAtRest(() => {
       if (!savesData() && isFirstVisit()) greet(choose)
     })
-  }, [choose])
+  }, [choose, pathname])
 
   return (
     <ChooseCityContext value={choose}>
@@ -270,7 +267,7 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
         {shell.skip}
       </a>
       <Section>
-        <Header city={city.title} pathname={pathname} onOpenLocation={choose} />
+        <Header city={city.title} pathname={pathname} onOpenLocation={choose} isChoosing={choosing} />
       </Section>
       <Section>
         <main id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
@@ -290,6 +287,7 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
       <AppHandoff />
       <Comparing />
       <OtherLanguage />
+      <OtherCity own={city} />
       <Toaster />
       <CityAnnouncer />
       <PageAnnouncer />

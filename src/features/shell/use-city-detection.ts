@@ -17,7 +17,7 @@ const DEFAULT_CITY = builtInChoices[0]
 /** Beyond this distance (km) the city is chosen, but the distance is stated. */
 const FAR_KM = 60
 /** Beyond this distance (km) no city is chosen. */
-const OUT_OF_REACH_KM = 500
+const OUT_OF_REACH_KM = 100
 
 function readPosition(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {

@@ -122,6 +122,7 @@ test('a city chosen in another tab is applied in this one', { tag: '@slow' }, as
   await hydrated(page)
   const other = await context.newPage()
   await other.goto('/city/jaipur')
+  await other.getByRole('button', { name: 'Yes, choose Jaipur' }).click()
   await expect(header(page).getByRole('button', { name: 'Your city: Jaipur' })).toBeVisible()
 })
 
