@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getBooking } from '#browser/read-booking.ts'
-import { bookingStrings } from '#content/booking.ts'
 import { company } from '#content/company.ts'
 import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
 import { startDeferred } from '#data/page-data.ts'
@@ -23,7 +22,7 @@ export const Route = createFileRoute('/book')({
   },
   head: ({ match }) =>
     pageHead({
-      title: `${match.search.app === 'partner' ? bookingStrings.partner.title : pageTitles.book} | ${company.name}`,
+      title: `${match.search.app === 'partner' ? pageTitles.bookPartner : pageTitles.book} | ${company.name}`,
       ...(import.meta.env.SSR && { description: pageDescriptions.book }),
       path: paths.book,
       siteOrigin: match.context.siteOrigin,

@@ -9,6 +9,7 @@ export const pageTitles = {
   about: 'About Us: our story, values and team',
   becomePartner: 'Become a Partner',
   book: 'Book on your phone',
+  bookPartner: 'Get the partner app',
   /** The head of a brand page. */
   brand: (name: string) => `${name}: the brand and its distributors`,
   career: 'Careers and current openings',

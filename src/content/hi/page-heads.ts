@@ -8,6 +8,7 @@ export const pageTitles = {
   about: 'हमारे बारे में: शुरुआत, सोच और टीम',
   becomePartner: 'पार्टनर बनें',
   book: 'फ़ोन के ऐप में बुक करें',
+  bookPartner: 'पार्टनर ऐप लें',
   /** The head of a brand page. */
   brand: (name: string) => `${name}: ब्रांड और उसके डिस्ट्रीब्यूटर`,
   career: 'करियर और ख़ाली पद',
