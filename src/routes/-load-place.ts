@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { builtInServices, topServiceIds } from '#catalogue/service-list.ts'
 import { cityMeta, type PlaceMeta, stateMeta, unservedMeta } from '#content/place-pages.ts'
 import { type PageContext, startDeferred } from '#data/page-data.ts'
-import { builtInState, describedCity } from '#data/places/built-in-places.ts'
+import { builtInCity, builtInState } from '#data/places/built-in-places.ts'
 import { cityFactsQuery } from '#data/places/city-facts.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import type { Place } from '#data/places/resolve-place.ts'
@@ -55,8 +55,9 @@ export async function loadCity(
     services.map((service) => service.title),
     answer?.ok === true && hasPrices(answer.data.top),
   )
-  const ownWords = stateName === undefined ? describedCity(id)?.seoDescription : undefined
   const known = context.queryClient.getQueryData(facts.queryKey)
+  const content = builtInCity(id) ?? (known?.ok ? known.data.content : undefined)
+  const ownWords = stateName === undefined ? content?.seoDescription : undefined
   // Search engines get a city when somebody real works there, or when nobody knows.
   const noIndex = known?.ok === true && known.data.isSample
   return { ...meta, ...(ownWords && { description: ownWords }), ...place, ...(noIndex && { noIndex }) }

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { messages } from '#content/messages.ts'
 import { notOffered } from '#content/place-pages.ts'
 import { sampleStrings } from '#content/samples.ts'
+import { shell } from '#content/shell.ts'
 import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
@@ -227,7 +228,7 @@ test('a promotion on a service page does not link to the same page', async () =>
 
 test('samples are labeled on pages and omitted from structured data', async () => {
   const home = await getDocument(await site.fetch('/'))
-  expect(home.querySelector('footer')?.textContent).toContain(sampleStrings.site)
+  expect(home.querySelector('footer')?.textContent).toContain(shell.footer.samples)
   const technicians = await open('/top-technicians')
   const cards = [...technicians.querySelectorAll('main article')]
   expect(cards.map((card) => card.textContent?.includes(sampleStrings.person))).toEqual(cards.map(() => true))

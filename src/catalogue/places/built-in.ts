@@ -1,5 +1,4 @@
 import { cityStrings } from '#content/places/cities.ts'
-import { furtherCityStrings } from '#content/places/further-cities.ts'
 import { localities } from '#content/places/localities.ts'
 import { stateStrings } from '#content/places/states.ts'
 import { namedPlace } from './named-place.ts'
@@ -118,69 +117,32 @@ const cities = [
   },
 ] as const
 
-/** The same for cities that have texts of their own and are there only if the upstream lists them. */
-const furtherCities = [
-  {
-    id: 'jaipur',
-    stateId: 'rajasthan',
-    serviceIds: ['ac-repair', 'plumbing', 'painting'],
-    articles: ['hard-water-and-your-geyser', 'ac-service-before-summer'],
-  },
-  {
-    id: 'lucknow',
-    stateId: 'uttar-pradesh',
-    serviceIds: ['ac-repair', 'electrician', 'appliance-repair'],
-    articles: ['inverter-battery-care', 'ac-service-before-summer'],
-  },
-  {
-    id: 'kanpur',
-    stateId: 'uttar-pradesh',
-    serviceIds: ['electrician', 'cleaning', 'plumbing'],
-    articles: ['mcb-rccb-earthing-explained', 'inverter-battery-care'],
-  },
-  {
-    id: 'patna',
-    stateId: 'bihar',
-    serviceIds: ['waterproofing', 'pest-control', 'electrician'],
-    articles: ['monsoon-waterproofing-checks', 'termite-signs-at-home'],
-  },
-  {
-    id: 'indore',
-    stateId: 'madhya-pradesh',
-    serviceIds: ['waterproofing', 'plumbing', 'ac-repair'],
-    articles: ['monsoon-waterproofing-checks', 'water-tank-cleaning-guide'],
-  },
-  {
-    id: 'bhopal',
-    stateId: 'madhya-pradesh',
-    serviceIds: ['waterproofing', 'painting', 'pest-control'],
-    articles: ['monsoon-waterproofing-checks', 'choosing-wall-paint'],
-  },
-] as const
+type CityEntry<Id extends string> = Pick<CityContent, 'stateId' | 'articles'> & {
+  id: Id
+  serviceIds: readonly [string, string, string]
+}
 
-const strings = { ...cityStrings, ...furtherCityStrings }
+type CityTexts = Pick<CityContent, 'intro' | 'climate' | 'seoDescription'> & {
+  needs: readonly [NeedStrings, NeedStrings, NeedStrings]
+}
 
-function describeCity({
-  id,
-  stateId,
-  serviceIds,
-  articles,
-}: (typeof cities | typeof furtherCities)[number]): CityContent {
+/** Returns the content of a city from its entry and its texts. */
+export function describeCity<Id extends keyof typeof localities>(
+  { id, stateId, serviceIds, articles }: CityEntry<Id>,
+  texts: Readonly<Record<Id, CityTexts>>,
+): CityContent {
   return {
-    ...strings[id],
+    ...texts[id],
     ...namedPlace(id),
     stateId,
-    needs: localNeeds(serviceIds, strings[id].needs),
+    needs: localNeeds(serviceIds, texts[id].needs),
     neighbourhoods: localities[id].split(', ').slice(0, MAX_NEIGHBOURHOODS),
     articles,
   }
 }
 
 /** The cities with pages that need no database. */
-export const builtInCities: Array<CityContent> = cities.map(describeCity)
-
-/** The cities with texts of their own. */
-export const describedCities: Array<CityContent> = [...builtInCities, ...furtherCities.map(describeCity)]
+export const builtInCities: Array<CityContent> = cities.map((city) => describeCity(city, cityStrings))
 
 /** Ids of each state, of the services for its three needs and of its six cities. */
 const states = [

@@ -1,6 +1,4 @@
-import { Info } from 'lucide'
 import type { Sampled } from '#lib/samples.ts'
-import { Icon } from './icon.tsx'
 
 type SampleMarkProps = {
   /** The entries beside the label. Without a sample among them there is no label. */
@@ -13,11 +11,8 @@ type SampleMarkProps = {
 export function SampleMark({ of, text, className = 'rounded-lg' }: SampleMarkProps) {
   if (![of].flat().some(({ sample }) => sample)) return null
   return (
-    <p
-      className={`flex items-start gap-2 bg-accent-tint px-4 py-2 text-sm font-semibold text-on-accent-tint ${className}`}
-    >
-      <Icon node={Info} className="mt-0.5 size-4" />
-      <span>{text}</span>
+    <p className={`bg-accent-tint px-4 py-2 text-sm font-semibold text-on-accent-tint ${className}`}>
+      {text}
     </p>
   )
 }

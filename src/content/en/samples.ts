@@ -1,6 +1,5 @@
 /** Labels of made-up content, by the place where it is read. */
 export const sampleStrings = {
-  site: 'Everything marked as a sample on these pages is made up.',
   person: 'Sample, not a real person',
   profile: 'This is a sample profile: the person, the ratings and the reviews are not real.',
   testimonials: 'Samples: these customers and their words are not real.',

@@ -23,6 +23,7 @@ export const shell = {
   footer: {
     social: (network: string) => `${company.name} on ${network} (opens in a new tab)`,
     playStore: `Get the ${company.name} app on Google Play`,
+    samples: 'Everything marked as a sample on these pages is made up.',
   },
 } as const
 

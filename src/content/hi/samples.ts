@@ -2,7 +2,6 @@ import type * as en from '#content/samples.ts'
 import type { Words } from '#lib/language.ts'
 
 export const sampleStrings = {
-  site: 'इन पेजों पर जिस चीज़ पर “नमूना” लिखा है, वह असली नहीं है।',
   person: 'नमूना, असली व्यक्ति नहीं',
   profile: 'यह नमूना प्रोफ़ाइल है: व्यक्ति, रेटिंग और राय असली नहीं हैं।',
   testimonials: 'नमूना: ये ग्राहक और इनकी राय असली नहीं हैं।',

@@ -22,6 +22,7 @@ export const shell = {
   footer: {
     social: (network: string) => `${network} पर ‘${company.name}’ (नए टैब में खुलता है)`,
     playStore: `प्ले स्टोर से ${company.name} ऐप डाउनलोड करें`,
+    samples: 'इन पेजों पर जिस चीज़ पर “नमूना” लिखा है, वह असली नहीं है।',
   },
 } satisfies Words<typeof en.shell>
 

@@ -2,7 +2,6 @@ import {
   builtInCities,
   builtInStates,
   type CityContent,
-  describedCities,
   type StateContent,
 } from '#catalogue/places/built-in.ts'
 import { stateServiceStates } from '#catalogue/places/combinations.ts'
@@ -13,11 +12,6 @@ import { getEntry } from '#lib/slug.ts'
 
 export function builtInCity(id: string): CityContent | undefined {
   return builtInCities.find((city) => city.id === id)
-}
-
-/** Returns the own texts of a city, built in or listed. */
-export function describedCity(id: string): CityContent | undefined {
-  return describedCities.find((city) => city.id === id)
 }
 
 export function builtInState(id: string): StateContent | undefined {

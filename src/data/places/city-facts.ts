@@ -3,9 +3,10 @@ import type { UnlessFailed } from '#api/result.ts'
 import type { BlogSummary } from '#api/schemas/blog.ts'
 import type { Category } from '#api/schemas/category.ts'
 import type { ProviderCounts, ProviderSummary } from '#api/schemas/provider.ts'
+import type { CityContent } from '#catalogue/places/built-in.ts'
 import { topServiceIds } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
-import { describedCity } from '#data/places/built-in-places.ts'
+import { builtInCity } from '#data/places/built-in-places.ts'
 import { type LocalOffer, localJobs, type Priced, toListedPrices } from '#data/places/local-jobs.ts'
 import { placeCity } from '#data/places/resolve-place.ts'
 import { readPlaces, resultQuery } from '#data/queries.ts'
@@ -22,6 +23,8 @@ export type CityJob = Priced & { id: string; title: string; serviceId: string }
 
 /** The content of a city page that follows from the directory, the catalogue and the blog. */
 export type CityFacts = {
+  /** The texts of a city that has some without being built in. */
+  content?: CityContent
   /** The best matches. */
   providers: Array<ProviderSummary>
   /** The number of providers of each service, where the directory tells it. */
@@ -75,7 +78,10 @@ async function readCityFacts(api: ApiClient, id: string, unlessFailed: UnlessFai
     unlessFailed(api.blogPosts(), []),
     ...serviceIds.map((serviceId) => unlessFailed(api.category(serviceId), undefined)),
   ])
-  const chosen = describedCity(id)?.articles ?? []
+  // Loaded on demand, since the page of another city needs none of these texts.
+  const { furtherCities } = await import('#catalogue/places/further-cities.ts')
+  const content = furtherCities.find((further) => further.id === id)
+  const chosen = (content ?? builtInCity(id))?.articles ?? []
   const own = chosen.flatMap((slug) => posts.find((post) => post.slug === slug) ?? [])
   const { data: providers = [], counts } = page ?? {}
   const best =
@@ -83,6 +89,7 @@ async function readCityFacts(api: ApiClient, id: string, unlessFailed: UnlessFai
       ? ((await unlessFailed(api.providers({ limit: 1 }), undefined))?.data ?? [])
       : providers
   return {
+    ...(content && { content }),
     providers,
     perService: Object.fromEntries(counts?.services.map(({ value, count }) => [value, count]) ?? []),
     jobs: mostOfferedJobs(

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
@@ -10,18 +9,12 @@ import { fromPrice } from '#content/browse.ts'
 import { cityPage } from '#content/place-pages.ts'
 import { professionals } from '#content/professionals.ts'
 import { sampleStrings } from '#content/samples.ts'
-import { useApi } from '#data/api-context.ts'
-import { type CityFacts, cityFactsQuery } from '#data/places/city-facts.ts'
+import type { CityFacts } from '#data/places/city-facts.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
-
-/** Returns what a city page says beyond its texts; undefined if it cannot be read. */
-export function useCityFacts(id: string): CityFacts | undefined {
-  const { data } = useSuspenseQuery(cityFactsQuery(useApi(), id))
-  return data.ok ? data.data : undefined
-}
+import { useCityFacts } from './use-listed-place.ts'
 
 /** The best providers of a city. */
 function BestProviders({ city, facts: { providers } }: { city: Place; facts: CityFacts }) {

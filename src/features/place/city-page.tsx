@@ -7,23 +7,23 @@ import { namedPlace } from '#catalogue/places/named-place.ts'
 import { howItWorks } from '#catalogue/steps.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { messages } from '#content/messages.ts'
 import { cityPage, placeCards } from '#content/place-pages.ts'
 import { useApi } from '#data/api-context.ts'
-import { builtInCity, builtInNeighbours, describedCity } from '#data/places/built-in-places.ts'
+import { builtInCity, builtInNeighbours } from '#data/places/built-in-places.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import type { Place, PlaceCity } from '#data/places/resolve-place.ts'
 import { hasPrices } from '#data/services/service-cards.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
-import { CityArticles, CityOffer, useCityFacts } from './city-facts.tsx'
 import { LocalNeeds } from './local-needs.tsx'
 import { PlaceCards } from './place-cards.tsx'
 import { BODY, CallToAction, cityDrawing, PlaceHero } from './place-frame.tsx'
 import { CityServices, useCityServices } from './place-services.tsx'
-import { useListedCity } from './use-listed-place.ts'
+import { useCityFacts, useListedCity } from './use-listed-place.ts'
 
 /** Where in the city technicians come to homes. */
 function Neighbourhoods({ city, names }: { city: string; names: ReadonlyArray<string> }) {
@@ -140,18 +140,18 @@ function BuiltInCity({ content }: { content: CityContent }) {
       <CityHero city={content} state={state} text={intro} />
       <div className={BODY}>
         <CityServices id={id} title={title} />
-        <Suspense>
+        <LazyHydrate className="flex flex-col gap-14 [contain-intrinsic-block-size:auto_70rem] md:gap-20">
           <CityOffer city={content} />
-        </Suspense>
+        </LazyHydrate>
         <Suspense
           fallback={<LocalNeeds place={title} climate={climate} needs={needs} getHref={() => undefined} />}
         >
           <OfferedNeeds content={content} />
         </Suspense>
         <Neighbourhoods city={title} names={neighbourhoods} />
-        <Suspense>
+        <LazyHydrate>
           <CityArticles id={id} />
-        </Suspense>
+        </LazyHydrate>
         <Suspense fallback={<OtherCities state={state} cities={builtInNeighbours(id)} />}>
           <ListedNeighbours id={id} state={state} />
         </Suspense>
@@ -189,17 +189,32 @@ const UnservedPlace = lazyWithRetry(() =>
   import('./state-page.tsx').then(({ UnservedPlace }) => UnservedPlace),
 )
 
-/** The parts of a city that the providers of the directory serve. */
-function ServedAreas({ id, title }: Place) {
-  const areas = useCityFacts(id)?.areas ?? []
-  return areas.length > 0 && <Neighbourhoods city={title} names={areas} />
+/** The hero of a listed city, with its own text if it has one. */
+function ListedHero({ city }: { city: PlaceCity }) {
+  const content = useCityFacts(city.id)?.content
+  if (!content) return <CountingHero city={city} />
+  return <CityHero city={city} state={city.state} text={content.intro} />
 }
+
+/** The needs and parts of a listed city; without texts of its own, the parts that its providers serve. */
+function ListedTexts({ id, title }: Place) {
+  const { content, areas = [] } = useCityFacts(id) ?? {}
+  const names = content?.neighbourhoods ?? areas
+  return (
+    <>
+      {content && <OfferedNeeds content={content} />}
+      {names.length > 0 && <Neighbourhoods city={title} names={names} />}
+    </>
+  )
+}
+
+const CityOffer = lazyWithRetry(() => import('./city-facts.tsx').then(({ CityOffer }) => CityOffer))
+const CityArticles = lazyWithRetry(() => import('./city-facts.tsx').then(({ CityArticles }) => CityArticles))
 
 /** A city that only the upstream lists. */
 function ListedCity({ id }: { id: string }) {
   const city = useListedCity(id)
   const { title, state } = city
-  const content = describedCity(id)
   if (city.serviceIds.length === 0)
     return (
       <Suspense>
@@ -208,32 +223,21 @@ function ListedCity({ id }: { id: string }) {
     )
   return (
     <>
-      {content ? (
-        <CityHero city={city} state={state} text={content.intro} />
-      ) : (
-        <Suspense fallback={<PlainHero city={city} />}>
-          <CountingHero city={city} />
-        </Suspense>
-      )}
+      <Suspense fallback={<PlainHero city={city} />}>
+        <ListedHero city={city} />
+      </Suspense>
       <div className={BODY}>
         <CityServices id={id} title={title} />
-        <Suspense>
+        <LazyHydrate className="flex flex-col gap-14 [contain-intrinsic-block-size:auto_70rem] md:gap-20">
           <CityOffer city={city} />
-        </Suspense>
-        {content ? (
-          <>
-            <OfferedNeeds content={content} />
-            <Neighbourhoods city={title} names={content.neighbourhoods} />
-          </>
-        ) : (
-          <Suspense>
-            <ServedAreas id={id} title={title} />
-          </Suspense>
-        )}
+        </LazyHydrate>
         <Suspense>
-          <CityArticles id={id} />
+          <ListedTexts id={id} title={title} />
         </Suspense>
-        {!content && <BookingSteps />}
+        <LazyHydrate>
+          <CityArticles id={id} />
+        </LazyHydrate>
+        <BookingSteps />
         {state && <OtherCities state={state} cities={city.neighbours} />}
         <CallToAction place={title} />
       </div>

@@ -1,6 +1,6 @@
 import { placeServiceCrumbs, stateCityServiceCrumbs } from '#catalogue/places/crumbs.ts'
 import { placeService } from '#content/place-pages.ts'
-import { describedCity } from '#data/places/built-in-places.ts'
+import { builtInCity } from '#data/places/built-in-places.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { paths } from '#lib/paths.ts'
 import { JobList } from './job-list.tsx'
@@ -16,7 +16,7 @@ type CityServicePageProps = {
 
 /** One service in one city: the jobs, their prices and what homes need next. */
 export function CityServicePage({ city, service, state }: CityServicePageProps) {
-  const content = describedCity(city.id)
+  const content = builtInCity(city.id)
   const href = paths.serviceInCity(service.id, city.id)
   return (
     <>

@@ -16,7 +16,7 @@ import { type PlaceServices as Services, serviceQueries } from '#data/services/s
 import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
-import { useCityFacts } from './city-facts.tsx'
+import { useCityFacts } from './use-listed-place.ts'
 
 /** A row that scrolls to the edges of the screen. Its height is known before its content. */
 const CHIP_ROW =

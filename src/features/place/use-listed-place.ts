@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { ApiError } from '#api/errors.ts'
 import type { Result } from '#api/result.ts'
 import { useApi } from '#data/api-context.ts'
+import { type CityFacts, cityFactsQuery } from '#data/places/city-facts.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import type { PlaceCity, PlaceState } from '#data/places/resolve-place.ts'
 
@@ -20,4 +21,10 @@ export function useListedCity(id: string): PlaceCity {
 /** Returns a state that only the upstream knows. */
 export function useListedState(id: string): PlaceState {
   return toPlace(useSuspenseQuery(placeQueries.state(useApi(), id)).data)
+}
+
+/** Returns what a city page says beyond its texts; undefined if it cannot be read. */
+export function useCityFacts(id: string): CityFacts | undefined {
+  const { data } = useSuspenseQuery(cityFactsQuery(useApi(), id))
+  return data.ok ? data.data : undefined
 }

@@ -8,7 +8,6 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { company } from '#content/company.ts'
-import { sampleStrings } from '#content/samples.ts'
 import { footerHeadings, shell } from '#content/shell.ts'
 import { useApi } from '#data/api-context.ts'
 import { servicePath } from '#data/places/resolve-place.ts'
@@ -139,7 +138,7 @@ function Footer({ services, children }: FooterProps) {
             <p>
               <ApiText>{company.brandStatement}</ApiText>
             </p>
-            {useShowsSamples() && <p>{sampleStrings.site}</p>}
+            {useShowsSamples() && <p>{shell.footer.samples}</p>}
           </div>
           <a
             href={company.playStoreURL}
