@@ -115,9 +115,9 @@ function HeroActions({ id, price, city }: ActionsProps) {
         </ButtonLink>
       )}
       <CallBackLink booking={booking} />
-      <span className="max-md:order-first max-md:w-full">
+      <div className="max-md:order-first max-md:w-full">
         <HeroPrice price={price} />
-      </span>
+      </div>
     </div>
   )
 }
