@@ -31,7 +31,7 @@ export const browse = {
     choose: 'अपना शहर चुनें',
     offered: (service: string, city: string) => `${city} में ${toInPlace(service)}`,
     missing: (city: string) => `${city} में यह सेवा अभी नहीं मिलती।`,
-    see: (city: string) => `${city} में देखें`,
+    seeNearest: 'नज़दीक में देखें',
     nearest: (service: string, city: string, km?: number) =>
       `${city} में ${toInPlace(service)}${km === undefined ? '' : ` (${km} किमी दूर)`}`,
   },

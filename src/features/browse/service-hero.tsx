@@ -90,6 +90,9 @@ function Point({ href, children }: { href?: string; children: ReactNode }) {
   )
 }
 
+/** The booking and what takes its place have one width, so that nothing moves. */
+const MAIN_ACTION = 'w-44 px-2!'
+
 type ActionsProps = Pick<ServicePageHeroProps, 'id' | 'price' | 'city'>
 
 /**
@@ -105,13 +108,18 @@ function HeroActions({ id, price, city }: ActionsProps) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 max-md:order-1 sm:gap-x-6 md:mt-7">
       {!isMissing && (
-        <BookLink key="book" booking={booking} size="lg">
+        <BookLink key="book" booking={booking} size="lg" className={MAIN_ACTION}>
           {messages.actions.bookService}
         </BookLink>
       )}
       {nearest && (
-        <ButtonLink key="nearest" href={paths.serviceInCity(id, nearest.id)} size="lg">
-          <ApiText>{browse.ownCity.see(nearest.title)}</ApiText>
+        <ButtonLink
+          key="nearest"
+          href={paths.serviceInCity(id, nearest.id)}
+          size="lg"
+          className={MAIN_ACTION}
+        >
+          {browse.ownCity.seeNearest}
         </ButtonLink>
       )}
       <CallBackLink booking={booking} />
