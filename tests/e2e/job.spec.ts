@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** Has safety steps, providers, questions and an article. */
 const JOB = '/job/electrician/switch-socket-repair/mumbai'
 /** Nobody in the city does it. */
-const NOBODY = '/job/interior-design/wallpaper-installation/kochi'
+const NOBODY = '/job/interior-design/home-design-consultation/kochi'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Price and booking' })
 const main = (page: Page) => page.getByRole('main')
