@@ -65,6 +65,8 @@ function CompareChoice({ provider, job }: { provider: Compared; job?: string | u
 
 type ProviderCardProps = {
   provider: ProviderSummary
+  /** The service of the page; without one it is the provider's first. */
+  service?: string
   /** The job of the price; without one it is the lowest price of all jobs. */
   job?: string | undefined
   /** The provider's place, in a list of several cities. */
@@ -162,10 +164,9 @@ export function ProviderFrame(props: ProviderFrameProps) {
 
 /** A provider in a list: name, rating, facts, price and links. */
 export function ProviderCard(props: ProviderCardProps) {
-  const { provider, job, place, rel, facts, book, canBook = true } = props
+  const { provider, service, job, place, rel, facts, book, canBook = true } = props
   const { id, name, rating, reviewCount, verified, experienceYears, languages, areas, sample } = provider
   const { categoryIds, cityId, jobsCompleted } = provider
-  const service = getService(provider)
   const practice = [
     experienceYears && professionals.experience(experienceYears),
     jobsCompleted && professionals.completed(jobsCompleted),
@@ -176,8 +177,8 @@ export function ProviderCard(props: ProviderCardProps) {
   return (
     <ProviderFrame
       provider={provider}
-      title={service}
-      booking={canBook ? { provider: id, service: categoryIds[0], job, city: cityId } : undefined}
+      title={getService(provider)}
+      booking={canBook ? { provider: id, service: service ?? categoryIds[0], job, city: cityId } : undefined}
       rel={rel}
       {...(book && { book })}
     >

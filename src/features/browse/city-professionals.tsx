@@ -52,7 +52,7 @@ function Listed({ id, city, found: { providers, total, choices } }: ListedProps)
       <Cards>
         {providers.map((provider) => (
           <li key={provider.id} className="min-w-0">
-            <ProviderCard provider={provider} />
+            <ProviderCard provider={provider} service={id} />
           </li>
         ))}
       </Cards>

@@ -21,11 +21,12 @@ import { useApi } from '#data/api-context.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { type BestProviders, listQueries } from '#data/professionals/list-queries.ts'
 import { useShown, useShowsSamples } from '#data/samples.ts'
+import type { Booking } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
 
 /** The offer of the day, below the providers of a job. */
-function JobOffer() {
+function JobOffer({ booking }: { booking: Booking }) {
   const today = useContext(TodayContext)
   const offer = serviceOfferOn(today, useShowsSamples())
   if (!offer) return null
@@ -42,7 +43,7 @@ function JobOffer() {
         <p className="mt-1 text-xs">{offerConditions(offer, today)}</p>
         <SampleMark of={offer} text={sampleStrings.offer} className="px-0!" />
       </div>
-      <BookLink variant="accent" className="shrink-0">
+      <BookLink booking={booking} variant="accent" className="shrink-0">
         {sample ? sampleStrings.tryBooking : cta}
       </BookLink>
     </aside>
@@ -98,7 +99,7 @@ function JobProviders({ serviceId, job, city, isElsewhere, found }: JobProviders
         <CardRow>
           {(showsAll ? providers : providers.slice(0, FIRST_SHOWN)).map((provider) => (
             <li key={provider.id}>
-              <ProviderCard provider={provider} job={job.id} />
+              <ProviderCard provider={provider} service={serviceId} job={job.id} />
             </li>
           ))}
         </CardRow>
@@ -242,7 +243,7 @@ export function ProviderList({ city, ...asked }: ProviderListProps) {
       ) : (
         <ChooseCity />
       )}
-      <JobOffer />
+      <JobOffer booking={{ service: asked.serviceId, job: asked.job.id, city: place && getApiId(place) }} />
     </>
   )
 }

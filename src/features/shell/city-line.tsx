@@ -32,12 +32,12 @@ export function CityLine({ page, own }: { page: Place; own: ChosenCity }) {
           </ApiText>
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => chooseCity(page)}>
+          <Button onClick={() => chooseCity(page)} className="max-sm:px-3">
             <ApiText key={own.title}>
               {own.title ? strings.switch(page.title) : strings.yes(page.title)}
             </ApiText>
           </Button>
-          <Button variant="quiet" onClick={stay}>
+          <Button variant="quiet" onClick={stay} className="max-sm:px-3">
             <ApiText key={own.title}>{own.title ? strings.stay(own.title) : strings.no}</ApiText>
           </Button>
         </div>
