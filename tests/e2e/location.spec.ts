@@ -80,6 +80,43 @@ test('the dialog finds a city by a locality and by a PIN code', async ({ page })
   await expect(header(page).getByRole('button', { name: 'Your city: Surat' })).toBeVisible()
 })
 
+test('the dialog denies no area while the data of the areas is loading', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/find-areas*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await openDialog(page)
+  await dialog(page).getByRole('searchbox').fill('395007')
+  await expect(dialog(page).getByText(locationDialog.loading)).toBeVisible()
+  await expect(dialog(page).getByText(locationDialog.noCities('395007'))).toHaveCount(0)
+  release()
+  await expect(dialog(page).getByRole('listitem')).toHaveText(['SuratPIN 395007'])
+})
+
+test('the list of all cities waits for its states, keeps the focus on its button, and closes', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/web/state/all', async (route) => {
+    await released
+    await route.continue()
+  })
+  await openDialog(page)
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(12)
+  await dialog(page)
+    .getByRole('button', { name: locationDialog.all(cities.length) })
+    .click()
+  await expect(dialog(page).getByText(locationDialog.loading)).toBeVisible()
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(0)
+  release()
+  await expect(dialog(page).getByRole('heading', { name: 'Kerala' })).toBeAttached()
+  const fewer = dialog(page).getByRole('button', { name: locationDialog.fewer })
+  await expect(fewer).toBeFocused()
+  await fewer.click()
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(12)
+})
+
 test('choosing a city sets it, closes the dialog and marks it as current the next time', async ({ page }) => {
   await openDialog(page)
   await dialog(page).getByRole('button', { name: 'Pune' }).click()

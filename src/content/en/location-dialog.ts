@@ -5,6 +5,7 @@ export const locationDialog = {
   close: 'Close',
   field: 'Search for a city, area or PIN code',
   all: (count: number) => `All ${count} cities`,
+  fewer: 'Only the largest cities',
   otherStates: 'More cities',
   loading: 'The list of all our cities is on its way.',
   unread: 'The list of all our cities could not be loaded. These are the largest.',

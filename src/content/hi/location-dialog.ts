@@ -7,6 +7,7 @@ export const locationDialog = {
   close: 'बंद करें',
   field: 'शहर, इलाक़ा या पिन कोड खोजें',
   all: (count: number) => `सभी ${count} शहर`,
+  fewer: 'सिर्फ़ बड़े शहर',
   otherStates: 'और शहर',
   loading: 'हमारे सभी शहरों की सूची खुल रही है।',
   unread: 'हमारे सभी शहरों की सूची नहीं खुल सकी। ये सबसे बड़े शहर हैं।',

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { locationDialog } from '#content/location-dialog.ts'
@@ -8,11 +8,11 @@ import { stateQueries } from '#data/queries.ts'
 import { getId } from '#lib/slug.ts'
 import { CityList } from './city-list.tsx'
 
-/** All served cities, by state. */
+/** All served cities, by state. Suspends until the states are read. */
 export function AllCities({ cities, ...props }: ComponentProps<typeof CityList>) {
-  const { data } = useQuery(stateQueries.all(useApi()))
+  const { data } = useSuspenseQuery(stateQueries.all(useApi()))
   const left = new Set<CityChoice>(cities)
-  const groups = (data?.ok ? data.data : []).flatMap((state) => {
+  const groups = (data.ok ? data.data : []).flatMap((state) => {
     const own = cities.filter(({ stateId }) => stateId === state._id || stateId === getId(state))
     for (const city of own) left.delete(city)
     return own.length > 0 ? [{ id: state._id, title: state.title, cities: own }] : []

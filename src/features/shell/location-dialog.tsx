@@ -65,18 +65,32 @@ const AllCities = lazyWithRetry(() => import('./all-cities.tsx').then(({ AllCiti
 
 type FindAreas = typeof import('./find-areas.ts').findAreas
 
-/** Returns the search for localities and PIN codes. Its data loads with the first search. */
-function useAreas(isSearching: boolean): FindAreas {
-  const [find, setFind] = useState<FindAreas>(() => () => [])
+function noAreas(): ReturnType<FindAreas> {
+  return []
+}
+
+/**
+ * Returns the search for localities and PIN codes, undefined until it has loaded. Its data loads with the first search.
+ * Without the data, only the names of the cities are searched.
+ */
+function useAreas(isSearching: boolean): FindAreas | undefined {
+  const [find, setFind] = useState<FindAreas>()
   useEffect(() => {
     if (!isSearching) return
-    import('./find-areas.ts').then(({ findAreas }) => setFind(() => findAreas)).catch(() => undefined)
+    import('./find-areas.ts').then(
+      ({ findAreas }) => setFind(() => findAreas),
+      () => setFind(() => noAreas),
+    )
   }, [isSearching])
   return find
 }
 
 /** Returns the cities that a text means: by their names, else by their localities and PIN codes. */
-function findCities(cities: ReadonlyArray<CityChoice>, text: string, findAreas: FindAreas): Array<FoundCity> {
+function findCities(
+  cities: ReadonlyArray<CityChoice>,
+  text: string,
+  findAreas: FindAreas = noAreas,
+): Array<FoundCity> {
   const areas = findAreas(text)
   const inAreas = cities.flatMap((city): Array<FoundCity> => {
     const area = areas.find(({ cityId }) => cityId === city.id)
@@ -106,7 +120,8 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
   const found = isSearching
     ? findCities(all, wanted, findAreas)
     : currentFirst(all, current).slice(0, FIRST_CITIES)
-  const waits = isPending && found.length === 0
+  const isLoading = isPending || (isSearching && !findAreas)
+  const waits = isLoading && found.length === 0
   const onLeave = () => field.current?.focus()
 
   useEffect(noteVisit, [])
@@ -175,9 +190,11 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
             {waits ? locationDialog.loading : locationDialog.noCities(wanted)}
           </p>
         )}
-        {!showsAll && !isSearching && all.length > FIRST_CITIES && (
-          <Button variant="quiet" onClick={() => setShowsAll(true)}>
-            {locationDialog.all(all.length)}
+        {!isSearching && all.length > FIRST_CITIES && (
+          <Button variant="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            <span key={String(showsAll)}>
+              {showsAll ? locationDialog.fewer : locationDialog.all(all.length)}
+            </span>
           </Button>
         )}
         {data?.ok === false && <p className="text-sm text-soft">{locationDialog.unread}</p>}
