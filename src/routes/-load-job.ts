@@ -1,6 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { fromPrice } from '#content/browse.ts'
 import { durationText, jobDescription, jobHead, jobMissing, jobPage } from '#content/job-page.ts'
+import { messages } from '#content/messages.ts'
 import { type PageContext, readCritical, startDeferred } from '#data/page-data.ts'
 import { describeNotOffered } from '#data/places/elsewhere.ts'
 import type { Place } from '#data/places/resolve-place.ts'
@@ -10,28 +11,33 @@ import { catalogueQueries } from '#data/queries.ts'
 import { type JobPage, jobQuery, SHOWN_PROVIDERS } from '#data/services/job-query.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
-import { pageHead } from '#lib/seo.ts'
 import { getApiId } from '#lib/slug.ts'
-import { absentHead } from './-page-heads.ts'
 
 type Address = { serviceId: string; jobId: string; cityName?: string; search: string }
 
 type LoadedJob = {
   service: Place
-  id: string
   /** Its title. */
   job: string
+  title: string
+  description: string
+  path: string
   city?: Place
-  /** Nobody real is listed for the job in the city, so the page repeats that of the job. */
-  isThin: boolean
+  /** Set when nobody real is listed for the job in the city, so that the page repeats that of the job. */
+  noIndex: boolean
 }
+
+/** Maximum length of a name that gets a detail. A longer name fills the line of a search result. */
+const MAX_LENGTH_WITH_DETAIL = 35
 
 /** Refuses the page of a job that the service lacks. @throws notFound with the way to the service, if there is one */
 async function refuseJob(context: PageContext, serviceId: string, city: Place | undefined): Promise<never> {
   const service = await readCritical(context, catalogueQueries.detail(context.api, serviceId))
   if (!service) throw notFound()
   const href = city ? paths.serviceInCity(serviceId, city.id) : paths.service(serviceId)
-  throw notFound({ data: { ...jobMissing.job, wayOn: { label: jobMissing.toService(service.title), href } } })
+  throw notFound({
+    data: { ...messages.notFound.job, wayOn: { label: jobMissing.toService(service.title), href } },
+  })
 }
 
 /** Refuses the page of a job in a city that lacks it. @throws notFound with the way to the job */
@@ -42,9 +48,9 @@ async function refuseInCity(context: PageContext, serviceId: string, jobId: stri
   throw notFound({ data: { ...jobMissing.notInCity(known.job.title, city.title), wayOn } })
 }
 
-function describe({ job, facts }: JobPage, city: Place | undefined): string {
+function describe({ job, facts }: JobPage, name: string): string {
   const { durationMinutes, warrantyDays } = facts
-  return jobDescription(jobPage.name(job.title, city?.title), {
+  return jobDescription(name, {
     price:
       job.priceFrom === undefined || job.isSample
         ? undefined
@@ -80,36 +86,16 @@ export async function loadJob(
   ])
   if (!page)
     return city ? refuseInCity(context, serviceId, jobId, city) : refuseJob(context, serviceId, undefined)
-  if (serviceId !== part || city?.id !== cityName)
-    throw redirect({ href: paths.jobPage(serviceId, jobId, city?.id) + search, statusCode: 301 })
+  const path = paths.jobPage(serviceId, jobId, city?.id)
+  if (serviceId !== part || city?.id !== cityName) throw redirect({ href: path + search, statusCode: 301 })
+  const name = jobPage.name(page.job.title, city?.title)
   return {
     service: page.service,
-    id: jobId,
     job: page.job.title,
-    ...(city && { city }),
-    isThin: !isListed,
-  }
-}
-
-/** Maximum length of a name that gets a detail. A longer name fills the line of a search result. */
-const MAX_LENGTH_WITH_DETAIL = 35
-
-type Match = Parameters<typeof absentHead>[1] & { context: Pick<PageContext, 'api' | 'queryClient'> }
-
-/** Returns the head of the page of a job, or the head for a missing one. */
-export function getJobHead(loaded: LoadedJob | undefined, path: string, match: Match) {
-  if (!loaded) return absentHead(jobMissing.job, match)
-  const { service, id, job, city } = loaded
-  const name = jobPage.name(job, city?.title)
-  const { api, queryClient, siteOrigin } = match.context
-  const page = import.meta.env.SSR
-    ? queryClient.getQueryData(jobQuery(api, service.id, id, city?.id).queryKey)
-    : undefined
-  return pageHead({
     title: name.length > MAX_LENGTH_WITH_DETAIL ? jobHead.shortTitle(name) : jobHead.title(name),
-    ...(page?.ok && { description: describe(page.data, city) }),
+    description: describe(page, name),
     path,
-    siteOrigin,
-    noIndex: loaded.isThin,
-  })
+    ...(city && { city }),
+    noIndex: !isListed,
+  }
 }

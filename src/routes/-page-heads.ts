@@ -48,7 +48,7 @@ export function serviceHead(
 
 type Loaded = { title: string; description: string; path: string; noIndex?: boolean }
 
-/** Returns the head of a place page, or the head for a place that is missing or cannot be read. */
+/** Returns the head of the page of a place or job, or the head for one that is missing or cannot be read. */
 export function placeHead(
   loaded: Loaded | undefined,
   missing: { title: string; text: string },

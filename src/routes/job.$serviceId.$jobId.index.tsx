@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { messages } from '#content/messages.ts'
 import { JobNotFound } from '#features/job/job-not-found.tsx'
 import { JobPage } from '#features/job/job-page.tsx'
-import { paths } from '#lib/paths.ts'
-import { getJobHead, loadJob } from './-load-job.ts'
+import { placeHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/job/$serviceId/$jobId/')({
-  loader: ({ context, params, location }) => loadJob(context, { ...params, search: location.searchStr }),
-  head: ({ loaderData, params, match }) =>
-    getJobHead(loaderData, paths.jobPage(params.serviceId, params.jobId), match),
+  loader: async ({ context, params, location }) => {
+    const { loadJob } = await import('./-load-job.ts')
+    return loadJob(context, { ...params, search: location.searchStr })
+  },
+  head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.job, match),
   component: Page,
   notFoundComponent: JobNotFound,
 })

@@ -98,7 +98,6 @@ export function jobDescription(
 
 /** Screens in place of a job that is not there. */
 export const jobMissing = {
-  job: { title: 'Job Not Found', text: "The requested job doesn't exist or is no longer offered." },
   toService: (service: string) => `All jobs of ${service}`,
   notInCity: (job: string, city: string) => ({
     title: `${job} is not offered in ${city} yet`,

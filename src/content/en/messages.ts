@@ -33,6 +33,7 @@ export const messages = {
       title: 'Service Not Found',
       text: "The requested service doesn't exist or has been removed.",
     },
+    job: { title: 'Job Not Found', text: "The requested job doesn't exist or is no longer offered." },
     city: {
       title: 'City Not Found',
       text: "The requested city doesn't exist in our service area yet.",

@@ -89,7 +89,6 @@ export const jobDescription = ((name, { price, duration, warranty }) => {
 }) satisfies Words<typeof en.jobDescription>
 
 export const jobMissing = {
-  job: { title: 'यह काम नहीं मिला', text: 'ऐसा कोई काम नहीं है, या अब यह काम नहीं होता।' },
   toService: jobPage.service,
   notInCity: (job: string, city: string) => ({
     title: `${city} में “${job}” अभी नहीं होता`,

@@ -1,6 +1,5 @@
 import { ElsewhereLinks } from '#components/sections/elsewhere.tsx'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
-import { jobMissing as strings } from '#content/job-page.ts'
 import { messages } from '#content/messages.ts'
 import { paths } from '#lib/paths.ts'
 import { ownWords } from '#lib/seo.ts'
@@ -15,7 +14,7 @@ function readWayOn(data: unknown): WayOn | undefined {
 
 /** The screen for a job that does not exist, or that the city of the address does not have. */
 export function JobNotFound({ data }: { data?: unknown }) {
-  const { title, text } = ownWords(data) ?? strings.job
+  const { title, text } = ownWords(data) ?? messages.notFound.job
   return (
     <StatusScreen
       title={title}
