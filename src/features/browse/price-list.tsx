@@ -25,7 +25,10 @@ export function PriceList({ id, city }: { id: string; city: Place | undefined })
   if (!data.ok) return null
   const { title, childCategories } = data.data
   const groups = childCategories.filter(({ superChildren }) => superChildren.length > 0)
-  if (groups.length === 0) return null
+  const isPriced = groups.some(({ superChildren }) =>
+    superChildren.some((job) => job.priceFrom !== undefined),
+  )
+  if (!isPriced) return null
   return (
     <section aria-labelledby="prices-title" className="price-list">
       <SectionHeading id="prices-title" title={strings.title(title, city?.title)} text={strings.text}>
