@@ -12,6 +12,8 @@ declare module '@tanstack/react-router' {
     pageType?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'none'
     /** `briefly`: the page changes within the hour. `never`: the address is different for every visitor. */
     stored?: 'briefly' | 'never'
+    /** A new visitor is asked for the city: the page depends on it and names none. */
+    asksCity?: true
     /** The kind of purge tag for `$id`. */
     idTag?: 'city' | 'provider' | 'service'
   }

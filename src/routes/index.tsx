@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/')({
-  staticData: { sitemap: true },
+  staticData: { sitemap: true, asksCity: true },
   loader: async ({ context }) => {
     const { api } = context
     const { bestProvidersQuery, MAX_AT_HOME } = await import('#data/best-providers.ts')

@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { serviceHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/services/$id/')({
-  staticData: { idTag: 'service' },
+  staticData: { idTag: 'service', asksCity: true },
   loader: async ({ context, params, location }) => {
     const { id } = params
     const [service] = await Promise.all([

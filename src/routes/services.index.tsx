@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/services/')({
-  staticData: { sitemap: true, pageType: 'CollectionPage' },
+  staticData: { sitemap: true, pageType: 'CollectionPage', asksCity: true },
   loader: ({ context }) => startDeferred(context, [serviceQueries.fixed(context.api)]),
   head: ({ match }) =>
     pageHead({

@@ -39,7 +39,14 @@ test.describe('on the first visit', () => {
     expect(await page.evaluate(() => localStorage.getItem('hasVisitedBefore'))).toBeNull()
   })
 
-  for (const path of ['/blog', '/contact', '/terms', '/about', '/services/plumbing/mumbai']) {
+  for (const path of [
+    '/blog',
+    '/contact',
+    '/terms',
+    '/about',
+    '/services/plumbing/mumbai',
+    '/search?q=tap&city=mumbai',
+  ]) {
     test(`no dialog opens over ${path}, and one opens on the services after it`, async ({ page }) => {
       await page.goto(path)
       await hydrated(page)

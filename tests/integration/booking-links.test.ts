@@ -11,7 +11,7 @@ const pages: Array<[path: string, known: Record<string, string>]> = [
   ...services.flatMap((service): typeof pages => [
     [`/services/${service}`, { service }],
     [`/services/${service}/mumbai`, { service, city: 'mumbai' }],
-    [`/services/${service}/mumbai/professionals`, { city: 'mumbai' }],
+    [`/services/${service}/mumbai/professionals`, { service, city: 'mumbai' }],
     [`/city/mumbai/service/${service}`, { service, city: 'mumbai' }],
   ]),
   ...CITIES.flatMap((city): typeof pages => [

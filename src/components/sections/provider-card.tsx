@@ -66,7 +66,7 @@ function CompareChoice({ provider, job }: { provider: Compared; job?: string | u
 type ProviderCardProps = {
   provider: ProviderSummary
   /** The service of the page; without one it is the provider's first. */
-  service?: string
+  service?: string | undefined
   /** The job of the price; without one it is the lowest price of all jobs. */
   job?: string | undefined
   /** The provider's place, in a list of several cities. */

@@ -5,6 +5,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { providerPage } from '#content/provider-page.ts'
+import { sampleStrings } from '#content/samples.ts'
 import type { Profile, ProfileJob } from '#data/profile.ts'
 import { bookingHref } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
@@ -36,10 +37,10 @@ function Job({ job, profile }: { job: ProfileJob; profile: Profile }) {
         <a
           href={bookingHref(booking, origin)}
           rel="nofollow"
-          aria-label={words.bookJob(job.title)}
+          aria-label={(provider.sample ? sampleStrings.tryBookingWith : words.bookJob)(job.title)}
           className="inline-flex min-h-11 items-center rounded-sm px-2 font-semibold text-primary underline-offset-4 hover:underline"
         >
-          {words.book}
+          {provider.sample ? sampleStrings.tryBooking : words.book}
         </a>
       )}
     </li>

@@ -4,7 +4,6 @@ import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'reac
 import {
   type ChosenCity,
   chosenCity,
-  isFirstVisit,
   isSameCity,
   needsOffer,
   rereadCity,
@@ -12,7 +11,6 @@ import {
 } from '#browser/chosen-city.ts'
 import { hasComparison, onComparison } from '#browser/has-comparison.ts'
 import { languageToOffer } from '#browser/language-choice.ts'
-import { savesData } from '#browser/save-data.ts'
 import { whenAtRest } from '#browser/when-idle.ts'
 import { ChooseCityContext, useChosenCity } from '#components/sections/site-contexts.ts'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
@@ -22,15 +20,13 @@ import { messages } from '#content/messages.ts'
 import { shell } from '#content/shell.ts'
 import { useApi } from '#data/api-context.ts'
 import type { Place } from '#data/places/resolve-place.ts'
-import { type Language, withoutBase } from '#lib/language.ts'
+import type { Language } from '#lib/language.ts'
 import { AppHandoff } from './app-handoff.tsx'
 import { Header } from './header.tsx'
 import { LinkNavigation, useCityLinks } from './links.ts'
 import { PrintedFrom } from './printed-from.tsx'
 import { Toaster } from './toaster.tsx'
-
-/** The pages that depend on the visitor's city and name none: home, services, jobs and the search. */
-const ASKS_CITY = /^\/(?:services(?:\/[^/]+)?|job\/[^/]+\/[^/]+|search)?\/?$/
+import { useGreeting } from './use-greeting.ts'
 
 /** Returns the city of the page, if it has one. */
 function usePageCity(): Place | undefined {
@@ -231,18 +227,6 @@ const linkNavigation = (
   </Suspense>
 )
 
-/** Activities of a new visitor that the dialog does not interrupt. */
-const BUSY = 'dialog[open], :is(input, textarea, select):focus'
-
-/**
- * Opens the location dialog for a new visitor, unless the visitor has become active before its code is loaded.
- */
-async function greet(ask: () => void): Promise<void> {
-  await import('./location-dialog.tsx').catch(() => undefined)
-  const asksCity = ASKS_CITY.test(withoutBase(location.pathname))
-  if (isFirstVisit() && asksCity && !document.querySelector(BUSY)) ask()
-}
-
 /** The shell around a page: skip link, header, footer, location dialog, toasts. */
 export function SiteShell({ pathname, children }: { pathname: string; children: ReactNode }) {
   const city = useSiteCity()
@@ -250,13 +234,7 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
   const choose = useCallback(() => setChoosing(true), [])
   useCityLinks(city.offer)
   useKeptFocus()
-
-  useEffect(() => {
-    if (!ASKS_CITY.test(pathname)) return
-    whenAtRest(() => {
-      if (!savesData() && isFirstVisit()) greet(choose)
-    })
-  }, [choose, pathname])
+  useGreeting(choose)
 
   return (
     <ChooseCityContext value={choose}>

@@ -1,0 +1,36 @@
+import { useMatches } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { isFirstVisit } from '#browser/chosen-city.ts'
+import { savesData } from '#browser/save-data.ts'
+import { whenAtRest } from '#browser/when-idle.ts'
+
+/** Activities of a new visitor that the dialog does not interrupt. */
+const BUSY = 'dialog[open], :is(input, textarea, select):focus'
+
+/** Returns true on a page that depends on the visitor's city and names none. */
+function useAsksCity(): boolean {
+  return useMatches({
+    select: (matches) => {
+      const page = matches.at(-1)
+      const namesCity = page && 'city' in page.search && page.search.city !== undefined
+      return page?.status === 'success' && page.staticData.asksCity === true && !namesCity
+    },
+  })
+}
+
+/** Opens the location dialog for a new visitor, unless they become active before its code is loaded. */
+export function useGreeting(ask: () => void): void {
+  const asksCity = useAsksCity()
+  useEffect(() => {
+    if (!asksCity) return
+    let isLeft = false
+    whenAtRest(async () => {
+      if (savesData() || !isFirstVisit()) return
+      await import('./location-dialog.tsx').catch(() => undefined)
+      if (!isLeft && isFirstVisit() && !document.querySelector(BUSY)) ask()
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [asksCity, ask])
+}
