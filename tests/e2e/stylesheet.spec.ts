@@ -10,7 +10,7 @@ test.describe('without the stylesheet', () => {
     front.remove(STYLESHEET)
     await page.goto(`${front.url}/services/plumbing`)
     await hydrated(page)
-    await expect(page.getByRole('heading', { name: 'Leaks and Pipes' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Leaks and Pipes', level: 2 })).toBeVisible()
     await expect(page.getByText(`${company.name} is a brand of`)).toBeVisible()
   })
 })
