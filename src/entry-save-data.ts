@@ -22,9 +22,9 @@ function controlAt(place: EventTarget | null): HTMLElement | undefined {
   return control instanceof HTMLElement && !isSent ? control : undefined
 }
 
-/** Returns true for a button that needs the client. */
+/** Returns true for a button that needs the client. A job tile is a link, whose fragment names the job to open. */
 function waitsForClient(control: HTMLElement): boolean {
-  return control.matches('button[type=button],[role=button]')
+  return control.matches('button[type=button]')
 }
 
 function release(): HTMLElement | undefined {

@@ -21,11 +21,14 @@ const policy = window.trustedTypes?.createPolicy(CLIENT_START_POLICY, {
 })
 
 let failures = 0
-/** The last pressed button that needs the client, which repeats the press. */
+/**
+ * The last pressed button that needs the client, which repeats the press. A job tile is a link until then, whose
+ * fragment names the job that the client opens.
+ */
 let pressed: Element | null | undefined
 
 function notePress({ target }: Event): void {
-  pressed = target instanceof Element ? target.closest('button[type=button],[role=button]') : undefined
+  pressed = target instanceof Element ? target.closest('button[type=button]') : undefined
 }
 
 declare global {
