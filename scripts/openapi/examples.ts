@@ -118,7 +118,12 @@ export const examples: Readonly<Record<ShapeName, object>> = {
     aliases: ['MH'],
   },
   PostSummary: post,
-  Post: { ...post, content: '<h2>First</h2><p>Close the valve.</p>', seo_description: 'What a drip costs.' },
+  Post: {
+    ...post,
+    content: '<h2>First</h2><p>Close the valve.</p>',
+    seo_description: 'What a drip costs.',
+    jobs: [{ id: 'tap-repair', serviceId: 'plumbing', title: 'Tap repair', priceFrom: 199 }],
+  },
   ProviderSummary: provider,
   Provider: {
     ...provider,

@@ -43,6 +43,7 @@ const NOTES: Readonly<Record<string, string>> = {
   updatedAt: 'Date and time (RFC 3339) of the last change.',
   content: 'HTML. Scripts, styles, forms and unknown elements are removed.',
   seo_description: 'For search engines; markup is removed.',
+  'Post.jobs': 'The jobs that the post is about, at most six.',
   name: 'The name shown to visitors.',
   'PostSummary.slug': 'Path segment. A post without one has no page.',
   'Post.slug': 'Path segment. A post without one has no page.',

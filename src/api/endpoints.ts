@@ -164,9 +164,15 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     answersGone: true,
     pattern: new RegExp(`^/blog/${SLUG}$`, 'u'),
     query: [],
-    parse: (body, onProblem, id) => {
+    parse: (body, onProblem, id, names) => {
       const post = parseItem(blogPostSchema, body, { onProblem, known: { _id: id } })
-      return post && { ...post, slug: post.slug || id }
+      return (
+        post && {
+          ...post,
+          slug: post.slug || id,
+          ...(post.jobs && { jobs: post.jobs.map((job) => withServiceOfSite(job, names?.services)) }),
+        }
+      )
     },
   },
   {

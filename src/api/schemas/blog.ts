@@ -1,8 +1,11 @@
 import * as v from 'valibot'
-import { id, listField, markupOrEmpty, name, textOrEmpty } from '#api/schemas/fields.ts'
+import { id, listField, markupOrEmpty, name, optionalListField, textOrEmpty } from '#api/schemas/fields.ts'
+import { relatedJobSchema } from '#api/schemas/job.ts'
 import { readTime } from '#lib/dates.ts'
 
 const MAX_CATEGORIES = 20
+/** Number of jobs that a post links to. */
+export const MAX_POST_JOBS = 6
 
 /** A plausible time, in UTC. */
 const timestamp = v.pipe(
@@ -42,6 +45,8 @@ export const blogPostSchema = v.object({
   ...blogSummarySchema.entries,
   content: markupOrEmpty,
   seo_description: markupOrEmpty,
+  /** The jobs that it is about. */
+  jobs: optionalListField(relatedJobSchema, MAX_POST_JOBS),
 })
 
 export type BlogSummary = v.InferOutput<typeof blogSummarySchema>

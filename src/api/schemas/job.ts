@@ -27,7 +27,13 @@ const duration = v.pipe(
   v.transform((value) => value ?? undefined),
 )
 
-const relatedJobSchema = v.object({ id, serviceId: optionalId, title: name, priceFrom: optionalAmount })
+/** Another job, as a link to it needs it. */
+export const relatedJobSchema = v.object({
+  id,
+  serviceId: optionalId,
+  title: name,
+  priceFrom: optionalAmount,
+})
 const articleSchema = v.object({ slug: textOrEmpty, title: name })
 
 /** The facts of a job beyond its tile. Every field is optional. */

@@ -32,6 +32,7 @@ export const blog = {
   post: {
     readingTime: (minutes: number) => `${minutes} min read`,
     contents: 'In this article',
+    jobs: 'Jobs from this article',
     related: 'Related Articles',
   },
   share: {

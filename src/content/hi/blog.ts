@@ -32,6 +32,7 @@ export const blog = {
   post: {
     readingTime: (minutes: number) => `${minutes} मिनट में पढ़ें`,
     contents: 'इस लेख में',
+    jobs: 'इस लेख से जुड़े काम',
     related: 'मिलते-जुलते लेख',
   },
   share: {

@@ -21,6 +21,7 @@ import articleCss from '#styles/article.css?url'
 import { type ArticleHeading, getContents } from './article-outline.ts'
 import { PostsUnread } from './blog-states.tsx'
 import { PostHeader } from './post-header.tsx'
+import { PostJobs } from './post-jobs.tsx'
 import { PostTime } from './post-time.tsx'
 
 export function PostNotFound() {
@@ -228,6 +229,7 @@ export function PostPage({ slug, now }: { slug: string; now: number }) {
                 dangerouslySetInnerHTML={body}
                 suppressHydrationWarning
               />
+              <PostJobs jobs={post.jobs} />
             </div>
             {headings.length > 0 && <SideContents headings={headings} />}
           </div>

@@ -8,8 +8,14 @@ import {
 } from '#upstream/languages.ts'
 
 type FactsRow = WithTranslation<{ facts: string }>
-type JobRow = WithTranslation<{ id: string; category_id: string; title: string; price_from: number }>
+export type JobRow = WithTranslation<{ id: string; category_id: string; title: string; price_from: number }>
 type PostRow = WithTranslation<{ slug: string; title: string }>
+
+/** Returns what a link to a job needs. */
+export function toRelatedJob(row: JobRow) {
+  const { id, category_id, title, price_from } = withTranslation(row)
+  return { id, title, serviceId: category_id, priceFrom: price_from }
+}
 
 /** Selects a list of the facts of a job. */
 function listOfFacts(name: 'relatedJobs' | 'articles'): string {
@@ -45,9 +51,7 @@ jobs.get('/:id/job/:jobId', async (c) => {
   const { relatedJobs, articles, ...facts } = JSON.parse(row.facts)
   const related = (relatedJobs as Array<string>).flatMap((other) => {
     const found = jobRows?.results.find((candidate) => candidate.id === other)
-    if (!found) return []
-    const { title, category_id, price_from } = withTranslation<JobRow>(found)
-    return [{ id: other, title, serviceId: category_id, priceFrom: price_from }]
+    return found ? [toRelatedJob(found)] : []
   })
   const posts = (articles as Array<string>).flatMap((slug) => {
     const found = postRows?.results.find((candidate) => candidate.slug === slug)

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { MAX_POST_JOBS } from '#api/schemas/blog.ts'
 import { isSampleBrand } from '#catalogue/brand-profiles.ts'
 import { withoutSamples } from '#lib/samples.ts'
 import { Hono, showsSamples, type UpstreamEnv } from '#upstream/hono.ts'
@@ -9,6 +10,7 @@ import {
   type WithTranslation,
   withTranslation,
 } from '#upstream/languages.ts'
+import { type JobRow, toRelatedJob } from '#upstream/resources/jobs.ts'
 
 const MAX_LIMIT = 200
 
@@ -149,16 +151,25 @@ blog.get('/all', async (c) => {
 
 blog.get('/:slug', async (c) => {
   const language = getLanguage(c)
-  const row = await c.env.DB.prepare(
-    `SELECT ${COLUMNS}, content${translationColumn(language)} FROM posts WHERE slug = ?1`,
-  )
-    .bind(c.req.param('slug'))
-    .first<PostRow>()
+  const slug = c.req.param('slug')
+  const db = c.env.DB
+  const [postRows, jobRows] = await db.batch<PostRow & JobRow>([
+    db
+      .prepare(`SELECT ${COLUMNS}, content${translationColumn(language)} FROM posts WHERE slug = ?1`)
+      .bind(slug),
+    db
+      .prepare(
+        `SELECT id, category_id, title, price_from${translationColumn(language, { table: 'services' })}
+         FROM job_facts JOIN services ON services.id = job_id
+         WHERE ?1 IN (SELECT value FROM json_each(facts, '$.articles'))
+         ORDER BY position LIMIT ${MAX_POST_JOBS}`,
+      )
+      .bind(slug),
+  ])
+  const row = postRows?.results[0]
   detectLanguage(c, language, row ? [row] : [])
-  if (row) return c.json({ code: 200, data: whole(row) })
-  const withdrawn = await c.env.DB.prepare('SELECT slug FROM withdrawn_posts WHERE slug = ?1')
-    .bind(c.req.param('slug'))
-    .first()
+  if (row) return c.json({ code: 200, data: { ...whole(row), jobs: jobRows?.results.map(toRelatedJob) } })
+  const withdrawn = await db.prepare('SELECT slug FROM withdrawn_posts WHERE slug = ?1').bind(slug).first()
   return withdrawn
     ? c.json({ code: 410, message: 'This post was withdrawn.' }, 410)
     : c.json({ code: 200, data: null })
