@@ -27,6 +27,9 @@ export const paths = {
   serviceInCity: (id: string, cityName: string) =>
     `${base}/services/${encodeURIComponent(id)}/${encodeURIComponent(cityName)}`,
   jobs: `${base}/job`,
+  /** The panel of a job on the page of its service. Alive too if the upstream lacks the job. */
+  jobPanel: (serviceId: string, jobId: string) =>
+    `${base}/services/${encodeURIComponent(serviceId)}?job=${encodeURIComponent(jobId)}#${jobAnchor(encodeURIComponent(jobId))}`,
   /** The page of a job, in a city if one is given. */
   jobPage: (serviceId: string, jobId: string, cityId?: string) =>
     `${base}/job/${[serviceId, jobId, ...(cityId ? [cityId] : [])].map(encodeURIComponent).join('/')}`,

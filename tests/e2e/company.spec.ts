@@ -90,7 +90,7 @@ test('the top services show ratings and booking links', async ({ page }) => {
     )
     await expect(card.getByRole('link', { name: /^See this service/ })).toHaveAttribute(
       'href',
-      /^\/job\/[a-z-]+\/[a-z-]+$/,
+      /^\/services\/[a-z-]+\?job=([a-z-]+)#job-\1$/,
     )
     await expect(card.getByRole('list', { name: 'What you can expect' }).getByRole('listitem')).toHaveCount(3)
   }

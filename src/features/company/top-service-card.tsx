@@ -74,7 +74,7 @@ export function TopServiceCard({ service }: { service: TopService }) {
           {book}
         </BookLink>
         <ButtonLink
-          href={paths.jobPage(serviceId, id)}
+          href={paths.jobPanel(serviceId, id)}
           variant="quiet"
           aria-label={`${strings.see}: ${name}`}
         >
