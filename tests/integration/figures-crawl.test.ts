@@ -17,7 +17,8 @@ async function read<T>(path: string): Promise<T> {
 async function getText(path: string): Promise<{ status: number; main: string; hrefs: Array<string> }> {
   const response = await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
   const html = (await response.text()).replace(/<script\b[^>]*>.*?<\/script>/gs, '')
-  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
+  // Links that narrow a list name a price of it, which is no job's.
+  const main = (/<main\b.*<\/main>/s.exec(html)?.[0] ?? '').replace(/<nav\b.*?<\/nav>/gs, '')
   const hrefs = [...main.matchAll(/<a\b[^>]*href="([^"]*)"/g)].map(([, href = '']) => href)
   return { status: response.status, main, hrefs }
 }

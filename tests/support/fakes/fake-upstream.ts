@@ -37,7 +37,7 @@ const DATA: Record<string, unknown> = {
     id: 'remote-job',
     durationMinutes: [30, 60],
     includes: ['A remote check of the pipes.'],
-    relatedJobs: [{ id: 'remote-job-2', serviceId: 'roofing', title: 'Remote roof job', priceFrom: 321 }],
+    relatedJobs: [{ id: 'remote-job', serviceId: 'roofing', title: 'Remote job', priceFrom: 123 }],
   },
   '/category/roofing': { ...category('roofing', 'Roofing'), childCategories },
   '/brand/all': [{ _id: 'remote-brand', title: 'Remote Brand', image: '', website: 'https://brand.example' }],

@@ -65,7 +65,7 @@ export function accentedWords(file: string, source: string): string {
 
 /** Fields of the upstream's answers that visitors read. */
 const READ =
-  /^(?:title|name|description|short_description|content|seo_title|seo_description|categories|area|areas|about|bio|comment|author|skills|certifications|languages|category|text|trade|message)$/
+  /^(?:title|name|description|short_description|content|seo_title|seo_description|categories|area|areas|about|bio|comment|author|skills|certifications|languages|category|text|trade|message|safetySteps|includes|excludes|priceNotes|partsNote|beforeVisit|notNeededWhen)$/
 
 /** Adds accents to an answer of the upstream. In markup, changes only the text and the descriptions of pictures. */
 export function accentedAnswer(value: unknown, field = ''): unknown {
