@@ -17,8 +17,7 @@ async function read<T>(path: string): Promise<T> {
 async function getText(path: string): Promise<{ status: number; main: string; hrefs: Array<string> }> {
   const response = await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
   const html = (await response.text()).replace(/<script\b[^>]*>.*?<\/script>/gs, '')
-  // Links that narrow a list name a price of it, which is no job's.
-  const main = (/<main\b.*<\/main>/s.exec(html)?.[0] ?? '').replace(/<nav\b.*?<\/nav>/gs, '')
+  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
   const hrefs = [...main.matchAll(/<a\b[^>]*href="([^"]*)"/g)].map(([, href = '']) => href)
   return { status: response.status, main, hrefs }
 }
@@ -95,7 +94,8 @@ test('every service page in a city shows the price of its providers, else the us
     const local = listed.get(city?._id ?? '')
     const named = getJobs(category).flatMap(({ id }) => local?.get(id) ?? [])
     const jobs = getJobs(category).map(({ id, priceFrom }) => local?.get(id) ?? priceFrom)
-    const [hero, ...others] = pricesIn(main)
+    // Links that narrow a list name its lowest price.
+    const [hero, ...others] = pricesIn(main.replace(/<nav\b.*?<\/nav>/gs, ''))
     if (status !== 200) return [`${path} is ${status}`]
     const shown = others.slice(0, jobs.length)
     return [

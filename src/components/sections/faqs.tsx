@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide'
 import type { Faq } from '#catalogue/service-entry.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { getLang } from '#lib/language.ts'
 
 type FaqsProps = { title: string; text: string; faqs: ReadonlyArray<Faq> }
 
@@ -21,14 +21,14 @@ export function Faqs({ title, text, faqs }: FaqsProps) {
             className="group rounded-xl border border-line bg-surface shadow-low open:border-line-strong/60"
           >
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-xl px-5 py-3 font-semibold transition hover:text-primary [&::-webkit-details-marker]:hidden">
-              {question}
+              <ApiText>{question}</ApiText>
               <Icon
                 node={ChevronDown}
                 className="size-5 text-primary transition duration-200 group-open:rotate-180"
               />
             </summary>
-            <p lang={getLang(answer)} className="max-w-prose px-5 pb-5 text-soft">
-              {answer}
+            <p className="max-w-prose px-5 pb-5 text-soft">
+              <ApiText>{answer}</ApiText>
             </p>
           </details>
         ))}

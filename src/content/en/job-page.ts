@@ -1,10 +1,11 @@
 import { type Amount, toAmounts } from '#lib/duration.ts'
 import { company } from './company.ts'
 
-const SINGULAR = { minutes: 'minute', hours: 'hour', days: 'day' } as const
+const ONE = { minutes: 'minute', hours: 'hour', days: 'day' } as const
+const SEVERAL = { minutes: 'minutes', hours: 'hours', days: 'days' } as const
 
 function amount({ count, unit }: Amount): string {
-  return `${count} ${count === '1' || count === '½' ? SINGULAR[unit] : unit}`
+  return `${count} ${(count === '1' || count === '½' ? ONE : SEVERAL)[unit]}`
 }
 
 /** Returns a range of minutes in words: `30 to 60 minutes`, `5 hours to 2 days`. */
