@@ -61,12 +61,12 @@ function CityJobs({ city, facts }: { city: Place; facts: CityFacts }) {
           <li key={id} className="border-t border-line">
             <a
               href={paths.jobPage(serviceId, id, city.id)}
-              className="group flex min-h-13 items-center justify-between gap-4 py-2.5 hover:text-primary"
+              className="group flex min-h-13 flex-wrap items-center justify-between gap-x-4 py-2.5 hover:text-primary"
             >
-              <span lang={getLang(title)} className="font-semibold">
+              <span lang={getLang(title)} className="min-w-0 font-semibold wrap-anywhere">
                 {title}
               </span>
-              <span className="flex shrink-0 items-center gap-2 text-sm text-soft">
+              <span className="flex min-w-0 items-center gap-2 text-sm text-soft">
                 {priceFrom !== undefined && <span>{fromPrice(formatRupees(priceFrom), isUsual)}</span>}
                 <Icon node={ArrowRight} className="size-4 text-primary" />
               </span>

@@ -6,6 +6,9 @@ import { Button } from '#components/ui/button.tsx'
 import { cityLine as strings } from '#content/city-line.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 
+/** The name of a city may be longer than a narrow screen in large text. */
+const ANSWER = 'min-w-0 whitespace-normal wrap-anywhere max-sm:px-3'
+
 /** Cities that the visitor only looks at, in this document. */
 const viewed = new Set<string>()
 
@@ -26,18 +29,18 @@ export function CityLine({ page, own }: { page: Place; own: ChosenCity }) {
       className="rise bottom-bar [body:has(#compare-bar)_&]:hidden print:hidden"
     >
       <div className="shell flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
-        <p className="min-w-0 grow">
+        <p className="min-w-0 grow wrap-anywhere">
           <ApiText key={own.title}>
             {own.title ? strings.other(page.title, own.title) : strings.first(page.title)}
           </ApiText>
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => chooseCity(page)} className="max-sm:px-3">
+          <Button onClick={() => chooseCity(page)} className={ANSWER}>
             <ApiText key={own.title}>
               {own.title ? strings.switch(page.title) : strings.yes(page.title)}
             </ApiText>
           </Button>
-          <Button variant="quiet" onClick={stay} className="max-sm:px-3">
+          <Button variant="quiet" onClick={stay} className={ANSWER}>
             <ApiText key={own.title}>{own.title ? strings.stay(own.title) : strings.no}</ApiText>
           </Button>
         </div>

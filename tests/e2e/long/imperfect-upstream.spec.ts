@@ -6,6 +6,9 @@ import { expect, test } from '#support/fixtures/test.ts'
 import { type RemoteSite, startRemoteSite } from '#support/site/remote-site.ts'
 import { messages } from '../../../src/content/en/messages.ts'
 
+// An upstream without a directory answers 404 to a read of its providers.
+test.use({ expectedConsole: [/404/] })
+
 let remote: RemoteSite
 
 test.beforeEach(async () => {

@@ -257,8 +257,9 @@ test.describe('in a browser that forbids storage', { tag: '@slow' }, () => {
         })
       }
     })
-    for (const path of ['/', '/services/plumbing', '/search?q=tap', '/blog', '/contact', '/services']) {
+    for (const path of ['/blog', '/contact', '/', '/services/plumbing', '/search?q=tap', '/services']) {
       await open(page, path)
+      if (path === '/blog' || path === '/contact') continue
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
