@@ -62,7 +62,7 @@ async function faultsOf(job: Job, path: string, { priceFrom = 0, isUsual }: Pric
   ]
 }
 
-/** Returns the fault of a job page whose answers have another price. Parses no document, because there are thousands. */
+/** Returns the fault of a job page with another price. Parses no document, because there are thousands. */
 async function priceFaultsOf(
   _: Job,
   path: string,

@@ -99,7 +99,7 @@ export function CityArticles({ id }: { id: string }) {
       <SectionHeading id="articles-title" title={cityPage.articles.title} />
       <ul className="grid gap-4 md:grid-cols-2 lg:gap-6">
         {articles.map(({ slug, title, image }) => (
-          <li key={slug}>
+          <li key={slug} className="min-w-0">
             <a
               href={paths.post(slug)}
               className="group flex h-full items-center gap-4 overflow-hidden rounded-xl border border-line bg-surface pr-4 shadow-low transition duration-200 ease-out hover:border-primary/60 hover:shadow-mid"
