@@ -16,7 +16,7 @@ import { paths } from '#lib/paths.ts'
 
 function Price({ priceFrom, isUsual }: Priced) {
   if (priceFrom === undefined) return null
-  return <span className="shrink-0 font-semibold">{fromPrice(formatRupees(priceFrom), isUsual)}</span>
+  return <span className="min-w-0 font-semibold">{fromPrice(formatRupees(priceFrom), isUsual)}</span>
 }
 
 /** The jobs of a service with their prices and pages. A service page is printed as this list. */
@@ -45,10 +45,10 @@ export function PriceList({ id, city }: { id: string; city: Place | undefined })
             </h3>
             <ul className="mt-1 divide-y divide-line text-sm">
               {group.superChildren.map((job) => (
-                <li key={job.id} className="flex items-center justify-between gap-4">
+                <li key={job.id} className="flex flex-wrap items-center justify-between gap-x-4">
                   <a
                     href={paths.jobPage(id, job.id, city?.id)}
-                    className="flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline print:min-h-0 print:py-1"
+                    className="flex min-h-11 min-w-0 items-center wrap-anywhere underline-offset-4 hover:text-primary hover:underline print:min-h-0 print:py-1"
                   >
                     <ApiText>{job.title}</ApiText>
                   </a>
