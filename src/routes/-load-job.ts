@@ -36,7 +36,7 @@ async function refuseJob(context: PageContext, serviceId: string, city: Place | 
   if (!service) throw notFound()
   const href = city ? paths.serviceInCity(serviceId, city.id) : paths.service(serviceId)
   throw notFound({
-    data: { ...messages.notFound.job, wayOn: { label: jobMissing.toService(service.title), href } },
+    data: { ...messages.notFound.job, wayOn: { label: jobPage.service(service.title), href } },
   })
 }
 

@@ -27,7 +27,7 @@ export const jobPage = {
   duration: 'Time at your home',
   warranty: 'Warranty',
   warrantyDays: days,
-  warrantyText: 'The same fault is put right free of labour.',
+  warrantyText: 'If the work is not right, it is put right without labour charges.',
   book: 'Book this job',
   bar: 'Price and booking',
   included: 'Included',
@@ -37,31 +37,31 @@ export const jobPage = {
   beforeVisit: 'Before the visit',
   notNeeded: 'When you can do without us',
   providers: {
-    title: (job: string, city: string) => `Who does ${job} in ${city}`,
+    title: (job: string, city: string) => `Professionals for ${job} in ${city}`,
     all: (count: number | null) => (count === null ? 'See all' : `See all ${count}`),
     none: 'The app shows who is free at the hour you choose, and books them.',
-    failed: 'Who does this job could not be loaded just now.',
+    failed: 'The professionals could not be loaded just now.',
   },
   cities: {
     title: 'Price and professionals in your city',
-    text: 'Each page shows the lowest price of the professionals listed there.',
+    text: 'Choose a city to see who is listed there and at what price.',
     choose: 'Choose your city',
   },
   questions: {
     title: 'Questions and answers',
-    text: 'What households ask before they book.',
+    text: 'Good to know before you book.',
   },
   articles: { title: 'Read more about it' },
-  related: { title: 'Often booked with it' },
-  service: (service: string) => `All jobs of ${service}`,
+  related: { title: 'Related jobs' },
+  service: (service: string) => `All ${service} jobs`,
 } as const
 
 /** Questions about a job; the answers are made of its facts. */
 export const jobQuestions = {
-  price: (job: string, city?: string) => `What does ${job} cost${city ? ` in ${city}` : ''}?`,
+  price: (job: string, city?: string) => `What is the price of ${job}${city ? ` in ${city}` : ''}?`,
   priceAnswer: (from: string, to: string | undefined, notes: ReadonlyArray<string>) =>
     [
-      to ? `It starts from ${from} and usually stays below ${to}.` : `It starts from ${from}.`,
+      to ? `It starts from ${from} and usually goes up to ${to}.` : `It starts from ${from}.`,
       ...notes,
       'You hear the full price before the work begins.',
     ].join(' '),
@@ -69,13 +69,13 @@ export const jobQuestions = {
   durationAnswer: (time: string, before: ReadonlyArray<string>) =>
     [
       `Usually ${time} at your home.`,
-      ...(before.length > 0 ? ['Please see to this before.'] : []),
+      ...(before.length > 0 ? ['Please do this before the visit.'] : []),
       ...before,
     ].join(' '),
   parts: 'Who brings parts and material?',
-  warranty: 'What if the fault comes back?',
+  warranty: 'What if the work is not right?',
   warrantyAnswer: (count: number) =>
-    `Tell us within ${days(count)}. A professional comes again and puts the same fault right free of labour.`,
+    `Tell us within ${days(count)}. A professional comes again and puts it right without labour charges.`,
 } as const
 
 /** Head of the page of a job. */
@@ -93,13 +93,12 @@ export function jobDescription(
     warranty,
   }: { price?: string | undefined; duration?: string | undefined; warranty?: number | undefined },
 ): string {
-  const facts = [price, duration, warranty && `${days(warranty)} of warranty`].filter(Boolean).join(', ')
-  return `${name} at home${facts && `: ${facts}`}. What the price includes, what it does not, and who does it.`
+  const facts = [price, duration, warranty && `${warranty}-day warranty`].filter(Boolean).join(', ')
+  return `${name}${facts && `: ${facts}`}. What the price includes, what it does not, and who does it.`
 }
 
 /** Screens in place of a job that is not there. */
 export const jobMissing = {
-  toService: (service: string) => `All jobs of ${service}`,
   notInCity: (job: string, city: string) => ({
     title: `${job} is not offered in ${city} yet`,
     text: 'It can be booked in other cities.',
@@ -110,6 +109,6 @@ export const jobMissing = {
 /** The price list of a service page, which is printed on one sheet. */
 export const priceList = {
   title: (service: string, city?: string) => `Price list: ${service}${city ? ` in ${city}` : ''}`,
-  text: 'Starting prices of all jobs. The full price is agreed before the work begins.',
+  text: 'Starting prices of the jobs. The full price is agreed before the work begins.',
   print: 'Print the price list',
 } as const

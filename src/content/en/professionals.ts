@@ -64,6 +64,6 @@ export const professionals = {
     book: 'Book in the app',
     chooseCity: 'Choose your city to see who does this job there.',
     showAll: (count: number) => `Show all ${formatCount(count)}`,
-    failed: 'Who does this job could not be loaded just now.',
+    failed: 'The professionals could not be loaded just now.',
   },
 } as const

@@ -1,4 +1,4 @@
-import { toInPlace, toOblique } from '#catalogue/hindi-forms.ts'
+import { toGenitive, toInPlace, toOblique } from '#catalogue/hindi-forms.ts'
 import { company } from '#content/company.ts'
 import type * as en from '#content/job-page.ts'
 import { type Amount, toAmounts } from '#lib/duration.ts'
@@ -23,12 +23,12 @@ export const jobPage = {
   name: inCity,
   safety: 'सबसे पहले यह करें',
   price: (city?: string) => (city ? `${city} में दाम` : 'दाम'),
-  noPrice: 'काम शुरू होने से पहले तय',
+  noPrice: 'काम शुरू होने से पहले तय होगा',
   upTo: (rupees: string) => `आम तौर पर ${rupees} तक`,
   duration: 'घर पर लगने वाला समय',
   warranty: 'वारंटी',
   warrantyDays: (count: number) => `${count} दिन`,
-  warrantyText: 'वही ख़राबी लौटे, तो मज़दूरी नहीं लगेगी।',
+  warrantyText: 'काम ठीक न हुआ हो, तो बिना मज़दूरी लिए ठीक किया जाएगा।',
   book: 'यह काम बुक करें',
   bar: 'दाम और बुकिंग',
   included: 'दाम में शामिल',
@@ -45,16 +45,16 @@ export const jobPage = {
   },
   cities: {
     title: 'आपके शहर में दाम और कारीगर',
-    text: 'हर शहर के पेज पर वहाँ के कारीगरों का सबसे कम दाम है।',
+    text: 'शहर चुनकर देखें कि वहाँ कौन-से कारीगर हैं और दाम क्या है।',
     choose: 'अपना शहर चुनें',
   },
   questions: {
     title: 'सवाल-जवाब',
-    text: 'बुक करने से पहले लोग अक्सर यही पूछते हैं।',
+    text: 'बुक करने से पहले काम की बातें।',
   },
   articles: { title: 'इस बारे में लेख' },
-  related: { title: 'इसके साथ अक्सर बुक होने वाले काम' },
-  service: (service: string) => `${toOblique(service).replace(/ के काम$/u, '')} के सभी काम`,
+  related: { title: 'इससे जुड़े काम' },
+  service: (service: string) => `${toGenitive(service)} सभी काम`,
 } satisfies Words<typeof en.jobPage>
 
 export const jobQuestions = {
@@ -68,14 +68,14 @@ export const jobQuestions = {
   duration: (job: string) => `${toOblique(job)} में कितना समय लगता है?`,
   durationAnswer: (time: string, before: ReadonlyArray<string>) =>
     [
-      `घर पर आम तौर पर ${time} लगते हैं।`,
-      ...(before.length > 0 ? ['कारीगर के आने से पहले यह कर लें।'] : []),
+      `घर पर आम तौर पर लगने वाला समय: ${time}।`,
+      ...(before.length > 0 ? ['कारीगर के आने से पहले यह तैयारी करें।'] : []),
       ...before,
     ].join(' '),
   parts: 'सामान और पुर्ज़े कौन लाएगा?',
-  warranty: 'वही ख़राबी दोबारा हो जाए, तो?',
+  warranty: 'काम ठीक न हुआ हो, तो?',
   warrantyAnswer: (count: number) =>
-    `${count} दिन के अंदर हमें बताएँ। कारीगर को दोबारा भेजेंगे और वही ख़राबी ठीक करने की मज़दूरी नहीं लगेगी।`,
+    `${count} दिन के अंदर हमें बताएँ। हम कारीगर को दोबारा भेजेंगे और काम ठीक करने की मज़दूरी नहीं लगेगी।`,
 } satisfies Words<typeof en.jobQuestions>
 
 export const jobHead = {
@@ -89,9 +89,8 @@ export const jobDescription = ((name, { price, duration, warranty }) => {
 }) satisfies Words<typeof en.jobDescription>
 
 export const jobMissing = {
-  toService: jobPage.service,
   notInCity: (job: string, city: string) => ({
-    title: `${city} में “${job}” अभी नहीं होता`,
+    title: `${city} में “${job}” की बुकिंग अभी नहीं होती`,
     text: 'दूसरे शहरों में इसे बुक कर सकते हैं।',
   }),
   toJob: (job: string) => `${toOblique(job)} के बारे में`,
@@ -99,6 +98,6 @@ export const jobMissing = {
 
 export const priceList = {
   title: (service: string, city?: string) => `दाम की सूची: ${inCity(service, city)}`,
-  text: 'सभी कामों के शुरुआती दाम। पूरा दाम काम शुरू होने से पहले तय होगा।',
+  text: 'कामों के शुरुआती दाम। पूरा दाम काम शुरू होने से पहले तय होगा।',
   print: 'दाम की सूची छापें',
 } satisfies Words<typeof en.priceList>
