@@ -34,7 +34,7 @@ export const cityPage = {
   },
   jobs: {
     title: (city: string) => `Jobs and prices in ${city}`,
-    most: 'The jobs that most of the listed professionals do. A price is the lowest that one of them asks.',
+    most: 'The jobs with the most professionals listed here. Each price is the lowest that any of them asks.',
     /** Replaces `most` where nobody is listed. */
     usual: 'Some of the jobs that can be booked, with their usual prices.',
     /** Replaces title and text where no job has a price. */
@@ -195,11 +195,6 @@ export function unservedMeta(place: string): PlaceMeta {
     title: `${place}: not there yet | ${company.name}`,
     description: `No home service can be booked in ${place} on ${company.name} yet. See where we are, tell us that you need us, or join as a partner.`,
   }
-}
-
-/** Returns title and text of the page for a town that is not served. */
-export function unservedTown(town: string) {
-  return { title: statePage.unserved.title(town), text: statePage.unserved.text(town) }
 }
 
 /** Returns title and description of a service in a state; `jobs` tells how much is known about its jobs. */

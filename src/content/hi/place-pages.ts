@@ -30,7 +30,7 @@ export const cityPage = {
     areSamples ? `${count} नमूना प्रोफ़ाइल` : `${count} कारीगर`,
   jobs: {
     title: (city: string) => `${city} में काम और उनके दाम`,
-    most: 'ये काम यहाँ के सबसे ज़्यादा कारीगर करते हैं। दाम वह है जो उनमें से किसी ने सबसे कम बताया है।',
+    most: 'इन कामों के कारीगर यहाँ सबसे ज़्यादा हैं। हर काम के साथ उनका सबसे कम दाम लिखा है।',
     usual: 'कुछ काम जो बुक किए जा सकते हैं, और उनके आम दाम।',
     unpriced: { title: (city: string) => `${city} में ये काम`, text: 'कुछ काम जो बुक किए जा सकते हैं।' },
   },
@@ -73,7 +73,7 @@ export const statePage = {
       `${state} में अभी ‘${company.name}’ का कोई कारीगर नहीं है। बताएँ कि आपको कहाँ मदद चाहिए: जहाँ लोग हमें बुलाते हैं और पार्टनर काम करने को तैयार होते हैं, हम वहीं शुरू करते हैं।`,
     contact: 'बताएँ कि हमें कहाँ आना चाहिए',
     partner: 'पार्टनर बनें',
-    nearest: (city: string, km: number) => `हमारा सबसे नज़दीकी शहर ${city} है, ${km} किमी दूर।`,
+    nearest: (city: string, km: number) => `हमारा सबसे नज़दीकी शहर ${city} यहाँ से ${km} किमी दूर है।`,
     seeNearest: (city: string) => `${city} देखें`,
     elsewhere: { title: 'हम यहाँ हैं', text: 'इन राज्यों के शहरों में आप आज ही बुक कर सकते हैं।' },
   },
@@ -167,11 +167,6 @@ export const unservedMeta = ((state) => ({
   title: `${state} में हम अभी नहीं हैं | ${company.name}`,
   description: `${state} में ‘${company.name}’ से अभी कोई होम सर्विस बुक नहीं हो सकती। देखें कि हम कहाँ हैं, बताएँ कि आपको हमारी ज़रूरत है, या पार्टनर बनें।`,
 })) satisfies Words<typeof en.unservedMeta>
-
-export const unservedTown = ((town) => ({
-  title: statePage.unserved.title(town),
-  text: statePage.unserved.text(town),
-})) satisfies Words<typeof en.unservedTown>
 
 export const stateServiceMeta = ((service, state, cities, jobs) => ({
   title: `${titled(toInPlace(service), state, cities)} | ${company.name}`,

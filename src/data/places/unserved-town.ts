@@ -1,5 +1,5 @@
 import type { City } from '#api/schemas/place.ts'
-import { unservedTown } from '#content/place-pages.ts'
+import { statePage } from '#content/place-pages.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { getServices } from '#data/places/resolve-place.ts'
 import { type Coordinates, distanceKm, nearestPlace } from '#lib/geo.ts'
@@ -48,7 +48,8 @@ export async function describeTown(
   const town = language.code === 'hi' ? found.hindi : found.title
   const id = nearest && getId(nearest.city)
   return {
-    ...unservedTown(town),
+    title: statePage.unserved.title(town),
+    text: statePage.unserved.text(town),
     town,
     ...(nearest &&
       id && {
