@@ -31,11 +31,11 @@ export const browse = {
     choose: 'अपना शहर चुनें',
     offered: (service: string, city: string) => `${city} में ${toInPlace(service)}`,
     missing: (city: string) => `${city} में यह सेवा अभी नहीं मिलती।`,
-    seeNearest: 'नज़दीक में देखें',
+    seeNearest: 'सबसे नज़दीकी शहर देखें',
     nearest: (service: string, city: string, km?: number) =>
       `${city} में ${toInPlace(service)}${km === undefined ? '' : ` (${km} किमी दूर)`}`,
   },
-  jobGroups: 'कामों के समूह',
+  jobGroups: 'काम के प्रकार',
   providers: {
     title: 'उपलब्ध कारीगर',
     text: (job: string, city?: string) => `${city ? `${city} में ` : ''}${toOblique(job)} के लिए।`,

@@ -5,7 +5,7 @@ export const locationDialog = {
   title: 'आपको किस शहर\u00a0में मदद चाहिए?',
   text: 'अपना शहर चुनें। यह सिर्फ़ इसी ब्राउज़र में याद रहता है।',
   close: 'बंद करें',
-  field: 'शहर, इलाक़ा या पिन कोड खोजें',
+  field: 'शहर, इलाक़ा या PIN कोड खोजें',
   all: (count: number) => `सभी ${count} शहर`,
   fewer: 'सिर्फ़ बड़े शहर',
   otherStates: 'और शहर',

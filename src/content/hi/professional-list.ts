@@ -29,7 +29,7 @@ export const professionalList = {
   chips: {
     label: 'सूची छोटी करें',
     rating: '4.5+ स्टार',
-    language: (language: string) => `${language} बोलते हैं`,
+    language: (language: string) => `भाषा: ${language}`,
     price: (rupees: number) => `${formatRupees(rupees)} से शुरू, कम दाम पहले`,
   },
   drop: (words: string) => `फ़िल्टर हटाएँ: ${words}`,
