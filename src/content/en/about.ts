@@ -56,11 +56,11 @@ export const about = {
       },
       {
         term: 'How often',
-        text: 'Before the check is shown on the profile, and again when a document runs out or a complaint gives a reason.',
+        text: 'Before the check is shown on the profile, and again when a document expires or a complaint calls for it.',
       },
       {
         term: 'What it does not mean',
-        text: 'A check says what was seen on that day. It does not promise how a visit goes: for that there is the guarantee.',
+        text: 'A check says what was seen on that day. It does not promise how a visit goes; that is what the guarantee is for.',
       },
     ],
     guarantee: 'What the guarantee covers',

@@ -44,15 +44,15 @@ export const terms = {
           },
           {
             term: 'Up to what amount',
-            text: 'The labour of the second visit is free, whatever it would cost. The guarantee is a second visit and not a payment; what we owe beyond it ends at the amount that you paid for the booking, as section 4 says.',
+            text: 'The labour of the second visit is free, whatever it would cost. The guarantee is a second visit and not a payment; beyond it, our liability is limited to the amount that you paid for the booking, as section 4 says.',
           },
           {
             term: 'What is not covered',
-            text: 'Parts and materials, for which the written warranty of their maker holds; another fault than the one that was worked on; damage after the visit; work that somebody else has changed since; jobs that were agreed outside the website and the app.',
+            text: 'Parts and materials, for which the written warranty of their maker holds; a fault other than the one that was worked on; damage after the visit; work that somebody else has changed since; jobs that were agreed outside the website and the app.',
           },
           {
             term: 'How to claim',
-            text: `Tell us within seven days of the visit, in the app or by e-mail to ${company.email}, with the day of the visit, what is wrong and a photo if you have one. We acknowledge it within 24 hours and arrange the second visit with you.`,
+            text: `Tell us within seven days of the visit, in the app or by e-mail to ${company.email}, with the date of the visit, what is wrong and a photo if you have one. We acknowledge it within 24 hours and arrange the second visit with you.`,
           },
         ],
       },

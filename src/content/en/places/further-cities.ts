@@ -120,7 +120,7 @@ export const furtherCityStrings = {
         text: 'Flat roofs and parapets take the whole rain of the season. Joints, outlets and the coating are best repaired in May, while the concrete is dry.',
       },
       {
-        title: 'Damp walls after it',
+        title: 'Damp walls after the rains',
         text: 'Moisture that came in with the rain shows as bubbles and salt on the paint. Find where it enters, let the wall dry, then paint: a coat over damp plaster peels.',
       },
       {
