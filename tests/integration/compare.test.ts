@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getProviders } from '#support/data/csv-providers.ts'
 import { getDocument } from '#support/site/document.ts'
+import { importLines } from '#support/site/provider-site.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
 import { idOfKey } from '../../scripts/directory/columns.ts'
-import { boundDatabase } from '../../scripts/directory/database.ts'
-import { importProviders } from '../../scripts/directory/import-providers.ts'
 
 let site: Site
 
@@ -19,16 +17,9 @@ const CHITRA = 'C,Chitra,plumbing,kochi,Plumber,,,,,,,,,,'
 const [a, b, c] = ['A', 'B', 'C'].map(idOfKey)
 const sorted = [a, b].sort()
 
-async function importLines(...lines: Array<string>): Promise<void> {
-  const providers = await getProviders(HEAD, ...lines)
-  await importProviders(boundDatabase(await site.runtime.getD1Database('DB')), providers, {
-    replaceAll: true,
-  })
-}
-
 beforeAll(async () => {
   site = await startSite({ vars: { SAMPLE_CONTENT: 'off', PAGE_CACHE: 'on' } })
-  await importLines(ASHA, BINU, CHITRA)
+  await importLines(site, HEAD, ASHA, BINU, CHITRA)
 })
 afterAll(() => site.stop())
 
@@ -115,7 +106,7 @@ test('the page explains how to begin when no provider is chosen', async () => {
 })
 
 test('a comparison names withdrawn providers and still compares the others', async () => {
-  await importLines(ASHA, CHITRA)
+  await importLines(site, HEAD, ASHA, CHITRA)
   const later = { headers: { 'x-test-clock': String(Date.now() + 30 * 24 * 3_600_000) } }
   const document = await getDocument(await site.fetch(`/compare?with=${sorted.join()}`, later))
   expect(document.querySelector('main')?.textContent).toContain(

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getProviders } from '#support/data/csv-providers.ts'
 import { getDocument } from '#support/site/document.ts'
+import { importLines } from '#support/site/provider-site.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
 import { idOfKey } from '../../scripts/directory/columns.ts'
-import { boundDatabase } from '../../scripts/directory/database.ts'
-import { importProviders } from '../../scripts/directory/import-providers.ts'
 
 const HEAD = 'key,name,categories,city,title,jobs,languages,days,rating,review_count'
 const LIST = '/services/plumbing/kochi/professionals'
@@ -13,14 +11,12 @@ let site: Site
 
 beforeAll(async () => {
   site = await startSite()
-  const providers = await getProviders(
+  await importLines(
+    site,
     HEAD,
     'few,Few Reviews,plumbing,kochi,Plumber,leak-repair=400,Hindi,mon,5,2',
     'three,Three Reviews,plumbing,kochi,Plumber,leak-repair=400,Hindi,mon,4.6,3',
   )
-  await importProviders(boundDatabase(await site.runtime.getD1Database('DB')), providers, {
-    replaceAll: true,
-  })
 })
 afterAll(() => site.stop())
 

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getProviders } from '#support/data/csv-providers.ts'
 import { getDocument } from '#support/site/document.ts'
+import { importLines } from '#support/site/provider-site.ts'
 import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
-import { boundDatabase } from '../../scripts/directory/database.ts'
-import { importProviders } from '../../scripts/directory/import-providers.ts'
 
 const HEAD = 'key,name,categories,city,title,jobs,languages,days,rating,review_count'
 
@@ -11,14 +9,12 @@ let site: Site
 
 beforeAll(async () => {
   site = await startSite()
-  const providers = await getProviders(
+  await importLines(
+    site,
     HEAD,
     'm,Mumbai Plumber,plumbing,mumbai,Plumber,leak-repair=400,Marathi,mon,4.8,9',
     'b,Bhopal Plumber,plumbing,bhopal,Plumber,leak-repair=450|pipe-repair=500,Hindi,mon,4.7,9',
   )
-  await importProviders(boundDatabase(await site.runtime.getD1Database('DB')), providers, {
-    replaceAll: true,
-  })
 })
 afterAll(() => site.stop())
 
@@ -33,7 +29,7 @@ const hrefsIn = (root: Element | null | undefined) =>
 const getParams = (href: string) => new URLSearchParams(href.split('?')[1])
 const isHandOff = (href: string) => /^\/app\?|^\/contact\?.*subject=booking/.test(href)
 
-test('a city without providers shows those of a city within 100 km apart, and they cannot be booked', async () => {
+test('a city without providers shows those of a city within 100 km, which cannot be booked', async () => {
   const main = await openMain('/services/plumbing/thane')
   const section = main.querySelector('#professionals-title')?.closest('section')
   expect(section?.textContent).toMatch(/Nobody in Thane yet\. Nearest: Mumbai, \d+ km/)
@@ -45,7 +41,7 @@ test('a city without providers shows those of a city within 100 km apart, and th
 })
 
 test.each(['/services/plumbing/indore', '/services/plumbing/indore/professionals'])(
-  '%s only names the nearest city when it is farther than 100 km, and offers the call back',
+  '%s only names the nearest city when it is over 100 km away, and offers a call back',
   async (path) => {
     const main = await openMain(path)
     expect(main.textContent).toContain('Nobody in Indore yet. Nearest: Bhopal, 170 km')
@@ -58,7 +54,7 @@ test.each(['/services/plumbing/indore', '/services/plumbing/indore/professionals
   },
 )
 
-test('no page of a city hands over another city', async () => {
+test('no booking link or call back on a page of a city names another city', async () => {
   const answer = await site.fetch('/api/web/city/all')
   const { data: cities }: { data: Array<{ _id: string; serviceIds: Array<string> }> } = await answer.json()
   const pages = cities
@@ -80,7 +76,7 @@ test('no page of a city hands over another city', async () => {
   expect(faults).toEqual([])
 }, 120_000)
 
-test('a filter that nobody in the city matches can be removed, or leads to the nearest city with it', async () => {
+test('a filter that nobody in the city matches can be removed or applied to the nearest city', async () => {
   const main = await openMain('/services/plumbing/mumbai/professionals?job=pipe-repair')
   expect(main.textContent).toContain('Nobody in Mumbai does Pipe Repair')
   const hrefs = hrefsIn(main)

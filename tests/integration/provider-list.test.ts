@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { professionalList as hindi } from '#content-hi/professional-list.ts'
-import { getProviders } from '#support/data/csv-providers.ts'
 import { getDocument } from '#support/site/document.ts'
+import { importLines } from '#support/site/provider-site.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
 import { cities } from '#upstream/seed/hi/places.ts'
-import { boundDatabase } from '../../scripts/directory/database.ts'
-import { importProviders } from '../../scripts/directory/import-providers.ts'
 
 let site: Site
 
@@ -20,13 +18,6 @@ function plumber(index: number): string {
   return `P${index},Plumber ${index},plumbing,kochi,Plumber,leak-repair=${400 + index},${area},${language},mon|tue|wed|thu|fri|sat|sun,${30 - (index % 9)},${rating},40`
 }
 
-async function importLines(lines: ReadonlyArray<string>): Promise<void> {
-  const providers = await getProviders(HEAD, ...lines)
-  await importProviders(boundDatabase(await site.runtime.getD1Database('DB')), providers, {
-    replaceAll: true,
-  })
-}
-
 const PLUMBERS = Array.from({ length: 47 }, (_, index) => plumber(index))
 const ELECTRICIANS = [
   'E1,Electra One,electrician,kozhikode,Electrician,fan-repair=299,,Malayalam,mon,3,4.5,9',
@@ -35,7 +26,7 @@ const ELECTRICIANS = [
 
 beforeAll(async () => {
   site = await startSite({ vars: { SAMPLE_CONTENT: 'off' } })
-  await importLines([...PLUMBERS, ...ELECTRICIANS])
+  await importLines(site, HEAD, ...PLUMBERS, ...ELECTRICIANS)
 })
 afterAll(() => site.stop())
 
@@ -228,27 +219,29 @@ test('an invalid cursor, or one of another list, gives the first page', async ()
 })
 
 test('a list repeats and skips no provider when it changes between pages', async () => {
-  await importLines([...PLUMBERS, ...ELECTRICIANS])
+  await importLines(site, HEAD, ...PLUMBERS, ...ELECTRICIANS)
   const stays = PLUMBERS.filter((_, index) => index % 5 !== 0)
   let isChanged = false
   const pages = await walk(`${LIST}?today=1`, async () => {
     if (isChanged) return
     isChanged = true
-    await importLines([...stays, ...ELECTRICIANS])
+    await importLines(site, HEAD, ...stays, ...ELECTRICIANS)
   })
   const seen = pages.flat()
   expect(new Set(seen).size).toBe(seen.length)
   const names = stays.map((line) => line.split(',')[1])
   expect(names.filter((name) => name && !seen.includes(name))).toEqual([])
-  await importLines([...PLUMBERS, ...ELECTRICIANS])
+  await importLines(site, HEAD, ...PLUMBERS, ...ELECTRICIANS)
 })
 
 test('an empty list names the filter to drop, with the count of providers without it', async () => {
-  await importLines([
+  await importLines(
+    site,
+    HEAD,
     ...PLUMBERS,
     'X1,Only Tamil,plumbing,kochi,Plumber,,Edappally,Tamil,mon,1,,',
     ...ELECTRICIANS,
-  ])
+  )
   const later = { headers: { 'x-test-clock': String(Date.now() + 30 * 24 * 3_600_000) } }
   const document = await getDocument(await site.fetch(`${LIST}?language=tamil&rating=4.5`, later))
   expect(namesIn(document)).toEqual([])

@@ -1,7 +1,7 @@
-import { getProviders } from '#support/data/csv-providers.ts'
 import { idOfKey } from '../../../scripts/directory/columns.ts'
 import { boundDatabase } from '../../../scripts/directory/database.ts'
 import { importProviders } from '../../../scripts/directory/import-providers.ts'
+import { describeProblem, readProviders } from '../../../scripts/directory/read-providers.ts'
 import { type Site, startSite } from './start-site.ts'
 
 const HEAD =
@@ -34,15 +34,20 @@ export const importedRows: ReadonlyArray<Row> = [
   { key: 'X', name: HOSTILE_NAME, service: 'painting', city: 'pune' },
 ]
 
+/** Replaces the directory of a site with the lines of a CSV file, its head first. @throws for an invalid line */
+export async function importLines(site: Site, ...lines: Array<string>): Promise<void> {
+  const { providers, problems } = await readProviders(() => [new TextEncoder().encode(lines.join('\n'))])
+  if (problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'))
+  const database = boundDatabase(await site.runtime.getD1Database('DB'))
+  await importProviders(database, providers, { replaceAll: true })
+}
+
 /** Starts a site with an imported directory; `import` replaces the rows. */
 export async function startProvidersSite(): Promise<
   Site & { import: (rows: ReadonlyArray<Row>) => Promise<void> }
 > {
   const site = await startSite()
-  const database = boundDatabase(await site.runtime.getD1Database('DB'))
-  async function importRows(rows: ReadonlyArray<Row>): Promise<void> {
-    await importProviders(database, await getProviders(HEAD, ...rows.map(line)), { replaceAll: true })
-  }
+  const importRows = (rows: ReadonlyArray<Row>) => importLines(site, HEAD, ...rows.map(line))
   await importRows(importedRows)
   return { ...site, import: importRows }
 }
