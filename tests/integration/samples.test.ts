@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brandProfiles } from '#catalogue/brand-profiles.ts'
 import { teamTexts } from '#content/about.ts'
 import { brandStrings } from '#content/brands.ts'
 import { jobTexts } from '#content/careers.ts'
@@ -13,6 +14,7 @@ import { sampleStrings as hindiStrings } from '#content-hi/samples.ts'
 import { testimonialTexts as hindiTestimonials } from '#content-hi/testimonials.ts'
 import { technicianTexts as hindiTechnicians } from '#content-hi/top-technicians.ts'
 import { FIXED_PAGES } from '#support/data/pages.ts'
+import { SAMPLE, SAMPLE_PATH } from '#support/data/sample.ts'
 import { getDocument, site as shared } from '#support/site/shared-site.ts'
 import { readSitemaps } from '#support/site/sitemap.ts'
 import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
@@ -20,6 +22,8 @@ import { readSamples } from '../../scripts/seed-sql.ts'
 
 let site: Site
 let sampleNames: ReadonlyArray<string>
+const BRAND = brandProfiles[0] ?? expect.unreachable()
+const BRAND_PATH = `/brand/${BRAND.id}`
 const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
 
 beforeAll(async () => {
@@ -68,9 +72,9 @@ const OTHERS = [
   '/state/maharashtra',
   '/state/karnataka/service/plumbing',
   '/state/karnataka/city/mysore/service/painting',
-  '/book?provider=mahesh-patil',
-  '/contact?subject=booking&provider=mahesh-patil',
-  '/compare?ids=mahesh-patil',
+  `/book?provider=${SAMPLE.id}`,
+  `/contact?subject=booking&provider=${SAMPLE.id}`,
+  `/compare?with=${SAMPLE.id}`,
   '/no/such/page',
 ]
 
@@ -86,11 +90,11 @@ test('search, feeds, sitemap and API have no sample when samples are off', async
     [],
   )
   const paths = [
-    '/search?q=mahesh%20patil',
-    '/search?q=nalvika',
-    '/api/web/search?q=mahesh%20patil',
-    '/api/web/suggest?q=mahesh',
-    '/api/web/suggest?q=nalv',
+    ...[SAMPLE.name, BRAND.name].flatMap((name) => [
+      `/search?q=${encodeURIComponent(name)}`,
+      `/api/web/search?q=${encodeURIComponent(name)}`,
+      `/api/web/suggest?q=${encodeURIComponent(name.slice(0, 5))}`,
+    ]),
     '/api/web/brand/all',
     '/api/web/provider/all',
     '/api/web/search/terms',
@@ -99,17 +103,18 @@ test('search, feeds, sitemap and API have no sample when samples are off', async
   ]
   // The pages repeat what was searched for.
   const found = (await Promise.all(paths.map(getSamples))).flat()
-  expect(found.filter((line) => !/^\/search.*: (Mahesh Patil|Nalvika)$/i.test(line))).toEqual([])
-  const results = await getDocument(await site.fetch('/search?q=mahesh%20patil', BOT))
+  const searched = new RegExp(`^/search.*: (${SAMPLE.name}|${BRAND.name})$`)
+  expect(found.filter((line) => !searched.test(line))).toEqual([])
+  const results = await getDocument(await site.fetch(`/search?q=${encodeURIComponent(SAMPLE.name)}`, BOT))
   expect(results.querySelector('main a[href^="/provider/"]')).toBeNull()
 })
 
 test('the profile and the brand of a sample are not found when samples are off', async () => {
-  expect((await site.fetch('/provider/mahesh-patil', BOT)).status).toBe(404)
-  expect((await site.fetch('/brand/nalvika', BOT)).status).toBe(404)
+  expect((await site.fetch(SAMPLE_PATH, BOT)).status).toBe(404)
+  expect((await site.fetch(BRAND_PATH, BOT)).status).toBe(404)
 })
 
-test('pages whose content is samples alone say so when samples are off', async () => {
+test('pages of samples only show a sentence and links when samples are off', async () => {
   const main = async (path: string) => (await getDocument(await site.fetch(path, BOT))).querySelector('main')
   expect((await main('/top-services'))?.textContent).toContain('There is no list of top services yet')
   expect((await main('/top-services'))?.querySelector('a[href="/services/plumbing"]')).not.toBeNull()
@@ -127,9 +132,9 @@ test.each([
   ['/top-technicians', 'main article', sampleStrings.person],
   ['/about', 'section[aria-labelledby=team-title]', sampleStrings.team],
   ['/career', 'section[aria-labelledby=openings]', sampleStrings.vacancies],
-  ['/brand/nalvika', 'main', sampleStrings.brand],
-  ['/provider/mahesh-patil?tab=gallery', 'main', sampleStrings.gallery],
-  ['/provider/mahesh-patil?tab=reviews', 'main', sampleStrings.reviews],
+  [BRAND_PATH, 'main', sampleStrings.brand],
+  [`${SAMPLE_PATH}?tab=gallery`, 'main', sampleStrings.gallery],
+  [`${SAMPLE_PATH}?tab=reviews`, 'main', sampleStrings.reviews],
   ['/hi/about', 'section[aria-labelledby=team-title]', hindiStrings.team],
 ])('%s labels the samples in %s when samples are on', async (path, place, label) => {
   const document = await getDocument(await shared.fetch(path, BOT))
@@ -138,20 +143,18 @@ test.each([
   expect(places.filter((element) => !element.textContent?.includes(label))).toEqual([])
 })
 
-test.each([
-  '/top-services',
-  '/top-technicians',
-  '/provider/mahesh-patil',
-  '/provider/mahesh-patil?tab=services',
-])('%s calls no sample verified and offers to try a booking', async (path) => {
-  const main = (await getDocument(await shared.fetch(path, BOT))).querySelector('main')
-  expect(main?.querySelector('a[href="/about#checks"]')).toBeNull()
-  expect(main?.textContent).not.toMatch(/Verified|Book Now|Checked:/)
-  expect(main?.textContent).toContain(sampleStrings.tryBooking)
-})
+test.each(['/top-services', '/top-technicians', SAMPLE_PATH, `${SAMPLE_PATH}?tab=services`])(
+  '%s calls no sample verified and offers to try a booking',
+  async (path) => {
+    const main = (await getDocument(await shared.fetch(path, BOT))).querySelector('main')
+    expect(main?.querySelector('a[href="/about#checks"]')).toBeNull()
+    expect(main?.textContent).not.toMatch(/Verified|Book Now|Checked:/)
+    expect(main?.textContent).toContain(sampleStrings.tryBooking)
+  },
+)
 
 test('the telephone and the address of a made-up shop are not links', async () => {
-  const main = (await getDocument(await shared.fetch('/brand/nalvika', BOT))).querySelector('main')
-  expect(main?.querySelector('article')?.textContent).toContain('+91 00000 00000')
+  const main = (await getDocument(await shared.fetch(BRAND_PATH, BOT))).querySelector('main')
+  expect(main?.querySelector('article')?.textContent).toContain(BRAND.distributors[0]?.phone)
   expect(main?.querySelector('a[href^="tel:"], a[href*="maps"]')).toBeNull()
 })
