@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { areChecked } from '#data/professionals/list-queries.ts'
-import { providerSummary } from '#support/data/provider-summary.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
@@ -9,7 +7,7 @@ async function open(path: string): Promise<Document> {
 }
 
 test.each(['', '/hi'])(
-  'the links to checks and guarantee lead to their sections below "%s"',
+  'links to the checks and the guarantee lead to their sections on pages below "%s"',
   async (base) => {
     const paths = [`${base}/`, `${base}/services/plumbing/delhi`, `${base}/about`]
     const links = (await Promise.all(paths.map(open))).flatMap((page) =>
@@ -25,14 +23,14 @@ test.each(['', '/hi'])(
   },
 )
 
-test('the guarantee in short keeps what the terms promise', async () => {
+test('the guarantee of the terms names its seven days and the free labour', async () => {
   const terms = (await open('/terms')).getElementById('guarantee')?.textContent
   expect(terms).toMatch(/within seven days of the visit/)
   expect(terms).toMatch(/free of labour charges/)
 })
 
 test.each(['/no/such/page', '/city/nowhere', '/services/nonsense', '/provider/nobody', '/hi/no/such/page'])(
-  '%s, which does not exist, has a search field and the services',
+  'the missing page %s has a search field and the services',
   async (path) => {
     const main = (await open(path)).querySelector('main')
     const base = path.startsWith('/hi') ? '/hi' : ''
@@ -40,14 +38,3 @@ test.each(['/no/such/page', '/city/nowhere', '/services/nonsense', '/provider/no
     expect(main?.querySelector(`a[href="${base}/services/plumbing"]`)).not.toBeNull()
   },
 )
-
-test('a list is called checked only when every provider in it is real and was checked', () => {
-  const verified = { checks: ['identity'], on: '2026-10-01' }
-  const one = providerSummary({ id: 'one', verified })
-  const page = { data: [one], next: null, total: 1, counts: undefined }
-  expect(areChecked(page)).toBe(true)
-  expect(areChecked({ ...page, data: [{ ...one, verified: null }] })).toBe(false)
-  expect(areChecked({ ...page, data: [{ ...one, sample: true }] })).toBe(false)
-  expect(areChecked({ ...page, total: 2 })).toBe(false)
-  expect(areChecked({ ...page, data: [], total: 0 })).toBe(false)
-})

@@ -12,7 +12,7 @@ test.each([
   ['/services/electrician/kohima', 'Kohima', /^\/services\/electrician\/[a-z-]+$/],
   ['/services/electrician/itanagar/professionals', 'Itanagar', /^\/services\/electrician\/[a-z-]+$/],
   ['/city/itanagar/service/plumbing', 'Itanagar', /^\/services\/plumbing\/[a-z-]+$/],
-])('%s names the nearest city, and asks to be told', async (path, town, nearest) => {
+])('%s names the nearest city and links to the contact form with the town', async (path, town, nearest) => {
   const { status, document } = await open(path)
   const main = document.querySelector('main')
   expect(status).toBe(404)
@@ -32,14 +32,15 @@ test('the Hindi page names the town in Hindi', async () => {
 test.each([
   ['/city/atlantis', 'City Not Found'],
   ['/services/electrician/atlantis', 'Service Not Found'],
-])('%s keeps the words for an unknown place', async (path, title) => {
+])('%s is not found under the heading %s when the place is unknown', async (path, title) => {
   const { status, document } = await open(path)
   expect(status).toBe(404)
   expect(document.querySelector('h1')?.textContent).toBe(title)
 })
 
-test('a search for a town that is not served leads to the nearest city and asks to be told', async () => {
+test('a search for an unserved town leads to the nearest city and to the contact form with the town', async () => {
   const { document } = await open('/search?q=electrician+in+itanagar')
   const hrefs = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+  expect(hrefs.some((href) => href?.startsWith('/services/electrician/'))).toBe(true)
   expect(hrefs).toContain('/contact?subject=place&about=Itanagar')
 })

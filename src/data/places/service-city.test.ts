@@ -63,7 +63,7 @@ test('a city without a list of services has those of the upstream', async () => 
   expect((await citiesElsewhere(listing, roofing._id)).cities.map(({ title }) => title)).toEqual(['Leh'])
 })
 
-test('a city without a list of services has any service when the upstream list fails', async () => {
+test('a city without a list of services offers every service when the upstream list fails', async () => {
   const unlisted = contextWith(200, { '/category/fetch_all': undefined })
   expect((await findServiceCity(unlisted, 'leh', roofing._id))?.isOffered).toBe(true)
   expect((await findServiceCity(unlisted, 'kanpur', roofing._id))?.isOffered).toBe(false)
