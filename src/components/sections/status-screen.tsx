@@ -7,7 +7,7 @@ type StatusScreenProps = {
   title: string
   text: string
   action: { label: string; href: string }
-  /** Something failed that exists, so that there is nothing else to look for. */
+  /** The page exists but failed, so the screen offers no other pages. */
   isFailure?: boolean
   children?: ReactNode
 }
