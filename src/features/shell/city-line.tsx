@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ChosenCity, isSameCity } from '#browser/chosen-city.ts'
+import type { ChosenCity } from '#browser/chosen-city.ts'
 import { chooseCity } from '#browser/save-city.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -9,17 +9,17 @@ import type { Place } from '#data/places/resolve-place.ts'
 /** The name of a city may be longer than a narrow screen in large text. */
 const ANSWER = 'min-w-0 whitespace-normal wrap-anywhere max-sm:px-3'
 
-/** Cities that the visitor only looks at, in this document. */
-const viewed = new Set<string>()
+/** Ids of the cities that the visitor declined in this document. */
+const declined = new Set<string>()
 
-/** Says that the page is about another city than the visitor's, and lets the visitor choose. */
+/** Offers the city of a page that is not the visitor's. Needs the id of the city as its key. */
 export function CityLine({ page, own }: { page: Place; own: ChosenCity }) {
-  const [, setViewed] = useState(0)
-  if (viewed.has(page.id) || isSameCity(page, own)) return null
+  const [isDeclined, setDeclined] = useState(declined.has(page.id))
+  if (isDeclined) return null
 
-  function stay() {
-    viewed.add(page.id)
-    setViewed(viewed.size)
+  function decline() {
+    declined.add(page.id)
+    setDeclined(true)
   }
 
   return (
@@ -40,7 +40,7 @@ export function CityLine({ page, own }: { page: Place; own: ChosenCity }) {
               {own.title ? strings.switch(page.title) : strings.yes(page.title)}
             </ApiText>
           </Button>
-          <Button variant="quiet" onClick={stay} className={ANSWER}>
+          <Button variant="quiet" onClick={decline} className={ANSWER}>
             <ApiText key={own.title}>{own.title ? strings.stay(own.title) : strings.no}</ApiText>
           </Button>
         </div>

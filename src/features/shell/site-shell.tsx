@@ -63,7 +63,7 @@ function useSiteCity(): ChosenCity {
 
 const CityLine = lazyWithRetry(() => import('./city-line.tsx').then(({ CityLine }) => CityLine))
 
-/** On a page about a city that is not the visitor's: offers it, when the page is at rest. */
+/** Offers the city of the page when the page is at rest, unless it is the visitor's city. */
 function OtherCity({ own }: { own: ChosenCity }) {
   const page = usePageCity()
   const [isAtRest, setAtRest] = useState(false)
