@@ -9,8 +9,9 @@ import { plainKey } from '#lib/tab-keys.ts'
 
 const NEXT_KEYS = ['ArrowDown', 'ArrowRight']
 const PREVIOUS_KEYS = ['ArrowUp', 'ArrowLeft']
-/** A longer name needs both columns on a phone. */
+/** A longer word needs both columns on a phone. */
 const MAX_WORD_LENGTH = 11
+
 /** Returns the index that a key leads to in a list, -1 for the field above it, or undefined for other keys. */
 export function indexAfterKey(key: string, index: number, count: number): number | undefined {
   if (NEXT_KEYS.includes(key)) return Math.min(index + 1, count - 1)

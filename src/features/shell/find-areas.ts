@@ -1,16 +1,17 @@
 import { pinPrefixes } from '#catalogue/places/pin-prefixes.ts'
+import { locationDialog } from '#content/location-dialog.ts'
 import { furtherLocalities } from '#content/places/further-localities.ts'
 import { localities } from '#content/places/localities.ts'
 
 /** A city, and the locality or the PIN code by which it was found. */
-export type FoundArea = { cityId: string; name: string }
+type FoundArea = { cityId: string; name: string }
 
 const areas = Object.entries({ ...localities, ...furtherLocalities }).map(([cityId, names]) => ({
   cityId,
   names: names.split(', '),
 }))
 
-/** A PIN code, or as much of it as names its sorting district. */
+/** A PIN code, or at least the three digits of its sorting district. */
 const PIN = /^(\d{3})\s?\d{0,3}$/
 const MIN_LETTERS = 3
 
@@ -20,7 +21,7 @@ export function findAreas(text: string): Array<FoundArea> {
   const [, prefix] = PIN.exec(wanted) ?? []
   if (prefix) {
     return Object.entries(pinPrefixes).flatMap(([cityId, prefixes]) =>
-      prefixes.split(' ').includes(prefix) ? { cityId, name: `PIN ${wanted}` } : [],
+      prefixes.includes(prefix) ? { cityId, name: locationDialog.pin(wanted) } : [],
     )
   }
   if (wanted.length < MIN_LETTERS) return []

@@ -20,7 +20,7 @@ import { CityList, type FoundCity } from './city-list.tsx'
 import { takeCity } from './city-offer.ts'
 import { useCityDetection } from './use-city-detection.ts'
 
-/** Number of cities that the dialog opens with; the others follow when they are asked for. */
+/** Number of cities in the opened dialog. A button shows the others. */
 const FIRST_CITIES = 12
 
 const CITY_LIST = 'max-h-60 overflow-y-auto overscroll-contain'
@@ -33,9 +33,9 @@ const CITY_PAGE =
   /^(?:\/services\/([^/]+)\/[^/]+(\/professionals)?|(?:\/state\/[^/]+)?\/city\/[^/]+(?:\/service\/([^/]+))?)$/
 
 /**
- * Returns the address of the current page for another city. Keeps the open job of a service, and a list's filters,
- * because the list says which of them nobody there matches. Leads to the service without a city if that city does not
- * offer it. Returns undefined for pages about no city.
+ * Returns the address of the current page for another city. Keeps the open job of a service and the filters of a
+ * list, which says if nobody in that city matches one. Leads to the service without a city if that city does not offer
+ * it. Returns undefined for pages about no city.
  */
 export function pathInCity(
   pathname: string,
@@ -70,22 +70,24 @@ function noAreas(): ReturnType<FindAreas> {
 }
 
 /**
- * Returns the search for localities and PIN codes, undefined until it has loaded. Its data loads with the first search.
- * Without the data, only the names of the cities are searched.
+ * Returns the search for localities and PIN codes, undefined until `loadAreas` has loaded its data. Without the data,
+ * only the names of the cities are searched.
  */
-function useAreas(isSearching: boolean): FindAreas | undefined {
-  const [find, setFind] = useState<FindAreas>()
-  useEffect(() => {
-    if (!isSearching) return
+function useAreas() {
+  const [findAreas, setFindAreas] = useState<FindAreas>()
+  function loadAreas() {
     import('./find-areas.ts').then(
-      ({ findAreas }) => setFind(() => findAreas),
-      () => setFind(() => noAreas),
+      ({ findAreas }) => setFindAreas(() => findAreas),
+      () => setFindAreas(() => noAreas),
     )
-  }, [isSearching])
-  return find
+  }
+  return { findAreas, loadAreas }
 }
 
-/** Returns the cities that a text means: by their names, else by their localities and PIN codes. */
+/**
+ * Returns the cities whose names, localities or PIN codes match a text. If localities match and no name begins with the
+ * text, similar names are left out.
+ */
 function findCities(
   cities: ReadonlyArray<CityChoice>,
   text: string,
@@ -116,7 +118,7 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
   const { detecting, note, detect } = useCityDetection(choose)
   const wanted = useDeferredValue(search)
   const isSearching = wanted.trim() !== ''
-  const findAreas = useAreas(isSearching)
+  const { findAreas, loadAreas } = useAreas()
   const found = isSearching
     ? findCities(all, wanted, findAreas)
     : currentFirst(all, current).slice(0, FIRST_CITIES)
@@ -165,7 +167,10 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
             ref={field}
             type="search"
             value={search}
-            onChange={(event) => setSearch(event.target.value)}
+            onChange={(event) => {
+              setSearch(event.target.value)
+              loadAreas()
+            }}
             onKeyDown={onKeyDown}
             placeholder={locationDialog.field}
             autoComplete="off"
