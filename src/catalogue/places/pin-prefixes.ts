@@ -1,4 +1,7 @@
-/** First three digits of the PIN codes (sorting districts of India Post) of each served city, by the id of the city. */
+/**
+ * The first three digits of the PIN codes of each served city, by the id of the city. India Post lets these digits name
+ * the sorting district, which can be larger than a city: a shared prefix offers all its cities.
+ */
 export const pinPrefixes: Readonly<Record<string, string>> = {
   mumbai: '400',
   delhi: '110',
@@ -21,7 +24,7 @@ export const pinPrefixes: Readonly<Record<string, string>> = {
   kochi: '682 683',
   chandigarh: '160',
   nashik: '422',
-  thane: '400 421',
+  thane: '400',
   'navi-mumbai': '400 410',
   'chhatrapati-sambhajinagar': '431',
   'new-delhi': '110',
@@ -50,7 +53,7 @@ export const pinPrefixes: Readonly<Record<string, string>> = {
   gandhinagar: '382',
   udaipur: '313',
   jodhpur: '342',
-  kota: '324 325',
+  kota: '324',
   ajmer: '305',
   varanasi: '221',
   agra: '282',
