@@ -132,16 +132,15 @@ const servicePromotions: ReadonlyArray<ServicePromotion> = [
     href: paths.app,
     seasons: WEEKS,
   },
+  {
+    ...offerTexts.firstBooking,
+    capRupees: 150,
+    sample: true,
+    href: paths.app,
+  },
 ]
-
-const firstBooking: ServicePromotion = {
-  ...offerTexts.firstBooking,
-  capRupees: 150,
-  sample: true,
-  href: paths.app,
-}
 
 /** Returns the discount banner of a service's 'Available Providers' panel for a day in India, if there is one. */
 export function serviceOfferOn(day: string, samples: boolean): ServicePromotion | undefined {
-  return withoutSamples([...servicePromotions, firstBooking], samples).find(isOn(day))
+  return withoutSamples(servicePromotions, samples).find(isOn(day))
 }
