@@ -33,7 +33,7 @@ const NO_PAGE = `[href*='?'],[href*='.'],[href^='/app'],[href^='/api'],[href^='#
 const LOADS_DOCUMENT = ":root:not([data-routed]) a,a[href*='#']"
 
 /**
- * Prefetches the page of a link on intent, except in a page that saves data. @see
- * https://html.spec.whatwg.org/multipage/speculative-loading.html#speculation-rules
+ * Prefetches the page of a link on intent, except in a page that saves data.
+ * @see https://html.spec.whatwg.org/multipage/speculative-loading.html#speculation-rules
  */
 export const speculationRules = `{"prefetch":[{"eagerness":"moderate","where":{"and":[{"href_matches":"/*"},{"selector_matches":":root:not([data-save-data]) :is(${LOADS_DOCUMENT}):not(${NO_PAGE})"}]}}]}`

@@ -22,7 +22,7 @@ const ENTITIES: Record<string, string> = {
 }
 
 /** Characters that no XML 1.0 document may contain, not even escaped (section 2.2). */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML allows some of the characters in \p{Cc}
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 /** Escapes text for the content or a quoted attribute of an XML element. */

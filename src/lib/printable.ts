@@ -1,5 +1,5 @@
 /** Control characters, line separators, and overrides and isolates of the direction of a text (UAX 9). */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
+// biome-ignore lint/suspicious/noControlCharactersInRegex: \p{Cc} includes tabs and line feeds, which are printable
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g
 
 /** Characters without a visible shape: joiners, fillers, spaces, direction marks and the empty Braille pattern. */

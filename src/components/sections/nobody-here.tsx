@@ -9,6 +9,7 @@ import type { NearestCity } from '#data/provider-queries.ts'
 import type { Booking } from '#lib/booking.ts'
 import { MAX_NEARBY_KM } from '#lib/geo.ts'
 import { paths } from '#lib/paths.ts'
+import { stringifySearch } from '#lib/search-params.ts'
 import { getApiId } from '#lib/slug.ts'
 
 const { nobody: strings } = professionals
@@ -29,7 +30,6 @@ type NobodyHereProps = {
 export function NobodyHere(props: NobodyHereProps) {
   const { id, heading: Heading = 'h3', what, city, booking, nearest, children } = props
   const handOff: Booking = { ...booking, city: getApiId(city) }
-  const list = nearest && paths.professionals(booking.service, nearest.id)
   const near = nearest && nearest.distanceKm <= MAX_NEARBY_KM ? nearest : undefined
   return (
     <>
@@ -46,7 +46,7 @@ export function NobodyHere(props: NobodyHereProps) {
           </ButtonLink>
           {near && (
             <ButtonLink
-              href={list + (booking.job ? `?job=${encodeURIComponent(booking.job)}` : '')}
+              href={paths.professionals(booking.service, near.id) + stringifySearch({ job: booking.job })}
               rel={booking.job && 'nofollow'}
               variant="secondary"
             >

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProviderCounts } from '#api/schemas/provider.ts'
+import { parseSearch } from '#lib/search-params.ts'
 import { getFilters, getWeekday, isPlain, unknownFilters, wellFormed } from './list-search.ts'
 
 const one = (value: string) => [{ value, title: value, count: 2 }]
@@ -29,8 +30,8 @@ test('well-formed parameters are kept', () => {
 })
 
 test('malformed values and the usual order are dropped', () => {
-  const search = { job: '<b>', area: 'a b', language: '"', rating: '9', verified: '0', today: 'x', sort: 'match', after: 'a b' } // biome-ignore format: one address
-  expect(wellFormed(search)).toEqual({})
+  const search = 'job=<b>&area=a b&language="&rating=9&verified=0&today=x&sort=match&after=a b'
+  expect(wellFormed(parseSearch(search))).toEqual({})
 })
 
 test('filters are unknown when the counts of the list do not have their value', () => {

@@ -22,7 +22,7 @@ const LINE =
 
 type DistributorCardProps = { distributor: Distributor; isSample: boolean }
 
-/** A shop. A made-up number is not called, and no way leads to a made-up address. */
+/** A shop. A sample has no links to its number and its address, because both are made up. */
 function DistributorCard({ distributor, isSample }: DistributorCardProps) {
   const { name, address, phone, email } = distributor
   return (

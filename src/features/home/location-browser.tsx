@@ -37,7 +37,10 @@ export function stateCount(cities: number | undefined): string {
 
 type Card = PlaceCard & { hasPage: boolean }
 
-/** Returns the cards of a list, or of the built-in places with a page when it is empty or cannot be read. */
+/**
+ * Returns the cards of a list, or of the built-in places when it is empty or cannot be read. If it is empty, only the
+ * places with a built-in page are links.
+ */
 function toCards(
   kind: 'cities' | 'states',
   list: Result<ReadonlyArray<PlaceCard>>,
