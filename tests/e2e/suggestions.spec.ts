@@ -45,6 +45,19 @@ for (const path of ['/', '/search']) {
   })
 }
 
+test.describe('on a missing page', () => {
+  test.use({ expectedConsole: [/status of 404/] })
+
+  test('the search box suggests pages', async ({ page }) => {
+    await page.goto('/no/such/page')
+    await hydrated(page)
+    await box(page).focus()
+    await box(page).pressSequentially('mumbai')
+    await options(page).first().click()
+    await expect(page).toHaveURL('/city/mumbai')
+  })
+})
+
 test('arrows wrap around the suggestions, Home leaves them and Enter takes one', async ({ page }) => {
   await page.route(QUESTION, (route) => route.fulfill(answer('plumbing', 'painting', 'cleaning')))
   await openBox(page)
