@@ -58,6 +58,20 @@ test.each([
     ],
   ],
   ['/provider/p1', ['path:%2Fprovider%2Fp1', 'provider:p1', 'kind:providers']],
+  [
+    '/job/plumbing/tap-repair',
+    ['path:%2Fjob%2Fplumbing%2Ftap-repair', 'service:plumbing', 'kind:categories'],
+  ],
+  [
+    '/job/plumbing/tap-repair/pune',
+    [
+      'path:%2Fjob%2Fplumbing%2Ftap-repair%2Fpune',
+      'service:plumbing',
+      'kind:categories',
+      'city:pune',
+      'kind:cities',
+    ],
+  ],
 ])('purging the page %s also purges the data in its address', (path, tags) => {
   expect(tagsOfPath(path)).toEqual(tags)
 })
@@ -66,6 +80,7 @@ test.each([
   ['/services/Plumbing', '/services/plumbing'],
   ['/hi/services/AC_Repair/Bombay', '/hi/services/ac-repair/mumbai'],
   ['/state/Orissa/city/Calcutta', '/state/odisha/city/kolkata'],
+  ['/job/Plumbing/tap-repair/Bombay', '/job/plumbing/tap-repair/mumbai'],
 ])('purging the path %s also purges the page %s', (path, real) => {
   expect(tagsOfPath(path)).toEqual(expect.arrayContaining(tagsOfPath(real) ?? []))
 })

@@ -27,11 +27,18 @@ const LISTS: ReadonlyMap<string, Resource> = new Map([
 const FOLDERS: ReadonlyMap<string, string> = new Map([
   ['services', 'service'],
   ['service', 'service'],
+  ['job', 'service'],
   ['city', 'city'],
   ['state', 'state'],
   ['brand', 'brand'],
   ['blog', 'post'],
   ['provider', 'provider'],
+])
+
+/** The position of the city in `/services/{service}/{city}` and `/job/{service}/{job}/{city}`. */
+const CITY_SEGMENTS: ReadonlyMap<string, number> = new Map([
+  ['services', 2],
+  ['job', 3],
 ])
 
 /** The canonical spelling of an entry in a path. Pages with another spelling redirect there. */
@@ -71,8 +78,7 @@ export function tagsFor(text: string): Array<string> | undefined {
 function namedIn(path: string) {
   const segments = withoutBase(path).split('/').slice(1)
   return segments.map((segment, index) => {
-    // A service in a city is `/services/{service}/{city}`.
-    const isCitySegment = segments[0] === 'services' && index === 2
+    const isCitySegment = index === CITY_SEGMENTS.get(segments[0] ?? '')
     const kind = isCitySegment ? 'city' : FOLDERS.get(segments[index - 1] ?? '')
     return { segment, kind, text: decoded(segment) }
   })
