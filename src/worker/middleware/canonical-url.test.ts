@@ -109,6 +109,7 @@ test.each([
   '/about',
   '/services/plumbing/st.thomas',
   '/services/plumbing/st.thomas/professionals',
+  '/job/plumbing/tap-repair/st.thomas',
   '/city/st.thomas',
   '/state/st.kitts/city/st.john/service/plumbing',
   '/brand/a.b',

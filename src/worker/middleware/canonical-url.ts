@@ -5,7 +5,8 @@ import type { AppEnv } from '#worker/app-context.ts'
 import { requestUrl } from '#worker/http.ts'
 
 /** Paths that may contain a dot, because the marketplace API names places and brands. */
-const NAMED_BY_API = /^\/(?:city|state|brand)\/|^\/services\/[^/.]+\/[^/]+(?:\/professionals)?$/
+const NAMED_BY_API =
+  /^\/(?:city|state|brand)\/|^\/services\/[^/.]+\/[^/]+(?:\/professionals)?$|^\/job\/[^/.]+\/[^/.]+\/[^/]+$/
 const HIDDEN = /\/\./
 /** The router takes a segment with `$` for a parameter, also in the path of a request. */
 const TEMPLATE = /\/\$/

@@ -19,6 +19,7 @@ import { builtInCityIds } from '#data/places/served-cities.ts'
 import { readCities } from '#data/queries.ts'
 import { findListed } from '#data/services/brand-queries.ts'
 import { servicesOfCities } from '#data/services/service-queries.ts'
+import { memoizeWeak } from '#lib/memoize.ts'
 import { paths } from '#lib/paths.ts'
 import { withoutSamples } from '#lib/samples.ts'
 import { getId } from '#lib/slug.ts'
@@ -174,15 +175,21 @@ async function places(api: ApiClient): Promise<SitemapPart> {
   }
 }
 
-async function combinations(api: ApiClient): Promise<SitemapPart> {
+/** Returns the paths of the pages of services in cities and states. Three parts of the index need them. */
+const readCombinations = memoizeWeak(async (api: ApiClient) => {
   const [{ ids, isWhole }, lists] = await Promise.all([
     readServices(api),
     ifKnown(Promise.all([readCities(api, unlessUnknown), api.states()])),
   ])
   return {
-    entries: toEntries(combinedPaths(ids, ...(lists ?? [[], []]))),
+    known: new Set(combinedPaths(ids, ...(lists ?? [[], []]))),
     isWhole: isWhole && lists !== undefined,
   }
+})
+
+async function combinations(api: ApiClient): Promise<SitemapPart> {
+  const { known, isWhole } = await readCombinations(api)
+  return { entries: toEntries(known), isWhole }
 }
 
 async function posts(api: ApiClient): Promise<SitemapPart> {
@@ -193,12 +200,6 @@ async function posts(api: ApiClient): Promise<SitemapPart> {
     entries: [...bySlug.values()].map((post) => ({ path: paths.post(post.slug), lastmod: getChange(post) })),
     isWhole: list !== undefined,
   }
-}
-
-/** Returns the paths of the pages of services in cities. */
-async function readCombinations(api: ApiClient): Promise<{ known: Set<string>; isWhole: boolean }> {
-  const { entries, isWhole } = await combinations(api)
-  return { known: new Set([...entries].map(({ path }) => path)), isWhole }
 }
 
 async function professionals(api: ApiClient): Promise<SitemapPart> {

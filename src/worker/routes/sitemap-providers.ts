@@ -6,6 +6,7 @@ import type { City } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { cityPart, findCity, servicePart } from '#data/places/resolve-place.ts'
 import { ENOUGH_LISTED } from '#data/professionals/list-queries.ts'
+import { memoizeWeak } from '#lib/memoize.ts'
 import { paths } from '#lib/paths.ts'
 import { getId } from '#lib/slug.ts'
 
@@ -26,10 +27,10 @@ type Providers = {
 type Paths = { paths: Array<string>; isWhole: boolean }
 
 /**
- * Returns the real providers of the directory, best first. A list that begins with a sample has no real ones and is not
- * read further.
+ * Returns the real providers of the directory, best first. Reads them once for each client. A list that begins with a
+ * sample has no real ones and is not read further.
  */
-async function readProviders(api: ApiClient): Promise<Providers> {
+const readProviders = memoizeWeak(async (api: ApiClient): Promise<Providers> => {
   const providers: Array<ProviderSummary> = []
   const began = Date.now()
   let after: string | undefined
@@ -46,7 +47,7 @@ async function readProviders(api: ApiClient): Promise<Providers> {
     if (!(error instanceof ApiError)) throw error
     return { providers, isWhole: error.status === 404 }
   }
-}
+})
 
 /** Returns the city of a provider and their services that have a page there, as URLs name them. */
 function placeProvider(
