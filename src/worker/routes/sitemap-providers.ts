@@ -49,17 +49,17 @@ const readProviders = memoizeWeak(async (api: ApiClient): Promise<Providers> => 
   }
 })
 
-/** Returns the city of a provider and their services that have a page there, as URLs name them. */
+/** Returns the city of a provider and their services that have a page there, as URLs name them, and its jobs. */
 function placeProvider(
   { categoryIds, cityId }: ProviderSummary,
   cities: ReadonlyArray<City>,
   combinations: ReadonlySet<string>,
-): { city: string; services: Set<string> } {
+): { city: string; services: Set<string>; jobIds: City['jobIds'] } {
   const listed = cities.find(({ _id }) => _id === cityId) ?? findCity(cities, cityId)
   const city = cityPart(listed ? getId(listed) : cityId)
   const hasPage = (service: string) => combinations.has(paths.serviceInCity(service, city))
   const services = categoryIds.map((id) => (hasPage(id) ? id : servicePart(id)))
-  return { city, services: new Set(services.filter(hasPage)) }
+  return { city, services: new Set(services.filter(hasPage)), jobIds: listed?.jobIds }
 }
 
 /** Returns the lists by service and city with enough providers. */
@@ -105,7 +105,7 @@ async function readJobIds(api: ApiClient, serviceId: string): Promise<Array<stri
   }
 }
 
-/** Returns the pages of jobs; in cities those of jobs for which a real provider is listed there. */
+/** Returns the pages of jobs; in cities those of the jobs of the city for which a real provider is listed there. */
 export async function jobPaths(
   api: ApiClient,
   serviceIds: ReadonlyArray<string>,
@@ -119,9 +119,10 @@ export async function jobPaths(
   ])
   const jobsByService = new Map(jobs.map(([id, jobIds = []]) => [id, new Set(jobIds)]))
   const inCities = providers.flatMap((provider) => {
-    const { city, services } = placeProvider(provider, cities ?? [], combinations)
+    const { city, services, jobIds } = placeProvider(provider, cities ?? [], combinations)
+    const offered = provider.jobs.filter(({ id }) => jobIds?.includes(id) ?? true)
     return [...services].flatMap((service) =>
-      provider.jobs.flatMap(({ id }) =>
+      offered.flatMap(({ id }) =>
         jobsByService.get(service)?.has(id) ? [paths.jobPage(service, id, city)] : [],
       ),
     )
