@@ -34,8 +34,9 @@ export const cityPage = {
   },
   jobs: {
     title: (city: string) => `Jobs and prices in ${city}`,
-    most: 'The jobs with the most professionals listed here. Each price is the lowest that any of them asks.',
-    /** Replaces `most` where nobody is listed. */
+    listed:
+      'Some of the jobs that can be booked. "From" is the lowest price of the professionals listed here, "usually from" a usual price.',
+    /** Replaces `listed` where nobody is listed. */
     usual: 'Some of the jobs that can be booked, with their usual prices.',
     /** Replaces title and text where no job has a price. */
     unpriced: { title: (city: string) => `Jobs in ${city}`, text: 'Some of the jobs that can be booked.' },

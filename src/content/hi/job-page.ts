@@ -58,14 +58,14 @@ export const jobPage = {
 } satisfies Words<typeof en.jobPage>
 
 export const jobQuestions = {
-  price: (job: string, city?: string) => `${city ? `${city} में ` : ''}${toOblique(job)} का दाम क्या है?`,
+  price: (job: string, city?: string) => `${city ? `${city} में ` : ''}${toOblique(job)} के लिए क्या दाम लगेगा?`,
   priceAnswer: (from: string, to: string | undefined, notes: ReadonlyArray<string>) =>
     [
       to ? `दाम ${from} से शुरू होता है और आम तौर पर ${to} तक जाता है।` : `दाम ${from} से शुरू होता है।`,
       ...notes,
       'पूरा दाम काम शुरू होने से पहले बताया जाएगा।',
     ].join(' '),
-  duration: (job: string) => `${toOblique(job)} में कितना समय लगता है?`,
+  duration: (job: string) => `${toOblique(job)} के काम में कितना समय लगता है?`,
   durationAnswer: (time: string, before: ReadonlyArray<string>) =>
     [
       `घर पर आम तौर पर लगने वाला समय: ${time}।`,

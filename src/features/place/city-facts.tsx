@@ -37,13 +37,13 @@ function BestProviders({ city, facts: { providers } }: { city: Place; facts: Cit
   )
 }
 
-/** The jobs that most providers of the city do, with their prices there. */
+/** Ten jobs of a city with their prices there, those with the most providers first. */
 function CityJobs({ city, facts }: { city: Place; facts: CityFacts }) {
   const { jobs, providers, isSample } = facts
   if (jobs.length === 0) return null
-  const { title, most, usual, unpriced } = cityPage.jobs
+  const { title, listed, usual, unpriced } = cityPage.jobs
   const isPriced = jobs.some(({ priceFrom }) => priceFrom !== undefined)
-  const text = providers.length > 0 ? most : usual
+  const text = providers.length > 0 ? listed : usual
   return (
     <section aria-labelledby="jobs-title">
       <SectionHeading
@@ -78,7 +78,7 @@ function CityJobs({ city, facts }: { city: Place; facts: CityFacts }) {
   )
 }
 
-/** The best providers of a city, and the jobs that most of them do. */
+/** The best providers of a city, and some of its jobs. */
 export function CityOffer({ city }: { city: Place }) {
   const facts = useCityFacts(city.id)
   if (!facts) return null
