@@ -124,6 +124,7 @@ export function offerConditions(
 
 type ServicePromotion = Dated & Discount & { title: string; text: string; cta: string; href: string }
 
+/** The first one that fits the day is shown. */
 const servicePromotions: ReadonlyArray<ServicePromotion> = [
   {
     ...offerTexts.week,

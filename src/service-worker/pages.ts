@@ -1,9 +1,9 @@
 import { isAbsent } from '#api/errors.ts'
 import { connectionSavesData } from '#browser/save-data.ts'
-import { CACHES, drop, find, getAge, keep, storedAt, toEntries } from '#service-worker/kept.ts'
-import { offlinePage, withCopyNote } from '#service-worker/offline-page.ts'
-import { type FetchEvent, scope } from '#service-worker/scope.ts'
-import { isHtml, mayKeep, namedPictures, pageKey, strategyFor } from '#service-worker/strategy.ts'
+import { CACHES, drop, find, getAge, keep, storedAt, toEntries } from './kept.ts'
+import { offlinePage, withCopyNote } from './offline-page.ts'
+import { type FetchEvent, scope } from './scope.ts'
+import { isHtml, mayKeep, namedPictures, pageKey, strategyFor } from './strategy.ts'
 
 /** Timeout (ms) for the first byte of a page that has a copy. */
 const NETWORK_TIMEOUT_MS = 4_000

@@ -59,7 +59,7 @@ function Hero({ services }: { services: ReadonlyArray<TopService> }) {
   )
 }
 
-/** The services where no job is known to be a top one. */
+/** The listed services, shown when no top job is known. */
 function Names({ listed }: { listed: ReadonlyArray<PlaceName> }) {
   return (
     <ul className="flex flex-wrap gap-3">
@@ -119,7 +119,7 @@ function OfferedServices() {
   return <Body services={useShown(topServices).filter(isOffered(getOffers(listed)))} listed={listed} />
 }
 
-/** The jobs that are booked most, of those that are offered, and a way on for everything else. */
+/** The jobs with the most bookings that are offered, and a link to ask for other work. */
 export function TopServicesPage() {
   return (
     <Suspense fallback={<Body services={useShown(topServices)} />}>

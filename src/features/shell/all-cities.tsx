@@ -8,7 +8,7 @@ import { stateQueries } from '#data/queries.ts'
 import { getId } from '#lib/slug.ts'
 import { CityList } from './city-list.tsx'
 
-/** All served cities, by state. Suspends until the states are read. */
+/** All served cities, by state. Cities of an unknown state are last. Suspends until the states are read. */
 export function AllCities({ cities, ...props }: ComponentProps<typeof CityList>) {
   const { data } = useSuspenseQuery(stateQueries.all(useApi()))
   const left = new Set<CityChoice>(cities)

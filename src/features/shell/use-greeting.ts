@@ -7,7 +7,7 @@ import { whenAtRest } from '#browser/when-idle.ts'
 /** Activities of a new visitor that the dialog does not interrupt. */
 const BUSY = 'dialog[open], :is(input, textarea, select):focus'
 
-/** Returns true on a page that depends on the visitor's city and names none. */
+/** Returns true on a page that depends on the visitor's city and does not name one. */
 function useAsksCity(): boolean {
   return useMatches({
     select: (matches) => {
