@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { header, openIn, SERVICE_LINKS } from '#support/browser/chosen-city.ts'
-import { hydrated } from '#support/browser/walk.ts'
+import { hydrated, watchShifts } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 const cityLine = (page: Page) => page.getByRole('complementary', { name: 'City of this page' })
@@ -98,7 +98,9 @@ test.describe('on the first visit', () => {
   })
 })
 
-test('the page of another city leaves the city of the visitor, who can switch or stay', async ({ page }) => {
+test('the page of another city keeps the chosen city, and the visitor can switch or stay', async ({
+  page,
+}) => {
   await openIn(page, 'Kochi', '/about')
   const own = header(page).getByRole('button', { name: 'Your city: Kochi' })
   await page.goto('/city/jaipur')
@@ -122,7 +124,7 @@ test('a city chosen on the page of another city opens its own page', async ({ pa
   await expect(header(page).getByRole('button', { name: 'Your city: Pune' })).toBeVisible()
 })
 
-test('a page of another city changes no other tab, and a choice does', async ({ page, context }) => {
+test('the page of another city changes no other tab, but a choice on it does', async ({ page, context }) => {
   await openIn(page, 'Kochi', '/city/mumbai')
   const shown = (city: string) => header(page).getByRole('button', { name: `Your city: ${city}` })
   const other = await context.newPage()
@@ -152,21 +154,13 @@ test('a service page names the nearest city with the service when the chosen one
   await expect(page).toHaveURL('/services/gardening/bangalore')
 })
 
-test('nothing moves when the chosen city turns out to lack the service', async ({ page }) => {
+test('the page has no layout shift when the chosen city turns out to lack the service', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
+  const shifted = await watchShifts(page)
   await openIn(page, 'Mysore', '/services/gardening')
   await page.goto('/services/gardening')
   await expect(page.getByRole('main').getByText('Not offered in Mysore yet.')).toBeVisible()
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
-        ).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(0), 500)
-      }),
-  )
-  expect(shift).toBeLessThan(0.02)
+  expect(await shifted()).toBeLessThan(0.02)
 })
 
 test('a service page without a city lets the visitor choose one', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { STYLESHEET } from '#support/browser/page-parts.ts'
-import { hydrated } from '#support/browser/walk.ts'
+import { hydrated, watchShifts } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 test.describe('without the stylesheet', () => {
@@ -27,16 +27,10 @@ test.describe('without a script', () => {
 
 test('the page has no layout shift while it loads', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shift', 0)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifted = await watchShifts(page)
   await page.goto('/services/plumbing')
   await hydrated(page)
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02)
+  expect(await shifted()).toBeLessThan(0.02)
 })
 
 test('a URL with a fragment scrolls there when the stylesheet is late', async ({ page, front }) => {

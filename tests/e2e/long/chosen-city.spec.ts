@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { header, openIn, SERVICE_LINKS } from '#support/browser/chosen-city.ts'
-import { hydrated, scrollThrough, taken } from '#support/browser/walk.ts'
+import { hydrated, scrollThrough, taken, watchShifts } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { messages } from '../../../src/content/en/messages.ts'
 import { cities } from '../../../src/upstream/seed/places.ts'
@@ -15,20 +15,6 @@ function targets(page: Page): Promise<Array<{ service: string; city: string | un
       return { service, city }
     }),
   )
-}
-
-/** Sums up the unexpected layout shifts of the page from its beginning. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    let sum = 0
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) {
-        if (!Reflect.get(shift, 'hadRecentInput')) sum += Number(Reflect.get(shift, 'value'))
-      }
-      Reflect.set(window, 'shifted', sum)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate((): number => Reflect.get(window, 'shifted') ?? 0)
 }
 
 for (const path of [
