@@ -1,6 +1,6 @@
-import type { CDPSession } from 'playwright'
+import type { Browser, Page } from 'playwright'
 
-/** Kinds of main-thread work, by the names of Chromium's trace events. Layout may lie inside of script. */
+/** Kinds of main-thread work, by the names of Chromium's trace events. Script includes the layout that it forces. */
 const KINDS = {
   layout: /^Layout$/,
   style: /^UpdateLayoutTree$/,
@@ -14,13 +14,13 @@ type Kind = keyof typeof KINDS
 
 export const kinds = Object.keys(KINDS) as ReadonlyArray<Kind>
 
-/** Milliseconds from the request to the first contentful paint, and of main-thread work by kind. */
+/** The time from the request to the first contentful paint, and the main-thread work by kind, in milliseconds. */
 export type MainThread = Record<Kind | 'firstPaint', number>
 
-/** An event of a trace; times in microseconds. */
+/** An event of a trace. Times are in microseconds. */
 type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number }
 
-/** Sums the durations in milliseconds of the events of a kind, without those inside of another. */
+/** Sums the durations of the events of a kind in milliseconds. Skips those within another. */
 function sumKind(events: ReadonlyArray<TraceEvent>, kind: RegExp): number {
   let end = 0
   let sum = 0
@@ -51,21 +51,16 @@ function readTrace(events: ReadonlyArray<TraceEvent>, watchedMs: number): MainTh
   return { ...(sums as Record<Kind, number>), firstPaint: (paint.ts - start) / 1_000 }
 }
 
-/** Traces what `visit` does, and returns the main-thread work of the first `watchedMs` of its page. */
+/** Traces a visit of a page. Returns the main-thread work of its first `watchedMs`. */
 export async function traceMainThread(
-  devtools: CDPSession,
+  browser: Browser,
+  page: Page,
   watchedMs: number,
   visit: () => Promise<void>,
 ): Promise<MainThread> {
-  const events: Array<TraceEvent> = []
-  devtools.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...(value as unknown as Array<TraceEvent>))
-  })
-  const includedCategories = ['blink.user_timing', 'devtools.timeline', 'toplevel', 'loading', 'v8']
-  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } })
+  const categories = ['blink.user_timing', 'devtools.timeline', 'toplevel', 'loading', 'v8']
+  await browser.startTracing(page, { categories })
   await visit()
-  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve))
-  await devtools.send('Tracing.end')
-  await complete
-  return readTrace(events, watchedMs)
+  const trace: { traceEvents: Array<TraceEvent> } = JSON.parse(String(await browser.stopTracing()))
+  return readTrace(trace.traceEvents, watchedMs)
 }
