@@ -52,6 +52,15 @@ function linesOfThird(): Record<string, string> {
   }
 }
 
+const PHONE_HREF = 'tel:+912945550100'
+
+/** Returns the business with a real number and office, which pages link to. */
+function realBusiness(): Record<string, string> {
+  const file = 'src/catalogue/business.ts'
+  const text = source(file).replace('phoneHref: undefined', `phoneHref: '${PHONE_HREF}'`)
+  return { [file]: text.replace('hasOffice: false', 'hasOffice: true') }
+}
+
 /** Texts that are the same in every language: addresses, the names of the company, and the name of English itself. */
 const NO_WORDS = new RegExp(
   [
@@ -118,7 +127,7 @@ beforeAll(async () => {
   const address = upstream.address()
   const port = typeof address === 'object' ? address?.port : 0
   site = await startScratchSite(
-    { ...wordsOfThird(), ...linesOfThird() },
+    { ...wordsOfThird(), ...linesOfThird(), ...realBusiness() },
     { modes: ['xx'], vars: { UPSTREAM_URL: `http://127.0.0.1:${port}` } },
   )
 }, 240_000)
@@ -160,4 +169,17 @@ test('the page of the app redirect has all its texts in the language files', asy
   const response = await site.fetch('/app?lang=xx', { headers: { 'User-Agent': BOT_USER_AGENT } })
   expect(response.status).toBe(200)
   expect(plainWords(collectTexts(await getDocument(response)))).toEqual([])
+})
+
+test('number and address of the company are linked when they are real', async () => {
+  const open = async (path: string) =>
+    getDocument(await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } }))
+  const contact = await open('/contact')
+  for (const part of ['main', 'footer'])
+    expect(contact.querySelector(`${part} a[href="${PHONE_HREF}"]`)?.textContent).toBe(business.phone)
+  expect(contact.querySelector('main a[href^="https://www.google.com/maps/"]')).not.toBeNull()
+  const legal = await open('/privacy-policy')
+  expect(legal.querySelector(`main a[href="${PHONE_HREF}"]`)).not.toBeNull()
+  const data = (await open('/')).querySelector('script[type="application/ld+json"]')?.textContent
+  expect(data).toContain(`"telephone":"${PHONE_HREF.replace('tel:', '')}"`)
 })
