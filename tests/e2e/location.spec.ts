@@ -59,7 +59,9 @@ test.describe('on the first visit', () => {
   }
 })
 
-test('the dialog opens with twelve cities and focuses its heading', async ({ page }) => {
+test('the dialog focuses its heading and keeps its place as twelve cities become all or none', async ({
+  page,
+}) => {
   await openDialog(page)
   await expect(dialog(page).getByRole('listitem')).toHaveCount(12)
   await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused()
@@ -87,7 +89,7 @@ test('the dialog finds a city by a locality and by a PIN code', async ({ page })
   await expect(header(page).getByRole('button', { name: 'Your city: Surat' })).toBeVisible()
 })
 
-test('the dialog denies no area while the data of the areas is loading', async ({ page }) => {
+test('a PIN code is not called unknown while the data of the areas is loading', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/find-areas*', async (route) => {
     await released
@@ -101,7 +103,7 @@ test('the dialog denies no area while the data of the areas is loading', async (
   await expect(dialog(page).getByRole('listitem')).toHaveText(['SuratPIN 395007'])
 })
 
-test('the list of all cities waits for its states, keeps the focus on its button, and closes', async ({
+test('the list of all cities waits for the states, keeps the focus on its button and closes', async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

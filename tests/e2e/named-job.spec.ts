@@ -22,7 +22,7 @@ test('an address with a job opens its panel in view, with its description on a p
   await expect(job).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('the address names the open job, and no job once the panel is closed', async ({ page }) => {
+test('the address names the job while its panel is open', async ({ page }) => {
   await page.goto('/services/plumbing?utm_source=card')
   await hydrated(page)
   await tile(page, /^Leak Repair/).click()
@@ -33,7 +33,7 @@ test('the address names the open job, and no job once the panel is closed', asyn
   await expect(page).toHaveURL('/services/plumbing?utm_source=card')
 })
 
-test('a tile in a new tab opens that job, whatever job its page shows', async ({ page }) => {
+test('the fragment of a tile opens its job when the address names another job', async ({ page }) => {
   await page.goto('/services/plumbing?job=leak-repair#job-pipe-repair')
   await expect(tile(page, /^Pipe Repair/)).toHaveAttribute('aria-expanded', 'true')
   await expect(page).toHaveURL('/services/plumbing?job=pipe-repair')
@@ -63,23 +63,9 @@ test('the open job stays when the city and the language change', async ({ page }
   await expect(page.locator('#job-leak-repair')).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a job that the service lacks leaves the page as it is', async ({ page }) => {
+test('no panel opens when the service lacks the job', async ({ page }) => {
   await page.goto('/services/plumbing?job=no-such-job')
   await hydrated(page)
   await expect(page.getByRole('button', { expanded: true })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Plumbing')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a found job leads to its page', async ({ page }) => {
-    await page.goto('/search?q=leak+repair')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Leak Repair/ })
-      .first()
-      .click()
-    await expect(page).toHaveURL('/job/plumbing/leak-repair')
-  })
 })

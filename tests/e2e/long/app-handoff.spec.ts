@@ -34,7 +34,7 @@ test.describe('on a computer', { tag: '@slow' }, () => {
     expect(departures.at(-1)?.searchParams.get('referrer')).toBe('utm_source=sms')
   })
 
-  test('a link to the app is unchanged without a campaign', async ({ page, context }) => {
+  test('a link to the store is unchanged without a campaign', async ({ page, context }) => {
     const departures = await catchDepartures(context)
     await page.goto('/?city=pune')
     await hydrated(page)
@@ -46,7 +46,7 @@ test.describe('on a computer', { tag: '@slow' }, () => {
     expect(departures.at(-1)?.href).toBe(href)
   })
 
-  test('a link on a later page of the visit carries the campaign', async ({ page, context }) => {
+  test('a link to the store on a later page of the visit carries the campaign', async ({ page, context }) => {
     const departures = await catchDepartures(context)
     await page.goto('/?utm_source=sms&utm_campaign=diwali&referrer=friend')
     await page.getByRole('link', { name: 'About Us' }).first().click()
@@ -57,7 +57,8 @@ test.describe('on a computer', { tag: '@slow' }, () => {
     const opened = context.waitForEvent('page')
     await page.getByRole('link', { name: /app on Google Play/ }).click()
     await (await opened).waitForLoadState()
-    expect(departures.at(-1)?.searchParams.get('referrer')).toBe('friend')
+    const params = Object.fromEntries(departures.at(-1)?.searchParams ?? [])
+    expect(params).toMatchObject({ utm_source: 'sms', utm_campaign: 'diwali', referrer: 'friend' })
   })
 })
 

@@ -140,7 +140,7 @@ for (const base of ['', '/hi'])
 test.describe('on a phone held sideways', () => {
   test.use({ locale: 'en-IN', viewport: { width: 740, height: 360 } })
 
-  test('header and bar scroll away when a phone is held sideways', async ({ page }) => {
+  test('header and bar scroll away', async ({ page }) => {
     await open(page, '/services/plumbing')
     await page.getByRole('heading', { level: 1 }).tap()
     await expect(page.locator('#app-bar')).toBeAttached()
