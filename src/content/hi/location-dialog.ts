@@ -8,7 +8,7 @@ export const locationDialog = {
   field: 'शहर, इलाक़ा या PIN कोड खोजें',
   all: (count: number) => `सभी ${count} शहर`,
   fewer: 'कम शहर दिखाएँ',
-  pin: (code: string) => `पिन ${code}`,
+  pin: (code: string) => `PIN ${code}`,
   otherStates: 'और शहर',
   loading: 'हमारे सभी शहरों की सूची खुल रही है।',
   unread: 'हमारे सभी शहरों की सूची नहीं खुल सकी। ये सबसे बड़े शहर हैं।',
