@@ -6,6 +6,7 @@ import {
   stateServiceStates,
 } from '#catalogue/places/combinations.ts'
 import { topServiceIds } from '#catalogue/service-list.ts'
+import { cityPage } from '#content/place-pages.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { getDocument } from '#support/site/shared-site.ts'
 import { startSite } from '#support/site/start-site.ts'
@@ -166,4 +167,19 @@ test('a service has its pages at the id of the API when the built-in id differs'
   expect(new Set(links)).toEqual(new Set(['/services/pest_control']))
   const misspelt = await visit('/services/PEST_control/agatti', { redirect: 'manual' })
   expect([misspelt.status, misspelt.headers.get('Location')]).toEqual([301, '/services/pest_control/agatti'])
+})
+
+test('a city page calls its prices usual when no listed provider names one', async () => {
+  const job = { id: 'termites', title: 'Termite control', priceFrom: 900 }
+  upstream.answer('/category/pest_control', {
+    _id: 'pest_control',
+    title: 'Pest Removal',
+    childCategories: [{ id: 'all', title: 'All', superChildren: [job] }],
+  })
+  nextMonth()
+  const jobs = (await getDocument(await visit('/city/agatti'))).querySelector(
+    'section[aria-labelledby=jobs-title]',
+  )
+  expect(jobs?.textContent).toContain('Usually from ₹900')
+  expect(jobs?.textContent).toContain(cityPage.jobs.usual)
 })

@@ -36,7 +36,7 @@ export const cityPage = {
     title: (city: string) => `Jobs and prices in ${city}`,
     listed:
       'Some of the jobs that can be booked. "From" is the lowest price of the professionals listed here, "usually from" a usual price.',
-    /** Replaces `listed` where nobody is listed. */
+    /** Replaces `listed` where no listed professional names a price. */
     usual: 'Some of the jobs that can be booked, with their usual prices.',
     /** Replaces title and text where no job has a price. */
     unpriced: { title: (city: string) => `Jobs in ${city}`, text: 'Some of the jobs that can be booked.' },

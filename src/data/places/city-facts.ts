@@ -45,7 +45,7 @@ export function mostOfferedJobs(
   counts: Pick<ProviderCounts, 'jobs'> | undefined,
 ): Array<CityJob> {
   const offered = new Map(counts?.jobs.map(({ value, count }) => [value, count]))
-  return services
+  const jobs = services
     .flatMap((service) =>
       localJobs(service, offer)
         .flatMap(({ superChildren }) => superChildren)
@@ -63,8 +63,9 @@ export function mostOfferedJobs(
         })),
     )
     .sort((a, b) => b.count - a.count || a.rank - b.rank)
-    .slice(0, MAX_JOBS)
-    .map(({ job }) => job)
+  // A job can be in several groups.
+  const byId = new Map(jobs.map(({ job }) => [job.id, job]))
+  return [...byId.values()].slice(0, MAX_JOBS)
 }
 
 async function readCityFacts(api: ApiClient, id: string, unlessFailed: UnlessFailed): Promise<CityFacts> {

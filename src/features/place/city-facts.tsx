@@ -38,12 +38,12 @@ function BestProviders({ city, facts: { providers } }: { city: Place; facts: Cit
 }
 
 /** Ten jobs of a city with their prices there, those with the most providers first. */
-function CityJobs({ city, facts }: { city: Place; facts: CityFacts }) {
-  const { jobs, providers, isSample } = facts
+function CityJobs({ city, facts: { jobs } }: { city: Place; facts: CityFacts }) {
   if (jobs.length === 0) return null
   const { title, listed, usual, unpriced } = cityPage.jobs
   const isPriced = jobs.some(({ priceFrom }) => priceFrom !== undefined)
-  const text = providers.length > 0 ? listed : usual
+  const areListed = jobs.some(({ priceFrom, isUsual }) => priceFrom !== undefined && !isUsual)
+  const text = areListed ? listed : usual
   return (
     <section aria-labelledby="jobs-title">
       <SectionHeading
@@ -52,7 +52,7 @@ function CityJobs({ city, facts }: { city: Place; facts: CityFacts }) {
         text={isPriced ? text : unpriced.text}
       />
       <SampleMark
-        of={{ sample: isSample && providers.length > 0 }}
+        of={{ sample: jobs.some(({ isSample }) => isSample) }}
         text={sampleStrings.prices}
         className="mb-4 rounded-lg"
       />
