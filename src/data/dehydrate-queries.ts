@@ -8,7 +8,7 @@ type Answered = { key: ReadonlyArray<unknown>; data: unknown; quiet?: true }
 /** The outcome as JSON; undefined without one. */
 type Pending = { key: Array<string | number>; quiet: boolean; outcome: Promise<string | undefined> }
 
-/** Returns the data of the server's render for the browser, without duplicates. */
+/** The data of the server's render for the browser. */
 export type DehydratedQueries = { answered: string; pending?: Array<Pending> }
 
 /** The outcome of a read that was lost with the rest of its page. */

@@ -5,9 +5,10 @@ export type Amount = { count: string; unit: Unit }
 const HOUR = 60
 /** Minutes of a day of work. */
 const DAY = 8 * HOUR
-/** From here on, days say more than hours. */
-const LONGEST_IN_HOURS = 600
-const LONGEST_IN_MINUTES = 90
+/** Minutes up to which a time is given in hours; a longer one is given in days. */
+const MAX_IN_HOURS = 10 * HOUR
+/** Minutes up to which a time is given in minutes; a longer one is given in hours. */
+const MAX_IN_MINUTES = 90
 
 function spell(count: number): string {
   const whole = Math.floor(count)
@@ -19,11 +20,11 @@ function toHalves(minutes: number, unit: number): string {
 }
 
 function toAmount(minutes: number, [, to]: readonly [number, number]): Amount {
-  const isLong = to > LONGEST_IN_HOURS
-  if (minutes > LONGEST_IN_HOURS || (isLong && minutes >= DAY))
+  const isLong = to > MAX_IN_HOURS
+  if (minutes > MAX_IN_HOURS || (isLong && minutes >= DAY))
     return { count: toHalves(minutes, DAY), unit: 'days' }
   const isExact = minutes % (HOUR / 2) === 0 || minutes >= 2 * HOUR
-  if (to > LONGEST_IN_MINUTES && minutes >= HOUR && isExact)
+  if (to > MAX_IN_MINUTES && minutes >= HOUR && isExact)
     return { count: toHalves(minutes, HOUR), unit: 'hours' }
   return { count: String(minutes), unit: 'minutes' }
 }

@@ -1,5 +1,5 @@
 /** Fewer reviews say too little for stars. */
-export const MIN_RATED_REVIEWS = 3
+const MIN_RATED_REVIEWS = 3
 
 /** Returns true for a provider whose reviews are too few for stars. An unknown number is not too few. */
 export function isNew(reviewCount: number | undefined): boolean {

@@ -1,7 +1,7 @@
 /** An entry that may be made up for demonstrations. `sample` marks it; pages label it. */
 export type Sampled = { sample?: boolean }
 
-/** Returns the entries of a site that shows samples or does not. */
+/** Returns the entries, without samples unless the site shows them. */
 export function withoutSamples<T extends Sampled>(
   entries: ReadonlyArray<T>,
   areShown: boolean,

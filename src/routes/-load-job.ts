@@ -6,12 +6,13 @@ import { type PageContext, readCritical, startDeferred } from '#data/page-data.t
 import { describeNotOffered } from '#data/places/elsewhere.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { findServiceCity, serviceOfAddress } from '#data/places/service-city.ts'
-import { listQueries } from '#data/professionals/list-queries.ts'
+import { BEST_PROVIDERS, listQueries } from '#data/professionals/list-queries.ts'
 import { catalogueQueries } from '#data/queries.ts'
-import { type JobPage, jobQuery, SHOWN_PROVIDERS } from '#data/services/job-query.ts'
+import { type JobPage, jobQuery } from '#data/services/job-query.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
+import { MAX_LENGTH_WITH_DETAIL } from './-page-heads.ts'
 
 type Address = { serviceId: string; jobId: string; cityName?: string; search: string }
 
@@ -26,9 +27,6 @@ type LoadedJob = {
   /** Set when nobody real is listed for the job in the city, so that the page repeats that of the job. */
   noIndex: boolean
 }
-
-/** Maximum length of a name that gets a detail. A longer name fills the line of a search result. */
-const MAX_LENGTH_WITH_DETAIL = 35
 
 /** Refuses the page of a job that the service lacks. @throws notFound with the way to the service, if there is one */
 async function refuseJob(context: PageContext, serviceId: string, city: Place | undefined): Promise<never> {
@@ -63,7 +61,7 @@ function describe({ job, facts }: JobPage, name: string): string {
 /** Starts reading the providers of a job. Returns false if it is known that nobody real is listed. */
 async function loadProviders(context: PageContext, serviceId: string, jobId: string, city: Place) {
   const place = { category: serviceId, city: getApiId(city), job: jobId }
-  const query = listQueries.best(context.api, place, SHOWN_PROVIDERS)
+  const query = listQueries.best(context.api, place, BEST_PROVIDERS)
   await startDeferred(context, [query])
   const best = context.queryClient.getQueryData(query.queryKey)
   if (!best) return true

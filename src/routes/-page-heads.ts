@@ -23,7 +23,7 @@ export function absentHead(usual: { title: string; text: string }, { status, err
 }
 
 /** Maximum length of a name that gets a detail. A longer name fills the line of a search result. */
-const MAX_LENGTH_WITH_DETAIL = 35
+export const MAX_LENGTH_WITH_DETAIL = 35
 
 /** Returns the head of a service page, with or without a city, or the head for a missing service. */
 export function serviceHead(

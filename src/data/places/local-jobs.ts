@@ -80,9 +80,10 @@ export function lowestPrice(groups: Groups): Priced {
   return { priceFrom, ...(isUsual && { isUsual }), ...(isSample && { isSample }) }
 }
 
-/** Returns whether a service has jobs, and whether they have prices. */
+/** `none` for a service without jobs, `jobs` for one whose jobs have no prices. */
 export type JobsKnown = 'prices' | 'jobs' | 'none'
 
+/** Returns whether a service has jobs, and whether they have prices. */
 export function jobsKnown(children: Groups): JobsKnown {
   if (lowestPrice(children).priceFrom !== undefined) return 'prices'
   return children.some(({ superChildren }) => superChildren.length > 0) ? 'jobs' : 'none'

@@ -96,7 +96,7 @@ export type BestProviders = {
   choices?: ListChoices
 }
 
-/** Number of providers on the page of a service in a city. */
+/** Number of providers on the page of a service or a job in a city. */
 export const BEST_PROVIDERS = 3
 
 /** Number of providers of the nearest city. */

@@ -31,9 +31,6 @@ export type JobPage = {
   cities: Array<Place>
 }
 
-/** Number of providers on the page of a job. */
-export const SHOWN_PROVIDERS = 3
-
 /** More links of one kind help nobody choose. */
 const MAX_RELATED = 4
 const MAX_CITIES = 12
@@ -76,10 +73,7 @@ async function readJob(
   const [category, known, cities] = await Promise.all([
     api.category(serviceId),
     unlessFailed(api.job(serviceId, jobId), undefined),
-    unlessFailed(
-      readCities(api, (list, other) => unlessFailed(list, other)),
-      [],
-    ),
+    unlessFailed(readCities(api, unlessFailed), []),
   ])
   const city = cityId === undefined ? undefined : findCity(cities, cityId)
   const place = city ? toPlace(city) : cityId && { id: cityId }

@@ -7,7 +7,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { priceList as strings } from '#content/job-page.ts'
 import { useApi } from '#data/api-context.ts'
-import type { Priced } from '#data/places/local-jobs.ts'
+import { lowestPrice, type Priced } from '#data/places/local-jobs.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { serviceQuery } from '#data/services/service-queries.ts'
 import { getLang } from '#lib/language.ts'
@@ -25,10 +25,7 @@ export function PriceList({ id, city }: { id: string; city: Place | undefined })
   if (!data.ok) return null
   const { title, childCategories } = data.data
   const groups = childCategories.filter(({ superChildren }) => superChildren.length > 0)
-  const isPriced = groups.some(({ superChildren }) =>
-    superChildren.some((job) => job.priceFrom !== undefined),
-  )
-  if (!isPriced) return null
+  if (lowestPrice(groups).priceFrom === undefined) return null
   return (
     <section aria-labelledby="prices-title" className="price-list">
       <SectionHeading id="prices-title" title={strings.title(title, city?.title)} text={strings.text}>

@@ -3,9 +3,7 @@ import { Tag } from 'lucide'
 import { type ReactNode, Suspense, use, useContext } from 'react'
 import { offerConditions, serviceOfferOn } from '#catalogue/promotion-list.ts'
 import { providerCards } from '#catalogue/sample-providers.ts'
-
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
-
 import { NobodyHere } from '#components/sections/nobody-here.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { SampleProviderCard } from '#components/sections/sample-provider-card.tsx'

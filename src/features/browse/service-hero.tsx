@@ -20,7 +20,7 @@ import { getApiId } from '#lib/slug.ts'
 import { OwnCity } from './own-city.tsx'
 
 export type HeroCity = Place & {
-  /** Our drawing of the service, if there is one. */
+  /** Our drawing of the city, if there is one. */
   drawing: string | undefined
   /** True if every listed provider of the service is known to be checked. */
   areChecked: boolean

@@ -17,8 +17,8 @@ import { jobPage as strings } from '#content/job-page.ts'
 import { professionals } from '#content/professionals.ts'
 import { useApi } from '#data/api-context.ts'
 import type { Place } from '#data/places/resolve-place.ts'
-import { listQueries } from '#data/professionals/list-queries.ts'
-import { type JobPage, jobQuery, type OtherJob, SHOWN_PROVIDERS } from '#data/services/job-query.ts'
+import { BEST_PROVIDERS, listQueries } from '#data/professionals/list-queries.ts'
+import { type JobPage, jobQuery, type OtherJob } from '#data/services/job-query.ts'
 import { jobQuestions } from '#data/services/job-questions.ts'
 import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
@@ -30,7 +30,7 @@ type JobId = { serviceId: string; jobId: string }
 /** The best providers of the job in the city, or where the nearest are. */
 function Providers({ serviceId, jobId, title, city }: JobId & { title: string; city: Place }) {
   const place = { category: serviceId, city: getApiId(city), job: jobId }
-  const { data } = useSuspenseQuery(listQueries.best(useApi(), place, SHOWN_PROVIDERS))
+  const { data } = useSuspenseQuery(listQueries.best(useApi(), place, BEST_PROVIDERS))
   const { all, none, failed, title: getTitle } = strings.providers
   const booking = { service: serviceId, job: jobId, city: getApiId(city) }
   if (!data.ok || (data.data.providers.length === 0 && !data.data.nearest))

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts'
 import { ownWords } from '#lib/seo.ts'
 
 /** The way on that a loader names for a job that is not there. */
-export type WayOn = { label: string; href: string }
+type WayOn = { label: string; href: string }
 
 function readWayOn(data: unknown): WayOn | undefined {
   const { label, href }: { label?: unknown; href?: unknown } = Object(Object(data).wayOn)

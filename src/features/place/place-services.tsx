@@ -185,13 +185,13 @@ function InWaiting({ title, text, place, getHref }: Omit<ListProps, 'services'>)
   )
 }
 
-/** Returns a skeleton of a city's services before they are read. */
+/** Returns the services of a city; the usual ones if they cannot be read. */
 export function useCityServices(id: string): Services {
   const { data } = useSuspenseQuery(serviceQueries.inCity(useApi(), id))
   return data.ok ? data.data : unknown
 }
 
-/** Returns the services of a state. */
+/** Returns the services of a state; the usual ones if they cannot be read. */
 export function useStateServices(id: string): Services {
   const { data } = useSuspenseQuery(serviceQueries.inState(useApi(), id))
   return data.ok ? data.data : unknown
