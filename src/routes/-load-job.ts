@@ -9,7 +9,6 @@ import { findServiceCity, serviceOfAddress } from '#data/places/service-city.ts'
 import { BEST_PROVIDERS, listQueries } from '#data/professionals/list-queries.ts'
 import { catalogueQueries } from '#data/queries.ts'
 import { type JobPage, jobQuery } from '#data/services/job-query.ts'
-import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
 import { MAX_LENGTH_WITH_DETAIL } from './-page-heads.ts'
@@ -49,10 +48,7 @@ async function refuseInCity(context: PageContext, serviceId: string, jobId: stri
 function describe({ job, facts }: JobPage, name: string): string {
   const { durationMinutes, warrantyDays } = facts
   return jobDescription(name, {
-    price:
-      job.priceFrom === undefined || job.isSample
-        ? undefined
-        : fromPrice(formatRupees(job.priceFrom), job.isUsual),
+    price: job.priceFrom === undefined || job.isSample ? undefined : fromPrice(job.priceFrom, job.isUsual),
     duration: durationMinutes && durationText(durationMinutes),
     warranty: warrantyDays,
   })

@@ -5,7 +5,6 @@ import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import type { ServiceOffer } from '#data/services/service-cards.ts'
 import { getLang } from '#lib/language.ts'
-import { formatRupees } from '#lib/money.ts'
 
 const TILE =
   'flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-5 text-center'
@@ -38,9 +37,7 @@ export function ServiceTile({
       <span lang={getLang(title)} className="leading-snug font-semibold group-hover:text-primary">
         {title}
       </span>
-      {priceFrom !== undefined && (
-        <span className="text-sm text-soft">{fromPrice(formatRupees(priceFrom), isUsual)}</span>
-      )}
+      {priceFrom !== undefined && <span className="text-sm text-soft">{fromPrice(priceFrom, isUsual)}</span>}
     </>
   )
   if (!href) return <div className={TILE}>{face}</div>

@@ -1,5 +1,4 @@
 import { fromPrice } from '#content/browse.ts'
-import { formatRupees } from '#lib/money.ts'
 
 /** The lowest price of the page's jobs in whole rupees; `waiting` while they load, undefined without a price. */
 export type Price = { priceFrom?: number | undefined; isUsual?: true } | 'waiting' | undefined
@@ -10,9 +9,9 @@ export function HeroPrice({ price }: { price: Price }) {
   if (price === 'waiting')
     return (
       <span aria-hidden="true" className={`skeleton select-none text-transparent ${shape}`}>
-        {fromPrice(formatRupees(0))}
+        {fromPrice(0)}
       </span>
     )
   if (price?.priceFrom === undefined) return null
-  return <p className={shape}>{fromPrice(formatRupees(price.priceFrom), price.isUsual)}</p>
+  return <p className={shape}>{fromPrice(price.priceFrom, price.isUsual)}</p>
 }

@@ -1,3 +1,5 @@
+import { formatRupees } from '#lib/money.ts'
+
 /** Strings of the services page and the service pages. */
 export const browse = {
   services: {
@@ -68,8 +70,8 @@ export const browse = {
 /**
  * Returns 'From ₹399', the starting price of a job. In a city, the price is a usual one if no provider has named one.
  */
-export function fromPrice(formatted: string, isUsual = false): string {
-  return `${isUsual ? 'Usually from' : 'From'} ${formatted}`
+export function fromPrice(rupees: number, isUsual = false): string {
+  return `${isUsual ? 'Usually from' : 'From'} ${formatRupees(rupees)}`
 }
 
 /**

@@ -1,6 +1,7 @@
 import { toInPlace, toOblique } from '#catalogue/hindi-forms.ts'
 import type * as en from '#content/browse.ts'
 import type { Words } from '#lib/language.ts'
+import { formatRupees } from '#lib/money.ts'
 
 export const browse = {
   services: {
@@ -63,8 +64,8 @@ export const browse = {
   },
 } satisfies Words<typeof en.browse>
 
-export const fromPrice = ((formatted, isUsual) =>
-  `${isUsual ? 'आम तौर पर ' : ''}${formatted} से शुरू`) satisfies Words<typeof en.fromPrice>
+export const fromPrice = ((rupees, isUsual) =>
+  `${isUsual ? 'आम तौर पर ' : ''}${formatRupees(rupees)} से शुरू`) satisfies Words<typeof en.fromPrice>
 
 export const servicePoints = {
   price: 'शुरुआती दाम पहले से पता',

@@ -3,7 +3,6 @@ import { ServiceLink } from '#components/ui/service-link.tsx'
 import { blog } from '#content/blog.ts'
 import { fromPrice } from '#content/browse.ts'
 import { getLang } from '#lib/language.ts'
-import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
 /** The jobs that an article is about; nothing if none of them has a page. */
@@ -28,7 +27,7 @@ export function PostJobs({ jobs = [] }: Pick<BlogPost, 'jobs'>) {
                 {title}
               </span>
               {priceFrom !== undefined && (
-                <span className="shrink-0 text-sm text-soft">{fromPrice(formatRupees(priceFrom))}</span>
+                <span className="shrink-0 text-sm text-soft">{fromPrice(priceFrom)}</span>
               )}
             </ServiceLink>
           </li>

@@ -7,7 +7,6 @@ import { Icon } from '#components/ui/icon.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
 import type { Priced } from '#data/places/local-jobs.ts'
 import { getLang } from '#lib/language.ts'
-import { formatRupees } from '#lib/money.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
 
@@ -130,9 +129,7 @@ export const JobTile = memo(function JobTile(props: JobTileProps) {
             {description}
           </span>
         )}
-        {priceFrom !== undefined && (
-          <span className="job-price">{fromPrice(formatRupees(priceFrom), isUsual)}</span>
-        )}
+        {priceFrom !== undefined && <span className="job-price">{fromPrice(priceFrom, isUsual)}</span>}
         {selected && <span aria-hidden="true" className={POINTER} />}
       </a>
       {selected && (

@@ -11,12 +11,11 @@ import { lowestPrice, type Priced } from '#data/places/local-jobs.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { serviceQuery } from '#data/services/service-queries.ts'
 import { getLang } from '#lib/language.ts'
-import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
 function Price({ priceFrom, isUsual }: Priced) {
   if (priceFrom === undefined) return null
-  return <span className="min-w-0 font-semibold">{fromPrice(formatRupees(priceFrom), isUsual)}</span>
+  return <span className="min-w-0 font-semibold">{fromPrice(priceFrom, isUsual)}</span>
 }
 
 /** The jobs of a service with their prices and pages. A service page is printed as this list. */

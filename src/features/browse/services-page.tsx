@@ -15,7 +15,6 @@ import { browse, fromPrice } from '#content/browse.ts'
 import { useApi } from '#data/api-context.ts'
 import { type FixedService, serviceQueries } from '#data/services/service-queries.ts'
 import { getLang } from '#lib/language.ts'
-import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
 const CARD =
@@ -43,7 +42,7 @@ function Card({ service }: { service: FixedService }) {
           {summary}
         </span>
         <span className="mt-auto flex items-center justify-between gap-3 pt-3 text-sm font-semibold">
-          <span>{priceFrom !== undefined && fromPrice(formatRupees(priceFrom))}</span>
+          <span>{priceFrom !== undefined && fromPrice(priceFrom)}</span>
           {!isUnlisted && (
             <Icon
               node={ArrowRight}

@@ -5,7 +5,6 @@ import { jobPage as strings } from '#content/job-page.ts'
 import type { JobPage } from '#data/services/job-query.ts'
 import type { Booking } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
-import { formatRupees } from '#lib/money.ts'
 
 /** Returns true while an element is above the visible part of the page. */
 function useIsPassed(id: string): boolean {
@@ -39,9 +38,7 @@ export function JobBar({ job, booking }: { job: JobPage['job']; booking: Booking
             {title}
           </span>
           {priceFrom !== undefined && (
-            <span className="block font-bold tracking-tight">
-              {fromPrice(formatRupees(priceFrom), isUsual)}
-            </span>
+            <span className="block font-bold tracking-tight">{fromPrice(priceFrom, isUsual)}</span>
           )}
         </p>
         <BookLink booking={booking} className="shrink-0">

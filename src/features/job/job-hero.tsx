@@ -59,7 +59,7 @@ function Answer({ label, value, note, isPrice = false }: AnswerProps) {
 function Answers({ page, city }: { page: JobPage; city: string | undefined }) {
   const { job, priceTo, facts } = page
   const { durationMinutes, warrantyDays } = facts
-  const price = job.priceFrom === undefined ? undefined : fromPrice(formatRupees(job.priceFrom), job.isUsual)
+  const price = job.priceFrom === undefined ? undefined : fromPrice(job.priceFrom, job.isUsual)
   return (
     <dl className="mt-6 grid grid-cols-2 gap-3 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
       <Answer

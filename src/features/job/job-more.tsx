@@ -21,7 +21,6 @@ import { BEST_PROVIDERS, listQueries } from '#data/professionals/list-queries.ts
 import { type JobPage, jobQuery, type OtherJob } from '#data/services/job-query.ts'
 import { jobQuestions } from '#data/services/job-questions.ts'
 import { getLang } from '#lib/language.ts'
-import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
 
@@ -161,7 +160,7 @@ function RelatedJob({ job, city }: { job: OtherJob; city: Place | undefined }) {
         {title}
       </span>
       {priceFrom !== undefined && (
-        <span className="mt-auto pt-1 text-sm text-soft">{fromPrice(formatRupees(priceFrom), isUsual)}</span>
+        <span className="mt-auto pt-1 text-sm text-soft">{fromPrice(priceFrom, isUsual)}</span>
       )}
     </a>
   )

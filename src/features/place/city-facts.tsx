@@ -12,7 +12,6 @@ import { sampleStrings } from '#content/samples.ts'
 import type { CityFacts } from '#data/places/city-facts.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { getLang } from '#lib/language.ts'
-import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { useCityFacts } from './use-listed-place.ts'
 
@@ -67,7 +66,7 @@ function CityJobs({ city, facts: { jobs } }: { city: Place; facts: CityFacts }) 
                 {title}
               </span>
               <span className="flex min-w-0 items-center gap-2 text-sm text-soft">
-                {priceFrom !== undefined && <span>{fromPrice(formatRupees(priceFrom), isUsual)}</span>}
+                {priceFrom !== undefined && <span>{fromPrice(priceFrom, isUsual)}</span>}
                 <Icon node={ArrowRight} className="size-4 text-primary" />
               </span>
             </a>

@@ -15,7 +15,6 @@ import { useApi } from '#data/api-context.ts'
 import { lowestPrice, type Priced } from '#data/places/local-jobs.ts'
 import { serviceQuery } from '#data/services/service-queries.ts'
 import { getLang } from '#lib/language.ts'
-import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
 /** Job groups of different length, one below the other. */
@@ -91,7 +90,7 @@ function Job({ job: { title, description, image, priceFrom, isUsual }, href }: J
         </div>
         {priceFrom !== undefined && (
           <p className="shrink-0 pt-1 text-sm font-semibold text-primary sm:pt-0">
-            {fromPrice(formatRupees(priceFrom), isUsual)}
+            {fromPrice(priceFrom, isUsual)}
           </p>
         )}
       </div>

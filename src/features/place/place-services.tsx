@@ -14,7 +14,6 @@ import { useApi } from '#data/api-context.ts'
 import type { ServiceCard, ServiceOffer } from '#data/services/service-cards.ts'
 import { type PlaceServices as Services, serviceQueries } from '#data/services/service-queries.ts'
 import { getLang } from '#lib/language.ts'
-import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { useCityFacts } from './use-listed-place.ts'
 
@@ -106,9 +105,7 @@ function ServiceTile({ service, href, note }: TileProps) {
         </span>
         <span className="mt-auto flex items-center justify-between gap-2 pt-1 text-sm font-semibold sm:pt-3">
           <span>
-            {priceFrom !== undefined && (
-              <span className="block">{fromPrice(formatRupees(priceFrom), isUsual)}</span>
-            )}
+            {priceFrom !== undefined && <span className="block">{fromPrice(priceFrom, isUsual)}</span>}
             {note && <span className="block text-xs font-normal text-soft">{note}</span>}
           </span>
           <Icon

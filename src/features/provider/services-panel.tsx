@@ -9,7 +9,6 @@ import { sampleStrings } from '#content/samples.ts'
 import type { Profile, ProfileJob } from '#data/profile.ts'
 import { bookingHref } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
-import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
 const words = providerPage.services
@@ -30,7 +29,7 @@ function Job({ job, profile }: { job: ProfileJob; profile: Profile }) {
           {job.title}
         </h3>
         <p className="text-sm font-semibold text-soft">
-          {job.priceFrom === undefined ? words.noPrice : fromPrice(formatRupees(job.priceFrom))}
+          {job.priceFrom === undefined ? words.noPrice : fromPrice(job.priceFrom)}
         </p>
       </div>
       {job.id !== undefined && (

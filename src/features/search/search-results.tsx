@@ -16,7 +16,6 @@ import { useApi } from '#data/api-context.ts'
 import { servicePath } from '#data/places/resolve-place.ts'
 import { type SearchText, searchQueries } from '#data/queries.ts'
 import { getLang } from '#lib/language.ts'
-import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { PopularServices } from './popular.tsx'
 import { CityChoices, UnservedNote } from './search-places.tsx'
@@ -141,7 +140,7 @@ function Matches({ title: serviceTitle, service, matches }: MatchesProps) {
               {title}
             </span>
             {priceFrom !== undefined && (
-              <span className="shrink-0 font-semibold">{fromPrice(formatRupees(priceFrom), isUsual)}</span>
+              <span className="shrink-0 font-semibold">{fromPrice(priceFrom, isUsual)}</span>
             )}
           </ServiceLink>
         </li>
