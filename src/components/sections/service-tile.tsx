@@ -1,6 +1,5 @@
-import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { serviceDrawing } from '#catalogue/service-list.ts'
-import { Picture } from '#components/ui/picture.tsx'
+import { ServicePicture } from '#components/ui/picture.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import type { ServiceOffer } from '#data/services/service-cards.ts'
@@ -25,12 +24,8 @@ export function ServiceTile({
 }: ServiceTileProps) {
   const face = (
     <>
-      <Picture
-        fallback={fallbackImages.service}
+      <ServicePicture
         src={serviceDrawing(id)}
-        alt=""
-        width={64}
-        height={64}
         draggable={draggable}
         className="mb-2 size-12 transition duration-200 group-hover:scale-105"
       />

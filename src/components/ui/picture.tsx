@@ -1,4 +1,5 @@
 import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
+import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
 
 /** Returns true if an image did not load, also if its `error` event came before a listener was added. */
@@ -44,4 +45,11 @@ export function Picture({ src, drawing, fallback, priority = false, alt, ...prop
       onError={() => setFailed((others) => [...others, shown])}
     />
   )
+}
+
+type ServicePictureProps = Omit<PictureProps, 'drawing' | 'fallback' | 'alt' | 'width' | 'height'>
+
+/** Renders the drawing of a service or a job. Its class sets the shown size. */
+export function ServicePicture(props: ServicePictureProps) {
+  return <Picture {...props} fallback={fallbackImages.service} alt="" width={64} height={64} />
 }

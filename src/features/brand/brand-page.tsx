@@ -3,7 +3,6 @@ import { ArrowRight, ExternalLink } from 'lucide'
 import { type ReactNode, Suspense } from 'react'
 import { type BrandProfile, brandCrumbs, brandProfiles } from '#catalogue/brand-profiles.ts'
 import { brandServiceIds } from '#catalogue/brand-services.ts'
-import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { serviceCatalogue, serviceDrawing } from '#catalogue/service-list.ts'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
@@ -11,7 +10,7 @@ import { Badge } from '#components/ui/badge.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { Picture } from '#components/ui/picture.tsx'
+import { Picture, ServicePicture } from '#components/ui/picture.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
@@ -166,14 +165,7 @@ function BrandServices({ id, name }: { id: string; name: string }) {
               className="group flex h-full items-center gap-4 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:gap-5 sm:p-5"
             >
               <span className="grid size-16 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint">
-                <Picture
-                  fallback={fallbackImages.service}
-                  src={serviceDrawing(serviceId)}
-                  alt=""
-                  width={64}
-                  height={64}
-                  className="size-11"
-                />
+                <ServicePicture src={serviceDrawing(serviceId)} className="size-11" />
               </span>
               <span className="min-w-0 flex-1">
                 <span className="block text-lg font-bold tracking-tight">{title}</span>

@@ -9,7 +9,7 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink, CHIP } from '#components/ui/button.tsx'
 import { HeroPrice, type Price } from '#components/ui/hero-price.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { Picture } from '#components/ui/picture.tsx'
+import { Picture, ServicePicture } from '#components/ui/picture.tsx'
 import { browse, servicePoints } from '#content/browse.ts'
 import { messages } from '#content/messages.ts'
 import { serviceHead } from '#content/page-heads.ts'
@@ -39,12 +39,8 @@ type ServicePageHeroProps = {
 
 function HeroArt({ image, city }: Pick<ServicePageHeroProps, 'image' | 'city'>) {
   const icon = (
-    <Picture
+    <ServicePicture
       src={image}
-      fallback={fallbackImages.service}
-      alt=""
-      width={64}
-      height={64}
       priority
       className={city ? 'size-7 md:size-16' : 'size-12 md:size-24 lg:size-36'}
     />

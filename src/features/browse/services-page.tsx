@@ -3,13 +3,12 @@ import { ArrowRight } from 'lucide'
 import { Suspense } from 'react'
 import { allServicesCrumbs } from '#catalogue/breadcrumbs.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
-import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { serviceCatalogue, serviceDrawing } from '#catalogue/service-list.ts'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { entranceDelay } from '#components/ui/entrance.ts'
 import { Icon } from '#components/ui/icon.tsx'
-import { Picture } from '#components/ui/picture.tsx'
+import { ServicePicture } from '#components/ui/picture.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
 import { useApi } from '#data/api-context.ts'
@@ -25,14 +24,7 @@ function Card({ service }: { service: FixedService }) {
   const face = (
     <>
       <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-20">
-        <Picture
-          fallback={fallbackImages.service}
-          src={image || serviceDrawing(id)}
-          alt=""
-          width={64}
-          height={64}
-          className="size-10 sm:size-14"
-        />
+        <ServicePicture src={image || serviceDrawing(id)} className="size-10 sm:size-14" />
       </span>
       <div className="flex min-w-0 flex-1 flex-col self-stretch">
         <h2 lang={getLang(title)} className="text-lg">

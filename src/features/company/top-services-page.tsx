@@ -1,13 +1,12 @@
 import { Check } from 'lucide'
 import { Suspense } from 'react'
 import { contactHref } from '#catalogue/contact-href.ts'
-import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { isOffered } from '#catalogue/house-promo-list.ts'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { type TopService, topServices } from '#catalogue/top-service-list.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { Picture } from '#components/ui/picture.tsx'
+import { ServicePicture } from '#components/ui/picture.tsx'
 import { topServicesPage } from '#content/top-services.ts'
 import { getOffers, useListedServices } from '#data/api-context.ts'
 import { servicePath } from '#data/places/resolve-place.ts'
@@ -43,14 +42,7 @@ function Hero({ services }: { services: ReadonlyArray<TopService> }) {
               key={id}
               className="grid aspect-square place-items-center rounded-md bg-surface shadow-mid sm:rounded-xl lg:rounded-2xl"
             >
-              <Picture
-                fallback={fallbackImages.service}
-                src={image}
-                alt=""
-                width={64}
-                height={64}
-                className="h-auto w-3/5"
-              />
+              <ServicePicture src={image} className="h-auto w-3/5" />
             </span>
           ))}
         </div>

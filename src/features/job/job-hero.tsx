@@ -1,12 +1,11 @@
 import { TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { jobCrumbs } from '#catalogue/breadcrumbs.ts'
-import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { Picture } from '#components/ui/picture.tsx'
+import { ServicePicture } from '#components/ui/picture.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { durationText, jobPage as strings } from '#content/job-page.ts'
 import type { Place } from '#data/places/resolve-place.ts'
@@ -117,14 +116,7 @@ export function JobHero({ page, city, booking, children }: JobHeroProps) {
             {children}
           </div>
           <div className="hidden size-56 shrink-0 place-items-center rounded-2xl bg-surface shadow-mid lg:grid">
-            <Picture
-              src={image}
-              fallback={fallbackImages.service}
-              alt=""
-              width={64}
-              height={64}
-              className="size-36"
-            />
+            <ServicePicture src={image} className="size-36" />
           </div>
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide'
 import { Suspense, use } from 'react'
-import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { Faqs } from '#components/sections/faqs.tsx'
 import { NobodyHere } from '#components/sections/nobody-here.tsx'
@@ -10,7 +9,7 @@ import { ChooseCityContext } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { Picture } from '#components/ui/picture.tsx'
+import { ServicePicture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { jobPage as strings } from '#content/job-page.ts'
@@ -148,14 +147,7 @@ function RelatedJob({ job, city }: { job: OtherJob; city: Place | undefined }) {
       href={paths.jobPage(serviceId, id, city?.id)}
       className="flex h-full flex-col gap-1 rounded-xl border border-line bg-surface p-4 shadow-low transition hover:border-primary/60 hover:shadow-mid sm:p-5"
     >
-      <Picture
-        src={`/images/services/${encodeURIComponent(id)}.svg`}
-        fallback={fallbackImages.service}
-        alt=""
-        width={64}
-        height={64}
-        className="mb-2 size-12"
-      />
+      <ServicePicture src={`/images/services/${encodeURIComponent(id)}.svg`} className="mb-2 size-12" />
       <span lang={getLang(title)} className="leading-snug font-semibold">
         {title}
       </span>

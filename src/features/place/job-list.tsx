@@ -3,10 +3,9 @@ import { ArrowRight, RotateCw } from 'lucide'
 import { type ReactNode, Suspense } from 'react'
 import type { Category, ChildCategory, SuperChild } from '#api/schemas/category.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
-import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { Picture } from '#components/ui/picture.tsx'
+import { ServicePicture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
@@ -66,14 +65,7 @@ function Job({ job: { title, description, image, priceFrom, isUsual }, href }: J
   return (
     <li className="flex gap-4 py-4">
       <span className="grid size-12 shrink-0 place-items-center rounded-lg bg-sunken">
-        <Picture
-          src={image}
-          fallback={fallbackImages.service}
-          alt=""
-          width={64}
-          height={64}
-          className="size-9"
-        />
+        <ServicePicture src={image} className="size-9" />
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 sm:flex-nowrap">
         <div className="min-w-0">

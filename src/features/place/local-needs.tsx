@@ -1,9 +1,8 @@
 import { ArrowRight, CloudSun } from 'lucide'
-import { fallbackImages } from '#catalogue/fallback-images.ts'
 import type { LocalNeed } from '#catalogue/places/built-in.ts'
 import { builtInService, serviceDrawing } from '#catalogue/service-list.ts'
 import { Icon } from '#components/ui/icon.tsx'
-import { Picture } from '#components/ui/picture.tsx'
+import { ServicePicture } from '#components/ui/picture.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { cityPage } from '#content/place-pages.ts'
 
@@ -19,14 +18,7 @@ function Need({ need, href }: { need: LocalNeed; href: string | undefined }) {
   const service = builtInService(need.serviceId)
   return (
     <article className="flex h-full flex-col rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6">
-      <Picture
-        fallback={fallbackImages.service}
-        src={serviceDrawing(need.serviceId)}
-        alt=""
-        width={64}
-        height={64}
-        className="size-14"
-      />
+      <ServicePicture src={serviceDrawing(need.serviceId)} className="size-14" />
       <h3 className="mt-4 text-lg">{need.title}</h3>
       <p className="mt-2 mb-4 text-sm text-soft">{need.text}</p>
       {href && (

@@ -9,7 +9,7 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { Picture } from '#components/ui/picture.tsx'
+import { Picture, ServicePicture } from '#components/ui/picture.tsx'
 import { placeCallToAction as strings } from '#content/place-pages.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -60,15 +60,7 @@ export function PlaceHero({ crumbs, title, text, image, drawing, serviceId, chil
             />
             {serviceId && (
               <div className="absolute right-4 -bottom-5 grid size-16 place-items-center rounded-lg bg-surface shadow-mid md:right-auto md:-left-6 md:size-24 md:rounded-xl">
-                <Picture
-                  src={serviceDrawing(serviceId)}
-                  fallback={fallbackImages.service}
-                  alt=""
-                  width={64}
-                  height={64}
-                  priority
-                  className="size-11 md:size-16"
-                />
+                <ServicePicture src={serviceDrawing(serviceId)} priority className="size-11 md:size-16" />
               </div>
             )}
           </div>

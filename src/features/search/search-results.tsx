@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight, Building2, CircleHelp, FileText, MapPin, RotateCw, SearchX, UserRound } from 'lucide'
 import type { FoundCategory, FoundCity, SearchAnswer, Suggestion } from '#api/schemas/search.ts'
-import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { serviceDrawing } from '#catalogue/service-list.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { Picture } from '#components/ui/picture.tsx'
+import { ServicePicture } from '#components/ui/picture.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { messages } from '#content/messages.ts'
@@ -162,15 +161,7 @@ function ResultCard({ service, city }: { service: FoundCategory; city: FoundCity
     <article className="group relative flex flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out focus-within:border-primary hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:p-6 lg:flex-row lg:gap-8">
       <div className="flex min-w-0 flex-1 items-start gap-4 sm:gap-6">
         <span className="grid size-16 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-20">
-          <Picture
-            src={image || serviceDrawing(id)}
-            fallback={fallbackImages.service}
-            alt=""
-            width={64}
-            height={64}
-            priority
-            className="size-11 sm:size-14"
-          />
+          <ServicePicture src={image || serviceDrawing(id)} priority className="size-11 sm:size-14" />
         </span>
         <div className="min-w-0 flex-1">
           <h3 className="text-lg">
