@@ -183,3 +183,11 @@ test('a city page calls its prices usual when no listed provider names one', asy
   expect(jobs?.textContent).toContain('Usually from ₹900')
   expect(jobs?.textContent).toContain(cityPage.jobs.usual)
 })
+
+test('a city page asks for the providers of its city once', async () => {
+  nextMonth()
+  const known = upstream.calls.length
+  await (await visit('/city/agatti')).text()
+  const asked = upstream.calls.slice(known).map(({ path }) => path)
+  expect(asked.filter((path) => /^\/provider\/all\?.*city=64bb03/.test(path))).toHaveLength(1)
+})

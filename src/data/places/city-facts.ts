@@ -7,13 +7,17 @@ import type { CityContent } from '#catalogue/places/built-in.ts'
 import { topServiceIds } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import { builtInCity } from '#data/places/built-in-places.ts'
-import { type LocalOffer, localJobs, type Priced, toListedPrices } from '#data/places/local-jobs.ts'
+import {
+  type LocalOffer,
+  localJobs,
+  type Priced,
+  readCityProviders,
+  toListedPrices,
+} from '#data/places/local-jobs.ts'
 import { placeCity } from '#data/places/resolve-place.ts'
 import { readPlaces, resultQuery } from '#data/queries.ts'
 import { orderedServices } from '#data/services/service-queries.ts'
-import { getApiId } from '#lib/slug.ts'
 
-const MAX_PROVIDERS = 3
 const MAX_SERVICES = 6
 const MAX_JOBS = 10
 const MAX_AREAS = 10
@@ -75,7 +79,7 @@ async function readCityFacts(api: ApiClient, id: string, unlessFailed: UnlessFai
   )
   const serviceIds = orderedServices(city?.serviceIds ?? topServiceIds).slice(0, MAX_SERVICES)
   const [page, posts, ...services] = await Promise.all([
-    unlessFailed(api.providers({ city: getApiId(city ?? { id }), limit: MAX_PROVIDERS }), undefined),
+    unlessFailed(readCityProviders(api, city ?? { id }), undefined),
     unlessFailed(api.blogPosts(), []),
     ...serviceIds.map((serviceId) => unlessFailed(api.category(serviceId), undefined)),
   ])

@@ -30,13 +30,23 @@ export function toListedPrices(page: ProviderPage | undefined): Pick<LocalOffer,
   return { listed: Object.fromEntries(prices ?? []), ...(page?.data[0]?.sample && { isSample: true }) }
 }
 
+type CityIds = Parameters<typeof getApiId>[0]
+
+/**
+ * Reads the best providers of a city and the counts of all. The page of the city shows the providers; other pages need
+ * only the counts, and make the same call, so that caches answer it.
+ */
+export function readCityProviders(api: ApiClient, city: CityIds): Promise<ProviderPage> {
+  return api.providers({ city: getApiId(city), limit: 3 })
+}
+
 /** Reads the lowest prices of the providers of a city. Returns none if there is no directory. */
 export async function readListedPrices(
   api: ApiClient,
-  city: Parameters<typeof getApiId>[0],
+  city: CityIds,
   unlessFailed: UnlessFailed,
 ): Promise<Pick<LocalOffer, 'listed' | 'isSample'>> {
-  return toListedPrices(await unlessFailed(api.providers({ city: getApiId(city), limit: 1 }), undefined))
+  return toListedPrices(await unlessFailed(readCityProviders(api, city), undefined))
 }
 
 /**
