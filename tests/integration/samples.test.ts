@@ -6,10 +6,12 @@ import { jobTexts } from '#content/careers.ts'
 import { promotionTexts } from '#content/promotions.ts'
 import { sampleStrings } from '#content/samples.ts'
 import { testimonialTexts } from '#content/testimonials.ts'
+import { topServicesPage } from '#content/top-services.ts'
 import { technicianTexts } from '#content/top-technicians.ts'
 import { teamTexts as hindiTeam } from '#content-hi/about.ts'
 import { brandStrings as hindiBrands } from '#content-hi/brands.ts'
 import { jobTexts as hindiJobs } from '#content-hi/careers.ts'
+import { promotionTexts as hindiPromotions } from '#content-hi/promotions.ts'
 import { sampleStrings as hindiStrings } from '#content-hi/samples.ts'
 import { testimonialTexts as hindiTestimonials } from '#content-hi/testimonials.ts'
 import { technicianTexts as hindiTechnicians } from '#content-hi/top-technicians.ts'
@@ -51,7 +53,8 @@ beforeAll(async () => {
     ...jobs.map(({ title }) => title),
     promotionTexts.winter.title,
     promotionTexts.summer.title,
-    '15%',
+    promotionTexts.weekly.title,
+    hindiPromotions.weekly.title,
   ]
 })
 afterAll(() => site.stop())
@@ -116,7 +119,7 @@ test('the profile and the brand of a sample are not found when samples are off',
 
 test('pages of samples only show a sentence and links when samples are off', async () => {
   const main = async (path: string) => (await getDocument(await site.fetch(path, BOT))).querySelector('main')
-  expect((await main('/top-services'))?.textContent).toContain('There is no list of top services yet')
+  expect((await main('/top-services'))?.textContent).toContain(topServicesPage.none)
   expect((await main('/top-services'))?.querySelector('a[href="/services/plumbing"]')).not.toBeNull()
   expect((await main('/top-technicians'))?.textContent).toContain('Nobody is listed here yet')
   expect((await main('/career'))?.textContent).toContain('No role is open right now')
