@@ -17,7 +17,7 @@ const { nobody: strings } = professionals
 type NobodyHereProps = {
   id?: string
   heading?: 'h2' | 'h3'
-  /** The service or job that nobody does. */
+  /** The service or job that no provider does there. */
   what: string
   city: Place
   booking: { service: string; job?: string }
@@ -26,7 +26,7 @@ type NobodyHereProps = {
   children?: ReactNode
 }
 
-/** Says that a city has nobody, and offers the call back. Providers of a near city stand apart. */
+/** Says that a city has no provider for a service or job, and offers the call back. Providers of a near city follow. */
 export function NobodyHere(props: NobodyHereProps) {
   const { id, heading: Heading = 'h3', what, city, booking, nearest, children } = props
   const handOff: Booking = { ...booking, city: getApiId(city) }

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 
 type VerifiedBadgeProps = { of: Sampled & { verified: object | boolean | null }; label: string }
 
-/** Says that somebody was checked, and leads to what that means. A sample was not. */
+/** The badge of a checked provider or job, with a link to what the checks mean. Samples are not checked. */
 export function VerifiedBadge({ of: { verified, sample }, label }: VerifiedBadgeProps) {
   if (!verified || sample) return null
   return (

@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import { X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { readStored, writeStored } from '#browser/storage.ts'
@@ -6,8 +5,8 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { appHandoff } from '#content/app-handoff.ts'
 import { withParams } from '#lib/booking.ts'
-import { inLanguage, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
+import { useApp } from './use-app.ts'
 
 const DISMISSED_MS = 30 * 24 * 60 * 60 * 1000
 
@@ -56,9 +55,7 @@ export function AppBar() {
     () => !isDismissed(readStored(KEY), Date.now()) && !hasNativeBar(document, navigator.userAgent),
   )
   const isFilling = useIsFilling()
-  const isForPartners = useLocation({
-    select: ({ pathname }) => inLanguage(pathname, language) === paths.becomePartner,
-  })
+  const isForPartners = useApp() === 'partner'
   const { label, open, dismiss, partner, ...customer } = appHandoff.bar
   const { title, text } = isForPartners ? partner : customer
 

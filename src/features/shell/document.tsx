@@ -1,11 +1,11 @@
-import { Scripts, useLocation, useMatches, useRouter } from '@tanstack/react-router'
+import { Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type DocumentAssets, type InlineScript, speculationRules } from '#browser/document-assets.ts'
 import { company } from '#content/company.ts'
-import { inLanguage, language } from '#lib/language.ts'
-import { paths } from '#lib/paths.ts'
+import { language } from '#lib/language.ts'
 import { appStoreId } from '#lib/seo.ts'
 import appCss from '#styles/app.css?url'
+import { useApp } from './use-app.ts'
 
 /** Returns the files of the document, or undefined in the browser. */
 function useDocumentAssets(): DocumentAssets | undefined {
@@ -118,11 +118,7 @@ const appIds = {
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
   const { saveData, address } = useDocumentAssets() ?? {}
-  const app = useLocation({
-    select: ({ pathname }) =>
-      inLanguage(pathname, language) === paths.becomePartner ? 'partner' : 'customer',
-  })
-  const appId = appIds[app]
+  const appId = appIds[useApp()]
   return (
     // The browser can mark the page before it is hydrated (src/browser/inline/page-start.ts).
     <html
