@@ -71,7 +71,7 @@ const NOTES: Readonly<Record<string, string>> = {
   repliesWithinMinutes: 'Usual time until a reply.',
   days: 'Days of work.',
   since: 'Day of joining (RFC 3339 full-date).',
-  sample: 'A made-up provider, shown as a sample.',
+  sample: 'Made up, and shown as a sample.',
   about: 'Paragraphs of plain text.',
   'Provider.services': "Services beyond the catalogue's jobs.",
   gallery: 'Pictures of work done.',
@@ -86,6 +86,8 @@ const NOTES: Readonly<Record<string, string>> = {
   'SearchTerm.kind': 'Kind of the named entry: a service, a job group, or a job.',
   next: 'The cursor for `after`; null at the end.',
   total: 'Number of entries on all pages; null if unknown.',
+  'ProviderSummary.cities': 'Counted when no city is requested.',
+  'ProviderSummary.services': 'Counted when no service is requested.',
   counts:
     'For each value of a filter, the number of providers that match it and all other filters of the call.',
 }
