@@ -26,6 +26,8 @@ test.each([
   ['/services/gardening/mumbai', '/services/gardening'],
   ['/services/gardening/mumbai/professionals', '/services/gardening'],
   ['/city/mumbai/service/gardening', '/city/kochi'],
+  ['/job/plumbing/leak-repair/mumbai', '/job/plumbing/leak-repair/kochi'],
+  ['/job/gardening/lawn-care/mumbai', '/job/gardening/lawn-care'],
 ])('%s is for a visitor from Kochi %s', (pathname, expected) => {
   expect(pathInCity(pathname, kochi)).toBe(expected)
 })
@@ -47,6 +49,7 @@ test.each([
   '/',
   '/services',
   '/services/plumbing',
+  '/job/plumbing/leak-repair',
   '/state/kerala',
   '/state/kerala/service/plumbing',
   '/blog/city',

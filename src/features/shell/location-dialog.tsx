@@ -32,20 +32,26 @@ const TOP = 'mt-4 sm:mt-[10dvh] sm:max-h-[85dvh]'
 const CITY_PAGE =
   /^(?:\/services\/([^/]+)\/[^/]+(\/professionals)?|(?:\/state\/[^/]+)?\/city\/[^/]+(?:\/service\/([^/]+))?)$/
 
+/** The service and the job of a page about a job in a city. */
+const JOB_PAGE = /^\/job\/([^/]+)\/([^/]+)\/[^/]+$/
+
 /**
  * Returns the address of the current page for another city. Keeps the open job of a service and the filters of a
- * list, which says if nobody in that city matches one. Leads to the service without a city if that city does not offer
- * it. Returns undefined for pages about no city.
+ * list, which says if nobody in that city matches one. Leads to the service or job without a city if that city does not
+ * offer it. Returns undefined for pages about no city.
  */
 export function pathInCity(
   pathname: string,
   { id, serviceIds }: Pick<CityChoice, 'id' | 'serviceIds'>,
   search = '',
 ): string | undefined {
-  const match = CITY_PAGE.exec(withoutBase(pathname))
+  const path = withoutBase(pathname)
+  const isOffered = (part: string) => serviceIds?.includes(part) ?? true
+  const [, jobService, jobId] = JOB_PAGE.exec(path)?.map(decodeURIComponent) ?? []
+  if (jobService && jobId) return paths.jobPage(jobService, jobId, isOffered(jobService) ? id : undefined)
+  const match = CITY_PAGE.exec(path)
   if (!match) return undefined
   const [, service, isList, serviceOfCity] = match.map((part) => part && decodeURIComponent(part))
-  const isOffered = (part: string) => serviceIds?.includes(part) ?? true
   if (!service)
     return serviceOfCity && isOffered(serviceOfCity) ? paths.cityService(id, serviceOfCity) : paths.city(id)
   const { job, ...filters } = parseSearch(search)
