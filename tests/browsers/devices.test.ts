@@ -28,7 +28,7 @@ test('Enter at the end of a composition chooses no city', async ({ visit }) => {
 })
 
 for (const base of ['', '/hi'])
-  test(`${base}/services/plumbing/indore keeps three quarters of a phone's screen free in large text`, async ({
+  test(`${base}/services/plumbing/indore leaves three quarters of a phone free in large text`, async ({
     visit,
   }) => {
     const visitor = await visit()

@@ -12,7 +12,7 @@ test.each([
   ['/services/electrician/kohima', 'Kohima', /^\/services\/electrician\/[a-z-]+$/],
   ['/services/electrician/itanagar/professionals', 'Itanagar', /^\/services\/electrician\/[a-z-]+$/],
   ['/city/itanagar/service/plumbing', 'Itanagar', /^\/services\/plumbing\/[a-z-]+$/],
-])('%s names the nearest city and links to the contact form with the town', async (path, town, nearest) => {
+])('%s names the nearest city and links to a form that names the town', async (path, town, nearest) => {
   const { status, document } = await open(path)
   const main = document.querySelector('main')
   expect(status).toBe(404)
@@ -38,7 +38,7 @@ test.each([
   expect(document.querySelector('h1')?.textContent).toBe(title)
 })
 
-test('a search for an unserved town leads to the nearest city and to the contact form with the town', async () => {
+test('a search for an unserved town leads to the nearest city and to a form that names the town', async () => {
   const { document } = await open('/search?q=electrician+in+itanagar')
   const hrefs = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
   expect(hrefs.some((href) => href?.startsWith('/services/electrician/'))).toBe(true)

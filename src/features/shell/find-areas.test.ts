@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pinPrefixes } from '#catalogue/places/pin-prefixes.ts'
-import { cities } from '../../upstream/seed/places.ts'
+import { cities } from '#upstream/seed/places.ts'
 import { findAreas } from './find-areas.ts'
 
 test.each([
