@@ -52,7 +52,7 @@ export const terms = {
           },
           {
             term: 'How to claim',
-            text: `Tell us within seven days of the visit, in the app or by e-mail to ${company.email}, with the date of the visit, what is wrong and a photo if you have one. We acknowledge it within 24 hours and arrange the second visit with you.`,
+            text: `Tell us within seven days of the visit, in the app or by e-mail to ${company.email}, with the date of the visit, what is wrong and a photo if you have one. We acknowledge it within 48 hours and arrange the second visit with you.`,
           },
         ],
       },
@@ -69,7 +69,7 @@ export const terms = {
       title: 'Grievances, governing law and changes',
       paragraphs: [
         `Grievance Officer (placeholder): Name to be appointed, ${company.legalName}, ${company.addressLines.join(', ')}. E-mail: ${company.grievanceEmail}. Phone: ${company.phone}, Monday to Friday, 9:00 AM to 6:00 PM.`,
-        'We acknowledge a complaint within 24 hours with a reference number, aim to resolve it within seven days and keep in every case to the time that the law sets. You may also call the National Consumer Helpline on 1915 or go to a consumer commission.',
+        'We acknowledge a complaint within 48 hours with a reference number, aim to resolve it within seven days and keep in every case to the time that the law sets. You may also call the National Consumer Helpline on 1915 or go to a consumer commission.',
         `These terms are governed by the laws of India. Subject to the rights of consumers to approach the commission where they live, the courts at ${company.officeCity}, ${company.officeState} have jurisdiction.`,
         'When we change these terms, we publish the new version here with its date. A change does not affect bookings that were confirmed before it. If you do not agree with a change, you can stop using the service and ask us to close your account.',
       ],
