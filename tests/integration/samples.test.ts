@@ -129,6 +129,7 @@ test('pages of samples only show a sentence and links when samples are off', asy
 test.each([
   ['/', 'section[aria-labelledby=testimonials-title]', sampleStrings.testimonials],
   ['/', 'section[aria-labelledby=brands-title]', sampleStrings.brands],
+  ['/services/plumbing', 'section[aria-labelledby=brands-title]', sampleStrings.brands],
   ['/', 'section[aria-labelledby=promotions-title]', sampleStrings.offer],
   ['/', 'section[aria-labelledby=providers-title] article', sampleStrings.person],
   ['/top-services', 'main article', sampleStrings.figures],

@@ -8,9 +8,11 @@ import { ServiceTile } from '#components/sections/service-tile.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { browse } from '#content/browse.ts'
 import { serviceFaqs } from '#content/faqs.ts'
+import { sampleStrings } from '#content/samples.ts'
 import { useApi, useOffers } from '#data/api-context.ts'
 import { lowestPrice } from '#data/places/local-jobs.ts'
 import { serviceBrandsQuery } from '#data/services/brand-queries.ts'
@@ -32,6 +34,7 @@ function KnownBrands({ id }: { id: string }) {
   return (
     <section aria-labelledby="brands-title">
       <SectionHeading id="brands-title" title={browse.brands.title} text={browse.brands.text} />
+      <SampleMark of={data.data} text={sampleStrings.brands} className="mb-4 rounded-lg" />
       <ul className="flex flex-wrap gap-3">
         {data.data.map(({ id: brandId, title }) => (
           <li key={brandId}>
