@@ -56,6 +56,19 @@ test('facts, list items and questions have no short word alone on the last line'
   }
 })
 
+test('buttons and job titles of sample profiles have at most two lines on a phone', async ({ page }) => {
+  for (const [path, css] of [
+    ['/services/electrician/mumbai?job=fan-repair', 'main article a[rel=nofollow]'],
+    ['/provider/mahesh-patil', 'main a[rel=nofollow]'],
+    ['/provider/mahesh-patil?tab=services', 'main li h3'],
+  ] as const) {
+    await openAt(page, 360, path)
+    const texts = await page.locator(css).all()
+    expect(texts.length, path).toBeGreaterThan(0)
+    for (const text of texts) expect(await lines(text), path).toBeLessThanOrEqual(2)
+  }
+})
+
 test('days and hours of the office do not wrap', async ({ page }) => {
   for (const [width, path] of [
     [360, '/contact'],

@@ -142,18 +142,22 @@ export function ProviderFrame(props: ProviderFrameProps) {
         </div>
       </div>
       {children}
-      <div className="grid auto-cols-fr grid-flow-col gap-3">
+      <div className="flex flex-wrap gap-3">
         <ButtonLink
           href={paths.provider(id)}
           rel={rel}
           variant="secondary"
           aria-label={professionals.viewProfileOf(name)}
-          className="px-2!"
+          className="flex-1 px-2! whitespace-nowrap"
         >
           {messages.actions.viewProfile}
         </ButtonLink>
         {booking && (
-          <BookLink booking={booking} aria-label={`${book}: ${name}`} className="px-2!">
+          <BookLink
+            booking={booking}
+            aria-label={`${book}: ${name}`}
+            className={`flex-1 px-2! ${sample ? 'min-w-[min(9rem,100%)]' : ''}`}
+          >
             {book}
           </BookLink>
         )}

@@ -62,7 +62,7 @@ function CityJobs({ city, facts: { jobs } }: { city: Place; facts: CityFacts }) 
               href={paths.jobPage(serviceId, id, city.id)}
               className="group flex min-h-13 flex-wrap items-center justify-between gap-x-4 py-2.5 hover:text-primary"
             >
-              <span lang={getLang(title)} className="min-w-0 font-semibold wrap-anywhere">
+              <span lang={getLang(title)} className="min-w-0 grow basis-36 font-semibold wrap-anywhere">
                 {title}
               </span>
               <span className="flex min-w-0 items-center gap-2 text-sm text-soft">

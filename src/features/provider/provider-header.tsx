@@ -140,8 +140,12 @@ export function ProviderHeader({ profile, job }: { profile: Profile; job: string
         <SampleMark of={provider} text={sampleStrings.profile} className="mt-4 rounded-lg" />
         <div className="mt-6 flex flex-col gap-6 sm:gap-8 lg:flex-row lg:items-center lg:justify-between">
           <Who profile={profile} />
-          <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap lg:w-56 lg:shrink-0 lg:flex-col">
-            <BookLink booking={booking} size="lg" className={hasContact || sample ? '' : 'max-sm:col-span-2'}>
+          <div className="grid grid-cols-[1fr_auto] gap-3 sm:flex sm:flex-wrap lg:w-56 lg:shrink-0 lg:flex-col">
+            <BookLink
+              booking={booking}
+              size="lg"
+              className={hasContact || sample ? 'max-sm:px-2!' : 'max-sm:col-span-2'}
+            >
               {sample ? sampleStrings.tryBooking : actions.bookNow}
             </BookLink>
             {hasContact && <ContactDisclosure phone={phone} email={email} />}

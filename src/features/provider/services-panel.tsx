@@ -24,7 +24,7 @@ function Job({ job, profile }: { job: ProfileJob; profile: Profile }) {
   }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border border-line bg-surface px-5 py-3 shadow-low">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 grow basis-32">
         <h3 lang={getLang(job.title)} className="text-base wrap-anywhere">
           {job.title}
         </h3>
@@ -37,7 +37,7 @@ function Job({ job, profile }: { job: ProfileJob; profile: Profile }) {
           href={bookingHref(booking, origin)}
           rel="nofollow"
           aria-label={(provider.sample ? sampleStrings.tryBookingWith : words.bookJob)(job.title)}
-          className="inline-flex min-h-11 items-center rounded-sm px-2 font-semibold text-primary underline-offset-4 hover:underline"
+          className="-mx-2 inline-flex min-h-11 items-center rounded-sm px-2 font-semibold text-primary underline-offset-4 hover:underline"
         >
           {provider.sample ? sampleStrings.tryBooking : words.book}
         </a>
