@@ -186,4 +186,20 @@ test.describe('on a touch screen', () => {
         [],
       )
     })
+
+  test('the check marks of a service are level with their lines', async ({ page }) => {
+    await open(page, '/services/plumbing/mumbai')
+    const points = page.getByRole('main').locator('li:has(> svg):has(a[href="/about#checks"])')
+    expect(await points.count()).toBeGreaterThan(0)
+    const distance = await points.first().evaluate((point) => {
+      const range = document.createRange()
+      range.selectNode(document.createTreeWalker(point, NodeFilter.SHOW_TEXT).nextNode() ?? point)
+      const [mark, line] = [
+        point.querySelector('svg')?.getBoundingClientRect(),
+        range.getBoundingClientRect(),
+      ]
+      return Math.abs((mark?.top ?? 0) + (mark?.height ?? 0) / 2 - line.top - line.height / 2)
+    })
+    expect(distance).toBeLessThan(4)
+  })
 })

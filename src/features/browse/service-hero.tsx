@@ -74,7 +74,7 @@ function HeroArt({ image, city }: Pick<ServicePageHeroProps, 'image' | 'city'>) 
 function Point({ href, children }: { href?: string; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2">
-      <Icon node={Check} className="mt-0.5 size-5 text-success" />
+      <Icon node={Check} className="mt-0.5 size-5 text-success pointer-coarse:mt-3" />
       {/* Without `href` it is no link. */}
       <a
         href={href}
