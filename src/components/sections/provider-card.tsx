@@ -41,7 +41,7 @@ function CompareChoice({ provider, job }: { provider: Compared; job?: string | u
 
   return (
     <>
-      <label className="needs-script relative -my-2 -mr-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold text-soft transition hover:text-primary has-checked:text-primary">
+      <label className="needs-script print:hidden relative -my-2 -mr-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold text-soft transition hover:text-primary has-checked:text-primary">
         <input
           ref={box}
           type="checkbox"

@@ -37,7 +37,7 @@ function Job({ job, profile }: { job: ProfileJob; profile: Profile }) {
           href={bookingHref(booking, origin)}
           rel="nofollow"
           aria-label={(provider.sample ? sampleStrings.tryBookingWith : words.bookJob)(job.title)}
-          className="-mx-2 inline-flex min-h-11 items-center rounded-sm px-2 font-semibold text-primary underline-offset-4 hover:underline"
+          className="-mx-2 inline-flex min-h-11 items-center rounded-sm px-2 font-semibold text-primary underline-offset-4 hover:underline print:hidden"
         >
           {provider.sample ? sampleStrings.tryBooking : words.book}
         </a>
