@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brandProfiles } from '#catalogue/brand-profiles.ts'
 import { teamTexts } from '#content/about.ts'
 import { brandStrings } from '#content/brands.ts'
+import { browse } from '#content/browse.ts'
 import { jobTexts } from '#content/careers.ts'
 import { promotionTexts } from '#content/promotions.ts'
 import { sampleStrings } from '#content/samples.ts'
@@ -124,6 +125,14 @@ test('pages of samples only show a sentence and links when samples are off', asy
   expect((await main('/top-technicians'))?.textContent).toContain('Nobody is listed here yet')
   expect((await main('/career'))?.textContent).toContain('No role is open right now')
   expect((await main('/about'))?.querySelector('#team-title')).toBeNull()
+})
+
+test('a service calls no price that of a professional where nobody is listed', async () => {
+  const note = browse.city.prices('Mumbai').trim()
+  const main = async (on: Pick<Site, 'fetch'>) =>
+    (await getDocument(await on.fetch('/services/plumbing/mumbai', BOT))).querySelector('main')?.textContent
+  expect(await main(site)).not.toContain(note)
+  expect(await main(shared)).toContain(note)
 })
 
 test.each([

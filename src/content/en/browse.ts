@@ -60,7 +60,7 @@ export const browse = {
   city: {
     title: (city: string) => `At home in ${city}`,
     text: (city: string) => `See everything that ${city} homes can book.`,
-    /** Shown before `text` if the page has prices. */
+    /** Shown before `text` if a provider has named a price. */
     prices: (city: string) =>
       `Prices on this page are the lowest of the professionals listed in ${city}. "Usually" marks a price that none of them has named. `,
     action: (city: string) => `All services in ${city}`,

@@ -44,7 +44,7 @@ export function PriceList({ id, city }: { id: string; city: Place | undefined })
                 <li key={job.id} className="flex flex-wrap items-center justify-between gap-x-4">
                   <a
                     href={paths.jobPage(id, job.id, city?.id)}
-                    className="flex min-h-11 min-w-0 grow basis-36 items-center wrap-anywhere underline-offset-4 hover:text-primary hover:underline print:min-h-0 print:py-1"
+                    className="flex min-h-11 min-w-0 grow basis-36 items-center py-1 wrap-anywhere underline-offset-4 hover:text-primary hover:underline print:min-h-0"
                   >
                     <ApiText>{job.title}</ApiText>
                   </a>

@@ -100,8 +100,9 @@ function Promotion({ id }: { id: string }) {
 /** A line on the city of the page, and the way to its own. */
 function CityNote({ id, city }: { id: string; city: HeroCity }) {
   const { data } = useSuspenseQuery(serviceQuery({ api: useApi() }, id, city.id))
-  const hasPrices = data.ok && lowestPrice(data.data.childCategories).priceFrom !== undefined
-  const ofPrices = hasPrices ? browse.city.prices(city.title) : ''
+  const { priceFrom, isUsual } = data.ok ? lowestPrice(data.data.childCategories) : {}
+  const isNamed = priceFrom !== undefined && !isUsual
+  const ofPrices = isNamed ? browse.city.prices(city.title) : ''
   return (
     <section
       aria-labelledby="city-title"
