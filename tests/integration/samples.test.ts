@@ -145,6 +145,7 @@ test.each([
   ['/top-technicians', 'main article', sampleStrings.person],
   ['/about', 'section[aria-labelledby=team-title]', sampleStrings.team],
   ['/career', 'section[aria-labelledby=openings]', sampleStrings.vacancies],
+  ['/career', 'nav[aria-labelledby=roles-title]', sampleStrings.vacancies],
   [BRAND_PATH, 'main', sampleStrings.brand],
   [`${SAMPLE_PATH}?tab=gallery`, 'main', sampleStrings.gallery],
   [`${SAMPLE_PATH}?tab=reviews`, 'main', sampleStrings.reviews],

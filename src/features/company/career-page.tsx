@@ -26,6 +26,7 @@ function RolesBoard({ openings }: { openings: ReadonlyArray<JobOpening> }) {
         {careers.rolesTitle}
         <span className="font-semibold text-accent">{openings.length}</span>
       </p>
+      <SampleMark of={openings} text={sampleStrings.vacancies} className="mx-2 mb-2 rounded-lg" />
       <ul>
         {openings.map(({ id, title, location }) => (
           <li key={id} className="border-t border-white/10">
