@@ -32,7 +32,7 @@ export const browse = {
     choose: 'Choose your city',
     offered: (service: string, city: string) => `${service} in ${city}`,
     missing: (city: string) => `Not offered in ${city} yet.`,
-    seeNearest: 'See the nearest city',
+    seeNearest: 'See nearest city',
     nearest: (service: string, city: string, km?: number) =>
       `${service} in ${city}${km === undefined ? '' : `, ${km} km away`}`,
   },

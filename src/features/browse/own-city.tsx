@@ -60,7 +60,7 @@ export function OwnCity({ id, title }: { id: string; title: string }) {
   return (
     <div
       className={classNames(
-        'needs-script mt-5 flex min-h-29 items-center gap-3 rounded-lg border px-4 py-2 sm:min-h-24',
+        'needs-script mt-5 flex min-h-31 items-center gap-3 rounded-lg border px-4 py-2 sm:min-h-24',
         isMissing ? 'border-transparent bg-accent-tint text-on-accent-tint' : 'border-line bg-surface',
       )}
     >
