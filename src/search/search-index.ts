@@ -10,8 +10,7 @@ import { NEARBY_PHRASES } from '#search/vocabulary.ts'
 /** Maximum number of characters of a query; the rest is ignored. */
 const MAX_READ = 4 * MAX_SEARCH_LENGTH
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029]+/gu
 
 /** Cleans the text of a visitor: printable, well-formed, one space between words, limited in length. */
 export function searchable(text: string): string {

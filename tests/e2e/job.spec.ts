@@ -69,9 +69,14 @@ test('the head of a panel links to the page of its job', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('touch leads from a price list to the job, to a provider and to the booking', async ({ page }) => {
-    await open(page, '/services/electrician/mumbai')
-    await main(page).getByRole('link', { name: 'Switch and Socket Repair' }).last().tap()
+  test('touch leads from a search to the job, to a provider and to the booking', async ({ page }) => {
+    await open(page, '/search?q=switch+repair')
+    await main(page)
+      .getByRole('link', { name: /^Switch and Socket Repair/ })
+      .first()
+      .tap()
+    await expect(page).toHaveURL('/job/electrician/switch-socket-repair')
+    await main(page).getByRole('link', { name: 'Mumbai', exact: true }).tap()
     await expect(page).toHaveURL(JOB)
     await main(page)
       .getByRole('article')
@@ -79,10 +84,16 @@ test.describe('on a phone', () => {
       .getByRole('link', { name: /^View Profile/ })
       .tap()
     await expect(page).toHaveURL(/\/provider\//)
-    await open(page, JOB)
+    await page.goBack()
     await main(page).getByRole('link', { name: 'Book this job' }).first().tap()
     for (const words of ['Electrician', 'Switch and Socket Repair', 'Mumbai'])
       await expect(page.getByRole('dialog')).toContainText(words)
+  })
+
+  test('touch leads from a price list to the page of a job', async ({ page }) => {
+    await open(page, '/services/electrician/mumbai')
+    await main(page).getByRole('link', { name: 'Switch and Socket Repair' }).last().tap()
+    await expect(page).toHaveURL(JOB)
   })
 })
 
