@@ -1,4 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router'
+import { isAbsent } from '#api/errors.ts'
 import { fromPrice } from '#content/browse.ts'
 import { durationText, jobDescription, jobHead, jobMissing, jobPage } from '#content/job-page.ts'
 import { messages } from '#content/messages.ts'
@@ -60,8 +61,8 @@ async function loadProviders(context: PageContext, serviceId: string, jobId: str
   const query = listQueries.best(context.api, place, BEST_PROVIDERS)
   await startDeferred(context, [query])
   const best = context.queryClient.getQueryData(query.queryKey)
-  if (!best) return true
-  return best.ok && best.data.providers.some(({ sample }) => !sample)
+  if (best?.ok) return best.data.providers.some(({ sample }) => !sample)
+  return !best || !isAbsent(best.status)
 }
 
 /** Loads the page of a job, in a city if its address names one. @throws notFound without such a page */

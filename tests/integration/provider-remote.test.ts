@@ -14,6 +14,7 @@ beforeEach(nextMonth)
 afterAll(stop)
 
 const LIST = '/services/plumbing/mumbai/professionals'
+const JOB = '/job/plumbing/remote-job/remoteville'
 
 /** A provider in which every text is `text`. */
 function provider(id: string, text: string) {
@@ -46,6 +47,8 @@ test('an upstream without a directory has no list, and no samples replace it', a
   expect(document.querySelector('#professionals-title')).toBeNull()
   expect(document.querySelectorAll('main article')).toHaveLength(0)
   expect((await whole(LIST)).status).toBe(404)
+  const robots = (await getDocument(await whole(JOB))).querySelector('meta[name=robots]')
+  expect(robots?.getAttribute('content')).toBe('noindex')
   expect((await whole(`/compare?with=${SAMPLE.id}`)).status).toBe(200)
 })
 
@@ -176,6 +179,14 @@ test('a list that fails is a 502 when it was read before', async () => {
   upstream.set('status-500', '/provider')
   nextMonth()
   expect((await whole(LIST)).status).toBe(502)
+  upstream.reset()
+})
+
+test('the page of a job in a city stays indexed when the directory fails', async () => {
+  upstream.set('status-500', '/provider')
+  const response = await whole(JOB)
+  expect(response.status).toBe(200)
+  expect((await getDocument(response)).querySelector('meta[name=robots]')).toBeNull()
   upstream.reset()
 })
 
