@@ -167,6 +167,12 @@ test.each(['/top-services', '/top-technicians', SAMPLE_PATH, `${SAMPLE_PATH}?tab
   },
 )
 
+test('no sample counts as checked or passes the filter of checks', async () => {
+  const list = '/api/web/provider/all?city=mumbai&category=electrician'
+  expect(await (await shared.fetch(list)).json()).toMatchObject({ counts: { verified: [] } })
+  expect(await (await shared.fetch(`${list}&verified=1`)).json()).toMatchObject({ data: [] })
+})
+
 test('the telephone and the address of a made-up shop are not links', async () => {
   const main = (await getDocument(await shared.fetch(BRAND_PATH, BOT))).querySelector('main')
   expect(main?.querySelector('article')?.textContent).toContain(BRAND.distributors[0]?.phone)

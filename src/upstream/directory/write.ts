@@ -25,7 +25,7 @@ type Row = ReadonlyArray<Value>
 /**
  * Version of the row format. Raise it when the format changes: the next import then treats every provider as changed.
  */
-export const WRITING = 4
+export const WRITING = 5
 
 /** D1 limits statements to 100,000 bytes. A UTF-16 unit takes at most three bytes of UTF-8. */
 const MAX_STATEMENT_LENGTH = 32_000
@@ -117,7 +117,7 @@ const tables: ReadonlyArray<{ name: string; columns: string; rows: (provider: Pr
         provider.cityId,
         // Filters by stars list only providers whose stars are shown.
         isNew(provider.reviewCount) ? 0 : Math.round(100 * (provider.rating ?? 0)),
-        provider.verified ? 1 : 0,
+        provider.verified && !provider.sample ? 1 : 0,
         provider.days.reduce((bits, day) => bits | (1 << WEEK.indexOf(day)), 0),
         toHash(provider),
         JSON.stringify(toSummary(provider)),
