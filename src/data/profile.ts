@@ -9,7 +9,7 @@ import { messages } from '#content/messages.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { cityWithId, getState, type Place } from '#data/places/resolve-place.ts'
 import { resultQuery } from '#data/queries.ts'
-import { distanceKm } from '#lib/geo.ts'
+import { distanceKm, getPosition, MAX_NEARBY_KM } from '#lib/geo.ts'
 import { getId, nameOfId } from '#lib/slug.ts'
 
 /** The date of the samples' invented checks. */
@@ -183,9 +183,6 @@ export async function readProfile(
   return { provider, city, services, jobs, placed: placeJobs(provider, known), isBuiltIn }
 }
 
-/** Distance (km) that providers travel to work: beyond it they are not near. */
-const NEAR_KM = 100
-
 export type Similar = {
   providers: Array<ProviderSummary & { place?: string }>
   /** All of them work in the city or near it. */
@@ -200,33 +197,29 @@ async function readSimilar(
   if (serviceId === undefined) return { providers: [], areNear: true }
   const limit = MAX_SIMILAR + 1
   const others = ({ data }: { data: Array<ProviderSummary> }) => data.filter((other) => other.id !== id)
-  const here = others(await api.providers({ category: serviceId, city: cityId, limit })).slice(0, MAX_SIMILAR)
-  if (here.length === MAX_SIMILAR) return { providers: here, areNear: true }
+  const own = others(await api.providers({ category: serviceId, city: cityId, limit })).slice(0, MAX_SIMILAR)
+  if (own.length === MAX_SIMILAR) return { providers: own, areNear: true }
   const cities = await api.cities()
-  const city = cityWithId(cities, cityId)
-  if (typeof city?.latitude !== 'number' || typeof city.longitude !== 'number')
-    return { providers: here, areNear: true }
-  const { latitude, longitude } = city
+  const here = getPosition(cityWithId(cities, cityId))
+  if (!here) return { providers: own, areNear: true }
   const near = await api.providers({
     category: serviceId,
-    lat: String(latitude),
-    lng: String(longitude),
+    lat: String(here.latitude),
+    lng: String(here.longitude),
     sort: 'distance',
     limit: 2 * limit,
   })
   const elsewhere = others(near).filter((other) => other.cityId !== cityId)
   const placed = elsewhere.map((other) => {
     const place = cityWithId(cities, other.cityId)
-    const km =
-      typeof place?.latitude === 'number' && typeof place.longitude === 'number'
-        ? distanceKm({ latitude, longitude }, { latitude: place.latitude, longitude: place.longitude })
-        : Number.POSITIVE_INFINITY
+    const there = getPosition(place)
+    const km = there ? distanceKm(here, there) : Number.POSITIVE_INFINITY
     return { km, provider: { ...other, ...(place && { place: place.title }) } }
   })
-  const nearest = placed.toSorted((a, b) => a.km - b.km || 0).slice(0, MAX_SIMILAR - here.length)
+  const nearest = placed.toSorted((a, b) => a.km - b.km || 0).slice(0, MAX_SIMILAR - own.length)
   return {
-    providers: [...here, ...nearest.map(({ provider }) => provider)],
-    areNear: nearest.every(({ km }) => km <= NEAR_KM),
+    providers: [...own, ...nearest.map(({ provider }) => provider)],
+    areNear: nearest.every(({ km }) => km <= MAX_NEARBY_KM),
   }
 }
 

@@ -5,7 +5,7 @@ import type { ProviderDetail } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
 import { type Place, toPlace } from '#data/places/resolve-place.ts'
 import { resultQuery } from '#data/queries.ts'
-import { type Coordinates, distanceKm } from '#lib/geo.ts'
+import { type Coordinates, distanceKm, getPosition } from '#lib/geo.ts'
 
 const FAILED = messages.errors.providers
 
@@ -23,10 +23,10 @@ async function readPositions(api: ApiClient): Promise<Map<string, Coordinates & 
   const cities = await api.cities()
   return new Map(
     cities.flatMap((city) => {
-      const { _id, latitude, longitude } = city
-      if (typeof latitude !== 'number' || typeof longitude !== 'number') return []
+      const position = getPosition(city)
+      if (!position) return []
       const place = toPlace(city)
-      return [place.id, _id].map((id) => [id, { place, latitude, longitude }] as const)
+      return [place.id, city._id].map((id) => [id, { place, ...position }] as const)
     }),
   )
 }

@@ -1,5 +1,14 @@
 export type Coordinates = { latitude: number; longitude: number }
 
+/** Returns the position of an entry of the API; undefined if it is incomplete. */
+export function getPosition(entry?: {
+  latitude?: number | null | undefined
+  longitude?: number | null | undefined
+}): Coordinates | undefined {
+  const { latitude, longitude } = entry ?? {}
+  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined
+}
+
 /** Beyond this distance (km) a city is not suggested instead of the visitor's own. */
 export const MAX_NEARBY_KM = 100
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { company } from '#content/company.ts'
+import { addLink } from '#support/browser/page-parts.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
@@ -243,3 +244,13 @@ test.describe('without JavaScript', () => {
     await expect(heading(page)).toHaveText('Electrician Services in Mysore, Karnataka')
   })
 })
+
+for (const path of ['/city/kohima', '/services/electrician/kohima'])
+  test(`a link to ${path} names the nearest city when the town is not served`, async ({ page }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    await (await addLink(page, path)).click()
+    await expect(heading(page)).toHaveText('We are not in Kohima yet')
+    await expect(main(page).getByText(/The nearest city that we serve is .+, \d+ km away/)).toBeVisible()
+    await expect(page).toHaveURL(path)
+  })

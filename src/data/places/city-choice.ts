@@ -5,7 +5,7 @@ import { headerCities } from '#catalogue/places/header-cities.ts'
 import { messages } from '#content/messages.ts'
 import { getServices, getState, type Place, toPlace } from '#data/places/resolve-place.ts'
 import { readCities, resultQuery } from '#data/queries.ts'
-import { type Coordinates, distanceKm, nearestPlace } from '#lib/geo.ts'
+import { type Coordinates, distanceKm, getPosition, nearestPlace } from '#lib/geo.ts'
 
 /** A city that a visitor can choose. */
 export type CityChoice = Place & {
@@ -27,15 +27,10 @@ export const builtInChoices: Array<CityChoice> = headerCities.map(({ id, title, 
   position: { latitude, longitude },
 }))
 
-function getPosition({ latitude, longitude }: City, id: string): Coordinates | undefined {
-  if (typeof latitude === 'number' && typeof longitude === 'number') return { latitude, longitude }
-  return builtInChoices.find((city) => city.id === id)?.position
-}
-
 function getChoice(city: City, state: State | undefined): CityChoice {
   const place = toPlace(city)
   const { id } = place
-  const position = getPosition(city, id)
+  const position = getPosition(city) ?? builtInChoices.find((choice) => choice.id === id)?.position
   return {
     ...place,
     names: [

@@ -2,7 +2,7 @@ import type { City } from '#api/schemas/place.ts'
 import { statePage } from '#content/place-pages.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { getServices } from '#data/places/resolve-place.ts'
-import { type Coordinates, distanceKm, nearestPlace } from '#lib/geo.ts'
+import { type Coordinates, distanceKm, getPosition, nearestPlace } from '#lib/geo.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { getId, placePart } from '#lib/slug.ts'
@@ -13,10 +13,8 @@ export function nearestCity(
   cities: ReadonlyArray<City>,
 ): { city: City; km: number } | undefined {
   const placed = cities.flatMap((city) => {
-    const { latitude, longitude } = city
-    return typeof latitude === 'number' && typeof longitude === 'number'
-      ? [{ latitude, longitude, city }]
-      : []
+    const known = getPosition(city)
+    return known ? [{ ...known, city }] : []
   })
   const nearest = nearestPlace(position, placed)
   return nearest && { city: nearest.city, km: Math.round(distanceKm(position, nearest)) }
@@ -30,14 +28,13 @@ export type UnservedTown = { title: string; text: string; town: string; nearest?
 
 /**
  * Describes a well-known town that is not served, with the nearest city: the nearest with the service, if one is given.
- * Returns undefined for any other name. Only the server has the list of towns.
+ * Returns undefined for any other name.
  */
 export async function describeTown(
   { api }: Pick<PageContext, 'api'>,
   part: string,
   serviceId?: string,
 ): Promise<UnservedTown | undefined> {
-  if (!import.meta.env.SSR) return undefined
   const { towns } = await import('#catalogue/places/towns.ts')
   const spelled = placePart(part)
   const found = towns.find(({ title }) => placePart(title) === spelled)

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { locationDialog } from '#content/location-dialog.ts'
 import { useApi } from '#data/api-context.ts'
 import { builtInChoices, type CityChoice, nearestChoice } from '#data/places/city-choice.ts'
+import { MAX_NEARBY_KM } from '#lib/geo.ts'
 import { readChoices, takeCity } from './city-offer.ts'
 
 /** Specification section 9: the wait (ms) before a detected city is chosen. */
@@ -16,8 +17,6 @@ const ANSWER_MS = POSITION_TIMEOUT_MS + DETECTION_MS
 const DEFAULT_CITY = builtInChoices[0]
 /** Beyond this distance (km) the city is chosen, but the distance is stated. */
 const FAR_KM = 60
-/** Beyond this distance (km) no city is chosen. */
-const OUT_OF_REACH_KM = 100
 
 function readPosition(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
@@ -60,8 +59,7 @@ export function useCityDetection(onDetected: (city: CityChoice, cities: Readonly
 
   function take({ latitude, longitude }: GeolocationCoordinates, cities: ReadonlyArray<CityChoice>) {
     const nearest = nearestChoice({ latitude, longitude }, cities)
-    if (!nearest || nearest.km > OUT_OF_REACH_KM)
-      return sayProblem(locationDialog.nothingNear(OUT_OF_REACH_KM))
+    if (!nearest || nearest.km > MAX_NEARBY_KM) return sayProblem(locationDialog.nothingNear(MAX_NEARBY_KM))
     const { city, km } = nearest
     if (km <= FAR_KM) return onDetected(city, cities)
     takeCity(city, cities)
