@@ -61,6 +61,7 @@ test('buttons and job titles of sample profiles have at most two lines on a phon
     ['/services/electrician/mumbai?job=fan-repair', 'main article a[rel=nofollow]'],
     ['/provider/mahesh-patil', 'main a[rel=nofollow]'],
     ['/provider/mahesh-patil?tab=services', 'main li h3'],
+    [await comparePath(page.request, 2), 'main table a[href*="provider="]'],
   ] as const) {
     await openAt(page, 360, path)
     const texts = await page.locator(css).all()

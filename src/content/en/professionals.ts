@@ -37,7 +37,6 @@ export const professionals = {
   compareFull: (most: number) => `You already compare ${most}. Remove one to choose this one.`,
   bookNow: 'Book Now',
   /** Accessible names of the links of a card. */
-  bookNowWith: (name: string) => `Book Now: ${name}`,
   viewProfileOf: (name: string) => `View Profile: ${name}`,
   /** The default order of a list. The E-Commerce Rules, 2020 require its parameters to be disclosed. */
   ranking:

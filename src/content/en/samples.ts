@@ -15,4 +15,6 @@ export const sampleStrings = {
   /** The button of a sample, in place of a booking. */
   tryBooking: 'Try how booking works',
   tryBookingWith: (name: string) => `Try how booking works: ${name}`,
+  /** The same button in a narrow column. */
+  tryShort: 'Try booking',
 } as const

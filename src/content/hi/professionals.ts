@@ -34,7 +34,6 @@ export const professionals = {
   compare: 'तुलना करें',
   compareFull: (most: number) => `तुलना में ${most} कारीगर पहले से हैं। नया जोड़ने के लिए एक हटाएँ।`,
   bookNow: 'अभी बुक करें',
-  bookNowWith: (name: string) => `अभी बुक करें: ${name}`,
   viewProfileOf: (name: string) => `प्रोफ़ाइल देखें: ${name}`,
   ranking:
     'सबसे ऊपर वे कारीगर हैं जिन्हें ज़्यादा ग्राहकों ने अच्छी रेटिंग दी है। जाँच, अनुभव और जवाब देने की फुर्ती भी गिनी जाती है। पैसे देकर कोई ऊपर नहीं आ सकता।',

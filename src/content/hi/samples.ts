@@ -16,4 +16,5 @@ export const sampleStrings = {
   reviews: 'नमूना: ये रेटिंग और राय असली नहीं हैं।',
   tryBooking: 'बुकिंग आज़माएँ',
   tryBookingWith: (name: string) => `बुकिंग आज़माएँ: ${name}`,
+  tryShort: 'बुकिंग आज़माएँ',
 } satisfies Words<typeof en.sampleStrings>

@@ -1,4 +1,4 @@
-import { Award, BadgeCheck, Clock, MapPin, MessageSquareText, Wrench } from 'lucide'
+import { Award, Clock, Info, MapPin, MessageSquareText, Wrench } from 'lucide'
 import { Suspense } from 'react'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { isOffered } from '#catalogue/house-promo-list.ts'
@@ -161,7 +161,7 @@ function Hero({ faces, note }: { faces: ReadonlyArray<Face>; note: string }) {
         <h1 className="mt-6 max-w-full text-4xl md:mt-8">{strings.title}</h1>
         <p className="mt-3 max-w-3xl text-xl">{strings.intro}</p>
         <p className="mt-6 flex max-w-3xl items-start gap-2 text-left text-sm text-on-tint">
-          <Icon node={BadgeCheck} className="mt-0.5 size-5 text-success" />
+          <Icon node={Info} className="mt-0.5 size-5" />
           {note}
         </p>
       </div>

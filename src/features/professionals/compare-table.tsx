@@ -208,19 +208,20 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
           </tr>
           <tr>
             <td className={LABEL} />
-            {providers.map((provider) => (
-              <td key={provider.id} className={CELL}>
-                <BookLink
-                  booking={getBooking(provider, job)}
-                  aria-label={(provider.sample ? sampleStrings.tryBookingWith : professionals.bookNowWith)(
-                    provider.name,
-                  )}
-                  className="w-full px-2!"
-                >
-                  {provider.sample ? sampleStrings.tryBooking : professionals.bookNow}
-                </BookLink>
-              </td>
-            ))}
+            {providers.map((provider) => {
+              const book = provider.sample ? sampleStrings.tryShort : professionals.bookNow
+              return (
+                <td key={provider.id} className={CELL}>
+                  <BookLink
+                    booking={getBooking(provider, job)}
+                    aria-label={`${book}: ${provider.name}`}
+                    className="w-full px-2!"
+                  >
+                    {book}
+                  </BookLink>
+                </td>
+              )
+            })}
           </tr>
         </thead>
         <tbody>
