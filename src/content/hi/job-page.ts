@@ -25,10 +25,10 @@ export const jobPage = {
   price: (city?: string) => (city ? `${city} में दाम` : 'दाम'),
   noPrice: 'काम शुरू होने से पहले तय होगा',
   upTo: (rupees: string) => `आम तौर पर ${rupees} तक`,
-  duration: 'घर पर लगने वाला समय',
+  duration: 'काम में लगने वाला समय',
   warranty: 'वारंटी',
   warrantyDays: (count: number) => `${count} दिन`,
-  warrantyText: 'काम ठीक न हुआ हो, तो बिना मज़दूरी लिए ठीक किया जाएगा।',
+  warrantyText: 'काम में कमी रह जाए, तो कारीगर दोबारा आएँगे; मज़दूरी नहीं लगेगी।',
   book: 'यह काम बुक करें',
   bar: 'दाम और बुकिंग',
   included: 'दाम में शामिल',
@@ -52,30 +52,30 @@ export const jobPage = {
     title: 'सवाल-जवाब',
     text: 'बुक करने से पहले काम की बातें।',
   },
-  articles: { title: 'इस बारे में लेख' },
+  articles: { title: 'इससे जुड़े लेख' },
   related: { title: 'इससे जुड़े काम' },
   service: (service: string) => `${toGenitive(service)} सभी काम`,
 } satisfies Words<typeof en.jobPage>
 
 export const jobQuestions = {
-  price: (job: string, city?: string) => `${city ? `${city} में ` : ''}${toOblique(job)} के लिए क्या दाम लगेगा?`,
+  price: (job: string, city?: string) => `${city ? `${city} में ` : ''}${toOblique(job)} पर कितना ख़र्च आता है?`,
   priceAnswer: (from: string, to: string | undefined, notes: ReadonlyArray<string>) =>
     [
       to ? `दाम ${from} से शुरू होता है और आम तौर पर ${to} तक जाता है।` : `दाम ${from} से शुरू होता है।`,
       ...notes,
       'पूरा दाम काम शुरू होने से पहले बताया जाएगा।',
     ].join(' '),
-  duration: (job: string) => `${toOblique(job)} के काम में कितना समय लगता है?`,
+  duration: (job: string) => `${toOblique(job)} में कितना समय लगता है?`,
   durationAnswer: (time: string, before: ReadonlyArray<string>) =>
     [
-      `घर पर आम तौर पर लगने वाला समय: ${time}।`,
-      ...(before.length > 0 ? ['कारीगर के आने से पहले यह तैयारी करें।'] : []),
+      `आम तौर पर इतना समय लगता है: ${time}।`,
+      ...(before.length > 0 ? ['कारीगर के आने से पहले यह तैयारी कर लें।'] : []),
       ...before,
     ].join(' '),
   parts: 'सामान और पुर्ज़े कौन लाएगा?',
-  warranty: 'काम ठीक न हुआ हो, तो?',
+  warranty: 'काम में कमी रह जाए, तो?',
   warrantyAnswer: (count: number) =>
-    `${count} दिन के अंदर हमें बताएँ। हम कारीगर को दोबारा भेजेंगे और काम ठीक करने की मज़दूरी नहीं लगेगी।`,
+    `${count} दिन के अंदर हमें बताएँ। हम कारीगर को दोबारा भेजेंगे और उसकी मज़दूरी नहीं लगेगी।`,
 } satisfies Words<typeof en.jobQuestions>
 
 export const jobHead = {
@@ -93,11 +93,11 @@ export const jobMissing = {
     title: `${city} में “${job}” की बुकिंग अभी नहीं होती`,
     text: 'दूसरे शहरों में इसे बुक कर सकते हैं।',
   }),
-  toJob: (job: string) => `${toOblique(job)} के बारे में`,
+  toJob: (job: string) => `${toOblique(job)} के बारे में जानें`,
 } satisfies Words<typeof en.jobMissing>
 
 export const priceList = {
   title: (service: string, city?: string) => `दाम की सूची: ${inCity(service, city)}`,
-  text: 'कामों के शुरुआती दाम। पूरा दाम काम शुरू होने से पहले तय होगा।',
-  print: 'दाम की सूची छापें',
+  text: 'हर काम का शुरुआती दाम। पूरा दाम काम शुरू होने से पहले तय होगा।',
+  print: 'दाम की सूची प्रिंट करें',
 } satisfies Words<typeof en.priceList>
