@@ -1,7 +1,7 @@
 /**
  * The first three digits of the PIN codes of each served city, by the id of the city. They name the sorting district,
- * which can be larger than a city: a shared prefix offers all its cities. Taken from the All India Pincode Directory of
- * the Department of Posts (data.gov.in).
+ * which can be larger than a city: a shared prefix offers all its cities. They agree with the All India Pincode
+ * Directory of the Department of Posts (data.gov.in).
  */
 export const pinPrefixes: Readonly<Record<string, string>> = {
   mumbai: '400',

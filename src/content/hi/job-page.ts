@@ -25,7 +25,7 @@ export const jobPage = {
   price: (city?: string) => (city ? `${city} में दाम` : 'दाम'),
   noPrice: 'काम शुरू होने से पहले तय होगा',
   upTo: (rupees: string) => `आम तौर पर ${rupees} तक`,
-  duration: 'काम में लगने वाला समय',
+  duration: 'लगने वाला समय',
   warranty: 'वारंटी',
   warrantyDays: (count: number) => `${count} दिन`,
   warrantyText: 'काम में कमी रह जाए, तो कारीगर दोबारा आएँगे; मज़दूरी नहीं लगेगी।',
