@@ -31,7 +31,7 @@ const parameters: Readonly<Record<string, Json>> = {
     description: 'For `sort=distance`, to two decimals.',
     schema: { type: 'number', minimum: -180, maximum: 180 },
   },
-  verified: { description: 'Only providers with a recorded check.', schema: { enum: ['1'] } },
+  verified: { description: 'Only providers with a recorded check; no samples.', schema: { enum: ['1'] } },
   min_rating: { description: 'Minimum rating.', schema: { enum: leastRatings } },
   day: { description: 'A day on which the provider works.', schema: { enum: WEEK } },
   q: { description: 'Words of name, title, service or area.', schema: { type: 'string', maxLength: 80 } },
