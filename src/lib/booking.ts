@@ -17,6 +17,11 @@ export function withParams(address: string, params: URLSearchParams): string {
   return params.size > 0 ? `${address}${address.includes('?') ? '&' : '?'}${params}` : address
 }
 
+/** Returns the address of a profile, which offers what is asked for. */
+export function profileHref({ provider, ...asked }: Booking & { provider: string }): string {
+  return withParams(paths.provider(provider), bookingParams(asked))
+}
+
 /**
  * Returns the address of a booking button: the app redirect, which sends desktop browsers on to 'Book on your phone'.
  * It needs the origin of the site for that.

@@ -14,7 +14,7 @@ export const pageParams = {
   contact: ['subject', 'about', 'sent', 'provider', 'service', 'job', 'city'],
   search: ['q', 'city'],
   blog: ['category'],
-  provider: ['tab', 'after', 'job'],
+  provider: ['tab', 'after'],
   book: ['provider', 'service', 'job', 'city', 'app'],
   professionals: ['job', 'area', 'language', 'rating', 'verified', 'today', 'sort', 'after'],
   compare: ['with', 'job'],

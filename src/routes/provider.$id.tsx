@@ -56,7 +56,7 @@ export const Route = createFileRoute('/provider/$id')({
 function Page() {
   const { id } = Route.useParams()
   const { today } = Route.useLoaderData()
-  const { tab, after, job } = Route.useSearch()
+  const { tab, after } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <ProviderPage
@@ -64,10 +64,12 @@ function Page() {
       today={today}
       tab={tabFrom(tab)}
       after={after}
-      job={job}
       onTab={(next) =>
         navigate({
-          search: { ...(next !== 'about' && { tab: next }), ...(job && { job }) },
+          search: ({ tab: _tab, after: _after, ...kept }) => ({
+            ...kept,
+            ...(next !== 'about' && { tab: next }),
+          }),
           replace: true,
           resetScroll: false,
         })

@@ -51,7 +51,9 @@ test('campaign parameters do not make another page', () => {
   expect(pageKey(`${ORIGIN}/services/plumbing/pune?job=leak-repair#job-leak-repair`)).toBe(
     `${ORIGIN}/services/plumbing/pune`,
   )
-  expect(pageKey(`${ORIGIN}/provider/p1?job=leak-repair`)).toBe(`${ORIGIN}/provider/p1?job=leak-repair`)
+  expect(pageKey(`${ORIGIN}/provider/p1?job=leak-repair&city=pune&tab=reviews`)).toBe(
+    `${ORIGIN}/provider/p1?tab=reviews`,
+  )
   expect(pageKey(`${ORIGIN}/search?q=tap`)).not.toBe(pageKey(`${ORIGIN}/search?q=fan`))
 })
 

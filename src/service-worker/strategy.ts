@@ -1,3 +1,4 @@
+import { bookingNames } from '#lib/booking.ts'
 import { language, languageOfPath } from '#lib/language.ts'
 import { pageParams } from '#lib/search-params.ts'
 
@@ -38,15 +39,15 @@ export function strategyFor({ method, mode, url, isPersonal }: Asked, ownOrigin:
   return mode === 'navigate' && isOwn && !FILE.test(pathname) ? 'page' : 'network'
 }
 
-/** The page of a service: its job is opened in the browser. */
-const SERVICE_PAGE = /\/services\/[^/]+(?:\/[^/]+)?\/?$/
+/** The pages of services and providers read a booking only in the browser. */
+const READS_BOOKING = /\/(?:services\/[^/]+(?:\/[^/]+)?|provider\/[^/]+)\/?$/
 
 /** Returns the cache key of a page: its address without the fragment and without parameters that no page reads. */
 export function pageKey(url: string): string {
   const key = new URL(url)
   key.hash = ''
   for (const name of [...key.searchParams.keys()]) if (!PAGE_PARAMS.has(name)) key.searchParams.delete(name)
-  if (SERVICE_PAGE.test(key.pathname)) key.searchParams.delete('job')
+  if (READS_BOOKING.test(key.pathname)) for (const name of bookingNames) key.searchParams.delete(name)
   return key.href
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { header, openIn, SERVICE_LINKS } from '#support/browser/chosen-city.ts'
-import { hydrated, watchShifts } from '#support/browser/walk.ts'
+import { hydrated, scrollThrough, watchShifts } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 const cityLine = (page: Page) => page.getByRole('complementary', { name: 'City of this page' })
@@ -29,6 +29,28 @@ test('a click opens the page of the city without a reload, and later links name 
   await expect(
     page.getByRole('main').locator('a[href^="/services/plumbing/kochi?job="]').first(),
   ).toBeVisible()
+})
+
+test.describe('booking links', () => {
+  const cities = (page: Page) =>
+    page.getByRole('main').evaluate((main) => {
+      const links = [...main.querySelectorAll<HTMLAnchorElement>('a[href^="/app?"]')]
+      return [...new Set(links.map(({ search }) => new URLSearchParams(search).get('city')))]
+    })
+
+  for (const path of ['/', '/top-technicians', '/top-services', '/state/maharashtra', '/services/plumbing'])
+    test(`of ${path} hand over the chosen city`, async ({ page }) => {
+      await openIn(page, 'Kochi', path)
+      await scrollThrough(page)
+      await expect.poll(() => cities(page)).toEqual(['kochi'])
+    })
+
+  for (const path of ['/services/plumbing/mumbai', '/services/plumbing/mumbai/professionals', '/city/mumbai'])
+    test(`of ${path} hand over the city of the page`, async ({ page }) => {
+      await openIn(page, 'Kochi', path)
+      await scrollThrough(page)
+      await expect.poll(() => cities(page)).toEqual(['mumbai'])
+    })
 })
 
 test.describe('before the page is idle', () => {

@@ -3,22 +3,29 @@ import { callBackHref } from '#catalogue/contact-href.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { messages } from '#content/messages.ts'
 import { type Booking, bookingHref } from '#lib/booking.ts'
-import { SiteOriginContext } from './site-contexts.ts'
+import { SiteOriginContext, useBookingCity } from './site-contexts.ts'
 
 type BookLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'rel'> & { booking?: Booking }
 
-/** A booking button: leads to the app with the choice, or on a computer to 'Book on your phone'. */
+/**
+ * A booking button: leads to the app with the choice, or on a computer to 'Book on your phone'. Without a city it hands
+ * over the visitor's.
+ */
 export function BookLink({ booking = {}, ...props }: BookLinkProps) {
-  return <ButtonLink {...props} href={bookingHref(booking, use(SiteOriginContext))} rel="nofollow" />
+  const city = useBookingCity(booking.city)
+  return (
+    <ButtonLink {...props} href={bookingHref({ ...booking, city }, use(SiteOriginContext))} rel="nofollow" />
+  )
 }
 
 type CallBackLinkProps = { booking: Booking; className?: string }
 
-/** A link to the form for a call back. */
+/** A link to the form for a call back. Without a city it hands over the visitor's. */
 export function CallBackLink({ booking, className }: CallBackLinkProps) {
+  const city = useBookingCity(booking.city)
   return (
     <ButtonLink
-      href={callBackHref(booking)}
+      href={callBackHref({ ...booking, city })}
       rel="nofollow"
       variant="secondary"
       size="lg"

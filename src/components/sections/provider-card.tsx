@@ -9,14 +9,16 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { Reviews } from '#components/ui/rating.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
+import { useHydrated } from '#components/ui/use-hydrated.ts'
 import { messages } from '#content/messages.ts'
 import { professionals } from '#content/professionals.ts'
 import { sampleStrings } from '#content/samples.ts'
-import type { Booking } from '#lib/booking.ts'
+import { type Booking, profileHref } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import type { Sampled } from '#lib/samples.ts'
 import { BookLink } from './book-link.tsx'
+import { useBookingCity } from './site-contexts.ts'
 
 /** Selects a provider for comparison. The shell of the site shows the selection. */
 function CompareChoice({ provider, job }: { provider: Compared; job?: string | undefined }) {
@@ -67,6 +69,8 @@ type ProviderCardProps = {
   provider: ProviderSummary
   /** The service of the page; without one it is the provider's first. */
   service?: string | undefined
+  /** The city of the page, by its id in the API; without one it is the visitor's, else the provider's. */
+  city?: string | undefined
   /** The job of the price; without one it is the lowest price of all jobs. */
   job?: string | undefined
   /** The provider's place, in a list of several cities. */
@@ -108,8 +112,12 @@ type ProviderFrameProps = {
   provider: Sampled & { id: string; name: string; image: string | null }
   /** The line below the name. */
   title: string
-  /** Undefined for a provider who does not serve the city of the page. */
-  booking: Booking | undefined
+  /** The service, job and city of the page, as far as it has them. The profile gets them too. */
+  asked: Omit<Booking, 'provider'>
+  /** The service and city of the provider, used where neither the page nor the visitor has one. */
+  own: Pick<Booking, 'service' | 'city'>
+  /** False for a provider who does not serve the city of the page. */
+  canBook?: boolean
   rel?: 'nofollow' | undefined
   /** The label of the link to the booking. */
   book?: string
@@ -121,9 +129,12 @@ export const CARD_STRIP = '-mx-5 -mt-5 rounded-t-xl'
 
 /** The head of a provider's card, and its links to the profile and to the booking. */
 export function ProviderFrame(props: ProviderFrameProps) {
-  const { provider, title, booking, rel, children } = props
+  const { provider, title, asked, own, canBook = true, rel, children } = props
   const { id, name, image, sample } = provider
   const book = sample ? sampleStrings.tryBooking : (props.book ?? professionals.bookNow)
+  const city = useBookingCity(asked.city, own.city)
+  // A profile reads the parameters only in the browser, and crawlers find its canonical address.
+  const isHydrated = useHydrated()
   return (
     <article
       aria-label={name}
@@ -144,7 +155,7 @@ export function ProviderFrame(props: ProviderFrameProps) {
       {children}
       <div className="flex flex-wrap gap-3">
         <ButtonLink
-          href={paths.provider(id)}
+          href={profileHref({ provider: id, ...(isHydrated && asked) })}
           rel={rel}
           variant="secondary"
           aria-label={professionals.viewProfileOf(name)}
@@ -152,9 +163,9 @@ export function ProviderFrame(props: ProviderFrameProps) {
         >
           {messages.actions.viewProfile}
         </ButtonLink>
-        {booking && (
+        {canBook && (
           <BookLink
-            booking={booking}
+            booking={{ provider: id, service: asked.service ?? own.service, job: asked.job, city }}
             aria-label={`${book}: ${name}`}
             className={`flex-1 px-2! ${sample ? 'min-w-[min(9rem,100%)]' : ''}`}
           >
@@ -168,7 +179,7 @@ export function ProviderFrame(props: ProviderFrameProps) {
 
 /** A provider in a list: name, rating, facts, price and links. */
 export function ProviderCard(props: ProviderCardProps) {
-  const { provider, service, job, place, rel, facts, book, canBook = true } = props
+  const { provider, service, job, city, place, rel, facts, book, canBook } = props
   const { id, name, rating, reviewCount, verified, experienceYears, languages, areas, sample } = provider
   const { categoryIds, cityId, jobsCompleted } = provider
   const practice = [
@@ -182,7 +193,9 @@ export function ProviderCard(props: ProviderCardProps) {
     <ProviderFrame
       provider={provider}
       title={getService(provider)}
-      booking={canBook ? { provider: id, service: service ?? categoryIds[0], job, city: cityId } : undefined}
+      asked={{ service, job, city }}
+      own={{ service: categoryIds[0], city: cityId }}
+      {...(canBook !== undefined && { canBook })}
       rel={rel}
       {...(book && { book })}
     >

@@ -4,17 +4,24 @@ import { Badge } from '#components/ui/badge.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Reviews } from '#components/ui/rating.tsx'
 import { providerCard as strings } from '#content/providers.ts'
+import type { Booking } from '#lib/booking.ts'
 import { ProviderFrame } from './provider-card.tsx'
 
 /** Specification section 9: the card names three services, then how many more there are. */
 const MAX_SERVICES = 3
 
+type SampleProviderCardProps = {
+  provider: Provider
+  /** The service, job and city of the page, as far as it has them. */
+  asked?: Omit<Booking, 'provider'>
+}
+
 /** A sample provider in a list: name, rating, quote, place and services. */
-export function SampleProviderCard({ provider }: { provider: Provider }) {
-  const { id, serviceId, title, rating, reviewCount, reviews, address, services } = provider
+export function SampleProviderCard({ provider, asked = {} }: SampleProviderCardProps) {
+  const { serviceId, cityId, title, rating, reviewCount, reviews, address, services } = provider
   const more = services.length - MAX_SERVICES
   return (
-    <ProviderFrame provider={provider} title={title} booking={{ provider: id, service: serviceId }}>
+    <ProviderFrame provider={provider} title={title} asked={asked} own={{ service: serviceId, city: cityId }}>
       <Reviews rating={rating} count={reviewCount} />
       <blockquote className="border-l-3 border-accent pl-3 text-sm">{strings.quote(reviews)}</blockquote>
       <p className="flex items-start gap-2 text-sm text-soft">

@@ -1,6 +1,7 @@
 import { createContext, useSyncExternalStore } from 'react'
 import type { AdsConfig } from '#browser/ads.ts'
 import { type ChosenCity, chosenCity, subscribeToCity } from '#browser/chosen-city.ts'
+import { getApiId } from '#lib/slug.ts'
 
 /** Origin of the site, for absolute addresses. */
 export const SiteOriginContext = createContext('')
@@ -19,6 +20,12 @@ const NONE: ChosenCity = { title: '', chosenAs: '' }
  */
 export function useChosenCity(): ChosenCity {
   return useSyncExternalStore(subscribeToCity, chosenCity, () => NONE)
+}
+
+/** Returns the city that a booking hands over: the page's, else the visitor's, else the provider's. */
+export function useBookingCity(ofPage: string | undefined, ofProvider?: string): string | undefined {
+  const { offer } = useChosenCity()
+  return ofPage ?? (offer ? getApiId(offer) : ofProvider)
 }
 
 /** Opens the dialog for choosing a city. */

@@ -1,14 +1,11 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
 import { createGate, type Gate, press } from '#browser/hydration-gate.ts'
 import { Section } from './section.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 /** Distance from the viewport at which the code of a part is loaded. */
 const MARGIN = '400px'
 const INTENTS = ['pointerover', 'touchstart', 'focusin']
-
-function noSubscription() {
-  return () => {}
-}
 
 function Closed({ opened }: { opened: Promise<void> }): null {
   use(opened)
@@ -17,18 +14,14 @@ function Closed({ opened }: { opened: Promise<void> }): null {
 
 function Behind({ gate, children }: { gate: Gate; children: ReactNode }) {
   // A part that the browser renders itself has no server HTML to keep.
-  const isHydrating = useSyncExternalStore(
-    noSubscription,
-    () => false,
-    () => true,
-  )
+  const isHydrated = useHydrated()
   useEffect(() => {
     gate.hasArrived = true
     gate.arrived?.()
   }, [gate])
   return (
     <>
-      {isHydrating && gate.opened && <Closed opened={gate.opened} />}
+      {!isHydrated && gate.opened && <Closed opened={gate.opened} />}
       {children}
     </>
   )

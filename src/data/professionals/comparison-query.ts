@@ -13,7 +13,7 @@ export type Comparison = {
   /** The existing providers, in the order of the ids. */
   providers: Array<ProviderSummary & { city: string | undefined }>
   /** Every named job of the compared providers, by title. */
-  jobs: Array<{ id: string; title: string }>
+  jobs: Array<{ id: string; title: string; serviceId?: string }>
 }
 
 /** Returns the ids in an address: unique, sorted, and at most as many as can be compared. */
@@ -22,18 +22,20 @@ export function comparedIds(text: string | undefined): Array<string> {
   return [...new Set(ids)].sort().slice(0, MAX_COMPARED)
 }
 
-async function getTitles(
+/** Reads the titles of jobs and the services that they belong to. */
+async function readJobs(
   api: ApiClient,
   providers: ReadonlyArray<ProviderSummary>,
   unlessFailed: UnlessFailed,
-): Promise<Map<string, string>> {
+): Promise<Map<string, { title: string; serviceId: string }>> {
   const serviceIds = [...new Set(providers.flatMap(({ categoryIds }) => categoryIds))]
   const services = await Promise.all(serviceIds.map((id) => unlessFailed(api.category(id), undefined)))
-  return new Map(
-    services
-      .flatMap((service) => service?.childCategories.flatMap(({ superChildren }) => superChildren) ?? [])
-      .map(({ id, title }) => [id, title]),
-  )
+  const jobs = services.flatMap((service, index) => {
+    const serviceId = serviceIds[index] ?? ''
+    const all = service?.childCategories.flatMap(({ superChildren }) => superChildren) ?? []
+    return all.map(({ id, title }) => [id, { title, serviceId }] as const)
+  })
+  return new Map(jobs)
 }
 
 async function readComparison(
@@ -42,8 +44,8 @@ async function readComparison(
   unlessFailed: UnlessFailed,
 ): Promise<Comparison> {
   const profiles = await readProfiles(api, ids)
-  const [titles, cities] = await Promise.all([
-    getTitles(api, profiles, unlessFailed),
+  const [known, cities] = await Promise.all([
+    readJobs(api, profiles, unlessFailed),
     unlessFailed(api.cities(), []),
   ])
   const jobIds = new Set(profiles.flatMap(({ jobs }) => jobs.map(({ id }) => id)))
@@ -55,8 +57,8 @@ async function readComparison(
     }
   })
   const jobs = [...jobIds].flatMap((id) => {
-    const title = titles.get(id) ?? nameOfId(id)
-    return title ? [{ id, title }] : []
+    const title = known.get(id)?.title ?? nameOfId(id)
+    return title ? [{ id, ...known.get(id), title }] : []
   })
   return { providers, jobs: jobs.sort((a, b) => a.title.localeCompare(b.title, language.locale)) }
 }

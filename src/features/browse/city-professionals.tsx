@@ -52,7 +52,7 @@ function Listed({ id, city, found: { providers, total, choices } }: ListedProps)
       <Cards>
         {providers.map((provider) => (
           <li key={provider.id} className="min-w-0">
-            <ProviderCard provider={provider} service={id} />
+            <ProviderCard provider={provider} service={id} city={getApiId(city)} />
           </li>
         ))}
       </Cards>
@@ -92,7 +92,7 @@ function Found({ id, city }: CityProfessionalsProps) {
         <Cards>
           {nearby.map((provider) => (
             <li key={provider.id} className="min-w-0">
-              <ProviderCard provider={provider} canBook={false} />
+              <ProviderCard provider={provider} service={id} city={getApiId(city)} canBook={false} />
             </li>
           ))}
         </Cards>

@@ -97,7 +97,7 @@ function JobProviders({ serviceId, job, city, isElsewhere, found }: JobProviders
         <CardRow>
           {(showsAll ? providers : providers.slice(0, FIRST_SHOWN)).map((provider) => (
             <li key={provider.id}>
-              <ProviderCard provider={provider} service={serviceId} job={job.id} />
+              <ProviderCard provider={provider} service={serviceId} job={job.id} city={getApiId(city)} />
             </li>
           ))}
         </CardRow>
@@ -150,7 +150,7 @@ function AppNote({ serviceId, job, city }: Pick<FoundProps, 'serviceId' | 'job' 
 }
 
 /** The samples of the service in a city, if the upstream has no directory. */
-function Samples({ serviceId, city }: Pick<FoundProps, 'serviceId' | 'city'>) {
+function Samples({ serviceId, job, city }: Pick<FoundProps, 'serviceId' | 'job' | 'city'>) {
   const samples = useShown(providerCards).filter(
     (card) => card.serviceId === serviceId && card.cityId === city.id,
   )
@@ -160,7 +160,10 @@ function Samples({ serviceId, city }: Pick<FoundProps, 'serviceId' | 'city'>) {
       <CardRow>
         {samples.map((provider) => (
           <li key={provider.id} className="max-sm:[&_a]:px-1.5">
-            <SampleProviderCard provider={provider} />
+            <SampleProviderCard
+              provider={provider}
+              asked={{ service: serviceId, job: job.id, city: getApiId(city) }}
+            />
           </li>
         ))}
       </CardRow>
@@ -170,7 +173,8 @@ function Samples({ serviceId, city }: Pick<FoundProps, 'serviceId' | 'city'>) {
 
 function Found(props: FoundProps) {
   const { serviceId, job, city } = props
-  const place = { category: serviceId, city: getApiId(city), job: job.id }
+  const booking = { service: serviceId, job: job.id, city: getApiId(city) }
+  const place = { category: serviceId, city: booking.city, job: job.id }
   const { data, refetch, isFetching } = useSuspenseQuery(listQueries.best(useApi(), place, MAX_SHOWN))
   if (data.ok) {
     const { providers, nearest, nearby } = data.data
@@ -186,7 +190,7 @@ function Found(props: FoundProps) {
         <CardRow>
           {nearby.map((provider) => (
             <li key={provider.id}>
-              <ProviderCard provider={provider} job={job.id} canBook={false} />
+              <ProviderCard provider={provider} {...booking} canBook={false} />
             </li>
           ))}
         </CardRow>
@@ -204,7 +208,7 @@ function Found(props: FoundProps) {
         </div>
       )}
       <AppNote {...props} />
-      {data.status === 404 && <Samples serviceId={serviceId} city={city} />}
+      {data.status === 404 && <Samples {...props} />}
     </>
   )
 }

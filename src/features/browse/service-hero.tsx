@@ -97,8 +97,7 @@ type ActionsProps = Pick<ServicePageHeroProps, 'id' | 'price' | 'city'>
  */
 function HeroActions({ id, price, city }: ActionsProps) {
   const { offer } = useChosenCity()
-  const place = city ?? offer
-  const booking = { service: id, city: place && getApiId(place) }
+  const booking = { service: id, city: city && getApiId(city) }
   const isMissing = !city && offer && !offer.serviceIds.includes(id)
   const nearest = isMissing ? offer.elsewhere[id] : undefined
   return (

@@ -53,7 +53,7 @@ function Providers({ serviceId, jobId, title, city }: JobId & { title: string; c
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
       {shown.map((provider) => (
         <li key={provider.id} className="min-w-0">
-          <ProviderCard provider={provider} service={serviceId} job={jobId} canBook={providers.length > 0} />
+          <ProviderCard provider={provider} {...booking} canBook={providers.length > 0} />
         </li>
       ))}
     </ul>

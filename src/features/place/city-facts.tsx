@@ -13,6 +13,7 @@ import type { CityFacts } from '#data/places/city-facts.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
+import { getApiId } from '#lib/slug.ts'
 import { useCityFacts } from './use-listed-place.ts'
 
 /** The best providers of a city. */
@@ -28,7 +29,7 @@ function BestProviders({ city, facts: { providers } }: { city: Place; facts: Cit
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {providers.map((provider) => (
           <li key={provider.id} className="min-w-0">
-            <ProviderCard provider={provider} />
+            <ProviderCard provider={provider} city={getApiId(city)} />
           </li>
         ))}
       </ul>

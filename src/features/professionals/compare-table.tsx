@@ -1,6 +1,7 @@
 import { X } from 'lucide'
 import { comparison } from '#browser/comparison.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
+import { useBookingCity } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -10,7 +11,7 @@ import { professionals } from '#content/professionals.ts'
 import { newLabel, reviewsLabel } from '#content/rating.ts'
 import { sampleStrings } from '#content/samples.ts'
 import type { Comparison } from '#data/professionals/comparison-query.ts'
-import type { Booking } from '#lib/booking.ts'
+import { profileHref } from '#lib/booking.ts'
 import { classNames } from '#lib/class-names.ts'
 import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
@@ -51,9 +52,9 @@ function toRow(id: string, label: string, values: ReadonlyArray<ReadonlyArray<st
 }
 
 /** Returns the booking of a provider, with the job if it is one of theirs. */
-function getBooking({ id, categoryIds, cityId, jobs }: Provider, job: string | undefined): Booking {
-  const theirs = jobs.some((one) => one.id === job) ? job : undefined
-  return { provider: id, service: categoryIds[0], job: theirs, city: cityId }
+function getBooking({ id, categoryIds, jobs }: Provider, job: Comparison['jobs'][number] | undefined) {
+  const theirs = jobs.some((one) => one.id === job?.id) ? job : undefined
+  return { provider: id, service: theirs?.serviceId ?? categoryIds[0], job: theirs?.id }
 }
 
 function known<T>(value: T | undefined | null, write: (value: T) => string): Array<string> {
@@ -153,6 +154,8 @@ type CompareTableProps = { compared: Comparison; job: string | undefined; label:
 export function CompareTable({ compared, job, label }: CompareTableProps) {
   const { providers } = compared
   const ids = providers.map(({ id }) => id)
+  const city = useBookingCity(undefined)
+  const asked = compared.jobs.find(({ id }) => id === job)
   return (
     <section
       aria-label={label}
@@ -165,15 +168,15 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
         <thead>
           <tr>
             <td className={`${LABEL} top-0 z-20`} />
-            {providers.map(({ id, name }) => (
-              <th key={id} scope="col" className={`${CELL} sticky top-0 z-10 bg-surface py-0!`}>
+            {providers.map((provider) => (
+              <th key={provider.id} scope="col" className={`${CELL} sticky top-0 z-10 bg-surface py-0!`}>
                 <a
-                  href={paths.provider(id)}
+                  href={profileHref(getBooking(provider, asked))}
                   rel="nofollow"
                   className="flex min-h-11 items-center text-base font-bold underline-offset-4 hover:text-primary hover:underline"
                 >
-                  <bdi lang={getLang(name)} className="line-clamp-(--lines)">
-                    {name}
+                  <bdi lang={getLang(provider.name)} className="line-clamp-(--lines)">
+                    {provider.name}
                   </bdi>
                 </a>
               </th>
@@ -213,7 +216,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
               return (
                 <td key={provider.id} className={CELL}>
                   <BookLink
-                    booking={getBooking(provider, job)}
+                    booking={{ ...getBooking(provider, asked), city: city ?? provider.cityId }}
                     aria-label={`${book}: ${provider.name}`}
                     className="w-full px-2!"
                   >

@@ -96,7 +96,13 @@ export function ListProviders({ action, search, filters, page }: ListProvidersPr
       <ul ref={list} className={PROVIDER_GRID}>
         {providers.map((provider) => (
           <li key={provider.id} tabIndex={-1} className="min-w-0 rounded-xl">
-            <ProviderCard provider={provider} service={filters.category} job={search.job} rel={rel} />
+            <ProviderCard
+              provider={provider}
+              service={filters.category}
+              job={search.job}
+              city={filters.city}
+              rel={rel}
+            />
           </li>
         ))}
       </ul>

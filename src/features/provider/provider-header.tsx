@@ -18,6 +18,7 @@ import { sampleStrings } from '#content/samples.ts'
 import type { Profile } from '#data/profile.ts'
 import { getLang } from '#lib/language.ts'
 import { getEntry } from '#lib/slug.ts'
+import { useProfileBooking } from './use-profile-booking.ts'
 
 const LINE =
   'flex min-h-12 items-center gap-3 rounded-md px-3 py-1.5 text-sm transition hover:bg-tint hover:text-on-tint'
@@ -120,23 +121,18 @@ function Who({ profile }: { profile: Profile }) {
   )
 }
 
-/** The head of a profile: breadcrumb, provider and links. `job` is the requested job. */
-export function ProviderHeader({ profile, job }: { profile: Profile; job: string | undefined }) {
+/** The head of a profile: breadcrumb, provider and links. */
+export function ProviderHeader({ profile }: { profile: Profile }) {
   const { provider } = profile
   const { id, name, phone, email, sample } = provider
   const { actions } = providerPage
   // The number of a sample is invented and must not be called.
   const hasContact = !sample && Boolean(phone || email)
-  const booking = {
-    provider: id,
-    service: provider.categoryIds[0],
-    job: provider.jobs.some((one) => one.id === job) ? job : undefined,
-    city: provider.cityId,
-  }
+  const booking = useProfileBooking(profile)
   return (
     <div className="border-b border-line bg-sunken">
       <div className="shell pt-6 pb-10 md:pt-8 md:pb-12">
-        <Breadcrumb crumbs={providerCrumbs(profile, getEntry(profile.placed, job ?? ''))} />
+        <Breadcrumb crumbs={providerCrumbs(profile, getEntry(profile.placed, booking.job ?? ''))} />
         <SampleMark of={provider} text={sampleStrings.profile} className="mt-4 rounded-lg" />
         <div className="mt-6 flex flex-col gap-6 sm:gap-8 lg:flex-row lg:items-center lg:justify-between">
           <Who profile={profile} />

@@ -18,6 +18,7 @@ import { ProviderHeader } from './provider-header.tsx'
 import { ReviewsPanel } from './reviews-panel.tsx'
 import { ServicesPanel } from './services-panel.tsx'
 import { TABS, TABS_ANCHOR, type Tab, tabHref } from './tabs.ts'
+import { useAddressBooking } from './use-profile-booking.ts'
 
 /** The screen for a provider that does not exist, or whose profile was withdrawn. */
 export function ProviderNotFound({ isGone = false }: { isGone?: boolean }) {
@@ -51,6 +52,7 @@ type ProviderTabsProps = {
 /** The tabs of a profile. Each is a link to its own address, followed normally without JavaScript. */
 function ProviderTabs({ providerId, selected, onSelect, children }: ProviderTabsProps) {
   const { label, names } = providerPage.tabs
+  const asked = useAddressBooking()
 
   function pressed(event: MouseEvent, tab: Tab) {
     if (!isPlainClick(event)) return
@@ -80,7 +82,7 @@ function ProviderTabs({ providerId, selected, onSelect, children }: ProviderTabs
             key={tab}
             id={`tab-${tab}`}
             role="tab"
-            href={tabHref(providerId, tab)}
+            href={tabHref(providerId, tab, asked)}
             aria-selected={tab === selected}
             aria-controls={tab === selected ? 'tab-panel' : undefined}
             tabIndex={tab === selected ? 0 : -1}
@@ -185,19 +187,17 @@ function SimilarProviders({ profile }: { profile: Profile }) {
 type ProviderPageProps = Omit<PanelProps, 'profile'> & {
   id: string
   today: string
-  /** The requested job. */
-  job: string | undefined
   onTab: (tab: Tab) => void
 }
 
 /** A provider's profile with one of its tabs open. */
-export function ProviderPage({ id, today, tab, after, job, onTab }: ProviderPageProps) {
+export function ProviderPage({ id, today, tab, after, onTab }: ProviderPageProps) {
   const { data } = useSuspenseQuery(profileQueries.detail(usePageContext(), id))
   if (!data.ok) return <ProviderNotFound isGone={data.status === 410} />
   const profile = data.data
   return (
     <TodayContext value={today}>
-      <ProviderHeader profile={profile} job={job} />
+      <ProviderHeader profile={profile} />
       <div className="shell flex flex-col gap-16 pt-6 pb-16 md:gap-20 md:pt-8 md:pb-24">
         <ProviderTabs providerId={id} selected={tab} onSelect={onTab}>
           <Panel tab={tab} profile={profile} after={after} />

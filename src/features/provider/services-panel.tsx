@@ -10,18 +10,17 @@ import type { Profile, ProfileJob } from '#data/profile.ts'
 import { bookingHref } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
+import { getEntry } from '#lib/slug.ts'
+import { useProfileBooking } from './use-profile-booking.ts'
 
 const words = providerPage.services
 
 function Job({ job, profile }: { job: ProfileJob; profile: Profile }) {
   const { provider } = profile
   const origin = use(SiteOriginContext)
-  const booking = {
-    provider: provider.id,
-    service: provider.categoryIds[0],
-    job: job.id,
-    city: provider.cityId,
-  }
+  const asked = useProfileBooking(profile)
+  const placed = getEntry(profile.placed, job.id ?? '')
+  const booking = { ...asked, service: placed?.serviceId ?? asked.service, job: job.id }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border border-line bg-surface px-5 py-3 shadow-low">
       <div className="min-w-0 grow basis-32">

@@ -1,3 +1,4 @@
+import { type Booking, bookingParams, withParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
 
 export const TABS = ['about', 'services', 'gallery', 'reviews'] as const
@@ -11,10 +12,11 @@ export function tabFrom(value: string | undefined): Tab {
   return TABS.find((tab) => tab === value) ?? 'about'
 }
 
-/** Returns the address of a profile with a tab open. */
-export function tabHref(providerId: string, tab: Tab): string {
-  const query = tab === 'about' ? '' : `?tab=${tab}`
-  return `${paths.provider(providerId)}${query}#${TABS_ANCHOR}`
+/** Returns the address of a profile with a tab open, which keeps the booking that the visitor came with. */
+export function tabHref(providerId: string, tab: Tab, asked: Booking = {}): string {
+  const params = bookingParams(asked)
+  if (tab !== 'about') params.set('tab', tab)
+  return `${withParams(paths.provider(providerId), params)}#${TABS_ANCHOR}`
 }
 
 /** Returns the address of the page of reviews that begins after a cursor. */

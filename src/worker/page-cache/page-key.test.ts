@@ -13,6 +13,7 @@ test.each([
   ['/contact?subject=a&about=b&fbclid=1', '/contact?subject=a&about=b'],
   ['/blog?category=Tips', '/blog?category=Tips'],
   ['/provider/1?tab=reviews&utm_source=x', '/provider/1?tab=reviews'],
+  ['/provider/1?service=plumbing&job=leak-repair&city=pune', '/provider/1'],
   [
     '/services/plumbing/kochi/professionals?sort=price&job=&language=hindi&x=1',
     '/services/plumbing/kochi/professionals?language=hindi&sort=price',

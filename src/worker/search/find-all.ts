@@ -1,6 +1,7 @@
 import { ifKnown } from '#api/result.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
+import type { ProviderSummary } from '#api/schemas/provider.ts'
 import type {
   FoundCategory,
   FoundCity,
@@ -245,14 +246,13 @@ export async function findAll(
   )
   const pages = subjects.flatMap((subject) => getPage(subject, own, code))
   const articles = articlePages(result.articles, own)
+  const toPage = (provider: ProviderSummary) => providerPage(provider, own.cities, { services, city })
   return {
     ...(ownCity && { city: foundCity(ownCity) }),
     ...(result.isNearby && !ownCity && !town && { choices: own.cities.slice(0, MAX_CHOICES).map(foundCity) }),
     ...(town && { unserved: unservedPlace(town, own, code, found[0]) }),
-    names: [...pages, ...byName.map((provider) => providerPage(provider, own.cities))].slice(0, MAX_NAMES),
-    ...(byService.length > 0 && {
-      providers: byService.map((provider) => providerPage(provider, own.cities)),
-    }),
+    names: [...pages, ...byName.map(toPage)].slice(0, MAX_NAMES),
+    ...(byService.length > 0 && { providers: byService.map(toPage) }),
     categories: services,
     ...(articles.length > 0 && { articles }),
   }

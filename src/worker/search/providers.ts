@@ -1,11 +1,12 @@
 import { toResult } from '#api/result.ts'
+import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import type { Suggestion } from '#api/schemas/search.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import { cityWithId } from '#data/places/resolve-place.ts'
+import { profileHref } from '#lib/booking.ts'
 import type { LanguageCode } from '#lib/language.ts'
-import { paths } from '#lib/paths.ts'
 import { languageOfLetters } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
 import type { ApiIn } from '#worker/search/site-index.ts'
@@ -90,11 +91,24 @@ export function isNamed(
   return words.length > 0 && (isIn(name) || (otherName !== undefined && isIn(otherName)))
 }
 
+/** The services that a search finds, and the city that it names or the visitor has chosen. */
+type AskedFor = { services?: ReadonlyArray<CategorySummary>; city?: City | undefined }
+
+/** Returns what a search asks a provider for. A job counts if it is the only one that matches. */
+function askedOf({ categoryIds, jobs }: ProviderSummary, { services = [], city }: AskedFor) {
+  const service = services.find(({ _id }) => categoryIds.includes(_id))
+  const [match, ...others] = service?.matches ?? []
+  const job = others.length === 0 && jobs.some(({ id }) => id === match?.id) ? match?.id : undefined
+  return { service: service?._id, job, city: city?._id }
+}
+
 /** Returns a profile as a result: the name, and a line with service and city. */
 export function providerPage(
-  { id, name, title, categoryIds, cityId, sample }: ProviderSummary,
+  provider: ProviderSummary,
   cities: ReadonlyArray<City>,
+  asked: AskedFor = {},
 ): Suggestion {
+  const { id, name, title, categoryIds, cityId, sample } = provider
   const service = title || builtInService(categoryIds[0] ?? '')?.title
   const city = cityWithId(cities, cityId)?.title
   const text = [service, city].filter(Boolean).join(', ')
@@ -102,7 +116,7 @@ export function providerPage(
     kind: 'provider',
     id,
     title: name,
-    href: paths.provider(id),
+    href: profileHref({ provider: id, ...askedOf(provider, asked) }),
     ...(text && { text }),
     ...(sample && { isSample: true }),
   }
