@@ -89,6 +89,22 @@ test('the dialog finds a city by a locality and by a PIN code', async ({ page })
   await expect(header(page).getByRole('button', { name: 'Your city: Surat' })).toBeVisible()
 })
 
+test('the dialog says that a town is not served and offers the nearest city within 100 km', async ({
+  page,
+}) => {
+  await openDialog(page)
+  const field = dialog(page).getByRole('searchbox')
+  const title = dialog(page).getByRole('paragraph').filter({ hasText: 'We are not in' })
+  await field.fill('Itanagar')
+  await expect(title).toHaveText(/^We are not in Itanagar yet.+ Guwahati, \d+ km away\.$/)
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(0)
+  await field.fill('गुंटूर')
+  await expect(title).toHaveText(/^We are not in Guntur yet.+ Vijayawada, \d+ km away\.$/)
+  await field.press('Enter')
+  await dialog(page).getByRole('listitem').getByRole('button', { name: 'Vijayawada' }).click()
+  await expect(header(page).getByRole('button', { name: 'Your city: Vijayawada' })).toBeVisible()
+})
+
 test('a PIN code is not called unknown while the data of the areas is loading', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/find-areas*', async (route) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pinPrefixes } from '#catalogue/places/pin-prefixes.ts'
 import { cities } from '#upstream/seed/places.ts'
-import { findAreas } from './find-areas.ts'
+import { findAreas, findUnserved } from './find-areas.ts'
 
 test.each([
   ['koramang', 'bangalore', 'Koramangala'],
@@ -24,4 +24,23 @@ test('a locality that several cities have names them all', () => {
 
 test('every served city has PIN codes', () => {
   expect(Object.keys(pinPrefixes).sort()).toEqual(cities.map(({ id }) => id).sort())
+})
+
+const raipur = {
+  id: 'raipur',
+  title: 'Raipur',
+  names: ['Raipur'],
+  position: { latitude: 21.25, longitude: 81.63 },
+}
+const durgapur = { ...raipur, id: 'durgapur', title: 'Durgapur', names: ['Durgapur'] }
+
+test('a town without service names the nearest city, and offers it within 100 km', () => {
+  expect(findUnserved(' Bhilai', [raipur])).toMatchObject({ nearby: [raipur] })
+  expect(findUnserved('kohima', [raipur])).toMatchObject({ nearby: [] })
+  expect(findUnserved('kohima', [raipur])?.nearest).toContain('Raipur')
+  expect(findUnserved('kohi', [raipur])).toBeUndefined()
+})
+
+test('a town is not called unserved when the name of a city begins with it', () => {
+  expect(findUnserved('durg', [raipur, durgapur])).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { LocateFixed, Search } from 'lucide'
 import { type KeyboardEvent, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { needsDocument } from '#browser/build-gone.ts'
 import { type ChosenCity, isSameCity, noteVisit } from '#browser/chosen-city.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Dialog, DialogHeading, useModal } from '#components/ui/dialog.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -69,41 +70,38 @@ function currentFirst(cities: ReadonlyArray<CityChoice>, current: ChosenCity): A
 
 const AllCities = lazyWithRetry(() => import('./all-cities.tsx').then(({ AllCities }) => AllCities))
 
-type FindAreas = typeof import('./find-areas.ts').findAreas
+type Areas = Pick<typeof import('./find-areas.ts'), 'findAreas' | 'findUnserved'>
 
-function noAreas(): ReturnType<FindAreas> {
-  return []
-}
+const noAreas: Areas = { findAreas: () => [], findUnserved: () => undefined }
 
 /**
- * Returns the search for localities and PIN codes, undefined until `loadAreas` has loaded its data. Without the data,
- * only the names of the cities are searched.
+ * Returns the search for localities, PIN codes and towns, undefined until `loadAreas` has loaded its data. Without the
+ * data, only the names of the cities are searched.
  */
 function useAreas() {
-  const [findAreas, setFindAreas] = useState<FindAreas>()
+  const [areas, setAreas] = useState<Areas>()
   function loadAreas() {
-    import('./find-areas.ts').then(
-      ({ findAreas }) => setFindAreas(() => findAreas),
-      () => setFindAreas(() => noAreas),
-    )
+    import('./find-areas.ts').then(setAreas, () => setAreas(noAreas))
   }
-  return { findAreas, loadAreas }
+  return { areas, loadAreas }
 }
 
 /**
- * Returns the cities whose names, localities or PIN codes match a text. If localities match and no name begins with the
- * text, similar names are left out.
+ * Returns the cities whose names, localities or PIN codes match a text, or for a town without service the nearest city.
+ * If localities match and no name begins with the text, similar names are left out.
  */
 function findCities(
   cities: ReadonlyArray<CityChoice>,
   text: string,
-  findAreas: FindAreas = noAreas,
+  { findAreas, findUnserved }: Areas = noAreas,
 ): Array<FoundCity> {
   const areas = findAreas(text)
   const inAreas = cities.flatMap((city): Array<FoundCity> => {
     const area = areas.find(({ cityId }) => cityId === city.id)
     return area ? [{ ...city, area: area.name }] : []
   })
+  const unserved = findUnserved(text, cities)
+  if (unserved) return [...unserved.nearby, ...inAreas.filter(({ id }) => id !== unserved.nearby[0]?.id)]
   const named = matchCities(cities, text)
   const start = text.trim().toLowerCase()
   const isNamed = named.some(({ names }) => names.some((name) => name.toLowerCase().startsWith(start)))
@@ -124,11 +122,12 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
   const { detecting, note, detect } = useCityDetection(choose)
   const wanted = useDeferredValue(search)
   const isSearching = wanted.trim() !== ''
-  const { findAreas, loadAreas } = useAreas()
+  const { areas, loadAreas } = useAreas()
   const found = isSearching
-    ? findCities(all, wanted, findAreas)
+    ? findCities(all, wanted, areas)
     : currentFirst(all, current).slice(0, FIRST_CITIES)
-  const isLoading = isPending || (isSearching && !findAreas)
+  const unserved = isSearching ? areas?.findUnserved(wanted, all) : undefined
+  const isLoading = isPending || (isSearching && !areas)
   const waits = isLoading && found.length === 0
   const onLeave = () => field.current?.focus()
 
@@ -146,7 +145,9 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
 
   function onKeyDown(event: KeyboardEvent) {
     if (isOfComposition(event.nativeEvent)) return
-    const [first] = search.trim() ? findCities(all, search, findAreas) : []
+    // A city near an unserved town is chosen only by its own button.
+    const isPlain = search.trim() !== '' && !areas?.findUnserved(search, all)
+    const [first] = isPlain ? findCities(all, search, areas) : []
     if (event.key === 'Enter' && first) choose(first)
     else if (event.key === 'ArrowDown') dialog.current?.querySelector<HTMLElement>('li button')?.focus()
     else return
@@ -184,6 +185,16 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
             className="h-12 w-full rounded-md border border-line-strong bg-paper pr-3 pl-11 text-base placeholder:text-soft"
           />
         </label>
+        {unserved && (
+          <p className="rounded-md bg-sunken px-4 py-3 text-sm">
+            <strong className="block">{unserved.title}</strong>
+            {unserved.nearest && (
+              <span>
+                <ApiText>{unserved.nearest}</ApiText>
+              </span>
+            )}
+          </p>
+        )}
         {showsAll && !isSearching ? (
           <Suspense fallback={<p className="py-6 text-center text-sm text-soft">{locationDialog.loading}</p>}>
             <AllCities cities={all} current={current} onChoose={choose} onLeave={onLeave} />
@@ -196,7 +207,7 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
             onLeave={onLeave}
             className={CITY_LIST}
           />
-        ) : (
+        ) : unserved ? null : (
           <p className="rounded-md bg-sunken px-4 py-6 text-center text-sm text-soft">
             {waits ? locationDialog.loading : locationDialog.noCities(wanted)}
           </p>
@@ -210,7 +221,7 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
         )}
         {data?.ok === false && <p className="text-sm text-soft">{locationDialog.unread}</p>}
         <p role="status" className={note ? `text-sm ${note.isProblem ? 'text-danger' : ''}` : 'sr-only'}>
-          {note?.text ?? (wanted && !waits ? locationDialog.count(found.length) : '')}
+          {note?.text ?? (wanted && !waits ? (unserved?.title ?? locationDialog.count(found.length)) : '')}
         </p>
         <Button variant="secondary" onClick={detect} disabled={detecting}>
           <Icon node={LocateFixed} className={`size-5 ${detecting ? 'motion-safe:animate-pulse' : ''}`} />
