@@ -106,7 +106,7 @@ export function NobodyFits(props: NobodyProps) {
     <Note title={title} text={without.length > 0 ? text : textAlone}>
       <ul className="flex flex-wrap gap-3">
         {without.map(({ name, count }) => (
-          <li key={name}>
+          <li key={`${name} ${count}`}>
             <ButtonLink href={hrefWithout(action, search, name)} rel="nofollow" variant="secondary">
               <ApiText>{drop(filterStrings(search, name, options), count)}</ApiText>
             </ButtonLink>
