@@ -107,7 +107,7 @@ function LocationButton({
       onClick={onOpen}
       aria-haspopup="dialog"
       aria-expanded={isOpen || undefined}
-      className={`needs-script inline-flex items-center text-left font-medium transition hover:border-primary hover:text-primary active:bg-tint active:text-on-tint aria-expanded:bg-tint aria-expanded:text-on-tint ${className}`}
+      className={`needs-script inline-flex items-center text-left font-medium transition hover:border-primary hover:text-primary active:bg-tint active:text-on-tint aria-expanded:bg-tint aria-expanded:text-on-tint aria-expanded:transition-none ${className}`}
     >
       <Icon node={MapPin} className="size-3.5 text-primary xl:size-4" />
       <span className="min-w-0 grow">
