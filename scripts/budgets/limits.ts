@@ -33,7 +33,7 @@ export const limits: Readonly<Record<string, number>> = {
   'elements of ten entries of the home page': 34,
   'executed script elements of the home page': 7,
   'executed script elements of a service page': 5,
-  'script and style files of a service page': 12,
+  'script and style files of a service page': 9,
   // Contains the libraries as published. The platform allows megabytes, and no visitor downloads the worker.
   'worker, bytes': 489 * 1024,
   // Each language is a separate module, parsed at its first request.
