@@ -5,7 +5,7 @@ const AT_ONCE = 16
 
 /**
  * Maximum number of visited addresses per kind. Thousands of pages link to themselves and to the app with their own ids
- * in the query.
+ * in the query, and each job has a page in each city.
  */
 const OF_A_KIND = 60
 
@@ -68,9 +68,15 @@ function describe(html: string, address: string): NonNullable<CrawledPage['docum
   }
 }
 
-/** Returns the common form of addresses with queries that differ only in ids: `/book?service,city`. */
-function getKind(address: string): string {
+const JOB_IN_CITY = /\/job\/[^/]+\/[^/]+\/[^/?]+$/
+
+/**
+ * Returns the common form of addresses that differ only in ids, `/book?service,city`, or undefined if the address has
+ * no query and is not that of a job in a city.
+ */
+function getKind(address: string): string | undefined {
   const [path = '', query = ''] = address.split('?')
+  if (!query && !JOB_IN_CITY.test(path)) return undefined
   return `${path.split('/')[1]}?${[...new URLSearchParams(query).keys()]}`
 }
 
@@ -83,8 +89,8 @@ async function visit(site: Crawled, path: string, linkedFrom: string): Promise<C
 }
 
 /**
- * Visits the addresses and all that they link to, except `known`. Of the addresses with a query, visits the first of
- * each kind. With `follow: false`, visits only the given addresses.
+ * Visits the addresses and all that they link to, except `known`. Of the addresses that differ only in ids, visits the
+ * first of each kind. With `follow: false`, visits only the given addresses.
  */
 export async function crawl(
   site: Crawled,
@@ -99,8 +105,8 @@ export async function crawl(
 
   function enqueue(path: string, from: string): void {
     if (known.has(path) || linkedFrom.has(path)) return
-    if (follow && path.includes('?')) {
-      const kind = getKind(path)
+    const kind = getKind(path)
+    if (follow && kind !== undefined) {
       const visited = kinds.get(kind) ?? 0
       if (visited === OF_A_KIND) return
       kinds.set(kind, visited + 1)
