@@ -185,6 +185,14 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
             className="h-12 w-full rounded-md border border-line-strong bg-paper pr-3 pl-11 text-base placeholder:text-soft"
           />
         </label>
+        {/* Above the list, so that it does not move when all cities have arrived. */}
+        <Button variant="secondary" onClick={detect} disabled={detecting}>
+          <Icon node={LocateFixed} className={`size-5 ${detecting ? 'motion-safe:animate-pulse' : ''}`} />
+          <span>{detecting ? locationDialog.detecting : locationDialog.useCurrent}</span>
+        </Button>
+        <p role="status" className={note ? `text-sm ${note.isProblem ? 'text-danger' : ''}` : 'sr-only'}>
+          {note?.text ?? (wanted && !waits ? (unserved?.title ?? locationDialog.count(found.length)) : '')}
+        </p>
         {unserved && (
           <p className="rounded-md bg-sunken px-4 py-3 text-sm">
             <strong className="block">{unserved.title}</strong>
@@ -220,13 +228,6 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
           </Button>
         )}
         {data?.ok === false && <p className="text-sm text-soft">{locationDialog.unread}</p>}
-        <p role="status" className={note ? `text-sm ${note.isProblem ? 'text-danger' : ''}` : 'sr-only'}>
-          {note?.text ?? (wanted && !waits ? (unserved?.title ?? locationDialog.count(found.length)) : '')}
-        </p>
-        <Button variant="secondary" onClick={detect} disabled={detecting}>
-          <Icon node={LocateFixed} className={`size-5 ${detecting ? 'motion-safe:animate-pulse' : ''}`} />
-          <span>{detecting ? locationDialog.detecting : locationDialog.useCurrent}</span>
-        </Button>
       </div>
     </Dialog>
   )
