@@ -57,13 +57,19 @@ export function nameOfId(id: string): string | undefined {
 
 type Listed = { _id: string; title: string; slug?: string | undefined }
 
-/** Words that no place may have as its address part. */
-const NO_PART = /^\.{0,2}$/
+/** Returns true if a place can have this address part. */
+function isUsable(part: string): boolean {
+  return !/^\.{0,2}$/.test(part)
+}
 
 /** Returns the canonical address part of a listed place: its slug, title or id, whichever is usable first. */
 export function getId({ _id, slug, title }: Listed): string {
-  const parts = [placePart(slug ?? ''), slugify(title), placePart(_id)]
-  return parts.find((part) => !NO_PART.test(part)) ?? slugify(_id)
+  const own = placePart(slug ?? '')
+  if (isUsable(own)) return own
+  const named = slugify(title)
+  if (isUsable(named)) return named
+  const key = placePart(_id)
+  return isUsable(key) ? key : slugify(_id)
 }
 
 /** Returns the API's id of a place with this address part. */

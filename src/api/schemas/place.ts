@@ -117,15 +117,20 @@ export function withOwnParts<T extends Listed>(
   places: ReadonlyArray<T>,
   onTaken?: (place: T, own: string) => void,
 ): Array<T> {
+  const parts = places.map(getId)
   const owners = new Map<string, string>()
-  for (const place of places) if (!owners.has(getId(place))) owners.set(getId(place), place._id)
-  return places.map((place) => {
+  for (const [at, { _id }] of places.entries()) {
+    const part = parts[at] ?? ''
+    if (!owners.has(part)) owners.set(part, _id)
+  }
+  return places.map((place, at) => {
     const { _id, state } = place
-    const part = getId(place)
-    const own = [part, ...(state ? [`${part}-${slugify(state)}`] : []), `${part}-${slugify(_id)}`]
+    const part = parts[at] ?? ''
+    if (owners.get(part) === _id) return place
+    const own = [...(state ? [`${part}-${slugify(state)}`] : []), `${part}-${slugify(_id)}`]
       .map(placePart)
       .find((one) => (owners.get(one) ?? _id) === _id)
-    if (own === undefined || own === part) return place
+    if (own === undefined) return place
     owners.set(own, _id)
     onTaken?.(place, own)
     return { ...place, slug: own }
