@@ -22,8 +22,8 @@ test('a locality that several cities have names them all', () => {
   )
 })
 
-test('every served city has PIN codes', () => {
-  expect(Object.keys(pinPrefixes).sort()).toEqual(cities.map(({ id }) => id).sort())
+test('PIN codes lead to served cities', () => {
+  expect(cities.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(pinPrefixes)))
 })
 
 const raipur = {
