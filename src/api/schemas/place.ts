@@ -117,15 +117,11 @@ export function withOwnParts<T extends Listed>(
   places: ReadonlyArray<T>,
   onTaken?: (place: T, own: string) => void,
 ): Array<T> {
-  const parts = places.map(getId)
+  const placed = places.map((place) => ({ place, part: getId(place) }))
   const owners = new Map<string, string>()
-  for (const [at, { _id }] of places.entries()) {
-    const part = parts[at] ?? ''
-    if (!owners.has(part)) owners.set(part, _id)
-  }
-  return places.map((place, at) => {
+  for (const { place, part } of placed) if (!owners.has(part)) owners.set(part, place._id)
+  return placed.map(({ place, part }) => {
     const { _id, state } = place
-    const part = parts[at] ?? ''
     if (owners.get(part) === _id) return place
     const own = [...(state ? [`${part}-${slugify(state)}`] : []), `${part}-${slugify(_id)}`]
       .map(placePart)
