@@ -1,7 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { LocateFixed, Search } from 'lucide'
-import { type KeyboardEvent, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { needsDocument } from '#browser/build-gone.ts'
 import { type ChosenCity, isSameCity, noteVisit } from '#browser/chosen-city.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
@@ -72,6 +80,9 @@ const AllCities = lazyWithRetry(() => import('./all-cities.tsx').then(({ AllCiti
 
 type Areas = Pick<typeof import('./find-areas.ts'), 'findAreas' | 'findUnserved'>
 
+/** The cities that a text finds, and the town that it names if nobody serves that. */
+type Finding = { found: ReadonlyArray<FoundCity>; unserved?: ReturnType<Areas['findUnserved']> }
+
 const noAreas: Areas = { findAreas: () => [], findUnserved: () => undefined }
 
 /**
@@ -94,20 +105,36 @@ function findCities(
   cities: ReadonlyArray<CityChoice>,
   text: string,
   { findAreas, findUnserved }: Areas = noAreas,
-): Array<FoundCity> {
+): Finding {
   const areas = findAreas(text)
   const inAreas = cities.flatMap((city): Array<FoundCity> => {
     const area = areas.find(({ cityId }) => cityId === city.id)
     return area ? [{ ...city, area: area.name }] : []
   })
   const unserved = findUnserved(text, cities)
-  if (unserved) return [...unserved.nearby, ...inAreas.filter(({ id }) => id !== unserved.nearby[0]?.id)]
+  if (unserved) {
+    const others = inAreas.filter(({ id }) => id !== unserved.nearby[0]?.id)
+    return { found: [...unserved.nearby, ...others], unserved }
+  }
   const named = matchCities(cities, text)
   const start = text.trim().toLowerCase()
   const isNamed = named.some(({ names }) => names.some((name) => name.toLowerCase().startsWith(start)))
-  if (inAreas.length > 0 && !isNamed) return inAreas
+  if (inAreas.length > 0 && !isNamed) return { found: inAreas }
   const ids = new Set(named.map(({ id }) => id))
-  return [...named, ...inAreas.filter(({ id }) => !ids.has(id))]
+  return { found: [...named, ...inAreas.filter(({ id }) => !ids.has(id))] }
+}
+
+type Choice = Pick<ComponentProps<typeof CityList>, 'current' | 'onChoose' | 'onLeave'>
+
+/** The found cities, else the fallback. The dialog has a sentence of its own for a town without service. */
+function FoundCities({
+  finding: { found, unserved },
+  fallback,
+  ...choice
+}: Choice & { finding: Finding; fallback: string }) {
+  if (found.length > 0) return <CityList cities={found} className={CITY_LIST} {...choice} />
+  if (unserved) return null
+  return <p className="rounded-md bg-sunken px-4 py-6 text-center text-sm text-soft">{fallback}</p>
 }
 
 /** The dialog for choosing a served city, open while it is mounted. */
@@ -123,13 +150,13 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
   const wanted = useDeferredValue(search)
   const isSearching = wanted.trim() !== ''
   const { areas, loadAreas } = useAreas()
-  const found = isSearching
+  const finding: Finding = isSearching
     ? findCities(all, wanted, areas)
-    : currentFirst(all, current).slice(0, FIRST_CITIES)
-  const unserved = isSearching ? areas?.findUnserved(wanted, all) : undefined
+    : { found: currentFirst(all, current).slice(0, FIRST_CITIES) }
+  const { found, unserved } = finding
   const isLoading = isPending || (isSearching && !areas)
   const waits = isLoading && found.length === 0
-  const onLeave = () => field.current?.focus()
+  const choice = { current, onChoose: choose, onLeave: () => field.current?.focus() }
 
   useEffect(noteVisit, [])
 
@@ -146,8 +173,8 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
   function onKeyDown(event: KeyboardEvent) {
     if (isOfComposition(event.nativeEvent)) return
     // A city near an unserved town is chosen only by its own button.
-    const isPlain = search.trim() !== '' && !areas?.findUnserved(search, all)
-    const [first] = isPlain ? findCities(all, search, areas) : []
+    const { found, unserved } = findCities(all, search, areas)
+    const [first] = search.trim() === '' || unserved ? [] : found
     if (event.key === 'Enter' && first) choose(first)
     else if (event.key === 'ArrowDown') dialog.current?.querySelector<HTMLElement>('li button')?.focus()
     else return
@@ -205,20 +232,14 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
         )}
         {showsAll && !isSearching ? (
           <Suspense fallback={<p className="py-6 text-center text-sm text-soft">{locationDialog.loading}</p>}>
-            <AllCities cities={all} current={current} onChoose={choose} onLeave={onLeave} />
+            <AllCities cities={all} {...choice} />
           </Suspense>
-        ) : found.length > 0 ? (
-          <CityList
-            cities={found}
-            current={current}
-            onChoose={choose}
-            onLeave={onLeave}
-            className={CITY_LIST}
+        ) : (
+          <FoundCities
+            finding={finding}
+            fallback={waits ? locationDialog.loading : locationDialog.noCities(wanted)}
+            {...choice}
           />
-        ) : unserved ? null : (
-          <p className="rounded-md bg-sunken px-4 py-6 text-center text-sm text-soft">
-            {waits ? locationDialog.loading : locationDialog.noCities(wanted)}
-          </p>
         )}
         {!isSearching && all.length > FIRST_CITIES && (
           <Button variant="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
