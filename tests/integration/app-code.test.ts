@@ -1,8 +1,9 @@
 import { encode } from 'uqr'
 import { afterAll, expect, test } from 'vitest'
 import { site } from '#support/site/shared-site.ts'
-import { startSite } from '#support/site/start-site.ts'
+import { BROWSER_USER_AGENT, startSite } from '#support/site/start-site.ts'
 
+const phone = { 'User-Agent': BROWSER_USER_AGENT }
 const named = await startSite({ vars: { SITE_URL: 'https://www.company.example' } })
 afterAll(() => named.stop())
 
@@ -38,7 +39,7 @@ test('the QR code has the requested origin when no address is configured', async
 })
 
 test('the URL in the QR code redirects a phone to its store with the campaign', async () => {
-  const response = await site.fetch('/app?utm_source=qr&utm_medium=web')
+  const response = await site.fetch('/app?utm_source=qr&utm_medium=web', { headers: phone })
   expect(response.status).toBe(302)
   const target = new URL(response.headers.get('Location') ?? '')
   expect(target.host).toBe('play.google.com')
@@ -55,7 +56,8 @@ test('only /qr/app has a QR code, and it ignores an address in the query', async
 })
 
 test('a link keeps the campaign of its page when JavaScript is off', async () => {
-  const response = await site.fetch('/app', { headers: { Referer: `${site.url}/services?utm_source=sms` } })
+  const headers = { ...phone, Referer: `${site.url}/services?utm_source=sms` }
+  const response = await site.fetch('/app', { headers })
   const target = new URL(response.headers.get('Location') ?? '')
   expect(target.searchParams.get('utm_source')).toBe('sms')
 })

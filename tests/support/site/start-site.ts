@@ -25,10 +25,10 @@ function isClosed(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === 'UND_ERR_SOCKET'
 }
 
-export function fetchFrom(url: string): Site['fetch'] {
+export function fetchFrom(url: string, userAgent = BROWSER_USER_AGENT): Site['fetch'] {
   return (path, init = {}) => {
     const headers = new Headers(init.headers)
-    if (!headers.has('User-Agent')) headers.set('User-Agent', BROWSER_USER_AGENT)
+    if (!headers.has('User-Agent')) headers.set('User-Agent', userAgent)
     const ask = () => fetch(url + path, { redirect: 'manual', ...init, headers })
     // On a busy machine, an idle connection may close just as it is reused. Retries as browsers do.
     return init.method === undefined
