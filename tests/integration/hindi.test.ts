@@ -3,15 +3,13 @@ import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { byTime, OTHER_STATES, PAGES } from '#support/data/pages.ts'
 import { devanagariIn, foreignRuns, getNumbers, getStructure } from '#support/site/language-pairs.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
-import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 const { hi } = LANGUAGES
-const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
 
 const pages = [...PAGES, ...OTHER_STATES]
 
 async function toPair(path: string) {
-  const [english, hindi] = await Promise.all([site.fetch(path, BOT), site.fetch(inLanguage(path, hi), BOT)])
+  const [english, hindi] = await Promise.all([site.fetch(path), site.fetch(inLanguage(path, hi))])
   expect(hindi.status).toBe(english.status)
   return { english: await getDocument(english), hindi: await getDocument(hindi) }
 }

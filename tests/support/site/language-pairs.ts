@@ -1,4 +1,11 @@
+import { blog as english } from '#content/blog.ts'
+import { blog as hindi } from '#content-hi/blog.ts'
 import { withoutBase } from '#lib/language.ts'
+
+/** The time to read a post differs between the languages, because their texts do. */
+const READING_TIMES = [english, hindi].map(
+  ({ post }) => new RegExp(`^${post.readingTime(0).replace('0', '\\d+')}$`),
+)
 
 /** Returns runs of at least four Latin words in the texts of a page, except those marked as another language. */
 export function foreignRuns(document: Document): Array<string> {
@@ -56,14 +63,14 @@ export function getStructure(document: Document): Record<string, unknown> {
   }
 }
 
-/** Returns the distinct numbers in the text of a page. */
+/** Returns the distinct numbers in the text of a page, without the time to read it. */
 export function getNumbers(document: Document): Array<string> {
   const main = document.querySelector('main') ?? document.body
   const texts = [...main.querySelectorAll('*')]
     .filter(({ tagName }) => tagName !== 'SCRIPT' && tagName !== 'STYLE')
     .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3))
-  const numbers = texts.flatMap(
-    ({ textContent }) => (textContent ?? '').replace(/(\d),(?=\d)/g, '$1').match(/\d+(?:\.\d+)?/g) ?? [],
-  )
+    .map(({ textContent }) => textContent ?? '')
+    .filter((text) => !READING_TIMES.some((time) => time.test(text)))
+  const numbers = texts.flatMap((text) => text.replace(/(\d),(?=\d)/g, '$1').match(/\d+(?:\.\d+)?/g) ?? [])
   return [...new Set(numbers)].sort()
 }
