@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'unit',
           // All files share one start of the modules. A test restores what it replaces.
           isolate: false,
+          testTimeout: 30_000,
           include: [
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
@@ -51,6 +52,8 @@ export default defineConfig({
           globalSetup: ['tests/support/site/global-site.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          // A busy machine logs or delivers later than the second of the default.
+          expect: { poll: { timeout: 20_000 } },
           maxWorkers: 2,
         },
       },

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { goodQuery, postForm, postJson } from '#support/site/contact-requests.ts'
 import { getDocument } from '#support/site/document.ts'
-import { startSite } from '#support/site/start-site.ts'
+import { BOT_USER_AGENT, startSite } from '#support/site/start-site.ts'
 import { contact, contactMessages } from '../../src/content/en/contact.ts'
 
-const site = await startSite()
+const site = await startSite({ userAgent: BOT_USER_AGENT })
 const db = await site.runtime.getD1Database('DB')
 
 afterAll(() => site.stop())

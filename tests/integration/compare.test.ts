@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDocument } from '#support/site/document.ts'
 import { importLines } from '#support/site/provider-site.ts'
-import { type Site, startSite } from '#support/site/start-site.ts'
+import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 import { idOfKey } from '../../scripts/directory/columns.ts'
 
 let site: Site
@@ -18,7 +18,7 @@ const [a, b, c] = ['A', 'B', 'C'].map(idOfKey)
 const sorted = [a, b].sort()
 
 beforeAll(async () => {
-  site = await startSite({ vars: { SAMPLE_CONTENT: 'off', PAGE_CACHE: 'on' } })
+  site = await startSite({ userAgent: BOT_USER_AGENT, vars: { SAMPLE_CONTENT: 'off', PAGE_CACHE: 'on' } })
   await importLines(site, HEAD, ASHA, BINU, CHITRA)
 })
 afterAll(() => site.stop())

@@ -2,12 +2,12 @@ import { afterAll, expect, test } from 'vitest'
 import { goodQuery, newConnection, newKey, postForm } from '#support/site/contact-requests.ts'
 import { getDocument } from '#support/site/document.ts'
 import { untilRefused } from '#support/site/rate-limit.ts'
-import { startSite } from '#support/site/start-site.ts'
+import { BOT_USER_AGENT, startSite } from '#support/site/start-site.ts'
 import { contact, contactMessages } from '../../src/content/en/contact.ts'
 import { messageAnswers } from '../../src/content/en/worker-pages.ts'
 import { HONEYPOT_FIELD } from '../../src/data/contact-form.ts'
 
-const site = await startSite({ vars: { WHATSAPP_NUMBER: '+91 98765-43210' } })
+const site = await startSite({ userAgent: BOT_USER_AGENT, vars: { WHATSAPP_NUMBER: '+91 98765-43210' } })
 const db = await site.runtime.getD1Database('DB')
 
 afterAll(() => site.stop())

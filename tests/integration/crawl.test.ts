@@ -18,7 +18,7 @@ let pages: ReadonlyMap<string, CrawledPage>
 
 beforeAll(async () => {
   pages = await crawl(site, ['/'])
-}, 480_000)
+}, 1_200_000)
 
 test('every internal link leads to a page without a redirect', () => {
   const broken = [...pages.values()].filter(({ status }) => status !== 200)
@@ -104,4 +104,4 @@ test('the sitemaps list every indexed page once, and nothing else', async () => 
   const found = [...pages.values()].filter((page) => isCanonical(site, page)).map(({ path }) => path)
   expect(found.filter((path) => !paths.includes(path))).toEqual([])
   expect(found.length).toBeGreaterThan(1_000)
-}, 120_000)
+}, 480_000)

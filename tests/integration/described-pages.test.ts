@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { describedPages, missingPages } from '#support/data/described-pages.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
-import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 import { nodesIn, toGraph } from '#support/site/structured-data.ts'
-
-const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
 
 function getContent(document: Document, attribute: string): string | null | undefined {
   return document.querySelector(`head > meta[${attribute}]`)?.getAttribute('content')
@@ -18,7 +15,7 @@ test.each(describedPages)(
   '$path has its title, description and types for search engines and link previews',
   async (page) => {
     const { path, title, description, canonical, noIndex = false, image, types } = page
-    const response = await site.fetch(path, BOT)
+    const response = await site.fetch(path)
     expect(response.status).toBe(200)
     const document = await getDocument(response)
     const told = nodesIn(toGraph(document)).flatMap((node) => node['@type'] ?? [])
@@ -37,7 +34,7 @@ test.each(describedPages)(
 )
 
 test.each(missingPages)('%s is not found, is not indexed and has the title %j', async (path, title) => {
-  const response = await site.fetch(path, BOT)
+  const response = await site.fetch(path)
   expect(response.status).toBe(404)
   const document = await getDocument(response)
   expect(document.title).toBe(title)

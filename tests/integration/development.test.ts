@@ -74,7 +74,7 @@ test.each([
       edit(`src/content/${code}/about.ts`, "title: '", "title: 'Edited ")
       const shows = (text: string) => async () => (await read(page)).includes(text)
       await expect.poll(shows('>Edited '), { timeout: 30_000 }).toBe(true)
-      expect(await shows(`data-${code}="edited"`)()).toBe(true)
+      await expect.poll(shows(`data-${code}="edited"`), { timeout: 30_000 }).toBe(true)
       const robots = async () => (await read('/robots.txt')).includes(`Sitemap-${code}`)
       await expect.poll(robots, { timeout: 30_000 }).toBe(true)
       await stop()

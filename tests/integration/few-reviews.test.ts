@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDocument } from '#support/site/document.ts'
 import { importLines } from '#support/site/provider-site.ts'
-import { type Site, startSite } from '#support/site/start-site.ts'
+import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 import { idOfKey } from '../../scripts/directory/columns.ts'
 
 const HEAD = 'key,name,categories,city,title,jobs,languages,days,rating,review_count'
@@ -10,7 +10,7 @@ const LIST = '/services/plumbing/kochi/professionals'
 let site: Site
 
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ userAgent: BOT_USER_AGENT })
   await importLines(
     site,
     HEAD,

@@ -220,7 +220,7 @@ test('an offer is shown in its season only, by the date in India', async () => {
 
 test('a promotion on a service page does not link to the same page', async () => {
   for (const path of ['/services/painting', '/services/painting/mumbai', '/services/plumbing']) {
-    const document = await getDocument(await site.fetch(path, BOT))
+    const document = await getDocument(await site.fetch(path))
     const promotion = document.querySelector('aside[aria-label^=Promotion] a')?.getAttribute('href')
     expect(promotion).toBe(path === '/services/plumbing' ? '/services/painting' : '/services')
   }
@@ -232,7 +232,7 @@ test('samples are labeled on pages and omitted from structured data', async () =
   const technicians = await open('/top-technicians')
   const cards = [...technicians.querySelectorAll('main article')]
   expect(cards.map((card) => card.textContent?.includes(sampleStrings.person))).toEqual(cards.map(() => true))
-  const profile = await getDocument(await site.fetch(SAMPLE_PATH, BOT))
+  const profile = await getDocument(await site.fetch(SAMPLE_PATH))
   expect(profile.querySelector('main')?.textContent).toContain(sampleStrings.profile)
   expect(JSON.stringify(toGraph(profile))).not.toMatch(/"[^"]*(rating|review)[^"]*":|Rating"|Review"/i)
 })
@@ -253,7 +253,7 @@ test('states without a city are links below the tiles', async () => {
 })
 
 test('an abbreviation stays in capitals within a sentence', async () => {
-  const profile = await getDocument(await site.fetch('/provider/imran-shaikh', BOT))
+  const profile = await getDocument(await site.fetch('/provider/imran-shaikh'))
   expect(profile.querySelector('meta[name=description]')?.getAttribute('content')).toContain(
     ', AC technician',
   )

@@ -113,7 +113,7 @@ test.each(TELLING_CITIES)(
   async (city) => {
     expect(await getFaultsIn(city, { check: getFaults, getLanguages: () => languages })).toEqual([])
   },
-  120_000,
+  300_000,
 )
 
 describe('every city', { tags: ['slow'] }, () => {

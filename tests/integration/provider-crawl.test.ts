@@ -1,13 +1,11 @@
 /** @module-tag slow */
 import { expect, test } from 'vitest'
 import { getDocument, site } from '#support/site/shared-site.ts'
-import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 type City = { _id: string; title: string; serviceIds: Array<string> }
 type Provider = { id: string; categoryIds: Array<string>; cityId: string }
 
 const AT_ONCE = 8
-const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
 
 async function read<T>(path: string): Promise<T> {
   return (await site.fetch(`/api/web${path}`)).json()
@@ -32,7 +30,7 @@ test('providers on a service page work in its city, or stand apart without a boo
   const faults: Array<string> = []
 
   async function look(path: string, service: string, city: City): Promise<void> {
-    const document = await getDocument(await site.fetch(path, BOT))
+    const document = await getDocument(await site.fetch(path))
     const heading = document.querySelector('#professionals-title, h1')?.textContent ?? ''
     const section = document.querySelector('#professionals-title')?.closest('section')
     const shownIn = section?.querySelector('h2')?.textContent ?? heading

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { professionalList as hindi } from '#content-hi/professional-list.ts'
 import { getDocument } from '#support/site/document.ts'
 import { importLines } from '#support/site/provider-site.ts'
-import { type Site, startSite } from '#support/site/start-site.ts'
+import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 import { cities } from '#upstream/seed/hi/places.ts'
 
 let site: Site
@@ -25,7 +25,7 @@ const ELECTRICIANS = [
 ]
 
 beforeAll(async () => {
-  site = await startSite({ vars: { SAMPLE_CONTENT: 'off' } })
+  site = await startSite({ userAgent: BOT_USER_AGENT, vars: { SAMPLE_CONTENT: 'off' } })
   await importLines(site, HEAD, ...PLUMBERS, ...ELECTRICIANS)
 })
 afterAll(() => site.stop())

@@ -25,7 +25,7 @@ test('every page with a picture has a preview of 1200 by 630 below 100 KB in eac
     expect({ name, width, height }).toEqual({ name, width: 1200, height: 630 })
     expect(bytes, name).toBeLessThan(MAX_BYTES)
   }
-})
+}, 480_000)
 
 test.each([
   '/',

@@ -40,12 +40,13 @@ export function fetchFrom(url: string, userAgent = BROWSER_USER_AGENT): Site['fe
 /**
  * Starts the production build with a database in memory. The database holds the catalogue unless `UPSTREAM_URL` is set;
  * with `samples`, it also holds the sample directory. Samples are shown unless `SAMPLE_CONTENT` is off. The request
- * header `x-test-clock` sets the clock. By default, pages are not cached and visits not measured.
+ * header `x-test-clock` sets the clock. By default, pages are not cached and visits not measured, and a browser asks.
  */
 export async function startSite({
   samples = false,
+  userAgent,
   ...options
-}: Partial<RuntimeOptions> & { samples?: boolean } = {}): Promise<Site> {
+}: Partial<RuntimeOptions> & { samples?: boolean; userAgent?: string } = {}): Promise<Site> {
   const logs: Array<string> = []
   const isRemote = Boolean(options.vars?.UPSTREAM_URL)
   const filling = isRemote ? 'empty' : samples ? 'samples' : 'catalogue'
@@ -75,7 +76,7 @@ export async function startSite({
     url,
     runtime,
     logs,
-    fetch: fetchFrom(url),
+    fetch: fetchFrom(url, userAgent),
     stop: async () => {
       await runtime.dispose()
       await filled?.remove()
