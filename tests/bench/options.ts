@@ -46,7 +46,7 @@ export function readOptions(args: Array<string>): Options {
   return {
     mode,
     seconds: positive(values.seconds ?? (mode === 'profile' ? '10' : '5')),
-    repeats: positive(values.repeats ?? (mode === 'load' ? '3' : '5')),
+    repeats: positive(values.repeats ?? '5'),
     connections: values.connections.split(',').map(positive),
     only: values.only.split(',').filter(Boolean),
     throttling: positive(values.throttling),

@@ -12,7 +12,7 @@ export function table(head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyA
   const columns = head.map((title, column) => {
     const cells = rows.map((row) => row[column] ?? '')
     const width = Math.max(3, title.length, ...cells.map(({ length }) => length))
-    return { width, isText: cells.some((cell) => !/^[-\d.x% ]*$/.test(cell)) }
+    return { width, isText: cells.some((cell) => !/^(?:[-\d.x% ()]|to)*$/.test(cell)) }
   })
   const line = (cells: ReadonlyArray<string>) =>
     `| ${columns.map(({ width, isText }, at) => (isText ? (cells[at] ?? '').padEnd(width) : (cells[at] ?? '').padStart(width))).join(' | ')} |`
@@ -23,6 +23,12 @@ export function table(head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyA
 /** Formats a figure, or a dash when it is unknown. */
 export function figure(value: number | undefined, decimals = 0): string {
   return value === undefined || Number.isNaN(value) ? '-' : value.toFixed(decimals)
+}
+
+/** Formats the median of a figure with its least and its greatest value: `4.0 (3.9 to 4.2)`. */
+export function spread(values: ReadonlyArray<number>, decimals = 0): string {
+  const [least, greatest] = [Math.min(...values), Math.max(...values)].map((value) => figure(value, decimals))
+  return `${figure(median(values), decimals)} (${least} to ${greatest})`
 }
 
 /** Formats a ratio: `3.10x`. */
@@ -46,7 +52,7 @@ export function loadReport(
         figure(load?.perSecond),
         figure(load?.p50, 2),
         figure(load?.p99, 1),
-        figure(load?.cpuMs, 3),
+        load ? spread(load.cpuRounds, 3) : figure(undefined),
       ]),
     ]
   })

@@ -1,6 +1,6 @@
 import { type Browser, chromium, devices, type Page } from 'playwright'
 import { findBrowser } from '../../../scripts/browser.ts'
-import { figure, median, ratio, table } from '../report.ts'
+import { figure, median, ratio, spread, table } from '../report.ts'
 import { FRONT_BROWSER_ARGS } from '../serve/edge-front.ts'
 import type { Started } from '../serve/sites.ts'
 import { kinds, type MainThread, traceMainThread } from './main-thread.ts'
@@ -92,19 +92,20 @@ function visit(browser: Browser, url: string, { site }: Started, throttling: num
   })
 }
 
-/** Returns the medians of each target by column, and the ratio of ours to Start's. */
+/** Returns the medians of each target by column with their spread, and the ratio of ours to Start's. */
 function toRows<Seen extends Record<Column, number>, Column extends string>(
   targets: ReadonlyArray<Started>,
   visits: ReadonlyMap<string, ReadonlyArray<Seen>>,
   columns: ReadonlyArray<Column>,
 ): Array<Array<string>> {
-  const middle = (name: string, column: Column) =>
-    median((visits.get(name) ?? []).map((seen) => seen[column]))
+  const all = (name: string, column: Column) => (visits.get(name) ?? []).map((seen) => seen[column])
   const rows = targets.map(({ name, title }) => [
     title,
-    ...columns.map((column) => figure(middle(name, column))),
+    ...columns.map((column) => spread(all(name, column))),
   ])
-  const ratios = columns.map((column) => ratio(middle('peer-ours', column), middle('peer-start', column)))
+  const ratios = columns.map((column) =>
+    ratio(median(all('peer-ours', column)), median(all('peer-start', column))),
+  )
   return [...rows, ['ours / Start', ...ratios]]
 }
 
@@ -136,7 +137,7 @@ export async function phoneReport(
   return [
     `A phone with a CPU ${throttling} times slower, medians of ${repeats} visits:`,
     table(
-      ['page', `blocking ms, first ${seconds} s`, 'longest interaction ms'],
+      ['page', `blocking ms, first ${seconds} s`, 'press on a job ms'],
       toRows(targets, visits, ['blocking', 'interaction']),
     ),
     `Main thread of the first ${seconds} s, ms by kind:`,

@@ -2,12 +2,15 @@ import { figure, median } from '../report.ts'
 import type { Started } from '../serve/sites.ts'
 import { type LoadResult, load } from './load.ts'
 
+/** Medians over the rounds, and the CPU time of each round. */
+type Median = LoadResult & { cpuRounds: ReadonlyArray<number> }
+
 /** Target → connections → medians over the rounds. */
-export type Results = ReadonlyMap<string, ReadonlyMap<number, LoadResult>>
+export type Results = ReadonlyMap<string, ReadonlyMap<number, Median>>
 
 const WARM_UP = { connections: 4, seconds: 2 }
 
-function getMedian(results: ReadonlyArray<LoadResult>): LoadResult {
+function getMedian(results: ReadonlyArray<LoadResult>): Median {
   const of = (field: keyof LoadResult) => median(results.map((result) => result[field]))
   return {
     requests: of('requests'),
@@ -15,6 +18,7 @@ function getMedian(results: ReadonlyArray<LoadResult>): LoadResult {
     p50: of('p50'),
     p99: of('p99'),
     cpuMs: of('cpuMs'),
+    cpuRounds: results.map(({ cpuMs }) => cpuMs),
   }
 }
 

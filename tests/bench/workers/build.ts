@@ -5,10 +5,11 @@ import { reactModule } from './markup-to-react.ts'
 
 export const ROOT = path.join(import.meta.dirname, '../../..')
 
-/** Replaces a module of the worker. */
+/** Replaces a module of the worker. The build fails if it replaces nothing. */
 function standIn(name: string, module: string, file: string): Plugin {
   const original = path.join(ROOT, 'src', module)
   const replacement = path.join(import.meta.dirname, file)
+  let isReplaced = false
   return {
     name,
     enforce: 'pre',
@@ -16,7 +17,12 @@ function standIn(name: string, module: string, file: string): Plugin {
     async resolveId(source, importer, options) {
       if (importer === replacement) return null
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-      return found?.id === original ? replacement : null
+      if (found?.id !== original) return null
+      isReplaced = true
+      return replacement
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced) this.error(`nothing imports ${module}, which ${file} replaces`)
     },
   }
 }
@@ -25,7 +31,7 @@ function standIn(name: string, module: string, file: string): Plugin {
 const withoutDataCache = standIn('without-data-cache', 'worker/cache/edge-cache.ts', 'no-data-cache.ts')
 
 /** Constants replace data that the peers' upstream lacks. */
-const withPeerOrigin = standIn('with-peer-origin', 'worker/origin.ts', 'peer-origin.ts')
+const withPeerOrigin = standIn('with-peer-origin', 'worker/upstream-client/origin.ts', 'peer-origin.ts')
 
 const VARIANTS = {
   production: [],
