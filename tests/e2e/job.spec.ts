@@ -16,6 +16,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Price and booking'
 const main = (page: Page) => page.getByRole('main')
 
 test('axe finds nothing on the page of a job, in a city and without one', async ({ page }) => {
+  test.slow()
   for (const path of [JOB, '/job/plumbing/leak-repair', `/hi${JOB}`, '/job/plumbing/nonsense']) {
     await page.goto(path)
     await scrollThrough(page)
@@ -35,7 +36,6 @@ for (const width of [320, 360, 768, 1280])
   })
 
 test('the bar appears when the buttons leave the screen, and goes when they return', async ({ page }) => {
-  // Without a chosen city, the question for it has the place of the bar.
   await openIn(page, 'Mumbai', JOB)
   await expect(bar(page)).toHaveCount(0)
   await page.getByRole('heading', { name: 'What you pay for' }).scrollIntoViewIfNeeded()
@@ -47,6 +47,18 @@ test('the bar appears when the buttons leave the screen, and goes when they retu
   )
   await page.mouse.wheel(0, -5_000)
   await expect(bar(page)).toHaveCount(0)
+})
+
+test('the bar takes the place of the question for the city, until the buttons return', async ({ page }) => {
+  const question = page.locator('#city-line')
+  await open(page, JOB)
+  await expect(question).toBeVisible()
+  await page.getByRole('heading', { name: 'What you pay for' }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 900)
+  await expect(bar(page)).toBeVisible()
+  await expect(question).toBeHidden()
+  await page.mouse.wheel(0, -5_000)
+  await expect(question).toBeVisible()
 })
 
 test('the call back has service, job and city filled in', async ({ page }) => {

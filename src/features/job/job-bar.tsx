@@ -30,7 +30,7 @@ export function JobBar({ job, booking }: { job: JobPage['job']; booking: Booking
     <section
       id="job-bar"
       aria-label={strings.bar}
-      className="rise bottom-bar [body:has(#compare-bar,#city-line)_&]:hidden print:hidden"
+      className="rise bottom-bar [body:has(#compare-bar)_&]:hidden print:hidden"
     >
       <div className="shell flex items-center justify-between gap-4 py-3">
         <p className="min-w-0">

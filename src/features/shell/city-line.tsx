@@ -26,7 +26,7 @@ export function CityLine({ page, own }: { page: Place; own: ChosenCity }) {
     <aside
       id="city-line"
       aria-label={strings.label}
-      className="rise bottom-bar [body:has(#compare-bar)_&]:hidden print:hidden"
+      className="rise bottom-bar [body:has(#compare-bar,#job-bar)_&]:hidden print:hidden"
     >
       <div className="shell flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
         <p className="min-w-0 grow wrap-anywhere">

@@ -18,7 +18,7 @@ export function LanguageOffer({ offered }: { offered: Language }) {
       id="language-offer"
       lang={offered.code}
       aria-label={text}
-      className="rise bottom-bar [body:has(#city-line)_&]:hidden print:hidden"
+      className="rise bottom-bar [body:has(#city-line,#job-bar)_&]:hidden print:hidden"
     >
       <div className="shell flex items-center gap-x-3 py-1 text-sm">
         <p className="min-w-0 grow">
