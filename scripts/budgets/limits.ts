@@ -10,6 +10,10 @@ export const limits: Readonly<Record<string, number>> = {
   'script of a job page, bytes': 146 * 1024,
   // The whole page, which is rendered on demand for every job and city.
   'HTML of a job page, bytes': 12 * 1024,
+  // Devanagari takes three bytes a letter.
+  'HTML of a Hindi job page, bytes': 14 * 1024,
+  // Has providers and their structured data.
+  'HTML of a job page in a city, bytes': 14.5 * 1024,
   // At most 6 KiB above a service page, for the filters, the growing list and the comparison.
   'script of a list of professionals, bytes': 151 * 1024,
   'script of a place page, bytes': 160 * 1024,

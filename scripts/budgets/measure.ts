@@ -16,6 +16,8 @@ const PAGES = {
   'the home page': '/',
   'a service page': '/services/plumbing',
   'a job page': '/job/electrician/switch-socket-repair',
+  'a Hindi job page': '/hi/job/electrician/switch-socket-repair',
+  'a job page in a city': '/job/plumbing/leak-repair/mumbai',
   'a list of professionals': '/services/electrician/mumbai/professionals',
   'a place page': '/city/mumbai',
   'the blog': '/blog',
