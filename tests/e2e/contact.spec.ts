@@ -105,8 +105,10 @@ test('the office is shown as open on Monday morning and closes while the page is
   const headers = { Date: new Date(MONDAY_TEN).toUTCString() }
   await page.route('/healthz', (route) => route.fulfill({ headers }))
   await page.clock.install({ time: MONDAY_TEN })
+  const compared = page.waitForResponse('**/healthz')
   await page.goto('/contact')
   await hydrated(page)
+  await compared
   const hours = page.getByRole('region', { name: 'Business Hours' })
   await expect(hours.getByText('Open now')).toBeVisible()
   await expect(hours).toContainText('until 6:00 PM')

@@ -10,6 +10,8 @@ import { contactMessages } from '../../../src/content/en/contact.ts'
 import { queued } from '../../../src/content/en/offline-queue.ts'
 import { QUEUE_FLAG } from '../../../src/data/offline-queue/names.ts'
 
+// All tests share the site that the module starts, so they run in one worker.
+test.describe.configure({ mode: 'default' })
 test.use({ serviceWorkers: 'allow', expectedConsole: [/Failed to load resource/] })
 
 const { upstream, site, stop, deliveries, writeOffline, comeBack } = await startQueueSite()

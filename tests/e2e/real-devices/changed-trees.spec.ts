@@ -141,7 +141,6 @@ for (const address of [...PAGES, LIST])
       await expect
         .poll(async () => difference(await readPage(page), await readPage(plain)), {
           message: `control ${index}`,
-          timeout: 3_000,
         })
         .toEqual([])
     }

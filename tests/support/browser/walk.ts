@@ -109,6 +109,7 @@ export async function walkThrough(page: Page, path: string): Promise<void> {
  * Stops the page's clock, which `page.clock.install` must have replaced before. From now on only `runFor` advances it.
  */
 export async function freezeTime(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.pauseAt(now + 1_000)
+  const pause = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  // The time is over when the call takes longer than the second.
+  await expect(pause).toPass()
 }
