@@ -1,63 +1,9 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nextMidnightInIndia } from '#lib/india-day.ts'
-import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
-import { BOT_USER_AGENT, startSite } from '#support/site/start-site.ts'
+import { HIT, MINUTE, startCachedSite } from '#support/site/cached-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
-const upstream = await startFakeUpstream()
-const site = await startSite({
-  vars: { UPSTREAM_URL: upstream.url, SITE_URL: 'https://site.example', PAGE_CACHE: 'on' },
-})
-const MINUTE = 60
-const DAY = 24 * 60 * MINUTE
-/**
- * Six in the morning in India. Every test has days of its own, so that the memory of the isolate has no pages of
- * another test.
- */
-let start = nextMidnightInIndia(Date.now()) + 6 * 3_600_000
-
-beforeEach(async () => {
-  start += 60 * DAY * 1000
-  upstream.reset()
-  await site.runtime.purgeCache('api')
-  await site.runtime.purgeCache('pages')
-})
-
-afterAll(async () => {
-  await site.stop()
-  await upstream.stop()
-})
-
-async function visit(address: string, secondsLater = 0, init: RequestInit = {}) {
-  const headers = { 'x-test-clock': String(start + secondsLater * 1000), ...init.headers }
-  const response = await site.fetch(address, { ...init, headers })
-  return {
-    status: response.status,
-    headers: response.headers,
-    cache: response.headers.get('Cache-Status') ?? '',
-    policy: response.headers.get('Content-Security-Policy') ?? '',
-    etag: response.headers.get('ETag') ?? '',
-    body: await response.text(),
-  }
-}
-
-async function postAddresses(): Promise<Array<string>> {
-  const { body } = await visit('/blog')
-  return [...new Set(body.match(/\/blog\/[a-z][\w-]+(?=")/g))].filter((address) => !/feed/.test(address))
-}
-
-/**
- * Visits again until the answer has that status, or that word in `Cache-Status`, because both change after an answer.
- */
-async function visitUntil(address: string, expected: RegExp | number, secondsLater = 0) {
-  const isReached = ({ status, cache }: { status: number; cache: string }) =>
-    typeof expected === 'number' ? status === expected : expected.test(cache)
-  let latest = await visit(address, secondsLater)
-  for (let tries = 0; tries < 100 && !isReached(latest); tries++) latest = await visit(address, secondsLater)
-  expect(isReached(latest), `${latest.status} ${latest.cache}`).toBe(true)
-  return latest
-}
-
-const HIT = /site-page; hit/
+const { upstream, site, visit, visitUntil, startTime } = await startCachedSite()
 
 test('a stored page has the same bytes and policy for every visitor', async () => {
   expect((await visit('/services/plumbing')).cache).toContain('site-page; fwd=miss')
@@ -114,7 +60,7 @@ test('a page has CDN-Cache-Control and a tag for everything that it shows', asyn
   const { headers } = await visitUntil('/services/plumbing', HIT)
   expect(headers.get('Cache-Control')).toBe('no-cache')
   // The offers of the page end with the day in India.
-  const rest = Math.floor((nextMidnightInIndia(start) - start) / 1_000)
+  const rest = Math.floor((nextMidnightInIndia(startTime()) - startTime()) / 1_000)
   const fresh = Math.min(60, rest)
   expect(headers.get('CDN-Cache-Control')).toBe(
     `public, max-age=${fresh}, stale-while-revalidate=${rest - fresh}, stale-if-error=604800`,
@@ -131,81 +77,12 @@ test('a page has CDN-Cache-Control and a tag for everything that it shows', asyn
 
 test('a page is fresh no longer than the data behind it', async () => {
   // The list of categories is fresh for 300 seconds, the page for 60.
-  await (await site.fetch('/api/web/category/primary', { headers: { 'x-test-clock': String(start) } })).text()
+  await (
+    await site.fetch('/api/web/category/primary', { headers: { 'x-test-clock': String(startTime()) } })
+  ).text()
   await visit('/', 270)
   const { cache } = await visitUntil('/', HIT, 270)
   expect(Number(/ttl=(\d+)/.exec(cache)?.[1])).toBe(30)
-})
-
-test('a deleted post stays deleted at every cache level', async () => {
-  const [post = ''] = await postAddresses()
-  await visitUntil(post, HIT)
-  await site.runtime.purgeCache('api')
-  upstream.set('gone', '/blog/')
-  await visit(post, 2 * MINUTE)
-  for (const minutes of [2, 15, 17, 19, 60]) {
-    const later = await visitUntil(post, 410, minutes * MINUTE)
-    expect(later.headers.has('ETag')).toBe(false)
-  }
-})
-
-test.each([
-  ['gone', 410],
-  ['not-found', 404],
-] as const)('a page is replaced when the upstream answers %s', async (fault, status) => {
-  const [post = ''] = await postAddresses()
-  await visitUntil(post, HIT)
-  await site.runtime.purgeCache('api')
-  upstream.set(fault, '/blog/')
-  await visit(post, 2 * MINUTE)
-  await visitUntil(post, status, 2 * MINUTE)
-  upstream.set('ok', '/blog/')
-  await visitUntil(post, 200, 4 * MINUTE)
-})
-
-test.each(['html-404', 'empty-404'] as const)(
-  'a page stays when the upstream answers a 404 that is not in its envelope (%s)',
-  async (fault) => {
-    const [post = ''] = await postAddresses()
-    await visitUntil(post, HIT)
-    await site.runtime.purgeCache('api')
-    upstream.set(fault, '/blog/')
-    for (const minutes of [2, 15, 17, 60]) {
-      const later = await visit(post, minutes * MINUTE)
-      expect(later.status).toBe(200)
-      expect(later.cache).toContain('fwd=stale')
-    }
-  },
-)
-
-test('a redirect replaces the page when its route redirects', async () => {
-  upstream.answer('/category/ac_repair', { _id: 'ac_repair', title: 'Cooling', childCategories: [] })
-  await visitUntil('/services/ac_repair', HIT)
-  await site.runtime.purgeCache('api')
-  upstream.answer('/category/ac_repair', undefined)
-  await visit('/services/ac_repair', 2 * MINUTE)
-  const { headers } = await visitUntil('/services/ac_repair', 301, 2 * MINUTE)
-  expect(headers.get('Location')).toBe('/services/ac-repair')
-  const link = await visit('/services/ac_repair?utm_source=mail', 2 * MINUTE)
-  expect(link.headers.get('Location')).toBe('/services/ac-repair?utm_source=mail')
-})
-
-test('a redirect replaces a page past its stale window before it is served again', async () => {
-  upstream.answer('/category/ac_repair', { _id: 'ac_repair', title: 'Cooling', childCategories: [] })
-  await visitUntil('/services/ac_repair', HIT)
-  await site.runtime.purgeCache('api')
-  upstream.answer('/category/ac_repair', undefined)
-  await visit('/services/ac_repair', 3 * DAY)
-  expect((await visit('/services/ac_repair', 3 * DAY)).status).toBe(301)
-})
-
-test('a page stays when its route redirects because the upstream fails', async () => {
-  upstream.answer('/category/ac_repair', { _id: 'ac_repair', title: 'Cooling', childCategories: [] })
-  await visitUntil('/services/ac_repair', HIT)
-  await site.runtime.purgeCache('api')
-  upstream.set('status-500')
-  await visit('/services/ac_repair', 2 * MINUTE)
-  expect(await visit('/services/ac_repair', 20 * MINUTE)).toMatchObject({ status: 200 })
 })
 
 test('a page with free text in its address never enters the memory of the isolate', async () => {
@@ -242,58 +119,11 @@ test('Cache-Status and CDN-Cache-Control have the remaining lifetime of a page',
   expect(later.headers.get('CDN-Cache-Control')).toContain('max-age=40,')
 })
 
-test('a stale page is served at once and revalidated', async () => {
-  await visitUntil('/services/plumbing', HIT)
-  const stale = await visit('/services/plumbing', 2 * MINUTE)
-  expect(stale.cache).toMatch(/^site-page; fwd=stale; ttl=-\d+; detail=revalidate$/)
-  expect(stale.body).toContain('Remote job')
-  await visitUntil('/services/plumbing', /site-page; hit; ttl=60/, 2 * MINUTE)
-})
-
-test('a page whose critical data failed is not stored', async () => {
-  upstream.set('status-500')
-  expect((await visit('/services/roofing')).status).toBe(502)
-  expect((await visit('/services/roofing')).cache).not.toMatch(HIT)
-  upstream.set('ok')
-  const recovered = await visit('/services/roofing', 30)
-  expect(recovered.status).toBe(200)
-  expect(recovered.body).toContain('Remote job')
-})
-
-test('a page with a fallback is not stored', async () => {
-  upstream.set('status-500', '/category')
-  const fallen = await visit('/services/plumbing')
-  expect(fallen.status).toBe(200)
-  expect(fallen.body).not.toContain('Remote job')
-  upstream.set('ok', '/category')
-  await visitUntil('/services/plumbing', HIT, 30)
-  expect((await visit('/services/plumbing', 30)).body).toContain('Remote job')
-})
-
-test('a stored page stays when its revalidation fails', async () => {
-  await visitUntil('/services/plumbing', HIT)
-  await site.runtime.purgeCache('api')
-  upstream.set('status-500')
-  for (let time = 0; time < 3; time++) {
-    const stale = await visit('/services/plumbing', 5 * MINUTE + time)
-    expect(stale.cache).toContain('fwd=stale')
-    expect(stale.body).toContain('Remote job')
-  }
-})
-
-test('a page past its stale window is served when it cannot be rendered', async () => {
-  await visitUntil('/services/plumbing', HIT)
-  await site.runtime.purgeCache('api')
-  upstream.set('status-500')
-  const fallback = await visit('/services/plumbing', DAY + 5 * MINUTE)
-  expect(fallback.status).toBe(200)
-  expect(fallback.cache).toMatch(/site-page; fwd=stale; ttl=-\d+; detail=error/)
-  expect(fallback.body).toContain('Remote job')
-})
-
 test('a streamed page is stored complete, with all data in its place', async () => {
   const release = upstream.hold()
-  const response = await site.fetch('/services/plumbing', { headers: { 'x-test-clock': String(start) } })
+  const response = await site.fetch('/services/plumbing', {
+    headers: { 'x-test-clock': String(startTime()) },
+  })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let streamed = (await reader?.read())?.value ?? ''
   expect(streamed).not.toContain('Remote job')
@@ -336,7 +166,7 @@ test('a HEAD request gets the headers of the page', async () => {
 })
 
 test('a page that shows a day is not served on the next one', async () => {
-  const midnight = Math.floor((nextMidnightInIndia(start) - start) / 1_000)
+  const midnight = Math.floor((nextMidnightInIndia(startTime()) - startTime()) / 1_000)
   const late = midnight - 10
   const { cache } = await visitUntil('/', HIT, late)
   expect(Number(/ttl=(\d+)/.exec(cache)?.[1])).toBeLessThanOrEqual(10)

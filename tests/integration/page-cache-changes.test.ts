@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { DAY, HIT, MINUTE, startCachedSite } from '#support/site/cached-site.ts'
+
+const { upstream, site, visit, visitUntil } = await startCachedSite()
+
+async function postAddresses(): Promise<Array<string>> {
+  const { body } = await visit('/blog')
+  return [...new Set(body.match(/\/blog\/[a-z][\w-]+(?=")/g))].filter((address) => !/feed/.test(address))
+}
+
+test('a deleted post stays deleted at every cache level', async () => {
+  const [post = ''] = await postAddresses()
+  await visitUntil(post, HIT)
+  await site.runtime.purgeCache('api')
+  upstream.set('gone', '/blog/')
+  await visit(post, 2 * MINUTE)
+  for (const minutes of [2, 15, 17, 19, 60]) {
+    const later = await visitUntil(post, 410, minutes * MINUTE)
+    expect(later.headers.has('ETag')).toBe(false)
+  }
+})
+
+test.each([
+  ['gone', 410],
+  ['not-found', 404],
+] as const)('a page is replaced when the upstream answers %s', async (fault, status) => {
+  const [post = ''] = await postAddresses()
+  await visitUntil(post, HIT)
+  await site.runtime.purgeCache('api')
+  upstream.set(fault, '/blog/')
+  await visit(post, 2 * MINUTE)
+  await visitUntil(post, status, 2 * MINUTE)
+  upstream.set('ok', '/blog/')
+  await visitUntil(post, 200, 4 * MINUTE)
+})
+
+test.each(['html-404', 'empty-404'] as const)(
+  'a page stays when the upstream answers a 404 that is not in its envelope (%s)',
+  async (fault) => {
+    const [post = ''] = await postAddresses()
+    await visitUntil(post, HIT)
+    await site.runtime.purgeCache('api')
+    upstream.set(fault, '/blog/')
+    for (const minutes of [2, 15, 17, 60]) {
+      const later = await visit(post, minutes * MINUTE)
+      expect(later.status).toBe(200)
+      expect(later.cache).toContain('fwd=stale')
+    }
+  },
+)
+
+test('a redirect replaces the page when its route redirects', async () => {
+  upstream.answer('/category/ac_repair', { _id: 'ac_repair', title: 'Cooling', childCategories: [] })
+  await visitUntil('/services/ac_repair', HIT)
+  await site.runtime.purgeCache('api')
+  upstream.answer('/category/ac_repair', undefined)
+  await visit('/services/ac_repair', 2 * MINUTE)
+  const { headers } = await visitUntil('/services/ac_repair', 301, 2 * MINUTE)
+  expect(headers.get('Location')).toBe('/services/ac-repair')
+  const link = await visit('/services/ac_repair?utm_source=mail', 2 * MINUTE)
+  expect(link.headers.get('Location')).toBe('/services/ac-repair?utm_source=mail')
+})
+
+test('a redirect replaces a page past its stale window before it is served again', async () => {
+  upstream.answer('/category/ac_repair', { _id: 'ac_repair', title: 'Cooling', childCategories: [] })
+  await visitUntil('/services/ac_repair', HIT)
+  await site.runtime.purgeCache('api')
+  upstream.answer('/category/ac_repair', undefined)
+  await visit('/services/ac_repair', 3 * DAY)
+  expect((await visit('/services/ac_repair', 3 * DAY)).status).toBe(301)
+})
+
+test('a page stays when its route redirects because the upstream fails', async () => {
+  upstream.answer('/category/ac_repair', { _id: 'ac_repair', title: 'Cooling', childCategories: [] })
+  await visitUntil('/services/ac_repair', HIT)
+  await site.runtime.purgeCache('api')
+  upstream.set('status-500')
+  await visit('/services/ac_repair', 2 * MINUTE)
+  expect(await visit('/services/ac_repair', 20 * MINUTE)).toMatchObject({ status: 200 })
+})
+
+test('a stale page is served at once and revalidated', async () => {
+  await visitUntil('/services/plumbing', HIT)
+  const stale = await visit('/services/plumbing', 2 * MINUTE)
+  expect(stale.cache).toMatch(/^site-page; fwd=stale; ttl=-\d+; detail=revalidate$/)
+  expect(stale.body).toContain('Remote job')
+  await visitUntil('/services/plumbing', /site-page; hit; ttl=60/, 2 * MINUTE)
+})
+
+test('a page whose critical data failed is not stored', async () => {
+  upstream.set('status-500')
+  expect((await visit('/services/roofing')).status).toBe(502)
+  expect((await visit('/services/roofing')).cache).not.toMatch(HIT)
+  upstream.set('ok')
+  const recovered = await visit('/services/roofing', 30)
+  expect(recovered.status).toBe(200)
+  expect(recovered.body).toContain('Remote job')
+})
+
+test('a page with a fallback is not stored', async () => {
+  upstream.set('status-500', '/category')
+  const fallen = await visit('/services/plumbing')
+  expect(fallen.status).toBe(200)
+  expect(fallen.body).not.toContain('Remote job')
+  upstream.set('ok', '/category')
+  await visitUntil('/services/plumbing', HIT, 30)
+  expect((await visit('/services/plumbing', 30)).body).toContain('Remote job')
+})
+
+test('a stored page stays when its revalidation fails', async () => {
+  await visitUntil('/services/plumbing', HIT)
+  await site.runtime.purgeCache('api')
+  upstream.set('status-500')
+  for (let time = 0; time < 3; time++) {
+    const stale = await visit('/services/plumbing', 5 * MINUTE + time)
+    expect(stale.cache).toContain('fwd=stale')
+    expect(stale.body).toContain('Remote job')
+  }
+})
+
+test('a page past its stale window is served when it cannot be rendered', async () => {
+  await visitUntil('/services/plumbing', HIT)
+  await site.runtime.purgeCache('api')
+  upstream.set('status-500')
+  const fallback = await visit('/services/plumbing', DAY + 5 * MINUTE)
+  expect(fallback.status).toBe(200)
+  expect(fallback.cache).toMatch(/site-page; fwd=stale; ttl=-\d+; detail=error/)
+  expect(fallback.body).toContain('Remote job')
+})
