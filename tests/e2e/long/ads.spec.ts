@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { hydrated } from '#support/browser/walk.ts'
+import { hydrated, scrollThrough } from '#support/browser/walk.ts'
+import { PAGES } from '#support/data/pages.ts'
 import {
   boxes,
   networkScript,
@@ -10,7 +11,7 @@ import {
   VARS,
 } from '#support/fakes/ad-network.ts'
 import { expect, remember, test } from '#support/fixtures/test.ts'
-import { type Site, startSite } from '#support/site/start-site.ts'
+import { BROWSER_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 import { adStrings } from '../../../src/content/en/house-promos.ts'
 
 test.describe('with an ad network', { tag: '@slow' }, () => {
@@ -98,5 +99,39 @@ test.describe('with an ad network', { tag: '@slow' }, () => {
       expect(await boxes(page)).toEqual(before)
       expect(calls).toEqual([SCRIPT])
     })
+  })
+})
+
+test.describe('with an ad network, a map and web vitals', { tag: '@slow' }, () => {
+  // A headless browser counts as a bot.
+  test.use({ viewport: { width: 390, height: 844 }, userAgent: BROWSER_USER_AGENT })
+
+  let site: Site
+  test.beforeAll(async () => {
+    site = await startSite({
+      vars: {
+        ...VARS,
+        ADS_SLOTS: 'home-middle=1,home-bottom=2,category=3,blog=4',
+        MAP_EMBED_URL: 'https://maps.example/embed',
+        RUM_SAMPLE_RATE: '1',
+      },
+    })
+  })
+  test.afterAll(() => site.stop())
+
+  test('no page sends a third-party request before the visitor consents', async ({ page }) => {
+    test.setTimeout(120_000)
+    const elsewhere: Array<string> = []
+    page.on('request', (request) => {
+      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(site.url))
+        elsewhere.push(request.url())
+    })
+    for (const path of PAGES) {
+      await page.goto(site.url + path)
+      await hydrated(page)
+      await scrollThrough(page)
+      await page.waitForLoadState('networkidle')
+    }
+    expect(elsewhere).toEqual([])
   })
 })
