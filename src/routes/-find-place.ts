@@ -59,6 +59,7 @@ export async function requireState(
   if (state && statePart(given.state) === statePart(state.id)) return state
   const part = placePart(given.city)
   const listed = await listedState(context, given.state)
+  if (state && listed?.id === state.id) return state
   const namesake = listed?.cities.find(({ id, title }) => id !== part && slugify(title) === part)
   if (!listed || !namesake) throw notFound()
   throw redirect({ href: getHref(listed.id, namesake.id), statusCode: 301 })

@@ -10,7 +10,7 @@ export const topServiceTexts = {
     name: 'Fan repair',
     description: 'Humming, wobbling or slow fans and their regulators, tested and put right.',
     avgTime: '30-60 minutes',
-    features: ['Licensed electricians', 'ISI-marked parts', 'Circuit tested after'],
+    features: ['Switched off first', 'ISI-marked parts', 'Circuit tested after'],
   },
   'ac-service': {
     name: 'AC service',

@@ -27,8 +27,39 @@ test('a list is called checked only when every provider in it is real and was ch
   expect(areChecked({ ...checked, data: [], total: 0 })).toBe(false)
 })
 
+function service(jobIds: ReadonlyArray<string>) {
+  const superChildren = jobIds.map((id) => ({ id, title: id, image: '', description: '' }))
+  return { _id: 'plumbing', title: 'Plumbing', childCategories: [{ id: 'all', title: 'All', superChildren }] }
+}
+
+test('prices in a list of a service leave out the jobs of other services', async () => {
+  const jobs = [
+    { id: 'tap-repair', priceFrom: 299 },
+    { id: 'fan-repair', priceFrom: 249 },
+  ]
+  const none = { areas: [], languages: [], ratings: [], days: [], verified: [], cities: [], services: [] }
+  const counts = {
+    ...none,
+    jobs: jobs.map(({ id, priceFrom }) => ({ value: id, title: id, count: 1, priceFrom })),
+  }
+  const list = { data: [providerSummary({ jobs })], next: null, total: 1, counts }
+  const api = createApiClient({
+    fetch: () => Promise.reject(new Error('not asked for')),
+    readDirectly: async (path) => ({
+      status: 200,
+      data: path.startsWith('/category/') ? service(['tap-repair']) : list,
+    }),
+  })
+  const query = listQueries.best(api, { category: 'plumbing', city: 'udaipur' }, 3)
+  expect(await new QueryClient().fetchQuery(query)).toMatchObject({
+    ok: true,
+    data: { providers: [{ jobs: [jobs[0]] }], choices: { priceFrom: 299 } },
+  })
+})
+
 test('the nearest city is requested by its id and keeps its URL part', async () => {
   const lists: Record<string, unknown> = {
+    '/category/plumbing': service([]),
     '/city/all': [
       { _id: 'c1', title: 'Jodhpur', latitude: 26.24, longitude: 73.02 },
       { _id: 'c2', title: 'Udaipur', latitude: 26.44, longitude: 73.1 },

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
 import type { ProviderFilters } from '#api/provider-filters.ts'
+import { ifKnown } from '#api/result.ts'
 import type { ProviderCounts, ProviderPage, ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
 import { type NearestCity, readNearestCity } from '#data/provider-queries.ts'
@@ -70,12 +71,18 @@ export type ListChoices = {
   priceFrom?: number
 }
 
-/** Returns the choices of a list with these counts; undefined for a list that was not counted. */
-export function toChoices(counts: ProviderCounts | undefined): ListChoices | undefined {
+/**
+ * Returns the choices of a list with these counts; undefined for a list that was not counted. `jobIds` are the jobs
+ * whose price counts, because providers also have those of other services.
+ */
+export function toChoices(
+  counts: ProviderCounts | undefined,
+  jobIds: ReadonlyArray<string>,
+): ListChoices | undefined {
   if (!counts) return undefined
   const { days, languages, ratings, jobs } = counts
   const language = languages.find(({ value }) => value === 'hindi') ?? languages[0]
-  const prices = jobs.flatMap(({ priceFrom }) => priceFrom ?? [])
+  const prices = jobs.flatMap(({ value, priceFrom }) => (jobIds.includes(value) ? (priceFrom ?? []) : []))
   return {
     days: days.filter(({ count }) => count > 0).map(({ value }) => value),
     ...(language && { language: { value: language.value, title: language.title } }),
@@ -110,18 +117,32 @@ export function areChecked({ data, total, next, counts }: ProviderPage): boolean
   return data.length > 0 && others && data.every(({ verified, sample }) => verified && !sample)
 }
 
+/** Returns the ids of the jobs of a service; undefined if they cannot be read. */
+async function readJobIds(api: ApiClient, serviceId: string): Promise<Array<string> | undefined> {
+  const service = await ifKnown(api.category(serviceId))
+  return service?.childCategories.flatMap(({ superChildren }) => superChildren.map(({ id }) => id))
+}
+
+/** Keeps only the given jobs, so that a card shows the price of the job or service of its page. */
+export function withJobs(
+  provider: ProviderSummary,
+  jobIds: ReadonlyArray<string> | undefined,
+): ProviderSummary {
+  return jobIds ? { ...provider, jobs: provider.jobs.filter(({ id }) => jobIds.includes(id)) } : provider
+}
+
 type Place = { category: string; city: string; job?: string | undefined }
 
 async function readBest(api: ApiClient, { city, ...service }: Place, limit: number): Promise<BestProviders> {
-  const page = await api.providers({ ...service, city, limit })
+  const [page, jobIds] = await Promise.all([
+    api.providers({ ...service, city, limit }),
+    service.job ? [service.job] : readJobIds(api, service.category),
+  ])
   const { data, total, counts } = page
-  const choices = service.job ? undefined : toChoices(counts)
-  // A card of a job shows the price of that job alone.
-  const withJob = (provider: ProviderSummary) =>
-    service.job ? { ...provider, jobs: provider.jobs.filter(({ id }) => id === service.job) } : provider
+  const choices = service.job ? undefined : toChoices(counts, jobIds ?? [])
   if (data.length > 0)
     return {
-      providers: data.map(withJob),
+      providers: data.map((provider) => withJobs(provider, jobIds)),
       total,
       nearest: null,
       nearby: [],

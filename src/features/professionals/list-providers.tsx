@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { ProviderFilters } from '#api/provider-filters.ts'
 import { toastStore } from '#browser/toasts.ts'
@@ -6,7 +6,13 @@ import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { professionalList as strings } from '#content/professional-list.ts'
 import { useApi } from '#data/api-context.ts'
-import { type ListFilter, type ListPage, listFilters, listQueries } from '#data/professionals/list-queries.ts'
+import {
+  type ListFilter,
+  type ListPage,
+  listFilters,
+  listQueries,
+  withJobs,
+} from '#data/professionals/list-queries.ts'
 import { isPlain, type ListSearch } from '#data/professionals/list-search.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 import { stringifySearch } from '#lib/search-params.ts'
@@ -61,6 +67,8 @@ function useListPages(first: ListPage, { filters, active }: ListAsked) {
 
 type ListProvidersProps = {
   action: string
+  /** The id of the service. */
+  service: string
   search: ListSearch
   filters: ProviderFilters
   /** The page that the address asks for. */
@@ -68,9 +76,11 @@ type ListProvidersProps = {
 }
 
 /** The providers of a list and a link to more, which extends the list in place with JavaScript. */
-export function ListProviders({ action, search, filters, page }: ListProvidersProps) {
+export function ListProviders({ action, service, search, filters, page }: ListProvidersProps) {
   const active = listFilters.filter((name) => search[name] !== undefined)
   const { providers, next, isLoading, loadMore } = useListPages(page, { filters, active })
+  const { data: titles } = useSuspenseQuery(listQueries.jobTitles(useApi(), service))
+  const jobIds = titles.ok ? Object.keys(titles.data.jobs) : undefined
   const list = useRef<HTMLUListElement>(null)
   const rel = isPlain(search) ? undefined : 'nofollow'
 
@@ -97,8 +107,8 @@ export function ListProviders({ action, search, filters, page }: ListProvidersPr
         {providers.map((provider) => (
           <li key={provider.id} tabIndex={-1} className="min-w-0 rounded-xl">
             <ProviderCard
-              provider={provider}
-              service={filters.category}
+              provider={withJobs(provider, jobIds)}
+              service={service}
               job={search.job}
               city={filters.city}
               rel={rel}

@@ -123,6 +123,7 @@ function Shown({ action, service, city, today, search, page, options, unknown }:
       <ListProviders
         key={stringifySearch(search)}
         action={action}
+        service={service.id}
         search={search}
         filters={filters}
         page={page}
@@ -170,7 +171,11 @@ function ProfessionalList(props: ProfessionalListProps) {
   } = useSuspenseQuery(listQueries.page(api, getFilters(shown, place), active))
 
   const known = plain.ok ? plain.data.counts : undefined
-  const choices = useMemo(() => toChoices(known), [known])
+  const { job } = shown
+  const choices = useMemo(
+    () => toChoices(known, job ? [job] : Object.keys(titles.ok ? titles.data.jobs : {})),
+    [known, job, titles],
+  )
   const unknown = useMemo(() => unknownFilters(shown, known), [shown, known])
   const options = useMemo(
     () =>

@@ -113,15 +113,19 @@ export function sortKeys(provider: Provider): {
   match: number
   rating: number
   experience: number
-  price: number
 } {
-  const { rating, reviewCount, experienceYears, jobs } = provider
+  const { rating, reviewCount, experienceYears } = provider
   return {
     match: matchKey(provider),
     rating: rating === null ? MAX_KEY : Math.round(SCALE * (1 - ratingBound(rating, reviewCount))),
     experience: experienceYears === undefined ? MAX_KEY : SCALE - experienceYears,
-    price: Math.min(MAX_KEY, ...jobs.flatMap(({ priceFrom }) => priceFrom ?? [])),
   }
+}
+
+/** Returns the lowest price of a provider in whole rupees, of the given jobs if there are any. */
+export function priceKey({ jobs }: Pick<Provider, 'jobs'>, jobIds?: ReadonlySet<string>): number {
+  const asked = jobIds ? jobs.filter(({ id }) => jobIds.has(id)) : jobs
+  return Math.min(MAX_KEY, ...asked.flatMap(({ priceFrom }) => priceFrom ?? []))
 }
 
 /** Returns a name as a path segment; empty without a letter or digit. */

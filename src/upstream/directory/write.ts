@@ -10,6 +10,7 @@ import {
   MAX_KEY,
   type Provider,
   type ProviderTranslation,
+  priceKey,
   sortKeys,
   toProfile,
   toSummary,
@@ -25,13 +26,19 @@ type Row = ReadonlyArray<Value>
 /**
  * Version of the row format. Raise it when the format changes: the next import then treats every provider as changed.
  */
-export const WRITING = 5
+export const WRITING = 6
 
 /** D1 limits statements to 100,000 bytes. A UTF-16 unit takes at most three bytes of UTF-8. */
 const MAX_STATEMENT_LENGTH = 32_000
 const MAX_TERM_LENGTH = 40
 
 const serviceTitles = new Map(catalogue.map(({ id, title }) => [id, title]))
+const jobsOfService = new Map(
+  catalogue.map(({ id, children }) => [
+    id,
+    new Set(children.flatMap(({ services }) => services.map((job) => job.id))),
+  ]),
+)
 const cityTitles = new Map<string, string>(cities.map(({ id, title }) => [id, title]))
 
 /** Hashes a provider, so that an import can tell whether it changes them. */
@@ -130,7 +137,7 @@ const tables: ReadonlyArray<{ name: string; columns: string; rows: (provider: Pr
     name: 'provider_service',
     columns: 'provider_id, service_id, city_id, match_key, rating_key, experience_key, price_key',
     rows: (provider) => {
-      const { match, rating, experience, price } = sortKeys(provider)
+      const { match, rating, experience } = sortKeys(provider)
       return ['', ...provider.categoryIds].map((service) => [
         provider.id,
         service,
@@ -138,7 +145,7 @@ const tables: ReadonlyArray<{ name: string; columns: string; rows: (provider: Pr
         match,
         rating,
         experience,
-        price,
+        priceKey(provider, jobsOfService.get(service)),
       ])
     },
   },

@@ -85,7 +85,7 @@ export const furtherCityStrings = {
       },
     ],
     seoDescription:
-      'Electricians, plumbers, pest control, waterproofing and AC repair for homes in Patna, from Patna City to Danapur. Book in the app.',
+      'Electricians, plumbers, pest control and AC repair for homes in Patna, from Patna City to Danapur. Book in the app.',
   },
   indore: {
     intro:
@@ -107,7 +107,7 @@ export const furtherCityStrings = {
       },
     ],
     seoDescription:
-      'Plumbers, electricians, AC technicians, waterproofing and cleaners for homes in Indore, from Rajwada to Vijay Nagar. Book in the app.',
+      'Plumbers, electricians, AC technicians and cleaners for homes in Indore, from Rajwada to Vijay Nagar. Book in the app.',
   },
   bhopal: {
     intro:
@@ -129,6 +129,6 @@ export const furtherCityStrings = {
       },
     ],
     seoDescription:
-      'Plumbers, electricians, painters, pest control and waterproofing for homes in Bhopal, from Arera Colony to Kolar Road. Book in the app.',
+      'Plumbers, electricians, painters and pest control for homes in Bhopal, from Arera Colony to Kolar Road. Book in the app.',
   },
 } as const
