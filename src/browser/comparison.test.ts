@@ -6,6 +6,17 @@ afterEach(() => {
   vi.resetModules()
 })
 
+/** Replaces the session storage. Returns its items. */
+function stubStorage(): Map<string, string> {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  return kept
+}
+
 const asha = { id: 'asha', name: 'Asha' }
 
 test('the selection of an earlier page is read', () => {
@@ -50,12 +61,7 @@ test('a removed provider is no longer selected', async () => {
 })
 
 test('a selection keeps its providers across languages, with known names', async () => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  stubStorage()
   vi.stubGlobal('dispatchEvent', () => true)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const open = async (code: 'en' | 'hi') => {
@@ -101,11 +107,7 @@ async function newPage() {
 }
 
 test('a page from the back/forward cache has the latest selection', async () => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  })
+  const kept = stubStorage()
   const { comparison, show } = await newPage()
   const told = vi.fn()
   comparison.subscribe(told)

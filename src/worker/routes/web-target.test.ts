@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
+import { createRandom } from '#support/data/random.ts'
 import { leadsToApp, webTarget } from '#worker/routes/app-redirect.ts'
 
 const HOST = new URL(company.websiteURL).host
@@ -189,22 +190,12 @@ const FRAGMENTS = [
   ],
 ]
 
-/** Returns pseudo-random numbers that are the same on every run. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-
 test('only plain addresses of allowed hosts are returned for thousands of random ones', () => {
-  const next = numbers(42)
-  const pick = () => FRAGMENTS[next(FRAGMENTS.length)] ?? ''
+  const { below, pick, times } = createRandom(42)
   let accepted = 0
   for (let round = 0; round < 40_000; round++) {
-    const start = next(3) === 0 ? '' : `https://${next(2) === 0 ? ALLOWED[next(ALLOWED.length)] : ''}`
-    const value = start + Array.from({ length: next(8) }, pick).join('')
+    const start = below(3) === 0 ? '' : `https://${below(2) === 0 ? pick(ALLOWED) : ''}`
+    const value = start + times(7, () => pick(FRAGMENTS)).join('')
     const target = getTarget(value)
     if (target === undefined) continue
     accepted++
