@@ -51,7 +51,7 @@ async function read(site: Site, address: string, seconds: number) {
   }
 }
 
-/** Reads until an answer comes from a cache, which is filled after the answer before. */
+/** Repeats the request until the response is a cache hit, because the cache is written after the response. */
 async function readKept(site: Site, address: string, seconds: number) {
   let latest = await read(site, address, seconds)
   for (let tries = 0; tries < 100 && !latest.cache.includes('hit'); tries++)
@@ -94,14 +94,14 @@ test('a call purges only with the right token', async () => {
 })
 
 test.each([
-  ['no JSON', '{'],
-  ['nothing', {}],
+  ['invalid JSON', '{'],
+  ['an empty object', {}],
   ['empty lists', { tags: [], paths: [] }],
-  ['a word for a list', { tags: 'service:plumbing' }],
-  ['a name that is none of its own', { tag: ['service:plumbing'] }],
-  ['a tag that nothing can have', { tags: ['sevrice:plumbing'] }],
-  ['a path of no page', { paths: ['blog/x'] }],
-  ['more than it takes', { tags: Array.from({ length: 101 }, (_, index) => `post:${index}`) }],
+  ['a string instead of a list', { tags: 'service:plumbing' }],
+  ['an unknown property', { tag: ['service:plumbing'] }],
+  ['a tag of an unknown kind', { tags: ['sevrice:plumbing'] }],
+  ['a path without a leading slash', { paths: ['blog/x'] }],
+  ['a list of 101 tags', { tags: Array.from({ length: 101 }, (_, index) => `post:${index}`) }],
 ])('%s is refused with a message', async (_, body) => {
   const { status, body: answer } = await purge(body)
   expect(status).toBe(400)

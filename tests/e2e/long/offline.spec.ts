@@ -4,7 +4,7 @@ import { hydrated, scrollThrough } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { offline } from '../../../src/content/en/offline.ts'
 
-/** The browser logs everything that it cannot load, as failed if the service worker did not get it. */
+// Without a connection, the browser logs failed requests and responses with an error status.
 test.use({
   serviceWorkers: 'allow',
   expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (?:404|503)/],

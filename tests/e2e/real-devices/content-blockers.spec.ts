@@ -83,7 +83,7 @@ for (const [address, files] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-test('a page is loaded as a document, each time, when its script is blocked on the way to it', async ({
+test('each navigation to a page loads its document when the script of the page is blocked', async ({
   page,
 }) => {
   await block(page, /\/assets\/about[^/]*\.js$/)
