@@ -1,5 +1,5 @@
 import { filterSpellings } from '#api/provider-filters.ts'
-import { blogPostSchema, blogSummarySchema } from '#api/schemas/blog.ts'
+import { blogPostSchema, blogSummarySchema, firstOfEachAddress } from '#api/schemas/blog.ts'
 import { brandSchema } from '#api/schemas/brand.ts'
 import { categorySchema, categorySummarySchema, knownServiceId, withSiteIds } from '#api/schemas/category.ts'
 import { type ItemReading, parseItem, parseList, parsePage } from '#api/schemas/envelope.ts'
@@ -157,7 +157,7 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     resource: 'blog-list',
     pattern: /^\/blog\/all$/,
     query: ['limit'],
-    parse: (body, onProblem) => parseList(blogSummarySchema, body, onProblem),
+    parse: (body, onProblem) => firstOfEachAddress(parseList(blogSummarySchema, body, onProblem)),
   },
   {
     resource: 'blog-post',

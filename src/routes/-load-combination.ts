@@ -88,9 +88,10 @@ export async function refuseService(
 async function requireOffering(
   context: PageContext,
   serviceId: string,
-  { isOffered, state }: ServiceCity,
+  { isOffered, state, city }: ServiceCity,
 ): Promise<void> {
-  if (!isOffered) throw notFound({ data: await citiesElsewhere(context, serviceId, state?.id) })
+  const near = { state: state?.id, city: city.id }
+  if (!isOffered) throw notFound({ data: await citiesElsewhere(context, serviceId, near) })
 }
 
 /** Loads a service in a state. @throws notFound when there is no such page */
@@ -122,7 +123,7 @@ export async function loadCityService(
 ): Promise<Combination<{ city: Place }>> {
   const serviceId = await serviceOfAddress(context, part)
   const found = await findServiceCity(context, cityName, serviceId)
-  if (!found) return refusePlace(context, cityName, serviceId)
+  if (!found) return refusePlace(context, cityName, { serviceId })
   await requireOffering(context, serviceId, found)
   const { city } = found
   keepCanonical([cityName, part], [city.id, serviceId], paths.cityService(city.id, serviceId) + search)

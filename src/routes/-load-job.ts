@@ -13,6 +13,7 @@ import { type JobPage, jobQuery } from '#data/services/job-query.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
 import { MAX_LENGTH_WITH_DETAIL } from './-page-heads.ts'
+import { refuseTown } from './-refuse-place.ts'
 
 type Address = { serviceId: string; jobId: string; cityName?: string; search: string }
 
@@ -72,7 +73,10 @@ export async function loadJob(
 ): Promise<LoadedJob> {
   const serviceId = await serviceOfAddress(context, part)
   const found = cityName === undefined ? undefined : await findServiceCity(context, cityName, serviceId)
-  if (cityName !== undefined && !found) return refuseJob(context, serviceId, undefined)
+  if (cityName !== undefined && !found) {
+    await refuseTown(context, cityName, { serviceId, jobId })
+    return refuseJob(context, serviceId, undefined)
+  }
   if (found && !found.isOffered) throw notFound({ data: await describeNotOffered(context, serviceId, found) })
   const city = found?.city
   const [page, isListed] = await Promise.all([

@@ -3,6 +3,7 @@ import { messages } from '#content/messages.ts'
 import { JobNotFound } from '#features/job/job-not-found.tsx'
 import { JobPage } from '#features/job/job-page.tsx'
 import { placeHead } from './-page-heads.ts'
+import { withTowns } from './-unserved-town.tsx'
 
 export const Route = createFileRoute('/job/$serviceId/$jobId/$cityName')({
   loader: async ({ context, params, location }) => {
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/job/$serviceId/$jobId/$cityName')({
   },
   head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.job, match),
   component: Page,
-  notFoundComponent: JobNotFound,
+  notFoundComponent: withTowns(JobNotFound),
 })
 
 function Page() {

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
     const found = await findServiceCity(context, params.cityName, id)
     if (!found) {
       const { refusePlace } = await import('./-refuse-place.ts')
-      return refusePlace(context, params.cityName, id)
+      return refusePlace(context, params.cityName, { serviceId: id })
     }
     const { city, isOffered } = found
     if (!isOffered) {

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
     const found = await findServiceCity(context, params.cityName, id)
     if (!found) {
       const { refusePlace } = await import('./-refuse-place.ts')
-      return refusePlace(context, params.cityName, id)
+      return refusePlace(context, params.cityName, { serviceId: id, jobId: deps.job })
     }
     const { city, isOffered } = found
     if (!isOffered) {

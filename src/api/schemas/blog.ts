@@ -40,6 +40,16 @@ export const blogSummarySchema = v.object({
   updatedAt: optionalTimestamp,
 })
 
+/** Keeps the first of the posts with one address. Posts without a page stay. */
+export function firstOfEachAddress(posts: ReadonlyArray<BlogSummary>): Array<BlogSummary> {
+  const seen = new Set<string>()
+  return posts.filter(({ slug }) => {
+    const isRepeat = slug !== '' && seen.has(slug)
+    seen.add(slug)
+    return !isRepeat
+  })
+}
+
 /** A whole post; `content` is HTML, `seo_description` may hold markup (specification section 3). */
 export const blogPostSchema = v.object({
   ...blogSummarySchema.entries,

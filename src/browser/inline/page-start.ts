@@ -58,6 +58,15 @@ addEventListener(
   true,
 )
 setTimeout(unblockPaint, STYLESHEET_TIMEOUT_MS)
+/** Returns true if regular expressions may look behind; those that cannot break the script that has one. */
+function canLookBehind(): boolean {
+  try {
+    return Boolean(/(?<=a)b/)
+  } catch {
+    return false
+  }
+}
+
 /**
  * Functions that the client and the service worker call and that some browsers with modules lack. Without one of them
  * the client does not start: the server's page stays, with plain links and forms.
@@ -70,6 +79,7 @@ const isSupported = [
   Object.hasOwn,
   AbortSignal.timeout,
   HTMLDialogElement.prototype.showModal,
+  canLookBehind(),
 ].every(Boolean)
 if (!isSupported) document.documentElement.dataset.static = ''
 if (font && isOwnAddress) {

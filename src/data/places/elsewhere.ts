@@ -1,4 +1,5 @@
 import { toResult } from '#api/result.ts'
+import type { City } from '#api/schemas/place.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import { notOffered } from '#content/place-pages.ts'
@@ -6,6 +7,8 @@ import { type PageContext, readCritical } from '#data/page-data.ts'
 import { getServices, type Place, placeState, toPlace } from '#data/places/resolve-place.ts'
 import { readPlacesWith, type ServiceCity } from '#data/places/service-city.ts'
 import { catalogueQueries } from '#data/queries.ts'
+import { type Coordinates, distanceKm, getPosition } from '#lib/geo.ts'
+import { getId } from '#lib/slug.ts'
 
 /** Places that offer a service that this place lacks. */
 export type Elsewhere = { serviceId: string; cities: Array<Place> }
@@ -13,20 +16,34 @@ export type Elsewhere = { serviceId: string; cities: Array<Place> }
 /** Maximum number of places, because a longer list does not help to choose. */
 const MAX_ELSEWHERE = 8
 
-/** Returns the cities that offer a service, those of one state first. Returns none if they cannot be read. */
+/** Returns the cities in the order of their distance from a position. Those without a position come last. */
+function byDistance(cities: ReadonlyArray<City>, from: Coordinates): Array<City> {
+  const getDistance = (city: City) => {
+    const position = getPosition(city)
+    return position ? distanceKm(from, position) : Number.MAX_VALUE
+  }
+  return cities.toSorted((one, other) => getDistance(one) - getDistance(other))
+}
+
+/**
+ * Returns the cities that offer a service: the nearest to a city first, else those of a state. Returns none if they cannot
+ * be read.
+ */
 export async function citiesElsewhere(
   context: PageContext,
   serviceId: string,
-  nearState?: string,
+  { state: nearState, city: nearCity }: { state?: string | undefined; city?: string } = {},
 ): Promise<Elsewhere> {
   const answer = await toResult(readPlacesWith(context, serviceId), messages.errors.cities)
   if (!answer.ok) return { serviceId, cities: [] }
   const [cities, states] = answer.data
-  const offering = cities.filter((city) => getServices(city).includes(serviceId)).map(toPlace)
+  const offering = cities.filter((city) => getServices(city).includes(serviceId))
+  const from = getPosition(cities.find((city) => getId(city) === nearCity))
+  if (from) return { serviceId, cities: byDistance(offering, from).slice(0, MAX_ELSEWHERE).map(toPlace) }
   const near = nearState ? (placeState(cities, states, nearState)?.cities ?? []) : []
-  const isNear = ({ id }: Place) => near.some((city) => city.id === id)
-  const nearestFirst = [...offering.filter(isNear), ...offering.filter((city) => !isNear(city))]
-  return { serviceId, cities: nearestFirst.slice(0, MAX_ELSEWHERE) }
+  const isNear = (one: City) => near.some((city) => city.id === getId(one))
+  const ofStateFirst = [...offering.filter(isNear), ...offering.filter((city) => !isNear(city))]
+  return { serviceId, cities: ofStateFirst.slice(0, MAX_ELSEWHERE).map(toPlace) }
 }
 
 /** The content of a page that replaces its own, and the places that offer the service. */
@@ -43,7 +60,7 @@ export async function describeNotOffered(
 ): Promise<NotOffered | undefined> {
   const [service, elsewhere] = await Promise.all([
     builtInService(serviceId) ?? readCritical(context, catalogueQueries.detail(context.api, serviceId)),
-    citiesElsewhere(context, serviceId, state?.id),
+    citiesElsewhere(context, serviceId, { state: state?.id, city: city.id }),
   ])
   return service && { ...notOffered(service.title, city.title), ...elsewhere }
 }

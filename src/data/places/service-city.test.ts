@@ -94,9 +94,22 @@ test('a built-in city offers any service when lists fail, and other cities are f
   await expect(findServiceCity(failing, 'agra', 'gardening')).rejects.toMatchObject({ status: 500 })
 })
 
+test('the cities that offer a service come with the nearest first', async () => {
+  const serviceIds = ['gardening']
+  const placed = contextWith(200, {
+    '/city/all': [
+      { _id: 'leh', title: 'Leh', serviceIds, latitude: 34.15, longitude: 77.58 },
+      { _id: 'indore', title: 'Indore', serviceIds: ['plumbing'], latitude: 22.72, longitude: 75.86 },
+      { _id: 'ujjain', title: 'Ujjain', serviceIds, latitude: 23.18, longitude: 75.77 },
+    ],
+  })
+  const { cities } = await citiesElsewhere(placed, 'gardening', { city: 'indore' })
+  expect(cities.map(({ title }) => title)).toEqual(['Ujjain', 'Leh'])
+})
+
 test('the cities that offer a service come with those of the state first', async () => {
   const titles = async (state?: string) =>
-    (await citiesElsewhere(found, 'gardening', state)).cities.map(({ title }) => title)
+    (await citiesElsewhere(found, 'gardening', { state })).cities.map(({ title }) => title)
   expect(await titles()).toEqual(['Pune', 'Agra'])
   expect(await titles('uttar-pradesh')).toEqual(['Agra', 'Pune'])
   expect((await citiesElsewhere(failing, 'gardening')).cities).toEqual([])

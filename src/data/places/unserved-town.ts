@@ -26,22 +26,40 @@ export type NearestServed = { title: string; km: number; href: string }
 /** The content of the page for a town that is not served, in place of the usual one. */
 export type UnservedTown = { title: string; text: string; town: string; nearest?: NearestServed }
 
+/** The service that a visitor looks for, and the job. */
+export type Wanted = { serviceId?: string; jobId?: string | undefined }
+
+function isWanted(city: City, { serviceId, jobId }: Wanted): boolean {
+  if (serviceId === undefined) return true
+  const hasJob = jobId === undefined || (city.jobIds?.includes(jobId) ?? true)
+  return getServices(city).includes(serviceId) && hasJob
+}
+
+function hrefIn(cityId: string, { serviceId, jobId }: Wanted): string {
+  if (serviceId === undefined) return paths.city(cityId)
+  return jobId === undefined
+    ? paths.serviceInCity(serviceId, cityId)
+    : paths.jobPage(serviceId, jobId, cityId)
+}
+
 /**
- * Describes a well-known town that is not served, with the nearest city: the nearest with the service, if one is given.
- * Returns undefined for any other name.
+ * Describes a well-known town that is not served, with the nearest city that has what the visitor looks for. Returns
+ * undefined for any other name.
  */
 export async function describeTown(
   { api }: Pick<PageContext, 'api'>,
   part: string,
-  serviceId?: string,
+  wanted: Wanted = {},
 ): Promise<UnservedTown | undefined> {
   const { towns } = await import('#catalogue/places/towns.ts')
   const spelled = placePart(part)
   const found = towns.find(({ title }) => placePart(title) === spelled)
   if (!found) return undefined
   const cities = await api.cities().catch(() => [])
-  const offering = serviceId ? cities.filter((city) => getServices(city).includes(serviceId)) : cities
-  const nearest = nearestCity(found, offering)
+  const nearest = nearestCity(
+    found,
+    cities.filter((city) => isWanted(city, wanted)),
+  )
   const town = language.code === 'hi' ? found.hindi : found.title
   const id = nearest && getId(nearest.city)
   return {
@@ -53,7 +71,7 @@ export async function describeTown(
         nearest: {
           title: nearest.city.title,
           km: nearest.km,
-          href: serviceId ? paths.serviceInCity(serviceId, id) : paths.city(id),
+          href: hrefIn(id, wanted),
         },
       }),
   }

@@ -40,6 +40,20 @@ for (const capability of CAPABILITIES)
     await expect(page).toHaveURL('/privacy-policy')
   })
 
+test('a browser whose regular expressions cannot look behind keeps the plain page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.RegExp = new Proxy(RegExp, {
+      apply: (target, self, [source, flags]) => {
+        if (String(source).includes('(?<=')) throw new SyntaxError('invalid group')
+        return Reflect.apply(target, self, [source, flags])
+      },
+    })
+  })
+  await page.goto('/search?q=tap')
+  await expect(page.locator('html[data-static]')).toBeAttached()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Select Location' })).toBeHidden()
+})
+
 test('a browser with all functions starts the client', async ({ page }) => {
   await page.goto('/search?q=tap')
   await expect(page.locator('html[data-routed]')).toBeAttached()
