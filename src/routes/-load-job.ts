@@ -27,6 +27,8 @@ type LoadedJob = {
   city?: Place
   /** Set when nobody real is listed for the job in the city, so that the page repeats that of the job. */
   noIndex: boolean
+  /** The directory lists nobody for the job in the city. */
+  hasNobody: boolean
 }
 
 /** Refuses the page of a job that the service lacks. @throws notFound with the way to the service, if there is one */
@@ -56,14 +58,18 @@ function describe({ job, facts }: JobPage, name: string): string {
   })
 }
 
-/** Starts reading the providers of a job. Returns false if it is known that nobody real is listed. */
+/** Starts reading the providers of a job. Returns what is known of them. */
 async function loadProviders(context: PageContext, serviceId: string, jobId: string, city: Place) {
   const place = { category: serviceId, city: getApiId(city), job: jobId }
   const query = listQueries.best(context.api, place, BEST_PROVIDERS)
   await startDeferred(context, [query])
   const best = context.queryClient.getQueryData(query.queryKey)
-  if (best?.ok) return best.data.providers.some(({ sample }) => !sample)
-  return !best || !isAbsent(best.status)
+  if (!best?.ok) return { hasReal: !best || !isAbsent(best.status), hasNobody: false }
+  const { providers, nearest } = best.data
+  return {
+    hasReal: providers.some(({ sample }) => !sample),
+    hasNobody: providers.length === 0 && nearest !== null,
+  }
 }
 
 /** Loads the page of a job, in a city if its address names one. @throws notFound without such a page */
@@ -79,9 +85,9 @@ export async function loadJob(
   }
   if (found && !found.isOffered) throw notFound({ data: await describeNotOffered(context, serviceId, found) })
   const city = found?.city
-  const [page, isListed] = await Promise.all([
+  const [page, listed] = await Promise.all([
     readCritical(context, jobQuery(context.api, serviceId, jobId, city?.id)),
-    city ? loadProviders(context, serviceId, jobId, city) : true,
+    city ? loadProviders(context, serviceId, jobId, city) : { hasReal: true, hasNobody: false },
   ])
   if (!page)
     return city ? refuseInCity(context, serviceId, jobId, city) : refuseJob(context, serviceId, undefined)
@@ -95,6 +101,7 @@ export async function loadJob(
     description: describe(page, name),
     path,
     ...(city && { city }),
-    noIndex: !isListed,
+    noIndex: !listed.hasReal,
+    hasNobody: listed.hasNobody,
   }
 }

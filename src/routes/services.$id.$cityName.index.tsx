@@ -39,10 +39,11 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
     const drawing = placeDrawing('cities', city.id)
     const providers = context.queryClient.getQueryData(best.queryKey)
     const areChecked = Boolean(providers?.ok && providers.data.areChecked)
+    const hasNobody = Boolean(providers?.ok && providers.data.nearest && providers.data.total === 0)
     return {
       title: service.title,
       jobs: service.jobs,
-      city: { ...city, drawing, areChecked },
+      city: { ...city, drawing, areChecked, hasNobody },
       today: dayInIndia(context.renderedAt()),
     }
   },

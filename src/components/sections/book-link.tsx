@@ -18,16 +18,18 @@ export function BookLink({ booking = {}, ...props }: BookLinkProps) {
   )
 }
 
-type CallBackLinkProps = { booking: Booking; className?: string }
+type CallBackLinkProps = Pick<ComponentProps<typeof ButtonLink>, 'className' | 'variant'> & {
+  booking: Booking
+}
 
 /** A link to the form for a call back. Without a city it hands over the visitor's. */
-export function CallBackLink({ booking, className }: CallBackLinkProps) {
+export function CallBackLink({ booking, variant = 'secondary', className }: CallBackLinkProps) {
   const city = useBookingCity(booking.city)
   return (
     <ButtonLink
       href={callBackHref({ ...booking, city })}
       rel="nofollow"
-      variant="secondary"
+      variant={variant}
       size="lg"
       className={className}
     >

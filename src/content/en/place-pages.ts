@@ -18,11 +18,15 @@ export const cityPage = {
       : 'agree the price with you before they begin'
     return `${company.name} takes bookings for ${offer} in ${within(city, state)}. Independent professionals do the work, and ${prices}.${office}`
   },
+  /** Replaces `intro` in a city where nobody is listed. */
+  introNobody: (city: string, state: string | undefined) =>
+    `Nobody is listed in ${within(city, state)} yet. Leave your number, and we look for a professional who comes to you.`,
   introWithoutServices: (city: string, state: string | undefined) =>
     `${company.name} takes bookings in ${within(city, state)}. The app shows who is free at the hour you choose.`,
   services: {
     title: (city: string) => `Top services in ${city}`,
     text: 'Choose one to see what it includes and to book it.',
+    textNobody: 'Choose one to see what it includes.',
     also: (city: string) => `Also offered in ${city}`,
     /** Replaces `also` if the other services of the city are unknown. */
     elsewhere: 'More services',
@@ -38,6 +42,8 @@ export const cityPage = {
       'Some of the jobs that can be booked. "From" is the lowest price of the professionals listed here, "usually from" a usual price.',
     /** Replaces `listed` where no listed professional names a price. */
     usual: 'Some of the jobs that can be booked, with their usual prices.',
+    /** Replaces both in a city where nobody is listed. */
+    nobody: 'Some of the jobs of these services, with their usual prices.',
     /** Replaces title and text where no job has a price. */
     unpriced: { title: (city: string) => `Jobs in ${city}`, text: 'Some of the jobs that can be booked.' },
   },
@@ -61,14 +67,14 @@ export const statePage = {
   intro: (state: string, cities: ReadonlyArray<string>) => {
     const [first] = cities
     if (cities.length === 1 && first !== state)
-      return `In ${state} we are in ${first}. See what can be booked there.`
-    if (cities.length <= 1) return `See what can be booked in ${state}.`
+      return `In ${state} we are in ${first}. See what is offered there.`
+    if (cities.length <= 1) return `See what is offered in ${state}.`
     const more = cities.length > MAX_NAMES ? ' and more' : ''
-    return `Choose your city in ${state} to see what can be booked there. You find us in ${more ? cities.slice(0, MAX_NAMES).join(', ') : listNames(cities)}${more}.`
+    return `Choose your city in ${state} to see what is offered there. You find us in ${more ? cities.slice(0, MAX_NAMES).join(', ') : listNames(cities)}${more}.`
   },
   cities: {
     title: (state: string, count: number) => `Our ${count === 1 ? 'city' : 'cities'} in ${state}`,
-    text: 'See what you can book there.',
+    text: 'See what is offered there.',
   },
   services: {
     title: (state: string) => `Services in ${state}`,
@@ -83,7 +89,7 @@ export const statePage = {
     partner: 'Become a Partner',
     nearest: (city: string, km: number) => `The nearest city that we serve is ${city}, ${km} km away.`,
     seeNearest: (city: string) => `See ${city}`,
-    elsewhere: { title: 'Where we are', text: 'States with cities that you can book in today.' },
+    elsewhere: { title: 'Where we are', text: 'States with cities where we offer services.' },
   },
 } as const
 

@@ -18,11 +18,14 @@ export const cityPage = {
       : 'दाम वे काम शुरू करने से पहले आपके साथ तय करते हैं'
     return `${within(city, state)} में ‘${company.name}’ ऐप से ${offer}। काम स्वतंत्र कारीगर करते हैं, और ${prices}।${office}`
   },
+  introNobody: (city: string, state: string | undefined) =>
+    `${within(city, state)} में अभी कोई कारीगर नहीं है। अपना नंबर छोड़ें, हम आपके लिए कारीगर ढूँढेंगे।`,
   introWithoutServices: (city: string, state: string | undefined) =>
     `${within(city, state)} में ‘${company.name}’ ऐप से बुकिंग होती है। आपके चुने हुए समय पर कौन ख़ाली है, यह ऐप में दिखता है।`,
   services: {
     title: (city: string) => `${city} की टॉप सेवाएँ`,
     text: 'सेवा चुनें, उसके काम देखें और बुक करें।',
+    textNobody: 'सेवा चुनें और उसके काम देखें।',
     also: (city: string) => `${city} में ये सेवाएँ भी`,
     elsewhere: 'और सेवाएँ',
   },
@@ -32,6 +35,7 @@ export const cityPage = {
     title: (city: string) => `${city} में काम और उनके दाम`,
     listed: 'कुछ काम जो बुक किए जा सकते हैं। जिस दाम के साथ “आम तौर पर” न लिखा हो, वह यहाँ के कारीगरों में सबसे कम है।',
     usual: 'कुछ काम जो बुक किए जा सकते हैं, और आम तौर पर उनके दाम।',
+    nobody: 'इन सेवाओं के कुछ काम, और आम तौर पर उनके दाम।',
     unpriced: { title: (city: string) => `${city} में ये काम`, text: 'कुछ काम जो बुक किए जा सकते हैं।' },
   },
   articles: { title: 'पढ़ने लायक़' },
@@ -53,15 +57,15 @@ export const statePage = {
   intro: (state: string, cities: ReadonlyArray<string>) => {
     const [first] = cities
     if (cities.length === 1 && first !== state)
-      return `${state} में अभी हमारा एक शहर है: ${first}। देखें कि वहाँ क्या-क्या बुक हो सकता है।`
-    if (cities.length <= 1) return `देखें कि ${state} में क्या-क्या बुक हो सकता है।`
+      return `${state} में अभी हमारा एक शहर है: ${first}। देखें कि वहाँ कौन-सी सेवाएँ हैं।`
+    if (cities.length <= 1) return `देखें कि ${state} में कौन-सी सेवाएँ हैं।`
     const names =
       cities.length > MAX_NAMES ? `${cities.slice(0, MAX_NAMES).join(', ')} वग़ैरह` : listNames(cities)
-    return `${state} में अपना शहर चुनें और देखें कि वहाँ क्या-क्या बुक हो सकता है। हमारे शहर: ${names}।`
+    return `${state} में अपना शहर चुनें और देखें कि वहाँ कौन-सी सेवाएँ हैं। हमारे शहर: ${names}।`
   },
   cities: {
     title: (state: string) => `${state} में हम कहाँ-कहाँ हैं`,
-    text: 'देखें कि यहाँ आप क्या-क्या बुक कर सकते हैं।',
+    text: 'देखें कि यहाँ कौन-सी सेवाएँ हैं।',
   },
   services: {
     title: (state: string) => `${state} में सेवाएँ`,
@@ -75,7 +79,7 @@ export const statePage = {
     partner: 'पार्टनर बनें',
     nearest: (city: string, km: number) => `हमारा सबसे नज़दीकी शहर ${city} यहाँ से ${km} किमी दूर है।`,
     seeNearest: (city: string) => `${city} देखें`,
-    elsewhere: { title: 'हम यहाँ हैं', text: 'इन राज्यों के शहरों में आप आज ही बुक कर सकते हैं।' },
+    elsewhere: { title: 'हम यहाँ हैं', text: 'इन राज्यों के शहरों में हमारी सेवाएँ हैं।' },
   },
 } satisfies Words<typeof en.statePage>
 

@@ -40,6 +40,8 @@ export type CityFacts = {
   articles: Array<Pick<BlogSummary, 'slug' | 'title' | 'image'>>
   /** The providers of the city are all samples; in a city without any, those of the directory. */
   isSample: boolean
+  /** The directory lists nobody here, but others elsewhere. */
+  hasNobody: boolean
 }
 
 /** Returns the jobs that most providers do, with the prices of a city. */
@@ -107,6 +109,7 @@ async function readCityFacts(api: ApiClient, id: string, unlessFailed: UnlessFai
       .slice(0, MAX_ARTICLES)
       .map(({ slug, title, image }) => ({ slug, title, image })),
     isSample: best.length > 0 && best.every(({ sample }) => sample),
+    hasNobody: providers.length === 0 && best.length > 0,
   }
 }
 

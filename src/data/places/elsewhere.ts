@@ -26,8 +26,8 @@ function byDistance(cities: ReadonlyArray<City>, from: Coordinates): Array<City>
 }
 
 /**
- * Returns the cities that offer a service: the nearest to a city first, else those of a state. Returns none if they cannot
- * be read.
+ * Returns the cities that offer a service: the nearest to a city first, else those of a state. Returns none if they
+ * cannot be read.
  */
 export async function citiesElsewhere(
   context: PageContext,

@@ -24,6 +24,8 @@ export type HeroCity = Place & {
   drawing: string | undefined
   /** True if every listed provider of the service is known to be checked. */
   areChecked: boolean
+  /** True if the directory lists nobody for the service here. */
+  hasNobody: boolean
 }
 
 type ServicePageHeroProps = {
@@ -102,7 +104,7 @@ function HeroActions({ id, price, city }: ActionsProps) {
   const nearest = isMissing ? offer.elsewhere[id] : undefined
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 max-md:order-1 sm:gap-x-6 md:mt-7">
-      {!isMissing && (
+      {!isMissing && !city?.hasNobody && (
         <BookLink key="book" booking={booking} size="lg" className={MAIN_ACTION}>
           {messages.actions.bookService}
         </BookLink>
@@ -117,7 +119,7 @@ function HeroActions({ id, price, city }: ActionsProps) {
           {browse.ownCity.seeNearest}
         </ButtonLink>
       )}
-      <CallBackLink booking={booking} />
+      <CallBackLink booking={booking} variant={city?.hasNobody ? 'primary' : 'secondary'} />
       <div className="max-md:order-first max-md:w-full">
         <HeroPrice price={price} />
       </div>

@@ -83,12 +83,13 @@ type JobHeroProps = {
   page: JobPage
   city: Place | undefined
   booking: Booking
+  hasNobody: boolean
   /** Shown below the buttons. */
   children?: ReactNode
 }
 
 /** The hero of a job: what to do in danger, price, time and warranty, and the ways to book. */
-export function JobHero({ page, city, booking, children }: JobHeroProps) {
+export function JobHero({ page, city, booking, hasNobody, children }: JobHeroProps) {
   const { service, job, facts } = page
   const { title, description, image } = job
   return (
@@ -108,10 +109,12 @@ export function JobHero({ page, city, booking, children }: JobHeroProps) {
             )}
             <Answers page={page} city={city?.title} />
             <div id="job-actions" className="mt-6 flex flex-wrap gap-3 sm:gap-4">
-              <BookLink booking={booking} size="lg">
-                {strings.book}
-              </BookLink>
-              <CallBackLink booking={booking} />
+              {!hasNobody && (
+                <BookLink booking={booking} size="lg">
+                  {strings.book}
+                </BookLink>
+              )}
+              <CallBackLink booking={booking} variant={hasNobody ? 'primary' : 'secondary'} />
             </div>
             {children}
           </div>

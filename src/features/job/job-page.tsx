@@ -11,17 +11,23 @@ import { JobHero } from './job-hero.tsx'
 
 const JobMore = lazyWithRetry(() => import('./job-more.tsx').then(({ JobMore }) => JobMore))
 
-type JobPageProps = { serviceId: string; jobId: string; city?: Place | undefined }
+type JobPageProps = {
+  serviceId: string
+  jobId: string
+  city?: Place | undefined
+  /** The directory lists nobody for the job in the city. */
+  hasNobody?: boolean
+}
 
 /** A job, in a city or anywhere: its price, what it includes, who does it. */
-export function JobPage({ serviceId, jobId, city }: JobPageProps) {
+export function JobPage({ serviceId, jobId, city, hasNobody = false }: JobPageProps) {
   const { data } = useSuspenseQuery(jobQuery(useApi(), serviceId, jobId, city?.id))
   if (!data.ok) return null
   const { job, facts } = data.data
   const booking = { service: serviceId, job: jobId, city: city && getApiId(city) }
   return (
     <>
-      <JobHero page={data.data} city={city} booking={booking} />
+      <JobHero page={data.data} city={city} booking={booking} hasNobody={hasNobody} />
       <div className="shell flex flex-col gap-14 py-10 md:gap-20 md:py-14">
         <JobExtent facts={facts} />
         <LazyHydrate
@@ -31,7 +37,7 @@ export function JobPage({ serviceId, jobId, city }: JobPageProps) {
           <JobMore serviceId={serviceId} jobId={jobId} city={city} />
         </LazyHydrate>
       </div>
-      <JobBar job={job} booking={booking} />
+      {!hasNobody && <JobBar job={job} booking={booking} />}
     </>
   )
 }

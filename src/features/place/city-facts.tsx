@@ -38,12 +38,13 @@ function BestProviders({ city, facts: { providers } }: { city: Place; facts: Cit
 }
 
 /** Ten jobs of a city with their prices there, those with the most providers first. */
-function CityJobs({ city, facts: { jobs } }: { city: Place; facts: CityFacts }) {
+function CityJobs({ city, facts: { jobs, hasNobody } }: { city: Place; facts: CityFacts }) {
   if (jobs.length === 0) return null
-  const { title, listed, usual, unpriced } = cityPage.jobs
+  const { title, listed, usual, nobody, unpriced } = cityPage.jobs
   const isPriced = jobs.some(({ priceFrom }) => priceFrom !== undefined)
   const areListed = jobs.some(({ priceFrom, isUsual }) => priceFrom !== undefined && !isUsual)
-  const text = areListed ? listed : usual
+  const bookable = areListed ? listed : usual
+  const text = hasNobody ? nobody : bookable
   return (
     <section aria-labelledby="jobs-title">
       <SectionHeading

@@ -5,7 +5,7 @@ import type { CityContent } from '#catalogue/places/built-in.ts'
 import { cityCrumbs } from '#catalogue/places/crumbs.ts'
 import { namedPlace } from '#catalogue/places/named-place.ts'
 import { howItWorks } from '#catalogue/steps.ts'
-import { BookLink } from '#components/sections/book-link.tsx'
+import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
@@ -45,20 +45,30 @@ function Neighbourhoods({ city, names }: { city: string; names: ReadonlyArray<st
   )
 }
 
-type CityHeroProps = { city: Place & { image?: string }; state: Place | undefined; text: string }
+type CityHeroProps = {
+  city: Place & { image?: string }
+  state: Place | undefined
+  text: string
+  /** Nobody can be booked here. */
+  hasNobody?: boolean | undefined
+}
 
-function CityHero({ city, state, text }: CityHeroProps) {
+function CityHero({ city, state, text, hasNobody = false }: CityHeroProps) {
   return (
     <PlaceHero
       crumbs={cityCrumbs(city.title, state)}
       title={cityPage.title(city.title)}
-      text={text}
+      text={hasNobody ? cityPage.introNobody(city.title, state?.title) : text}
       image={city.image}
       drawing={cityDrawing(city.id)}
     >
-      <BookLink booking={{ city: getApiId(city) }} size="lg">
-        {messages.actions.bookService}
-      </BookLink>
+      {hasNobody ? (
+        <CallBackLink booking={{ city: getApiId(city) }} variant="primary" />
+      ) : (
+        <BookLink booking={{ city: getApiId(city) }} size="lg">
+          {messages.actions.bookService}
+        </BookLink>
+      )}
     </PlaceHero>
   )
 }
@@ -131,13 +141,20 @@ function OtherCities({ state, cities }: { state: Place; cities: ReadonlyArray<Pl
   )
 }
 
+/** The hero of a city, once it is known whether somebody is listed there. */
+function CheckedHero(props: CityHeroProps) {
+  return <CityHero {...props} hasNobody={useCityFacts(props.city.id)?.hasNobody} />
+}
+
 /** A city with words of its own. */
 function BuiltInCity({ content }: { content: CityContent }) {
   const { id, title, intro, climate, needs, neighbourhoods } = content
   const state = namedPlace(content.stateId)
   return (
     <>
-      <CityHero city={content} state={state} text={intro} />
+      <Suspense fallback={<CityHero city={content} state={state} text={intro} />}>
+        <CheckedHero city={content} state={state} text={intro} />
+      </Suspense>
       <div className={BODY}>
         <CityServices id={id} title={title} />
         <LazyHydrate className="flex flex-col gap-14 [contain-intrinsic-block-size:auto_70rem] md:gap-20">
@@ -174,7 +191,11 @@ function CountingHero({ city }: { city: PlaceCity }) {
   const { top, more } = useCityServices(city.id)
   const count = top.length + more.length
   return count > 0 ? (
-    <CityHero city={city} state={state} text={cityPage.intro(title, state?.title, count, hasPrices(top))} />
+    <CheckedHero
+      city={city}
+      state={state}
+      text={cityPage.intro(title, state?.title, count, hasPrices(top))}
+    />
   ) : (
     <PlainHero city={city} />
   )
@@ -193,7 +214,7 @@ const UnservedPlace = lazyWithRetry(() =>
 function ListedHero({ city }: { city: PlaceCity }) {
   const content = useCityFacts(city.id)?.content
   if (!content) return <CountingHero city={city} />
-  return <CityHero city={city} state={city.state} text={content.intro} />
+  return <CheckedHero city={city} state={city.state} text={content.intro} />
 }
 
 /** The needs and parts of a listed city; without texts of its own, the parts that its providers serve. */

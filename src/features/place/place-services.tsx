@@ -203,12 +203,13 @@ function listOfState({ id, title, isAnywhere }: StateProps) {
 }
 
 function CityList(place: PlaceProps) {
-  const { perService, isSample = false } = useCityFacts(place.id) ?? {}
+  const { perService, isSample = false, hasNobody } = useCityFacts(place.id) ?? {}
   const getNote = (service: string) => {
     const count = perService?.[service]
     return count === undefined ? undefined : cityPage.perService(count, isSample)
   }
-  return <ServiceList {...listField(place)} services={useCityServices(place.id)} getNote={getNote} />
+  const list = { ...listField(place), ...(hasNobody && { text: words.textNobody }) }
+  return <ServiceList {...list} services={useCityServices(place.id)} getNote={getNote} />
 }
 
 function StateList(place: StateProps) {
