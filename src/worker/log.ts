@@ -1,6 +1,6 @@
 import { hashText } from '#lib/hash.ts'
 import { firstUnits } from '#lib/printable.ts'
-import { createBoundedMap, ofIsolate } from '#worker/cache/isolate.ts'
+import { createLruCache, isolateSingleton } from '#worker/cache/isolate.ts'
 
 type Fields = Record<string, string | number | boolean | undefined>
 
@@ -46,7 +46,7 @@ const HOUR_MS = 3_600_000
 const MAX_REMEMBERED = 1_000
 
 /** The time (ms) at which each line was last logged. */
-const loggedAt = ofIsolate('log-distinct', () => createBoundedMap<number>(MAX_REMEMBERED, () => 1))
+const loggedAt = isolateSingleton('log-distinct', () => createLruCache<number>(MAX_REMEMBERED, () => 1))
 
 /**
  * Logs a warning at most once an hour per isolate and `identity`, even if many browsers report it. The fingerprint of

@@ -1,5 +1,5 @@
 import { type CacheEntry, type EntryMetadata, freshness } from '#worker/cache/entry.ts'
-import type { BoundedMap } from '#worker/cache/isolate.ts'
+import type { LruCache } from '#worker/cache/isolate.ts'
 import { isAhead, withTimeout } from '#worker/timeouts.ts'
 import type { CachePolicy } from '#worker/upstream-client/policy.ts'
 
@@ -85,7 +85,7 @@ export type SwrOptions<Entry extends EntryMetadata> = {
   /** Unpacks a stored response; undefined if it is not one of ours, or not whole. */
   fromStored: (response: Response, policy: CachePolicy) => Promise<Entry | undefined>
   /** A level before the store for the most frequent keys. */
-  memory?: BoundedMap<Entry> | undefined
+  memory?: LruCache<Entry> | undefined
   leases: Leases
   now: () => number
   waitUntil: (work: Promise<unknown>) => void

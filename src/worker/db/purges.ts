@@ -1,5 +1,5 @@
 import type { AppContext } from '#worker/app-context.ts'
-import { ofIsolate } from '#worker/cache/isolate.ts'
+import { isolateSingleton } from '#worker/cache/isolate.ts'
 import {
   createPurgeList,
   isCurrent,
@@ -13,12 +13,12 @@ import { MAX_PAGE_LIFETIME_S } from '#worker/page-cache/page-key.ts'
 import { isAhead, withTimeout } from '#worker/timeouts.ts'
 import { policies, storageLifetime } from '#worker/upstream-client/policy.ts'
 
-const list: PurgeList = ofIsolate('purges', createPurgeList)
+const list: PurgeList = isolateSingleton('purges', createPurgeList)
 
 /**
  * `readingUntil` is the lease (ms) of the request that reads. A database that failed is read again at `retryAt` (ms).
  */
-const state = ofIsolate('purge-reading', () => ({ readingUntil: 0, retryAt: 0 }))
+const state = isolateSingleton('purge-reading', () => ({ readingUntil: 0, retryAt: 0 }))
 
 /** Timeout for a request that waits for the purges. Then it uses what the isolate knows. */
 const READ_TIMEOUT_MS = 500

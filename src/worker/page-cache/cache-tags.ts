@@ -1,9 +1,9 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { Resource } from '#api/endpoints.ts'
-import { ofIsolate } from '#worker/cache/isolate.ts'
+import { isolateSingleton } from '#worker/cache/isolate.ts'
 
 /** The build id of the first language, which `/healthz` shows. Each language is a build of its own. */
-const build = ofIsolate('build', () => BUILD_ID)
+const build = isolateSingleton('build', () => BUILD_ID)
 
 /** The kind of tag for the entries of a resource. */
 const ENTRIES: Partial<Record<Resource, string>> = {

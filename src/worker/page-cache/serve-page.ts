@@ -3,7 +3,7 @@ import { requestSavesData } from '#browser/save-data.ts'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { ageSeconds, timeToLive } from '#worker/cache/entry.ts'
-import { createBoundedMap, ofIsolate } from '#worker/cache/isolate.ts'
+import { createLruCache, isolateSingleton } from '#worker/cache/isolate.ts'
 import { isPurged } from '#worker/cache/purge-list.ts'
 import { createLeases, createSwrCache, type SwrAnswer, type SwrRead } from '#worker/cache/swr-cache.ts'
 import { currentPurges } from '#worker/db/purges.ts'
@@ -26,10 +26,10 @@ import { maySearch } from '#worker/routes/search.ts'
 const MEMORY_BYTES = 12 * 1024 * 1024
 
 /** Plain bytes, because an isolate keeps them between requests. */
-const memory = ofIsolate('pages', () =>
-  createBoundedMap<StoredPage>(MEMORY_BYTES, ({ bytes }) => bytes.length),
+const memory = isolateSingleton('pages', () =>
+  createLruCache<StoredPage>(MEMORY_BYTES, ({ bytes }) => bytes.length),
 )
-const leases = ofIsolate('page-leases', createLeases)
+const leases = isolateSingleton('page-leases', createLeases)
 
 const CACHE_NAME = 'site-page'
 

@@ -3,7 +3,7 @@ import { matchEndpoint } from '#api/endpoints.ts'
 import { messages } from '#content/messages.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { createIsolateState } from '#worker/cache/edge-cache.ts'
-import { ofIsolate } from '#worker/cache/isolate.ts'
+import { isolateSingleton } from '#worker/cache/isolate.ts'
 import { knownQuery } from '#worker/cache/key.ts'
 import type { Store } from '#worker/cache/swr-cache.ts'
 import { currentPurges } from '#worker/db/purges.ts'
@@ -25,9 +25,9 @@ import { createDirectoryMemory } from '#worker/upstream-client/directory-memory.
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { OriginError } from '#worker/upstream-client/origin.ts'
 
-const isolateState = ofIsolate('api', createIsolateState)
+const isolateState = isolateSingleton('api', createIsolateState)
 /** The known state of the upstream's directory, for `/healthz`. */
-export const directoryMemory = ofIsolate('directory', createDirectoryMemory)
+export const directoryMemory = isolateSingleton('directory', createDirectoryMemory)
 
 /** Used without a Cache API: finds and keeps nothing. */
 const noStore: Store = { match: async () => undefined, put: async () => {}, delete: async () => false }

@@ -3,7 +3,7 @@ import { messages } from '#content/messages.ts'
 import { dropForeignCursor } from '#upstream/directory/cursor.ts'
 import { type CacheAnswer, createEdgeCache, type EdgeCacheOptions } from '#worker/cache/edge-cache.ts'
 import { ageSeconds, type CacheEntry, getLifetime, type Lifetime, timeToLive } from '#worker/cache/entry.ts'
-import { createBoundedMap } from '#worker/cache/isolate.ts'
+import { createLruCache } from '#worker/cache/isolate.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { type PurgeList, purgeTime } from '#worker/cache/purge-list.ts'
 import { log } from '#worker/log.ts'
@@ -29,7 +29,7 @@ const MAX_CHARACTERS = 2 * 1024 * 1024
  * not change the objects.
  */
 export function createParsedBodyCache<T>(maxCharacters = MAX_CHARACTERS): ParsedBodyCache<T> {
-  const bodies = createBoundedMap<{ text: string; value: T }>(
+  const bodies = createLruCache<{ text: string; value: T }>(
     maxCharacters,
     ({ text }, key) => key.length + text.length,
   )

@@ -1,5 +1,5 @@
 import { type LanguageCode, language } from '#lib/language.ts'
-import { createBoundedMap } from '#worker/cache/isolate.ts'
+import { createLruCache } from '#worker/cache/isolate.ts'
 import { isAhead } from '#worker/timeouts.ts'
 
 /** The circuit of one address. Plain data: an isolate keeps it between requests. */
@@ -35,7 +35,7 @@ const MAX_ADDRESSES = 1_000
  */
 export function createCircuitBreakers() {
   return {
-    addresses: createBoundedMap<Circuit>(MAX_ADDRESSES, () => 1),
+    addresses: createLruCache<Circuit>(MAX_ADDRESSES, () => 1),
     silentPaths: new Set<string>(),
     openUntil: 0,
   }

@@ -1,5 +1,5 @@
 import { upstream } from '#upstream/app.ts'
-import { ofIsolate } from '#worker/cache/isolate.ts'
+import { isolateSingleton } from '#worker/cache/isolate.ts'
 import type { Config, Env } from '#worker/config.ts'
 import { type Trace, traceHeaders } from '#worker/middleware/trace-context.ts'
 import { beforeAbort } from '#worker/timeouts.ts'
@@ -10,7 +10,7 @@ import { createLatency } from '#worker/upstream-client/latency.ts'
  * The latency of the upstream in this isolate. A remote API counts as slow until it has answered, D1 as fast until it
  * is found slow.
  */
-const latencies = ofIsolate('latencies', () => ({
+const latencies = isolateSingleton('latencies', () => ({
   remote: createLatency('slow'),
   embedded: createLatency('fast'),
 }))
