@@ -22,7 +22,7 @@ function ignore(): void {}
  * Runs statements in one batch. Yields to the event loop first: after long work, the client of the local runtime has
  * yet to notice that its connection was closed.
  */
-export async function runTogether(db: D1Database, statements: ReadonlyArray<string>): Promise<void> {
+async function runTogether(db: D1Database, statements: ReadonlyArray<string>): Promise<void> {
   await setImmediate()
   await db.batch(statements.map((statement) => db.prepare(statement)))
 }

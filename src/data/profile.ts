@@ -16,7 +16,7 @@ import { getId, nameOfId } from '#lib/slug.ts'
 const CHECKED_ON = '2026-10-01'
 
 /** Returns a built-in sample in the shape of a directory entry. Its address is 'area, city, state'. */
-export function sampleDetail(profile: ProviderProfile): ProviderDetail {
+function sampleDetail(profile: ProviderProfile): ProviderDetail {
   const { id, name, image, title, serviceId, services, rating, reviews, address, experienceYears } = profile
   const [area = ''] = address.split(', ')
   return {

@@ -44,7 +44,7 @@ function termOfRow(row: TermRow): SearchTerm {
 let last: { rows: string; matcher: CatalogueMatcher } | undefined
 
 /** Searches the catalogue of the embedded API. */
-export async function searchCatalogue(db: Database, asked: string): Promise<Array<ServiceHit>> {
+async function searchCatalogue(db: Database, asked: string): Promise<Array<ServiceHit>> {
   const text = searchable(asked)
   const read = await Promise.all([undefined, ...furtherLanguages].map((language) => readRows(db, language)))
   const rows = JSON.stringify(read)

@@ -6,7 +6,7 @@ import type { SeedTranslation } from '#upstream/seed/types.ts'
 export const translations: Record<FurtherLanguage, SeedTranslation> = { hi: hindi }
 
 /** Maps each further language to a value. */
-export function inFurtherLanguages<Value>(
+function inFurtherLanguages<Value>(
   say: (translation: SeedTranslation, language: FurtherLanguage) => Value,
 ): Partial<Record<FurtherLanguage, Value>> {
   return Object.fromEntries(

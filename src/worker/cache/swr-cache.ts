@@ -28,7 +28,7 @@ const SHARED_MS = 2_000
 const MAX_SHARED = 10
 
 /** Takes the lease to revalidate a key. Returns false if it is taken, or ended less than a second ago. */
-export function claimRefresh({ refreshing }: Leases, key: string, now: number, leaseMs: number): boolean {
+function claimRefresh({ refreshing }: Leases, key: string, now: number, leaseMs: number): boolean {
   if (isAhead(refreshing.get(key) ?? 0, now, leaseMs)) return false
   if (refreshing.size >= MAX_LEASES) {
     for (const [other, until] of refreshing) if (!isAhead(until, now, leaseMs)) refreshing.delete(other)
@@ -38,7 +38,7 @@ export function claimRefresh({ refreshing }: Leases, key: string, now: number, l
 }
 
 /** Ends the lease of a revalidation, successful or not. */
-export function endRefresh({ refreshing }: Leases, key: string, now: number): void {
+function endRefresh({ refreshing }: Leases, key: string, now: number): void {
   refreshing.set(key, now + REST_MS)
 }
 

@@ -149,12 +149,7 @@ type Step = 'none' | 'note' | 'raise' | 'delete' | 'clear'
 /**
  * Returns the next step of a rule. A rule is raised once and cleared once, however often it breaks in between.
  */
-export function nextStep(
-  { pendingMs }: Rule,
-  isBroken: boolean,
-  alert: Alert | undefined,
-  now: number,
-): Step {
+function nextStep({ pendingMs }: Rule, isBroken: boolean, alert: Alert | undefined, now: number): Step {
   if (alert?.raised_id) {
     if (isBroken) return 'note'
     return now - alert.last_seen_at >= CALM_MS ? 'clear' : 'none'

@@ -22,7 +22,7 @@ type Attempted = { delivery: Delivery; message: Message; result: Result }
 const MINUTE_MS = 60_000
 const MAX_BACKOFF_MS = 6 * 60 * MINUTE_MS
 /** Limit of deliveries per run: the free plan allows 50 calls to other systems. */
-export const MAX_DELIVERIES = 40
+const MAX_DELIVERIES = 40
 /**
  * A worker has six connections, and waiting for one counts towards a timeout. The probe of the alerts takes the sixth.
  */
@@ -32,7 +32,7 @@ const TIMEOUT_MS = 10_000
 export const LEASE_MS = 2 * MINUTE_MS
 
 /** Returns the pause after an attempt: doubled each time from one minute, at most six hours, minus up to half of it. */
-export function backoffMs(attempts: number, random = Math.random()): number {
+function backoffMs(attempts: number, random = Math.random()): number {
   const longest = Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** (attempts - 1))
   return Math.round(longest * (1 - random / 2))
 }

@@ -6,7 +6,7 @@ import type { Config } from '#worker/config.ts'
 import { requestUrl } from '#worker/http.ts'
 
 /** Where browsers report what the policy blocked. */
-export const CSP_REPORTS = '/csp-report'
+const CSP_REPORTS = '/csp-report'
 
 /**
  * The scripts and styles that a document may use: elements with a nonce, or those whose text has one of these hashes.

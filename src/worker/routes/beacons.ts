@@ -41,7 +41,7 @@ type Beacon<T> = {
 }
 
 /** Accepts a report that a page of ours sends in the background. */
-export async function acceptBeacon<T>(
+async function acceptBeacon<T>(
   c: AppContext,
   { maxBytes, read, limit, write }: Beacon<T>,
 ): Promise<Response> {

@@ -58,10 +58,7 @@ function send(c: AppContext, text: string, cacheControl: string, status: string)
 }
 
 /** Answers with the stored sitemap or a new one. `build` returns a response if there is no sitemap. */
-export async function serveSitemap(
-  c: AppContext,
-  build: () => Promise<Sitemap | Response>,
-): Promise<Response> {
+async function serveSitemap(c: AppContext, build: () => Promise<Sitemap | Response>): Promise<Response> {
   const stored = await findStored(c)
   if (stored) {
     const ttl = LIFETIME_S - stored.age

@@ -12,7 +12,7 @@ const shortcutIcons = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'im
  * The manifest of the installed app (W3C Web Application Manifest). Each language has one, and each app shows the pages
  * of all languages.
  */
-export const webManifest = {
+const webManifest = {
   id: paths.home,
   name: `${company.name}: ${company.tagline}`,
   short_name: company.name,

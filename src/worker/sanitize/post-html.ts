@@ -81,7 +81,7 @@ export function getText(nodes: ReadonlyArray<ChildNode>): string {
 }
 
 /** Returns the text lines of markup that cannot be parsed: everything that could be a tag is removed. */
-export function roughLines(markup: string): Array<string> {
+function roughLines(markup: string): Array<string> {
   const text = markup
     .slice(0, MAX_ROUGH_CHARACTERS)
     .replace(/<\/?(?:p|div|h[1-6]|li|tr|br|ul|ol|table|section|article)(?![a-z0-9])[^<>]*>?/gi, '\n')

@@ -58,7 +58,7 @@ export function bypassStatus(detail: string): string {
 }
 
 /** Returns the `Cache-Status` of a failed call. */
-export function failureStatus(status: number, detail: string): string {
+function failureStatus(status: number, detail: string): string {
   return `${CACHE_NAME}; fwd=miss; fwd-status=${status}; detail=${detail}`
 }
 

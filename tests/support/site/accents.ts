@@ -6,7 +6,7 @@ const ACCENTED = 'àƀçđèƒğĥìĵķĺɱñòþɋřšťùṽŵẋýž'
 const CODE = /^[a-z]{2}(?:-[A-Z]{2})?$/
 
 /** Puts an accent on every letter: the text stays readable, but no machine takes it for English. */
-export function accented(text: string): string {
+function accented(text: string): string {
   return text.replace(/[a-z]/gi, (letter) => {
     const other = ACCENTED[PLAIN.indexOf(letter.toLowerCase())] ?? letter
     return letter === letter.toLowerCase() ? other : other.toUpperCase()
