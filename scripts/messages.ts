@@ -136,8 +136,10 @@ async function run(database: Database): Promise<void> {
   if (values.email !== undefined && command !== 'delete') throw new UsageError('--email is for delete.')
   if ((values.suspected || values.dead) && command !== 'list')
     throw new UsageError('--suspected and --dead are for list.')
-  if (command === 'list' && !first)
-    return list(database, values.suspected ? suspected : values.dead ? rejected : 'suspected = 0')
+  if (command === 'list' && !first) {
+    if (values.suspected) return list(database, suspected)
+    return list(database, values.dead ? rejected : 'suspected = 0')
+  }
   if (command === 'show' && only) return show(database, only)
   if (command === 'search' && first) return list(database, containing(rest.join(' ')))
   if (command === 'export' && only) return exportTo(database, only)

@@ -182,6 +182,11 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
       .map((meaning) => ({ ...meaning, ...getPoints(meaning, isHindi) }))
   }
 
+  function getShare({ isGuess, isInPassing }: Found): number {
+    if (isGuess) return GUESSED
+    return isInPassing ? IN_PASSING : 1
+  }
+
   /** Returns true if a text is about the catalogue: 'cheap flight for a beach trip' is not about an AC that trips. */
   function isAbout(found: ReadonlyArray<Found>): boolean {
     if (found.every(({ term }) => term === OUT_OF_ORDER)) return false
@@ -195,10 +200,7 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
       const shared = [...first.points.keys()].some((doc) => others.every(({ points }) => points.has(doc)))
       if (!shared) return false
     }
-    const share = known.reduce(
-      (sum, one) => sum + (one.isGuess ? GUESSED : one.isInPassing ? IN_PASSING : 1),
-      0,
-    )
+    const share = known.reduce((sum, one) => sum + getShare(one), 0)
     return strong.length === 1 || share >= strong.length / 2
   }
 

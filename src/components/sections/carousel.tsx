@@ -44,7 +44,9 @@ function scrollRow(row: HTMLElement, by: number): void {
   const width = row.querySelector('.swiper-slide')?.getBoundingClientRect().width ?? row.clientWidth
   const max = row.scrollWidth - row.clientWidth
   const left = row.scrollLeft + by * width
-  row.scrollTo({ left: left > max + 2 ? 0 : left < -2 ? max : left })
+  if (left > max + 2) row.scrollTo({ left: 0 })
+  else if (left < -2) row.scrollTo({ left: max })
+  else row.scrollTo({ left })
 }
 
 /** Returns the focusable element in the slide beside the focused one, wrapping around. */

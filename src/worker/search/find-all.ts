@@ -213,11 +213,9 @@ export async function findAll(
   const town = result.found.flatMap(({ name: { subject } }) =>
     subject.kind === 'town' ? [subject.town] : [],
   )[0]
-  const city = named
-    ? findCity(lists.en.cities, named)
-    : town
-      ? undefined
-      : cityCalled(lists, searchable(chosen))
+  let city: City | undefined
+  if (named) city = findCity(lists.en.cities, named)
+  else if (!town) city = cityCalled(lists, searchable(chosen))
   const ownCity = city && cityIn(own, city)
   const [found, listed, { providers, isReal }] = await Promise.all([
     findServices(apiIn, code, site, result),
