@@ -1,7 +1,7 @@
 /**
  * Limits of bytes and counts, which are the same on every machine. Bytes are gzip -6 per file. Pages are measured
- * without their lists, and lists per entry, so that another city or link stays within budget. Byte limits leave 5 % of
- * room; a commit that raises a limit explains why.
+ * without their lists, and lists per entry, so that another city or link stays within budget. Most byte limits
+ * leave less than 5 % of room. A commit that raises a limit explains why.
  */
 export const limits: Readonly<Record<string, number>> = {
   'script of the home page, bytes': 145 * 1024,

@@ -13,7 +13,7 @@ test('carousel and form load their libraries when they come near the viewport', 
   expect(await (await library).text()).toMatch(SWIPER)
 })
 
-// Each limit has about 5 % of room, like those of scripts/budgets.
+// The limits leave little room, like those of scripts/budgets.
 for (const [path, most] of [
   // Its head waits for title, texts and lowest price from the data. The way back and the keyboard's place cost half a
   // kilobyte each.
