@@ -51,7 +51,7 @@ function JobOffer({ booking }: { booking: Booking }) {
 /** Number of providers shown at first; the rest follows on a press, or on their own list. */
 const FIRST_SHOWN = 3
 
-const { panel: words, best, ranking } = professionals
+const { panel: strings, best, ranking } = professionals
 
 /** The row of cards of a panel, which scrolls sideways where it is narrow. */
 function CardRow({ children }: { children: ReactNode }) {
@@ -111,7 +111,7 @@ function JobProviders({ serviceId, job, city, isElsewhere, found }: JobProviders
         )}
         {isWhole && !showsAll && providers.length > FIRST_SHOWN && (
           <Button variant="secondary" onClick={() => setShowsAll(true)}>
-            {words.showAll(providers.length)}
+            {strings.showAll(providers.length)}
           </Button>
         )}
       </div>
@@ -119,7 +119,7 @@ function JobProviders({ serviceId, job, city, isElsewhere, found }: JobProviders
   )
 }
 
-/** More than that have a list of their own. */
+/** Maximum number of providers in the panel. If there are more, the panel links to the full list. */
 const MAX_SHOWN = 12
 
 type Named = { id: string; title: string }
@@ -137,9 +137,9 @@ function Note({ text, children }: { text: string; children: ReactNode }) {
 /** Shown if nobody is listed: the app knows who is free. */
 function AppNote({ serviceId, job, city }: Pick<FoundProps, 'serviceId' | 'job' | 'city'>) {
   return (
-    <Note text={words.app}>
+    <Note text={strings.app}>
       <BookLink booking={{ service: serviceId, job: job.id, city: getApiId(city) }} className="shrink-0">
-        {words.book}
+        {strings.book}
       </BookLink>
       <CallBackLink
         booking={{ service: serviceId, job: job.id, city: getApiId(city) }}
@@ -201,7 +201,7 @@ function Found(props: FoundProps) {
     <>
       {data.status !== 404 && (
         <div role="alert" className="mb-4 flex flex-wrap items-center gap-4">
-          <p>{words.failed}</p>
+          <p>{strings.failed}</p>
           <Button variant="secondary" disabled={isFetching} onClick={() => refetch()}>
             {isFetching ? browse.service.retrying : browse.service.retry}
           </Button>
@@ -217,7 +217,7 @@ function Found(props: FoundProps) {
 function ChooseCity() {
   const choose = use(ChooseCityContext)
   return (
-    <Note text={words.chooseCity}>
+    <Note text={strings.chooseCity}>
       <Button onClick={choose} aria-haspopup="dialog" className="shrink-0">
         {browse.ownCity.choose}
       </Button>
