@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
 import { languageOfPath } from '#lib/language.ts'
 
-/** Creates the plugin that answers pages in other languages than `code`: a development server serves one. */
+/**
+ * Creates the plugin that answers 404 to pages in languages other than `code`, because a development server serves only
+ * one language.
+ */
 export function missingLanguages(code: string): Plugin {
   return {
     name: 'missing-languages',

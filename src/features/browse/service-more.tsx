@@ -27,7 +27,7 @@ function ServiceFaqs({ id }: { id: string }) {
   return faqs ? <Faqs {...browse.faqs} faqs={faqs} /> : null
 }
 
-/** The makers whose things the technicians of a service know, each with its page. */
+/** The brands that the providers of a service work on, each linked to its page. */
 function KnownBrands({ id }: { id: string }) {
   const { data } = useSuspenseQuery(serviceBrandsQuery(useApi(), id))
   if (!data.ok || data.data.length === 0) return null

@@ -231,7 +231,10 @@ function Providers({ providers }: { providers: ReadonlyArray<PlacedProvider> }) 
   )
 }
 
-/** The listed providers: the best of the directory, of the visitor's city once it is known, or samples. */
+/**
+ * The listed providers: the best of the directory, or samples without a directory. Once the visitor's city is known,
+ * its providers come first.
+ */
 function Best() {
   const providers = useBestProviders(MAX_TOP_PROVIDERS, useChosenCity().offer)
   const samples = useShown(topTechnicians).filter(isOffered(useOffers()))

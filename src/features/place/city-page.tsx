@@ -25,7 +25,7 @@ import { BODY, CallToAction, cityDrawing, PlaceHero } from './place-frame.tsx'
 import { CityServices, useCityServices } from './place-services.tsx'
 import { useCityFacts, useListedCity } from './use-listed-place.ts'
 
-/** Where in the city technicians come to homes. */
+/** The neighbourhoods of the city that providers serve. */
 function Neighbourhoods({ city, names }: { city: string; names: ReadonlyArray<string> }) {
   return (
     <section aria-labelledby="areas-title">
