@@ -81,7 +81,7 @@ test('a place has a URL from its title, to which upstream ids and slugs redirect
     { _id: id(2), title: 'Orissa', slug: 'or' },
   ])
   upstream.answer('/city/all', [
-    { _id: id(11), title: 'Star City', slug: 'sc-1' },
+    { _id: id(11), title: 'Star City', slug: 'sc-1', state: id(1) },
     { _id: id(12), title: 'Bengaluru', slug: 'blr' },
   ])
   const leadsTo = async (path: string) => {
@@ -94,6 +94,8 @@ test('a place has a URL from its title, to which upstream ids and slugs redirect
   expect(await leadsTo('/city/blr')).toBe('/city/bangalore')
   expect(await leadsTo('/state/mh')).toBe('/state/maharashtra')
   expect(await leadsTo('/state/or')).toBe('/state/odisha')
+  expect(await leadsTo('/state/mh/city/sc-1')).toBe('/state/maharashtra/city/star-city')
+  expect(await leadsTo(`/state/${id(1)}/city/star-city`)).toBe('/state/maharashtra/city/star-city')
   expect((await statesOnHome()).cards).toEqual(['/state/maharashtra', '/state/odisha'])
   const { document } = await open('/state/odisha')
   expect(document.querySelector('main img')?.getAttribute('src')).toContain('/images/states/odisha.svg')

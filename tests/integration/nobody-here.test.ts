@@ -54,6 +54,16 @@ test.each(['/services/plumbing/indore', '/services/plumbing/indore/professionals
   },
 )
 
+test.each(['/services/plumbing/indore', '/job/plumbing/leak-repair/indore', '/city/indore'])(
+  '%s leads with a call back and has no booking when nobody is listed',
+  async (path) => {
+    const hero = (await openMain(path)).querySelector('h1')?.closest('.shell')
+    const hrefs = hrefsIn(hero).filter(isHandOff)
+    expect(hrefs.map((href) => href.split('?')[0])).toEqual(['/contact'])
+    expect(getParams(hrefs[0] ?? '').get('city')).toBe('indore')
+  },
+)
+
 test('no booking link or call back on a page of a city names another city', async () => {
   const answer = await site.fetch('/api/web/city/all')
   const { data: cities }: { data: Array<{ _id: string; serviceIds: Array<string> }> } = await answer.json()

@@ -12,6 +12,7 @@ test.each([
   ['/services/electrician/kohima', 'Kohima', /^\/services\/electrician\/[a-z-]+$/],
   ['/services/electrician/itanagar/professionals', 'Itanagar', /^\/services\/electrician\/[a-z-]+$/],
   ['/city/itanagar/service/plumbing', 'Itanagar', /^\/services\/plumbing\/[a-z-]+$/],
+  ['/job/electrician/fan-repair/kohima', 'Kohima', /^\/job\/electrician\/fan-repair\/[a-z-]+$/],
 ])('%s names the nearest city and links to a form that names the town', async (path, town, nearest) => {
   const { status, document } = await open(path)
   const main = document.querySelector('main')

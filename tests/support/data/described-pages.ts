@@ -24,7 +24,7 @@ export const describedPages: Array<DescribedPage> = [
     description: `Plumbing at home: what each job includes and what it starts from, with professionals you can book in the ${company.name} app.`,
     types: 'AggregateOffer Answer BreadcrumbList Country FAQPage ListItem Organization Question Service' },
   { path: '/services/ac-repair/udaipur', canonical: '/services/ac-repair/udaipur', image: 'services/ac-repair.png', title: `AC Repair Services in Udaipur: prices and booking | ${company.name}`,
-    description: `AC Repair at home in Udaipur: what each job includes and what it starts from, with professionals you can book in the ${company.name} app.`,
+    description: `AC Repair at home in Udaipur: what each job includes, its usual price, and how to ask for a call back.`,
     types: 'Answer BreadcrumbList City Country FAQPage ListItem Organization Question Service' },
   { path: '/city/mumbai', noIndex: true, canonical: '/city/mumbai', image: 'cities/mumbai.png', title: `Home Services in Mumbai | ${company.name}`,
     description: 'Plumbers, electricians, AC technicians, carpenters, painters and cleaners for homes in Mumbai, from Colaba to Borivali. Book in the app.',
