@@ -113,6 +113,19 @@ test('staging is the second site with its own database', async () => {
   ])
 })
 
+test('staging is deployed without SITE_URL and directory, and the site is not', async () => {
+  const vars = { ...VARS, CONTACT_EMAIL_TO: 'office@home.in', CONTACT_EMAIL_FROM: 'site@home.in' }
+  const staging = await deployInto({}, { vars }, { staging: true, yes: false })
+  expect(staging.refusal).toBe('')
+  expect(staging.warnings).toEqual([])
+  const { refusal, warnings } = await deployInto({}, { vars }, { yes: false })
+  expect(refusal).toMatch(/--yes/)
+  expect(warnings.map((line) => line.split('.\n')[0])).toEqual([
+    expect.stringContaining('SITE_URL'),
+    expect.stringContaining('directory'),
+  ])
+})
+
 test('a version for a gradual deployment gets no visitors', async () => {
   const { done } = await deployInto({ catalogue: buildSeed().edition }, {}, { versionOnly: true })
   expect(done).toContain('versions upload --env  --tag abc123 --message A reason')

@@ -92,10 +92,11 @@ async function hasDirectory({ database }: DeployedSite, tools: Tools): Promise<b
 async function checkReadiness(
   site: DeployedSite,
   settings: Variables,
-  { yes, dryRun }: DeployOptions,
+  { staging, yes, dryRun }: DeployOptions,
   tools: Tools,
 ): Promise<void> {
   const warnings = preflight({
+    staging,
     settings,
     bindings: site.bindings,
     secrets: tools.secrets(),

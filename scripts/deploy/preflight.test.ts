@@ -16,6 +16,7 @@ const READY = {
 
 function findWarnings(changed: Partial<Deployed>, vars: Record<string, string> = READY) {
   return preflight({
+    staging: false,
     settings: settingsWith(vars),
     bindings: ['DB', 'EMAIL'],
     secrets: ['OPS_TOKEN'],
@@ -44,4 +45,13 @@ test.each<[string, Partial<Deployed>, Record<string, string>?]>([
   expect(warnings).toHaveLength(1)
   expect(warnings[0]?.problem).toContain(name)
   expect(warnings[0]?.fix).not.toBe('')
+})
+
+test('the preflight of staging accepts an empty SITE_URL and no directory, and nothing else', () => {
+  const staging = { staging: true, hasDirectory: false }
+  const { SITE_URL: _, ...vars } = READY
+  expect(findWarnings(staging, vars)).toEqual([])
+  const missing = findWarnings({ ...staging, secrets: [] }, {})
+  expect(missing.map(({ problem }) => problem.split(' ')[0])).toEqual(['contact', 'OPS_TOKEN'])
+  expect(missing.at(-1)?.fix).toContain('--env staging')
 })

@@ -4,6 +4,8 @@ import type { Variables } from '#worker/config.ts'
 export type Warning = { problem: string; fix: string }
 
 export type Deployed = {
+  /** The site for trying versions, at workers.dev: it is not indexed and may have no providers. */
+  staging: boolean
   settings: Variables
   /** Names of the bindings in wrangler.toml. */
   bindings: ReadonlyArray<string>
@@ -27,14 +29,22 @@ const PLACEHOLDERS: ReadonlyArray<[RegExp, string]> = [
 ]
 
 /** Returns missing settings and placeholders before a deployment. */
-export function preflight({ settings, bindings, secrets, hasDirectory, company }: Deployed): Array<Warning> {
+export function preflight({
+  staging,
+  settings,
+  bindings,
+  secrets,
+  hasDirectory,
+  company,
+}: Deployed): Array<Warning> {
   const found: Array<Warning> = []
   const warn = (isWrong: boolean, problem: string, fix: string) => {
     if (isWrong) found.push({ problem, fix })
   }
   const { SITE_URL, UPSTREAM_URL, CONTACT_EMAIL_TO, CONTACT_WEBHOOK_URL } = settings
+  // With the address of workers.dev as SITE_URL, search engines would index staging.
   warn(
-    !SITE_URL,
+    !staging && !SITE_URL,
     'SITE_URL is empty: pages have no canonical address and search engines are told to stay away at workers.dev',
     'set SITE_URL to the address of the site, such as https://www.your-domain.in',
   )
@@ -44,7 +54,7 @@ export function preflight({ settings, bindings, secrets, hasDirectory, company }
     'set CONTACT_EMAIL_TO and CONTACT_EMAIL_FROM, or CONTACT_WEBHOOK_URL',
   )
   warn(
-    !UPSTREAM_URL && !hasDirectory,
+    !staging && !UPSTREAM_URL && !hasDirectory,
     'there is no directory: pages list no providers',
     'npm run import -- providers.csv --remote (docs/directory.md)',
   )
@@ -52,7 +62,7 @@ export function preflight({ settings, bindings, secrets, hasDirectory, company }
     warn(
       !secrets.includes('OPS_TOKEN'),
       'OPS_TOKEN is not set: no purge, and no deep health for a monitor',
-      'openssl rand -hex 32 | npx wrangler secret put OPS_TOKEN',
+      `openssl rand -hex 32 | npx wrangler secret put OPS_TOKEN${staging ? ' --env staging' : ''}`,
     )
     warn(
       String(UPSTREAM_URL).startsWith('http:') && CREDENTIALS.some((name) => secrets.includes(name)),
