@@ -55,7 +55,12 @@ const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions =>
             minShareCount: SHARED_BY,
           },
           // A file costs about two milliseconds of a slow phone's main thread, so icons and small controls share one.
-          { name: 'page', test: /lucide|\/src\/components\/ui\//, minShareCount: 2, maxModuleSize: 1200 },
+          {
+            name: 'page',
+            test: /lucide|\/src\/(?:components\/ui|data\/professionals)\//,
+            minShareCount: 2,
+            maxModuleSize: 1200,
+          },
           // Modules that every page needs. A page that saves data works without them, so its modules are separate.
           {
             name: 'app',

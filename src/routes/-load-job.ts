@@ -7,7 +7,8 @@ import { type PageContext, readCritical, startDeferred } from '#data/page-data.t
 import { describeNotOffered } from '#data/places/elsewhere.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { findServiceCity, serviceOfAddress } from '#data/places/service-city.ts'
-import { BEST_PROVIDERS, listQueries } from '#data/professionals/list-queries.ts'
+import { BEST_PROVIDERS } from '#data/professionals/best-providers-key.ts'
+import { listQueries } from '#data/professionals/list-queries.ts'
 import { catalogueQueries } from '#data/queries.ts'
 import { type JobPage, jobQuery } from '#data/services/job-query.ts'
 import { paths } from '#lib/paths.ts'
@@ -27,8 +28,6 @@ type LoadedJob = {
   city?: Place
   /** Set when nobody real is listed for the job in the city, so that the page repeats that of the job. */
   noIndex: boolean
-  /** The directory lists nobody for the job in the city. */
-  hasNobody: boolean
 }
 
 /** Refuses the page of a job that the service lacks. @throws notFound with the way to the service, if there is one */
@@ -58,18 +57,14 @@ function describe({ job, facts }: JobPage, name: string): string {
   })
 }
 
-/** Starts reading the providers of a job. Returns what is known of them. */
+/** Starts reading the providers of a job. Returns false if it is known that nobody real is listed. */
 async function loadProviders(context: PageContext, serviceId: string, jobId: string, city: Place) {
   const place = { category: serviceId, city: getApiId(city), job: jobId }
   const query = listQueries.best(context.api, place, BEST_PROVIDERS)
   await startDeferred(context, [query])
   const best = context.queryClient.getQueryData(query.queryKey)
-  if (!best?.ok) return { hasReal: !best || !isAbsent(best.status), hasNobody: false }
-  const { providers, nearest } = best.data
-  return {
-    hasReal: providers.some(({ sample }) => !sample),
-    hasNobody: providers.length === 0 && nearest !== null,
-  }
+  if (best?.ok) return best.data.providers.some(({ sample }) => !sample)
+  return !best || !isAbsent(best.status)
 }
 
 /** Loads the page of a job, in a city if its address names one. @throws notFound without such a page */
@@ -85,9 +80,9 @@ export async function loadJob(
   }
   if (found && !found.isOffered) throw notFound({ data: await describeNotOffered(context, serviceId, found) })
   const city = found?.city
-  const [page, listed] = await Promise.all([
+  const [page, isListed] = await Promise.all([
     readCritical(context, jobQuery(context.api, serviceId, jobId, city?.id)),
-    city ? loadProviders(context, serviceId, jobId, city) : { hasReal: true, hasNobody: false },
+    city ? loadProviders(context, serviceId, jobId, city) : true,
   ])
   if (!page)
     return city ? refuseInCity(context, serviceId, jobId, city) : refuseJob(context, serviceId, undefined)
@@ -101,7 +96,6 @@ export async function loadJob(
     description: describe(page, name),
     path,
     ...(city && { city }),
-    noIndex: !listed.hasReal,
-    hasNobody: listed.hasNobody,
+    noIndex: !isListed,
   }
 }

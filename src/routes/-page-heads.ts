@@ -27,7 +27,7 @@ export const MAX_LENGTH_WITH_DETAIL = 35
 
 /** Returns the head of a service page, with or without a city, or the head for a missing service. */
 export function serviceHead(
-  service: { title: string; jobs?: JobsKnown | undefined; city?: { hasNobody: boolean } } | undefined,
+  service: { title: string; jobs?: JobsKnown | undefined; hasNobody?: boolean } | undefined,
   city: string | undefined,
   path: string,
   match: Match,
@@ -41,7 +41,7 @@ export function serviceHead(
         ? strings.title(name)
         : strings.detailedTitle(name),
     ...(import.meta.env.SSR && {
-      description: serviceDescription(title, city, service.jobs, service.city?.hasNobody),
+      description: serviceDescription(title, city, service.jobs, service.hasNobody),
     }),
     path,
     siteOrigin: match.context.siteOrigin,

@@ -17,6 +17,5 @@ export const Route = createFileRoute('/job/$serviceId/$jobId/$cityName')({
 
 function Page() {
   const { serviceId, jobId } = Route.useParams()
-  const { city, hasNobody } = Route.useLoaderData()
-  return <JobPage serviceId={serviceId} jobId={jobId} city={city} hasNobody={hasNobody} />
+  return <JobPage serviceId={serviceId} jobId={jobId} city={Route.useLoaderData().city} />
 }

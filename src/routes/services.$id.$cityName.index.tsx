@@ -1,7 +1,8 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { startDeferred } from '#data/page-data.ts'
 import { findServiceCity, serviceOfAddress } from '#data/places/service-city.ts'
-import { BEST_PROVIDERS, listQueries } from '#data/professionals/list-queries.ts'
+import { BEST_PROVIDERS } from '#data/professionals/best-providers-key.ts'
+import { listQueries } from '#data/professionals/list-queries.ts'
 import { loadService, serviceQueries, startBrands } from '#data/services/service-queries.ts'
 import { ServiceNotFound } from '#features/browse/service-not-found.tsx'
 import { ServicePage } from '#features/browse/service-page.tsx'
@@ -43,7 +44,8 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
     return {
       title: service.title,
       jobs: service.jobs,
-      city: { ...city, drawing, areChecked, hasNobody },
+      city: { ...city, drawing, areChecked },
+      hasNobody,
       today: dayInIndia(context.renderedAt()),
     }
   },

@@ -3,6 +3,7 @@ import type { ProviderFilters } from '#api/provider-filters.ts'
 import { ifKnown } from '#api/result.ts'
 import type { ProviderCounts, ProviderPage, ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
+import { bestProvidersKey, type ServicePlace } from '#data/professionals/best-providers-key.ts'
 import { type NearestCity, readNearestCity } from '#data/provider-queries.ts'
 import { resultQuery } from '#data/queries.ts'
 import { MAX_NEARBY_KM } from '#lib/geo.ts'
@@ -103,9 +104,6 @@ export type BestProviders = {
   choices?: ListChoices
 }
 
-/** Number of providers on the page of a service or a job in a city. */
-export const BEST_PROVIDERS = 3
-
 /** Number of providers of the nearest city. */
 const MAX_NEARBY = 3
 
@@ -131,9 +129,11 @@ export function withJobs(
   return jobIds ? { ...provider, jobs: provider.jobs.filter(({ id }) => jobIds.includes(id)) } : provider
 }
 
-type Place = { category: string; city: string; job?: string | undefined }
-
-async function readBest(api: ApiClient, { city, ...service }: Place, limit: number): Promise<BestProviders> {
+async function readBest(
+  api: ApiClient,
+  { city, ...service }: ServicePlace,
+  limit: number,
+): Promise<BestProviders> {
   const [page, jobIds] = await Promise.all([
     api.providers({ ...service, city, limit }),
     service.job ? [service.job] : readJobIds(api, service.category),
@@ -166,13 +166,8 @@ export const listQueries = {
       () => readList(api, filters, active),
       FAILED,
     ),
-  best: (api: ApiClient, place: Place, limit: number) =>
-    resultQuery(
-      ['professionals', 'best', place.category, place.city, place.job ?? '', limit],
-      () => readBest(api, place, limit),
-      FAILED,
-      { quiet: true },
-    ),
+  best: (api: ApiClient, place: ServicePlace, limit: number) =>
+    resultQuery(bestProvidersKey(place, limit), () => readBest(api, place, limit), FAILED, { quiet: true }),
   /** The title of a service and its jobs by id. */
   jobTitles: (api: ApiClient, serviceId: string) =>
     resultQuery(

@@ -14,6 +14,7 @@ import { browse, servicePoints } from '#content/browse.ts'
 import { messages } from '#content/messages.ts'
 import { serviceHead } from '#content/page-heads.ts'
 import type { Place } from '#data/places/resolve-place.ts'
+import { useHasNobody } from '#data/professionals/use-has-nobody.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
@@ -24,8 +25,6 @@ export type HeroCity = Place & {
   drawing: string | undefined
   /** True if every listed provider of the service is known to be checked. */
   areChecked: boolean
-  /** True if the directory lists nobody for the service here. */
-  hasNobody: boolean
 }
 
 type ServicePageHeroProps = {
@@ -99,12 +98,13 @@ type ActionsProps = Pick<ServicePageHeroProps, 'id' | 'price' | 'city'>
  */
 function HeroActions({ id, price, city }: ActionsProps) {
   const { offer } = useChosenCity()
+  const hasNobody = useHasNobody(id, city)
   const booking = { service: id, city: city && getApiId(city) }
   const isMissing = !city && offer && !offer.serviceIds.includes(id)
   const nearest = isMissing ? offer.elsewhere[id] : undefined
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 max-md:order-1 sm:gap-x-6 md:mt-7">
-      {!isMissing && !city?.hasNobody && (
+      {!isMissing && !hasNobody && (
         <BookLink key="book" booking={booking} size="lg" className={MAIN_ACTION}>
           {messages.actions.bookService}
         </BookLink>
@@ -119,7 +119,7 @@ function HeroActions({ id, price, city }: ActionsProps) {
           {browse.ownCity.seeNearest}
         </ButtonLink>
       )}
-      <CallBackLink booking={booking} variant={city?.hasNobody ? 'primary' : 'secondary'} />
+      <CallBackLink booking={booking} variant={hasNobody ? 'primary' : 'secondary'} />
       <div className="max-md:order-first max-md:w-full">
         <HeroPrice price={price} />
       </div>
