@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { company } from '#content/company.ts'
 import { addLink } from '#support/browser/page-parts.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -51,12 +50,17 @@ test('a city page shows its services and leads to a service in the city', async 
   await expect(heading(page)).toHaveText('AC Repair Services in Mumbai')
 })
 
-test('a city that only the upstream lists shows its services and its neighbors', async ({ page }) => {
+test('a city where nobody is listed leads with the call back and shows services and neighbors', async ({
+  page,
+}) => {
   await page.goto('/city/udaipur')
   await hydrated(page)
-  await expect(
-    main(page).getByText(`${company.name} takes bookings for 10 kinds of work in Udaipur, Rajasthan.`),
-  ).toBeVisible()
+  await expect(main(page).getByText('Nobody is listed in Udaipur, Rajasthan yet.')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Ask for a call back' })).toHaveAttribute(
+    'href',
+    /city=udaipur/,
+  )
+  await expect(main(page).getByRole('link', { name: 'Book a Service' })).toHaveCount(0)
   const tiles = page.getByRole('region', { name: 'Top services in Udaipur' }).getByRole('link')
   await expect(tiles).toHaveCount(6)
   await expect(tiles.first()).toHaveAttribute('href', '/services/plumbing/udaipur')

@@ -58,10 +58,12 @@ addEventListener(
   true,
 )
 setTimeout(unblockPaint, STYLESHEET_TIMEOUT_MS)
-/** Returns true if regular expressions may look behind; those that cannot break the script that has one. */
+const LOOKBEHIND = '(?<=a)b'
+
+/** Returns true if regular expressions may look behind. If they may not, a literal that does breaks its script. */
 function canLookBehind(): boolean {
   try {
-    return Boolean(/(?<=a)b/)
+    return new RegExp(LOOKBEHIND).test('ab')
   } catch {
     return false
   }

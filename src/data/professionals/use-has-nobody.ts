@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Result } from '#api/result.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { bestProvidersKey } from '#data/professionals/best-providers-key.ts'
@@ -11,6 +11,6 @@ import { getApiId } from '#lib/slug.ts'
  */
 export function useHasNobody(service: string, city: Place | undefined, job?: string): boolean {
   const place = { category: service, city: city ? getApiId(city) : '', job }
-  const { data } = useQuery<Result<BestProviders>>({ queryKey: bestProvidersKey(place), enabled: false })
+  const { data } = useQuery<Result<BestProviders>>({ queryKey: bestProvidersKey(place), queryFn: skipToken })
   return Boolean(data?.ok && data.data.providers.length === 0 && data.data.nearest)
 }

@@ -42,11 +42,13 @@ for (const capability of CAPABILITIES)
 
 test('a browser whose regular expressions cannot look behind keeps the plain page', async ({ page }) => {
   await page.addInitScript(() => {
+    const read = (target: typeof RegExp, [source, flags]: ReadonlyArray<string>) => {
+      if (source?.includes?.('(?<=')) throw new SyntaxError('invalid group')
+      return Reflect.construct(target, [source, flags])
+    }
     window.RegExp = new Proxy(RegExp, {
-      apply: (target, self, [source, flags]) => {
-        if (String(source).includes('(?<=')) throw new SyntaxError('invalid group')
-        return Reflect.apply(target, self, [source, flags])
-      },
+      apply: (target, _, parts) => read(target, parts),
+      construct: (target, parts) => read(target, parts),
     })
   })
   await page.goto('/search?q=tap')
