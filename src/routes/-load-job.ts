@@ -7,7 +7,7 @@ import { type PageContext, readCritical, startDeferred } from '#data/page-data.t
 import { describeNotOffered } from '#data/places/elsewhere.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { findServiceCity, serviceOfAddress } from '#data/places/service-city.ts'
-import { BEST_PROVIDERS } from '#data/professionals/best-providers-key.ts'
+import { BEST_PROVIDERS } from '#data/professionals/best-providers.ts'
 import { listQueries } from '#data/professionals/list-queries.ts'
 import { catalogueQueries } from '#data/queries.ts'
 import { type JobPage, jobQuery } from '#data/services/job-query.ts'

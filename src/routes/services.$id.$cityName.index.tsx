@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { startDeferred } from '#data/page-data.ts'
 import { findServiceCity, serviceOfAddress } from '#data/places/service-city.ts'
-import { BEST_PROVIDERS } from '#data/professionals/best-providers-key.ts'
+import { BEST_PROVIDERS, hasNobody } from '#data/professionals/best-providers.ts'
 import { listQueries } from '#data/professionals/list-queries.ts'
 import { loadService, serviceQueries, startBrands } from '#data/services/service-queries.ts'
 import { ServiceNotFound } from '#features/browse/service-not-found.tsx'
@@ -40,12 +40,11 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
     const drawing = placeDrawing('cities', city.id)
     const providers = context.queryClient.getQueryData(best.queryKey)
     const areChecked = Boolean(providers?.ok && providers.data.areChecked)
-    const hasNobody = Boolean(providers?.ok && providers.data.nearest && providers.data.total === 0)
     return {
       title: service.title,
       jobs: service.jobs,
       city: { ...city, drawing, areChecked },
-      hasNobody,
+      hasNobody: hasNobody(providers),
       today: dayInIndia(context.renderedAt()),
     }
   },

@@ -49,11 +49,16 @@ test.each(['html-404', 'empty-404'] as const)(
   },
 )
 
-test('a redirect replaces the page when its route redirects', async () => {
+/** Stores the page of a service whose route redirects from now on. */
+async function storeThenRedirect(): Promise<void> {
   upstream.answer('/category/ac_repair', { _id: 'ac_repair', title: 'Cooling', childCategories: [] })
   await visitUntil('/services/ac_repair', HIT)
   await site.runtime.purgeCache('api')
   upstream.answer('/category/ac_repair', undefined)
+}
+
+test('a redirect replaces the page when its route redirects', async () => {
+  await storeThenRedirect()
   await visit('/services/ac_repair', 2 * MINUTE)
   const { headers } = await visitUntil('/services/ac_repair', 301, 2 * MINUTE)
   expect(headers.get('Location')).toBe('/services/ac-repair')
@@ -62,10 +67,7 @@ test('a redirect replaces the page when its route redirects', async () => {
 })
 
 test('a redirect replaces a page past its stale window before it is served again', async () => {
-  upstream.answer('/category/ac_repair', { _id: 'ac_repair', title: 'Cooling', childCategories: [] })
-  await visitUntil('/services/ac_repair', HIT)
-  await site.runtime.purgeCache('api')
-  upstream.answer('/category/ac_repair', undefined)
+  await storeThenRedirect()
   await visit('/services/ac_repair', 3 * DAY)
   expect((await visit('/services/ac_repair', 3 * DAY)).status).toBe(301)
 })

@@ -80,6 +80,12 @@ export const serviceHead = {
 export const servicesDescription =
   'All home services by trade, with the jobs in each of them and the way to book a professional.'
 
+function describeUnlisted(what: string, jobs: string | undefined): string {
+  const callBack = 'how to ask for a call back.'
+  if (jobs === 'prices') return `${what}: what each job includes, its usual price, and ${callBack}`
+  return jobs === 'jobs' ? `${what}: what each job includes, and ${callBack}` : `${what}: ${callBack}`
+}
+
 /**
  * Returns the description of a service page. `jobs` tells how much is known about its jobs, `hasNobody` that no
  * professional is listed in the city.
@@ -87,7 +93,7 @@ export const servicesDescription =
 export function serviceDescription(service: string, city?: string, jobs?: string, hasNobody = false): string {
   const what = `${service} at home${city ? ` in ${city}` : ''}`
   const who = `with professionals you can book in the ${company.name} app.`
-  if (hasNobody) return `${what}: what each job includes, its usual price, and how to ask for a call back.`
+  if (hasNobody) return describeUnlisted(what, jobs)
   if (jobs === 'prices') return `${what}: what each job includes and what it starts from, ${who}`
   if (jobs === 'jobs') return `${what}: what each job includes, ${who}`
   return `${what}, ${who} The app shows who is free at the hour you choose.`

@@ -42,8 +42,8 @@ export const cityPage = {
       'Some of the jobs that can be booked. "From" is the lowest price of the professionals listed here, "usually from" a usual price.',
     /** Replaces `listed` where no listed professional names a price. */
     usual: 'Some of the jobs that can be booked, with their usual prices.',
-    /** Replaces both in a city where nobody is listed. */
-    nobody: 'Some of the jobs of these services, with their usual prices.',
+    /** Replaces every text in a city where nobody is listed. */
+    nobody: 'Some of the jobs of these services.',
     /** Replaces title and text where no job has a price. */
     unpriced: { title: (city: string) => `Jobs in ${city}`, text: 'Some of the jobs that can be booked.' },
   },

@@ -67,10 +67,16 @@ export const servicesDescription =
     typeof en.servicesDescription
   >
 
+function describeUnlisted(what: string, jobs: string | undefined): string {
+  const callBack = 'कॉल बैक कैसे माँगें।'
+  if (jobs === 'prices') return `${what}: किस काम में क्या होता है, आम तौर पर उसका दाम क्या है और ${callBack}`
+  return jobs === 'jobs' ? `${what}: किस काम में क्या होता है और ${callBack}` : `${what}: ${callBack}`
+}
+
 export function serviceDescription(service: string, city?: string, jobs?: string, hasNobody = false): string {
   const what = serviceHead.name(service, city)
   const who = `‘${company.name}’ ऐप में कौन-से कारीगर बुक हो सकते हैं।`
-  if (hasNobody) return `${what}: किस काम में क्या होता है, आम तौर पर उसका दाम क्या है और कॉल बैक कैसे माँगें।`
+  if (hasNobody) return describeUnlisted(what, jobs)
   if (jobs === 'prices') return `${what}: किस काम में क्या होता है, उसका शुरुआती दाम क्या है और ${who}`
   if (jobs === 'jobs') return `${what}: किस काम में क्या होता है और ${who}`
   return `${what}: आपके चुने हुए समय पर कौन ख़ाली है और ${who}`

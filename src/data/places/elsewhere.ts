@@ -4,7 +4,7 @@ import { builtInService } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import { notOffered } from '#content/place-pages.ts'
 import { type PageContext, readCritical } from '#data/page-data.ts'
-import { getServices, type Place, placeState, toPlace } from '#data/places/resolve-place.ts'
+import { offers, type Place, placeState, toPlace } from '#data/places/resolve-place.ts'
 import { readPlacesWith, type ServiceCity } from '#data/places/service-city.ts'
 import { catalogueQueries } from '#data/queries.ts'
 import { type Coordinates, distanceKm, getPosition } from '#lib/geo.ts'
@@ -37,7 +37,7 @@ export async function citiesElsewhere(
   const answer = await toResult(readPlacesWith(context, serviceId), messages.errors.cities)
   if (!answer.ok) return { serviceId, cities: [] }
   const [cities, states] = answer.data
-  const offering = cities.filter((city) => getServices(city).includes(serviceId))
+  const offering = cities.filter((city) => offers(city, serviceId))
   const from = getPosition(cities.find((city) => getId(city) === nearCity))
   if (from) return { serviceId, cities: byDistance(offering, from).slice(0, MAX_ELSEWHERE).map(toPlace) }
   const near = nearState ? (placeState(cities, states, nearState)?.cities ?? []) : []

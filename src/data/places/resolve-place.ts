@@ -48,6 +48,13 @@ export function getServices(city: City): Array<string> {
   return city.serviceIds ?? topServiceIds
 }
 
+/** Returns true if a city from `readCities` offers a service, or a job of it, as far as its entry says. */
+export function offers(city: City, serviceId: string, jobId?: string): boolean {
+  return (
+    getServices(city).includes(serviceId) && (jobId === undefined || (city.jobIds?.includes(jobId) ?? true))
+  )
+}
+
 /** Returns true if a city is in a state. The built-in tables decide only if neither list does. */
 function isIn(city: City, state: State): boolean {
   if (city.state) return city.state === state._id || findState([state], city.state) !== undefined

@@ -1,7 +1,7 @@
 import type { City } from '#api/schemas/place.ts'
 import { statePage } from '#content/place-pages.ts'
 import type { PageContext } from '#data/page-data.ts'
-import { getServices } from '#data/places/resolve-place.ts'
+import { offers } from '#data/places/resolve-place.ts'
 import { type Coordinates, distanceKm, getPosition, nearestPlace } from '#lib/geo.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
@@ -29,12 +29,6 @@ export type UnservedTown = { title: string; text: string; town: string; nearest?
 /** The service that a visitor looks for, and the job. */
 export type Wanted = { serviceId?: string; jobId?: string | undefined }
 
-function isWanted(city: City, { serviceId, jobId }: Wanted): boolean {
-  if (serviceId === undefined) return true
-  const hasJob = jobId === undefined || (city.jobIds?.includes(jobId) ?? true)
-  return getServices(city).includes(serviceId) && hasJob
-}
-
 function hrefIn(cityId: string, { serviceId, jobId }: Wanted): string {
   if (serviceId === undefined) return paths.city(cityId)
   return jobId === undefined
@@ -56,10 +50,9 @@ export async function describeTown(
   const found = towns.find(({ title }) => placePart(title) === spelled)
   if (!found) return undefined
   const cities = await api.cities().catch(() => [])
-  const nearest = nearestCity(
-    found,
-    cities.filter((city) => isWanted(city, wanted)),
-  )
+  const { serviceId, jobId } = wanted
+  const offering = serviceId ? cities.filter((city) => offers(city, serviceId, jobId)) : cities
+  const nearest = nearestCity(found, offering)
   const town = language.code === 'hi' ? found.hindi : found.title
   const id = nearest && getId(nearest.city)
   return {

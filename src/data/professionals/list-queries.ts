@@ -3,7 +3,7 @@ import type { ProviderFilters } from '#api/provider-filters.ts'
 import { ifKnown } from '#api/result.ts'
 import type { ProviderCounts, ProviderPage, ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
-import { bestProvidersKey, type ServicePlace } from '#data/professionals/best-providers-key.ts'
+import { bestProvidersKey, type ServicePlace } from '#data/professionals/best-providers.ts'
 import { type NearestCity, readNearestCity } from '#data/provider-queries.ts'
 import { resultQuery } from '#data/queries.ts'
 import { MAX_NEARBY_KM } from '#lib/geo.ts'
@@ -115,18 +115,20 @@ export function areChecked({ data, total, next, counts }: ProviderPage): boolean
   return data.length > 0 && others && data.every(({ verified, sample }) => verified && !sample)
 }
 
-/** Returns the ids of the jobs of a service; undefined if they cannot be read. */
-async function readJobIds(api: ApiClient, serviceId: string): Promise<Array<string> | undefined> {
+/** Returns the ids of the jobs of a service; none if they are unknown. */
+async function readJobIds(api: ApiClient, serviceId: string): Promise<Array<string>> {
   const service = await ifKnown(api.category(serviceId))
-  return service?.childCategories.flatMap(({ superChildren }) => superChildren.map(({ id }) => id))
+  return (service?.childCategories ?? []).flatMap(({ superChildren }) => superChildren.map(({ id }) => id))
 }
 
-/** Keeps only the given jobs, so that a card shows the price of the job or service of its page. */
-export function withJobs(
-  provider: ProviderSummary,
-  jobIds: ReadonlyArray<string> | undefined,
-): ProviderSummary {
-  return jobIds ? { ...provider, jobs: provider.jobs.filter(({ id }) => jobIds.includes(id)) } : provider
+/**
+ * Keeps only the given jobs, so that a card shows the price of the job or service of its page. Keeps all if none is
+ * given.
+ */
+export function withJobs(provider: ProviderSummary, jobIds: ReadonlyArray<string>): ProviderSummary {
+  return jobIds.length > 0
+    ? { ...provider, jobs: provider.jobs.filter(({ id }) => jobIds.includes(id)) }
+    : provider
 }
 
 async function readBest(
@@ -139,7 +141,7 @@ async function readBest(
     service.job ? [service.job] : readJobIds(api, service.category),
   ])
   const { data, total, counts } = page
-  const choices = service.job ? undefined : toChoices(counts, jobIds ?? [])
+  const choices = service.job ? undefined : toChoices(counts, jobIds)
   if (data.length > 0)
     return {
       providers: data.map((provider) => withJobs(provider, jobIds)),

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Result } from '#api/result.ts'
 import type { Place } from '#data/places/resolve-place.ts'
-import { bestProvidersKey } from '#data/professionals/best-providers-key.ts'
+import { bestProvidersKey, hasNobody } from '#data/professionals/best-providers.ts'
 import type { BestProviders } from '#data/professionals/list-queries.ts'
 import { getApiId } from '#lib/slug.ts'
 
@@ -12,5 +12,5 @@ import { getApiId } from '#lib/slug.ts'
 export function useHasNobody(service: string, city: Place | undefined, job?: string): boolean {
   const place = { category: service, city: city ? getApiId(city) : '', job }
   const { data } = useQuery<Result<BestProviders>>({ queryKey: bestProvidersKey(place), queryFn: skipToken })
-  return Boolean(data?.ok && data.data.providers.length === 0 && data.data.nearest)
+  return hasNobody(data)
 }

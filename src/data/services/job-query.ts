@@ -11,7 +11,7 @@ import {
   type Priced,
   readListedPrices,
 } from '#data/places/local-jobs.ts'
-import { findCity, getServices, type Place, toPlace } from '#data/places/resolve-place.ts'
+import { findCity, offers, type Place, toPlace } from '#data/places/resolve-place.ts'
 import { readCities, resultQuery } from '#data/queries.ts'
 
 /** Another job, with its price in the city of the page. */
@@ -37,11 +37,6 @@ const MAX_CITIES = 12
 
 type City = Awaited<ReturnType<typeof readCities>>[number]
 
-/** Returns true if a city offers a job, as far as its entry says. */
-function hasJob(city: City, serviceId: string, jobId: string): boolean {
-  return getServices(city).includes(serviceId) && (city.jobIds?.includes(jobId) ?? true)
-}
-
 /** Returns the related jobs that a place offers: those of the facts, else others of the group. */
 function relatedJobs(
   category: Category,
@@ -55,7 +50,7 @@ function relatedJobs(
   )
   const beside = group?.superChildren.map((other) => ({ ...other, serviceId: category._id })) ?? []
   const others = (facts?.relatedJobs ?? beside).flatMap(({ serviceId = category._id, ...other }) =>
-    other.id !== id && (!city || hasJob(city, serviceId, other.id)) ? [{ ...other, serviceId }] : [],
+    other.id !== id && (!city || offers(city, serviceId, other.id)) ? [{ ...other, serviceId }] : [],
   )
   return others.slice(0, MAX_RELATED).map(({ id, title, serviceId, priceFrom }) => ({
     id,
@@ -103,7 +98,7 @@ async function readJob(
     cities:
       cityId === undefined
         ? cities
-            .filter((other) => hasJob(other, serviceId, jobId))
+            .filter((other) => offers(other, serviceId, jobId))
             .slice(0, MAX_CITIES)
             .map(toPlace)
         : [],

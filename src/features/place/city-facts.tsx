@@ -43,14 +43,14 @@ function CityJobs({ city, facts: { jobs, hasNobody } }: { city: Place; facts: Ci
   const { title, listed, usual, nobody, unpriced } = cityPage.jobs
   const isPriced = jobs.some(({ priceFrom }) => priceFrom !== undefined)
   const areListed = jobs.some(({ priceFrom, isUsual }) => priceFrom !== undefined && !isUsual)
-  const bookable = areListed ? listed : usual
-  const text = hasNobody ? nobody : bookable
+  const priced = areListed ? listed : usual
+  const bookable = isPriced ? priced : unpriced.text
   return (
     <section aria-labelledby="jobs-title">
       <SectionHeading
         id="jobs-title"
         title={(isPriced ? title : unpriced.title)(city.title)}
-        text={isPriced ? text : unpriced.text}
+        text={hasNobody ? nobody : bookable}
       />
       <SampleMark
         of={{ sample: jobs.some(({ isSample }) => isSample) }}

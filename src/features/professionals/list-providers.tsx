@@ -80,7 +80,7 @@ export function ListProviders({ action, service, search, filters, page }: ListPr
   const active = listFilters.filter((name) => search[name] !== undefined)
   const { providers, next, isLoading, loadMore } = useListPages(page, { filters, active })
   const { data: titles } = useSuspenseQuery(listQueries.jobTitles(useApi(), service))
-  const jobIds = titles.ok ? Object.keys(titles.data.jobs) : undefined
+  const jobIds = Object.keys(titles.ok ? titles.data.jobs : {})
   const list = useRef<HTMLUListElement>(null)
   const rel = isPlain(search) ? undefined : 'nofollow'
 

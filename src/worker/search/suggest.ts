@@ -2,7 +2,7 @@ import { ifKnown } from '#api/result.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { Suggestion } from '#api/schemas/search.ts'
 import { search } from '#content/search.ts'
-import { getServices } from '#data/places/resolve-place.ts'
+import { offers } from '#data/places/resolve-place.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { getId } from '#lib/slug.ts'
@@ -107,9 +107,7 @@ function scoreProviders(
 
 /** Returns true if a city has a service or a job. */
 function isOffered({ kind, id, serviceId }: SearchDocument, city: City): boolean {
-  return (
-    getServices(city).includes(serviceId) && (kind === 'service' || !city.jobIds || city.jobIds.includes(id))
-  )
+  return offers(city, serviceId, kind === 'service' ? undefined : id)
 }
 
 /**
