@@ -1,4 +1,5 @@
-import { Hono, type UpstreamEnv } from '#upstream/hono.ts'
+import { Hono } from 'hono'
+import type { UpstreamEnv } from '#upstream/env.ts'
 import { categories, searchTerms } from '#upstream/resources/categories.ts'
 import { jobs } from '#upstream/resources/jobs.ts'
 import { blog, brands, places } from '#upstream/resources/lists.ts'

@@ -1,5 +1,5 @@
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { Hono } from '#upstream/hono.ts'
 import { getLanguage, setContentLanguage } from './languages.ts'
 
 const app = new Hono()

@@ -148,3 +148,16 @@ export async function conditionalText(c: AppContext, text: string, headers: Text
     ? new Response(null, { status: 304, headers: common })
     : new Response(bytes, { headers: { ...headers, ...common } })
 }
+
+/** Returns an error of our own as JSON: `{ code, message }`. */
+export function refusal(status: number, message: string, headers: HeadersInit = {}): Response {
+  return Response.json(
+    { code: status, message },
+    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
+  )
+}
+
+/** Returns the answer to a method that an address does not support (RFC 9110 section 15.5.6). */
+export function notAllowed(allowed: 'GET, HEAD' | 'GET, HEAD, POST' | 'POST'): Response {
+  return refusal(405, 'This method is not allowed here.', { Allow: allowed })
+}

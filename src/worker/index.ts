@@ -1,10 +1,10 @@
+import type { Hono } from 'hono'
 import { type Language, language, languageOfPath } from '#lib/language.ts'
 import { appPaths } from '#lib/paths.ts'
-import type { Hono } from '#upstream/hono.ts'
 import type { AppEnv } from '#worker/app-context.ts'
 import { languageOfQuery } from '#worker/cache/key.ts'
 import { scheduled } from '#worker/contact/scheduled.ts'
-import { requestUrl } from '#worker/http.ts'
+import { notAllowed, requestUrl } from '#worker/http.ts'
 import { operatorOnly } from '#worker/middleware/operator-only.ts'
 import { appCode } from '#worker/routes/app-code.ts'
 import { acceptClientError, acceptWebVitals } from '#worker/routes/beacons.ts'
@@ -14,7 +14,6 @@ import { purge } from '#worker/routes/purge.ts'
 import { sitemapFile, sitemapIndex } from '#worker/routes/sitemap.ts'
 import { appleAppSiteAssociation, assetLinks, robots, securityText } from '#worker/routes/well-known.ts'
 import { createSite } from '#worker/site.ts'
-import { notAllowed } from '#worker/upstream-client/api-read.ts'
 
 /** Adds the endpoints for machines. Their addresses have no language. */
 function addEndpoints(app: Hono<AppEnv>): void {

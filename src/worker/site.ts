@@ -1,11 +1,11 @@
+import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { requestId } from 'hono/request-id'
 import { appPaths } from '#lib/paths.ts'
-import { Hono } from '#upstream/hono.ts'
 import type { AppEnv } from '#worker/app-context.ts'
 import { countAnswers } from '#worker/contact/alerts.ts'
 import { postContactForm, postQuery } from '#worker/contact/receive.ts'
-import { BodyError, requestPath } from '#worker/http.ts'
+import { BodyError, notAllowed, refusal, requestPath } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { canonicalUrl, neverAPage } from '#worker/middleware/canonical-url.ts'
 import { accessLog, requestScope, serverTiming } from '#worker/middleware/request-scope.ts'
@@ -17,7 +17,6 @@ import { appRedirect } from '#worker/routes/app-redirect.ts'
 import { blogFeed } from '#worker/routes/feed.ts'
 import { getSearch, getSuggestions } from '#worker/routes/search.ts'
 import { sendWebManifest } from '#worker/routes/well-known.ts'
-import { notAllowed, refusal } from '#worker/upstream-client/api-read.ts'
 
 /** Adds handlers whose address does not depend on the language. */
 type AddEndpoints = (app: Hono<AppEnv>) => void

@@ -7,7 +7,7 @@ import { sameMeaning } from '#search/vocabulary.ts'
 import { type CountRow, countsIn, countsSql } from '#upstream/directory/counts.ts'
 import { listName, type Position, readCursor, writeCursor } from '#upstream/directory/cursor.ts'
 import { CURRENT } from '#upstream/directory/editions.ts'
-import type { Database } from '#upstream/hono.ts'
+import type { Database } from '#upstream/env.ts'
 import { type FurtherLanguage, translationColumn, type WithTranslation } from '#upstream/languages.ts'
 
 const USUAL_LIMIT = 20

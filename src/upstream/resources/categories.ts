@@ -1,10 +1,10 @@
-import type { Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { SearchTerm } from '#api/schemas/search-term.ts'
 import { type CatalogueMatcher, createCatalogueMatcher, type ServiceHit } from '#search/catalogue-matcher.ts'
 import { toDocuments } from '#search/documents.ts'
 import { languageOfLetters, searchable } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
-import { type Database, Hono, type UpstreamEnv } from '#upstream/hono.ts'
+import type { Database, UpstreamEnv } from '#upstream/env.ts'
 import {
   detectLanguage,
   type FurtherLanguage,

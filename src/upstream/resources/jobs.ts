@@ -1,4 +1,5 @@
-import { Hono, type UpstreamEnv } from '#upstream/hono.ts'
+import { Hono } from 'hono'
+import type { UpstreamEnv } from '#upstream/env.ts'
 import {
   detectLanguage,
   getLanguage,

@@ -1,8 +1,8 @@
-import type { Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import { MAX_POST_JOBS } from '#api/schemas/blog.ts'
 import { isSampleBrand } from '#catalogue/brand-profiles.ts'
 import { withoutSamples } from '#lib/samples.ts'
-import { Hono, showsSamples, type UpstreamEnv } from '#upstream/hono.ts'
+import { showsSamples, type UpstreamEnv } from '#upstream/env.ts'
 import {
   detectLanguage,
   getLanguage,

@@ -1,10 +1,10 @@
-import type { Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import { filterSpellings, type ProviderFilters } from '#api/provider-filters.ts'
 import { readCursor, reviewsName, writeCursor } from '#upstream/directory/cursor.ts'
 import { CURRENT } from '#upstream/directory/editions.ts'
 import type { ProviderTranslation } from '#upstream/directory/provider.ts'
 import { readContext, readList, type SummaryRow } from '#upstream/directory/read.ts'
-import { Hono, showsSamples, type UpstreamEnv } from '#upstream/hono.ts'
+import { showsSamples, type UpstreamEnv } from '#upstream/env.ts'
 import {
   detectLanguage,
   type FurtherLanguage,

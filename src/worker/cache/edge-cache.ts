@@ -7,6 +7,7 @@ import {
   storedFields,
   toStoredResponse,
 } from '#worker/cache/entry.ts'
+import type { CachePolicy } from '#worker/cache/policy.ts'
 import {
   claimColdFetch,
   createLeases,
@@ -27,7 +28,6 @@ import {
   recordSuccess,
 } from '#worker/upstream-client/circuit-breaker.ts'
 import { OriginError } from '#worker/upstream-client/origin.ts'
-import type { CachePolicy } from '#worker/upstream-client/policy.ts'
 
 /**
  * The state of an isolate between requests. Plain data: on Workers, a promise, response or stream that outlives its

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CachePolicy, storageLifetime } from '#worker/upstream-client/policy.ts'
+import { type CachePolicy, storageLifetime } from '#worker/cache/policy.ts'
 
 /** The metadata by which the cache judges an entry. */
 export type EntryMetadata = { status: number; storedAt: number; policy: CachePolicy }

@@ -1,7 +1,7 @@
 import { type CacheEntry, type EntryMetadata, freshness } from '#worker/cache/entry.ts'
 import type { LruCache } from '#worker/cache/isolate.ts'
+import type { CachePolicy } from '#worker/cache/policy.ts'
 import { isAhead, withTimeout } from '#worker/timeouts.ts'
-import type { CachePolicy } from '#worker/upstream-client/policy.ts'
 
 /** Leases of the calls to the origin, and the latest answers. Plain data, for one isolate. */
 export type Leases = {

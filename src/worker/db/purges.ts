@@ -1,5 +1,6 @@
 import type { AppContext } from '#worker/app-context.ts'
 import { isolateSingleton } from '#worker/cache/isolate.ts'
+import { storageLifetime } from '#worker/cache/policy.ts'
 import {
   createPurgeList,
   isCurrent,
@@ -11,7 +12,7 @@ import {
 import { log } from '#worker/log.ts'
 import { MAX_PAGE_LIFETIME_S } from '#worker/page-cache/page-key.ts'
 import { isAhead, withTimeout } from '#worker/timeouts.ts'
-import { policies, storageLifetime } from '#worker/upstream-client/policy.ts'
+import { policies } from '#worker/upstream-client/policy.ts'
 
 const list: PurgeList = isolateSingleton('purges', createPurgeList)
 

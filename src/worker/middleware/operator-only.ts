@@ -4,9 +4,9 @@ import { createMiddleware } from 'hono/factory'
 import { timingSafeEqual } from 'hono/utils/buffer'
 import type { AppEnv } from '#worker/app-context.ts'
 import { type Env, getText } from '#worker/config.ts'
+import { refusal } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
-import { refusal } from '#worker/upstream-client/api-read.ts'
 
 function getOpsToken({ OPS_TOKEN }: Env): string {
   return getText(OPS_TOKEN ?? '').trim()

@@ -1,6 +1,6 @@
 import type { AppContext } from '#worker/app-context.ts'
+import { refusal } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
-import { refusal } from '#worker/upstream-client/api-read.ts'
 
 /** Returns the first four groups of an IPv6 address. A connection usually has all addresses of such a /64. */
 function ipv6Line(address: string): string {

@@ -3,11 +3,10 @@ import { createMiddleware } from 'hono/factory'
 import { setMetric, timing } from 'hono/timing'
 import { type AppEnv, clockFor } from '#worker/app-context.ts'
 import { getConfig } from '#worker/config.ts'
-import { isShared, requestUrl } from '#worker/http.ts'
+import { isShared, refusal, requestUrl } from '#worker/http.ts'
 import { log, sampleInfo } from '#worker/log.ts'
 import { getTrace } from '#worker/middleware/trace-context.ts'
 import { renderErrorPage } from '#worker/render/error-page.ts'
-import { refusal } from '#worker/upstream-client/api-read.ts'
 import { createOrigin } from '#worker/upstream-client/origin.ts'
 
 const NONCE_BYTES = 16

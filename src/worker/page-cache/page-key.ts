@@ -1,7 +1,7 @@
 import { withParams } from '#lib/booking.ts'
 import { withoutBase } from '#lib/language.ts'
 import { findPageRoute } from '#routes/-page-routes.ts'
-import { type CachePolicy, storageLifetime } from '#worker/upstream-client/policy.ts'
+import { type CachePolicy, storageLifetime } from '#worker/cache/policy.ts'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE

@@ -6,9 +6,9 @@ import {
   storedFields,
   toStoredResponse,
 } from '#worker/cache/entry.ts'
+import type { CachePolicy } from '#worker/cache/policy.ts'
 import { type SharedPage, toHash } from '#worker/page-cache/page-reads.ts'
 import type { RenderedPage } from '#worker/render/render.tsx'
-import type { CachePolicy } from '#worker/upstream-client/policy.ts'
 
 const pageFields = {
   /** A strong entity tag over body and policy (RFC 9110 section 8.8.3). */

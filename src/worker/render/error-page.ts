@@ -6,7 +6,7 @@ import { errorPage } from '#content/worker-pages.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { refusal } from '#worker/upstream-client/api-read.ts'
+import { refusal } from '#worker/http.ts'
 import { gatewayStatus } from '#worker/upstream-client/origin.ts'
 
 /**

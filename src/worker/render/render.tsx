@@ -23,11 +23,11 @@ import { pathTag, routeTags } from '#worker/page-cache/cache-tags.ts'
 import { createPageReads, type SharedPage, toHash } from '#worker/page-cache/page-reads.ts'
 import { clientAssets, linkHeader } from '#worker/render/client-assets.ts'
 import { isRedirect, statusOfErrors } from '#worker/render/error-page.ts'
-import { getReadContext } from '#worker/routes/api-proxy.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
 import { createShellTimeout } from '#worker/timeouts.ts'
 import { createInProcessApi } from '#worker/upstream-client/in-process-api.ts'
 import { isFast } from '#worker/upstream-client/origin.ts'
+import { getReadContext } from '#worker/upstream-client/read-context.ts'
 
 /** Timeout for the data of a page. After it, sections show their fallbacks. */
 const RENDER_DEADLINE_MS = 4_000

@@ -2,69 +2,16 @@ import { API_BASE, REQUEST_TIMEOUT_MS } from '#api/client.ts'
 import { matchEndpoint } from '#api/endpoints.ts'
 import { messages } from '#content/messages.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { createIsolateState } from '#worker/cache/edge-cache.ts'
-import { isolateSingleton } from '#worker/cache/isolate.ts'
 import { knownQuery } from '#worker/cache/key.ts'
-import type { Store } from '#worker/cache/swr-cache.ts'
-import { currentPurges } from '#worker/db/purges.ts'
-import { isShared, siteOrigin } from '#worker/http.ts'
+import { notAllowed, refusal } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
-import {
-  bypassStatus,
-  createListReader,
-  notAllowed,
-  type ReadContext,
-  readApi,
-  refusal,
-  toWords,
-} from '#worker/upstream-client/api-read.ts'
+import { bypassStatus, createListReader, readApi, toWords } from '#worker/upstream-client/api-read.ts'
 import { isUpstreamOpen } from '#worker/upstream-client/circuit-breaker.ts'
 import { isAuthorization } from '#worker/upstream-client/credentials.ts'
-import { createDirectoryMemory } from '#worker/upstream-client/directory-memory.ts'
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { OriginError } from '#worker/upstream-client/origin.ts'
-
-const isolateState = isolateSingleton('api', createIsolateState)
-/** The known state of the upstream's directory, for `/healthz`. */
-export const directoryMemory = isolateSingleton('directory', createDirectoryMemory)
-
-/** Used without a Cache API: finds and keeps nothing. */
-const noStore: Store = { match: async () => undefined, put: async () => {}, delete: async () => false }
-
-async function openStore(requestId: string): Promise<Store> {
-  try {
-    return await caches.open('api')
-  } catch (error) {
-    log('warn', 'store_failed', { requestId, error: String(error) })
-    return noStore
-  }
-}
-
-/** Returns the context of a read, from the request. */
-export async function getReadContext(
-  c: AppContext,
-  deadlineMs: number,
-  onForward?: () => void,
-): Promise<ReadContext> {
-  return {
-    siteOrigin: siteOrigin(c),
-    isShared: isShared(c),
-    origin: c.get('origin'),
-    directory: directoryMemory,
-    purges: currentPurges(c),
-    requestId: c.get('requestId'),
-    samples: c.get('config').site.samples ?? false,
-    cache: {
-      store: await openStore(c.get('requestId')),
-      state: isolateState,
-      now: c.get('now'),
-      waitUntil: (work) => c.executionCtx.waitUntil(work),
-      deadlineMs,
-      ...(onForward && { onForward }),
-    },
-  }
-}
+import { getReadContext, isolateState } from '#worker/upstream-client/read-context.ts'
 
 /**
  * Returns true if the connection is above the search limit. Lists by text or cursor count too, because callers can make

@@ -11,10 +11,9 @@ import { connections, devices, metricNames } from '#browser/web-vitals/sampling.
 import { inLanguage, languageOfPath, withoutBase } from '#lib/language.ts'
 import { pageRoutes } from '#routes/-page-routes.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { isSameOrigin, ownOrigins, parseJson, readRequestBody } from '#worker/http.ts'
+import { isSameOrigin, ownOrigins, parseJson, readRequestBody, refusal } from '#worker/http.ts'
 import { log, logDistinct } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
-import { refusal } from '#worker/upstream-client/api-read.ts'
 
 /** Returns true for a report that is dropped: from a bot, or from a visitor who opts out of measurement. */
 function isIgnored(headers: Headers): boolean {

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { inLanguage, languageOfPath, withoutBase } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { getMediaType, ownOrigins, parseJson, readRequestBody } from '#worker/http.ts'
+import { getMediaType, ownOrigins, parseJson, readRequestBody, refusal } from '#worker/http.ts'
 import { logDistinct } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
 import { reportAccepted } from '#worker/routes/beacons.ts'
-import { refusal } from '#worker/upstream-client/api-read.ts'
 
 const MAX_CSP_REPORT_BYTES = 8 * 1024
 const MAX_VIOLATIONS = 5

@@ -7,10 +7,9 @@ import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { conditionalText, maxAgeOfAddresses, siteOrigin } from '#worker/http.ts'
+import { conditionalText, maxAgeOfAddresses, refusal, siteOrigin } from '#worker/http.ts'
 import { getChange } from '#worker/routes/sitemap-parts.ts'
 import { shareImage } from '#worker/structured-data/share-image.ts'
-import { refusal } from '#worker/upstream-client/api-read.ts'
 import { RETRY_AFTER, siteApi } from '#worker/upstream-client/in-process-api.ts'
 
 type Post = {

@@ -6,10 +6,10 @@ import { getDestinations } from '#worker/contact/destinations.ts'
 import { findWriteProblem, type MessageFigures, messageFigures } from '#worker/contact/messages.ts'
 import { siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
-import { directoryMemory } from '#worker/routes/api-proxy.ts'
 import { fromDatabase, withTimeout } from '#worker/timeouts.ts'
 import { type Asking, fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { OriginError } from '#worker/upstream-client/origin.ts'
+import { directoryMemory } from '#worker/upstream-client/read-context.ts'
 
 /** Stores the time at which the cron trigger completed. */
 export async function noteCronRun(db: D1Database, now: number): Promise<void> {

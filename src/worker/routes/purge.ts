@@ -5,11 +5,10 @@ import { cityPart, servicePart, statePart } from '#data/places/resolve-place.ts'
 import { inLanguage, LANGUAGES, languageOfPath, withoutBase } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { purgeTags } from '#worker/db/purges.ts'
-import { parseJson, readRequestBody } from '#worker/http.ts'
+import { parseJson, readRequestBody, refusal } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { canonicalTarget, pagePatterns } from '#worker/middleware/canonical-url.ts'
 import { pathTag, tag } from '#worker/page-cache/cache-tags.ts'
-import { refusal } from '#worker/upstream-client/api-read.ts'
 
 const RESOURCES: ReadonlyArray<string> = readEndpoints.map(({ resource }) => resource)
 

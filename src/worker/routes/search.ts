@@ -2,12 +2,12 @@ import { REQUEST_TIMEOUT_MS } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { messages } from '#content/messages.ts'
 import type { AppContext } from '#worker/app-context.ts'
+import { refusal } from '#worker/http.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
-import { getReadContext } from '#worker/routes/api-proxy.ts'
 import { suggest } from '#worker/search/suggest.ts'
-import { refusal } from '#worker/upstream-client/api-read.ts'
 import { createInProcessApi, siteApis, watchReads } from '#worker/upstream-client/in-process-api.ts'
 import { policies } from '#worker/upstream-client/policy.ts'
+import { getReadContext } from '#worker/upstream-client/read-context.ts'
 
 /** Returns true if a connection is within `SEARCH_LIMIT`, and counts the search. */
 export function maySearch(c: AppContext): Promise<boolean> {

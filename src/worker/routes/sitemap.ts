@@ -4,10 +4,9 @@ import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { ageSeconds } from '#worker/cache/entry.ts'
 import { currentPurges } from '#worker/db/purges.ts'
-import { conditionalText, maxAgeOfAddresses, requestUrl, siteOrigin } from '#worker/http.ts'
+import { conditionalText, maxAgeOfAddresses, refusal, requestUrl, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { type SitemapEntry, sitemapParts } from '#worker/routes/sitemap-parts.ts'
-import { refusal } from '#worker/upstream-client/api-read.ts'
 import { RETRY_AFTER, siteApi } from '#worker/upstream-client/in-process-api.ts'
 
 /** The text of a sitemap. It is not whole if the upstream failed and only built-in pages are in it. */

@@ -3,8 +3,7 @@ import { shortcuts } from '#content/worker-pages.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { maxAgeOfAddresses, siteOrigin } from '#worker/http.ts'
-import { refusal } from '#worker/upstream-client/api-read.ts'
+import { maxAgeOfAddresses, refusal, siteOrigin } from '#worker/http.ts'
 
 const shortcutIcons = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }]
 

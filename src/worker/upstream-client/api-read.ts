@@ -6,6 +6,7 @@ import { ageSeconds, type CacheEntry, getLifetime, type Lifetime, timeToLive } f
 import { createLruCache } from '#worker/cache/isolate.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { type PurgeList, purgeTime } from '#worker/cache/purge-list.ts'
+import { refusal } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { readTags } from '#worker/page-cache/cache-tags.ts'
 import { withTimeout } from '#worker/timeouts.ts'
@@ -81,25 +82,12 @@ export type ReadContext = {
   cache: Omit<EdgeCacheOptions, 'onRefreshFailed' | 'onStoreFailed'>
 }
 
-/** Returns an error of our own as JSON: `{ code, message }`. */
-export function refusal(status: number, message: string, headers: HeadersInit = {}): Response {
-  return Response.json(
-    { code: status, message },
-    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
-  )
-}
-
 /**
  * Returns the message of the upstream, else a general one for a failure. A refusal without one has none, so that the
  * page shows its own sentence.
  */
 export function toWords({ status, words }: OriginError): string {
   return words ?? (status >= 500 ? messages.errors.unavailable : '')
-}
-
-/** Returns the answer to a method that an address does not support (RFC 9110 section 15.5.6). */
-export function notAllowed(allowed: 'GET, HEAD' | 'GET, HEAD, POST' | 'POST'): Response {
-  return refusal(405, 'This method is not allowed here.', { Allow: allowed })
 }
 
 /** The parsed data of cache entries. */

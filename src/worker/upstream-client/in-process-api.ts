@@ -2,7 +2,6 @@ import { type ApiClient, createApiClient } from '#api/client.ts'
 import { isAbsent } from '#api/errors.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import type { AppContext, Variables } from '#worker/app-context.ts'
-import { getReadContext } from '#worker/routes/api-proxy.ts'
 import { findAll } from '#worker/search/find-all.ts'
 import {
   createListReader,
@@ -10,6 +9,7 @@ import {
   type ReadContext,
   readDirectly,
 } from '#worker/upstream-client/api-read.ts'
+import { getReadContext } from '#worker/upstream-client/read-context.ts'
 
 /** The parameters of most reads. Read-only. */
 const noParameters = new URLSearchParams()

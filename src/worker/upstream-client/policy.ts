@@ -1,16 +1,5 @@
 import type { Resource } from '#api/endpoints.ts'
-
-/** All durations in seconds. */
-export type CachePolicy = {
-  /** Served without a call. */
-  fresh: number
-  /** After that, served at once and revalidated (RFC 5861 section 3). */
-  staleWhileRevalidate: number
-  /** After that, served only if the revalidation fails (RFC 5861 section 4). */
-  staleIfError: number
-  /** Negative caching: seconds for which a 404 or 410 is served. */
-  absent: number
-}
+import type { CachePolicy } from '#worker/cache/policy.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -39,9 +28,4 @@ export const policies: Record<Resource, CachePolicy> = {
   providers: { fresh: 5 * MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY, absent: 5 * MINUTE },
   provider: { fresh: 5 * MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY, absent: MINUTE },
   'provider-reviews': { fresh: 5 * MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY, absent: MINUTE },
-}
-
-/** Returns the seconds that a store has to keep an entry. */
-export function storageLifetime(policy: CachePolicy): number {
-  return policy.fresh + policy.staleWhileRevalidate + policy.staleIfError
 }

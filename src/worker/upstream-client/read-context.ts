@@ -1,0 +1,50 @@
+import type { AppContext } from '#worker/app-context.ts'
+import { createIsolateState } from '#worker/cache/edge-cache.ts'
+import { isolateSingleton } from '#worker/cache/isolate.ts'
+import type { Store } from '#worker/cache/swr-cache.ts'
+import { currentPurges } from '#worker/db/purges.ts'
+import { isShared, siteOrigin } from '#worker/http.ts'
+import { log } from '#worker/log.ts'
+import type { ReadContext } from '#worker/upstream-client/api-read.ts'
+import { createDirectoryMemory } from '#worker/upstream-client/directory-memory.ts'
+
+export const isolateState = isolateSingleton('api', createIsolateState)
+/** The known state of the upstream's directory, for `/healthz`. */
+export const directoryMemory = isolateSingleton('directory', createDirectoryMemory)
+
+/** Used without a Cache API: finds and keeps nothing. */
+const noStore: Store = { match: async () => undefined, put: async () => {}, delete: async () => false }
+
+async function openStore(requestId: string): Promise<Store> {
+  try {
+    return await caches.open('api')
+  } catch (error) {
+    log('warn', 'store_failed', { requestId, error: String(error) })
+    return noStore
+  }
+}
+
+/** Returns the context of a read, from the request. */
+export async function getReadContext(
+  c: AppContext,
+  deadlineMs: number,
+  onForward?: () => void,
+): Promise<ReadContext> {
+  return {
+    siteOrigin: siteOrigin(c),
+    isShared: isShared(c),
+    origin: c.get('origin'),
+    directory: directoryMemory,
+    purges: currentPurges(c),
+    requestId: c.get('requestId'),
+    samples: c.get('config').site.samples ?? false,
+    cache: {
+      store: await openStore(c.get('requestId')),
+      state: isolateState,
+      now: c.get('now'),
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+      deadlineMs,
+      ...(onForward && { onForward }),
+    },
+  }
+}
