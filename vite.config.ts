@@ -12,7 +12,6 @@ import { inlineScripts } from './scripts/build/inline-scripts.ts'
 import { missingLanguages } from './scripts/build/missing-languages.ts'
 import { picturedConstants } from './scripts/build/pictured-ids.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
-import { keepSourceMaps } from './scripts/build/source-maps.ts'
 import { words } from './scripts/build/words.ts'
 import { LANGUAGES } from './src/lib/language.ts'
 
@@ -40,7 +39,6 @@ const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions =>
   target: BROWSERS,
   copyPublicDir: isFirst,
   manifest: path.relative(CLIENT_OUT, manifest),
-  sourcemap: 'hidden',
   // The server's HTML names the files of a page; a list of all files in the first script would be larger than it helps.
   modulePreload: false,
   rollupOptions: {
@@ -77,7 +75,6 @@ const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions =>
 /** One file for each language: any further export of the entry makes workerd refuse to start. */
 const workerBuild = ({ code, isFirst }: BuildOf): BuildEnvironmentOptions => ({
   outDir: WORKER_OUT,
-  sourcemap: 'hidden',
   emptyOutDir: isFirst,
   ssr: true,
   minify: true,
@@ -161,7 +158,6 @@ const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
       await buildServiceWorker(language, CLIENT_OUT)
       await builder.build(ssr)
       rmSync(path.dirname(language.manifest), { recursive: true })
-      keepSourceMaps([CLIENT_OUT, WORKER_OUT], 'dist/source-maps', language.isFirst)
     },
   },
 })

@@ -5,7 +5,6 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { removeRetiredEditions } from '#upstream/directory/editions.ts'
 import { type ConfigResult, readConfig, settingProblems } from '#worker/config.ts'
 import { boundDatabase } from './directory/database.ts'
-import { clearOlderDatabase } from './older-database.ts'
 import { writeSeed } from './seed-sql.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
@@ -30,8 +29,6 @@ export type RuntimeOptions = {
   root?: string
   /** File of another build of the worker. */
   script?: string
-  /** Opens the inspector of the worker, for its memory. */
-  inspect?: boolean
   onLog?: (line: string) => void
 }
 
@@ -68,7 +65,6 @@ export function createRuntime({
   client,
   root = ROOT,
   script = path.join(root, 'dist/worker/index.js'),
-  inspect = false,
   onLog,
 }: RuntimeOptions): Miniflare {
   const { workerOptions, bindings } = getWorkerOptions(root, vars)
@@ -91,7 +87,6 @@ export function createRuntime({
       // The e-mail service is simulated: it sends nothing.
       email: { send_email: [{ name: 'EMAIL', ...(senders && { allowed_sender_addresses: senders }) }] },
       cf: false,
-      ...(inspect && { inspectorPort: 0 }),
       ...(onLog && { handleStructuredLogs: ({ message }: { message: string }) => onLog(message) }),
     }),
   )
@@ -114,10 +109,6 @@ export async function migrate(db: D1Database): Promise<Array<string>> {
   await db.prepare(MIGRATIONS_TABLE).run()
   const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
   const applied = results.map((row) => row.name)
-  if (applied.some((name) => !ours.includes(name))) {
-    await clearOlderDatabase(db)
-    return migrate(db)
-  }
   const pending = ours.filter((name) => !applied.includes(name))
   for (const name of pending) {
     const statements = splitStatements(readFileSync(path.join(MIGRATIONS, name), 'utf8'))

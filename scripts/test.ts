@@ -3,14 +3,12 @@ import { readFileSync } from 'node:fs'
 
 /**
  * Checks a change before it lands, step by step, and stops at the first step that fails. `SLOW_TESTS=yes` adds the
- * tests with the tag `slow`, a renamed copy, the drill, and the walk in other browsers.
+ * tests with the tag `slow`.
  */
 type Step = {
   name: string
   command: string
   count?: () => { passed: number; failed: number }
-  /** If this command fails, the step is skipped and the summary says so. */
-  needs?: string
 }
 
 function vitestCount(file: string) {
@@ -33,7 +31,6 @@ const vitest = (project: string) =>
 const steps: Array<Step> = [
   { name: 'types', command: 'node scripts/write-routes.ts && tsc --noEmit' },
   { name: 'lint and format', command: 'biome check --error-on-warnings' },
-  { name: 'lock file', command: 'node scripts/check-lock.ts' },
   { name: 'unit tests', command: vitest('unit'), count: () => vitestCount('test-results/unit.json') },
   { name: 'production build', command: 'npm run -s build' },
   { name: 'budgets', command: 'node scripts/budgets.ts' },
@@ -48,17 +45,6 @@ const steps: Array<Step> = [
     count: () => playwrightCount('test-results/e2e.json'),
   },
 ]
-if (process.env.SLOW_TESTS)
-  steps.push(
-    { name: 'another company', command: 'node scripts/rename-check.ts' },
-    { name: 'drill', command: 'node scripts/drill.ts' },
-    {
-      name: 'Firefox and WebKit',
-      needs: 'node tests/browsers/install.ts',
-      command: `vitest run --config tests/browsers/vitest.config.ts ${reporters('browsers')}`,
-      count: () => vitestCount('test-results/browsers.json'),
-    },
-  )
 
 function run(command: string): number | null {
   const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
@@ -69,12 +55,8 @@ const summary: Array<string> = []
 let passed = 0
 let failed = 0
 let broken: string | undefined
-for (const { name, command, count, needs } of steps) {
+for (const { name, command, count } of steps) {
   console.log(`\n=== ${name}`)
-  if (needs && run(needs) !== 0) {
-    summary.push(`LEFT OUT  ${name}`)
-    continue
-  }
   const status = run(command)
   const counted = count && { ...count() }
   passed += counted?.passed ?? 0

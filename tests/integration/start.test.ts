@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runScript } from '#support/site/run-script.ts'
 import { type ScratchFolder, scratchFolder } from '#support/site/scratch-site.ts'
 
 let folder: ScratchFolder
@@ -233,16 +232,4 @@ test('the start names the upstream of wrangler.toml, which needs no database', {
   } finally {
     await remove()
   }
-})
-
-test('a port in use is reported before the build', async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? String(address.port) : ''
-  const taken = await runScript('check-port.ts', [], { PORT: port })
-  server.close()
-  expect(taken.code).toBe(1)
-  expect(taken.text).toContain(port)
-  expect(await runScript('check-port.ts', [], { PORT: '0' })).toEqual({ code: 0, text: '' })
 })
