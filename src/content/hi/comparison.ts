@@ -42,7 +42,7 @@ export const comparisonPage = {
     city: 'शहर',
     areas: 'इलाक़े',
     days: 'काम के दिन',
-    reply: 'आम तौर पर जवाब',
+    reply: 'जवाब का समय',
   },
   noPrice: 'पूछने पर',
   rating: (rating: number, count?: number) =>

@@ -26,7 +26,7 @@ export const cityPage = {
     title: (city: string) => `${city} की टॉप सेवाएँ`,
     text: 'सेवा चुनें, उसके काम देखें और बुक करें।',
     textNobody: 'सेवा चुनें और उसके काम देखें।',
-    also: (city: string) => `${city} में ये सेवाएँ भी`,
+    also: (city: string) => `${city} में और सेवाएँ`,
     elsewhere: 'और सेवाएँ',
   },
   perService: (count: number, areSamples: boolean) =>

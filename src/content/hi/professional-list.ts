@@ -9,7 +9,7 @@ export const professionalList = {
   apply: 'सूची दिखाएँ',
   sort: 'क्रम',
   sorts: {
-    match: 'सबसे सही पहले',
+    match: 'सुझाया हुआ क्रम',
     rating: 'रेटिंग',
     experience: 'अनुभव',
     price: 'कम दाम पहले',
@@ -42,7 +42,7 @@ export const professionalList = {
   fromStart: 'सूची की शुरुआत पर वापस',
   shown: (count: number) => `${formatCount(count)} दिख रहे हैं`,
   nobody: {
-    title: 'इन सभी फ़िल्टर के साथ कोई कारीगर नहीं मिला',
+    title: 'इन सभी फ़िल्टरों के साथ कोई कारीगर नहीं मिला',
     text: 'इनमें से एक हटाएँ, तो कारीगर मिल जाएँगे:',
     textAlone: 'कोई एक फ़िल्टर हटाने पर भी कोई नहीं मिलेगा।',
     without: (filter: string, count: number | null) =>

@@ -31,7 +31,7 @@ export const providerPage = {
       area: 'कहाँ काम करते हैं',
       languages: 'भाषाएँ',
       days: 'काम के दिन',
-      replies: 'आम तौर पर जवाब',
+      replies: 'जवाब का समय',
       since: 'हमारे साथ कब से',
     },
     years: (years: number) => `${years} साल`,

@@ -35,7 +35,7 @@ export const search = {
   },
   /** The kinds of made-up results. */
   samples: { provider: 'नमूना प्रोफ़ाइल', brand: 'नमूना ब्रांड' },
-  profile: 'प्रोफ़ाइल ठीक कराएँ या हटवाएँ',
+  profile: 'प्रोफ़ाइल सही करवाएँ या हटवाएँ',
   providers: 'कारीगर',
   suggestions: (label: string) => `सुझाव: ${label}`,
   suggested: (count: number) => (count === 0 ? 'कोई सुझाव नहीं' : `${count} सुझाव`),

@@ -10,7 +10,7 @@ export const errorPage = {
   },
   home: 'होम पर जाएँ',
   call: `${company.phone} पर फ़ोन करें`,
-  reference: (id: string) => `इस गड़बड़ी का नंबर: ${id}`,
+  reference: (id: string) => `संदर्भ नंबर: ${id}`,
 } satisfies Words<typeof en.errorPage>
 
 export const appLinkPage = {

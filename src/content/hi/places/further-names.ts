@@ -5,7 +5,7 @@ export const furtherNames = {
   nashik: 'नासिक',
   'navi-mumbai': 'नवी मुंबई',
   'new-delhi': 'नई दिल्ली',
-  'south-delhi': 'दक्षिण दिल्ली',
+  'south-delhi': 'दक्षिणी दिल्ली',
   'north-delhi': 'उत्तरी दिल्ली',
   'east-delhi': 'पूर्वी दिल्ली',
   'west-delhi': 'पश्चिमी दिल्ली',

@@ -3,7 +3,7 @@ import type * as en from '#content/services/carpentry.ts'
 import type { Words } from '#lib/language.ts'
 
 export const catalogue = {
-  description: 'दरवाज़े, फ़र्नीचर, अलमारी और फ़िटिंग के लिए बढ़ई: घर पर ही छोटी मरम्मत, सही सामान और साफ़ फ़िनिश के साथ।',
+  description: 'दरवाज़ा, फ़र्नीचर या अलमारी: बढ़ई घर आकर ठीक करते हैं, सही सामान और साफ़ फ़िनिश से।',
   children: {
     'doors-and-windows': {
       title: 'दरवाज़े और खिड़कियाँ',
