@@ -1,4 +1,4 @@
-import { toInPlace, toOblique } from '#catalogue/hindi-forms.ts'
+import { toInPlace } from '#catalogue/hindi-forms.ts'
 import type * as en from '#content/browse.ts'
 import type { Words } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
@@ -9,7 +9,7 @@ export const browse = {
     text: 'घर के हर काम के लिए। सेवा चुनें, उसके काम देखें और बुक करें।',
     custom: {
       title: 'कुछ और करवाना है?',
-      text: 'काम किसी सेवा में न आता हो, तो दो-चार लाइनों में बताएँ; सही कारीगर हम ढूँढ देंगे।',
+      text: 'काम किसी सेवा में न आता हो, तो दो-चार लाइनों में बताएँ; हम सही कारीगर ढूँढेंगे।',
       action: 'संपर्क करें',
     },
   },
@@ -18,7 +18,7 @@ export const browse = {
     jobs: 'काम और दाम',
     noJobs: {
       title: 'यहाँ अभी कामों की सूची नहीं है',
-      text: 'बताएँ कि क्या करवाना है; सही कारीगर हम ढूँढ देंगे।',
+      text: 'बताएँ कि क्या करवाना है; हम सही कारीगर ढूँढेंगे।',
       action: 'काम बताएँ',
     },
     failed: 'काम और उनके दाम अभी नहीं खुल पाए।',
@@ -39,7 +39,7 @@ export const browse = {
   jobGroups: 'काम के प्रकार',
   providers: {
     title: 'उपलब्ध कारीगर',
-    text: (job: string, city?: string) => `${city ? `${city} में ` : ''}${toOblique(job)} के लिए।`,
+    text: (job: string, city?: string) => `${city ? `${city} में ` : ''}${job}`,
     opened: (job: string) => `“${job}”: उपलब्ध कारीगर इसके नीचे दिख रहे हैं।`,
     page: (job: string) => `“${job}” का पूरा ब्योरा`,
     close: 'कारीगरों की सूची बंद करें',
@@ -57,9 +57,10 @@ export const browse = {
     text: 'इसके साथ लोग अक्सर ये सेवाएँ भी लेते हैं।',
   },
   city: {
-    title: (city: string) => `${city} के घरों के लिए`,
+    title: (city: string) => `${city} के दाम और सेवाएँ`,
     text: (city: string) => `देखें कि ${city} में और क्या-क्या बुक हो सकता है।`,
-    prices: (city: string) => `यहाँ ${city} के काम और शुरुआती दाम हैं। `,
+    prices: (city: string) =>
+      `ये दाम ${city} के हमारे कारीगरों में सबसे कम हैं। जहाँ “आम तौर पर” लिखा है, वहाँ किसी कारीगर ने दाम नहीं बताया। `,
     action: (city: string) => `${city} की सभी सेवाएँ`,
   },
 } satisfies Words<typeof en.browse>

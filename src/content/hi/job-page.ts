@@ -6,15 +6,24 @@ import type { Words } from '#lib/language.ts'
 
 const UNITS = { minutes: 'मिनट', hours: 'घंटे', days: 'दिन' } as const
 
+/** Hindi has words of its own for these amounts. */
+const HALVES: Readonly<Record<string, string>> = { '½': 'आधा', '1½': 'डेढ़', '2½': 'ढाई' }
+
+function countWord(count: string): string {
+  return HALVES[count] ?? count.replace(/^(\d+)½$/u, 'साढ़े $1')
+}
+
 function amount({ count, unit }: Amount): string {
-  return `${count} ${unit === 'hours' && count === '1' ? 'घंटा' : UNITS[unit]}`
+  const isOne = count === '1' || count === '½'
+  return `${countWord(count)} ${unit === 'hours' && isOne ? 'घंटा' : UNITS[unit]}`
 }
 
 export const durationText = ((range) => {
   const { from, to } = toAmounts(range)
   if (range[0] === range[1]) return amount(to)
-  if (from.unit === to.unit) return `${from.count}–${to.count} ${UNITS[to.unit]}`
-  return `${from.count} ${UNITS[from.unit]} से ${amount(to)}`
+  if (from.unit !== to.unit) return `${amount(from)} से ${amount(to)}`
+  const isPlain = !`${from.count}${to.count}`.includes('½')
+  return isPlain ? `${from.count}–${amount(to)}` : `${countWord(from.count)} से ${amount(to)}`
 }) satisfies Words<typeof en.durationText>
 
 const inCity = (job: string, city?: string) => (city ? `${city} में ${toInPlace(job)}` : job)
@@ -38,7 +47,7 @@ export const jobPage = {
   beforeVisit: 'कारीगर के आने से पहले',
   notNeeded: 'कब बुलाने की ज़रूरत नहीं',
   providers: {
-    title: (job: string, city: string) => `${city} में ${toOblique(job)} के लिए कारीगर`,
+    title: (_job: string, city: string) => `${city} में यह काम करने वाले`,
     all: (count: number | null) => (count === null ? 'पूरी सूची देखें' : `पूरी सूची देखें (${count})`),
     none: 'आपके चुने हुए समय पर कौन ख़ाली है, यह ऐप में दिखेगा; बुकिंग भी वहीं होगी।',
     failed: 'कारीगरों की सूची अभी नहीं खुल पाई।',

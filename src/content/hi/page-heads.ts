@@ -49,8 +49,9 @@ export function profileTitle(profile: DescribedProfile): string {
 }
 
 export function profileDescription(profile: DescribedProfile): string {
-  const { who, what, where } = describeProfile(profile)
-  const does = where && what ? `${what} (${where})` : where || what
+  const { who, what, service, where } = describeProfile(profile)
+  const trade = service === undefined ? what : toAgent(service)
+  const does = where && trade ? `${trade} (${where})` : where || trade
   return `${who}${does && `, ${does}`}: सेवाएँ, शुरुआती दाम, फ़ोटो और ग्राहकों की राय।`
 }
 

@@ -1,11 +1,11 @@
-import { toInPlace, toOblique } from '#catalogue/hindi-forms.ts'
+import { toInPlace } from '#catalogue/hindi-forms.ts'
 import { joined, MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-place.ts'
 import { company } from '#content/company.ts'
 import type * as en from '#content/place-pages.ts'
 import type { Words } from '#lib/language.ts'
 
 function within(city: string, state: string | undefined): string {
-  return state && state !== city ? `${state} के ${city}` : city
+  return state && !city.includes(state) ? `${state} के ${city}` : city
 }
 
 export const cityPage = {
@@ -99,7 +99,7 @@ export const placeService = {
     title: 'काम और दाम',
     text: 'हर काम का शुरुआती दाम देखें। कोई सामान अलग से लगे, तो आपसे पूछकर ही लगता है और ख़रीद के दाम पर जुड़ता है।',
     unpriced: { title: 'काम', text: 'कोई सामान अलग से लगे, तो आपसे पूछकर ही लगता है और ख़रीद के दाम पर जुड़ता है।' },
-    none: 'इस सेवा के कामों की सूची अभी यहाँ नहीं है। अपना काम बताएँ; सही कारीगर हम ढूँढ देंगे।',
+    none: 'इस सेवा के कामों की सूची अभी यहाँ नहीं है। अपना काम बताएँ; हम सही कारीगर ढूँढेंगे।',
     describe: 'काम बताएँ',
     failed: 'काम और उनके दाम अभी नहीं खुल पाए।',
     retry: 'फिर कोशिश करें',
@@ -126,7 +126,7 @@ export const placeCards = {
   cities: (count: number) => `${count} शहर`,
   seeServices: 'सेवाएँ देखें',
   seeCities: 'शहर देखें',
-  seeDetails: 'और जानें',
+  seeDetails: 'देखें',
   missing: { title: 'आपका शहर यहाँ नहीं है?', note: 'बताएँ कि हमें कहाँ आना चाहिए' },
 } satisfies Words<typeof en.placeCards>
 
@@ -147,7 +147,7 @@ export const cityMeta = ((city, state, services, hasPrices) => {
 }) satisfies Words<typeof en.cityMeta>
 
 function titled(what: string, state: string, cities: ReadonlyArray<string>): string {
-  if (cities.includes(state)) return `${state} में हर जगह ${what}`
+  if (cities.some((city) => city.includes(state))) return `${state} में ${what}: सभी इलाक़े`
   return `${state} ${cities.length === 1 ? 'में' : 'के शहरों में'} ${what}`
 }
 
@@ -188,6 +188,6 @@ export const stateCityServiceMeta = ((service, city, state, jobs) => ({
 })) satisfies Words<typeof en.stateCityServiceMeta>
 
 export const notOffered = ((service, city) => ({
-  title: `${city} में यह सेवा अभी नहीं मिलती`,
-  text: `${city} में ${toOblique(service)} की सेवा अभी नहीं मिलती। कोई दूसरा शहर या दूसरी सेवा चुनें।`,
+  title: `${city} में ${toInPlace(service)} अभी नहीं मिलती`,
+  text: 'दूसरा शहर या दूसरी सेवा चुनें।',
 })) satisfies Words<typeof en.notOffered>

@@ -8,7 +8,7 @@ export const providerPage = {
   sample: 'नमूना',
   checkedOn: (checked: string, day: string) => `${checked}। आख़िरी जाँच: ${longDate(day)}।`,
   sampleChecks: 'नमूना: असली प्रोफ़ाइल में यहाँ लिखा होगा कि कौन-सी जाँच कब हुई।',
-  experience: (years: number) => `इस काम का ${years} साल का अनुभव`,
+  experience: (years: number) => `इस काम में ${years} साल का अनुभव`,
   actions: {
     label: 'कारीगर तक पहुँचने के तरीक़े',
     contact: 'संपर्क करें',
@@ -23,16 +23,16 @@ export const providerPage = {
   about: {
     title: (name: string) => `${name} के बारे में`,
     facts: {
-      service: 'पेशा',
+      service: 'सेवा',
       experience: 'अनुभव',
       jobsCompleted: 'पूरे हुए काम',
       skills: 'हुनर',
       certifications: 'सर्टिफ़िकेट',
-      area: 'कहाँ काम करते हैं',
+      area: 'काम का इलाक़ा',
       languages: 'भाषाएँ',
       days: 'काम के दिन',
       replies: 'जवाब का समय',
-      since: 'हमारे साथ कब से',
+      since: 'साथ जुड़े',
     },
     years: (years: number) => `${years} साल`,
     everyDay: 'हर दिन',
@@ -84,7 +84,7 @@ export const providerPage = {
   similar: {
     title: (service: string, city: string | undefined) =>
       `${city ? `${city} और आस-\u2060पास के ` : ''}${toOtherAgents(service)}`,
-    text: 'इसी काम के कारीगर, सबसे सही पहले।',
+    text: 'इसी काम के कारीगर, सुझाए हुए क्रम में।',
   },
   correction: {
     title: 'यहाँ कुछ ग़लत है?',

@@ -36,7 +36,7 @@ export const sampleProviders = {
     quote: 'दूसरी दुकान ने गैस भरवाने का दाम बताया था। इमरान ने उसकी जगह कॉइल साफ़ की, और कमरा फिर ठंडा होता है।',
     jobs: {
       'ac-service': 'AC सर्विस',
-      'ac-gas-refill': 'AC में गैस भरना',
+      'ac-gas-refill': 'AC गैस भरना',
       'split-ac-installation': 'स्प्लिट AC फ़िटिंग',
       'ac-water-leak-repair': 'AC से पानी टपकना बंद करना',
     },

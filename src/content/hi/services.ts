@@ -46,7 +46,7 @@ export const services = {
     summary: 'रसोई, बाथरूम, सोफ़ा और पूरे घर की डीप क्लीनिंग',
     inPlace: 'घर की सफ़ाई',
     agent: 'घर की सफ़ाई',
-    agents: 'सफ़ाई कारीगर',
+    agents: 'सफ़ाई वाले',
   },
   'appliance-repair': {
     title: 'घरेलू मशीन रिपेयर',
@@ -57,7 +57,7 @@ export const services = {
     title: 'पेस्ट कंट्रोल',
     summary: 'कॉकरोच, दीमक, खटमल, मच्छर और चूहे',
     agent: 'पेस्ट कंट्रोल',
-    agents: 'पेस्ट कंट्रोल कारीगर',
+    agents: 'पेस्ट कंट्रोल वाले',
   },
   'interior-design': {
     title: 'इंटीरियर डिज़ाइन',
@@ -70,9 +70,9 @@ export const services = {
     agents: 'माली',
   },
   security: {
-    title: 'सुरक्षा और CCTV',
+    title: 'CCTV और सुरक्षा',
     summary: 'CCTV कैमरे, वीडियो डोर फ़ोन, डिजिटल लॉक और अलार्म',
-    inPlace: 'CCTV और घर की सुरक्षा',
+    inPlace: 'CCTV और सुरक्षा',
     agents: 'CCTV मिस्त्री',
   },
   waterproofing: {

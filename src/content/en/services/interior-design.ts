@@ -137,7 +137,7 @@ export const catalogue = {
     {
       id: 'ceiling-wall-interiors',
       title: 'Ceilings, Walls and Partitions',
-      description: 'Designed and put up by our teams, from the first marking to the final clean-up.',
+      description: 'Designed and put up by one team, from the first marking to the final clean-up.',
       keywords: ['false ceiling', 'wall design', 'pop work', 'partition wall', 'plain wall looks dull'],
       services: [
         {

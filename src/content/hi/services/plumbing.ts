@@ -33,7 +33,7 @@ export const catalogue = {
       description: 'CPVC, PVC या GI पाइप का चटका, ज़ंग खाया या फटा हिस्सा काटकर नया लगाते हैं।',
     },
     'pipeline-installation': {
-      title: 'नई पाइपलाइन',
+      title: 'नई पाइपलाइन डालना',
       description: 'रसोई, बाथरूम, छत या बग़ीचे के लिए ठंडे या गर्म पानी की नई लाइन, वॉल्व के साथ।',
     },
     'hidden-leak-detection': {

@@ -66,7 +66,7 @@ export const states = {
   uttarakhand: 'उत्तराखंड',
   'andaman-and-nicobar-islands': 'अंडमान और निकोबार द्वीप समूह',
   chandigarh: 'चंडीगढ़',
-  'dadra-and-nagar-haveli-and-daman-and-diu': 'दादरा और नगर हवेली और दमन और दीव',
+  'dadra-and-nagar-haveli-and-daman-and-diu': 'दादरा और नगर हवेली तथा दमन और दीव',
   delhi: 'दिल्ली',
   'jammu-and-kashmir': 'जम्मू और कश्मीर',
   ladakh: 'लद्दाख',
