@@ -131,20 +131,6 @@ test('sitemaps and feeds list the entries that have a page', async () => {
     expect(feed).toContain(title)
 })
 
-test('a page of a place has a cache tag when its name is in Hindi', async () => {
-  const kept = await startRemoteSite({ PAGE_CACHE: 'on', SITE_URL: 'https://company.example' })
-  for (const [path, value] of Object.entries(IMPERFECT)) kept.upstream.answer(path, value)
-  const getTags = async (path: string) =>
-    (await kept.visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })).headers.get('Cache-Tag')
-  expect(await getTags(`/city/${encodeURIComponent(HINDI_CITY)}`)).toContain(
-    `city:${encodeURIComponent(HINDI_CITY)}`,
-  )
-  expect((await getTags(`/blog/${encodeURIComponent(HINDI_POST)}`))?.match(/post:[^,]*/g)).toEqual([
-    `post:${encodeURIComponent(HINDI_POST)}`,
-  ])
-  await kept.stop()
-})
-
 test('dropped entries are logged in one line for each resource and refresh', async () => {
   const before = site.logs.length
   await visit('/api/web/city/all')
@@ -269,32 +255,33 @@ test.each([
   expect(addresses).toContain(fallbackImages.place)
 })
 
-/** Returns the message of a failed page, and that of our answer to the same call. */
-async function told(path: string, call: string): Promise<{ page: string; answer: unknown }> {
-  const page = await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
-  expect(page.status).toBe(502)
-  const { body } = await getDocument(page)
-  return { page: body.querySelector('main')?.textContent ?? '', answer: await (await visit(call)).json() }
-}
-
-test('the message of an upstream reaches the visitor when it refuses a call', async () => {
-  upstream.set('refusing', '/city')
-  const { page, answer } = await told('/city/countville', '/api/web/city/all')
-  expect(answer).toEqual({ code: 400, message: 'This number cannot be called.' })
-  expect(page).toContain('This number cannot be called.')
+test('a service has no page and no link when the upstream lacks it', async () => {
+  const response = await visit('/services/gardening')
+  expect(response.status).toBe(404)
+  expect((await getDocument(response)).querySelector('h1')?.textContent).toBe(messages.notFound.service.title)
+  for (const path of ['/', '/services', '/top-services', '/city/mumbai', '/state/maharashtra'])
+    expect((await open(path)).querySelectorAll('a[href*="gardening"]'), path).toHaveLength(0)
 })
 
-test.each([
-  ['not-found', messages.errors.listMissing],
-  ['html-404', messages.errors.listMissing],
-  ['gone', messages.errors.listMissing],
-  ['status-429', messages.errors.busy],
-] as const)('a list whose response is %s shows its own message at every visit', async (fault, words) => {
-  upstream.set(fault, '/city')
-  for (let time = 0; time < 7; time++) {
-    const { page, answer } = await told('/city/countville', '/api/web/city/all')
-    expect(answer).toMatchObject({ code: 502, message: words })
-    expect(page).toContain(words)
-    expect(page).not.toContain(messages.errors.server)
-  }
+test.each([{ code: 400 }, { code: '400' }, { code: 7 }, {}])(
+  'a refusal keeps the message of the upstream when its code is %o',
+  async (code) => {
+    upstream.refuse('/category/fetch_all', 400, { ...code, message: 'City is closed today.' })
+    const response = await visit('/api/web/category/fetch_all')
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 400, message: 'City is closed today.' })
+  },
+)
+
+test('an entry whose id is repeated is read once, in lists and in groups of jobs', async () => {
+  upstream.answer('/city/all', Array(2).fill({ _id: 'c1', title: 'Remoteville' }))
+  const superChildren = Array(2).fill({ id: 'job', title: 'A job' })
+  const childCategories = Array(2).fill({ id: 'group', title: 'A group', superChildren })
+  upstream.answer('/category/plumbing', { _id: 'plumbing', title: 'Plumbing', childCategories })
+  for (const [path, name] of [
+    ['city/all', 'Remoteville'],
+    ['category/plumbing', 'A group'],
+    ['category/plumbing', 'A job'],
+  ] as const)
+    expect((await (await visit(`/api/web/${path}`)).text()).split(name), name).toHaveLength(2)
 })
