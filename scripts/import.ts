@@ -57,12 +57,13 @@ async function importFile(name: string): Promise<void> {
   )
 }
 
-/** Asks a question. Only `y` and `yes` mean yes. */
+/** Asks a question. Only `y` and `yes` mean yes. @throws Error if the input ends without an answer */
 async function agrees(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const ended = new Promise<string>((resolve) => terminal.once('close', () => resolve('')))
+  const ended = new Promise<undefined>((resolve) => terminal.once('close', () => resolve(undefined)))
   const answer = await Promise.race([terminal.question(`${question} [y/N] `), ended])
   terminal.close()
+  if (answer === undefined) throw new Error('Nothing was erased: the question needs an answer, y or n.')
   return /^y(?:es)?$/i.test(answer.trim())
 }
 

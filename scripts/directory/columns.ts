@@ -11,7 +11,7 @@ import { cities } from '#upstream/seed/places.ts'
 import type { CsvRow, Problem, RefuseValue } from './read-csv.ts'
 import { readReviews, reviewFigures } from './reviews.ts'
 import { translateProvider } from './translate-provider.ts'
-import { toAsciiDigits } from './values.ts'
+import { findPhotoProblem, findUnreadable, isBrokenHindi, toAsciiDigits, withoutTextMark } from './values.ts'
 
 const MAX_IN_LIST = 50
 /** Maximum length of the cell with all reviews of a provider. */
@@ -78,7 +78,10 @@ const citiesByName = new Map(
 
 /** Returns the id of a provider in URLs: a hash, so that the operator's key is not published. */
 export function idOfKey(key: string): string {
-  return `pro-${createHash('sha256').update(key.normalize('NFC').trim()).digest('hex').slice(0, 20)}`
+  return `pro-${createHash('sha256')
+    .update(withoutTextMark(key.normalize('NFC').trim()))
+    .digest('hex')
+    .slice(0, 20)}`
 }
 
 /** Returns readers for the values of one row. They report an invalid value and read it as empty. */
@@ -88,6 +91,10 @@ function valueReaders(fields: CsvRow['fields'], today: string, refuse: RefuseVal
     if (value.length > longest) refuse(column, value, `longer than ${longest} characters`)
     if (isUnprintable(value)) refuse(column, value, 'characters that cannot be shown')
     if (value !== '' && isInvisible(value)) refuse(column, value, 'nothing that can be seen')
+    if (column.endsWith('_hi') && isBrokenHindi(value))
+      refuse(column, value, 'expected Hindi in Devanagari letters of Unicode')
+    const problem = findUnreadable(value)
+    if (problem) refuse(column, value, problem)
     return value
   }
   function list(column: Column): Array<string> {
@@ -99,6 +106,8 @@ function valueReaders(fields: CsvRow['fields'], today: string, refuse: RefuseVal
     for (const entry of entries) {
       if (entry.length > MAX_NAME_LENGTH) refuse(column, entry, `longer than ${MAX_NAME_LENGTH} characters`)
       if (entries.length > 1 && isInvisible(entry)) refuse(column, entry, 'nothing that can be seen')
+      const problem = entries.length > 1 && findUnreadable(entry)
+      if (problem) refuse(column, entry, problem)
     }
     return entries
   }
@@ -178,8 +187,8 @@ function readChecks({ unique, date }: Readers, refuse: RefuseValue): Provider['v
 /** Reads photo, telephone and e-mail. Drops them unless the provider has consented. */
 function readContact({ text, date }: Readers, refuse: RefuseValue) {
   const photo = text('photo', MAX_TEXT_LENGTH)
-  if (photo !== '' && !(URL.canParse(photo) && /^https:\/\/[^/\s@]+\//i.test(photo)))
-    refuse('photo', photo, 'expected an https: address')
+  const problem = photo !== '' && findPhotoProblem(photo)
+  if (problem) refuse('photo', photo, problem)
   const phone = toAsciiDigits(text('phone'))
   if (phone !== '' && !PHONE.test(phone)) refuse('phone', phone, 'expected a telephone number')
   const email = text('email')

@@ -161,6 +161,45 @@ test.each<[Record<string, string>, string]>([
   expect(await findProblems(HEAD, row(values))).toContainEqual(expect.stringContaining(`line 2, ${problem}`))
 })
 
+test.each([
+  [{ name: '#N/A' }, 'column name, "#N/A": an error of a spreadsheet formula'],
+  [{ days: 'mon|#REF!' }, 'column days, "#REF!": an error of a spreadsheet formula'],
+  [{ about: 'Fits <b>taps</b>' }, 'column about, "Fits <b>taps</b>": markup that visitors would read'],
+  [
+    { about: 'First._x000D_Second.' },
+    'column about, "First._x000D_Second.": markup that visitors would read',
+  ],
+  [
+    { photo: 'https://pictures.example/a b.jpg' },
+    'column photo, "https://pictures.example/a b.jpg": expected',
+  ],
+  [{ photo: 'https://drive.google.com/file/d/1/view' }, 'column photo, "https://drive.google.com/file/d/1'],
+  [
+    { photo: 'https://pictures.example/asha.html' },
+    'column photo, "https://pictures.example/asha.html": expe',
+  ],
+])('the value %j of a spreadsheet is refused by line', async (values, problem) => {
+  expect(await findProblems(HEAD, row(values))).toContainEqual(expect.stringContaining(`line 2, ${problem}`))
+})
+
+test.each(['????? ????', 'IyEcj'])(
+  'the Hindi title %s is refused when it has lost its letters',
+  async (title) => {
+    expect(await findProblems('key,name,title_hi,categories,city', `1,Asha,${title},plumbing,kochi`)).toEqual(
+      [`line 2, column title_hi, "${title}": expected Hindi in Devanagari letters of Unicode`],
+    )
+  },
+)
+
+test.each(["'0001", '="0001"'])('the key %s has the id of the key without the mark for text', (key) => {
+  expect(idOfKey(key)).toBe(idOfKey('0001'))
+})
+
+test('a rating is rounded as it is shown when it is read', async () => {
+  const { providers } = await read(HEAD, row({ rating: '4.46', review_count: '12' }))
+  expect(providers[0]?.rating).toBe(4.5)
+})
+
 test('equal problems are reported once, with the first lines that have them', async () => {
   const rows = Array.from({ length: 8 }, (_, index) => row({ key: `${index}`, city: 'Atlantis' }))
   expect(await findProblems(HEAD, ...rows)).toEqual([

@@ -31,6 +31,11 @@ export function readReviews(
   })
 }
 
+/** Rounds a rating as visitors see it, so that filters compare what is shown. */
+function toShownRating(rating: number): number {
+  return Math.round(10 * rating) / 10
+}
+
 /** Returns rating and number of reviews: those of the columns, else those computed from the reviews of the row. */
 export function reviewFigures(
   reviews: ReadonlyArray<ProviderReview>,
@@ -44,10 +49,10 @@ export function reviewFigures(
   if (reviewCount < reviews.length)
     refuse('review_count', String(reviewCount), `expected at least ${reviews.length}, the number of reviews`)
   const stars = reviews.map((review) => review.rating)
-  const mean = Math.round((10 * stars.reduce((sum, one) => sum + one, 0)) / stars.length) / 10
+  const mean = stars.reduce((sum, one) => sum + one, 0) / stars.length
   const isWhole = stars.length > 0 && stars.length === reviewCount
   return {
-    rating: rating ?? (stars.length > 0 ? mean : null),
+    rating: rating === undefined && stars.length === 0 ? null : toShownRating(rating ?? mean),
     reviewCount,
     ratings: isWhole ? [1, 2, 3, 4, 5].map((star) => stars.filter((one) => one === star).length) : undefined,
   }

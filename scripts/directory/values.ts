@@ -6,3 +6,42 @@ export function toAsciiDigits(text: string): string {
     return String((code & 0xf) - (code >= 0x966 && code <= 0xdef ? 6 : 0))
   })
 }
+
+/** The errors of spreadsheet formulas. */
+const FORMULA_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)$/i
+
+/** Tags, and control characters as a spreadsheet escapes them. */
+const MARKUP = /<\/?[a-z][^<>]*>|_x[\da-f]{4}_/i
+
+/** Returns why visitors must not read a text, or undefined for one that they may. */
+export function findUnreadable(text: string): string | undefined {
+  if (FORMULA_ERROR.test(text)) return 'an error of a spreadsheet formula'
+  if (MARKUP.test(text)) return 'markup that visitors would read as words'
+  return undefined
+}
+
+/**
+ * Returns true for a text that lost its Devanagari: question marks in its place, or the Latin letters of a font that
+ * shows them as Hindi. Abbreviations in capitals are Hindi as well.
+ */
+export function isBrokenHindi(text: string): boolean {
+  return /\?{2}/.test(text) || (/[a-z]/.test(text) && !/\p{Script=Devanagari}/u.test(text))
+}
+
+/** Removes the mark that makes a spreadsheet keep a number as text: `'0001` and `="0001"` are `0001`. */
+export function withoutTextMark(text: string): string {
+  return text.replace(/^(?:'|="([^"]*)"$)/, '$1')
+}
+
+/** Hosts that share a picture by a page around it. */
+const PICTURE_PAGES = /(?:^|\.)(?:drive\.google|photos\.google|photos\.app\.goo|facebook|instagram)\./i
+
+/** Returns why an address cannot show a photo, or undefined if it can. */
+export function findPhotoProblem(address: string): string | undefined {
+  if (/\s/.test(address) || !/^https:\/\/[^/\s@]+\//i.test(address) || !URL.canParse(address))
+    return 'expected an https: address without blanks'
+  const { hostname, pathname } = new URL(address)
+  if (PICTURE_PAGES.test(hostname) || /\.(?:html?|php|aspx?)$/i.test(pathname))
+    return 'expected the address of the picture itself, not of a page that shows it'
+  return undefined
+}
