@@ -1,6 +1,5 @@
 import { hashText } from '#lib/hash.ts'
 import { firstUnits } from '#lib/printable.ts'
-import { createLruCache, isolateSingleton } from '#worker/cache/isolate.ts'
 
 type Fields = Record<string, string | number | boolean | undefined>
 
@@ -40,28 +39,4 @@ export function log(level: 'info' | 'warn' | 'error', event: string, fields: Fie
   if (level === 'info') console.log(line)
   else if (level === 'warn') console.warn(line)
   else console.error(line)
-}
-
-const HOUR_MS = 3_600_000
-const MAX_REMEMBERED = 1_000
-
-/** The time (ms) at which each line was last logged. */
-const loggedAt = isolateSingleton('log-distinct', () => createLruCache<number>(MAX_REMEMBERED, () => 1))
-
-/**
- * Logs a warning at most once an hour per isolate and `identity`, even if many browsers report it. The fingerprint of
- * an identity is the same in every isolate.
- */
-export function logDistinct(
-  event: string,
-  identity: string,
-  fields: Record<string, string>,
-  now: number,
-): void {
-  const fingerprint = hashText(identity).toString(16).padStart(8, '0')
-  const key = `${event} ${fingerprint}`
-  const last = loggedAt.get(key)
-  if (last !== undefined && Math.abs(now - last) < HOUR_MS) return
-  loggedAt.set(key, now)
-  log('warn', event, { fingerprint, ...fields })
 }

@@ -158,7 +158,7 @@ test.each<[string, RequestInit, number, string]>([
 test('a form keeps its values and shows a sentence when its connection is over the limit', async () => {
   const connection = newConnection()
   const query = newQuery()
-  const refused = await untilRefused(10, () =>
+  const refused = await untilRefused(30, () =>
     postForm(site, { ...query, message: `${query.message} ${newKey()}` }, connection),
   )
   expect(refused.headers.get('Retry-After')).toBe('60')

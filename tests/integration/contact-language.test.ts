@@ -146,7 +146,7 @@ test('messages in both languages share one limit, refused in the language of the
 }, async () => {
   const visitor = newConnection()
   const send = (path: string) => press(path, newQuery(), visitor)
-  const english = await untilRefused(10, () => send('/contact'))
+  const english = await untilRefused(30, () => send('/contact'))
   const hindi = await send('/hi/contact')
   expect(hindi.status).toBe(429)
   expect(await english.text()).toContain(contact.answers.tooMany)

@@ -118,11 +118,17 @@ test.each(['/api/web/suggest', '/api/web/search'])(
   },
 )
 
-test('suggestion requests are limited per connection', async () => {
+test.each([
+  ['suggestions', '/api/web/suggest?q=tap', {}],
+  ["searches of the API's services", '/api/web/category/fetch_all?search=tap', {}],
+  ['calls with a made-up token', '/api/web/city/all', { Authorization: 'Bearer made-up' }],
+])('%s are limited per connection', async (_, path, headers) => {
   const one = newConnection()
-  const ask = (headers: Record<string, string>) => site.fetch(address('tap'), { headers })
+  const ask = (connection: Record<string, string>) =>
+    site.fetch(path, { headers: { ...headers, ...connection } })
   expect((await untilRefused(120, () => ask(one))).headers.get('Retry-After')).toBe('60')
   expect((await ask(newConnection())).status).toBe(200)
+  expect((await site.fetch('/api/web/category/fetch_all', { headers: one })).status).toBe(200)
 })
 
 test('suggestions cover a remote upstream without passing the text to it', async () => {

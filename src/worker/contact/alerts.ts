@@ -12,8 +12,8 @@ import {
   storeMessage,
 } from '#worker/contact/messages.ts'
 import { log } from '#worker/log.ts'
-import { checkApi } from '#worker/routes/health.ts'
 import { fromDatabase, PATIENCE_MS } from '#worker/timeouts.ts'
+import { checkApi } from '#worker/upstream-client/check-api.ts'
 import type { Asking } from '#worker/upstream-client/fetch-checked.ts'
 
 /** Answers are counted by periods of five minutes. */

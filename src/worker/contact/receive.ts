@@ -37,7 +37,7 @@ function isFromOurPages(c: AppContext): boolean {
 }
 
 function isAttemptAllowed(c: AppContext): Promise<boolean> {
-  return isWithinLimit(c, c.env.CONTACT_ATTEMPT_LIMIT, true)
+  return isWithinLimit(c, 'message')
 }
 
 /**
@@ -67,7 +67,7 @@ async function toMessage(
   }
 }
 
-/** Validates a submission and accepts it. Only a valid one counts towards the limit of messages. */
+/** Validates a submission and accepts it. */
 async function admit(
   c: AppContext,
   fields: Fields,
@@ -85,8 +85,6 @@ async function admit(
     const message = contact.form.missing(missing)
     return { status: 400, message, errors: { message } }
   }
-  if (!(await isWithinLimit(c, c.env.CONTACT_LIMIT, true)))
-    return { status: 429, message: contact.answers.tooMany }
   const { env } = c
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const { origin, now, requestId } = c.var

@@ -7,12 +7,21 @@ import { emptyExpired, messageFigures } from '#worker/contact/messages.ts'
 import { deleteOldPurges } from '#worker/db/purges.ts'
 import { log, sampleInfo } from '#worker/log.ts'
 import { getTrace } from '#worker/middleware/trace-context.ts'
-import { noteCronRun } from '#worker/routes/health.ts'
 import { fromDatabase, PATIENCE_MS } from '#worker/timeouts.ts'
 import { createOrigin } from '#worker/upstream-client/origin.ts'
 
 /** State of this isolate: a missing destination is logged once. */
 const logged = { noDestination: false }
+
+/** Stores the time at which the cron trigger completed. */
+async function noteCronRun(db: D1Database, now: number): Promise<void> {
+  await db
+    .prepare(
+      'INSERT INTO cron_runs (only_row, ended_at) VALUES (1, ?1) ON CONFLICT DO UPDATE SET ended_at = excluded.ended_at',
+    )
+    .bind(now)
+    .run()
+}
 
 /** Attempts the due deliveries, and logs the messages that stay open. */
 async function deliver(delivering: Delivering): Promise<void> {

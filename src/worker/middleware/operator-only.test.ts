@@ -18,7 +18,7 @@ afterEach(() => {
 async function getStatus(
   configured: unknown,
   authorization?: string,
-  settings: { OPS_LIMIT?: unknown } = {},
+  settings: { REPORT_LIMIT?: unknown } = {},
 ): Promise<number> {
   const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization }
   return (await app.request('/', { headers }, { OPS_TOKEN: configured, ...settings })).status
@@ -54,7 +54,7 @@ test.each([undefined, '', ' '])('every request is refused when the setting is %j
 })
 
 test('a connection over its limit does not learn whether its token is right', async () => {
-  const over = { OPS_LIMIT: { limit: async () => ({ success: false }) } }
+  const over = { REPORT_LIMIT: { limit: async () => ({ success: false }) } }
   expect(await getStatus('right', 'Bearer right', over)).toBe(429)
   expect(await getStatus('right', 'Bearer wrong', over)).toBe(429)
 })

@@ -27,13 +27,13 @@ const checkToken = bearerAuth<AppEnv>({
 })
 
 /**
- * Lets requests with the bearer token `OPS_TOKEN` through (RFC 6750). Answers 401 for another token, 429 over
- * `OPS_LIMIT` for any token, and 404 when no token is configured.
+ * Lets requests with the bearer token `OPS_TOKEN` through (RFC 6750). Answers 401 for another token, 429 over the
+ * limit for any token, and 404 when no token is configured.
  */
 export function operatorOnly() {
   return createMiddleware<AppEnv>(async function operatorOnly(c, next) {
     if (getOpsToken(c.env) === '') return refusal(404, 'Not found.')
-    if (!(await isWithinLimit(c, c.env.OPS_LIMIT, true))) return tooMany('Too many calls.')
+    if (!(await isWithinLimit(c, 'operator'))) return tooMany('Too many calls.')
     return checkToken(c, next)
   })
 }

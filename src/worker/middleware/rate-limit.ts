@@ -25,22 +25,26 @@ export function clientKey(headers: Headers): string {
 /** Period of every limit in wrangler.toml, in seconds. */
 export const LIMIT_PERIOD_S = 60
 
-/**
- * Counts a request towards a limit of wrangler.toml and returns true if its connection is within it. Returns true
- * without the binding, and `otherwise` if the binding fails. Each `prefix` is counted separately.
- */
-export async function isWithinLimit(
-  c: AppContext,
-  limit: RateLimit | undefined,
-  otherwise: boolean,
-  prefix = '',
-): Promise<boolean> {
+/** What is counted: each purpose for itself, so that one does not lock out another. */
+const LIMITS = {
+  message: 'FORM_LIMIT',
+  search: 'SEARCH_LIMIT',
+  suggest: 'SEARCH_LIMIT',
+  private: 'SEARCH_LIMIT',
+  'web-vitals': 'REPORT_LIMIT',
+  'client-error': 'REPORT_LIMIT',
+  csp: 'REPORT_LIMIT',
+  operator: 'REPORT_LIMIT',
+} as const
+
+/** Counts a request of a connection and returns true if it is within the limit, or if nothing counts. */
+export async function isWithinLimit(c: AppContext, purpose: keyof typeof LIMITS): Promise<boolean> {
   try {
-    const outcome = await limit?.limit({ key: prefix + clientKey(c.req.raw.headers) })
+    const outcome = await c.env[LIMITS[purpose]]?.limit({ key: `${purpose} ${clientKey(c.req.raw.headers)}` })
     return outcome?.success !== false
   } catch (error) {
     log('warn', 'rate_limit_unavailable', { requestId: c.get('requestId'), error: String(error) })
-    return otherwise
+    return true
   }
 }
 

@@ -13,11 +13,9 @@ import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { OriginError } from '#worker/upstream-client/origin.ts'
 import { getReadContext, isolateState } from '#worker/upstream-client/read-context.ts'
 
-/**
- * Returns true if the connection is above the search limit. Lists by text or cursor count too, because callers can make
- * up their addresses.
- */
-function isLimited(path: string, search: URLSearchParams): boolean {
+/** Returns true for reads that count as searches: callers can make up any number of their addresses. */
+function isSearch(path: string, search: URLSearchParams): boolean {
+  if (path === '/category/fetch_all') return search.has('search')
   return path === '/provider/all' && (search.has('q') || search.has('after'))
 }
 
@@ -25,7 +23,7 @@ function isLimited(path: string, search: URLSearchParams): boolean {
 export async function apiRead(c: AppContext): Promise<Response> {
   const url = new URL(c.req.url)
   const path = url.pathname.slice(API_BASE.length)
-  if (isLimited(path, url.searchParams) && !(await isWithinLimit(c, c.env.SEARCH_LIMIT, true)))
+  if (isSearch(path, url.searchParams) && !(await isWithinLimit(c, 'search')))
     return tooMany(messages.errors.searches)
   const started = Date.now()
   const authorization = c.req.header('Authorization')
@@ -62,7 +60,7 @@ async function readPrivately(
   }
   try {
     if (!isAuthorization(authorization)) throw new OriginError(401, 'malformed-credentials')
-    if (!(await isWithinLimit(c, c.env.PRIVATE_LIMIT, true))) return tooMany('Too many calls.', headers)
+    if (!(await isWithinLimit(c, 'private'))) return tooMany('Too many calls.', headers)
     if (isUpstreamOpen(isolateState.breakers, now())) throw new OriginError(503, 'breaker-open')
     const asked = { matched, path, query }
     const readList = createListReader(await getReadContext(c, REQUEST_TIMEOUT_MS))

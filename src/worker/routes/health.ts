@@ -1,33 +1,18 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { Next } from 'hono'
-import { matchEndpoint } from '#api/endpoints.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { getDestinations } from '#worker/contact/destinations.ts'
-import { findWriteProblem, type MessageFigures, messageFigures } from '#worker/contact/messages.ts'
+import { findWriteProblem, messageFigures } from '#worker/contact/messages.ts'
 import { siteOrigin } from '#worker/http.ts'
-import { log } from '#worker/log.ts'
-import { fromDatabase, withTimeout } from '#worker/timeouts.ts'
-import { type Asking, fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
-import { OriginError } from '#worker/upstream-client/origin.ts'
+import { withTimeout } from '#worker/timeouts.ts'
+import { checkApi } from '#worker/upstream-client/check-api.ts'
 import { directoryMemory } from '#worker/upstream-client/read-context.ts'
-
-/** Stores the time at which the cron trigger completed. */
-export async function noteCronRun(db: D1Database, now: number): Promise<void> {
-  await db
-    .prepare(
-      'INSERT INTO cron_runs (only_row, ended_at) VALUES (1, ?1) ON CONFLICT DO UPDATE SET ended_at = excluded.ended_at',
-    )
-    .bind(now)
-    .run()
-}
 
 /** Returns when the cron trigger last completed (ms), or undefined. */
 async function lastCronRun(db: D1Database): Promise<number | undefined> {
   return (await db.prepare('SELECT ended_at FROM cron_runs').first<number>('ended_at')) ?? undefined
 }
 
-/** A list that every page of the catalogue needs. It is the shortest of the contract. */
-const ASKED = '/category/primary'
 const DEADLINE_MS = 5_000
 /** Three intervals of the cron trigger in wrangler.toml. */
 const CRON_LATE_S = 15 * 60
@@ -57,25 +42,6 @@ async function checkDatabase(db: D1Database): Promise<Check> {
   return { ok: !problem, bytes: meta.size_after, problem }
 }
 
-/**
- * Asks the API for a list. The API is down if the list cannot be read or is empty, in `/healthz` and in alerts.
- */
-export async function checkApi(
-  { origin, requestId }: Asking,
-  deadlineMs: number,
-): Promise<{ ok: boolean; entries?: number; problem?: string }> {
-  const matched = matchEndpoint(ASKED)
-  if (!matched) return { ok: false, problem: 'no-such-call' }
-  try {
-    const asked = { matched, path: ASKED, query: new URLSearchParams() }
-    const { data } = await fetchChecked({ origin, requestId }, asked, deadlineMs)
-    const entries = Array.isArray(data) ? data.length : 0
-    return entries > 0 ? { ok: true, entries } : { ok: false, entries, problem: 'empty-catalogue' }
-  } catch (error) {
-    return { ok: false, problem: OriginError.from(error).reason }
-  }
-}
-
 /** Checks the Cache API. On workers.dev it stores nothing, which is not a failure. */
 async function checkCache(c: AppContext): Promise<Check> {
   const store = await caches.open('health')
@@ -91,12 +57,9 @@ async function checkCron(db: D1Database, now: number): Promise<Check> {
   return { ok: secondsAgo <= CRON_LATE_S, secondsAgo }
 }
 
-function figuresFrom(c: AppContext, db: D1Database): Promise<MessageFigures> {
-  return messageFigures(db, getDestinations({ env: c.env, origin: c.get('origin') }), c.get('now')())
-}
-
 async function checkMessages(c: AppContext, db: D1Database): Promise<Check> {
-  const figures = await figuresFrom(c, db)
+  const destinations = getDestinations({ env: c.env, origin: c.get('origin') })
+  const figures = await messageFigures(db, destinations, c.get('now')())
   const isLate = (figures.oldestWaitingSeconds ?? 0) > WAITING_TOO_LONG_S
   return { ok: figures.dead === 0 && !isLate, ...figures }
 }
@@ -128,25 +91,6 @@ async function checkHealth(
   return { status: isDown ? 'down' : isSound ? 'ok' : 'degraded', checks }
 }
 
-/** Shortest time (ms) between two reads of the figures. */
-const FIGURES_MS = 10_000
-
-let known: { at: number; messages: MessageFigures } | undefined
-
-async function getFigures(c: AppContext): Promise<MessageFigures | undefined> {
-  const { DB: db } = c.env
-  const now = c.get('now')()
-  if (!db) return undefined
-  if (known && Math.abs(now - known.at) < FIGURES_MS) return known.messages
-  try {
-    known = { at: now, messages: await fromDatabase(figuresFrom(c, db)) }
-    return known.messages
-  } catch (error) {
-    log('warn', 'message_figures_not_read', { requestId: c.get('requestId'), error: String(error) })
-    return undefined
-  }
-}
-
 function answer(c: AppContext, body: object, status: 200 | 503): Response {
   const known = {
     build: BUILD_ID,
@@ -156,17 +100,11 @@ function answer(c: AppContext, body: object, status: 200 | 503): Response {
   return c.json({ ...body, ...known }, status, { 'Cache-Control': 'no-store' })
 }
 
-/**
- * GET `/healthz`: the build, the upstream, the state of its directory and the number of waiting messages. `deepHealth`
- * answers `?deep=1`.
- */
+/** GET `/healthz`: the build, the upstream and the state of its directory. `deepHealth` answers `?deep=1`. */
 export async function health(c: AppContext, next: Next): Promise<Response | undefined> {
-  if (c.req.query('deep') === '1') {
-    await next()
-    return undefined
-  }
-  const messages = await getFigures(c)
-  return answer(c, { status: 'ok', ...(messages && { messages }) }, 200)
+  if (c.req.query('deep') !== '1') return answer(c, { status: 'ok' }, 200)
+  await next()
+  return undefined
 }
 
 /**

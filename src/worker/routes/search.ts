@@ -9,9 +9,9 @@ import { createInProcessApi, siteApis, watchReads } from '#worker/upstream-clien
 import { policies } from '#worker/upstream-client/policy.ts'
 import { getReadContext } from '#worker/upstream-client/read-context.ts'
 
-/** Returns true if a connection is within `SEARCH_LIMIT`, and counts the search. */
+/** Returns true if a connection is within the limit of searches, and counts the search. */
 export function maySearch(c: AppContext): Promise<boolean> {
-  return isWithinLimit(c, c.env.SEARCH_LIMIT, true)
+  return isWithinLimit(c, 'search')
 }
 
 /** GET `/api/web/search?q=&city=`: the results of a text, in the visitor's city if the text names none. */
@@ -32,10 +32,9 @@ export async function getSearch(c: AppContext): Promise<Response> {
 
 /**
  * GET `/api/web/suggest?q=&city=`: pages that a typed text may mean. The text is passed to nothing but a directory.
- * `SEARCH_LIMIT` applies.
  */
 export async function getSuggestions(c: AppContext): Promise<Response> {
-  if (!(await isWithinLimit(c, c.env.SEARCH_LIMIT, true, 'suggest:'))) return tooMany('Too many calls.')
+  if (!(await isWithinLimit(c, 'suggest'))) return tooMany('Too many calls.')
   const data = await suggest(await siteApis(c), c.req.query('q') ?? '', {
     city: c.req.query('city'),
     samples: c.get('config').site.samples ?? false,

@@ -11,8 +11,8 @@ import { connections, devices, metricNames } from '#browser/web-vitals/sampling.
 import { inLanguage, languageOfPath, withoutBase } from '#lib/language.ts'
 import { pageRoutes } from '#routes/-page-routes.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { isSameOrigin, ownOrigins, parseJson, readRequestBody, refusal } from '#worker/http.ts'
-import { log, logDistinct } from '#worker/log.ts'
+import { getMediaType, isSameOrigin, ownOrigins, parseJson, readRequestBody, refusal } from '#worker/http.ts'
+import { log } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
 
 /** Returns true for a report that is dropped: from a bot, or from a visitor who opts out of measurement. */
@@ -27,7 +27,7 @@ function saysSameOrigin(headers: Headers, own: ReadonlyArray<string>): boolean {
 }
 
 /** Returns the answer to every report, accepted or dropped. */
-export function reportAccepted(): Response {
+function reportAccepted(): Response {
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }
 
@@ -35,14 +35,14 @@ type Beacon<T> = {
   maxBytes: number
   /** Returns the report in a body, undefined if there is none. */
   read: (bytes: Uint8Array) => T | undefined
-  limit: RateLimit | undefined
+  purpose: 'web-vitals' | 'client-error'
   write: (report: T) => void
 }
 
 /** Accepts a report that a page of ours sends in the background. */
 async function acceptBeacon<T>(
   c: AppContext,
-  { maxBytes, read, limit, write }: Beacon<T>,
+  { maxBytes, read, purpose, write }: Beacon<T>,
 ): Promise<Response> {
   const { headers } = c.req.raw
   if (!saysSameOrigin(headers, ownOrigins(c.req.url, c.get('config').siteOrigin)))
@@ -54,7 +54,7 @@ async function acceptBeacon<T>(
   const report = read(bytes)
   if (!report) return refusal(400, 'The report cannot be read.')
   if (isIgnored(headers)) return reportAccepted()
-  if (!(await isWithinLimit(c, limit, false))) return tooMany('Too many reports.')
+  if (!(await isWithinLimit(c, purpose))) return tooMany('Too many reports.')
   write(report)
   return reportAccepted()
 }
@@ -117,12 +117,11 @@ export function writeWebVitals(
 
 /** POST `/page-times`: the web vitals of a visit. */
 export function acceptWebVitals(c: AppContext): Promise<Response> {
-  const { RUM_ANALYTICS, RUM_LIMIT } = c.env
   return acceptBeacon(c, {
     maxBytes: 1_024,
     read: readWebVitals,
-    limit: RUM_LIMIT,
-    write: (report) => writeWebVitals(RUM_ANALYTICS, report),
+    purpose: 'web-vitals',
+    write: (report) => writeWebVitals(c.env.RUM_ANALYTICS, report),
   })
 }
 
@@ -143,27 +142,116 @@ export function readClientError(bytes: Uint8Array): ClientError | undefined {
   return result.success ? result.output : undefined
 }
 
-/** Returns the identity of an error: its kind, message without numbers, and file without the hash of the build. */
-export function getIdentity({ kind, message, frames }: ClientError): string {
-  const file = frames[0]?.replace(/(?:-[\w-]{8})?\.js:.*/, '') ?? ''
-  return [kind, message.replace(/\d+/g, '0'), file].join('\n')
-}
-
 /** POST `/client-errors`: an error in a visitor's browser. */
 export function acceptClientError(c: AppContext): Promise<Response> {
-  const requestId = c.get('requestId')
-  const now = c.get('now')
   return acceptBeacon(c, {
     maxBytes: 4 * 1_024,
     read: readClientError,
-    limit: c.env.CLIENT_ERROR_LIMIT,
-    write: (error) => {
+    purpose: 'client-error',
+    write: ({ kind, message, page, frames }) => {
       // A page that fails before it knows the sample rate always reports.
       if (c.get('config').site.clientErrorSampleRate === 0) return
-      const { kind, message, page, frames } = error
       const stack = frames.length > 0 && { stack: frames.join('\n') }
-      const fields = { requestId, kind, message, page, ...stack }
-      logDistinct('client_error_reported', getIdentity(error), fields, now())
+      log('warn', 'client_error_reported', { requestId: c.get('requestId'), kind, message, page, ...stack })
     },
   })
+}
+
+const MAX_CSP_REPORT_BYTES = 8 * 1024
+const MAX_VIOLATIONS = 5
+const CSP_TYPES = ['application/csp-report', 'application/reports+json', 'application/json']
+
+const text = v.optional(v.string(), '')
+const directive = v.pipe(
+  text,
+  v.transform((value) => (/^[a-z-]{1,40}$/.test(value) ? value : 'unknown')),
+)
+const disposition = v.pipe(
+  text,
+  v.transform((value) => (value === 'report' ? 'report' : 'enforce')),
+)
+
+/** The shape of `report-uri` (CSP level 2). */
+const singleReport = v.object({
+  'csp-report': v.object({
+    'effective-directive': v.optional(v.string()),
+    'violated-directive': v.optional(v.string()),
+    'blocked-uri': text,
+    'document-uri': text,
+    disposition,
+  }),
+})
+
+/** The shape of `report-to` (Reporting API). */
+const reportList = v.array(
+  v.object({
+    type: v.string(),
+    body: v.object({ effectiveDirective: directive, blockedURL: text, documentURL: text, disposition }),
+  }),
+)
+
+type Violation = { directive: string; blocked: string; page: string; disposition: string }
+
+/**
+ * Returns the blocked source: a keyword like `inline`, or the origin of an address. Its path and query are not logged.
+ */
+function getSource(blocked: string): string {
+  if (/^[a-z-]{1,40}$/.test(blocked)) return blocked
+  if (!URL.canParse(blocked)) return 'unknown'
+  const { protocol, origin } = new URL(blocked)
+  return protocol === 'https:' || protocol === 'http:' ? origin.slice(0, 100) : protocol.slice(0, 40)
+}
+
+/** Returns the first segment of the page's path, below that of its language. */
+function getPage(address: string): string {
+  if (!URL.canParse(address)) return '/*'
+  const { pathname } = new URL(address)
+  const segment = withoutBase(pathname).split('/')[1] ?? ''
+  return inLanguage(/^[\w-]{0,64}$/.test(segment) ? `/${segment}` : '/*', languageOfPath(pathname))
+}
+
+/** Returns true for a page that may be ours. Any site can name our endpoint in its own policy. */
+function mayBeOurs(address: string, own: ReadonlyArray<string>): boolean {
+  return !URL.canParse(address) || own.includes(new URL(address).origin)
+}
+
+/** Returns the violations in a report of either shape on pages at our `own` origins. */
+export function toViolations(body: unknown, own: ReadonlyArray<string>): Array<Violation> {
+  const single = v.safeParse(singleReport, body)
+  if (single.success) {
+    const report = single.output['csp-report']
+    if (!mayBeOurs(report['document-uri'], own)) return []
+    const named = report['effective-directive'] ?? report['violated-directive']?.split(' ')[0]
+    return [
+      {
+        directive: v.parse(directive, named),
+        blocked: getSource(report['blocked-uri']),
+        page: getPage(report['document-uri']),
+        disposition: report.disposition,
+      },
+    ]
+  }
+  const list = v.safeParse(reportList, body)
+  if (!list.success) return []
+  return list.output
+    .filter(({ type, body }) => type === 'csp-violation' && mayBeOurs(body.documentURL, own))
+    .slice(0, MAX_VIOLATIONS)
+    .map(({ body: { effectiveDirective, blockedURL, documentURL, disposition } }) => ({
+      directive: effectiveDirective,
+      blocked: getSource(blockedURL),
+      page: getPage(documentURL),
+      disposition,
+    }))
+}
+
+/** POST `/csp-report`: logs violations of the policy of a page. */
+export async function acceptCspReport(c: AppContext): Promise<Response> {
+  if (!CSP_TYPES.includes(getMediaType(c.req.raw))) return refusal(415, 'This is no report.')
+  const bytes = await readRequestBody(c, MAX_CSP_REPORT_BYTES)
+  if (!bytes) return refusal(413, 'The report is too long.')
+  const violations = toViolations(parseJson(bytes), ownOrigins(c.req.url, c.get('config').siteOrigin))
+  if (violations.length > 0 && !(await isWithinLimit(c, 'csp'))) return tooMany('Too many reports.')
+  for (const violation of violations)
+    log('warn', 'csp_violation_reported', { requestId: c.get('requestId'), ...violation })
+  return reportAccepted()
 }
