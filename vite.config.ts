@@ -155,7 +155,7 @@ const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the client and ssr environments are missing')
       await builder.build(client)
-      await buildServiceWorker(language, CLIENT_OUT)
+      await buildServiceWorker(CLIENT_OUT)
       await builder.build(ssr)
       rmSync(path.dirname(language.manifest), { recursive: true })
     },

@@ -137,7 +137,7 @@ function start(): void {
 
   if (import.meta.env.PROD) {
     whenAtRest(() => {
-      import('#features/offline/start.ts')
+      import('#browser/start-offline.ts')
         .then(({ startOffline }) => startOffline((run) => router.subscribe('onResolved', run)))
         .catch(() => undefined)
     })

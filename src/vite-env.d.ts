@@ -16,11 +16,3 @@ declare module '*?inline-script' {
   const source: string
   export default source
 }
-
-declare module 'virtual:service-worker-shell' {
-  /** Changes with the files of the client. */
-  export const build: string
-  export const stylesheet: string
-  /** Addresses of the files that a page without a connection needs. */
-  export const shell: ReadonlyArray<string>
-}

@@ -41,7 +41,7 @@ const ALLOWED: Record<string, ReadonlyArray<string>> = {
     'content',
     'lib',
   ],
-  'service-worker': ['service-worker', 'data', 'browser', 'api', 'catalogue', 'content', 'lib'],
+  'service-worker': ['catalogue', 'content', 'lib'],
   upstream: ['upstream', 'search', 'data', 'api', 'catalogue', 'content', 'lib'],
   worker: [
     'worker',

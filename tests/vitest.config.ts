@@ -10,7 +10,6 @@ const root = path.join(import.meta.dirname, '..')
 const NO_BUILD: Record<string, string> = {
   'virtual:client-assets':
     "export const files = null\nexport const buildId = 'test'; export const integrity = {}",
-  'virtual:service-worker-shell': "export const build = '', shell = [], stylesheet = ''",
 }
 
 const noBuild = {

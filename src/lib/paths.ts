@@ -57,6 +57,7 @@ export const paths = {
   blog: `${base}/blog`,
   post: (slug: string) => `${base}/blog/${encodeURIComponent(slug)}`,
   contact: `${base}/contact`,
+  offline: `${base}/offline`,
   app: inApp(appPaths.customer),
   appPartner: inApp(appPaths.partner),
   book: `${base}/book`,

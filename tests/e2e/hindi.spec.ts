@@ -1,9 +1,7 @@
 import { expectGood, TYPICAL_PAGES } from '#support/browser/hindi-pages.ts'
-import { openThenDisconnect } from '#support/browser/offline.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { languageOffers } from '../../src/catalogue/language-offers.ts'
-import { offline } from '../../src/content/hi/offline.ts'
 
 const offer = languageOffers.hi
 
@@ -89,24 +87,5 @@ test.describe('in a browser that asks for Hindi', () => {
     const link = await page.getByRole('contentinfo').getByRole('link').last().boundingBox()
     const bar = await page.getByRole('complementary', { name: offer.text }).boundingBox()
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
-  })
-})
-
-test.describe('without a connection', () => {
-  test.use({
-    serviceWorkers: 'allow',
-    expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/],
-  })
-
-  test('a visited page is shown from its copy and any other gets the Hindi offline page', async ({
-    page,
-  }) => {
-    await openThenDisconnect(page, '/hi/services/plumbing')
-    await page.reload()
-    await expect(page.getByRole('region', { name: offline.label })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goto('/hi/about')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.page.title)
-    await expect(page.locator('a[href="/hi/services/plumbing"]')).toBeVisible()
   })
 })

@@ -1,15 +1,7 @@
-import {
-  expectReloaded,
-  FIRST_SCRIPT,
-  lookForUpdate,
-  states,
-  takeUpdate,
-} from '#support/browser/new-version.ts'
-import { keptForLater } from '#support/browser/offline.ts'
-import { notifications } from '#support/browser/page-parts.ts'
+import { expectReloaded, FIRST_SCRIPT } from '#support/browser/new-version.ts'
+import { keptForLater, keptPaths } from '#support/browser/offline.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
-import { offline } from '../../src/content/en/offline.ts'
 
 /** The browser logs a file that is gone. */
 test.use({
@@ -17,26 +9,22 @@ test.use({
   expectedConsole: [/Failed to load resource|dynamically imported module/],
 })
 
-test('a new version waits until the visitor agrees, and leaves other tabs as they are', async ({
-  page,
-  context,
-  front,
-}) => {
-  await page.goto(`${front.url}/about`)
+test('a new version takes over at once and leaves typed text and loaded files', async ({ page, front }) => {
+  await page.goto(`${front.url}/contact`)
   await keptForLater(page)
-  const other = await context.newPage()
-  await other.goto(`${front.url}/contact`)
-  await hydrated(other)
-  await other.getByLabel('Message').fill('Half of a message')
-  await page.bringToFront()
-  front.changeWorker()
-  await lookForUpdate(page)
-  await expect(notifications(page)).toContainText(offline.newVersion)
-  expect(await states(page)).toEqual({ waiting: true, active: true })
-  await takeUpdate(page)
   await hydrated(page)
-  await expect(notifications(page)).not.toContainText(offline.newVersion)
-  await expect(other.getByLabel('Message')).toHaveValue('Half of a message')
+  await page.getByLabel('Message').fill('Half of a message')
+  const isFile = (path: string) => path.startsWith('/assets/')
+  const files = (await keptPaths(page)).filter(isFile)
+  front.changeWorker()
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator
+    const replaced = new Promise((done) => serviceWorker.addEventListener('controllerchange', done))
+    await (await serviceWorker.ready).update()
+    await replaced
+  })
+  await expect(page.getByLabel('Message')).toHaveValue('Half of a message')
+  expect(await keptPaths(page)).toEqual(expect.arrayContaining(files))
 })
 
 test('a page is reloaded once and is complete when its script is gone after a deployment', ({

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { getDocument, site } from '#support/site/shared-site.ts'
 import { company } from '../../src/content/en/company.ts'
@@ -47,13 +47,4 @@ test('the service worker is revalidated at each visit and may only call this sit
   expect(headers.get('Cache-Control')).toBe('no-cache')
   expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; connect-src 'self'")
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-})
-
-test('the files that the service worker precaches exist and are few', () => {
-  const source = readFileSync('dist/client/sw.js', 'utf8')
-  const files = [...new Set(source.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))]
-  expect(files.length).toBeGreaterThan(4)
-  expect(files.filter((file) => !existsSync(`dist/client${file}`))).toEqual([])
-  const bytes = files.reduce((sum, file) => sum + readFileSync(`dist/client${file}`).length, 0)
-  expect(bytes).toBeLessThan(800_000)
 })

@@ -80,4 +80,13 @@ addEventListener(
   },
   { once: true },
 )
-if (document.documentElement.dataset.static === undefined && isAtOwnAddress()) oncePainted(load)
+/** The offline page stands at the address that the visitor asked for, and gives way to its page. */
+function lookAgain(): void {
+  fetch(location.href, { method: 'HEAD' }).then(
+    () => location.reload(),
+    () => {},
+  )
+}
+
+if (!isAtOwnAddress()) setInterval(lookAgain, 5_000)
+else if (document.documentElement.dataset.static === undefined) oncePainted(load)

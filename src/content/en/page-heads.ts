@@ -14,6 +14,7 @@ export const pageTitles = {
   brand: (name: string) => `${name}: the brand and its distributors`,
   career: 'Careers and current openings',
   contact: 'Contact Us: write, call or visit',
+  offline: 'You are offline',
   privacy: 'Privacy Policy',
   search: 'Search home services',
   found: (text: string) => `${text}: search results`,

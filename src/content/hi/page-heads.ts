@@ -13,6 +13,7 @@ export const pageTitles = {
   brand: (name: string) => `${name}: ब्रांड और उसके डिस्ट्रीब्यूटर`,
   career: 'करियर और ख़ाली पद',
   contact: 'संपर्क करें: लिखें, फ़ोन करें या मिलने आएँ',
+  offline: 'इंटरनेट नहीं है',
   privacy: 'निजता नीति',
   search: 'होम सर्विस खोजें',
   found: (text: string) => `${text}: खोज के नतीजे`,

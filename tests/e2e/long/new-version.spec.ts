@@ -1,4 +1,4 @@
-import { expectReloaded, FIRST_SCRIPT, lookForUpdate, takeUpdate } from '#support/browser/new-version.ts'
+import { expectReloaded, FIRST_SCRIPT } from '#support/browser/new-version.ts'
 import { keptForLater } from '#support/browser/offline.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { messages } from '../../../src/content/en/messages.ts'
@@ -7,29 +7,6 @@ import { messages } from '../../../src/content/en/messages.ts'
 test.use({
   serviceWorkers: 'allow',
   expectedConsole: [/Failed to load resource|dynamically imported module/],
-})
-
-test('an open tab finds the loaded files of its build after they are removed', {
-  tag: '@slow',
-}, async ({ page, context, front }) => {
-  await page.goto(`${front.url}/about`)
-  await keptForLater(page)
-  const other = await context.newPage()
-  await other.goto(`${front.url}/about`)
-  const files = await other.evaluate(async () =>
-    (await (await caches.open('assets-1')).keys()).map(({ url }) => url),
-  )
-  expect(files.length).toBeGreaterThan(5)
-  await page.bringToFront()
-  front.changeWorker()
-  front.remove(/^\/assets\//)
-  await lookForUpdate(page)
-  await takeUpdate(page)
-  const statuses = await other.evaluate(
-    async (urls) => Promise.all(urls.map(async (url) => (await fetch(url)).status)),
-    files,
-  )
-  expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
 test('a page is loaded as a document, once, when its code is gone after a deployment', {

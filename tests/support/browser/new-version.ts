@@ -1,31 +1,7 @@
 import type { Page } from 'playwright/test'
-import { offline } from '#content/offline.ts'
 import type { ChaosProxy } from '#support/fakes/chaos-proxy.ts'
 import { expect } from '#support/fixtures/test.ts'
-import { notifications } from './page-parts.ts'
 import { hydrated } from './walk.ts'
-
-/** Makes the browser check for a new version, as it does when a page is opened. */
-export async function lookForUpdate(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    await registration?.update()
-  })
-}
-
-export const states = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return { waiting: Boolean(registration?.waiting), active: Boolean(registration?.active) }
-  })
-
-/** Reloads into the new version and waits until it is active. */
-export async function takeUpdate(page: Page): Promise<void> {
-  const reloaded = page.waitForEvent('load')
-  await notifications(page).getByRole('button', { name: offline.reload }).click()
-  await reloaded
-  await expect.poll(() => states(page)).toEqual({ waiting: false, active: true })
-}
 
 export const FIRST_SCRIPT = /^\/assets\/entry-client-[^/]*\.js$/
 

@@ -1,31 +1,24 @@
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { offline } from '#content/offline.ts'
-import { languageOfPath } from '#lib/language.ts'
+import { expect } from '#support/fixtures/test.ts'
 
-export const COPY = /^You are offline\. This page is a copy from \d{1,2}:\d\d [ap]m, \d{1,2} \w{3,4}\.$/
+export const COPY =
+  /^The connection is slow or lost\. This page is a copy from \d{1,2}:\d\d [ap]m, \d{1,2} \w{3,4}\./
 
 export const copyNote = (page: Page) => page.getByRole('region', { name: offline.label })
 
-/** Waits until a service worker controls the page and has copies of it and of the further addresses. */
-export async function keptForLater(page: Page, ...addresses: ReadonlyArray<string>): Promise<void> {
-  const wanted = [page.url(), ...addresses].map((address) =>
-    new URL(address, page.url()).href.replace(/#.*/, ''),
-  )
-  const { base, code } = languageOfPath(new URL(page.url()).pathname)
-  const name = base === '' ? 'pages-1' : `${code}-pages-1`
-  await expect
-    .poll(() =>
-      page.evaluate(
-        async ({ urls, name }) => {
-          if (!navigator.serviceWorker.controller) return 'no service worker'
-          const cache = await caches.open(name)
-          const kept = (await cache.keys()).map(({ url }) => url)
-          return urls.filter((url) => !kept.includes(url))
-        },
-        { urls: wanted, name },
-      ),
-    )
-    .toEqual([])
+/** Returns the paths that the service worker keeps. */
+export const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+/** Waits until a service worker controls the page and has a copy of it. */
+export async function keptForLater(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
+  await expect.poll(() => keptPaths(page)).toContain(new URL(page.url()).pathname)
 }
 
 /** Opens a page, waits until it is stored, and goes offline. */
