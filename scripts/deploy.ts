@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { unstable_readConfig } from 'wrangler'
@@ -109,6 +109,7 @@ const tools: Tools = {
     run('wrangler', args, { WRANGLER_OUTPUT_FILE_PATH: outcome, WRANGLER_SEND_METRICS: 'false' }),
   where,
   database: (name) => throughWrangler(name, [...where, ...environment]),
+  migrations: () => readdirSync(path.join(ROOT, 'migrations')).filter((name) => name.endsWith('.sql')),
   secrets: () => {
     if (values['dry-run']) return undefined
     const { status, stdout } = spawnSync('wrangler', ['secret', 'list', '--format', 'json', ...environment], {

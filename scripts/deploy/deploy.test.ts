@@ -14,11 +14,18 @@ const SITE: DeployedSite = {
   bindings: ['DB'],
 }
 
-type World = { changes?: string; catalogue?: string; directory?: { sample: string | null } }
+type World = {
+  changes?: string
+  catalogue?: string
+  directory?: { sample: string | null }
+  applied?: Array<string>
+}
+
+const MIGRATIONS = ['0001_first.sql', '0002_second.sql']
 
 /** Deploys with tools that record their calls in order. */
 async function deployInto(
-  { changes = '', catalogue, directory }: World,
+  { changes = '', catalogue, directory, applied = MIGRATIONS }: World,
   site: Partial<DeployedSite> = {},
   options: Partial<DeployOptions> = {},
 ): Promise<{ done: Array<string>; warnings: Array<string>; refusal: string }> {
@@ -30,16 +37,17 @@ async function deployInto(
     wrangler: (args) => done.push(args.join(' ')),
     where: ['--remote'],
     database: (name) => ({
-      query: async (sql) =>
-        JSON.parse(
-          JSON.stringify(
-            [sql.includes('catalogue') ? catalogue && { edition: catalogue } : directory].filter(Boolean),
-          ),
-        ),
+      query: async (sql) => {
+        if (sql.includes('d1_migrations'))
+          return JSON.parse(JSON.stringify(applied.map((name) => ({ name }))))
+        const row = sql.includes('catalogue') ? catalogue && { edition: catalogue } : directory
+        return JSON.parse(JSON.stringify([row].filter(Boolean)))
+      },
       run: async (statements) => {
         done.push(`fill ${name} with ${[...statements].length > 1_000 ? 'people' : 'the catalogue'}`)
       },
     }),
+    migrations: () => MIGRATIONS,
     secrets: () => ['OPS_TOKEN'],
     company: '',
     addresses: () => ['https://www.company.example'],
@@ -51,7 +59,7 @@ async function deployInto(
     (error: unknown) => String(error),
   )
   return {
-    done: done.filter((line) => !/^deploy: (?:migrations|the catalogue)|Fix: /.test(line)),
+    done: done.filter((line) => !/^deploy: (?:migrations|the catalogue is)|Fix: /.test(line)),
     warnings: done.filter((line) => line.includes('Fix: ')),
     refusal,
   }
@@ -130,6 +138,18 @@ test('a version for a gradual deployment gets no visitors', async () => {
   const { done } = await deployInto({ catalogue: buildSeed().edition }, {}, { versionOnly: true })
   expect(done).toContain('versions upload --env  --tag abc123 --message A reason')
   expect(done.join('\n')).toContain('without visitors')
+})
+
+test('a version without visitors leaves the catalogue of the running version', async () => {
+  const { done } = await deployInto({}, {}, { versionOnly: true })
+  expect(done).toContain(MIGRATE)
+  expect(done.join('\n')).not.toContain('fill')
+})
+
+test('a deployment stops when a migration was not applied', async () => {
+  const { done, refusal } = await deployInto({ applied: MIGRATIONS.slice(0, 1) })
+  expect(refusal).toContain('0002_second.sql')
+  expect(done).toEqual(['build', MIGRATE])
 })
 
 test('a dry run uploads nothing', async () => {

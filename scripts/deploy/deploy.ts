@@ -33,6 +33,8 @@ export type Tools = {
   /** Options of wrangler that select the deployed database or a scratch one. */
   where: ReadonlyArray<string>
   database: (name: string) => Database
+  /** File names of the migrations. */
+  migrations: () => ReadonlyArray<string>
   /** Names of the secrets of the deployed worker; undefined if they cannot be listed. */
   secrets: () => ReadonlyArray<string> | undefined
   /** The company data of the pages, as text. */
@@ -54,7 +56,7 @@ function check({ vars, database, name }: DeployedSite, { dryRun }: DeployOptions
   const changes = tools.changes().trim()
   if (changes !== '') {
     throw new DeployRefusal(
-      `there are changes that are in no commit, so nobody could tell what runs. Commit or stash them:\n${changes}`,
+      `there are changes that are in no commit, so nobody could tell what runs. Commit or stash them; move exports of messages and backups out of the repository:\n${changes}`,
     )
   }
   const problems = settingProblems(vars, { secretsKnown: false })
@@ -108,15 +110,29 @@ async function checkReadiness(
     throw new DeployRefusal('nothing was deployed. Fix the points above, or accept them with --yes.')
 }
 
+/** Applies the migrations. @throws DeployRefusal when one is missing afterwards: wrangler ends well on a "no" */
+async function migrate(name: string, environment: ReadonlyArray<string>, tools: Tools): Promise<void> {
+  tools.say(`deploy: migrations of ${name}`)
+  tools.wrangler(['d1', 'migrations', 'apply', name, ...tools.where, ...environment])
+  const applied = await tools.database(name).query<{ name: string }>('SELECT name FROM d1_migrations')
+  const missing = tools.migrations().filter((file) => !applied.some((one) => one.name === file))
+  if (missing.length > 0)
+    throw new DeployRefusal(`nothing was uploaded: the migrations ${missing.join(', ')} were not applied.`)
+}
+
+/** Migrates the database, and fills it unless the version gets no visitors yet: the running one reads it too. */
 async function prepareDatabase(
   { database }: DeployedSite,
   settings: Variables,
-  environment: ReadonlyArray<string>,
+  { environment, versionOnly }: { environment: ReadonlyArray<string>; versionOnly: boolean },
   tools: Tools,
 ): Promise<void> {
   if (!database) return
-  tools.say(`deploy: migrations of ${database.name}`)
-  tools.wrangler(['d1', 'migrations', 'apply', database.name, ...tools.where, ...environment])
+  await migrate(database.name, environment, tools)
+  if (versionOnly) {
+    tools.say('deploy: the catalogue is written by the deployment that sends visitors to this version')
+    return
+  }
   if (settings.UPSTREAM_URL) {
     tools.say('deploy: the marketplace API is another system, so no catalogue is written')
     return
@@ -139,7 +155,7 @@ export async function deploy(site: DeployedSite, options: DeployOptions, tools: 
   await checkReadiness(site, settings, options, tools)
   const { id, subject } = tools.commit()
   tools.build()
-  await prepareDatabase(site, settings, environment, tools)
+  await prepareDatabase(site, settings, { environment, versionOnly }, tools)
   const upload = versionOnly ? ['versions', 'upload'] : ['deploy']
   tools.wrangler([
     ...upload,
