@@ -77,6 +77,44 @@ test.describe('a call that fails', () => {
   })
 })
 
+test.describe('without a connection', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] })
+
+  test('a message waits in the form and is sent under its key when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    const form = await openForm(page)
+    const sent = await answerMessages(page, (route) => route.abort())
+    await fill(form)
+    await context.setOffline(true)
+    await form.submit.click()
+    await expect(form.form.getByText(contact.form.unsent.waiting)).toBeVisible()
+    await expectValues(form, goodQuery)
+    await context.setOffline(false)
+    await expect(notifications(page)).toContainText(contactMessages.success)
+    await expectValues(form, EMPTY)
+    expect(sent[1]).toEqual(sent[0])
+  })
+
+  test('an unsent message is in the form at the next visit until it is deleted', async ({
+    page,
+    context,
+  }) => {
+    const form = await openForm(page)
+    await answerMessages(page, (route) => route.abort())
+    await fill(form)
+    await form.submit.click()
+    await expect(form.form.getByText(contact.form.unsent.kept)).toBeVisible()
+    const next = await context.newPage()
+    const found = await openForm(next)
+    await expectValues(found, goodQuery)
+    await found.form.getByRole('button', { name: contact.form.unsent.discard }).click()
+    await expectValues(found, EMPTY)
+    await expect(found.form.getByText(contact.form.unsent.kept)).toBeHidden()
+  })
+})
+
 test.describe('without JavaScript', () => {
   const options: BrowserContextOptions = {
     javaScriptEnabled: false,

@@ -47,6 +47,13 @@ export const contact = {
     honeypot: 'Leave this box as it is',
     privacyNote: 'We use these details only to answer you.',
     privacyLink: 'How long we keep them',
+    /** Shown in the form about a message that did not arrive. */
+    unsent: {
+      waiting:
+        'This message has not been sent yet. It is sent by itself when the connection is back, as long as this page is open.',
+      kept: 'This message has not been sent. It stays on this device for a day.',
+      discard: 'Delete it',
+    },
     sentTitle: 'Message sent',
     reference: 'Reference number',
     referenceNote: 'Please give it when you write or call about this message.',

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode, RefObject } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
 import { type Details, dayParts, detailField } from '#api/schemas/contact.ts'
 import { formatDay } from '#catalogue/format-dates.ts'
 import { ChosenBooking } from '#components/sections/chosen-booking.tsx'
@@ -18,16 +18,18 @@ type PreferenceProps = {
   label: string
   any: string
   chosen: string | undefined
+  onChoose: (details: Details) => void
   children: ReactNode
 }
 
-function Preference({ name, label, any, chosen, children }: PreferenceProps) {
+function Preference({ name, label, any, chosen, onChoose, children }: PreferenceProps) {
   return (
     <label className="block">
       <span className="mb-1.5 block text-sm font-semibold">{label}</span>
       <select
         name={detailField(name)}
-        defaultValue={chosen ?? ''}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose({ [name]: target.value })}
         className="h-13 w-full rounded-md border border-line-strong bg-paper px-4 text-base"
       >
         <option value="">{any}</option>
@@ -37,30 +39,39 @@ function Preference({ name, label, any, chosen, children }: PreferenceProps) {
   )
 }
 
+function NamedBooking({ details }: { details: Details }) {
+  const { data } = useSuspenseQuery(bookingQuery(usePageContext(), details))
+  return <ChosenBooking booking={details} names={data.ok ? data.data : {}} />
+}
+
 type CallBackFieldsProps = {
   details: Details
   pageTime: number
-  fieldset: RefObject<HTMLFieldSetElement | null>
+  /** Called with the chosen day or time; an empty text is no preference. */
+  onChoose: (details: Details) => void
 }
 
 /** The part of the form that only a call back has: what was chosen, and when the visit is wanted. */
-export function CallBackFields({ details, pageTime, fieldset }: CallBackFieldsProps) {
-  const { data } = useQuery(bookingQuery(usePageContext(), details))
+export function CallBackFields({ details, pageTime, onChoose }: CallBackFieldsProps) {
   const days = Array.from({ length: DAYS_AHEAD }, (_, index) => pageTime + index * DAY_MS)
   return (
-    <fieldset ref={fieldset} className="contents">
+    <fieldset className="contents">
       {bookingNames.map(
         (name) =>
           details[name] && <input key={name} type="hidden" name={detailField(name)} value={details[name]} />,
       )}
       <div className="empty:hidden sm:col-span-2">
-        <ChosenBooking booking={details} names={data && (data.ok ? data.data : {})} />
+        {/* A late answer must not render the fields again. */}
+        <Suspense fallback={<ChosenBooking booking={details} names={undefined} />}>
+          <NamedBooking details={details} />
+        </Suspense>
       </div>
       <Preference
         name="preferredDay"
         label={strings.preferredDay}
         any={strings.anyDay}
         chosen={details.preferredDay}
+        onChoose={onChoose}
       >
         {days.map((day) => (
           <option key={day} value={dayInIndia(day)}>
@@ -73,6 +84,7 @@ export function CallBackFields({ details, pageTime, fieldset }: CallBackFieldsPr
         label={strings.preferredTime}
         any={strings.anyTime}
         chosen={details.preferredTime}
+        onChoose={onChoose}
       >
         {dayParts.map((part) => (
           <option key={part} value={part}>

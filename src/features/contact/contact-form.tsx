@@ -1,21 +1,21 @@
-import { getValues, reset, useForm, valiForm } from '@modular-forms/react'
+import { getValues, reset, submit as submitForm, useForm, valiForm } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useRouter } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import {
   asksForCall,
   CALL_BACK,
   CONTACT_FIELDS,
   type ContactQuery,
   contactSchemaFor,
+  type Details,
   detailField,
   MAX_MESSAGE_LENGTH,
 } from '#api/schemas/contact.ts'
 import { toastStore } from '#browser/toasts.ts'
 import { contactRegarding } from '#catalogue/contact-subjects.ts'
-import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import { useHydrated } from '#components/ui/use-hydrated.ts'
 import { contact, contactMessages } from '#content/contact.ts'
-import { queued } from '#content/offline-queue.ts'
 import { useApi } from '#data/api-context.ts'
 import {
   type ContactFormState,
@@ -24,98 +24,132 @@ import {
   openContactForm,
   sentHref,
 } from '#data/contact-form.ts'
-import { removeQueued } from '#data/offline-queue/store.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { emptyDraft, getKey, readDetails, readDraft, saveValues } from './drafts.ts'
-import { earlyInput, isRestored, writeToDocument } from './early-input.ts'
+import { CallBackFields } from './call-back-fields.tsx'
+import {
+  deleteDraft,
+  type FormContent,
+  getKey,
+  keepDraft,
+  markUnsent,
+  onDraftChange,
+  readDraft,
+  readPerson,
+  removeSent,
+} from './drafts.ts'
 import { ContactField, HiddenFields, SubmitButton } from './form-controls.tsx'
-import { Notice, QueuedNotice } from './notices.tsx'
-import { type SendResult, sendMessage } from './send-message.ts'
+import { Notice, UnsentNotice } from './notices.tsx'
+import { sendMessage } from './send-message.ts'
+import { NO_INPUT, takeInput } from './take-input.ts'
 
 const words = contact.form
 
-function toastFor({ kind }: SendResult): void {
-  if (kind === 'sent') toastStore.add('success', contactMessages.success)
-  else if (kind === 'queued') toastStore.add('info', queued.kept)
-  else toastStore.add('error', kind === 'rejected' ? contactMessages.rejected : contactMessages.failed)
+/** Returns what the form of a topic starts with: the draft, unless the server sent the form back with an error. */
+function getStart({ subject, about, values, details = {} }: ContactFormState): FormContent {
+  const { values: untouched } = openContactForm(subject, about)
+  if (CONTACT_FIELDS.some((name) => values[name] !== untouched[name])) return { values, details }
+  const { content } = readDraft({ subject, about }) ?? {}
+  const { preferredDay, preferredTime } = content?.details ?? {}
+  const isOtherBooking = Object.keys(details).length > 0
+  return {
+    values: { ...values, ...readPerson(), ...content?.values },
+    details: isOtherBooking ? { ...details, preferredDay, preferredTime } : { ...content?.details },
+  }
 }
-
-const CallBackFields = lazyWithRetry(() =>
-  import('./call-back-fields.tsx').then(({ CallBackFields }) => CallBackFields),
-)
 
 /** The form. Without JavaScript it posts itself to the address of the page. */
 export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pageTime: number }) {
   useSignals()
   const api = useApi()
   const router = useRouter()
-  const { subject, about, values, errors, details } = opened
+  const { subject, about, values, errors } = opened
   const isBooking = subject === CALL_BACK
   const isCallBack = asksForCall(subject)
-  const chosen = useRef<HTMLFieldSetElement>(null)
+  const [details, setDetails] = useState<Details>(opened.details ?? {})
   const [notice, setNotice] = useState<string>()
   const [isFirst, setIsFirst] = useState(true)
+  const [isWaiting, setWaiting] = useState(false)
   const honeypot = useRef<HTMLInputElement>(null)
-  const early = useRef<Partial<ContactQuery>>(null)
-  early.current ??= earlyInput(values)
+  const isHydrated = useHydrated()
+  const early = useRef<typeof NO_INPUT>(null)
+  early.current ??=
+    import.meta.env.SSR || isHydrated ? NO_INPUT : takeInput({ values, details: opened.details ?? {} })
   const [form, { Form, Field }] = useForm<ContactQuery>({
     initialValues: values,
     validate: valiForm(contactSchemaFor(subject)),
   })
+  const isUnsent = useSyncExternalStore(
+    onDraftChange,
+    () => readDraft({ subject, about })?.unsentAt !== undefined,
+    () => false,
+  )
+
+  function getFilled(): ContactQuery {
+    const { name = '', email = '', phone = '', message = '' } = getValues(form, { shouldValid: false })
+    return { name, email, phone, message }
+  }
 
   useEffect(() => {
     const topic = { subject, about }
-    const { values: untouched } = openContactForm(subject, about)
-    const isSentBack = CONTACT_FIELDS.some((name) => values[name] !== untouched[name])
-    const draft = readDraft(topic)?.values
-    // Text that was typed before hydration is newer than the draft.
+    const kept = getStart(opened)
     const start = {
-      ...values,
-      ...(!isSentBack && draft),
-      ...(!(draft && isRestored()) && early.current),
+      values: { ...kept.values, ...early.current?.values },
+      details: { ...kept.details, ...early.current?.details },
     }
-    early.current = {}
-    writeToDocument(start)
-    reset(form, { initialValues: start })
-    saveValues(topic, start)
+    early.current = NO_INPUT
+    reset(form, { initialValues: start.values })
+    setDetails(start.details)
+    keepDraft(topic, start)
+    setWaiting(readDraft(topic)?.unsentAt !== undefined && !navigator.onLine)
+    // The message was sent, perhaps by an attempt from before a visit to another page, or deleted.
+    return onDraftChange(() => {
+      if (readDraft(topic)) return
+      const { values: untouched, details: unchosen = {} } = openContactForm(subject, about, opened.details)
+      reset(form, { initialValues: untouched })
+      setDetails(unchosen)
+    })
+  }, [form, opened, subject, about])
 
-    /** Follows the draft, which was sent meanwhile or continued in another document of this tab. */
-    function follow() {
-      const kept = { ...untouched, ...readDraft(topic)?.values }
-      const filled = getValues(form, { shouldValid: false })
-      if (CONTACT_FIELDS.some((name) => filled[name] !== kept[name])) reset(form, { initialValues: kept })
-    }
+  useEffect(() => {
+    if (!isWaiting) return
     const ended = new AbortController()
-    addEventListener('storage', follow, { signal: ended.signal })
-    addEventListener('pageshow', follow, { signal: ended.signal })
+    addEventListener('online', () => submitForm(form), { signal: ended.signal })
     return () => ended.abort()
-  }, [form, values, subject, about])
+  }, [form, isWaiting])
 
   async function submit(filled: ContactQuery) {
     const topic = { subject, about }
     const { href: page } = location
+    const content = { values: filled, details }
     setNotice(undefined)
     setIsFirst(false)
-    const wanted = chosen.current ? readDetails(chosen.current) : details
-    const key = getKey(topic, filled, wanted)
-    const replaced = readDraft(topic)?.replaces
     const message = {
       ...filled,
       ...topic,
-      details: wanted,
+      ...(opened.details && { details }),
       language: language.code,
       [HONEYPOT_FIELD]: honeypot.current?.value ?? '',
     }
-    const result = await sendMessage(api, message, key)
-    toastFor(result)
-    if ('reason' in result) return setNotice(result.reason)
-    emptyDraft(topic, filled)
-    if (replaced) await removeQueued(replaced).catch(() => undefined)
-    // The visitor may be on another page by now.
-    if (location.href !== page) return
-    const href = result.kind === 'sent' ? sentHref(result.reference, subject) : paths.contact
-    await router.navigate({ href, replace: true, resetScroll: false })
+    const result = await sendMessage(api, message, getKey(topic, content))
+    if (result.kind === 'sent') {
+      toastStore.add('success', contactMessages.success)
+      removeSent(topic, content)
+      // The visitor may be on another page by now.
+      if (location.href !== page) return
+      const href = sentHref(result.reference, subject)
+      return router.navigate({ href, replace: true, resetScroll: false })
+    }
+    if (result.kind === 'failed') markUnsent(topic)
+    setWaiting(!navigator.onLine)
+    setNotice(result.reason)
+    toastStore.add('error', result.kind === 'rejected' ? contactMessages.rejected : contactMessages.failed)
+  }
+
+  function choose(chosen: Details) {
+    const changed = { ...details, ...chosen }
+    setDetails(changed)
+    keepDraft({ subject, about }, { values: getFilled(), details: changed })
   }
 
   function sayWhatIsMissing(message: string | undefined): string {
@@ -198,7 +232,7 @@ export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pa
   return (
     <Form
       onSubmit={submit}
-      onChange={() => saveValues({ subject, about }, getValues(form, { shouldValid: false }))}
+      onChange={() => keepDraft({ subject, about }, { values: getFilled(), details })}
       method="post"
       action={paths.contact}
       encType="multipart/form-data"
@@ -207,7 +241,7 @@ export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pa
     >
       <HiddenFields topic={{ subject, about }} honeypot={honeypot} />
       <Notice text={isFirst ? opened.notice : undefined} />
-      <QueuedNotice />
+      {isUnsent && <UnsentNotice isWaiting={isWaiting} onDelete={() => deleteDraft({ subject, about })} />}
       {regarding && !isBooking && (
         <p className="rounded-md bg-tint px-4 py-3 text-on-tint wrap-anywhere sm:col-span-2">
           <span className="font-semibold">{words.regarding}:</span> {regarding}
@@ -217,16 +251,12 @@ export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pa
         <>
           {phoneField}
           {nameField}
-          {isBooking && (
-            <Suspense>
-              <CallBackFields details={details ?? {}} pageTime={pageTime} fieldset={chosen} />
-            </Suspense>
-          )}
+          {isBooking && <CallBackFields details={details} pageTime={pageTime} onChoose={choose} />}
           {emailField}
         </>
       ) : (
         <>
-          {details?.provider && (
+          {details.provider && (
             <input type="hidden" name={detailField('provider')} value={details.provider} />
           )}
           {nameField}

@@ -1,81 +1,128 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openContactForm } from '#data/contact-form.ts'
-import { emptyDraft, getKey, readDraft, saveValues } from './drafts.ts'
+import { openContactForm, type Topic } from '#data/contact-form.ts'
 
 const technician = { subject: 'technician', about: 'Ramesh' }
 const none = {}
-const query = { name: 'Asha Rao', email: 'asha@home.example', phone: '9800000000', message: 'The tap leaks.' }
-const untouched = (topic: typeof technician) => openContactForm(topic.subject, topic.about).values
-
-let follows: ReturnType<typeof vi.fn>
-
-function allowStorage(): void {
-  const stored = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  })
+const values = {
+  name: 'Asha Rao',
+  email: 'asha@home.example',
+  phone: '9800000000',
+  message: 'The tap leaks.',
 }
+const filled = { values, details: {} }
+const untouched = (topic: Topic) => openContactForm(topic.subject, topic.about).values
 
-function blockStorage(): void {
-  const block = () => {
-    throw new DOMException('not allowed', 'SecurityError')
-  }
-  vi.stubGlobal('sessionStorage', { getItem: block, setItem: block })
+let now = 0
+let session: Map<string, string>
+let local: Map<string, string>
+
+const storage = (stored: Map<string, string>) => ({
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+})
+
+/** Returns the module as a new document loads it. */
+function openDocument() {
+  vi.resetModules()
+  return import('./drafts.ts')
 }
 
 beforeEach(() => {
-  follows = vi.fn()
-  vi.stubGlobal('dispatchEvent', follows)
+  now = Date.parse('2026-11-20T10:00:00Z')
+  session = new Map()
+  local = new Map()
+  vi.stubGlobal('sessionStorage', storage(session))
+  vi.stubGlobal('localStorage', storage(local))
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
 })
 
-afterEach(() => vi.unstubAllGlobals())
-
-test.each([
-  ['allows', allowStorage],
-  ['blocks', blockStorage],
-])('each topic has its own draft when the browser %s session storage', (_, set) => {
-  set()
-  saveValues(technician, { ...untouched(technician), name: 'Asha' })
-  saveValues(none, query)
-  saveValues(none, { ...query, message: '' })
-  expect(readDraft(technician)?.values).toEqual({ name: 'Asha' })
-  expect(readDraft(none)?.values).toEqual({ ...query, message: undefined })
-  saveValues(technician, untouched(technician))
-  expect(readDraft(technician)).toEqual({ values: {} })
-  expect(readDraft(none)?.values.name).toBe(query.name)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
-test('a message keeps its key while its text is the same', () => {
-  allowStorage()
-  saveValues(none, query)
-  const key = getKey(none, query)
-  expect(key).toMatch(/^[A-Za-z0-9_-]{8,64}$/)
-  saveValues(none, query)
-  expect(getKey(none, query)).toBe(key)
-  expect(getKey(none, { ...query, message: 'The tap still leaks.' })).not.toBe(key)
+test('a draft holds what the visitor changed, and the wanted day, after a reload', async () => {
+  const { keepDraft } = await openDocument()
+  const details = { preferredDay: '2026-11-21' }
+  keepDraft(technician, { values: { ...untouched(technician), name: 'Asha' }, details })
+  const { readDraft } = await openDocument()
+  expect(readDraft(technician)?.content).toEqual({ values: { name: 'Asha' }, details })
+  expect(readDraft(none)).toBeUndefined()
 })
 
-test('the same text has another key when its topic differs or it was sent', () => {
-  allowStorage()
-  const first = getKey(none, query)
-  const other = getKey(technician, query)
-  emptyDraft(none, query)
-  expect(new Set([first, other, getKey(none, query)]).size).toBe(3)
+test('a draft and its key last as long as the document when storage is full', async () => {
+  const fail = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: fail })
+  const { keepDraft, getKey, readDraft } = await openDocument()
+  keepDraft(none, filled)
+  const key = getKey(none, filled)
+  keepDraft(none, filled)
+  expect(getKey(none, filled)).toBe(key)
+  expect(readDraft(none)?.content.values).toEqual(values)
 })
 
-test('a draft is emptied, and its form notified, when the message was sent', () => {
-  allowStorage()
-  getKey(none, query)
-  emptyDraft(none, query)
-  expect(readDraft(none)).toEqual({ values: {} })
-  expect(follows).toHaveBeenCalledOnce()
+test('a form about another topic takes over the person and not the message', async () => {
+  const { keepDraft, readPerson } = await openDocument()
+  keepDraft(none, filled)
+  const { name, email, phone } = values
+  expect(readPerson()).toEqual({ name, email, phone })
 })
 
-test('text that was typed while a message was sent stays in the draft', () => {
-  allowStorage()
-  getKey(none, query)
-  saveValues(none, { ...query, message: 'The gate does not shut.' })
-  emptyDraft(none, query)
-  expect(readDraft(none)?.values.message).toBe('The gate does not shut.')
+test('a message has a new key when its content or topic differs, or it was sent', async () => {
+  const { getKey, removeSent } = await openDocument()
+  const first = getKey(none, filled)
+  const keys = [
+    getKey(technician, filled),
+    getKey(none, { ...filled, details: { preferredTime: 'morning' } }),
+    getKey(none, filled),
+  ]
+  removeSent(none, filled)
+  expect(new Set([first, ...keys, getKey(none, filled)]).size).toBe(5)
+})
+
+test('a draft with the text of its topic is removed when it is sent after a failure', async () => {
+  const { getKey, keepDraft, markUnsent, readDraft, removeSent } = await openDocument()
+  const partner = { subject: 'partner' }
+  const sent = { values: { ...untouched(partner), name: 'Asha', phone: '9800000000' }, details: {} }
+  keepDraft(partner, sent)
+  getKey(partner, sent)
+  markUnsent(partner)
+  removeSent(partner, sent)
+  expect(readDraft(partner)).toBeUndefined()
+  expect(local.size).toBe(0)
+  expect((await openDocument()).readDraft(partner)).toBeUndefined()
+})
+
+test('text that was typed while a message was sent stays in the draft', async () => {
+  const { getKey, keepDraft, readDraft, removeSent } = await openDocument()
+  getKey(none, filled)
+  keepDraft(none, { ...filled, values: { ...values, message: 'The gate does not shut.' } })
+  removeSent(none, filled)
+  expect(readDraft(none)).toMatchObject({ content: { values: { message: 'The gate does not shut.' } } })
+})
+
+test('an unsent message and its key are in other tabs for a day, and a draft is not', async () => {
+  const { getKey, keepDraft, markUnsent } = await openDocument()
+  keepDraft(technician, filled)
+  const key = getKey(none, filled)
+  markUnsent(none)
+  session.clear()
+  const later = await openDocument()
+  expect(later.getKey(none, filled)).toBe(key)
+  expect(later.readDraft(technician)).toBeUndefined()
+  session.clear()
+  now += 86_400_000
+  expect((await openDocument()).readDraft(none)).toBeUndefined()
+})
+
+test('a deleted draft is removed from the tab and the device', async () => {
+  const { deleteDraft, getKey, markUnsent } = await openDocument()
+  getKey(none, filled)
+  markUnsent(none)
+  deleteDraft(none)
+  expect(local.size).toBe(0)
+  expect((await openDocument()).readDraft(none)).toBeUndefined()
 })

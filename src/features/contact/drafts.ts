@@ -1,81 +1,127 @@
-import type { PartialValues } from '@modular-forms/react'
-import {
-  CONTACT_FIELDS,
-  type ContactQuery,
-  type Details,
-  detailField,
-  detailNames,
-} from '#api/schemas/contact.ts'
+import { CONTACT_FIELDS, type ContactQuery, type Details } from '#api/schemas/contact.ts'
+import { readStored, removeStored, writeStored } from '#browser/storage.ts'
 import { openContactForm, type Topic } from '#data/contact-form.ts'
 import { toHex } from '#lib/hex.ts'
 
-/**
- * A message that is being written: the values that the visitor changed, and its last attempt. Empty once it was sent.
- */
+/** All that the form of a topic holds. */
+export type FormContent = { values: ContactQuery; details: Details }
+
 type Draft = {
-  values: Partial<ContactQuery>
+  /** The values that differ from the text of the topic, and the details. */
+  content: { values: Partial<ContactQuery>; details: Details }
+  /** The last attempt: its idempotency key and what was sent. */
   attempt?: { key: string; text: string }
-  /** Key of the message in the offline queue that this one replaces once it is sent. */
-  replaces?: string
+  /** Time (ms) of the last attempt, if the message did not arrive. */
+  unsentAt?: number
 }
 
-/** The drafts of this document, for browsers that block session storage. */
-const memory = new Map<string, Draft>()
+type Drafts = Record<string, Draft>
 
-const getName = ({ subject = '', about = '' }: Topic) => `contact-draft ${subject} ${about}`
-const getText = (values: Partial<ContactQuery>) =>
-  JSON.stringify(CONTACT_FIELDS.map((name) => values[name] ?? ''))
+const KEY = 'contact-drafts'
+const DAY_MS = 86_400_000
 
-export function readDraft(topic: Topic): Draft | undefined {
+/** The drafts of this document. Storage is read once and then follows them. */
+let drafts: Drafts | undefined
+const listeners = new Set<() => void>()
+
+const getName = ({ subject = '', about = '' }: Topic) => `${subject} ${about}`
+const toText = (content: Draft['content']) => JSON.stringify([content.values, content.details])
+
+function onlyChanged({ subject, about }: Topic, { values, details }: FormContent): Draft['content'] {
+  const untouched = openContactForm(subject, about).values
+  const changed = CONTACT_FIELDS.filter((name) => values[name] !== untouched[name])
+  return { values: Object.fromEntries(changed.map((name) => [name, values[name]])), details }
+}
+
+function parse(json: string | null): Drafts {
+  return json ? JSON.parse(json) : {}
+}
+
+function readSession(): string | null {
   try {
-    return JSON.parse(sessionStorage.getItem(getName(topic)) ?? 'null') ?? undefined
+    return sessionStorage.getItem(KEY)
   } catch {
-    return memory.get(getName(topic))
+    return null
   }
 }
 
-export function writeDraft(topic: Topic, draft: Draft): void {
-  memory.set(getName(topic), draft)
+/** Returns the drafts of this tab, and unsent messages of the last day also from other tabs. */
+function readDrafts(): Drafts {
+  const unsent = Object.entries(parse(readStored(KEY))).filter(
+    ([, { unsentAt = 0 }]) => Date.now() - unsentAt < DAY_MS,
+  )
+  return { ...Object.fromEntries(unsent), ...parse(readSession()) }
+}
+
+function getDrafts(): Drafts {
+  drafts ??= readDrafts()
+  return drafts
+}
+
+/** Writes the drafts to the tab, and unsent messages to the device. Memory stays right if a storage is full. */
+function change(topic: Topic, draft: Draft | undefined): void {
+  const { [getName(topic)]: _, ...others } = getDrafts()
+  drafts = draft ? { ...others, [getName(topic)]: draft } : others
   try {
-    sessionStorage.setItem(getName(topic), JSON.stringify(draft))
-  } catch {} // blocked: the draft lasts as long as the document
+    sessionStorage.setItem(KEY, JSON.stringify(drafts))
+  } catch {} // blocked or full
+  const unsent = Object.entries(drafts).filter(([, { unsentAt }]) => unsentAt)
+  if (unsent.length > 0) writeStored(KEY, JSON.stringify(Object.fromEntries(unsent)))
+  else removeStored(KEY)
+  for (const listener of listeners) listener()
 }
 
-/** Keeps what the visitor has changed of a form. */
-export function saveValues(topic: Topic, filled: PartialValues<ContactQuery>): void {
-  const { values: untouched } = openContactForm(topic.subject, topic.about)
-  const changed = CONTACT_FIELDS.filter((name) => (filled[name] ?? '') !== untouched[name])
-  const values = Object.fromEntries(changed.map((name) => [name, filled[name] ?? '']))
-  writeDraft(topic, { ...(changed.length > 0 && readDraft(topic)), values })
+/** Returns the draft of a topic. */
+export function readDraft(topic: Topic): Draft | undefined {
+  return getDrafts()[getName(topic)]
 }
 
-/** Returns the idempotency key for a message: that of the last attempt if its text was the same. */
-export function getKey(topic: Topic, values: ContactQuery, details?: Details): string {
+/** Returns name, e-mail address and phone number of the last draft, which a form about another topic takes over. */
+export function readPerson(): Partial<ContactQuery> {
+  const { name, email, phone } = Object.values(getDrafts()).at(-1)?.content.values ?? {}
+  return { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) }
+}
+
+/** Keeps what a form holds, unless it holds only what the page gave it. */
+export function keepDraft(topic: Topic, filled: FormContent): void {
   const draft = readDraft(topic)
-  const text = getText(values) + (details ? JSON.stringify(details) : '')
-  if (draft?.attempt?.text === text) return draft.attempt.key
+  const content = onlyChanged(topic, filled)
+  const { preferredDay, preferredTime } = content.details
+  const isEmpty = Object.keys(content.values).length === 0 && !preferredDay && !preferredTime
+  if (draft || !isEmpty) change(topic, isEmpty ? undefined : { ...draft, content })
+}
+
+/** Returns the idempotency key for a message: that of the last attempt if it had the same content. */
+export function getKey(topic: Topic, filled: FormContent): string {
+  const { attempt } = readDraft(topic) ?? {}
+  const text = toText(filled)
+  if (attempt?.text === text) return attempt.key
   const key = toHex(crypto.getRandomValues(new Uint8Array(16)))
-  writeDraft(topic, { ...draft, values, attempt: { key, text } })
+  change(topic, { content: onlyChanged(topic, filled), attempt: { key, text } })
   return key
 }
 
-/**
- * Empties the draft of a message that was sent, unless the visitor has continued to write. Forms follow the `storage`
- * event.
- */
-export function emptyDraft(topic: Topic, sent: ContactQuery): void {
-  if (getText(readDraft(topic)?.values ?? sent) !== getText(sent)) return
-  writeDraft(topic, { values: {} })
-  dispatchEvent(new Event('storage'))
+/** Keeps a message that did not arrive on the device for a day. */
+export function markUnsent(topic: Topic): void {
+  const draft = readDraft(topic)
+  if (draft) change(topic, { ...draft, unsentAt: Date.now() })
 }
 
-/** Returns the details in the controls of the fieldset. */
-export function readDetails(fieldset: HTMLFieldSetElement): Details {
-  const details: Details = {}
-  for (const name of detailNames) {
-    const control = fieldset.elements.namedItem(detailField(name))
-    if ((control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && control.value)
-      details[name] = control.value
-  }
-  return details
+/** Removes the draft of a message that was sent, unless the visitor has continued to write. */
+export function removeSent(topic: Topic, sent: FormContent): void {
+  const draft = readDraft(topic)
+  if (!draft) return
+  if (toText(draft.content) === toText(onlyChanged(topic, sent))) change(topic, undefined)
+  else change(topic, { content: draft.content })
+}
+
+/** Deletes a draft because the visitor asks for it. */
+export function deleteDraft(topic: Topic): void {
+  change(topic, undefined)
+}
+
+/** Calls back at each change, until the returned function is called. */
+export function onDraftChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

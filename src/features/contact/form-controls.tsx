@@ -10,7 +10,6 @@ import { HONEYPOT_FIELD, type Topic } from '#data/contact-form.ts'
 import { classNames } from '#lib/class-names.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { fieldId } from './early-input.ts'
 
 type HiddenFieldsProps = { topic: Topic; honeypot: RefObject<HTMLInputElement | null> }
 
@@ -72,7 +71,7 @@ export function ContactField(props: ContactFieldProps) {
     className,
     ...attributes
   } = props
-  const id = fieldId(field.name)
+  const id = `contact-${field.name}`
   const error = field.error.value || (field.dirty.value ? undefined : initialError)
   const shared = {
     ...control,

@@ -1,20 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
 import { CircleAlert, MailCheck } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
-import type { ContactMessage } from '#api/schemas/contact.ts'
-import { readStored } from '#browser/storage.ts'
-import { toastStore } from '#browser/toasts.ts'
-import { shortMoment } from '#catalogue/format-dates.ts'
+import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { contact, contactMessages } from '#content/contact.ts'
-import { queued } from '#content/offline-queue.ts'
 import { NO_REFERENCE } from '#data/contact-form.ts'
-import { QUEUE_FLAG } from '#data/offline-queue/names.ts'
-import { listQueued, type QueuedMessage, removeQueued, watchQueue } from '#data/offline-queue/store.ts'
-import { bookingParams } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
-import { readDraft, writeDraft } from './drafts.ts'
 
 /** Why the message was not accepted, read aloud when it appears. */
 export function Notice({ text }: { text: string | undefined }) {
@@ -76,70 +66,15 @@ export function SentPanel({
   )
 }
 
-/** Returns the messages in the offline queue of this device. */
-function useQueued(): ReadonlyArray<QueuedMessage> {
-  const [messages, setMessages] = useState<ReadonlyArray<QueuedMessage>>([])
-
-  useEffect(() => {
-    let stopped = false
-    function read() {
-      listQueued()
-        .then((found) => stopped || setMessages(found))
-        .catch(() => undefined)
-    }
-    if (readStored(QUEUE_FLAG)) read()
-    const unwatch = watchQueue(read)
-    return () => {
-      stopped = true
-      unwatch()
-    }
-  }, [])
-
-  return messages
-}
-
-/** Messages that wait for a connection or were refused, until the visitor deletes them. */
-export function QueuedNotice() {
-  const router = useRouter()
-  const messages = useQueued()
-
-  /** Makes a draft of a message, which leaves the queue when the draft is sent. */
-  function edit({ name, email, phone, message, subject, about, details }: ContactMessage, key: string) {
-    if (Object.keys(readDraft({ subject, about })?.values ?? {}).length > 0)
-      return toastStore.add('info', queued.inTheWay)
-    writeDraft({ subject, about }, { values: { name, email, phone, message }, replaces: key })
-    dispatchEvent(new Event('storage'))
-    const booking = Object.fromEntries(bookingParams(details ?? {}))
-    const search = { ...(subject && { subject }), ...(about && { about }), ...booking }
-    router.navigate({ to: '/contact', search })
-  }
-
-  const waiting = messages.filter(({ state }) => state === 'waiting').length
-  const refused = messages.filter((message) => message.state === 'refused')
+/** Says that a message was not sent, whether it is sent by itself, and lets the visitor delete it. */
+export function UnsentNotice({ isWaiting, onDelete }: { isWaiting: boolean; onDelete: () => void }) {
+  const { waiting, kept, discard } = contact.form.unsent
   return (
-    <>
-      <div role="status" className="empty:hidden sm:col-span-2">
-        {waiting > 0 && (
-          <p className="rounded-md bg-accent-tint px-4 py-3 text-on-accent-tint">{queued.waiting(waiting)}</p>
-        )}
-      </div>
-      {refused.map(({ key, writtenAt, query, reason }) => (
-        <div key={key} role="alert" className="rounded-md bg-danger-tint px-4 py-3 sm:col-span-2">
-          <p className="font-semibold text-danger">{queued.refused(shortMoment(writtenAt))}</p>
-          {reason && (
-            <p lang={getLang(reason)} className="text-danger wrap-anywhere">
-              {reason}
-            </p>
-          )}
-          <p className="mt-2 line-clamp-(--lines) wrap-anywhere">{query.message}</p>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <Button onClick={() => edit(query, key)}>{queued.edit}</Button>
-            <Button variant="secondary" onClick={() => void removeQueued(key)}>
-              {queued.discard}
-            </Button>
-          </div>
-        </div>
-      ))}
-    </>
+    <div className="rounded-md bg-accent-tint px-4 py-3 text-on-accent-tint sm:col-span-2">
+      <p role="status">{isWaiting ? waiting : kept}</p>
+      <Button variant="secondary" className="mt-3" onClick={onDelete}>
+        {discard}
+      </Button>
+    </div>
   )
 }

@@ -1,24 +1,14 @@
-import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ApiError } from '#api/errors.ts'
 import type { ContactAnswer } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
 import { messages } from '#content/messages.ts'
-import { listQueued } from '#data/offline-queue/store.ts'
 import { sendMessage } from './send-message.ts'
 
 const query = { name: 'Asha Rao', email: 'asha@home.example', phone: '9800000000', message: 'The tap leaks.' }
 const lost = new ApiError('network', 503, '')
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('localStorage', { setItem: () => undefined })
-})
-
-afterEach(() => vi.unstubAllGlobals())
-
-function send(answer: ContactAnswer | Error, isOnline = true) {
-  vi.stubGlobal('navigator', { onLine: isOnline })
+function send(answer: ContactAnswer | Error) {
   const sendQuery = async () => {
     if (answer instanceof Error) throw answer
     return answer
@@ -42,15 +32,4 @@ test.each([
   [new Error('broken'), undefined],
 ])('%o is a failure with a reason for the visitor', async (error, reason) => {
   expect(await send(error)).toEqual({ kind: 'failed', reason })
-  expect(await listQueued()).toEqual([])
-})
-
-test('the offline queue takes a message with its key when there is no connection', async () => {
-  expect(await send(lost, false)).toEqual({ kind: 'queued' })
-  expect(await listQueued()).toMatchObject([{ key: 'key-1', query, state: 'waiting' }])
-})
-
-test('a message has failed when the offline queue cannot take it', async () => {
-  vi.stubGlobal('indexedDB', undefined)
-  expect(await send(lost, false)).toEqual({ kind: 'failed', reason: contact.answers.unreachable })
 })

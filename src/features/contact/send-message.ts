@@ -2,12 +2,10 @@ import type { ApiClient } from '#api/client.ts'
 import { ApiError, generalMessage } from '#api/errors.ts'
 import type { ContactMessage } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
-import { keepForLater } from '#data/offline-queue/store.ts'
 
 /** The result of an attempt. `reason` is a sentence for the visitor, if the cause is known. */
 export type SendResult =
   | { kind: 'sent'; reference: string | undefined }
-  | { kind: 'queued' }
   | { kind: 'rejected' | 'failed'; reason: string | undefined }
 
 function getReason(error: unknown): string | undefined {
@@ -15,7 +13,7 @@ function getReason(error: unknown): string | undefined {
   return error.kind === 'http' ? generalMessage(error) : contact.answers.unreachable
 }
 
-/** Sends a message under its key. Without a connection the offline queue of this device takes it. */
+/** Sends a message under its key. */
 export async function sendMessage(
   { sendQuery }: Pick<ApiClient, 'sendQuery'>,
   query: ContactMessage,
@@ -25,7 +23,6 @@ export async function sendMessage(
     const { code, message, reference } = await sendQuery(query, key)
     return code === 200 ? { kind: 'sent', reference } : { kind: 'rejected', reason: message }
   } catch (error) {
-    if (!navigator.onLine && (await keepForLater(key, query))) return { kind: 'queued' }
     return { kind: 'failed', reason: getReason(error) }
   }
 }

@@ -12,21 +12,30 @@ import { expect, test } from '#support/fixtures/test.ts'
 import { goodQuery } from '#support/site/contact-requests.ts'
 import { contact, contactMessages } from '../../../src/content/en/contact.ts'
 
-test('each topic keeps its own draft when the form about another one is reloaded', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('another topic takes over the person, and each topic keeps its own message', {
+  tag: '@slow',
+}, async ({ page }) => {
   const form = await openForm(page, '/contact?subject=technician')
   await fill(form)
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
   await expect(page).toHaveURL('/contact')
-  await expectValues(form, EMPTY)
+  await expectValues(form, { ...goodQuery, message: '' })
   await form.name.fill('Ravi')
   await page.reload()
   await hydrated(page)
-  await expectValues(form, { ...EMPTY, name: 'Ravi' })
+  await expectValues(form, { ...goodQuery, message: '', name: 'Ravi' })
   await page.goBack()
   await expect(page).toHaveURL('/contact?subject=technician')
-  await expectValues(form, goodQuery)
+  await expect(form.message).toHaveValue(goodQuery.message)
+})
+
+test('the wanted day and time of a call back are kept after a reload', { tag: '@slow' }, async ({ page }) => {
+  const form = await openForm(page, '/contact?subject=booking')
+  const time = form.form.getByLabel(contact.form.preferredTime)
+  await time.selectOption('evening')
+  await page.reload()
+  await hydrated(page)
+  await expect(time).toHaveValue('evening')
 })
 
 test('an emptied draft stays empty after a reload', { tag: '@slow' }, async ({ page }) => {

@@ -1,0 +1,30 @@
+import { CONTACT_FIELDS, type Details, detailField } from '#api/schemas/contact.ts'
+import type { FormContent } from './drafts.ts'
+
+export const PREFERENCES = ['preferredDay', 'preferredTime'] as const
+
+type Input = { values: Partial<FormContent['values']>; details: Details }
+
+export const NO_INPUT: Input = { values: {}, details: {} }
+
+function getValue(name: string): string | undefined {
+  const control = document.querySelector(`main form [name="${name}"]`)
+  return control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+    ? control.value
+    : undefined
+}
+
+/**
+ * Returns what the controls of the server's form hold before hydration, which resets them: what the visitor typed or
+ * the browser restored. Leaves out what the server sent.
+ */
+export function takeInput({ values, details }: FormContent): Input {
+  const typed = CONTACT_FIELDS.map((name) => [name, getValue(name) ?? values[name]] as const)
+  const chosen = PREFERENCES.map((name) => [name, getValue(detailField(name)) ?? ''] as const)
+  return {
+    values: Object.fromEntries(typed.filter(([name, value]) => value !== values[name])),
+    details: Object.fromEntries(chosen.filter(([name, value]) => value !== (details[name] ?? ''))),
+  }
+}
