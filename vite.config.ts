@@ -11,7 +11,6 @@ import { clientAssets } from './scripts/build/client-assets-plugin.ts'
 import { inlineScripts } from './scripts/build/inline-scripts.ts'
 import { missingLanguages } from './scripts/build/missing-languages.ts'
 import { picturedConstants } from './scripts/build/pictured-ids.ts'
-import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { words } from './scripts/build/words.ts'
 import { LANGUAGES } from './src/lib/language.ts'
 
@@ -32,10 +31,11 @@ const SMALL_LOADERS = ['/', '/services/$id/', '/blog/']
 /** Modules shared by this many route chunks become one file. */
 const SHARED_BY = 12
 
-/** The client of a language. The first build creates the common folder. */
+/** The client of a language. All languages share a folder. */
 const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions => ({
   outDir: CLIENT_OUT,
-  emptyOutDir: isFirst,
+  // Another language is built at the same time.
+  emptyOutDir: false,
   target: BROWSERS,
   copyPublicDir: isFirst,
   manifest: path.relative(CLIENT_OUT, manifest),
@@ -75,7 +75,7 @@ const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions =>
 /** One file for each language: any further export of the entry makes workerd refuse to start. */
 const workerBuild = ({ code, isFirst }: BuildOf): BuildEnvironmentOptions => ({
   outDir: WORKER_OUT,
-  emptyOutDir: isFirst,
+  emptyOutDir: false,
   ssr: true,
   minify: true,
   copyPublicDir: false,
@@ -155,9 +155,9 @@ const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the client and ssr environments are missing')
       await builder.build(client)
-      await buildServiceWorker(CLIENT_OUT)
       await builder.build(ssr)
-      rmSync(path.dirname(language.manifest), { recursive: true })
+      // Only the build reads the list.
+      rmSync(language.manifest)
     },
   },
 })

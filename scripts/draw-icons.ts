@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pngToIco from 'png-to-ico'
-import { PUBLIC } from './previews/pictures.ts'
-import { renderPng } from './previews/rasterise.ts'
+import { renderPng } from './render-png.ts'
+
+const PUBLIC = path.join(import.meta.dirname, '../public')
 
 /**
  * Draws the app icons and `favicon.ico` from their SVG. The results are committed: run this after a change of an SVG.

@@ -42,7 +42,7 @@ for (const [few, options] of byTime(describedPages))
       expect([hindi['og:locale'], hindi['og:locale:alternate']]).toEqual(['hi_IN', 'en_IN'])
       expect(Object.keys(hindi)).toEqual(Object.keys(english))
       expect(hindi['og:url']).toBe(site.url + inHindi(english['og:url']?.slice(site.url.length) || '/'))
-      expect(hindi['og:image']).toBe(english['og:image']?.replace('/images/og/', '/images/og/hi/'))
+      expect(hindi['og:image']).toBe(english['og:image'])
       for (const name of ['og:site_name', 'og:title', 'og:description', 'og:image:alt'])
         expect(hindi[name], name).toMatch(DEVANAGARI)
       const { status, headers } = await site.fetch(new URL(hindi['og:image'] ?? '').pathname)
@@ -73,7 +73,7 @@ for (const [few, options] of byTime(indexed))
       const elsewhere = addresses.filter(
         (address) =>
           !shared.includes(address) &&
-          !/^\/(?:hi(?:[/#?]|$)|images\/og\/hi\/)/.test(address.slice(site.url.length)),
+          !/^\/(?:hi(?:[/#?]|$)|images\/og\/)/.test(address.slice(site.url.length)),
       )
       expect(elsewhere).toEqual([])
       for (const node of nodes)

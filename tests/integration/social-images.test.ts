@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '#lib/language.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
 import { picturedIds } from '#worker/structured-data/share-image.ts'
 
-const OF_PAGES = Object.entries(picturedIds).flatMap(([kind, ids]) => ids.map((id) => `${kind}/${id}`))
-/** Below `/images/og`: the previews of English pages and those of each further language. */
-const FOLDERS = Object.values(LANGUAGES).map(({ base }) => base)
-const MAX_BYTES = 100 * 1024
+const OF_ENTRIES = Object.entries(picturedIds).flatMap(([kind, ids]) => ids.map((id) => `${kind}/${id}`))
+const MAX_BYTES = 60_000
 
 /** Width and height in the first chunk of a PNG; throws when it is none. */
 async function getSize(response: Response): Promise<{ width: number; height: number; bytes: number }> {
@@ -18,14 +15,13 @@ async function getSize(response: Response): Promise<{ width: number; height: num
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20), bytes: file.length }
 }
 
-test('every page with a picture has a preview of 1200 by 630 below 100 KB in each language', async () => {
-  const names = FOLDERS.flatMap((folder) => ['default', ...OF_PAGES].map((name) => `${folder}/${name}`))
-  for (const name of names) {
-    const { width, height, bytes } = await getSize(await site.fetch(`/images/og${name}.png`))
+test('every link preview is 1200 by 630 and below 60 KB', async () => {
+  for (const name of ['default', 'city', 'state', ...OF_ENTRIES]) {
+    const { width, height, bytes } = await getSize(await site.fetch(`/images/og/${name}.png`))
     expect({ name, width, height }).toEqual({ name, width: 1200, height: 630 })
     expect(bytes, name).toBeLessThan(MAX_BYTES)
   }
-}, 480_000)
+})
 
 test.each([
   '/',
@@ -49,7 +45,7 @@ test.each([
 test('other sites may show every public picture', async () => {
   const getPolicy = async (path: string) =>
     (await site.fetch(path)).headers.get('Cross-Origin-Resource-Policy')
-  const pictures = ['images/og/default.png', 'images/og/hi/default.png', 'images/services/plumbing.svg', 'icons/icon-512.png', 'favicon.svg'] // biome-ignore format: a list
+  const pictures = ['images/og/default.png', 'images/services/plumbing.svg', 'icons/icon-512.png', 'favicon.svg'] // biome-ignore format: a list
   for (const path of pictures) expect(await getPolicy(`/${path}`), path).toBe('cross-origin')
 })
 

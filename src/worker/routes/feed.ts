@@ -35,7 +35,7 @@ const NEVER = `${company.foundedYear}-01-01T00:00:00.000Z`
 function getPicture(origin: string, { image, slug }: BlogSummary): string {
   const url = safeImageUrl(image)
   if (url?.startsWith('https://') && !/\.svgz?(?:[?#]|$)/i.test(url)) return url
-  return origin + shareImage('blog', slug)
+  return origin + shareImage(['blog', slug])
 }
 
 /** Returns a post with absolute addresses; nothing when it has no page. */

@@ -89,7 +89,7 @@ function shareCard({ origin, url, title, description }: Page, data: StructuredDa
     ['og:url', url],
     ['og:title', title],
     ['og:description', description],
-    ['og:image', origin + shareImage(picture?.[0], picture?.[1])],
+    ['og:image', origin + shareImage(picture)],
     ['og:image:width', String(SHARE_IMAGE_SIZE.width)],
     ['og:image:height', String(SHARE_IMAGE_SIZE.height)],
     ['og:image:alt', title],

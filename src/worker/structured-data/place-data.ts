@@ -22,7 +22,7 @@ export function cityData(
 ): StructuredData {
   const { top, more } = cachedData(context, serviceQueries.inCity(context.api, city.id)) ?? nothing
   return {
-    picture: ['cities', city.id],
+    picture: ['city'],
     crumbs: cityCrumbs(city.title, state),
     subject: cityNode(city, state, page.origin),
     list: linkList(
@@ -43,7 +43,7 @@ function citiesIn(stateId: string, context: PageContext): ReadonlyArray<Place> {
 export function stateData(state: Place, context: PageContext, page: Page): StructuredData {
   const cities = citiesIn(state.id, context)
   return {
-    picture: ['states', state.id],
+    picture: ['state'],
     crumbs: ownCrumbs(state.title),
     subject: stateNode(state, page.origin),
     ...(cities.length > 0 && {

@@ -129,7 +129,6 @@ function pageData(match: RouterMatch, context: PageContext, page: Page): Structu
     case '/brand/$brandId': {
       const name = match.loaderData?.name ?? ''
       return {
-        picture: ['brands', match.params.brandId],
         crumbs: brandCrumbs(name),
         subject: { '@type': 'Brand', name, url: page.url },
       }

@@ -1,20 +1,19 @@
-import { drawnPlaces } from '#catalogue/places/drawings.ts'
-import { language } from '#lib/language.ts'
-
-declare const __PICTURED_IDS__: Readonly<Record<'services' | 'brands' | 'blog', ReadonlyArray<string>>>
+declare const __PICTURED_IDS__: Readonly<Record<'services' | 'blog', ReadonlyArray<string>>>
 
 /** The ids with a link preview of their own (scripts/build/pictured-ids.ts). */
-export const picturedIds = { ...__PICTURED_IDS__, ...drawnPlaces }
+export const picturedIds = __PICTURED_IDS__
 
-export type PictureKind = keyof typeof picturedIds
+const GENERAL = '/images/og/default.png'
 
-/** The folder of the previews that `scripts/previews` draws in this language. */
-const PICTURES = `/images/og${language.base}`
+/** The subject of a link preview. Cities share one preview, and so do states. */
+export type ShareSubject =
+  | readonly [kind: 'services' | 'blog', id: string]
+  | readonly [kind: 'city' | 'state']
 
-/**
- * Returns the link preview of a page in its language: of its subject if there is one, else the general one.
- */
-export function shareImage(kind?: PictureKind, id = ''): string {
-  const own = kind && picturedIds[kind].includes(id)
-  return own ? `${PICTURES}/${kind}/${id}.png` : `${PICTURES}/default.png`
+/** Returns the link preview of a page: of its subject if there is one, else the general one. */
+export function shareImage(subject?: ShareSubject): string {
+  if (subject?.length === 1) return `/images/og/${subject[0]}.png`
+  if (!subject) return GENERAL
+  const [kind, id] = subject
+  return picturedIds[kind].includes(id) ? `/images/og/${kind}/${id}.png` : GENERAL
 }

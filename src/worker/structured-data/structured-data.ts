@@ -16,7 +16,7 @@ import type { Result } from '#api/result.ts'
 import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import type { Faq } from '#catalogue/service-entry.ts'
 import type { PageContext } from '#data/page-data.ts'
-import type { PictureKind } from '#worker/structured-data/share-image.ts'
+import type { ShareSubject } from '#worker/structured-data/share-image.ts'
 
 /** Returns data from the query cache of the page; undefined if it was not read or failed. */
 export function cachedData<T>(
@@ -51,7 +51,7 @@ type Subject =
 /** The structured data of a page. */
 export type StructuredData = {
   pageType?: 'WebPage' | 'CollectionPage' | 'AboutPage' | 'ContactPage' | 'ProfilePage'
-  picture?: [kind: PictureKind, id: string]
+  picture?: ShareSubject
   /** The visible breadcrumb. */
   crumbs?: ReadonlyArray<Crumb>
   /** The subject of the page. */

@@ -180,7 +180,7 @@ export function postNode(post: BlogPost, { origin, url, description }: Page): Bl
     ...(updatedAt && { dateModified: updatedAt }),
     inLanguage: getLang(title) ?? language.locale,
     ...(categories.length > 0 && { articleSection: categories }),
-    image: origin + shareImage('blog', slug),
+    image: origin + shareImage(['blog', slug]),
     author: organizationRef(origin),
     publisher: organizationRef(origin),
     mainEntityOfPage: { '@id': url },
