@@ -33,12 +33,7 @@ export default defineConfig({
           // All files share one start of the modules. A test restores what it replaces.
           isolate: false,
           testTimeout: 30_000,
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-            'tests/*.test.ts',
-            'tests/bench/**/*.test.ts',
-          ],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
       {
