@@ -1,4 +1,3 @@
-import { knownServiceId } from '#api/schemas/category.ts'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { slugify } from '#lib/slug.ts'
 import type { Finding } from './report.ts'
@@ -24,16 +23,12 @@ export function placeFindings(path: string, places: Entries): Array<Finding> {
   ]
 }
 
-/** Reports services with ids of the upstream, and the built-in ones that it lacks. */
+/** Reports the built-in services that the API lacks. */
 export function serviceFindings(services: Entries): Array<Finding> {
-  const ids = services.map(({ _id, title }) => knownServiceId(String(title)) ?? String(_id))
-  const other = services.filter((entry, index) => String(entry._id) !== ids[index])
-  const lacking = services.length > 0 ? serviceCatalogue.filter(({ id }) => !ids.includes(id)) : []
-  return [
-    ...note('has the address of its title, and its id leads there', other.map(getTitle)),
-    ...note(
-      'is not listed, so it has no page and no link',
-      lacking.map(({ id }) => id),
-    ),
-  ]
+  const names = services.flatMap((service) => [String(service._id), slugify(getTitle(service))])
+  const lacking = serviceCatalogue.filter(({ id }) => !names.includes(id))
+  return note(
+    'is not listed, so it has no page and no link',
+    lacking.map(({ id }) => id),
+  )
 }

@@ -1,6 +1,5 @@
 import { matchEndpoint } from '#api/endpoints.ts'
-import { type EntryProblem, InvalidBodyError } from '#api/schemas/envelope.ts'
-import { checkEntry } from '#worker/upstream-client/fetch-checked.ts'
+import { type Dropped, InvalidBodyError, type Parsed } from '#api/schemas/envelope.ts'
 import type { Reply } from './ask.ts'
 import { type Call, shapes } from './calls.ts'
 import { inspect, isEmpty } from './inspect.ts'
@@ -22,18 +21,17 @@ export function toEntries({ body }: Reply): ReadonlyArray<Data> {
   return (Array.isArray(data) ? data : [data]).filter(isData)
 }
 
-function problemFindings(problems: ReadonlyArray<EntryProblem>): Array<Finding> {
-  return [...Map.groupBy(problems, ({ kind }) => kind)].map(([kind, own]) => {
-    const shown = own.slice(0, MAX_SHOWN).map(({ index, issue }) => `entry ${index}: ${issue}`)
-    const rest = own.length > MAX_SHOWN ? `, and ${own.length - MAX_SHOWN} more` : ''
-    return { kind: 'FAULT', text: `${own.length} ${kind}: ${shown.join('; ')}${rest}` }
-  })
+function droppedFindings(dropped: ReadonlyArray<Dropped>): Array<Finding> {
+  if (dropped.length === 0) return []
+  const shown = dropped.slice(0, MAX_SHOWN).map(({ index, issue }) => `entry ${index}: ${issue}`)
+  const rest = dropped.length > MAX_SHOWN ? `, and ${dropped.length - MAX_SHOWN} more` : ''
+  return [{ kind: 'FAULT', text: `${dropped.length} dropped: ${shown.join('; ')}${rest}` }]
 }
 
 /** Finds fields that the schema reads as empty, so that nothing of them is shown. */
-function unusableFindings(sent: unknown, read: unknown): Array<Finding> {
-  const [sentEntries, readEntries] = [[sent].flat(), [read].flat()]
-  if (sentEntries.length !== readEntries.length) return []
+function unusableFindings(sent: unknown, read: unknown, dropped: ReadonlyArray<Dropped>): Array<Finding> {
+  const left = new Set(dropped.map(({ index }) => index))
+  const [sentEntries, readEntries] = [[sent].flat().filter((_, index) => !left.has(index)), [read].flat()]
   const fields = sentEntries.flatMap((entry, index) => {
     const shown = readEntries[index]
     if (!isData(entry) || !isData(shown)) return []
@@ -56,15 +54,14 @@ export function readReply(call: Call, path: string, reply: Reply): Result {
   if (status !== 200) return refuse(`status ${status}${message}`)
   const matched = matchEndpoint(path.split('?', 1)[0] ?? '')
   if (!matched) return refuse('the site makes no such call')
-  const problems: Array<EntryProblem> = []
-  let read: unknown
+  let parsed: Parsed<unknown>
   try {
-    read = matched.endpoint.parse(body, (problem) => problems.push(problem), matched.entryId)
-    if (read !== null) checkEntry(matched, body, undefined)
+    parsed = matched.endpoint.parse(body, matched.entryId)
   } catch (error) {
     if (!(error instanceof InvalidBodyError)) throw error
     return refuse(`not what the contract says: ${error.message}`)
   }
+  const { data: read, dropped } = parsed
   if (read === null) return refuse('there is no such entry, though a list names it')
   const data = isData(body) ? body.data : undefined
   const shown = matched.endpoint.isPage && isData(read) ? read.data : read
@@ -76,8 +73,8 @@ export function readReply(call: Call, path: string, reply: Reply): Result {
     entries,
     pictures,
     findings: [
-      ...problemFindings(problems),
-      ...(problems.length === 0 ? unusableFindings(data, shown) : []),
+      ...droppedFindings(dropped),
+      ...unusableFindings(data, shown, dropped),
       ...(reply.ms > RENDER_MS ? [{ kind: 'FAULT' as const, text: late }] : []),
       ...(entries === 0 ? [{ kind: 'NOTE' as const, text: 'empty: its part of the pages is missing' }] : []),
       ...findings,

@@ -10,7 +10,6 @@ import { innerSchemas, toParts } from './schema-parts.ts'
 export const ID_PATTERN = '^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_-]{0,63}$'
 export const SLUG_PATTERN = '^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,127}$'
 
-const NULL: JsonSchema = { type: 'null' }
 const { entries: message } = contactQuerySchema
 
 /**
@@ -24,7 +23,7 @@ const AFTER_CHANGES = new Map<unknown, JsonSchema>([
     providerSummarySchema.entries.id,
     { anyOf: [{ type: 'string', pattern: ID_PATTERN }, { type: 'integer' }] },
   ],
-  [blogSummarySchema.entries.slug, { anyOf: [{ type: 'string', pattern: SLUG_PATTERN }, NULL] }],
+  [blogSummarySchema.entries.slug, { type: 'string', pattern: SLUG_PATTERN }],
   [message.name, { type: 'string', minLength: 2, maxLength: 120 }],
   [message.email, { type: 'string', format: 'email', maxLength: 254 }],
   [message.phone, { type: 'string', pattern: '^\\+?[0-9]{10,15}$' }],
@@ -33,14 +32,14 @@ const AFTER_CHANGES = new Map<unknown, JsonSchema>([
 
 type Definitions = Record<string, v.GenericSchema>
 
-/** Returns true for a list that a pipe reads in steps. The converter sees only the first step, a list of anything. */
-function isListInSteps(schema: v.GenericSchema): boolean {
-  return schema.type !== 'array' && 'pipe' in schema && toParts(schema).kind === 'list'
+/** Returns true for a list. The converter would describe entries that the list drops. */
+function isList(schema: v.GenericSchema): boolean {
+  return toParts(schema).kind === 'list'
 }
 
 /** Collects the parts of a schema that we describe ourselves, each under a unique name. */
 function ownParts(schema: v.GenericSchema, found: Definitions = {}): Definitions {
-  if (AFTER_CHANGES.has(schema) || isListInSteps(schema)) found[`own-${Object.keys(found).length}`] = schema
+  if (AFTER_CHANGES.has(schema) || isList(schema)) found[`own-${Object.keys(found).length}`] = schema
   else for (const inner of innerSchemas(schema)) ownParts(inner, found)
   return found
 }
@@ -51,7 +50,7 @@ function describeOwn(schema: v.GenericSchema): JsonSchema {
   const parts = toParts(schema)
   const items = parts.kind === 'list' ? toOpenApiSchema(parts.item) : {}
   const standard = v.getDefault(schema)
-  return { anyOf: [{ type: 'array', items }, NULL], ...(Array.isArray(standard) && { default: [] }) }
+  return { type: 'array', items, ...(Array.isArray(standard) && { default: [] }) }
 }
 
 /** Returns the converter's result, with our descriptions in place of the references. */
@@ -66,7 +65,7 @@ function withOwn(converted: JsonSchema, own: Definitions): JsonSchema {
 
 /** Converts the input of a schema to JSON Schema 2020-12, which OpenAPI 3.1 uses. */
 export function toOpenApiSchema(schema: v.GenericSchema): JsonSchema {
-  if (AFTER_CHANGES.has(schema) || isListInSteps(schema)) return describeOwn(schema)
+  if (AFTER_CHANGES.has(schema) || isList(schema)) return describeOwn(schema)
   const own = ownParts(schema)
   const {
     $schema: _,

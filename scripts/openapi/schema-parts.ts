@@ -12,20 +12,18 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && Reflect.get(value, 'kind') === 'schema'
 }
 
-/**
- * Returns the parts of a schema. If a pipe reads a list in steps (src/api/schemas/fields.ts: any list, then a limited
- * list, then a list of entries), the last step describes the entries.
- */
+/** Returns the schema of an entry. A list reads an invalid one as null and drops it (src/api/schemas/fields.ts). */
+function toEntry(item: Schema): Schema {
+  const wrapped: unknown = Reflect.get(item, 'wrapped')
+  return Reflect.get(item, 'fallback') === null && isSchema(wrapped) ? wrapped : item
+}
+
+/** Returns the parts of a schema. */
 export function toParts(schema: Schema): SchemaParts {
-  const pipe: unknown = Reflect.get(schema, 'pipe')
-  const steps = Array.isArray(pipe) ? pipe.slice(1).filter(isSchema) : []
-  const last = steps.at(-1)
-  const refined = last && toParts(last)
-  if (refined?.kind === 'list') return refined
   const wrapped: unknown = Reflect.get(schema, 'wrapped')
   if (isSchema(wrapped)) return toParts(wrapped)
   const item: unknown = Reflect.get(schema, 'item')
-  if (schema.type === 'array' && isSchema(item)) return { kind: 'list', item }
+  if (schema.type === 'array' && isSchema(item)) return { kind: 'list', item: toEntry(item) }
   const entries: unknown = Reflect.get(schema, 'entries')
   if (schema.type !== 'object' || typeof entries !== 'object' || entries === null) return { kind: 'value' }
   const fields = Object.entries(entries).filter((field): field is [string, Schema] => isSchema(field[1]))

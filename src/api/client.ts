@@ -11,13 +11,6 @@ import type { SearchAnswer } from '#api/schemas/search.ts'
 import type { SearchTerm } from '#api/schemas/search-term.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 
-const LISTS = ['category/fetch_all', 'category/primary', 'category/popular', 'blog/all', 'provider/all']
-
-/** Returns true if the address of an entry with this id would be that of a list. */
-export function isListName(folder: string, id: string): boolean {
-  return LISTS.includes(`${folder}/${id}`)
-}
-
 /** The path of all calls of the API, at the marketplace and at this site. */
 export const API_BASE = '/api/web'
 
@@ -61,10 +54,14 @@ export function callAddress(path: string, filters?: Filters, lang: LanguageCode 
   return API_BASE + withFilters(path, filters, lang)
 }
 
-/** Returns the path of an entry. @throws ApiError when the id cannot be part of a path */
+/** The paths of lists, which no entry has. */
+const LISTS = ['/category/fetch_all', '/category/primary', '/category/popular', '/blog/all', '/provider/all']
+
+/** Returns the path of an entry. @throws ApiError when it would be that of a list */
 function entryPath(folder: string, id: string): string {
-  if (isListName(folder, id)) throw new ApiError('http', 404, 'Not found.')
-  return `/${folder}/${encodeURIComponent(id)}`
+  const path = `/${folder}/${encodeURIComponent(id)}`
+  if (LISTS.includes(path)) throw new ApiError('http', 404, 'Not found.')
+  return path
 }
 
 async function readJson(response: Response): Promise<Record<string, unknown>> {

@@ -30,14 +30,3 @@ test.each([
 ])('%s is not a call', (path) => {
   expect(match(path)).toBeUndefined()
 })
-
-test('a list of posts has one post for each address', () => {
-  const posts = [
-    { _id: '1', slug: 'taps', title: 'Taps' },
-    { _id: '2', slug: 'taps', title: 'Taps again' },
-    { _id: '3', title: 'Without a page' },
-    { _id: '4', title: 'Without a page too' },
-  ]
-  const read = matchEndpoint('/blog/all')?.endpoint.parse({ data: posts }, () => {}, '')
-  expect(read).toMatchObject([{ _id: '1' }, { _id: '3' }, { _id: '4' }])
-})

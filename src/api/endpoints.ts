@@ -1,10 +1,10 @@
 import { filterSpellings } from '#api/provider-filters.ts'
-import { blogPostSchema, blogSummarySchema, firstOfEachAddress } from '#api/schemas/blog.ts'
+import { blogPostSchema, blogSummarySchema } from '#api/schemas/blog.ts'
 import { brandSchema } from '#api/schemas/brand.ts'
-import { categorySchema, categorySummarySchema, knownServiceId, withSiteIds } from '#api/schemas/category.ts'
-import { type ItemReading, parseItem, parseList, parsePage } from '#api/schemas/envelope.ts'
+import { categorySchema, categorySummarySchema } from '#api/schemas/category.ts'
+import { mapData, type Parsed, parseItem, parseList, parsePage } from '#api/schemas/envelope.ts'
 import { jobFactsSchema } from '#api/schemas/job.ts'
-import { citySchema, stateSchema, withOwnParts, withTitleParts } from '#api/schemas/place.ts'
+import { citySchema, stateSchema } from '#api/schemas/place.ts'
 import {
   providerDetailSchema,
   providerPageSchema,
@@ -12,8 +12,7 @@ import {
   providerSummarySchema,
   reviewPageSchema,
 } from '#api/schemas/provider.ts'
-import { searchTermSchema, termOfSite, withServiceOfSite } from '#api/schemas/search-term.ts'
-import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
+import { searchTermSchema } from '#api/schemas/search-term.ts'
 
 export type Resource =
   | 'categories'
@@ -30,24 +29,13 @@ export type Resource =
   | 'provider'
   | 'provider-reviews'
 
-/** Looks up a name of the site by an id of the upstream. */
-type Names = Pick<ReadonlyMap<string, string>, 'get'>
-
-/** The names of the site for ids of the upstream, from its English lists. */
-export type SiteNames = {
-  /** The site's ids of services, where they differ. */
-  services: Names
-  /** The address parts of places. */
-  places: Names
-}
-
 export type ReadEndpoint = {
   resource: Resource
   /** The decoded path below `/api/web`. The capturing groups are its path parameters, at most two. */
   pattern: RegExp
   /** The query parameters that exist; all others are dropped. */
   query: ReadonlyArray<string>
-  /** An upstream may lack the call, so its 404 is an answer in any form. */
+  /** An upstream may lack the call, so a 404 is an answer. */
   isOptional?: boolean
   /** The answer has more than `data`; `parse` returns everything but the code. */
   isPage?: boolean
@@ -55,31 +43,15 @@ export type ReadEndpoint = {
   answersGone?: boolean
   /** Normalises the values of its query, if not as all endpoints do (src/worker/cache/key.ts). */
   spellings?: Readonly<Record<string, (value: string) => string | undefined>>
-  /**
-   * The data of a valid body, null when the entry does not exist; `id` is the last path parameter.
-   * @throws InvalidBodyError
-   */
-  parse: (
-    body: unknown,
-    onProblem: NonNullable<ItemReading['onProblem']>,
-    id: string,
-    names?: SiteNames,
-  ) => unknown
+  /** Reads a body; `id` is the last path parameter. @throws InvalidBodyError */
+  parse: (body: unknown, id: string) => Parsed<unknown>
 }
 
 /** Letters of every script are allowed (`isAddressPart` of src/lib/slug.ts). */
 const ID = '([\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_-]{0,63})'
 const SLUG = '([\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,127})'
-const categoryList: ReadEndpoint['parse'] = (body, onProblem, _, names) =>
-  withSiteIds(parseList(categorySummarySchema, body, onProblem), names?.services)
 
-function toSiteIds(ids: ReadonlyArray<string>, names: SiteNames | undefined): Array<string> {
-  return ids.map((id) => names?.services.get(id) ?? id)
-}
-
-function withSiteServices<T extends { categoryIds: Array<string> }>(provider: T, names?: SiteNames): T {
-  return { ...provider, categoryIds: toSiteIds(provider.categoryIds, names) }
-}
+const categoryList: ReadEndpoint['parse'] = (body) => parseList(categorySummarySchema, body, ({ _id }) => _id)
 
 /** Every GET of specification section 7, and the directory, in the order in which they are tried. */
 export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
@@ -89,91 +61,71 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     query: ['search', 'limit'],
     parse: categoryList,
   },
-  { resource: 'categories', pattern: /^\/category\/primary$/, query: ['limit'], parse: categoryList },
-  { resource: 'categories', pattern: /^\/category\/popular$/, query: ['limit'], parse: categoryList },
+  {
+    resource: 'categories',
+    pattern: /^\/category\/primary$/,
+    query: ['limit'],
+    parse: categoryList,
+  },
+  {
+    resource: 'categories',
+    pattern: /^\/category\/popular$/,
+    query: ['limit'],
+    parse: categoryList,
+  },
   {
     resource: 'category',
     pattern: new RegExp(`^/category/${ID}$`, 'u'),
     query: [],
-    parse: (body, onProblem, id, names) => {
-      const category = parseItem(categorySchema, body, { onProblem, known: { _id: id } })
-      if (category === null) return null
-      const { _id, title } = category
-      return { ...category, _id: knownServiceId(title) ?? names?.services.get(_id) ?? _id }
-    },
+    parse: (body, id) =>
+      mapData(parseItem(categorySchema, body), (category) => ({ ...category, _id: category._id || id })),
   },
   {
     resource: 'job',
     pattern: new RegExp(`^/category/${ID}/job/${ID}$`, 'u'),
     query: [],
     isOptional: true,
-    parse: (body, onProblem, id, names) => {
-      const facts = parseItem(jobFactsSchema, body, { onProblem, known: { id } })
-      return (
-        facts && {
-          ...facts,
-          ...(facts.relatedJobs && {
-            relatedJobs: facts.relatedJobs.map((job) => withServiceOfSite(job, names?.services)),
-          }),
-        }
-      )
-    },
+    parse: (body) => parseItem(jobFactsSchema, body),
   },
   {
     resource: 'search-terms',
     pattern: /^\/search\/terms$/,
     query: [],
     isOptional: true,
-    parse: (body, onProblem, _, names) =>
-      parseList(searchTermSchema, body, onProblem).map((term) => termOfSite(term, names?.services)),
+    parse: (body) =>
+      parseList(searchTermSchema, body, ({ kind, serviceId, id }) => `${kind} ${serviceId} ${id}`),
   },
   {
     resource: 'brands',
     pattern: /^\/brand\/all$/,
     query: ['limit'],
-    parse: (body, onProblem) => parseList(brandSchema, body, onProblem),
+    parse: (body) => parseList(brandSchema, body, ({ _id }) => _id),
   },
   {
     resource: 'cities',
     pattern: /^\/city\/all$/,
     query: ['state', 'limit'],
-    parse: (body, onProblem, _, names) => {
-      const listed = parseList(citySchema, body, onProblem)
-      const cities = withOwnParts(withTitleParts(listed, cityAliases, names?.places))
-      return cities.map(({ serviceIds, ...city }) => ({
-        ...city,
-        ...(serviceIds && { serviceIds: toSiteIds(serviceIds, names) }),
-      }))
-    },
+    parse: (body) => parseList(citySchema, body, ({ slug }) => slug),
   },
   {
     resource: 'states',
     pattern: /^\/state\/all$/,
     query: ['limit'],
-    parse: (body, onProblem, _, names) =>
-      withOwnParts(withTitleParts(parseList(stateSchema, body, onProblem), stateAliases, names?.places)),
+    parse: (body) => parseList(stateSchema, body, ({ slug }) => slug),
   },
   {
     resource: 'blog-list',
     pattern: /^\/blog\/all$/,
     query: ['limit'],
-    parse: (body, onProblem) => firstOfEachAddress(parseList(blogSummarySchema, body, onProblem)),
+    parse: (body) => parseList(blogSummarySchema, body, ({ slug }) => slug),
   },
   {
     resource: 'blog-post',
     answersGone: true,
     pattern: new RegExp(`^/blog/${SLUG}$`, 'u'),
     query: [],
-    parse: (body, onProblem, id, names) => {
-      const post = parseItem(blogPostSchema, body, { onProblem, known: { _id: id } })
-      return (
-        post && {
-          ...post,
-          slug: post.slug || id,
-          ...(post.jobs && { jobs: post.jobs.map((job) => withServiceOfSite(job, names?.services)) }),
-        }
-      )
-    },
+    parse: (body, id) =>
+      mapData(parseItem(blogPostSchema, body), (post) => ({ ...post, slug: post.slug || id })),
   },
   {
     resource: 'providers',
@@ -182,20 +134,14 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     spellings: filterSpellings,
     isOptional: true,
     isPage: true,
-    parse: (body, onProblem, _, names) => {
-      const page = parsePage(providerSummarySchema, providerPageSchema, body, onProblem)
-      return { ...page, data: page.data.map((provider) => withSiteServices(provider, names)) }
-    },
+    parse: (body) => parsePage(providerSummarySchema, providerPageSchema, body, ({ id }) => id),
   },
   {
     resource: 'provider',
     pattern: new RegExp(`^/provider/${ID}$`, 'u'),
     query: [],
     answersGone: true,
-    parse: (body, onProblem, id, names) => {
-      const provider = parseItem(providerDetailSchema, body, { onProblem, known: { id } })
-      return provider && withSiteServices(provider, names)
-    },
+    parse: (body) => parseItem(providerDetailSchema, body),
   },
   {
     resource: 'provider-reviews',
@@ -204,7 +150,7 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     spellings: filterSpellings,
     isPage: true,
     answersGone: true,
-    parse: (body, onProblem) => parsePage(providerReviewSchema, reviewPageSchema, body, onProblem),
+    parse: (body) => parsePage(providerReviewSchema, reviewPageSchema, body, ({ id }) => id),
   },
 ]
 

@@ -12,7 +12,7 @@ import { stateServiceCities } from '#data/places/built-in-places.ts'
 import { citiesElsewhere, describeNotOffered } from '#data/places/elsewhere.ts'
 import { citiesOffering, type Place, type PlaceState, statePart } from '#data/places/resolve-place.ts'
 import { servedCity } from '#data/places/served-cities.ts'
-import { findServiceCity, type ServiceCity, serviceOfAddress } from '#data/places/service-city.ts'
+import { findServiceCity, type ServiceCity } from '#data/places/service-city.ts'
 import { paths } from '#lib/paths.ts'
 import { keepCanonical, listedState, requireService, requireState } from './-find-place.ts'
 import { refusePlace } from './-refuse-place.ts'
@@ -97,14 +97,13 @@ async function requireOffering(
 /** Loads a service in a state. @throws notFound when there is no such page */
 export async function loadStateService(
   context: PageContext,
-  { state: stateName, service: part, search }: Parts<'state'>,
+  { state: stateName, service: serviceId, search }: Parts<'state'>,
 ): Promise<Combination<StateService>> {
-  const serviceId = await serviceOfAddress(context, part)
   const found = await findStateService(context, stateName, serviceId)
   if (!found) throw notFound({ data: await citiesElsewhere(context, serviceId) })
   const { state, cities } = found
   const path = paths.stateService(state.id, serviceId)
-  keepCanonical([stateName, part], [state.id, serviceId], path + search)
+  keepCanonical([stateName], [state.id], path + search)
   const service = await requireService(context, serviceId)
   const names = cities.map(({ title }) => title)
   return {
@@ -119,14 +118,13 @@ export async function loadStateService(
 /** Loads a service in a city. @throws notFound when there is no such page */
 export async function loadCityService(
   context: PageContext,
-  { city: cityName, service: part, search }: Parts<'city'>,
+  { city: cityName, service: serviceId, search }: Parts<'city'>,
 ): Promise<Combination<{ city: Place }>> {
-  const serviceId = await serviceOfAddress(context, part)
   const found = await findServiceCity(context, cityName, serviceId)
   if (!found) return refusePlace(context, cityName, { serviceId })
   await requireOffering(context, serviceId, found)
   const { city } = found
-  keepCanonical([cityName, part], [city.id, serviceId], paths.cityService(city.id, serviceId) + search)
+  keepCanonical([cityName], [city.id], paths.cityService(city.id, serviceId) + search)
   const service = await requireService(context, serviceId, city.id)
   return {
     ...cityServiceMeta(service.title, city.title, service.jobs),
@@ -139,16 +137,15 @@ export async function loadCityService(
 /** Loads a service in a city, for an address below a state. */
 export async function loadStateCityService(
   context: PageContext,
-  { state: stateName, city: cityName, service: part, search }: Parts<'state' | 'city'>,
+  { state: stateName, city: cityName, service: serviceId, search }: Parts<'state' | 'city'>,
 ): Promise<Combination<{ city: Place; state: Place }>> {
-  const serviceId = await serviceOfAddress(context, part)
   const getHref = (own: string, city: string) => paths.stateCityService(own, city, serviceId) + search
   const found = await findServiceCity(context, cityName, serviceId)
   if (!found) throw notFound()
   const { city } = found
   const state = await requireState(context, { state: stateName, city: cityName }, found.state, getHref)
   await requireOffering(context, serviceId, found)
-  keepCanonical([stateName, cityName, part], [state.id, city.id, serviceId], getHref(state.id, city.id))
+  keepCanonical([stateName, cityName], [state.id, city.id], getHref(state.id, city.id))
   const service = await requireService(context, serviceId, city.id)
   return {
     ...stateCityServiceMeta(service.title, city.title, state.title, service.jobs),

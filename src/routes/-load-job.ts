@@ -6,7 +6,7 @@ import { messages } from '#content/messages.ts'
 import { type PageContext, readCritical, startDeferred } from '#data/page-data.ts'
 import { describeNotOffered } from '#data/places/elsewhere.ts'
 import type { Place } from '#data/places/resolve-place.ts'
-import { findServiceCity, serviceOfAddress } from '#data/places/service-city.ts'
+import { findServiceCity } from '#data/places/service-city.ts'
 import { BEST_PROVIDERS } from '#data/professionals/best-providers.ts'
 import { listQueries } from '#data/professionals/list-queries.ts'
 import { catalogueQueries } from '#data/queries.ts'
@@ -70,9 +70,8 @@ async function loadProviders(context: PageContext, serviceId: string, jobId: str
 /** Loads the page of a job, in a city if its address names one. @throws notFound without such a page */
 export async function loadJob(
   context: PageContext,
-  { serviceId: part, jobId, cityName, search }: Address,
+  { serviceId, jobId, cityName, search }: Address,
 ): Promise<LoadedJob> {
-  const serviceId = await serviceOfAddress(context, part)
   const found = cityName === undefined ? undefined : await findServiceCity(context, cityName, serviceId)
   if (cityName !== undefined && !found) {
     await refuseTown(context, cityName, { serviceId, jobId })
@@ -87,7 +86,7 @@ export async function loadJob(
   if (!page)
     return city ? refuseInCity(context, serviceId, jobId, city) : refuseJob(context, serviceId, undefined)
   const path = paths.jobPage(serviceId, jobId, city?.id)
-  if (serviceId !== part || city?.id !== cityName) throw redirect({ href: path + search, statusCode: 301 })
+  if (city?.id !== cityName) throw redirect({ href: path + search, statusCode: 301 })
   const name = jobPage.name(page.job.title, city?.title)
   return {
     service: page.service,

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { startDeferred } from '#data/page-data.ts'
-import { findServiceCity, serviceOfAddress } from '#data/places/service-city.ts'
+import { findServiceCity } from '#data/places/service-city.ts'
 import { BEST_PROVIDERS, hasNobody } from '#data/professionals/best-providers.ts'
 import { listQueries } from '#data/professionals/list-queries.ts'
 import { loadService, serviceQueries, startBrands } from '#data/services/service-queries.ts'
@@ -15,7 +15,7 @@ import { withTowns } from './-unserved-town.tsx'
 export const Route = createFileRoute('/services/$id/$cityName/')({
   staticData: { idTag: 'service' },
   loader: async ({ context, params, location }) => {
-    const id = await serviceOfAddress(context, params.id)
+    const { id } = params
     const found = await findServiceCity(context, params.cityName, id)
     if (!found) {
       const { refusePlace } = await import('./-refuse-place.ts')
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
       startBrands(context, id),
     ])
     if (!service) throw notFound()
-    if (id !== params.id || city.id !== params.cityName)
+    if (city.id !== params.cityName)
       throw redirect({ href: paths.serviceInCity(id, city.id) + location.searchStr, statusCode: 301 })
     // Imported here, so that pages without a city do not load the list of drawings.
     const { placeDrawing } = await import('#catalogue/places/drawings.ts')

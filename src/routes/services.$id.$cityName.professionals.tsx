@@ -2,7 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { professionalListHead } from '#content/professional-list.ts'
-import { findServiceCity, serviceOfAddress } from '#data/places/service-city.ts'
+import { findServiceCity } from '#data/places/service-city.ts'
 import { isPlain, type ListSearch, loadList } from '#data/professionals/list-search.ts'
 import { ListNotFound, ProfessionalsPage } from '#features/professionals/professionals-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => listSearch(search),
   loader: async ({ context, params, deps, location }) => {
-    const id = await serviceOfAddress(context, params.id)
+    const { id } = params
     const found = await findServiceCity(context, params.cityName, id)
     if (!found) {
       const { refusePlace } = await import('./-refuse-place.ts')

@@ -1,6 +1,5 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { startDeferred } from '#data/page-data.ts'
-import { servicePart } from '#data/places/resolve-place.ts'
 import { loadService, serviceQueries, startBrands } from '#data/services/service-queries.ts'
 import { ServiceNotFound } from '#features/browse/service-not-found.tsx'
 import { ServicePage } from '#features/browse/service-page.tsx'
@@ -10,20 +9,14 @@ import { serviceHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/services/$id/')({
   staticData: { idTag: 'service', asksCity: true },
-  loader: async ({ context, params, location }) => {
+  loader: async ({ context, params }) => {
     const { id } = params
     const [service] = await Promise.all([
       loadService(context, id),
       startDeferred(context, [serviceQueries.related(context.api, id)]),
       startBrands(context, id),
     ])
-    if (service && service.id !== id)
-      throw redirect({ href: paths.service(service.id) + location.searchStr, statusCode: 301 })
-    if (!service) {
-      const part = servicePart(id)
-      if (part === id) throw notFound()
-      throw redirect({ href: paths.service(part) + location.searchStr, statusCode: 301 })
-    }
+    if (!service) throw notFound()
     return { title: service.title, jobs: service.jobs, today: dayInIndia(context.renderedAt()) }
   },
   head: ({ loaderData, params, match }) =>

@@ -80,7 +80,7 @@ test('Related Services are services that the API has', async () => {
 test.each([
   [`/services/${c}/palakkad`, 'Not offered in Palakkad yet'],
   [`/services/${c}/palakkad/professionals`, 'Not offered in Palakkad yet'],
-  [`/hi/services/${c}/palakkad`, 'Palakkad में यह सेवा अभी नहीं मिलती'],
+  [`/hi/services/${c}/palakkad`, 'Palakkad में Trade C अभी नहीं मिलती'],
   ['/services/no-such-service/palakkad', 'Service Not Found'],
 ])('%s is not found and has the heading %s', async (path, title) => {
   const { status, document } = await open(path)

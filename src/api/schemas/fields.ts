@@ -8,7 +8,7 @@ export const MAX_NAME_LENGTH = 200
 /** Matches most texts, which need no check by character. */
 const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/
 
-/** Creates a schema for well-formed printable text. Cuts text that is longer than `most`. */
+/** Creates a function that makes text well-formed and printable, and cuts it at `longest` characters. */
 function printable(longest: number): (value: string) => string {
   return (value) => (value.length <= longest && PLAIN.test(value) ? value : toPrintable(value, longest))
 }
@@ -25,15 +25,24 @@ function decodeEntities(value: string): string {
   return value.includes('&') ? value.replace(HTML_ENTITY, decodeEntity) : value
 }
 
-/** The upstream may leave out a text that is empty, or send null. */
+/** Creates a schema for a part that a page can do without: null or another type counts as missing. */
+export function optional<TSchema extends v.GenericSchema>(schema: TSchema) {
+  return v.fallback(v.optional(schema), undefined)
+}
+
+/** Creates a schema like `optional`, but with a default. */
+export function orDefault<TSchema extends v.GenericSchema, const TDefault extends v.InferInput<TSchema>>(
+  schema: TSchema,
+  value: TDefault & v.InferOutput<TSchema>,
+) {
+  return v.fallback(v.optional(schema, value), value)
+}
+
 const text = v.pipe(v.string(), v.transform(decodeEntities), v.transform(printable(MAX_TEXT_LENGTH)))
-export const textOrEmpty = v.nullish(text, '')
+export const textOrEmpty = orDefault(text, '')
+export const optionalText = optional(v.pipe(text, v.nonEmpty()))
 /** Text that may be markup, so its entities stay. */
-export const markupOrEmpty = v.nullish(v.string(), '')
-export const optionalText = v.pipe(
-  v.nullish(text),
-  v.transform((value) => value || undefined),
-)
+export const markupOrEmpty = orDefault(v.string(), '')
 
 /** A required title. */
 export const name = v.pipe(
@@ -50,36 +59,15 @@ export const id = v.pipe(
   v.nonEmpty(),
 )
 
-/** The id of another entry; undefined when it is missing, null or empty. */
-export const optionalId = v.pipe(
-  v.nullish(v.union([v.string(), v.pipe(v.number(), v.safeInteger())])),
-  v.transform((value) => printable(MAX_NAME_LENGTH)(String(value ?? '')) || undefined),
-)
-
 /** A whole number that is not negative. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-
-/** The same; missing when the upstream sends null. */
-export const optionalCount = v.pipe(
-  v.nullish(count),
-  v.transform((value) => value ?? undefined),
-)
+export const optionalCount = optional(count)
 
 /** A price, a number of years or minutes. 0 counts as missing. */
-export const optionalAmount = v.pipe(
-  v.nullish(count),
-  v.transform((value) => value || undefined),
-)
+export const optionalAmount = optional(v.pipe(count, v.minValue(1)))
 
-/** Returns what identifies an entry in its list; undefined for one without an id. */
-function getKey(entry: unknown): unknown {
-  if (typeof entry !== 'object' || entry === null) return entry
-  const [key] = ['_id', 'id', 'value'].filter((name) => name in entry)
-  return key && Reflect.get(entry, key)
-}
-
-/** Keeps the first of equal texts and of the entries with one id. Entries without an id stay. */
-export function firstOfEachId<T>(entries: ReadonlyArray<T>): Array<T> {
+/** Keeps the first of the entries with one key. Entries without a key stay. */
+export function firstOfEach<T>(entries: ReadonlyArray<T>, getKey: (entry: T) => unknown): Array<T> {
   const seen = new Set<unknown>()
   return entries.filter((entry) => {
     const key = getKey(entry)
@@ -89,22 +77,32 @@ export function firstOfEachId<T>(entries: ReadonlyArray<T>): Array<T> {
   })
 }
 
-/** Creates a schema for a list. Reads at most `most` entries; a missing list or null is empty. */
-export function listField<TSchema extends v.GenericSchema>(schema: TSchema, most: number) {
+/** Returns what identifies an entry within a field; undefined for one without an id. */
+function getKey(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry
+  const key = ['id', 'value'].find((field) => field in entry)
+  return key && Reflect.get(entry, key)
+}
+
+/** Creates a schema for the entries of a list. Drops invalid and repeated ones. */
+function entriesOf<TSchema extends v.GenericSchema>(schema: TSchema) {
   return v.pipe(
-    v.nullish(v.array(v.unknown()), []),
-    v.transform((entries) => entries.slice(0, most)),
-    v.array(schema),
-    v.transform(firstOfEachId),
+    v.array(v.fallback(v.nullable(schema), null)),
+    v.transform((entries) =>
+      firstOfEach(
+        entries.filter((entry) => entry !== null),
+        getKey,
+      ),
+    ),
   )
 }
 
-/** Creates a schema like `listField`, but a missing list or null is undefined. */
-export function optionalListField<TSchema extends v.GenericSchema>(schema: TSchema, most: number) {
-  return v.pipe(
-    v.nullish(v.array(v.unknown())),
-    v.transform((entries) => entries?.slice(0, most)),
-    v.optional(v.array(schema)),
-    v.transform((entries) => entries && firstOfEachId(entries)),
-  )
+/** Creates a schema for a list within an entry. One that is missing or invalid is empty. */
+export function listField<TSchema extends v.GenericSchema>(schema: TSchema) {
+  return orDefault(entriesOf(schema), [])
+}
+
+/** Creates a schema like `listField`, but a missing or invalid list is undefined. */
+export function optionalListField<TSchema extends v.GenericSchema>(schema: TSchema) {
+  return optional(entriesOf(schema))
 }

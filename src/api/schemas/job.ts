@@ -2,35 +2,26 @@ import * as v from 'valibot'
 import {
   id,
   name,
+  optional,
   optionalAmount,
-  optionalId,
   optionalListField,
   optionalText,
   textOrEmpty,
 } from '#api/schemas/fields.ts'
 
-/** More than any job has. Further entries are ignored. */
-const MAX_TEXTS = 20
-const MAX_LINKS = 12
-
-const texts = optionalListField(name, MAX_TEXTS)
+const texts = optionalListField(name)
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** A range of whole minutes. */
 const duration = v.pipe(
-  v.nullish(
-    v.pipe(
-      v.tuple([minutes, minutes]),
-      v.check(([from, to]) => from <= to, 'must begin with the shorter time'),
-    ),
-  ),
-  v.transform((value) => value ?? undefined),
+  v.tuple([minutes, minutes]),
+  v.check(([from, to]) => from <= to, 'must begin with the shorter time'),
 )
 
 /** Another job, as a link to it needs it. */
 export const relatedJobSchema = v.object({
   id,
-  serviceId: optionalId,
+  serviceId: optional(id),
   title: name,
   priceFrom: optionalAmount,
 })
@@ -38,8 +29,7 @@ const articleSchema = v.object({ slug: textOrEmpty, title: name })
 
 /** The facts of a job beyond its tile. Every field is optional. */
 export const jobFactsSchema = v.object({
-  id,
-  durationMinutes: duration,
+  durationMinutes: optional(duration),
   priceTo: optionalAmount,
   warrantyDays: optionalAmount,
   safetySteps: texts,
@@ -49,8 +39,8 @@ export const jobFactsSchema = v.object({
   partsNote: optionalText,
   beforeVisit: texts,
   notNeededWhen: texts,
-  relatedJobs: optionalListField(relatedJobSchema, MAX_LINKS),
-  articles: optionalListField(articleSchema, MAX_LINKS),
+  relatedJobs: optionalListField(relatedJobSchema),
+  articles: optionalListField(articleSchema),
 })
 
 export type JobFacts = v.InferOutput<typeof jobFactsSchema>

@@ -3,53 +3,86 @@ import {
   count,
   id,
   name,
+  optional,
   optionalCount,
-  optionalId,
   optionalListField,
   optionalText,
 } from '#api/schemas/fields.ts'
-import { getEntry, getId, placePart, slugify } from '#lib/slug.ts'
-
-/** More than any state or city has. Further entries are ignored. */
-const MAX_PARTS = 500
-
-/** More than any city has. Further entries are ignored. */
-const MAX_JOBS = 2_000
+import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
+import { getEntry, slugify } from '#lib/slug.ts'
 
 /** Whole rupees by the id of a job. 0 counts as missing. */
 const prices = v.pipe(
-  v.nullish(v.record(v.string(), count)),
-  v.transform(
-    (entries) =>
-      entries &&
-      Object.fromEntries(
-        Object.entries(entries)
-          .filter(([, price]) => price > 0)
-          .slice(0, MAX_JOBS),
-      ),
-  ),
-  v.transform((entries) => entries ?? undefined),
+  v.record(v.string(), v.fallback(count, 0)),
+  v.transform((entries) => Object.fromEntries(Object.entries(entries).filter(([, price]) => price > 0))),
 )
+
+function degrees(most: number) {
+  return optional(v.pipe(v.number(), v.minValue(-most), v.maxValue(most)))
+}
+
+const placeFields = {
+  _id: optional(id),
+  title: name,
+  slug: optionalText,
+  image: optionalText,
+  aliases: optionalListField(name),
+}
+
+type Named = {
+  _id?: string | undefined
+  title: string
+  slug?: string | undefined
+  aliases?: Array<string> | undefined
+}
+
+/** Matches an address part that is the same in every language. */
+const LATIN = /^[a-z\d-]+$/
+
+/**
+ * Returns the address part of a place: its slugged title by its well-known name, or its slug when the title is in
+ * another script.
+ */
+function addressOf({ title, slug = '' }: Named, knownAliases: Readonly<Record<string, string>>): string {
+  const titled = slugify(title)
+  if (LATIN.test(titled)) return getEntry(knownAliases, titled) ?? titled
+  return slugify(slug) || titled
+}
+
+/**
+ * Returns a place's names with its address part as `slug`. The upstream's own slug becomes an alias, which redirects
+ * there.
+ */
+function getNames(
+  place: Named,
+  knownAliases: Readonly<Record<string, string>>,
+): { _id: string; slug: string; aliases?: Array<string> } {
+  const slug = addressOf(place, knownAliases)
+  const { _id = slug, slug: own = slug } = place
+  return { _id, slug, ...(own !== slug && { aliases: [...(place.aliases ?? []), own] }) }
+}
+
+const NO_ADDRESS = 'has no letter or digit'
 
 /**
  * A served city (specification section 3). `services` is the number of services, `serviceIds` their ids. `jobIds` are
  * the jobs of the city, all when it is missing; `prices` are starting prices that differ from the job's own. The
  * position is in degrees.
  */
-export const citySchema = v.object({
-  _id: id,
-  title: name,
-  slug: optionalText,
-  image: optionalText,
-  services: optionalCount,
-  state: optionalId,
-  serviceIds: optionalListField(id, MAX_PARTS),
-  aliases: optionalListField(name, MAX_PARTS),
-  jobIds: optionalListField(id, MAX_JOBS),
-  prices,
-  latitude: v.optional(v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90)))),
-  longitude: v.optional(v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180)))),
-})
+export const citySchema = v.pipe(
+  v.object({
+    ...placeFields,
+    services: optionalCount,
+    state: optional(id),
+    serviceIds: optionalListField(id),
+    jobIds: optionalListField(id),
+    prices: optional(prices),
+    latitude: degrees(90),
+    longitude: degrees(180),
+  }),
+  v.transform((city) => ({ ...city, ...getNames(city, cityAliases) })),
+  v.check(({ slug }) => slug !== '', NO_ADDRESS),
+)
 
 /** A city of a state is its name, or an object with one; both become a name. */
 const stateCitySchema = v.union([
@@ -64,71 +97,15 @@ const stateCitySchema = v.union([
   ),
 ])
 
-export const stateSchema = v.object({
-  _id: id,
-  title: name,
-  slug: optionalText,
-  image: optionalText,
-  /** Undefined when the upstream does not list the cities. */
-  cities: optionalListField(stateCitySchema, MAX_PARTS),
-  aliases: optionalListField(name, MAX_PARTS),
-})
+export const stateSchema = v.pipe(
+  v.object({
+    ...placeFields,
+    /** Undefined when the upstream does not list the cities. */
+    cities: optionalListField(stateCitySchema),
+  }),
+  v.transform((state) => ({ ...state, ...getNames(state, stateAliases) })),
+  v.check(({ slug }) => slug !== '', NO_ADDRESS),
+)
 
 export type City = v.InferOutput<typeof citySchema>
 export type State = v.InferOutput<typeof stateSchema>
-
-type Listed = Parameters<typeof getId>[0] & {
-  state?: string | undefined
-  aliases?: Array<string> | undefined
-}
-
-/** Characters of a title that can be an address in every language. */
-const LATIN = /^[a-z\d-]+$/
-
-/**
- * Gives each place of a list that has a title of its own the address part of that title. The slug of the upstream
- * becomes an alias. A title in another script keeps the slug. `english` has the address parts of the English list by
- * id, which are those of every language.
- */
-export function withTitleParts<T extends Listed>(
-  places: ReadonlyArray<T>,
-  knownAliases: Readonly<Record<string, string>>,
-  english?: Pick<ReadonlyMap<string, string>, 'get'>,
-): Array<T> {
-  const byTitle = Map.groupBy(places, ({ title }) => slugify(title))
-  function getPart(place: T): string | undefined {
-    const title = slugify(place.title)
-    const part = getEntry(knownAliases, title) ?? title
-    const isTaken = (byTitle.get(title)?.length ?? 0) > 1 || (part !== title && byTitle.has(part))
-    return english?.get(place._id) ?? (isTaken || !LATIN.test(title) ? undefined : part)
-  }
-  return places.map((place) => {
-    const part = getPart(place)
-    if (part === undefined || part === getId(place)) return place
-    return { ...place, slug: part, aliases: [...(place.aliases ?? []), getId(place)] }
-  })
-}
-
-/**
- * Gives each place of a list an address of its own. If the address is taken, appends the state or the id to the slug
- * and calls `onTaken`.
- */
-export function withOwnParts<T extends Listed>(
-  places: ReadonlyArray<T>,
-  onTaken?: (place: T, own: string) => void,
-): Array<T> {
-  const placed = places.map((place) => ({ place, part: getId(place) }))
-  const owners = new Map<string, string>()
-  for (const { place, part } of placed) if (!owners.has(part)) owners.set(part, place._id)
-  return placed.map(({ place, part }) => {
-    const { _id, state } = place
-    if (owners.get(part) === _id) return place
-    const own = [...(state ? [`${part}-${slugify(state)}`] : []), `${part}-${slugify(_id)}`]
-      .map(placePart)
-      .find((one) => (owners.get(one) ?? _id) === _id)
-    if (own === undefined) return place
-    owners.set(own, _id)
-    onTaken?.(place, own)
-    return { ...place, slug: own }
-  })
-}

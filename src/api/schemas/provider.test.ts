@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { filterSpellings } from '#api/provider-filters.ts'
 import { parseItem, parsePage } from './envelope.ts'
 import {
@@ -10,8 +10,10 @@ import {
 } from './provider.ts'
 
 const provider = { id: 'p1', name: 'Asha Works', cityId: 'kochi' }
-const readPage = (body: unknown) => parsePage(providerSummarySchema, providerPageSchema, body, vi.fn())
-const readProfile = (fields: object) => parseItem(providerDetailSchema, { data: { ...provider, ...fields } })
+const readPage = (body: unknown) =>
+  parsePage(providerSummarySchema, providerPageSchema, body, ({ id }) => id).data
+const readProfile = (fields: object) =>
+  parseItem(providerDetailSchema, { data: { ...provider, ...fields } }).data
 
 test('a provider is read when only name and city are known', () => {
   expect(readPage({ data: [provider] })).toMatchObject({
@@ -31,19 +33,8 @@ test('a page has the next cursor, the total and the readable counts', () => {
   expect(readPage({ data: [], counts: 'many' }).counts).toBeUndefined()
 })
 
-test('unreadable fields beside a list get their defaults and are reported', () => {
-  const onProblem = vi.fn()
-  const body = { data: [], total: 'many', next: 'a b' }
-  expect(parsePage(providerSummarySchema, providerPageSchema, body, onProblem)).toMatchObject({
-    next: null,
-    total: null,
-  })
-  expect(onProblem).toHaveBeenCalledWith({
-    kind: 'defaulted',
-    index: 0,
-    issue: expect.stringMatching(/^next: /),
-  })
-  expect(onProblem).toHaveBeenCalledTimes(2)
+test('invalid fields beside a list get their defaults', () => {
+  expect(readPage({ data: [], total: 'many', next: 'a b' })).toMatchObject({ next: null, total: null })
 })
 
 test.each([
@@ -126,6 +117,6 @@ test.each([['ab+/cd=='], ['eyJ.x.y'], ['9:1'], ['x'.repeat(300)], [7], [undefine
 )
 
 test.each([['a b'], ['क'], ['x'.repeat(301)], ['']])('an invalid cursor (%j) is dropped', (next) => {
-  expect(v.safeParse(reviewPageSchema, { next }).success).toBe(false)
+  expect(v.parse(reviewPageSchema, { next }).next).toBeNull()
   expect(filterSpellings.after(next)).toBeUndefined()
 })

@@ -5,20 +5,15 @@ import {
   id,
   listField,
   name,
+  optional,
   optionalAmount,
   optionalCount,
-  optionalText,
+  orDefault,
   textOrEmpty,
 } from '#api/schemas/fields.ts'
 import { readTime } from '#lib/dates.ts'
 import { dayInIndia } from '#lib/india-day.ts'
 import { isAddressPart } from '#lib/slug.ts'
-
-/** More than any provider has. Further entries are ignored. */
-const MAX_JOBS = 200
-const MAX_NAMES = 50
-const MAX_PICTURES = 24
-const MAX_COUNTS = 500
 
 /** A calendar date, RFC 3339 `full-date`. */
 export const calendarDate = v.pipe(
@@ -43,18 +38,18 @@ const picture = v.pipe(
 /** A telephone number as it is dialled: digits, spaces, hyphens and brackets, with or without `+`. */
 export const PHONE = /^\+?\d(?:[ ()-]{0,2}\d){5,17}$/
 
-/** Creates a schema for optional text of one form. Text of another form is dropped. */
+/** Creates a schema for optional text of one form. */
 function formed(pattern: RegExp) {
-  return v.pipe(
-    optionalText,
-    v.transform((value) => (value && pattern.test(value) ? value : undefined)),
-  )
+  return optional(v.pipe(textOrEmpty, v.regex(pattern)))
 }
 
 const stars = v.pipe(v.number(), v.minValue(0), v.maxValue(5))
 
 /** The checks of a provider (`identity`, `address`, `police` …) and the date of the last. */
-const verification = v.object({ checks: listField(name, MAX_NAMES), on: reportedDay })
+const verification = v.pipe(
+  v.object({ checks: listField(name), on: reportedDay }),
+  v.check(({ checks }) => checks.length > 0, 'names no check'),
+)
 
 type Reviewed = { rating: number | null; reviewCount?: number | undefined }
 
@@ -78,39 +73,39 @@ function countedByReviews<T extends Reviewed & { reviews: Array<unknown>; nextRe
  * provider, which must be labelled.
  */
 const summary = v.object({
-  id: v.pipe(id, v.check(isAddressPart)),
+  id: v.pipe(
+    id,
+    v.check(isAddressPart, 'cannot be a part of an address'),
+    v.check((value) => value !== 'all', 'is the address of a list'),
+  ),
   name,
   image: picture,
   title: textOrEmpty,
-  categoryIds: listField(id, MAX_NAMES),
-  jobs: listField(v.object({ id, priceFrom: optionalAmount }), MAX_JOBS),
+  categoryIds: listField(id),
+  jobs: listField(v.object({ id, priceFrom: optionalAmount })),
   cityId: id,
-  areas: listField(name, MAX_NAMES),
-  rating: v.nullish(stars, null),
+  areas: listField(name),
+  rating: orDefault(v.nullable(stars), null),
   reviewCount: optionalCount,
-  verified: v.pipe(
-    v.nullish(verification, null),
-    v.transform((value) => (value && value.checks.length > 0 ? value : null)),
-  ),
+  verified: orDefault(v.nullable(verification), null),
   experienceYears: optionalAmount,
   jobsCompleted: optionalAmount,
-  skills: listField(name, MAX_NAMES),
-  certifications: listField(name, MAX_NAMES),
-  languages: listField(name, MAX_NAMES),
+  skills: listField(name),
+  certifications: listField(name),
+  languages: listField(name),
   repliesWithinMinutes: optionalAmount,
-  days: listField(v.picklist(WEEK), WEEK.length),
-  since: v.pipe(
-    v.nullish(reportedDay),
-    v.transform((value) => value ?? undefined),
-  ),
-  sample: v.nullish(v.boolean(), false),
+  days: listField(v.picklist(WEEK)),
+  since: optional(reportedDay),
+  sample: orDefault(v.boolean(), false),
 })
 
 export const providerSummarySchema = v.pipe(summary, v.transform(ratedByReviews))
 
 /** The cursor of the next page; null at the end. */
-const cursor = v.nullish(
-  v.pipe(v.union([v.string(), v.pipe(v.number(), v.safeInteger())]), v.transform(String), v.regex(CURSOR)),
+const cursor = orDefault(
+  v.nullable(
+    v.pipe(v.union([v.string(), v.pipe(v.number(), v.safeInteger())]), v.transform(String), v.regex(CURSOR)),
+  ),
   null,
 )
 
@@ -128,12 +123,12 @@ export const providerReviewSchema = v.object({
  */
 const detail = v.object({
   ...summary.entries,
-  about: listField(textOrEmpty, MAX_NAMES),
-  services: listField(v.object({ title: name, priceFrom: optionalAmount }), MAX_JOBS),
-  gallery: listField(v.object({ title: textOrEmpty, image: picture }), MAX_PICTURES),
-  reviews: listField(providerReviewSchema, MAX_NAMES),
+  about: listField(textOrEmpty),
+  services: listField(v.object({ title: name, priceFrom: optionalAmount })),
+  gallery: listField(v.object({ title: textOrEmpty, image: picture })),
+  reviews: listField(providerReviewSchema),
   nextReviews: cursor,
-  ratings: v.fallback(v.optional(v.pipe(v.array(count), v.length(5))), undefined),
+  ratings: optional(v.pipe(v.array(count), v.length(5))),
   phone: formed(PHONE),
   email: formed(/^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/),
 })
@@ -142,7 +137,7 @@ export const providerDetailSchema = v.pipe(detail, v.transform(countedByReviews)
 
 /** A value of a filter as addresses spell it, with its label and the number of providers in the filtered list. */
 const filterCountSchema = v.object({ value: name, title: name, count })
-const filterCounts = listField(filterCountSchema, MAX_COUNTS)
+const filterCounts = listField(filterCountSchema)
 
 /**
  * The counts beside the filters of a list: for each value the number of providers with it and with all *other* filters
@@ -150,7 +145,7 @@ const filterCounts = listField(filterCountSchema, MAX_COUNTS)
  * price of a job in the list.
  */
 const countsSchema = v.object({
-  jobs: listField(v.object({ ...filterCountSchema.entries, priceFrom: optionalAmount }), MAX_COUNTS),
+  jobs: listField(v.object({ ...filterCountSchema.entries, priceFrom: optionalAmount })),
   areas: filterCounts,
   languages: filterCounts,
   ratings: filterCounts,
@@ -165,8 +160,8 @@ const countsSchema = v.object({
  */
 export const providerPageSchema = v.object({
   next: cursor,
-  total: v.nullish(count, null),
-  counts: v.fallback(v.optional(countsSchema), undefined),
+  total: orDefault(v.nullable(count), null),
+  counts: optional(countsSchema),
 })
 
 /** The cursor of the next page of reviews. */

@@ -3,7 +3,6 @@ import { Button } from '#components/ui/button.tsx'
 import { messages } from '#content/messages.ts'
 import { search } from '#content/search.ts'
 import { useListedServices } from '#data/api-context.ts'
-import { servicePath } from '#data/places/resolve-place.ts'
 import { suggest } from '#data/suggest.ts'
 import { paths } from '#lib/paths.ts'
 import { LinkChips } from './link-chips.tsx'
@@ -13,10 +12,8 @@ const builtIn = serviceCatalogue.map(({ id, title }) => ({ slug: id, title }))
 
 /** The search and the services, on the screen of a missing page. */
 export function Finder() {
-  const links = (useListedServices() ?? builtIn).flatMap(({ slug, title }) => {
-    const href = servicePath(slug)
-    return href ? { href, title } : []
-  })
+  const services = useListedServices() ?? builtIn
+  const links = services.map(({ slug, title }) => ({ href: paths.service(slug), title }))
   return (
     <div className="mt-8 w-full max-w-2xl">
       <search>

@@ -6,12 +6,11 @@ import type { ServiceOffer } from '#data/services/service-cards.ts'
 import { getLang } from '#lib/language.ts'
 
 const TILE =
-  'flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-5 text-center'
+  'group flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-5 text-center shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:shadow-low'
 
 type ServiceTileProps = {
   service: ServiceOffer
-  /** Missing for a service without a page. */
-  href: string | undefined
+  href: string
   /** False in a carousel, which is dragged itself. */
   draggable?: boolean
 }
@@ -22,8 +21,8 @@ export function ServiceTile({
   href,
   draggable,
 }: ServiceTileProps) {
-  const face = (
-    <>
+  return (
+    <ServiceLink href={href} draggable={draggable} className={TILE}>
       <ServicePicture
         src={serviceDrawing(id)}
         draggable={draggable}
@@ -33,16 +32,6 @@ export function ServiceTile({
         {title}
       </span>
       {priceFrom !== undefined && <span className="text-sm text-soft">{fromPrice(priceFrom, isUsual)}</span>}
-    </>
-  )
-  if (!href) return <div className={TILE}>{face}</div>
-  return (
-    <ServiceLink
-      href={href}
-      draggable={draggable}
-      className={`${TILE} group shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:shadow-low`}
-    >
-      {face}
     </ServiceLink>
   )
 }

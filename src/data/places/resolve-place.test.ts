@@ -9,22 +9,20 @@ import {
   findState,
   placeCity,
   placeState,
-  servicePart,
-  servicePath,
   statePart,
 } from './resolve-place.ts'
 
 const cities: Array<City> = [
   { _id: 'mumbai', title: 'Mumbai', slug: 'mumbai', state: 'maharashtra', aliases: ['bombay'] },
   { _id: 'pune', title: 'Pune', slug: 'pune', state: 'maharashtra', serviceIds: ['plumbing', 'gardening'] },
-  { _id: '7', title: 'Udaipur', state: 'st-9', serviceIds: ['plumbing'] },
-  { _id: '8', title: 'Leh' },
+  { _id: '7', title: 'Udaipur', slug: 'udaipur', state: 'st-9', serviceIds: ['plumbing'] },
+  { _id: '8', title: 'Leh', slug: 'leh' },
 ]
 const states: Array<State> = [
-  { _id: 'maharashtra', title: 'Maharashtra', cities: ['Mumbai', 'Pune'] },
-  { _id: 'st-9', title: 'Rajasthan', cities: [] },
-  { _id: 'st-10', title: 'Ladakh', cities: ['Leh'] },
-  { _id: 'st-11', title: 'Odisha', cities: [] },
+  { _id: 'maharashtra', title: 'Maharashtra', slug: 'maharashtra', cities: ['Mumbai', 'Pune'] },
+  { _id: 'st-9', title: 'Rajasthan', slug: 'rajasthan', cities: [] },
+  { _id: 'st-10', title: 'Ladakh', slug: 'ladakh', cities: ['Leh'] },
+  { _id: 'st-11', title: 'Odisha', slug: 'odisha', cities: [] },
 ]
 
 test.each([
@@ -42,11 +40,6 @@ test('a state has a canonical part too', () => {
   expect(statePart('Tamil Nadu')).toBe('tamil-nadu')
 })
 
-test('a built-in service has a canonical part, and an unknown id stays unchanged', () => {
-  expect(servicePart('AC_Repair')).toBe('ac-repair')
-  expect(servicePart('65F0_a')).toBe('65F0_a')
-})
-
 test.each([
   ['mumbai', 'Mumbai'],
   ['BOMBAY', 'Mumbai'],
@@ -59,7 +52,7 @@ test.each([
 
 test('an id matches the city with that id before one with that URL part', () => {
   const both = [
-    { _id: '64bb01', title: 'Kochi' },
+    { _id: '64bb01', title: 'Kochi', slug: 'kochi' },
     { _id: 'kochi', title: 'Kochi', slug: 'kochi-lakshadweep' },
   ]
   expect(cityWithId(both, 'kochi')).toBe(both[1])
@@ -104,33 +97,31 @@ test('only cities of the state that offer the service are returned', () => {
 })
 
 test('a state keeps the names of its own list that no listed city has', () => {
-  const kerala = { _id: 'st-12', title: 'Kerala', cities: ['Kochi', 'Kochi', 'Bombay'] }
+  const kerala = { _id: 'st-12', title: 'Kerala', slug: 'kerala', cities: ['Kochi', 'Kochi', 'Bombay'] }
   expect(placeState(cities, [kerala], 'kerala')).toMatchObject({ cities: [], names: ['Kochi', 'Bombay'] })
-  const maharashtra = { _id: 'maharashtra', title: 'Maharashtra', cities: ['Bombay', 'Pune', 'Nashik'] }
+  const maharashtra = {
+    _id: 'maharashtra',
+    title: 'Maharashtra',
+    slug: 'maharashtra',
+    cities: ['Bombay', 'Pune', 'Nashik'],
+  }
   expect(placeState(cities, [maharashtra], 'maharashtra')?.names).toEqual(['Nashik'])
 })
 
 test('a state has as many cities as its page names', () => {
-  const maharashtra = { _id: 'maharashtra', title: 'Maharashtra', cities: ['Bombay', 'Nashik'] }
+  const maharashtra = {
+    _id: 'maharashtra',
+    title: 'Maharashtra',
+    slug: 'maharashtra',
+    cities: ['Bombay', 'Nashik'],
+  }
   expect(countCities(cities, maharashtra)).toBe(3)
   expect(countCities([], maharashtra)).toBe(2)
-  expect(countCities(cities, { _id: 'st-9', title: 'Rajasthan', cities: [] })).toBe(1)
+  expect(countCities(cities, { _id: 'st-9', title: 'Rajasthan', slug: 'rajasthan', cities: [] })).toBe(1)
 })
 
 test('a state is found by its canonical name when it is listed under another', () => {
-  expect(findState([{ _id: 's', title: 'Orissa', cities: [] }], 'odisha')?.title).toBe('Orissa')
-})
-
-test.each([
-  ['plumbing', '/services/plumbing'],
-  ['AC Repair', '/services/ac-repair'],
-  ['AC_Repair', '/services/AC_Repair'],
-  ['Roofing_2', '/services/Roofing_2'],
-  ['नल-मरम्मत', `/services/${encodeURIComponent('नल-मरम्मत')}`],
-])('the service %s has the path %s', (id, path) => {
-  expect(servicePath(id)).toBe(path)
-})
-
-test.each(['no such id!', 'a/b', 'name:roofing', 'popular', ''])('a service called %j has no page', (id) => {
-  expect(servicePath(id)).toBeUndefined()
+  expect(findState([{ _id: 's', title: 'Orissa', slug: 'odisha', cities: [] }], 'odisha')?.title).toBe(
+    'Orissa',
+  )
 })

@@ -1,10 +1,8 @@
-import { isListName } from '#api/client.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
-import { builtInService, topServiceIds } from '#catalogue/service-list.ts'
+import { topServiceIds } from '#catalogue/service-list.ts'
 import type { LocalOffer } from '#data/places/local-jobs.ts'
 import { getBuiltInState } from '#data/places/served-cities.ts'
-import { paths } from '#lib/paths.ts'
 import { getEntry, getId, isAddressPart, placePart, slugify } from '#lib/slug.ts'
 
 /** A place by its address part. `apiId` is its id in the API, if that differs. */
@@ -176,15 +174,4 @@ export function placeState(
 /** Returns the cities of a state that offer a service. */
 export function citiesOffering(state: PlaceState, serviceId: string): PlaceState['cities'] {
   return state.cities.filter(({ serviceIds }) => serviceIds.includes(serviceId))
-}
-
-/** Returns the canonical address part of a service: the known spelling of a built-in service, else the part itself. */
-export function servicePart(part: string): string {
-  return builtInService(placePart(part))?.id ?? part
-}
-
-/** Returns the path of a listed service, or undefined if its id cannot be part of an address. */
-export function servicePath(id: string): string | undefined {
-  const part = [id, servicePart(id)].find(isAddressPart)
-  return part && !isListName('category', part) ? paths.service(part) : undefined
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { citiesElsewhere } from './elsewhere.ts'
-import { findServiceCity, serviceOfAddress } from './service-city.ts'
+import { findServiceCity } from './service-city.ts'
 
 const lists: Record<string, unknown> = {
   '/city/all': [
@@ -113,34 +113,4 @@ test('the cities that offer a service come with those of the state first', async
   expect(await titles()).toEqual(['Pune', 'Agra'])
   expect(await titles('uttar-pradesh')).toEqual(['Agra', 'Pune'])
   expect((await citiesElsewhere(failing, 'gardening')).cities).toEqual([])
-})
-
-/** Returns an API whose only service has this id, for every spelling of the call. */
-function apiWith(_id: string) {
-  const asked: Array<string> = []
-  const api = createApiClient({
-    fetch: async (path) => {
-      asked.push(path)
-      const isThere = path.toLowerCase().endsWith(_id.toLowerCase())
-      return isThere
-        ? Response.json({ code: 200, data: { _id, title: 'A service', childCategories: [] } })
-        : Response.json({ code: 404, message: 'No such service.' }, { status: 404 })
-    },
-  })
-  return { api, asked }
-}
-
-test.each([
-  ['Plumbing', 'Plumbing', 'Plumbing'],
-  ['pest_control', 'pest_control', 'pest_control'],
-  ['roofing', 'Plumbing', 'plumbing'],
-  ['plumbing', 'Plumbing', 'plumbing'],
-])('in an API with %s, the address part %s is the service %s', async (has, part, id) => {
-  expect(await serviceOfAddress(apiWith(has), part)).toBe(id)
-})
-
-test('a built-in service in its own spelling is read without a list', async () => {
-  const { api, asked } = apiWith('Plumbing')
-  expect(await serviceOfAddress({ api }, 'plumbing')).toBe('plumbing')
-  expect(asked).toEqual([])
 })

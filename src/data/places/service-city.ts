@@ -1,12 +1,11 @@
 import { ApiError } from '#api/errors.ts'
 import { toResult } from '#api/result.ts'
 import type { City, State } from '#api/schemas/place.ts'
-import { builtInService } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { servedCity } from '#data/places/served-cities.ts'
 import { readPlaces } from '#data/queries.ts'
-import { cityPart, type Place, placeCity, servicePart } from './resolve-place.ts'
+import { cityPart, type Place, placeCity } from './resolve-place.ts'
 
 /** A city, and whether a service can be booked there. */
 export type ServiceCity = { city: Place; state?: Place; isOffered: boolean }
@@ -21,16 +20,6 @@ export function readPlacesWith(
   serviceId: string,
 ): Promise<[ReadonlyArray<City>, Array<State>]> {
   return readPlaces(api, (list) => list.catch(() => [{ _id: serviceId }]))
-}
-
-/**
- * Returns the service id for an address part: the known spelling of a built-in service, unless the API has a service of
- * exactly this id.
- */
-export async function serviceOfAddress({ api }: Pick<PageContext, 'api'>, part: string): Promise<string> {
-  const id = servicePart(part)
-  if (id === part && builtInService(id)) return id
-  return (await api.category(part).catch(() => undefined))?._id ?? id
 }
 
 /**

@@ -24,7 +24,7 @@ export type JobPage = {
   /** The highest usual price, if it is above the lowest one. */
   priceTo?: number
   /** Undefined if the upstream has none. */
-  facts: Omit<JobFacts, 'id' | 'priceTo' | 'relatedJobs' | 'articles'>
+  facts: Omit<JobFacts, 'priceTo' | 'relatedJobs' | 'articles'>
   related: Array<OtherJob>
   articles: Array<{ slug: string; title: string }>
   /** Cities with the job; none on the page of a city. */
@@ -78,7 +78,7 @@ async function readJob(
     .flatMap(({ superChildren }) => superChildren)
     .find(({ id }) => id === jobId)
   if (!job) throw new ApiError('http', 404, '')
-  const { priceTo, relatedJobs: _, articles, id: __, ...facts } = known ?? { id: jobId }
+  const { priceTo, relatedJobs: _, articles, ...facts } = known ?? {}
   const { title, description, image, priceFrom, isUsual, isSample } = job
   return {
     service: { id: category._id, title: category.title },

@@ -9,10 +9,10 @@ import { Icon } from '#components/ui/icon.tsx'
 import { ServicePicture } from '#components/ui/picture.tsx'
 import { topServicesPage } from '#content/top-services.ts'
 import { getOffers, useListedServices } from '#data/api-context.ts'
-import { servicePath } from '#data/places/resolve-place.ts'
 import type { PlaceName } from '#data/queries.ts'
 import { useShown } from '#data/samples.ts'
 import { getLang } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { TopServiceCard } from './top-service-card.tsx'
 
@@ -55,20 +55,13 @@ function Hero({ services }: { services: ReadonlyArray<TopService> }) {
 function Names({ listed }: { listed: ReadonlyArray<PlaceName> }) {
   return (
     <ul className="flex flex-wrap gap-3">
-      {listed.map(({ slug, title }) => {
-        const href = servicePath(slug)
-        return (
-          <li key={slug} lang={getLang(title)}>
-            {href ? (
-              <ButtonLink href={href} variant="secondary" size="lg">
-                {title}
-              </ButtonLink>
-            ) : (
-              title
-            )}
-          </li>
-        )
-      })}
+      {listed.map(({ slug, title }) => (
+        <li key={slug} lang={getLang(title)}>
+          <ButtonLink href={paths.service(slug)} variant="secondary" size="lg">
+            {title}
+          </ButtonLink>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -11,7 +11,6 @@ import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { Picture } from '#components/ui/picture.tsx'
 import { home } from '#content/home.ts'
 import { useApi } from '#data/api-context.ts'
-import { servicePath } from '#data/places/resolve-place.ts'
 import { catalogueQueries } from '#data/queries.ts'
 import { suggest } from '#data/suggest.ts'
 import { getLang } from '#lib/language.ts'
@@ -62,16 +61,9 @@ const CHIP =
   'inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium'
 
 function ChipLink({ id, title }: Chip) {
-  const href = servicePath(id)
-  if (!href)
-    return (
-      <span lang={getLang(title)} className={CHIP}>
-        {title}
-      </span>
-    )
   return (
     <a
-      href={href}
+      href={paths.service(id)}
       lang={getLang(title)}
       className={`${CHIP} shadow-low transition duration-200 hover:border-primary hover:text-primary hover:shadow-mid active:scale-[0.97]`}
     >

@@ -12,10 +12,10 @@ import { ServiceLink } from '#components/ui/service-link.tsx'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { home } from '#content/home.ts'
 import { useApi } from '#data/api-context.ts'
-import { servicePath } from '#data/places/resolve-place.ts'
 import { catalogueQueries } from '#data/queries.ts'
 import { listedCard, type ServiceCard as ServiceCardData } from '#data/services/service-cards.ts'
 import { formatRupees } from '#lib/money.ts'
+import { paths } from '#lib/paths.ts'
 
 const words = home.services
 const SHAPE =
@@ -31,10 +31,9 @@ function CardText({ title, summary, price }: { title: ReactNode; summary: ReactN
   )
 }
 
-/** A service as a large link, if it has a page: upright on small screens, wide on large ones. */
+/** A service as a large link: upright on small screens, wide on large ones. */
 function ServiceCard({ service }: { service: ServiceCardData }) {
   const { id, title, summary, image, priceFrom } = service
-  const href = servicePath(id)
   const face = (
     <>
       <Picture
@@ -60,10 +59,9 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
       />
     </>
   )
-  if (!href) return <div className={SHAPE}>{face}</div>
   return (
     <ServiceLink
-      href={href}
+      href={paths.service(id)}
       className={`${SHAPE} group shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:scale-[0.99]`}
     >
       {face}

@@ -7,7 +7,6 @@ import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { search } from '#content/search.ts'
 import { useApi } from '#data/api-context.ts'
-import { servicePath } from '#data/places/resolve-place.ts'
 import { catalogueQueries } from '#data/queries.ts'
 import { listedCard, type ServiceOffer } from '#data/services/service-cards.ts'
 import { paths } from '#lib/paths.ts'
@@ -19,7 +18,7 @@ function PopularLinks({ services }: { services: ReadonlyArray<ServiceOffer> }) {
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6">
       {services.map((service) => (
         <li key={service.id}>
-          <ServiceTile service={service} href={servicePath(service.id)} />
+          <ServiceTile service={service} href={paths.service(service.id)} />
         </li>
       ))}
     </ul>

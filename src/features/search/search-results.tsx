@@ -12,7 +12,6 @@ import { fromPrice } from '#content/browse.ts'
 import { messages } from '#content/messages.ts'
 import { search } from '#content/search.ts'
 import { useApi } from '#data/api-context.ts'
-import { servicePath } from '#data/places/resolve-place.ts'
 import { type SearchText, searchQueries } from '#data/queries.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
@@ -132,7 +131,7 @@ function Matches({ title: serviceTitle, service, matches }: MatchesProps) {
       {matches.slice(0, MAX_MATCHES).map(({ id, title, priceFrom, isUsual }) => (
         <li key={id}>
           <ServiceLink
-            href={servicePath(service._id) && paths.jobPage(service._id, id, service.city?.id)}
+            href={paths.jobPage(service._id, id, service.city?.id)}
             className="relative flex min-h-11 items-center justify-between gap-4 py-1 underline-offset-4 hover:text-primary hover:underline"
           >
             <span lang={getLang(title)} className="min-w-0">
@@ -150,12 +149,12 @@ function Matches({ title: serviceTitle, service, matches }: MatchesProps) {
 }
 
 /**
- * A found service with its matching jobs. The card links to the service's page if it has one, in the city of the text
- * if that offers it.
+ * A found service with its matching jobs. The card links to the service's page, in the city of the text if that offers
+ * it.
  */
 function ResultCard({ service, city }: { service: FoundCategory; city: FoundCity | undefined }) {
   const { _id: id, description, image, matches = [] } = service
-  const href = service.city ? paths.serviceInCity(id, service.city.id) : servicePath(id)
+  const href = service.city ? paths.serviceInCity(id, service.city.id) : paths.service(id)
   const title = service.city ? search.inCity(service.title, service.city.title) : service.title
   return (
     <article className="group relative flex flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out focus-within:border-primary hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:p-6 lg:flex-row lg:gap-8">
@@ -165,20 +164,16 @@ function ResultCard({ service, city }: { service: FoundCategory; city: FoundCity
         </span>
         <div className="min-w-0 flex-1">
           <h3 className="text-lg">
-            {href ? (
-              <ServiceLink
-                href={href}
-                className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-xl"
-              >
-                <ApiText>{title}</ApiText>
-                <Icon
-                  node={ArrowRight}
-                  className="size-5 text-primary transition duration-200 group-hover:translate-x-1"
-                />
-              </ServiceLink>
-            ) : (
+            <ServiceLink
+              href={href}
+              className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-xl"
+            >
               <ApiText>{title}</ApiText>
-            )}
+              <Icon
+                node={ArrowRight}
+                className="size-5 text-primary transition duration-200 group-hover:translate-x-1"
+              />
+            </ServiceLink>
           </h3>
           <p lang={getLang(description)} className="mt-1 text-sm text-soft">
             {description}

@@ -10,7 +10,6 @@ import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { company } from '#content/company.ts'
 import { footerHeadings, shell } from '#content/shell.ts'
 import { useApi } from '#data/api-context.ts'
-import { servicePath } from '#data/places/resolve-place.ts'
 import { catalogueQueries, cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#data/queries.ts'
 import { useShowsSamples } from '#data/samples.ts'
 import { getLang } from '#lib/language.ts'
@@ -175,7 +174,7 @@ const links = (most: number, href: (slug: string) => string | undefined) =>
 const stateLinks = links(FOOTER_STATES, paths.state)
 const cityLinks = links(MAX_CITIES, paths.city)
 
-const serviceLinks = links(footerServiceIds.length, servicePath)
+const serviceLinks = links(footerServiceIds.length, paths.service)
 const fallbackServices = builtInServices(footerServiceIds).map(({ id, title }) => ({
   label: title,
   href: paths.service(id),

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { MAX_POST_JOBS } from '#api/schemas/blog.ts'
 import { isSampleBrand } from '#catalogue/brand-profiles.ts'
 import { withoutSamples } from '#lib/samples.ts'
 import { showsSamples, type UpstreamEnv } from '#upstream/env.ts'
@@ -11,6 +10,9 @@ import {
   withTranslation,
 } from '#upstream/languages.ts'
 import { type JobRow, toRelatedJob } from '#upstream/resources/jobs.ts'
+
+/** Number of jobs that a post links to. */
+const MAX_POST_JOBS = 6
 
 const MAX_LIMIT = 200
 

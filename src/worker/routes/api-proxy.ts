@@ -6,7 +6,7 @@ import { knownQuery } from '#worker/cache/key.ts'
 import { notAllowed, refusal } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
-import { bypassStatus, createListReader, readApi, toWords } from '#worker/upstream-client/api-read.ts'
+import { bypassStatus, readApi, toWords } from '#worker/upstream-client/api-read.ts'
 import { isUpstreamOpen } from '#worker/upstream-client/circuit-breaker.ts'
 import { isAuthorization } from '#worker/upstream-client/credentials.ts'
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
@@ -63,8 +63,7 @@ async function readPrivately(
     if (!(await isWithinLimit(c, 'private'))) return tooMany('Too many calls.', headers)
     if (isUpstreamOpen(isolateState.breakers, now())) throw new OriginError(503, 'breaker-open')
     const asked = { matched, path, query }
-    const readList = createListReader(await getReadContext(c, REQUEST_TIMEOUT_MS))
-    const { status, body } = await fetchChecked({ origin, requestId, readList }, asked, REQUEST_TIMEOUT_MS, {
+    const { status, body } = await fetchChecked({ origin, requestId }, asked, REQUEST_TIMEOUT_MS, {
       headers: { Authorization: authorization },
     })
     return new Response(body, {

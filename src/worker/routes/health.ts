@@ -6,7 +6,6 @@ import { findWriteProblem, messageFigures } from '#worker/contact/messages.ts'
 import { siteOrigin } from '#worker/http.ts'
 import { withTimeout } from '#worker/timeouts.ts'
 import { checkApi } from '#worker/upstream-client/check-api.ts'
-import { directoryMemory } from '#worker/upstream-client/read-context.ts'
 
 /** Returns when the cron trigger last completed (ms), or undefined. */
 async function lastCronRun(db: D1Database): Promise<number | undefined> {
@@ -92,15 +91,11 @@ async function checkHealth(
 }
 
 function answer(c: AppContext, body: object, status: 200 | 503): Response {
-  const known = {
-    build: BUILD_ID,
-    upstream: c.get('origin').isRemote ? 'remote' : 'embedded',
-    directory: directoryMemory.state,
-  }
+  const known = { build: BUILD_ID, upstream: c.get('origin').isRemote ? 'remote' : 'embedded' }
   return c.json({ ...body, ...known }, status, { 'Cache-Control': 'no-store' })
 }
 
-/** GET `/healthz`: the build, the upstream and the state of its directory. `deepHealth` answers `?deep=1`. */
+/** GET `/healthz`: the build and the upstream. `deepHealth` answers `?deep=1`. */
 export async function health(c: AppContext, next: Next): Promise<Response | undefined> {
   if (c.req.query('deep') !== '1') return answer(c, { status: 'ok' }, 200)
   await next()

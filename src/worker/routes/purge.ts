@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { API_BASE } from '#api/client.ts'
 import { type Resource, readEndpoints } from '#api/endpoints.ts'
-import { cityPart, servicePart, statePart } from '#data/places/resolve-place.ts'
+import { cityPart, statePart } from '#data/places/resolve-place.ts'
 import { inLanguage, LANGUAGES, languageOfPath, withoutBase } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { purgeTags } from '#worker/db/purges.ts'
@@ -42,7 +42,6 @@ const CITY_SEGMENTS: ReadonlyMap<string, number> = new Map([
 
 /** The canonical spelling of an entry in a path. Pages with another spelling redirect there. */
 const SPELLINGS: ReadonlyMap<string, (part: string) => string> = new Map([
-  ['service', servicePart],
   ['city', cityPart],
   ['state', statePart],
 ])

@@ -4,7 +4,7 @@ import { MAX_ON_PAGE } from '#api/provider-filters.ts'
 import { ifKnown } from '#api/result.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
-import { cityPart, findCity, servicePart } from '#data/places/resolve-place.ts'
+import { cityPart, findCity } from '#data/places/resolve-place.ts'
 import { ENOUGH_LISTED } from '#data/professionals/list-queries.ts'
 import { memoizeWeak } from '#lib/memoize.ts'
 import { paths } from '#lib/paths.ts'
@@ -58,8 +58,7 @@ function placeProvider(
   const listed = cities.find(({ _id }) => _id === cityId) ?? findCity(cities, cityId)
   const city = cityPart(listed ? getId(listed) : cityId)
   const hasPage = (service: string) => combinations.has(paths.serviceInCity(service, city))
-  const services = categoryIds.map((id) => (hasPage(id) ? id : servicePart(id)))
-  return { city, services: new Set(services.filter(hasPage)), jobIds: listed?.jobIds }
+  return { city, services: new Set(categoryIds.filter(hasPage)), jobIds: listed?.jobIds }
 }
 
 /** Returns the lists by service and city with enough providers. */

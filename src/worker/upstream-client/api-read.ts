@@ -9,12 +9,9 @@ import { type PurgeList, purgeTime } from '#worker/cache/purge-list.ts'
 import { refusal } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { readTags } from '#worker/page-cache/cache-tags.ts'
-import { withTimeout } from '#worker/timeouts.ts'
-import { type DirectoryMemory, readDirectory } from '#worker/upstream-client/directory-memory.ts'
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { type Origin, OriginError } from '#worker/upstream-client/origin.ts'
 import { policies } from '#worker/upstream-client/policy.ts'
-import type { ReadList } from '#worker/upstream-client/site-ids.ts'
 
 /** Returns the data of a body: the same objects as long as the text under a key is the same. */
 export type ParsedBodyCache<T> = (key: string, text: string, read: () => T) => T
@@ -69,16 +66,12 @@ export type ReadContext = {
   /** True if shared caches may store answers of the site. */
   isShared: boolean
   origin: Origin
-  /** True if the upstream has a directory, as far as this isolate knows. */
-  directory: DirectoryMemory
   purges: PurgeList | Promise<PurgeList>
   /** Entries that were fetched at this time (ms) or before are not served from the cache. */
   notBefore?: Promise<number>
   requestId: string
   /** True if the site shows samples. */
   samples: boolean
-  /** Reads English lists, which explain ids. Without it, each read fetches them. */
-  readList?: ReadList
   cache: Omit<EdgeCacheOptions, 'onRefreshFailed' | 'onStoreFailed'>
 }
 
@@ -109,21 +102,6 @@ function getRead({ endpoint, id }: MatchedEndpoint): { resource: Resource; id: s
 /** Maximum time (ms) for which a replica of the database may still have purged data. */
 const REPLICA_LAG_MS = 60_000
 
-/** Maximum time (ms) that a read waits for the list that explains its ids. */
-const LIST_TIMEOUT_MS = 3_000
-
-/** Returns a reader of English lists; undefined for the embedded upstream, whose ids are those of the site. */
-export function createListReader(
-  context: ReadContext,
-  read = (path: string) => readDirectly(context, path, new URLSearchParams()),
-): ReadList | undefined {
-  if (!context.origin.isRemote) return undefined
-  return async (path) => {
-    const answer = await withTimeout(LIST_TIMEOUT_MS, read(path), () => undefined)
-    return Array.isArray(answer?.data) ? answer.data : []
-  }
-}
-
 type ReadOutcome = { ok: true; key: string; answer: CacheAnswer } | { ok: false; failure: OriginError }
 
 /** Reads one of the endpoints through the edge cache. */
@@ -147,28 +125,16 @@ async function readThrough(
   const purgedAt = async () =>
     Math.max((await context.notBefore) ?? 0, purgeTime(await context.purges, readTags(getRead(matched))))
   const key = cacheKey(context.siteOrigin, origin.name, path, query)
-  const readList = context.readList ?? createListReader(context)
-  const fetchFresh = async (deadlineMs: number, previous?: string) =>
-    fetchChecked({ origin, requestId, readList }, { matched, path, query }, deadlineMs, {
-      previous,
+  const fetchFresh = async (deadlineMs: number) =>
+    fetchChecked({ origin, requestId }, { matched, path, query }, deadlineMs, {
       fromPrimary: cache.now() - (await purgedAt()) < REPLICA_LAG_MS,
     })
-  const directoryRead = {
-    memory: context.directory,
-    origin,
-    store: cache.store,
-    noteKey: cacheKey(context.siteOrigin, origin.name, '/provider'),
-    requestId,
-  }
   try {
     const answer = await edgeCache.read({
       key,
       policy: policies[resource],
       isPurged: async ({ storedAt }) => storedAt <= (await purgedAt()),
-      fetchFresh:
-        resource === 'providers'
-          ? (deadlineMs) => readDirectory(directoryRead, () => fetchFresh(deadlineMs))
-          : fetchFresh,
+      fetchFresh,
     })
     return { ok: true, key, answer }
   } catch (error) {

@@ -37,10 +37,7 @@ const personalBodies: ReadonlyArray<readonly [place: string, path: string, body:
   ['the code', '/city/all', { code: 9_800_011_111, data: [] }],
   ['the code as a text', '/city/all', { code: PERSONAL, data: [] }],
   ['an entry', '/city/all', { data: [{ title: 'Kochi' }, PERSONAL] }],
-  ['an id', '/city/all', { data: [{ title: 'Kochi', position: PERSONAL, image: 9_800_011_111 }] }],
-  ['a number', '/city/all', { data: [{ title: 'Kochi', serviceIds: 98_000.11111 }] }],
-  ['a key', '/city/all', { data: [{ title: 'Kochi', prices: { [PERSONAL]: 'x' } }] }],
-  ['a list', '/category/plumbing', { data: { _id: 'a', title: 'A', childCategories: [PERSONAL] } }],
+  ['an id', '/category/fetch_all', { data: [{ _id: PERSONAL, title: 'Plumbing' }] }],
   ['a date', '/blog/a', { data: { _id: 'a', slug: 'a', title: 'A', createdAt: PERSONAL, content: {} } }],
   ['a title', '/blog/all', { data: [{ _id: { name: PERSONAL }, title: [PERSONAL] }] }],
 ]

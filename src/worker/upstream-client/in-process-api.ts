@@ -3,12 +3,7 @@ import { isAbsent } from '#api/errors.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import type { AppContext, Variables } from '#worker/app-context.ts'
 import { findAll } from '#worker/search/find-all.ts'
-import {
-  createListReader,
-  type DirectAnswer,
-  type ReadContext,
-  readDirectly,
-} from '#worker/upstream-client/api-read.ts'
+import { type DirectAnswer, type ReadContext, readDirectly } from '#worker/upstream-client/api-read.ts'
 import { getReadContext } from '#worker/upstream-client/read-context.ts'
 
 /** The parameters of most reads. Read-only. */
@@ -46,13 +41,11 @@ export function createInProcessApi(
 ): ApiClient {
   const started = Date.now()
   const answers = new Map<string, Promise<DirectAnswer>>()
-  const readList = createListReader(context, readOnce)
-  const reading = { ...context, ...(readList && { readList }) }
 
   async function read(target: string): Promise<DirectAnswer> {
     const [path = '', query] = target.split('?')
     const answering = readDirectly(
-      reading,
+      context,
       path,
       query === undefined ? noParameters : new URLSearchParams(query),
     )

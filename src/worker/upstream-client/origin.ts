@@ -163,15 +163,18 @@ export function createOrigin(
   }
 }
 
-/** Longest answer of the marketplace API that is read, in bytes. */
-export const MAX_BODY_BYTES = 2 * 1024 * 1024
+const MB = 1024 * 1024
+/** Longest entry that is read (bytes). */
+export const MAX_ENTRY_BYTES = 2 * MB
+/** Longest list that is read (bytes). Lists carry fields that the site does not store. */
+export const MAX_LIST_BYTES = 16 * MB
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json[ \t]*(?:;|$)/i
 
-/** Reads a body as text, at most `MAX_BODY_BYTES` of it. @throws OriginError when it is longer. */
-async function readLimitedText(response: Response): Promise<string> {
+/** Reads a body as text. @throws OriginError when it is longer than `maxBytes` */
+async function readLimitedText(response: Response, maxBytes: number): Promise<string> {
   const announced = Number(response.headers.get('Content-Length'))
-  if (announced > MAX_BODY_BYTES) {
+  if (announced > maxBytes) {
     await response.body?.cancel()
     throw new OriginError(502, 'too-large')
   }
@@ -183,19 +186,19 @@ async function readLimitedText(response: Response): Promise<string> {
   let size = 0
   for await (const chunk of response.body) {
     size += chunk.byteLength
-    if (size > MAX_BODY_BYTES) throw new OriginError(502, 'too-large')
+    if (size > maxBytes) throw new OriginError(502, 'too-large')
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
 }
 
 /** Reads the text of a JSON answer. @throws OriginError when it is too long, cut off, or of another type. */
-export async function readJsonText(response: Response): Promise<string> {
+export async function readJsonText(response: Response, maxBytes = MAX_ENTRY_BYTES): Promise<string> {
   if (!JSON_TYPE.test(response.headers.get('Content-Type') ?? '')) {
     await response.body?.cancel()
     throw new OriginError(502, 'not-json')
   }
-  return readLimitedText(response).catch((error: unknown) => {
+  return readLimitedText(response, maxBytes).catch((error: unknown) => {
     const failure = OriginError.from(error)
     throw failure.reason === 'unreachable' ? new OriginError(502, 'cut-off', failure.message) : failure
   })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { MAX_BODY_BYTES, readJsonBody } from '#worker/upstream-client/origin.ts'
+import { MAX_ENTRY_BYTES, readJsonBody } from '#worker/upstream-client/origin.ts'
 
 const answer = (body: BodyInit | null, type = 'application/json') =>
   new Response(body, { headers: { 'Content-Type': type } })
@@ -36,13 +36,13 @@ test('a body over the limit is cancelled while it arrives', async () => {
     cancel,
   })
   await expect(readJsonBody(answer(endless))).rejects.toMatchObject({ reason: 'too-large' })
-  expect(sent).toBeLessThan(MAX_BODY_BYTES + 4 * chunk.byteLength)
+  expect(sent).toBeLessThan(MAX_ENTRY_BYTES + 4 * chunk.byteLength)
   expect(cancel).toHaveBeenCalled()
 })
 
 test('a body is not read when its announced length is over the limit', async () => {
   const response = new Response('{}', {
-    headers: { 'Content-Type': 'application/json', 'Content-Length': String(MAX_BODY_BYTES + 1) },
+    headers: { 'Content-Type': 'application/json', 'Content-Length': String(MAX_ENTRY_BYTES + 1) },
   })
   await expect(readJsonBody(response)).rejects.toMatchObject({ reason: 'too-large' })
 })

@@ -6,11 +6,8 @@ import { currentPurges } from '#worker/db/purges.ts'
 import { isShared, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import type { ReadContext } from '#worker/upstream-client/api-read.ts'
-import { createDirectoryMemory } from '#worker/upstream-client/directory-memory.ts'
 
 export const isolateState = isolateSingleton('api', createIsolateState)
-/** The known state of the upstream's directory, for `/healthz`. */
-export const directoryMemory = isolateSingleton('directory', createDirectoryMemory)
 
 /** Used without a Cache API: finds and keeps nothing. */
 const noStore: Store = { match: async () => undefined, put: async () => {}, delete: async () => false }
@@ -34,7 +31,6 @@ export async function getReadContext(
     siteOrigin: siteOrigin(c),
     isShared: isShared(c),
     origin: c.get('origin'),
-    directory: directoryMemory,
     purges: currentPurges(c),
     requestId: c.get('requestId'),
     samples: c.get('config').site.samples ?? false,

@@ -6,17 +6,17 @@ export const HINDI_POST = 'नल-की-देखभाल'
 
 const jobs = [
   { id: 1, title: 'Tap repair', image: { url: '/x.svg' }, priceFrom: '299' },
-  { title: 'Pipe repair', priceFrom: 399, description: 12 },
+  { id: 'pipe', title: 'Pipe repair', priceFrom: 399, description: 12 },
   { id: 'no-name', image: null },
   { image: '/x.svg' },
 ]
 const childCategories = [
   { id: 7, title: 'Taps', superChildren: jobs },
-  { title: 'Empty group', superChildren: 'none' },
+  { id: 'empty', title: 'Empty group', superChildren: 'none' },
 ]
 
 /**
- * Answers of an imperfect upstream, by path below /api/web. Every entry has a fault; all but the last have an identity.
+ * Answers of an imperfect upstream, by path below /api/web. Every entry has a fault; some have no title or no address.
  */
 export const IMPERFECT: Readonly<Record<string, unknown>> = {
   '/category/fetch_all': [
@@ -43,7 +43,6 @@ export const IMPERFECT: Readonly<Record<string, unknown>> = {
   '/category/plumbing': { _id: { $oid: 'x' }, title: 'Plumbing', childCategories },
   '/category/electrician': { title: 'Electrician', childCategories: 'none' },
   '/category/42': { title: 'Roofing by number', description: 7, childCategories },
-  '/category/nameless-trade': { id: 3, title: 7, childCategories },
   [`/category/${encodeURIComponent(HINDI_SERVICE)}`]: { title: 'नल मरम्मत', childCategories },
   '/brand/all': [
     { _id: 3, title: 'Brand by number', website: 12, image: {} },
@@ -66,7 +65,7 @@ export const IMPERFECT: Readonly<Record<string, unknown>> = {
     { _id: 1, title: 'Number State', cities: [{ name: 'Countville' }, 7, null] },
     { _id: 2, title: HINDI_STATE, cities: [{ title: HINDI_CITY }], image: 12 },
     { _id: 's3', title: 'Short State', slug: 'ss', cities: { 0: 'Named Town' } },
-    { name: 'State without an id' },
+    { title: 'State without an id' },
     {},
   ],
   '/blog/all': [
@@ -78,14 +77,13 @@ export const IMPERFECT: Readonly<Record<string, unknown>> = {
     { slug: 'post-without-a-title', createdAt: '2026-10-01', image: {} },
     { content: 'Nothing' },
   ],
-  '/blog/undated': { title: 'Post without a date', slug: 12, content: 7 },
+  '/blog/undated': { title: 'Post without a date', slug: {}, content: '<p>Body.</p>' },
   '/blog/odd-date': {
     title: 'Post with an odd date',
     slug: 'odd-date',
     createdAt: {},
     content: '<p>Body.</p>',
   },
-  '/blog/post-without-a-title': { slug: 'post-without-a-title', content: '<p>Body.</p>', categories: [{}] },
   [`/blog/${encodeURIComponent(HINDI_POST)}`]: {
     title: 'नल की देखभाल',
     content: '<p>पानी</p>',

@@ -85,7 +85,7 @@ const answers = {
   'wrong-shape': ({ response }: Answer) => send(response, 200, JSON_TYPE, '{"data":{"unexpected":[1,2,3]}}'),
   deep: ({ response }: Answer) =>
     send(response, 200, JSON_TYPE, `{"data":${'['.repeat(400_000)}${']'.repeat(400_000)}}`),
-  huge: ({ response }: Answer) => send(response, 200, JSON_TYPE, `{"data":["${'x'.repeat(3_000_000)}"]}`),
+  huge: ({ response }: Answer) => send(response, 200, JSON_TYPE, `{"data":["${'x'.repeat(17_000_000)}"]}`),
   endless: ({ response }: Answer) => sendEndlessly(response, '[1,2,3],'.repeat(8_000)),
   'not-gzip': ({ response, json }: Answer) => {
     response.writeHead(200, { 'Content-Type': JSON_TYPE, 'Content-Encoding': 'gzip' }).end(json)

@@ -1,7 +1,6 @@
 import { createIsolateState } from '#worker/cache/edge-cache.ts'
 import { createPurgeList } from '#worker/cache/purge-list.ts'
 import type { ReadContext } from '#worker/upstream-client/api-read.ts'
-import { createDirectoryMemory } from '#worker/upstream-client/directory-memory.ts'
 import type { Origin } from '#worker/upstream-client/origin.ts'
 
 /** Returns the context of in-process reads: every read asks the origin, and nothing is stored. */
@@ -10,7 +9,6 @@ export function getReadContext(origin: Origin): ReadContext {
     siteOrigin: 'https://company.example',
     isShared: false,
     origin,
-    directory: createDirectoryMemory(),
     purges: createPurgeList(),
     requestId: 'test',
     samples: true,
