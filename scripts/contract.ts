@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '#api/client.ts'
-import { readCredentials } from '#worker/config.ts'
+import { readConfig } from '#worker/config.ts'
 import { getTrace } from '#worker/middleware/trace-context.ts'
-import { remoteOrigin } from '#worker/upstream-client/origin.ts'
+import { createOrigin } from '#worker/upstream-client/origin.ts'
 import { readArguments, refuseArguments, runCommand } from './arguments.ts'
 import { checkMessages } from './contract/check-messages.ts'
 import { checkPictures } from './contract/check-pictures.ts'
@@ -30,10 +30,17 @@ if (!(deadlineMs > 0 && deadlineMs <= MAX_TIMEOUT_MS))
   refuseArguments('contract: --timeout must be a number of milliseconds.', USAGE)
 
 await runCommand(async () => {
-  const secrets = { ...process.env, UPSTREAM_TOKEN: values.token }
+  const { UPSTREAM_ACCESS_CLIENT_ID, UPSTREAM_ACCESS_CLIENT_SECRET } = process.env
+  const { config, problems } = readConfig({
+    UPSTREAM_URL: url.origin,
+    UPSTREAM_TOKEN: values.token,
+    UPSTREAM_TOKEN_HEADER: values['token-header'],
+    UPSTREAM_ACCESS_CLIENT_ID,
+    UPSTREAM_ACCESS_CLIENT_SECRET,
+  })
+  if (!config || problems.length > 0) throw new Error(problems[0])
   const trace = getTrace(crypto.randomUUID(), undefined)
-  const credentials = readCredentials(secrets, values['token-header'])
-  const api = { origin: remoteOrigin(url.origin, credentials, trace), deadlineMs }
+  const api = { origin: createOrigin(config, {}, trace), deadlineMs }
   const reads = await checkReads(api)
   const messages = values.post ? await checkMessages(api) : []
   const results = [...reads, ...(await checkPictures(reads)), ...messages]

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { removeRetiredEditions } from '#upstream/directory/editions.ts'
-import { type ConfigResult, readConfig, settingProblems } from '#worker/config.ts'
+import { readConfig } from '#worker/config.ts'
 import { boundDatabase } from './directory/database.ts'
 import { writeSeed } from './seed-sql.ts'
 
@@ -29,6 +29,8 @@ export type RuntimeOptions = {
   root?: string
   /** File of another build of the worker. */
   script?: string
+  /** Text of a module beside the worker that runs in its place and imports it. */
+  entry?: string
   onLog?: (line: string) => void
 }
 
@@ -46,11 +48,9 @@ function getWorkerOptions(root: string, vars: Record<string, string>) {
   return { workerOptions, bindings: Object.assign({}, workerOptions.bindings, vars) }
 }
 
-/** Reads the settings of a runtime. A problem can have several sentences, one a line. */
-export function configFor({ vars = {}, root = ROOT }: Pick<RuntimeOptions, 'vars' | 'root'>): ConfigResult {
+/** Reads the settings of a runtime. */
+export function configFor({ vars = {}, root = ROOT }: Pick<RuntimeOptions, 'vars' | 'root'>) {
   const { workerOptions, bindings } = getWorkerOptions(root, vars)
-  const problems = settingProblems(bindings, { secretsKnown: true })
-  if (problems.length > 0) return { ok: false, problem: problems.join('\n') }
   return readConfig({ ...bindings, DB: Object.hasOwn(workerOptions.d1Databases ?? {}, 'DB') })
 }
 
@@ -65,6 +65,7 @@ export function createRuntime({
   client,
   root = ROOT,
   script = path.join(root, 'dist/worker/index.js'),
+  entry,
   onLog,
 }: RuntimeOptions): Miniflare {
   const { workerOptions, bindings } = getWorkerOptions(root, vars)
@@ -75,7 +76,18 @@ export function createRuntime({
       bindings,
       modulesRoot: path.dirname(script),
       // The first is the entry; the others are imported by it.
-      modules: [script, ...modulesBeside(script)].map((file) => ({ type: 'ESModule', path: file })),
+      modules: [
+        ...(entry
+          ? [
+              {
+                type: 'ESModule' as const,
+                path: path.join(path.dirname(script), 'entry.js'),
+                contents: entry,
+              },
+            ]
+          : []),
+        ...[script, ...modulesBeside(script)].map((file) => ({ type: 'ESModule' as const, path: file })),
+      ],
       host: '127.0.0.1',
       port: 0,
       // The address of workerd itself, because the proxy before it compresses and so delays streams.

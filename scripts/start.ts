@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { misspellings, settingsIn } from '#worker/config.ts'
 import { readArguments, toSentence } from './arguments.ts'
 import { configFor, createRuntime, getOrigin } from './runtime.ts'
+import { settingsIn } from './settings.ts'
 
 function fail(sentence: string): never {
   console.error(`start: ${sentence}`)
@@ -33,11 +33,9 @@ function readGiven() {
   }
 }
 
-const misspelled = misspellings(Object.keys(process.env))
-if (misspelled.length > 0) fail(misspelled.join('\n'))
-const given = readGiven()
-if (!given.ok) fail(given.problem)
-const upstream = given.config.upstreamOrigin
+const { config, problems } = readGiven()
+if (!config || problems.length > 0) fail(problems.join('\n'))
+const upstream = config.upstreamOrigin
 
 /** The folder of sent e-mails, as files. */
 const MAIL_FOLDER = '.wrangler/tmp'

@@ -1,6 +1,7 @@
-import { readVariables, settingProblems, type Variables } from '#worker/config.ts'
+import { readConfig, type Settings } from '#worker/config.ts'
 import type { Database } from '../directory/database.ts'
 import { writeSeed } from '../seed-sql.ts'
+import { variableProblems } from '../settings.ts'
 import { preflight } from './preflight.ts'
 
 /** The deployed site in wrangler.toml. */
@@ -52,29 +53,22 @@ export class DeployRefusal extends Error {
 const PLACEHOLDER = /^0{8}-0{4}-0{4}-0{4}-/
 
 /** Returns the variables of the site. @throws DeployRefusal when something must be fixed before a deployment */
-function check({ vars, database, name }: DeployedSite, { dryRun }: DeployOptions, tools: Tools): Variables {
+function check({ vars, database, name }: DeployedSite, { dryRun }: DeployOptions, tools: Tools): Settings {
   const changes = tools.changes().trim()
   if (changes !== '') {
     throw new DeployRefusal(
       `there are changes that are in no commit, so nobody could tell what runs. Commit or stash them; move exports of messages and backups out of the repository:\n${changes}`,
     )
   }
-  const problems = settingProblems(vars, { secretsKnown: false })
-  if (Object.hasOwn(vars, 'TEST_CLOCK'))
-    problems.push('TEST_CLOCK is for tests: remove it from wrangler.toml.')
-  if (problems.length > 0) throw new DeployRefusal(problems.join('\n'))
-  const settings = readVariables(vars)
-  if ('problem' in settings) throw new DeployRefusal(settings.problem)
-  if (!database && !settings.values.UPSTREAM_URL)
-    throw new DeployRefusal(
-      'there is no database: bind a D1 database as DB in wrangler.toml, or set UPSTREAM_URL.',
-    )
+  const { config, problems } = readConfig({ ...vars, DB: database })
+  const wrong = config ? variableProblems(vars) : problems
+  if (!config || wrong.length > 0) throw new DeployRefusal(wrong.join('\n'))
   if (database && PLACEHOLDER.test(database.id)) {
     const todo = `run \`npx wrangler d1 create ${database.name} --location apac\` and put the id into wrangler.toml`
     if (!dryRun) throw new DeployRefusal(`${name} has no database yet: ${todo}.`)
     tools.say(`deploy: before the first deployment, ${todo}.`)
   }
-  return settings.values
+  return config.settings
 }
 
 async function hasDirectory({ database }: DeployedSite, tools: Tools): Promise<boolean> {
@@ -93,7 +87,7 @@ async function hasDirectory({ database }: DeployedSite, tools: Tools): Promise<b
  */
 async function checkReadiness(
   site: DeployedSite,
-  settings: Variables,
+  settings: Settings,
   { staging, yes, dryRun }: DeployOptions,
   tools: Tools,
 ): Promise<void> {
@@ -123,7 +117,7 @@ async function migrate(name: string, environment: ReadonlyArray<string>, tools: 
 /** Migrates the database, and fills it unless the version gets no visitors yet: the running one reads it too. */
 async function prepareDatabase(
   { database }: DeployedSite,
-  settings: Variables,
+  settings: Settings,
   { environment, versionOnly }: { environment: ReadonlyArray<string>; versionOnly: boolean },
   tools: Tools,
 ): Promise<void> {

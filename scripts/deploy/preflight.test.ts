@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readVariables, type Variables } from '#worker/config.ts'
+import { readConfig, type Settings } from '#worker/config.ts'
 import { type Deployed, preflight } from './preflight.ts'
 
-function settingsWith(vars: Record<string, string>): Variables {
-  const settings = readVariables(vars)
-  if ('problem' in settings) throw new Error(settings.problem)
-  return settings.values
+function settingsWith(vars: Record<string, string>): Settings {
+  const { config, problems } = readConfig({ ...vars, DB: true })
+  if (!config) throw new Error(problems.join())
+  return config.settings
 }
 
 const READY = {

@@ -1,4 +1,4 @@
-import type { Variables } from '#worker/config.ts'
+import type { Settings } from '#worker/config.ts'
 
 /** A problem that does not prevent a deployment, with its fix. */
 export type Warning = { problem: string; fix: string }
@@ -6,7 +6,7 @@ export type Warning = { problem: string; fix: string }
 export type Deployed = {
   /** The site for trying versions, at workers.dev: it is not indexed and may have no providers. */
   staging: boolean
-  settings: Variables
+  settings: Settings
   /** Names of the bindings in wrangler.toml. */
   bindings: ReadonlyArray<string>
   /** Names of the secrets of the deployed worker; undefined if they cannot be listed. */

@@ -2,10 +2,5 @@
 export type Database = Pick<D1Database, 'prepare' | 'batch'>
 
 export type UpstreamEnv = {
-  Bindings: { DB: Database; SAMPLE_CONTENT?: string | undefined }
-}
-
-/** Returns true if the API answers with samples. */
-export function showsSamples({ SAMPLE_CONTENT }: UpstreamEnv['Bindings']): boolean {
-  return SAMPLE_CONTENT?.trim() === 'on'
+  Bindings: { DB: Database; showsSamples: boolean }
 }

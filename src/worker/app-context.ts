@@ -1,15 +1,32 @@
 import type { Context } from 'hono'
 import type { PurgeList } from '#worker/cache/purge-list.ts'
-import type { Config, Env } from '#worker/config.ts'
+import type { Config } from '#worker/config.ts'
 import type { Origin } from '#worker/upstream-client/origin.ts'
 
-export type Clock = () => number
-
-/** Milliseconds since the epoch. With `TEST_CLOCK=header` the request sets the time. */
-export function clockFor(env: Env, request: Request): Clock {
-  const fixed = env.TEST_CLOCK === 'header' ? Number(request.headers.get('x-test-clock')) : 0
-  return fixed > 0 ? () => fixed : Date.now
+/** The bindings of wrangler.toml. Variables and secrets are read by `readConfig` alone. */
+export type Env = {
+  ASSETS: Fetcher
+  DB?: D1Database
+  /** Sends e-mails to the operator. */
+  EMAIL?: SendEmail
+  /** Stores web vitals; without it they go to the log. */
+  RUM_ANALYTICS?: AnalyticsEngineDataset
+  /** Limits contact messages; without a binding there is no limit. */
+  FORM_LIMIT?: RateLimit
+  /** Limits searches, suggestions and calls with credentials. */
+  SEARCH_LIMIT?: RateLimit
+  /** Limits reports of browsers and the operator's calls. */
+  REPORT_LIMIT?: RateLimit
+  CONTACT_EMAIL_TO?: string
+  CONTACT_EMAIL_FROM?: string
+  CONTACT_WEBHOOK_URL?: string
+  CONTACT_WEBHOOK_SECRET?: string
+  SITE_URL?: string
+  SAMPLE_CONTENT?: string
 }
+
+/** Returns the milliseconds since the epoch. */
+export type Clock = () => number
 
 /** The variables of a request, set by the middleware. */
 export type Variables = {

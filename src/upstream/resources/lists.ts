@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { isSampleBrand } from '#catalogue/brand-profiles.ts'
 import { withoutSamples } from '#lib/samples.ts'
-import { showsSamples, type UpstreamEnv } from '#upstream/env.ts'
+import type { UpstreamEnv } from '#upstream/env.ts'
 import {
   detectLanguage,
   getLanguage,
@@ -46,7 +46,7 @@ brands.get('/all', async (c) => {
     ...(redirect && { redirect }),
     ...(isSampleBrand(id) && { sample: true }),
   }))
-  return c.json({ code: 200, data: withoutSamples(data, showsSamples(c.env)) })
+  return c.json({ code: 200, data: withoutSamples(data, c.env.showsSamples) })
 })
 
 type CityRow = WithTranslation<{

@@ -4,7 +4,7 @@ import { readCursor, reviewsName, writeCursor } from '#upstream/directory/cursor
 import { CURRENT } from '#upstream/directory/editions.ts'
 import type { ProviderTranslation } from '#upstream/directory/provider.ts'
 import { readContext, readList, type SummaryRow } from '#upstream/directory/read.ts'
-import { showsSamples, type UpstreamEnv } from '#upstream/env.ts'
+import type { UpstreamEnv } from '#upstream/env.ts'
 import {
   detectLanguage,
   type FurtherLanguage,
@@ -40,7 +40,7 @@ function noDirectory(c: Context): Response {
 
 /** Returns true if an edition is shown. Samples are shown only if `SAMPLE_CONTENT` is on. */
 function isShown(c: Context<UpstreamEnv>, { sample }: { sample: string | null }): boolean {
-  return sample === null || showsSamples(c.env)
+  return sample === null || c.env.showsSamples
 }
 
 /** Returns the filters of a call in their canonical spelling. */

@@ -1,5 +1,6 @@
 import { removeRetiredEditions } from '#upstream/directory/editions.ts'
-import { type Env, readConfig } from '#worker/config.ts'
+import type { Env } from '#worker/app-context.ts'
+import { readConfig } from '#worker/config.ts'
 import { deleteOldAnswers, probe, watch } from '#worker/contact/alerts.ts'
 import { type Delivering, deliverDue } from '#worker/contact/deliver.ts'
 import { getDestinations, ownDestinations } from '#worker/contact/destinations.ts'
@@ -44,15 +45,15 @@ async function deliver(delivering: Delivering): Promise<void> {
  */
 export async function scheduled(controller: ScheduledController, env: Env): Promise<void> {
   const requestId = crypto.randomUUID()
-  const result = readConfig(env)
-  if (!result.ok) return log('error', 'configuration_invalid', { requestId, problem: result.problem })
-  sampleInfo(result.config.logSample)
+  const { config, problems } = readConfig(env)
+  if (!config) return log('error', 'configuration_invalid', { requestId, problem: problems[0] })
+  sampleInfo(config.settings.LOG_SAMPLE)
   const { DB: db } = env
   if (!db) return
   const started = Date.now()
   // A run may begin late; its leases count from its real start.
   const now = () => Math.max(controller.scheduledTime, started) + Date.now() - started
-  const origin = createOrigin(result.config, env, getTrace(requestId, undefined))
+  const origin = createOrigin(config, env, getTrace(requestId, undefined))
   const delivering = { origin, env, db, fetch, now, requestId }
   const run = async (part: string, work: () => Promise<unknown>) => {
     try {
@@ -69,7 +70,7 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   if (hasAlerts) await run('alerts', () => watch({ ...delivering, apiFault }))
   const runDeletion = (part: string, work: () => Promise<void>) =>
     run(part, () => fromDatabase(work(), PATIENCE_MS))
-  await runDeletion('retention', () => emptyExpired(db, now(), result.config.messageRetentionDays))
+  await runDeletion('retention', () => emptyExpired(db, now(), config.messageRetentionDays))
   await runDeletion('answers', () => deleteOldAnswers(db, now()))
   await runDeletion('purges', () => deleteOldPurges(db, now()))
   await runDeletion('directory', () => removeRetiredEditions(db, now()))

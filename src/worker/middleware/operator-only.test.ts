@@ -2,9 +2,19 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AppEnv } from '#worker/app-context.ts'
+import { readConfig } from '#worker/config.ts'
 import { operatorOnly } from '#worker/middleware/operator-only.ts'
 
-const app = new Hono<AppEnv>().get('/', operatorOnly(), (c) => c.text('in'))
+const app = new Hono<AppEnv>()
+  .use(async (c, next) => {
+    const { config } = readConfig({
+      UPSTREAM_URL: 'https://api.example',
+      OPS_TOKEN: Reflect.get(c.env, 'OPS_TOKEN'),
+    })
+    if (config) c.set('config', config)
+    await next()
+  })
+  .get('/', operatorOnly(), (c) => c.text('in'))
 app.onError((error) => (error instanceof HTTPException ? error.getResponse() : Response.error()))
 
 beforeEach(() => {

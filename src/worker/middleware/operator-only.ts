@@ -3,14 +3,9 @@ import { bearerAuth } from 'hono/bearer-auth'
 import { createMiddleware } from 'hono/factory'
 import { timingSafeEqual } from 'hono/utils/buffer'
 import type { AppEnv } from '#worker/app-context.ts'
-import { type Env, getText } from '#worker/config.ts'
 import { refusal } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
-
-function getOpsToken({ OPS_TOKEN }: Env): string {
-  return getText(OPS_TOKEN ?? '').trim()
-}
 
 const refused = {
   message(c: Context<AppEnv>) {
@@ -20,7 +15,7 @@ const refused = {
 }
 
 const checkToken = bearerAuth<AppEnv>({
-  verifyToken: (token, c: Context<AppEnv>) => timingSafeEqual(token, getOpsToken(c.env)),
+  verifyToken: (token, c: Context<AppEnv>) => timingSafeEqual(token, c.var.config.settings.OPS_TOKEN ?? ''),
   noAuthenticationHeader: refused,
   invalidAuthenticationHeader: refused,
   invalidToken: refused,
@@ -32,7 +27,7 @@ const checkToken = bearerAuth<AppEnv>({
  */
 export function operatorOnly() {
   return createMiddleware<AppEnv>(async function operatorOnly(c, next) {
-    if (getOpsToken(c.env) === '') return refusal(404, 'Not found.')
+    if (!c.var.config.settings.OPS_TOKEN) return refusal(404, 'Not found.')
     if (!(await isWithinLimit(c, 'operator'))) return tooMany('Too many calls.')
     return checkToken(c, next)
   })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { setMetric, timing } from 'hono/timing'
-import { type AppEnv, clockFor } from '#worker/app-context.ts'
+import type { AppEnv } from '#worker/app-context.ts'
 import { getConfig } from '#worker/config.ts'
 import { isShared, refusal, requestUrl } from '#worker/http.ts'
 import { log, sampleInfo } from '#worker/log.ts'
@@ -24,17 +24,17 @@ export function requestScope() {
     const trace = getTrace(c.get('requestId'), c.req.header('traceparent'))
     c.set('traceId', trace.traceId)
     c.set('nonce', createNonce())
-    c.set('now', clockFor(c.env, c.req.raw))
+    c.set('now', Date.now)
     c.set('logged', {})
     if (!requestUrl(c.req.raw)) return refusal(400, 'The address cannot be read.')
-    const result = getConfig(c.env)
-    if (!result.ok) {
-      log('error', 'configuration_invalid', { requestId: c.get('requestId'), problem: result.problem })
+    const { config, problems } = getConfig(c.env)
+    if (!config) {
+      log('error', 'configuration_invalid', { requestId: c.get('requestId'), problem: problems[0] })
       return renderErrorPage(c, 503)
     }
-    sampleInfo(result.config.logSample)
-    c.set('config', result.config)
-    c.set('origin', createOrigin(result.config, c.env, trace))
+    sampleInfo(config.settings.LOG_SAMPLE)
+    c.set('config', config)
+    c.set('origin', createOrigin(config, c.env, trace))
     await next()
   })
 }

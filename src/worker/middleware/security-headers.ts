@@ -161,7 +161,7 @@ export function securityHeaders() {
     const { headers, status } = c.res
     if (status === 304) return
     for (const [name, value] of constantHeaders) headers.set(name, value)
-    const strictTransport = c.get('config')?.strictTransport
+    const strictTransport = c.get('config')?.settings.HSTS
     if (strictTransport) headers.set('Strict-Transport-Security', strictTransport)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     const isDocument = headers.get('Content-Type')?.startsWith('text/html')

@@ -183,7 +183,7 @@ export async function servePage(c: AppContext): Promise<Response> {
   const url = requestUrl(c.req.raw)
   if (!url) return toResponse(await renderPage(c))
   const { address, isPrivate } = pageAddress(url)
-  if (isPrivate || !c.get('config').pageCache)
+  if (isPrivate || !c.get('config').settings.PAGE_CACHE)
     return (await limitedSearch(c, address)) ?? toResponse(await renderPage(c, { address }))
   const cache = cacheFor(c, address)
   let old: StoredPage | undefined

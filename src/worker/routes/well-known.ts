@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { shortcuts } from '#content/worker-pages.ts'
 import { language } from '#lib/language.ts'
-import { paths } from '#lib/paths.ts'
+import { appPaths, paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { maxAgeOfAddresses, refusal, siteOrigin } from '#worker/http.ts'
 
@@ -72,14 +72,15 @@ const SECURITY_TEXT = '/.well-known/security.txt'
 
 /** GET `/.well-known/assetlinks.json`: the Android apps that open addresses of this site. */
 export function assetLinks(c: AppContext): Response {
-  const { androidApps } = c.get('config')
-  if (androidApps.length === 0) return refusal(404, 'No app is configured.')
-  const statements = androidApps.map(({ packageName, fingerprints }) => ({
+  const { ANDROID_APPS: apps = [] } = c.get('config').settings
+  if (apps.length === 0) return refusal(404, 'No app is configured.')
+  const byPackage = Map.groupBy(apps, ({ name }) => name)
+  const statements = [...byPackage].map(([packageName, certificates]) => ({
     relation: ['delegate_permission/common.handle_all_urls'],
     target: {
       namespace: 'android_app',
       package_name: packageName,
-      sha256_cert_fingerprints: fingerprints,
+      sha256_cert_fingerprints: certificates.map(({ value }) => value.toUpperCase()),
     },
   }))
   return c.json(statements, 200, CACHED)
@@ -87,9 +88,12 @@ export function assetLinks(c: AppContext): Response {
 
 /** GET `/.well-known/apple-app-site-association`: the iOS apps, each with the address that hands over to it. */
 export function appleAppSiteAssociation(c: AppContext): Response {
-  const { iosApps } = c.get('config')
-  if (iosApps.length === 0) return refusal(404, 'No app is configured.')
-  const details = iosApps.map(({ id, path }) => ({ appIDs: [id], components: [{ '/': path }] }))
+  const { IOS_APPS: apps = [] } = c.get('config').settings
+  if (apps.length === 0) return refusal(404, 'No app is configured.')
+  const details = apps.map(({ name, value }) => ({
+    appIDs: [value],
+    components: [{ '/': name === 'customer' ? appPaths.customer : appPaths.partner }],
+  }))
   return c.json({ applinks: { details } }, 200, CACHED)
 }
 

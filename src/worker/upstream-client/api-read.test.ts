@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getReadContext } from '#support/site/read-context.ts'
 import { learn } from '#worker/cache/purge-list.ts'
+import { readConfig } from '#worker/config.ts'
 import { getTrace } from '#worker/middleware/trace-context.ts'
 import { readDirectly } from '#worker/upstream-client/api-read.ts'
 import { createOrigin } from '#worker/upstream-client/origin.ts'
@@ -18,8 +19,9 @@ async function sessionAfter(purgedTag: string, secondsLater: number): Promise<un
     },
   }
   const env = Object.assign(Object.create(null), { DB })
-  const upstream = { upstreamOrigin: undefined, upstreamCredentials: { headers: {}, secrets: [] } }
-  const origin = createOrigin(upstream, env, getTrace('0f8fad5b-d9cb-469f-a165-70867728950e', undefined))
+  const { config } = readConfig({ DB })
+  if (!config) throw new Error('the settings are wrong')
+  const origin = createOrigin(config, env, getTrace('0f8fad5b-d9cb-469f-a165-70867728950e', undefined))
   const context = getReadContext(origin)
   learn(await context.purges, [{ tag: purgedTag, time: NOW }])
   context.cache.now = () => NOW + secondsLater * 1_000

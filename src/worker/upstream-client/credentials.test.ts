@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { upstreamCredentials, withoutSecrets } from '#worker/upstream-client/credentials.ts'
 
-const NONE = { UPSTREAM_TOKEN: '', UPSTREAM_ACCESS_CLIENT_ID: '', UPSTREAM_ACCESS_CLIENT_SECRET: '' }
+const NONE = {
+  UPSTREAM_TOKEN_HEADER: 'Authorization',
+  UPSTREAM_TOKEN: undefined,
+  UPSTREAM_ACCESS_CLIENT_ID: undefined,
+  UPSTREAM_ACCESS_CLIENT_SECRET: undefined,
+}
 
 test('no header is sent without secrets', () => {
-  expect(upstreamCredentials(NONE, 'Authorization')).toEqual({ headers: {}, secrets: [] })
+  expect(upstreamCredentials(NONE)).toEqual({ headers: {}, secrets: [] })
 })
 
 test.each([
@@ -12,16 +17,19 @@ test.each([
   ['authorization', 'Basic YTpi', { Authorization: 'Basic YTpi' }],
   ['X-Api-Key', 'abc', { 'X-Api-Key': 'abc' }],
 ])('the header %s sends the token %j as %j', (name, token, headers) => {
-  expect(upstreamCredentials({ ...NONE, UPSTREAM_TOKEN: token }, name).headers).toEqual(headers)
+  expect(
+    upstreamCredentials({ ...NONE, UPSTREAM_TOKEN_HEADER: name, UPSTREAM_TOKEN: token }).headers,
+  ).toEqual(headers)
 })
 
 test('a service token of Cloudflare Access has two headers, beside the token', () => {
-  const texts = {
+  const given = {
+    UPSTREAM_TOKEN_HEADER: 'X-Api-Key',
     UPSTREAM_TOKEN: 'abc',
     UPSTREAM_ACCESS_CLIENT_ID: 'id.access',
     UPSTREAM_ACCESS_CLIENT_SECRET: 'secret-of-access',
   }
-  const credentials = upstreamCredentials(texts, 'X-Api-Key')
+  const credentials = upstreamCredentials(given)
   expect(credentials.headers).toEqual({
     'X-Api-Key': 'abc',
     'CF-Access-Client-Id': 'id.access',

@@ -1,3 +1,5 @@
+import type { Config } from '#worker/config.ts'
+
 /** The credentials of the site for the upstream. */
 export type UpstreamCredentials = {
   /** Headers of every call to the API, and of no other. */
@@ -6,25 +8,25 @@ export type UpstreamCredentials = {
   secrets: ReadonlyArray<string>
 }
 
-type GivenCredentials = {
-  UPSTREAM_TOKEN: string
-  UPSTREAM_ACCESS_CLIENT_ID: string
-  UPSTREAM_ACCESS_CLIENT_SECRET: string
-}
+type GivenCredentials = Pick<
+  Config['settings'],
+  'UPSTREAM_TOKEN_HEADER' | 'UPSTREAM_TOKEN' | 'UPSTREAM_ACCESS_CLIENT_ID' | 'UPSTREAM_ACCESS_CLIENT_SECRET'
+>
 
 /**
  * Returns the headers that authenticate the site. In `Authorization` a token without a scheme is a bearer token (RFC
  * 6750 section 2.1). A service token of Cloudflare Access is a pair
  * (developers.cloudflare.com/cloudflare-one/access-controls/service-credentials/service-tokens).
  */
-export function upstreamCredentials(given: GivenCredentials, headerName: string): UpstreamCredentials {
+export function upstreamCredentials(given: GivenCredentials): UpstreamCredentials {
   const {
-    UPSTREAM_TOKEN: token,
+    UPSTREAM_TOKEN_HEADER: header,
+    UPSTREAM_TOKEN: token = '',
     UPSTREAM_ACCESS_CLIENT_ID: id,
-    UPSTREAM_ACCESS_CLIENT_SECRET: secret,
+    UPSTREAM_ACCESS_CLIENT_SECRET: secret = '',
   } = given
   // Headers have one spelling, so that a visitor's own credentials replace these.
-  const name = /^authorization$/i.test(headerName) ? 'Authorization' : headerName
+  const name = /^authorization$/i.test(header) ? 'Authorization' : header
   const isBare = name === 'Authorization' && !token.includes(' ')
   return {
     headers: {

@@ -1,10 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { readConfig } from '#worker/config.ts'
 import { getTrace } from '#worker/middleware/trace-context.ts'
 import { createOrigin, redirectTarget } from './origin.ts'
 
-const noCredentials = { headers: {}, secrets: [] }
-const config = { upstreamOrigin: 'https://api.example', upstreamCredentials: noCredentials }
-const env = { ASSETS: { fetch: vi.fn(), connect: vi.fn() } }
+function configWith(secrets: Record<string, string> = {}) {
+  const { config } = readConfig({ UPSTREAM_URL: 'https://api.example', ...secrets })
+  if (!config) throw new Error('the settings are wrong')
+  return config
+}
+const config = configWith()
+const env = {}
 const trace = getTrace('0f8fad5b-d9cb-469f-a165-70867728950e', undefined)
 const from = 'https://api.example/api/web/city/all'
 
@@ -81,10 +86,7 @@ test('a call has the given headers, our user agent and the trace only', async ()
   ])
 })
 
-const trusted = {
-  ...config,
-  upstreamCredentials: { headers: { 'X-Api-Key': 'a-secret' }, secrets: ['a-secret'] },
-}
+const trusted = configWith({ UPSTREAM_TOKEN_HEADER: 'X-Api-Key', UPSTREAM_TOKEN: 'a-secret' })
 
 test('credentials are sent with every redirect within the origin, and to no other host', async () => {
   const origin = createOrigin(trusted, env, trace)
@@ -127,11 +129,7 @@ test('a site without credentials fails on 401 and passes 403 on', async () => {
 })
 
 test("a visitor's credentials replace those of the site in the same header", async () => {
-  const origin = createOrigin(
-    { ...config, upstreamCredentials: { headers: { Authorization: 'Bearer site' }, secrets: ['site'] } },
-    env,
-    trace,
-  )
+  const origin = createOrigin(configWith({ UPSTREAM_TOKEN: 'site' }), env, trace)
   const fetch = stubFetch(() => new Response('{}', { status: 401 }))
   const answer = await origin.fetch('/api/web/city/all', { headers: { Authorization: 'Bearer visitor' } })
   expect(answer.status).toBe(401)

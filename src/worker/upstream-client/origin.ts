@@ -1,9 +1,14 @@
 import { upstream } from '#upstream/app.ts'
+import type { Env } from '#worker/app-context.ts'
 import { isolateSingleton } from '#worker/cache/isolate.ts'
-import type { Config, Env } from '#worker/config.ts'
+import type { Config } from '#worker/config.ts'
 import { type Trace, traceHeaders } from '#worker/middleware/trace-context.ts'
 import { beforeAbort } from '#worker/timeouts.ts'
-import { type UpstreamCredentials, withoutSecrets } from '#worker/upstream-client/credentials.ts'
+import {
+  type UpstreamCredentials,
+  upstreamCredentials,
+  withoutSecrets,
+} from '#worker/upstream-client/credentials.ts'
 import { createLatency } from '#worker/upstream-client/latency.ts'
 
 /**
@@ -125,10 +130,11 @@ async function fetchRemote(address: string, init: ApiCall, own: Record<string, s
 async function fetchEmbedded(
   path: string,
   { fromPrimary = false, ...init }: ApiCall,
-  env: Env,
+  db: D1Database | undefined,
+  showsSamples: boolean,
 ): Promise<Response> {
-  const session = env.DB?.withSession(fromPrimary ? 'first-primary' : 'first-unconstrained')
-  return upstream.fetch(new Request(`http://embedded${path}`, init), { ...env, DB: session })
+  const session = db?.withSession(fromPrimary ? 'first-primary' : 'first-unconstrained')
+  return upstream.fetch(new Request(`http://embedded${path}`, init), { DB: session, showsSamples })
 }
 
 /** Returns the remote API at an origin, for one request. */
@@ -150,16 +156,18 @@ export function remoteOrigin(origin: string, credentials: UpstreamCredentials, t
 
 /** Returns the marketplace API: the configured remote one, or the embedded one in process. */
 export function createOrigin(
-  { upstreamOrigin, upstreamCredentials }: Pick<Config, 'upstreamOrigin' | 'upstreamCredentials'>,
-  env: Env,
+  { upstreamOrigin, settings }: Pick<Config, 'upstreamOrigin' | 'settings'>,
+  env: Pick<Env, 'DB'>,
   trace: Trace,
 ): Origin {
-  if (upstreamOrigin) return remoteOrigin(upstreamOrigin, upstreamCredentials, trace)
+  if (upstreamOrigin) return remoteOrigin(upstreamOrigin, upstreamCredentials(settings), trace)
   return {
     name: 'embedded',
     isRemote: false,
     fetch: (path, init) =>
-      latencies.embedded.observe(() => beforeAbort(init.signal, fetchEmbedded(path, init, env))),
+      latencies.embedded.observe(() =>
+        beforeAbort(init.signal, fetchEmbedded(path, init, env.DB, settings.SAMPLE_CONTENT)),
+      ),
   }
 }
 

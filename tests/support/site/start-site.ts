@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Miniflare } from 'miniflare'
 import { createRuntime, getOrigin, migrate, type RuntimeOptions, seed } from '../../../scripts/runtime.ts'
 import { filledDatabase } from './filled-databases.ts'
@@ -8,6 +10,9 @@ export const BROWSER_USER_AGENT =
 
 /** User agent of a bot. Bots get whole pages and are not counted. */
 export const BOT_USER_AGENT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+/** Sets the clock of the worker. */
+const CLOCK_ENTRY = readFileSync(path.join(import.meta.dirname, 'clock-entry.js'), 'utf8')
 
 export type Site = {
   url: string
@@ -56,9 +61,9 @@ export async function startSite({
     port: 0,
     ...(filled && { persist: filled.persist }),
     onLog: (line) => logs.push(line),
+    entry: CLOCK_ENTRY,
     ...options,
     vars: {
-      TEST_CLOCK: 'header',
       PAGE_CACHE: 'off',
       RUM_SAMPLE_RATE: '0',
       LOG_SAMPLE: '1',
