@@ -1,16 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { describedPages } from '#support/data/described-pages.ts'
-import { HOSTILE_TEXTS } from '#support/data/hostile-data.ts'
 import { byTime } from '#support/data/pages.ts'
-import { getPolicy, runnableIn } from '#support/site/markup.ts'
-import { startRemoteSite } from '#support/site/remote-site.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
-import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 import { getNode, type Node, nodesIn, toGraph, unknownWords } from '#support/site/structured-data.ts'
 import { posts } from '#upstream/seed/posts.ts'
 
-const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
 const indexed = describedPages.filter(({ types }) => types !== '')
 
 async function open(path: string): Promise<Document> {
@@ -131,40 +126,4 @@ test('structured data is sent once, outside of the page data', async () => {
   const html = await (await site.fetch('/services/plumbing')).text()
   expect(html.split('schema.org')).toHaveLength(2)
   expect(html.split('AggregateOffer')).toHaveLength(2)
-})
-
-const { upstream, visit, nextMonth, stop, site: remote } = await startRemoteSite()
-afterAll(stop)
-
-test.each(
-  HOSTILE_TEXTS.filter((text) => text.length < 100).map((text): [string, string] => [
-    text.slice(0, 40),
-    text,
-  ]),
-)('a text %j of the upstream neither closes nor adds a script', async (_, text) => {
-  const post = { _id: text, title: text, slug: 'hostile', image: text, categories: [text], short_description: text, createdAt: '2026-10-01', content: '<p>x</p>', seo_description: text } // biome-ignore format: one entry
-  upstream.answer('/blog/all', [post])
-  upstream.answer('/blog/hostile', post)
-  upstream.answer('/category/hostile', { _id: 'hostile', title: text, description: text, image: text, childCategories: [] }) // biome-ignore format: one entry
-  upstream.answer('/brand/all', [{ _id: 'hostile', title: text, image: text }])
-  nextMonth()
-  for (const path of ['/blog/hostile', '/blog', '/services/hostile', '/brand/hostile']) {
-    const response = await visit(path, BOT)
-    if (response.status !== 200) continue
-    const html = await response.text()
-    expect(html).toMatch(/<script type="application\/ld\+json"[^>]*>[^<]*<\/script>/)
-    expect(unknownWords(toGraph(await getDocument(new Response(html))) ?? []), path).toEqual([])
-    expect(runnableIn(html, getPolicy(response)), path).toEqual([])
-  }
-})
-test('a post of an upstream has the default picture, and its hostile title stays text', async () => {
-  const title = '"><script>window.__xss=1</script>'
-  const post = { _id: '1', title, slug: 'elsewhere', image: 'https://images.example/x.jpg', categories: [], short_description: 'x', createdAt: '2026-10-01', content: '<p>x</p>', seo_description: 'y' } // biome-ignore format: one entry
-  upstream.answer('/blog/elsewhere', post)
-  const document = await getDocument(await remote.fetch('/blog/elsewhere', BOT))
-  const content = (name: string) =>
-    document.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
-  expect(content('og:image')).toBe(`${remote.url}/images/og/default.png`)
-  expect(content('og:title')).toBe(title)
-  expect(getNode(toGraph(document), 'BlogPosting')?.headline).toBe(title)
 })

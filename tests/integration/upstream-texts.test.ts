@@ -1,9 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { HOSTILE_TEXTS } from '#support/data/hostile-texts.ts'
 import { getDocument } from '#support/site/document.ts'
+import { addressesIn, getPolicy, runnableIn } from '#support/site/markup.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
+import { toGraph, unknownWords } from '#support/site/structured-data.ts'
 
-const { upstream, visit, nextMonth, stop } = await startRemoteSite()
+const { upstream, site, visit, nextMonth, stop } = await startRemoteSite()
 afterAll(stop)
 beforeEach(() => {
   upstream.reset()
@@ -95,4 +98,89 @@ test('a name in a right-to-left script is isolated in title and tags', async () 
   expect(page.title).toMatch(/^\u2068نل کی مرمت\u2069/)
   const card = page.querySelector('meta[property="og:title"]')?.getAttribute('content')
   expect(card).toMatch(/^\u2068نل کی مرمت\u2069/)
+})
+
+const ID = 'hostile'
+/** Pages with a text of the upstream. The first exist with every upstream. */
+const BUILT_IN = ['/', '/services', '/services/plumbing', '/blog', '/city/mumbai']
+const PAGES = [
+  ...BUILT_IN,
+  `/services/${ID}`,
+  `/blog/${ID}`,
+  `/brand/${ID}`,
+  '/city/remoteville',
+  '/state/remote-state',
+  '/services/plumbing/mumbai/professionals?sort=price',
+  '/provider/asha',
+  '/compare?with=asha,binu',
+  '/search?q=tap',
+]
+
+/** Answers data in which every text is `text`, except those that lead to the entries. */
+function fill(text: string): void {
+  const leaf = { id: text, title: text, image: text, description: text, priceFrom: 1 }
+  const childCategories = [{ id: text, title: text, superChildren: [leaf] }]
+  const service = { _id: text, title: text, description: text, image: text }
+  const post = { _id: text, title: text, slug: ID, image: text, categories: [text], short_description: text, seo_description: text, createdAt: '2026-10-01' } // biome-ignore format: one entry
+  const brand = { _id: ID, title: text, image: text, redirect: text, website: text }
+  const city = { _id: 'c', title: text, image: text, state: text, serviceIds: [text, 'plumbing'] }
+  const state = { _id: 's', title: text, image: text, cities: [text, { title: text }] }
+  const provider = { name: text, image: text, title: text, categoryIds: [text, 'plumbing'], jobs: [{ id: text, priceFrom: 1 }, { id: 'remote-job', priceFrom: 399 }], cityId: 'mumbai', areas: [text, text], rating: 4.4, reviewCount: 3, verified: { checks: [text], on: '2026-10-01' }, languages: [text], days: ['mon', text], since: text } // biome-ignore format: one entry
+  for (const list of ['fetch_all', 'fetch_all?search=tap', 'primary', 'popular'])
+    upstream.answer(`/category/${list}`, [service, { ...service, _id: 'plumbing', matches: [leaf] }])
+  for (const _id of [ID, 'plumbing'])
+    upstream.answer(`/category/${_id}`, { ...service, _id, childCategories })
+  upstream.answer('/brand/all', [brand, { ...brand, _id: text }])
+  upstream.answer('/city/all', [
+    city,
+    { ...city, _id: 'c1', title: 'Remoteville', slug: 'remoteville', state: 's1' },
+    { ...city, _id: 'mumbai', title: 'Mumbai' },
+  ])
+  upstream.answer('/state/all', [state, { ...state, _id: 's1', title: 'Remote State' }])
+  upstream.answer('/blog/all', [post])
+  upstream.answer(`/blog/${ID}`, { ...post, content: `<p>${text}</p>${text}` })
+  const providers = ['asha', 'binu'].map((id) => ({ ...provider, id }))
+  upstream.answer('/provider/all', providers)
+  for (const one of providers) upstream.answer(`/provider/${one.id}`, one)
+}
+
+/** Returns the problems of a page. */
+async function findProblems(path: string, userAgent?: string): Promise<Array<string>> {
+  const response = await visit(path, userAgent ? { headers: { 'User-Agent': userAgent } } : {})
+  const html = await response.text()
+  const addresses = addressesIn(html).map((address) => new URL(address, site.url))
+  const isExpected = response.status === 200 || (response.status === 404 && !BUILT_IN.includes(path))
+  const problems = [
+    ...runnableIn(html, getPolicy(response)),
+    ...unknownWords(toGraph(await getDocument(new Response(html))) ?? []),
+    ...(addresses.some(({ username }) => username !== '') ? ['an address with a user name'] : []),
+    ...(addresses.some(({ hostname }) => hostname === 'evil.example') ? ['an address without a scheme'] : []),
+    ...(html.trimEnd().endsWith('</html>') ? [] : ['not whole']),
+    ...(isExpected ? [] : [`status ${response.status}`]),
+  ]
+  return problems.map((problem) => `${path}: ${problem}`)
+}
+
+for (const [index, text] of HOSTILE_TEXTS.entries())
+  test(`no page runs a script or breaks when a name is ${JSON.stringify(text.slice(0, 40))}`, {
+    tags: index < 6 ? [] : ['slow'],
+  }, async () => {
+    fill(text)
+    const problems = await Promise.all(
+      PAGES.flatMap((path) => [findProblems(path), findProblems(path, BOT_USER_AGENT)]),
+    )
+    expect(problems.flat()).toEqual([])
+    expect(site.logs.filter((line) => /render_failed|uncaught|Error in/i.test(line))).toEqual([])
+  })
+
+test('hostile text stays text in a page and in its link preview', async () => {
+  fill('"></script><script>window.__xss=1</script>')
+  const html = await (await visit(`/services/${ID}`)).text()
+  expect(html).toContain('&lt;/script&gt;&lt;script&gt;window.__xss=1&lt;/script&gt;')
+  expect(html).not.toContain('</script><script>window')
+  const document = await open(`/blog/${ID}`)
+  const getTag = (name: string) =>
+    document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
+  expect(getTag('title')).toBe('"></script><script>window.__xss=1</script>')
+  expect(getTag('image')).toBe(`${site.url}/images/og/default.png`)
 })
