@@ -16,12 +16,13 @@ CREATE TABLE answer_counts (
   faults INTEGER NOT NULL
 );
 
--- The time of the last purge of each tag. Cached entries with the tag that are older are not served.
-CREATE TABLE purges (
-  tag TEXT PRIMARY KEY,
-  purged_at INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX purges_by_time ON purges (purged_at);
+-- The times of the last purges, by the clock of the database. Cached entries that are older are refreshed before they are
+-- served, and after a hard purge never served.
+CREATE TABLE purge (
+  only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
+  purged_at INTEGER NOT NULL,
+  hard_purged_at INTEGER NOT NULL
+);
 
 -- The time at which the cron trigger last completed.
 CREATE TABLE cron_runs (

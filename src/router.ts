@@ -32,7 +32,8 @@ export type AppRouterOptions = {
   assets?: DocumentAssets
   /** Worker only: structured data and link previews of the loaded page. */
   describePage?: PageContext['describePage']
-  waitForShell?: PageContext['waitForShell']
+  /** Worker only: waits for the data that the page is sent with. */
+  waitForData?: (queryClient: QueryClient) => Promise<void>
   /** Set by the worker; the browser gets it with the first page. */
   siteConfig?: SiteConfig
   formState?: ContactFormState
@@ -82,7 +83,7 @@ function isReturn(): boolean {
 
 /** Creates the router with all state of one request, or in the browser of one visit. */
 export function createAppRouter(options: AppRouterOptions) {
-  const { api, siteOrigin, now = Date.now, nonce, assets, formState, waitForShell, onReadFailed } = options
+  const { api, siteOrigin, now = Date.now, nonce, assets, formState, waitForData, onReadFailed } = options
   const queryClient = new QueryClient({
     defaultOptions: {
       // Without a connection a read fails like any other, instead of waiting for one.
@@ -105,7 +106,6 @@ export function createAppRouter(options: AppRouterOptions) {
     ...(assets && { assets }),
     ...(options.describePage && { describePage: options.describePage }),
     ...(formState && { formState }),
-    waitForShell: waitForShell ?? (() => Promise.resolve()),
   }
   const router = createRouter({
     routeTree,
@@ -125,11 +125,10 @@ export function createAppRouter(options: AppRouterOptions) {
     defaultErrorComponent: PageFailure,
     defaultStructuralSharing: true,
     ...(nonce && { ssr: { nonce } }),
-    dehydrate: () => ({
-      siteOrigin,
-      siteConfig: context.siteConfig,
-      queries: dehydrateQueries(queryClient),
-    }),
+    dehydrate: async () => {
+      await waitForData?.(queryClient)
+      return { siteOrigin, siteConfig: context.siteConfig, queries: dehydrateQueries(queryClient) }
+    },
     hydrate: async ({ siteOrigin, siteConfig, queries }: Dehydrated): Promise<void> => {
       Object.assign(context, { siteOrigin, siteConfig })
       await unlessLeft(loadMatched)

@@ -5,11 +5,16 @@ export type InlineScript = {
   data: Readonly<Record<`data-${string}`, string>>
 }
 
+/** The search parameter of a page that waits for all its data, for browsers without JavaScript. */
+export const WHOLE = 'whole'
+
 /** The files of a page. Known in the worker only: the browser has loaded them when it renders. */
 export type DocumentAssets = {
   nonce?: string
-  /** Path and search that the page is rendered for. */
-  address: string
+  /** Path and search that the page is rendered for. Unknown addresses share a page. */
+  address?: string
+  /** In a streamed page: the address of the page with all data in its place. */
+  wholeAddress?: string
   /** The visitor saves data. */
   saveData: boolean
   /** The integrity of each stylesheet, by its address. */

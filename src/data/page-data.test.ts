@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { type PageContext, readCritical, startDeferred } from './page-data.ts'
@@ -12,9 +12,6 @@ function getContext(preloading: boolean): PageContext {
     siteOrigin: 'https://site.example',
     renderedAt: () => 0,
     siteConfig: {},
-    waitForShell: async (reads) => {
-      await reads
-    },
     preloading,
   }
 }
@@ -23,7 +20,8 @@ const failing = resultQuery(['x'], () => Promise.reject(new ApiError('network', 
 
 test('a failed read of a visited page is kept for its section and reported', async () => {
   const context = getContext(false)
-  await startDeferred(context, [failing])
+  startDeferred(context, [failing])
+  await vi.waitFor(() => expect(context.queryClient.isFetching()).toBe(0))
   const [query] = context.queryClient.getQueryCache().getAll()
   expect(query?.state.data).toEqual({ ok: false, status: 503, message: 'It failed' })
   expect(query?.meta).toEqual({ quiet: false })
@@ -33,19 +31,19 @@ test('a failed read of a preloaded page is silent and not kept', async () => {
   const context = getContext(true)
   const seen: Array<unknown> = []
   context.queryClient.getQueryCache().subscribe(({ query }) => seen.push(query.meta?.quiet))
-  await startDeferred(context, [failing])
+  startDeferred(context, [failing])
+  await vi.waitFor(() => expect(context.queryClient.getQueryCache().getAll()).toEqual([]))
   expect(new Set(seen)).toEqual(new Set([true]))
-  expect(context.queryClient.getQueryCache().getAll()).toEqual([])
 })
 
 test('a section keeps its content when the deferred read of its page fails', async () => {
   const context = getContext(true)
   const { promise, reject } = Promise.withResolvers<never>()
-  const read = startDeferred(context, [resultQuery(['x'], () => promise, 'It failed')])
+  startDeferred(context, [resultQuery(['x'], () => promise, 'It failed')])
   const observer = new QueryObserver(context.queryClient, failing)
   const stop = observer.subscribe(() => {})
   reject(new ApiError('network', 503, ''))
-  await read
+  await vi.waitFor(() => expect(context.queryClient.isFetching()).toBe(0))
   const [query] = context.queryClient.getQueryCache().getAll()
   expect(query?.state.data).toMatchObject({ ok: false })
   expect(query?.meta).toEqual({ quiet: false })

@@ -41,8 +41,6 @@ export type PageContext = {
   siteConfig: SiteConfig
   /** On the worker, when a posted form is refused: the form as it was filled in. */
   formState?: ContactFormState
-  /** On the worker: delays the shell for data that comes fast. In the browser nothing waits. */
-  waitForShell: (reads: Promise<unknown>) => Promise<void>
   /** The page is preloaded for a visit that may not follow. */
   preloading?: boolean
 }
@@ -69,20 +67,22 @@ function makeHeard<T>(queryClient: QueryClient, { queryKey, meta }: ReadOptions<
   if (ahead) ahead.setOptions({ ...ahead.options, meta: meta ?? {} })
 }
 
-/** Starts reads that the page can do without for now; their sections stream in when they are answered. */
+/** Waits for a read that the head of the page needs. */
+export function readForHead<T>(
+  { queryClient, preloading }: PageContext,
+  query: ReadOptions<T>,
+): Promise<Result<T>> {
+  if (preloading) return readAside(queryClient, query)
+  makeHeard(queryClient, query)
+  return queryClient.fetchQuery(query)
+}
+
+/** Starts reads that no head needs; their sections stream in when they are answered. */
 export function startDeferred<Data extends ReadonlyArray<unknown>>(
-  { queryClient, waitForShell, preloading }: PageContext,
+  context: PageContext,
   queries: Readonly<{ [Index in keyof Data]: ReadOptions<Data[Index]> }>,
-): Promise<void> {
-  return waitForShell(
-    Promise.all(
-      queries.map((query) => {
-        if (preloading) return readAside(queryClient, query)
-        makeHeard(queryClient, query)
-        return queryClient.prefetchQuery(query)
-      }),
-    ),
-  )
+): void {
+  for (const query of queries) void readForHead(context, query).catch(() => undefined)
 }
 
 /**

@@ -71,10 +71,8 @@ export async function requireService(
   id: string,
   cityId?: string,
 ): Promise<LoadedService> {
-  const [service] = await Promise.all([
-    loadService(context, id, cityId),
-    startDeferred(context, [serviceQueries.beside(context.api, id, cityId)]),
-  ])
+  startDeferred(context, [serviceQueries.beside(context.api, id, cityId)])
+  const service = await loadService(context, id, cityId)
   if (!service) throw notFound()
   return service
 }

@@ -3,7 +3,7 @@ import { isAbsent } from '#api/errors.ts'
 import { fromPrice } from '#content/browse.ts'
 import { durationText, jobDescription, jobHead, jobMissing, jobPage } from '#content/job-page.ts'
 import { messages } from '#content/messages.ts'
-import { type PageContext, readCritical, startDeferred } from '#data/page-data.ts'
+import { type PageContext, readCritical, readForHead } from '#data/page-data.ts'
 import { describeNotOffered } from '#data/places/elsewhere.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { findServiceCity } from '#data/places/service-city.ts'
@@ -57,14 +57,12 @@ function describe({ job, facts }: JobPage, name: string): string {
   })
 }
 
-/** Starts reading the providers of a job. Returns false if it is known that nobody real is listed. */
+/** Reads the providers of a job. Returns false if it is known that nobody real is listed. */
 async function loadProviders(context: PageContext, serviceId: string, jobId: string, city: Place) {
   const place = { category: serviceId, city: getApiId(city), job: jobId }
   const query = listQueries.best(context.api, place, BEST_PROVIDERS)
-  await startDeferred(context, [query])
-  const best = context.queryClient.getQueryData(query.queryKey)
-  if (best?.ok) return best.data.providers.some(({ sample }) => !sample)
-  return !best || !isAbsent(best.status)
+  const best = await readForHead(context, query)
+  return best.ok ? best.data.providers.some(({ sample }) => !sample) : !isAbsent(best.status)
 }
 
 /** Loads the page of a job, in a city if its address names one. @throws notFound without such a page */

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { builtInServices, topServiceIds } from '#catalogue/service-list.ts'
 import { cityMeta, type PlaceMeta, stateMeta, unservedMeta } from '#content/place-pages.ts'
-import { type PageContext, startDeferred } from '#data/page-data.ts'
+import { type PageContext, readForHead, startDeferred } from '#data/page-data.ts'
 import { builtInCity, builtInState } from '#data/places/built-in-places.ts'
 import { cityFactsQuery } from '#data/places/city-facts.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
@@ -40,26 +40,22 @@ export async function loadCity(
   }
   const place = { path, city: { id, title }, ...(state && { state }) }
   if (listed?.serviceIds.length === 0) {
-    await startDeferred(context, [stateQueries.cards(context.api)])
+    startDeferred(context, [stateQueries.cards(context.api)])
     return { ...unservedMeta(title), ...place }
   }
-  await Promise.all([
-    startDeferred(context, [offered, facts]),
-    listed ? undefined : startDeferred(context, [placeQueries.city(context.api, id, { quiet: true })]),
-  ])
-  const answer = context.queryClient.getQueryData(offered.queryKey)
-  const services = answer?.ok ? [...answer.data.top, ...answer.data.more] : builtInServices(topServiceIds)
+  if (!listed) startDeferred(context, [placeQueries.city(context.api, id, { quiet: true })])
+  const [answer, known] = await Promise.all([readForHead(context, offered), readForHead(context, facts)])
+  const services = answer.ok ? [...answer.data.top, ...answer.data.more] : builtInServices(topServiceIds)
   const meta = cityMeta(
     title,
     stateName === undefined ? undefined : state?.title,
     services.map((service) => service.title),
-    answer?.ok === true && hasPrices(answer.data.top),
+    answer.ok && hasPrices(answer.data.top),
   )
-  const known = context.queryClient.getQueryData(facts.queryKey)
-  const content = builtInCity(id) ?? (known?.ok ? known.data.content : undefined)
+  const content = builtInCity(id) ?? (known.ok ? known.data.content : undefined)
   const ownWords = stateName === undefined ? content?.seoDescription : undefined
   // Search engines get a city when somebody real works there, or when nobody knows.
-  const noIndex = known?.ok === true && known.data.isSample
+  const noIndex = known.ok && known.data.isSample
   return { ...meta, ...(ownWords && { description: ownWords }), ...place, ...(noIndex && { noIndex }) }
 }
 
@@ -68,18 +64,15 @@ export async function loadState(
   context: PageContext,
   { state: part, search }: { state: string; search: string },
 ): Promise<PlaceMeta & { path: string; state: Place }> {
-  const others = startDeferred(context, [stateQueries.cards(context.api)])
+  startDeferred(context, [stateQueries.cards(context.api)])
   const found = await stateOfAddress(context, part)
   if (!found) throw notFound()
   const { id, title, listed } = found
   const state = { id, title }
   const path = paths.state(id)
   keepCanonical([part], [id], path + search)
-  await Promise.all([
-    others,
-    startDeferred(context, [serviceQueries.inState(context.api, id)]),
-    listed ? undefined : startDeferred(context, [placeQueries.state(context.api, id, { quiet: true })]),
-  ])
+  startDeferred(context, [serviceQueries.inState(context.api, id)])
+  if (!listed) startDeferred(context, [placeQueries.state(context.api, id, { quiet: true })])
   const cities = listed ? [...listed.cities.map((city) => city.title), ...listed.names] : []
   const description = builtInState(id)?.seoDescription
   if (listed?.isUnserved) return { ...unservedMeta(title), path, state }

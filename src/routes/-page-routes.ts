@@ -14,8 +14,6 @@ declare module '@tanstack/react-router' {
     stored?: 'briefly' | 'never'
     /** A new visitor is asked for the city: the page depends on it and names none. */
     asksCity?: true
-    /** The kind of purge tag for `$id`. */
-    idTag?: 'city' | 'provider' | 'service'
   }
 }
 

@@ -7,7 +7,7 @@ import { stateQueries } from '#data/queries.ts'
 export async function refuseTown(context: PageContext, part: string, wanted: Wanted = {}): Promise<void> {
   const data = await describeTown(context, part, wanted)
   if (!data) return
-  await startDeferred(context, [stateQueries.cards(context.api)])
+  startDeferred(context, [stateQueries.cards(context.api)])
   throw notFound({ data })
 }
 

@@ -10,12 +10,13 @@ import { absentHead } from './-page-heads.ts'
 
 export const Route = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ preload }) => ({ preloading: preload }),
-  loader: ({ context }) =>
+  loader: ({ context }) => {
     startDeferred(context, [
       catalogueQueries.footer(context.api),
       stateQueries.footer(context.api),
       cityQueries.footer(context.api),
-    ]),
+    ])
+  },
   // For an unknown address, only the root matches. All other pages have their own head.
   head: ({ match, matches }) => (matches.length === 1 ? absentHead(messages.notFound.page, match) : {}),
   shellComponent: Document,

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/blog/$slug')({
     const entry = await readEntry(context, blogQueries.detail(context.api, params.slug))
     if (entry.status !== 200) throw notFound({ data: { status: entry.status } })
     const post = entry.data
-    await startDeferred(context, [blogQueries.related(context.api, post)])
+    startDeferred(context, [blogQueries.related(context.api, post)])
     return {
       title: post.title,
       description: cutText(post.seo_description || post.short_description, DESCRIPTION_LENGTH),

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { feedLinks } from '#catalogue/feed-links.ts'
 import { company } from '#content/company.ts'
 import { blogDescription, blogHead } from '#content/page-heads.ts'
-import { type PageContext, startDeferred } from '#data/page-data.ts'
+import { type PageContext, readForHead, startDeferred } from '#data/page-data.ts'
 import { blogQueries } from '#data/queries.ts'
 import { BlogPage } from '#features/blog/blog-page.tsx'
 import { languageCodes } from '#lib/language.ts'
@@ -13,10 +13,12 @@ import { pageHead } from '#lib/seo.ts'
 const readSearch = textParams(...pageParams.blog)
 
 /** Redirects a category named in another language to its name here, else to all posts. */
-async function leadToCategory({ api, queryClient }: PageContext, search: Record<string, string>) {
+async function leadToCategory(context: PageContext, search: Record<string, string>) {
+  const { api } = context
   const { category } = search
-  const answer = queryClient.getQueryData(blogQueries.all(api).queryKey)
-  if (!category || !answer?.ok) return
+  if (!category) return
+  const answer = await readForHead(context, blogQueries.all(api))
+  if (!answer.ok) return
   const { categoryHere, postsIn } = await import('#features/blog/blog-page.tsx')
   if (postsIn(answer.data, category).length > 0) return
   for (const code of languageCodes) {
@@ -31,7 +33,7 @@ export const Route = createFileRoute('/blog/')({
   staticData: { sitemap: true, pageType: 'CollectionPage' },
   validateSearch: readSearch,
   loader: async ({ context, location }) => {
-    await startDeferred(context, [blogQueries.all(context.api)])
+    startDeferred(context, [blogQueries.all(context.api)])
     if (import.meta.env.SSR) await leadToCategory(context, parseSearch(location.searchStr))
     return { now: context.renderedAt() }
   },

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/book')({
   loader: async ({ context, deps }) => {
     const booking = getBooking(bookingParams(deps))
     const { bookingQuery } = await import('#data/booking-query.ts')
-    await startDeferred(context, [bookingQuery(context, booking)])
+    startDeferred(context, [bookingQuery(context, booking)])
     return { booking }
   },
   head: ({ match }) =>

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/brand/$brandId')({
     const shown = withoutSamples(brandProfiles, context.siteConfig.samples ?? false)
     const profile = shown.find(({ id }) => id === brandId)
     if (profile) {
-      await startDeferred(context, [query])
+      startDeferred(context, [query])
       return {
         name: profile.name,
         description: brandPage.description(profile.name, profile.headquarters),

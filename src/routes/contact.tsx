@@ -33,7 +33,7 @@ export const Route = createFileRoute('/contact')({
     const form = formState ?? openContactForm(subject, about, getBooking(bookingParams(booking)))
     if (form.subject === CALL_BACK && !context.preloading) {
       const { bookingQuery } = await import('#data/booking-query.ts')
-      await startDeferred(context, [bookingQuery(context, form.details ?? {})])
+      startDeferred(context, [bookingQuery(context, form.details ?? {})])
     }
     const now = renderedAt()
     return {

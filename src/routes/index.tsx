@@ -12,7 +12,7 @@ export const Route = createFileRoute('/')({
   loader: async ({ context }) => {
     const { api } = context
     const { bestProvidersQuery, MAX_AT_HOME } = await import('#data/best-providers.ts')
-    await startDeferred(context, [
+    startDeferred(context, [
       catalogueQueries.popular(api),
       catalogueQueries.primary(api),
       brandQueries.all(api),

@@ -19,7 +19,6 @@ function isGone(error: unknown): boolean {
 }
 
 export const Route = createFileRoute('/provider/$id')({
-  staticData: { idTag: 'provider' },
   validateSearch: readSearch,
   loaderDeps: ({ search: { tab, after } }) => ({ after: tabFrom(tab) === 'reviews' ? after : undefined }),
   loader: async ({ context, params: { id }, deps: { after } }) => {
@@ -30,10 +29,8 @@ export const Route = createFileRoute('/provider/$id')({
     const entry = await readEntry(context, profileQueries.detail(context, id))
     if (entry.status !== 200) throw notFound({ data: { status: entry.status } })
     const { provider, city, services, isBuiltIn } = entry.data
-    await Promise.all([
-      startDeferred(context, [profileQueries.similar(context.api, provider)]),
-      after !== undefined && startDeferred(context, [providerQueries.reviews(context.api, id, after)]),
-    ])
+    startDeferred(context, [profileQueries.similar(context.api, provider)])
+    if (after !== undefined) startDeferred(context, [providerQueries.reviews(context.api, id, after)])
     const { name, title, areas, sample } = provider
     const today = dayInIndia(context.renderedAt())
     return { name, title, area: areas[0], place: city, service: services[0]?.title, sample, isBuiltIn, today }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { cityOfSearch } from '#browser/chosen-city.ts'
 import { company } from '#content/company.ts'
 import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
-import { startDeferred } from '#data/page-data.ts'
+import { readForHead, startDeferred } from '#data/page-data.ts'
 import { catalogueQueries, searchQueries } from '#data/queries.ts'
 import { SearchPage } from '#features/search/search-page.tsx'
 import { paths } from '#lib/paths.ts'
@@ -16,15 +16,15 @@ export const Route = createFileRoute('/search')({
   staticData: { pageType: 'none', asksCity: true },
   validateSearch: readSearch,
   loaderDeps: ({ search }) => ({ text: searchText(search.q), city: search.city && placePart(search.city) }),
-  loader: async ({ context, deps }) => {
+  loader: ({ context, deps }) => {
     const { text } = deps
-    const { api, queryClient } = context
-    const found = searchQueries.results(api, deps)
-    if (text) await startDeferred(context, [found])
-    const answer = text ? queryClient.getQueryData(found.queryKey) : undefined
+    const popular = catalogueQueries.popular(context.api)
+    if (!text) return startDeferred(context, [popular])
     // Without results, the page shows the popular services.
-    if (!answer?.ok || answer.data.names.length + answer.data.categories.length === 0)
-      await startDeferred(context, [catalogueQueries.popular(api)])
+    void readForHead(context, searchQueries.results(context.api, deps)).then((found) => {
+      if (!found.ok || found.data.names.length + found.data.categories.length === 0)
+        startDeferred(context, [popular])
+    })
   },
   head: ({ match }) => {
     const text = searchText(match.search.q)

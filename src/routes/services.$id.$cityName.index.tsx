@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { startDeferred } from '#data/page-data.ts'
+import { readForHead, startDeferred } from '#data/page-data.ts'
 import { findServiceCity } from '#data/places/service-city.ts'
 import { BEST_PROVIDERS, hasNobody } from '#data/professionals/best-providers.ts'
 import { listQueries } from '#data/professionals/list-queries.ts'
@@ -13,7 +13,6 @@ import { serviceHead } from './-page-heads.ts'
 import { withTowns } from './-unserved-town.tsx'
 
 export const Route = createFileRoute('/services/$id/$cityName/')({
-  staticData: { idTag: 'service' },
   loader: async ({ context, params, location }) => {
     const { id } = params
     const found = await findServiceCity(context, params.cityName, id)
@@ -27,9 +26,10 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
       return refuseService(context, id, found)
     }
     const best = listQueries.best(context.api, { category: id, city: getApiId(city) }, BEST_PROVIDERS)
-    const [service] = await Promise.all([
+    startDeferred(context, [serviceQueries.related(context.api, id, city.id)])
+    const [service, providers] = await Promise.all([
       loadService(context, id, city.id),
-      startDeferred(context, [serviceQueries.related(context.api, id, city.id), best]),
+      readForHead(context, best),
       startBrands(context, id),
     ])
     if (!service) throw notFound()
@@ -38,8 +38,7 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
     // Imported here, so that pages without a city do not load the list of drawings.
     const { placeDrawing } = await import('#catalogue/places/drawings.ts')
     const drawing = placeDrawing('cities', city.id)
-    const providers = context.queryClient.getQueryData(best.queryKey)
-    const areChecked = Boolean(providers?.ok && providers.data.areChecked)
+    const areChecked = providers.ok && providers.data.areChecked === true
     return {
       title: service.title,
       jobs: service.jobs,

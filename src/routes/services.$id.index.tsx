@@ -8,14 +8,11 @@ import { paths } from '#lib/paths.ts'
 import { serviceHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/services/$id/')({
-  staticData: { idTag: 'service', asksCity: true },
+  staticData: { asksCity: true },
   loader: async ({ context, params }) => {
     const { id } = params
-    const [service] = await Promise.all([
-      loadService(context, id),
-      startDeferred(context, [serviceQueries.related(context.api, id)]),
-      startBrands(context, id),
-    ])
+    startDeferred(context, [serviceQueries.related(context.api, id)])
+    const [service] = await Promise.all([loadService(context, id), startBrands(context, id)])
     if (!service) throw notFound()
     return { title: service.title, jobs: service.jobs, today: dayInIndia(context.renderedAt()) }
   },

@@ -8,7 +8,9 @@ import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/services/')({
   staticData: { sitemap: true, pageType: 'CollectionPage', asksCity: true },
-  loader: ({ context }) => startDeferred(context, [serviceQueries.fixed(context.api)]),
+  loader: ({ context }) => {
+    startDeferred(context, [serviceQueries.fixed(context.api)])
+  },
   head: ({ match }) =>
     pageHead({
       title: servicesTitle,

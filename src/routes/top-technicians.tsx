@@ -9,7 +9,9 @@ import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/top-technicians')({
   staticData: { sitemap: true },
-  loader: ({ context }) => startDeferred(context, [bestProvidersQuery(context.api, MAX_TOP_PROVIDERS)]),
+  loader: ({ context }) => {
+    startDeferred(context, [bestProvidersQuery(context.api, MAX_TOP_PROVIDERS)])
+  },
   head: ({ match }) =>
     pageHead({
       title: `${pageTitles.topTechnicians} | ${company.name}`,

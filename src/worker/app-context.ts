@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { PurgeList } from '#worker/cache/purge-list.ts'
+import type { PurgeTime } from '#worker/cache/entry.ts'
 import type { Config } from '#worker/config.ts'
 import type { Origin } from '#worker/upstream-client/origin.ts'
 
@@ -37,8 +37,8 @@ export type Variables = {
   now: Clock
   config: Config
   origin: Origin
-  /** The purges, once they are read for this request. */
-  purges?: PurgeList | Promise<PurgeList>
+  /** The time of the last purge, once it is read for this request. */
+  purge?: PurgeTime | Promise<PurgeTime>
   /** Facts for the access log. */
   logged: { cacheStatus?: string; pageCacheStatus?: string; upstreamMs?: number }
 }

@@ -49,22 +49,3 @@ export async function beforeAbort<Result>(
   signal.addEventListener('abort', stop, { once: true })
   return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', stop))
 }
-
-/**
- * Limits how long the first bytes of a page wait for its data. Fast data (cached or in process) is worth a short wait:
- * the page then shows it in place without JavaScript. When a read needs a slow API, the page is sent at once and the
- * data follows in the stream.
- */
-export type ShellTimeout = {
-  /** Ends the wait now. */
-  expire: () => void
-  /** Resolves when all `reads` resolve or the timeout passes. */
-  wait: (reads: Promise<unknown>) => Promise<void>
-}
-
-/** Creates a shell timeout and starts its timer. */
-export function createShellTimeout(timeoutMs: number): ShellTimeout {
-  const { promise: expired, resolve: expire } = Promise.withResolvers<void>()
-  setTimeout(expire, timeoutMs)
-  return { expire, wait: (reads) => Promise.race([reads.then(() => undefined), expired]) }
-}

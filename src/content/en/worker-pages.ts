@@ -14,6 +14,13 @@ export const errorPage = {
   reference: (id: string) => `Reference: ${id}`,
 } as const
 
+/** For a connection that has searched too often. */
+export const refusedSearch = {
+  title: 'Too many searches',
+  label: 'Search for a service',
+  submit: 'Search',
+} as const
+
 /** For visitors whose browser does not follow the redirect to an app. */
 export const appLinkPage = {
   title: {

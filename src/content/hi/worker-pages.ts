@@ -13,6 +13,12 @@ export const errorPage = {
   reference: (id: string) => `संदर्भ नंबर: ${id}`,
 } satisfies Words<typeof en.errorPage>
 
+export const refusedSearch = {
+  title: 'बहुत सारी खोजें',
+  label: 'सेवा खोजें',
+  submit: 'खोजें',
+} satisfies Words<typeof en.refusedSearch>
+
 export const appLinkPage = {
   title: {
     customer: `${company.name} ऐप डाउनलोड करें`,

@@ -32,7 +32,6 @@ function contextWith(status: number, others: Record<string, unknown> = {}): Page
     siteOrigin: 'https://site.example',
     renderedAt: () => 0,
     siteConfig: {},
-    waitForShell: async () => {},
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#api/provider-filters.ts'
 import type { ProviderCounts } from '#api/schemas/provider.ts'
 import { builtInService } from '#catalogue/service-list.ts'
-import { type PageContext, readCritical, readEntry, startDeferred } from '#data/page-data.ts'
+import { type PageContext, readCritical, readEntry, readForHead, startDeferred } from '#data/page-data.ts'
 import { pageParams } from '#lib/search-params.ts'
 import { isListIndexed, listFilters, listQueries } from './list-queries.ts'
 
@@ -100,16 +100,15 @@ type LoadedList = {
 }
 
 /**
- * Loads the title of a service. A built-in service does not wait for the upstream. Returns undefined if there is no
- * such service.
+ * Loads the title of a service. A built-in service has one without the upstream. Returns undefined if there is no such
+ * service.
  */
 async function loadTitle(context: PageContext, serviceId: string): Promise<string | undefined> {
   const query = listQueries.jobTitles(context.api, serviceId)
   const known = builtInService(serviceId)
   if (!known) return (await readCritical(context, query))?.title
-  await startDeferred(context, [query])
-  const answer = context.queryClient.getQueryData(query.queryKey)
-  return answer?.ok ? answer.data.title : known.title
+  const answer = await readForHead(context, query)
+  return answer.ok ? answer.data.title : known.title
 }
 
 /**
@@ -129,6 +128,6 @@ export async function loadList(
   const search = wellFormed(asked)
   const active = listFilters.filter((name) => search[name] !== undefined)
   if (!isPlain(search))
-    await startDeferred(context, [listQueries.page(context.api, getFilters(search, place), active)])
+    startDeferred(context, [listQueries.page(context.api, getFilters(search, place), active)])
   return { title, search, isIndexed: isListIndexed(plain.data) }
 }

@@ -4,7 +4,7 @@ import { toResult, type UnlessFailed } from '#api/result.ts'
 import type { Category } from '#api/schemas/category.ts'
 import { builtInService, relatedServices, serviceCatalogue, topServiceIds } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
-import { type PageContext, readCritical, startDeferred } from '#data/page-data.ts'
+import { type PageContext, readCritical, readForHead, startDeferred } from '#data/page-data.ts'
 import {
   type JobsKnown,
   jobsKnown,
@@ -199,7 +199,7 @@ export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, city
 }
 
 /**
- * The description of a service's page. `jobs` is for search engines; undefined if they are not known in time.
+ * The description of a service's page. `jobs` is for search engines; undefined if they could not be read.
  */
 export type LoadedService = Place & { jobs?: JobsKnown }
 
@@ -214,8 +214,8 @@ async function hasServices(api: ApiClient): Promise<boolean> {
 }
 
 /**
- * Starts reading a service and returns its title, from the upstream if that answers in time. A built-in service exists
- * until the upstream denies it; for others the upstream decides. Returns undefined if it does not exist.
+ * Reads a service and returns its title. A built-in service exists until the upstream denies it; for others the
+ * upstream decides. Returns undefined if it does not exist.
  */
 export async function loadService(
   context: PageContext,
@@ -225,10 +225,9 @@ export async function loadService(
   const query = serviceQuery(context, id, cityId)
   const known = builtInService(id)
   if (known) {
-    await startDeferred(context, [query])
-    const answer = context.queryClient.getQueryData(query.queryKey)
-    if (answer?.ok) return described(id, answer.data)
-    const isAbsentThere = answer !== undefined && isAbsent(answer.status)
+    const answer = await readForHead(context, query)
+    if (answer.ok) return described(id, answer.data)
+    const isAbsentThere = isAbsent(answer.status)
     if (isAbsentThere && (await hasServices(context.api))) return undefined
     return { id, title: known.title, ...(import.meta.env.SSR && isAbsentThere && { jobs: 'none' }) }
   }
@@ -239,5 +238,5 @@ export async function loadService(
 /** Starts reading the brands of a service. They are below the fold, so the page does not depend on them. */
 export async function startBrands(context: PageContext, id: string): Promise<void> {
   const queries = await import('#data/services/brand-queries.ts').catch(() => undefined)
-  if (queries) await startDeferred(context, [queries.serviceBrandsQuery(context.api, id)])
+  if (queries) startDeferred(context, [queries.serviceBrandsQuery(context.api, id)])
 }

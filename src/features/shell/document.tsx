@@ -44,6 +44,18 @@ function StylesheetLink({ href }: { href: string }) {
   return <link rel="stylesheet" href={href} integrity={assets?.integrity[href]} />
 }
 
+/** Leads a browser without JavaScript from a streamed page to the whole one: only a script moves what arrives late. */
+function WholePage() {
+  const { wholeAddress } = useDocumentAssets() ?? {}
+  return (
+    wholeAddress && (
+      <noscript>
+        <meta httpEquiv="refresh" content={`0;url=${wholeAddress}`} />
+      </noscript>
+    )
+  )
+}
+
 /** The stylesheet. The client leaves it where the server put it, and has the build make it. */
 function Stylesheet({ href }: { href: string }) {
   return import.meta.env.SSR && <StylesheetLink href={href} />
@@ -132,6 +144,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fdfcf9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1023" media="(prefers-color-scheme: dark)" />
+        {import.meta.env.SSR && <WholePage />}
         <PageStart />
         <Stylesheet href={appCss} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

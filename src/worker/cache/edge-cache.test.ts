@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { MAX_COLD_FETCHES } from '#worker/cache/swr-cache.ts'
 import { OriginError } from '#worker/upstream-client/origin.ts'
 import { createEdgeCache, createIsolateState, type FetchFresh } from './edge-cache.ts'
 
@@ -18,218 +17,166 @@ function memoryStore() {
   }
 }
 
-function setup(deadlineMs = 1_000) {
+function setup(deadline?: AbortSignal) {
   const store = memoryStore()
-  const state = createIsolateState()
   const work: Array<Promise<unknown>> = []
   const clock = { now: 1_000_000 }
-  const onStoreFailed = vi.fn()
+  const purge = { soft: 0, hard: 0 }
+  const onFailed = vi.fn()
   const cache = createEdgeCache({
     store,
-    state,
+    state: createIsolateState(),
+    purge,
     now: () => clock.now,
     waitUntil: (promise) => work.push(promise),
-    deadlineMs,
-    onStoreFailed,
+    deadline,
+    onFailed,
   })
-  const purged = { at: 0 }
-  const read = (fetchFresh: FetchFresh) =>
-    cache.read({
-      key: KEY,
-      policy,
-      isPurged: ({ storedAt }) => storedAt <= purged.at,
-      fetchFresh,
-    })
-  return { read, store, state, clock, purged, onStoreFailed, settled: () => Promise.all(work.splice(0)) }
+  const read = (fetchFresh: FetchFresh, key = KEY) => cache.read({ key, policy, fetchFresh })
+  async function settled() {
+    while (work.length > 0) await Promise.all(work.splice(0))
+  }
+  /** Stores an entry that is `seconds` old. */
+  async function store200(body: string, seconds: number) {
+    await read(answer(body))
+    await settled()
+    clock.now += seconds * 1_000
+  }
+  return { read, store, store200, clock, purge, onFailed, settled }
 }
 
 const answer = (body: string) => vi.fn(async () => ({ status: 200 as const, body }))
 const failing = () => vi.fn(async () => Promise.reject(new OriginError(502, 'status-500')))
+const silent = () => vi.fn(() => new Promise<never>(() => {}))
 
-test('the first read calls the origin, the second is a hit', async () => {
-  const { read, settled } = setup()
-  const origin = answer('one')
-  expect(await read(origin)).toMatchObject({ outcome: 'fetched', entry: { body: 'one' } })
+test.each([
+  ['fresh', 59, answer('new'), { outcome: 'hit', entry: { body: 'old' } }, 0],
+  ['stale', 61, answer('new'), { outcome: 'stale', reason: 'revalidate', entry: { body: 'old' } }, 1],
+  ['past its stale window', 700, answer('new'), { outcome: 'fetched', entry: { body: 'new' } }, 1],
+  [
+    'past its stale window and the origin fails',
+    700,
+    failing(),
+    { outcome: 'stale', reason: 'error', entry: { body: 'old' } },
+    1,
+  ],
+  ['past all windows', 5_000, answer('new'), { outcome: 'fetched', instead: 'miss' }, 1],
+])('the cache answers by the age of an entry when it is %s', async (_, age, origin, expected, calls) => {
+  const { read, store200, settled } = setup()
+  await store200('old', age)
+  expect(await read(origin)).toMatchObject(expected)
   await settled()
-  expect(await read(origin)).toMatchObject({ outcome: 'hit', entry: { body: 'one' } })
-  expect(origin).toHaveBeenCalledTimes(1)
+  expect(origin).toHaveBeenCalledTimes(calls)
+})
+
+test.each([
+  ['soft', answer('new'), { outcome: 'fetched', entry: { body: 'new' } }],
+  ['soft', failing(), { outcome: 'stale', reason: 'error', entry: { body: 'old' } }],
+  ['hard', answer('new'), { outcome: 'fetched', instead: 'miss', entry: { body: 'new' } }],
+] as const)('an entry is refreshed first after a %s purge', async (kind, origin, expected) => {
+  const { read, store200, purge, clock } = setup()
+  await store200('old', 1)
+  purge[kind] = clock.now - 1_000
+  expect(await read(origin)).toMatchObject(expected)
+})
+
+test('an entry is not served after a hard purge when the origin fails', async () => {
+  const { read, store200, purge, clock } = setup()
+  await store200('old', 1)
+  purge.hard = clock.now - 1_000
+  await expect(read(failing())).rejects.toMatchObject({ status: 502 })
+})
+
+test('an answer is purged when its call began before the purge', async () => {
+  const { read, purge, clock, settled } = setup()
+  const slow: FetchFresh = async () => {
+    clock.now += 500
+    purge.soft = clock.now - 100
+    return { status: 200, body: 'old' }
+  }
+  await read(slow)
+  await settled()
+  expect(await read(answer('new'))).toMatchObject({ outcome: 'fetched', entry: { body: 'new' } })
 })
 
 test('the store gets one max-age for all windows of the policy', async () => {
-  const { read, store, settled } = setup()
-  await read(answer('one'))
-  await settled()
+  const { store, store200 } = setup()
+  await store200('one', 0)
   expect(store.entries.get(KEY)?.headers.get('Cache-Control')).toBe('public, max-age=4260')
 })
 
-test('a stale entry is served at once and revalidated', async () => {
-  const { read, clock, settled } = setup()
-  await read(answer('old'))
+test('a revalidated entry replaces the stale one, and stays when the next one fails', async () => {
+  const { read, store200, clock, settled } = setup()
+  await store200('old', 61)
+  await read(answer('new'))
   await settled()
   clock.now += 61_000
-  expect(await read(answer('new'))).toMatchObject({
-    outcome: 'stale',
-    entry: { body: 'old' },
-  })
+  await read(failing())
   await settled()
-  expect(await read(failing())).toMatchObject({ outcome: 'hit', entry: { body: 'new' } })
+  expect(await read(failing())).toMatchObject({ outcome: 'stale', entry: { body: 'new' } })
 })
 
 test('a thousand concurrent reads of a stale entry revalidate it once', async () => {
-  const { read, clock, settled } = setup()
-  await read(answer('old'))
-  await settled()
-  clock.now += 61_000
+  const { read, store200, settled } = setup()
+  await store200('old', 61)
   const origin = answer('new')
   await Promise.all(Array.from({ length: 1000 }, () => read(origin)))
   await settled()
   expect(origin).toHaveBeenCalledTimes(1)
 })
 
-test('an entry stays when its revalidation fails', async () => {
-  const { read, clock, settled } = setup()
-  await read(answer('good'))
-  await settled()
-  clock.now += 61_000
-  await read(failing())
-  await settled()
-  expect(await read(failing())).toMatchObject({
-    outcome: 'stale',
-    entry: { body: 'good' },
-  })
-})
-
-test('an entry past its stale window is served only when the origin fails', async () => {
-  const { read, clock, settled } = setup()
-  await read(answer('old'))
-  await settled()
-  clock.now += 700_000
-  expect(await read(failing())).toMatchObject({ outcome: 'stale', reason: 'error', entry: { body: 'old' } })
-  await settled()
+test('a refresh that failed is not repeated for a second', async () => {
+  const { read, store200, clock } = setup()
+  await store200('old', 700)
+  const origin = failing()
+  for (const _ of [1, 2, 3]) expect(await read(origin)).toMatchObject({ reason: 'error' })
+  expect(origin).toHaveBeenCalledTimes(1)
   clock.now += 1_001
-  expect(await read(answer('new'))).toMatchObject({
-    outcome: 'fetched',
-    instead: 'stale',
-    entry: { body: 'new' },
-  })
-})
-
-test('a read gets the new entry while it is still being stored', async () => {
-  const { read, store, clock, settled } = setup()
-  await read(answer('old'))
-  await settled()
-  clock.now += 61_000 + 600_000
-  store.put = () => new Promise(() => {})
   expect(await read(answer('new'))).toMatchObject({ outcome: 'fetched', entry: { body: 'new' } })
-  expect(await read(answer('newer'))).toMatchObject({ outcome: 'hit', entry: { body: 'new' } })
-})
-
-test('one read waits, for a second, when the origin does not answer past the stale window', async () => {
-  const { read, clock, settled } = setup()
-  await read(answer('old'))
-  await settled()
-  clock.now += 700_000
-  const silent = vi.fn(() => new Promise<never>(() => {}))
-  const first = read(silent)
-  expect(await read(silent)).toMatchObject({ reason: 'revalidate', entry: { body: 'old' } })
-  expect(await first).toMatchObject({ reason: 'slow', entry: { body: 'old' } })
-  expect(silent).toHaveBeenCalledTimes(1)
 })
 
 test('an unfinished revalidation does not block the next one when the clock was turned back', async () => {
-  const { read, clock, settled } = setup()
-  await read(answer('old'))
-  await settled()
-  clock.now += 600_000
-  await read(() => new Promise<never>(() => {}))
+  const { read, store200, clock } = setup()
+  await store200('old', 600)
+  await read(silent())
   clock.now -= 300_000
   const origin = answer('new')
   expect(await read(origin)).toMatchObject({ reason: 'revalidate', entry: { body: 'old' } })
   expect(origin).toHaveBeenCalledTimes(1)
 })
 
-test('a read fails past all windows when the origin fails', async () => {
-  const { read, clock, settled } = setup()
-  await read(answer('old'))
-  await settled()
-  clock.now += 5_000_000
-  await expect(read(failing())).rejects.toThrow(OriginError)
-})
-
-test('concurrent reads of a cold key call the origin at most MAX_COLD_FETCHES times', async () => {
-  const { read } = setup()
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const origin = vi.fn(async () => {
-    await held
-    return { status: 200 as const, body: 'one' }
-  })
-  const answers = Array.from({ length: 200 }, () => read(origin))
-  release()
-  expect((await Promise.all(answers)).every(({ entry }) => entry.body === 'one')).toBe(true)
-  expect(origin.mock.calls.length).toBeLessThanOrEqual(MAX_COLD_FETCHES)
-})
-
-test('waiting reads of a cold key get the answer when the store keeps nothing', async () => {
-  const { read, store } = setup()
-  store.put = async () => {}
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const origin = vi.fn(async () => {
-    await held
-    return { status: 200 as const, body: 'one' }
-  })
-  const answers = Array.from({ length: 50 }, () => read(origin))
-  release()
-  expect((await Promise.all(answers)).every(({ entry }) => entry.body === 'one')).toBe(true)
-  expect(origin.mock.calls.length).toBeLessThanOrEqual(MAX_COLD_FETCHES)
-})
-
-test('the answer is stored and the lease ends when the visitor has left', async () => {
-  const { read, settled } = setup()
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const slow = vi.fn(async () => {
-    await held
-    return { status: 200 as const, body: 'one' }
-  })
-  for (let index = 0; index < MAX_COLD_FETCHES; index++) void read(slow)
-  await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(MAX_COLD_FETCHES))
-  release()
+test('an answer after the deadline of the visitor is stored for the next', async () => {
+  const deadline = new AbortController()
+  const { read, settled } = setup(deadline.signal)
+  const { promise, resolve } = Promise.withResolvers<{ status: 200; body: string }>()
+  const reading = read(() => promise)
+  deadline.abort()
+  await expect(reading).rejects.toMatchObject({ status: 504, reason: 'timeout' })
+  resolve({ status: 200, body: 'one' })
   await settled()
   expect(await read(failing())).toMatchObject({ outcome: 'hit', entry: { body: 'one' } })
 })
 
-test('an answer after the timeout of the visitor is stored for the next', async () => {
-  const { read, settled } = setup(20)
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const slow = vi.fn(async () => {
-    await held
-    return { status: 200 as const, body: 'one' }
-  })
-  await expect(read(slow)).rejects.toMatchObject({ status: 504, reason: 'timeout' })
-  release()
-  await settled()
-  expect(await read(failing())).toMatchObject({ outcome: 'hit', entry: { body: 'one' } })
+test('all reads of a request end at one deadline, with the stored entry if there is one', async () => {
+  const deadline = new AbortController()
+  const { read, store200 } = setup(deadline.signal)
+  await store200('old', 700)
+  deadline.abort()
+  expect(await read(silent())).toMatchObject({ outcome: 'stale', reason: 'slow', entry: { body: 'old' } })
+  await expect(read(silent(), 'other')).rejects.toMatchObject({ reason: 'timeout' })
 })
 
-test('the circuit opens when visitors have timed out on an origin that does not answer', async () => {
-  const { read, clock } = setup(20)
-  const silent = vi.fn(() => new Promise<never>(() => {}))
-  for (let index = 0; index < 5; index++) {
-    await read(silent).catch(() => {})
-    clock.now += 21
-  }
-  await expect(read(silent)).rejects.toMatchObject({ reason: 'breaker-open' })
-  expect(silent).toHaveBeenCalledTimes(2)
-})
-
-test('an address is not called for five seconds after five failures in a row', async () => {
-  const { read, clock, settled } = setup()
-  for (let index = 0; index < 5; index++) await read(failing()).catch(() => {})
+test('an address is not called for five seconds after five failures or timeouts in a row', async () => {
+  const { read, clock } = setup(AbortSignal.abort())
+  for (const origin of [silent(), silent(), silent(), failing(), failing()])
+    await read(origin).catch(() => {})
   const origin = answer('back')
-  await expect(read(origin)).rejects.toMatchObject({ reason: 'breaker-open', status: 502 })
+  await expect(read(origin)).rejects.toMatchObject({ reason: 'breaker-open' })
   expect(origin).not.toHaveBeenCalled()
-  await settled()
+  await expect(read(origin, 'other')).rejects.toMatchObject({ reason: 'timeout' })
   clock.now += 5_001
-  expect(await read(origin)).toMatchObject({ outcome: 'fetched' })
+  await read(origin).catch(() => {})
+  expect(origin).toHaveBeenCalledTimes(2)
 })
 
 test.each([
@@ -246,53 +193,10 @@ test.each([
 })
 
 test('a store that fails is reported and reads go on', async () => {
-  const { read, store, onStoreFailed, settled } = setup()
+  const { read, store, onFailed, settled } = setup()
   store.match = async () => Promise.reject(new Error('no disk'))
   store.put = async () => Promise.reject(new Error('no disk'))
   expect(await read(answer('good'))).toMatchObject({ outcome: 'fetched', entry: { body: 'good' } })
   await settled()
-  expect(onStoreFailed).toHaveBeenCalledTimes(2)
-})
-
-test('a purged entry is not served, even when the origin fails, and a later one is', async () => {
-  const { read, purged, clock, settled } = setup()
-  await read(answer('old'))
-  await settled()
-  purged.at = clock.now
-  clock.now += 1
-  await expect(read(failing())).rejects.toMatchObject({ status: 502 })
-  expect(await read(answer('new'))).toMatchObject({ outcome: 'fetched', entry: { body: 'new' } })
-  await settled()
-  clock.now += 2_500
-  expect(await read(failing())).toMatchObject({ outcome: 'hit', entry: { body: 'new' } })
-})
-
-test('an answer is purged when its call began before the purge', async () => {
-  const { read, purged, clock, settled } = setup()
-  const slow: FetchFresh = async () => {
-    clock.now += 500
-    purged.at = clock.now - 100
-    return { status: 200, body: 'old' }
-  }
-  await read(slow)
-  await settled()
-  expect(await read(answer('new'))).toMatchObject({ outcome: 'fetched', entry: { body: 'new' } })
-})
-
-test('other addresses are called when visitors time out on one list', async () => {
-  const state = createIsolateState()
-  const cache = createEdgeCache({
-    store: memoryStore(),
-    state,
-    now: () => 1_000_000,
-    waitUntil: () => {},
-    deadlineMs: 20,
-  })
-  const silent = vi.fn(() => new Promise<never>(() => {}))
-  const ask = (key: string, fetchFresh: FetchFresh) => cache.read({ key, policy, fetchFresh })
-  const waiting = Array.from({ length: 5 }, () => ask('brands', silent))
-  expect((await Promise.allSettled(waiting)).every(({ status }) => status === 'rejected')).toBe(true)
-  expect(silent).toHaveBeenCalledTimes(2)
-  expect(await ask('cities', answer('cities'))).toMatchObject({ outcome: 'fetched' })
-  await expect(ask('brands', silent)).rejects.toMatchObject({ reason: 'breaker-open' })
+  expect(onFailed.mock.calls.map(([event]) => event)).toEqual(['store_failed', 'store_failed'])
 })

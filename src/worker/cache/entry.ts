@@ -1,8 +1,22 @@
 import * as v from 'valibot'
 import { type CachePolicy, storageLifetime } from '#worker/cache/policy.ts'
 
+/** The times (ms) of the last purges; zero if there was none. */
+export type PurgeTime = {
+  /** Older entries are served only if they cannot be refreshed. */
+  soft: number
+  /** Older entries are never served. */
+  hard: number
+}
+
 /** The metadata by which the cache judges an entry. */
-export type EntryMetadata = { status: number; storedAt: number; policy: CachePolicy }
+export type EntryMetadata = {
+  status: number
+  storedAt: number
+  /** When (ms) its oldest read began, if that is not `storedAt`. */
+  readAt?: number | undefined
+  policy: CachePolicy
+}
 
 /** `data` is the parsed body of an entry that was just fetched. It is read-only: several requests may share it. */
 export type CacheEntry = EntryMetadata & { body: string; data?: unknown }
@@ -24,11 +38,14 @@ export function timeToLive({ status, storedAt, policy }: EntryMetadata, now: num
 }
 
 /** Returns the state of an entry at `now` (ms). A 404 or 410 is never served stale. */
-export function freshness(entry: EntryMetadata, now: number): Freshness {
+export function freshness(entry: EntryMetadata, now: number, purge: PurgeTime): Freshness {
+  const readAt = entry.readAt ?? entry.storedAt
+  if (readAt <= purge.hard) return 'expired'
+  const isPurged = readAt <= purge.soft
   const overdue = -timeToLive(entry, now)
-  if (overdue < 0) return 'fresh'
+  if (overdue < 0 && !isPurged) return 'fresh'
   if (entry.status !== 200) return 'expired'
-  if (overdue < entry.policy.staleWhileRevalidate) return 'stale'
+  if (overdue < entry.policy.staleWhileRevalidate && !isPurged) return 'stale'
   if (overdue < entry.policy.staleWhileRevalidate + entry.policy.staleIfError) return 'fallback'
   return 'expired'
 }

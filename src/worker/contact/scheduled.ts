@@ -5,7 +5,6 @@ import { deleteOldAnswers, probe, watch } from '#worker/contact/alerts.ts'
 import { type Delivering, deliverDue } from '#worker/contact/deliver.ts'
 import { getDestinations, ownDestinations } from '#worker/contact/destinations.ts'
 import { emptyExpired, messageFigures } from '#worker/contact/messages.ts'
-import { deleteOldPurges } from '#worker/db/purges.ts'
 import { log, sampleInfo } from '#worker/log.ts'
 import { getTrace } from '#worker/middleware/trace-context.ts'
 import { fromDatabase, PATIENCE_MS } from '#worker/timeouts.ts'
@@ -72,7 +71,6 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
     run(part, () => fromDatabase(work(), PATIENCE_MS))
   await runDeletion('retention', () => emptyExpired(db, now(), config.messageRetentionDays))
   await runDeletion('answers', () => deleteOldAnswers(db, now()))
-  await runDeletion('purges', () => deleteOldPurges(db, now()))
   await runDeletion('directory', () => removeRetiredEditions(db, now()))
   await run('cron-run', () => fromDatabase(noteCronRun(db, now()), PATIENCE_MS))
 }

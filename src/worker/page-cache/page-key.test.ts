@@ -18,27 +18,35 @@ test.each([
     '/services/plumbing/kochi/professionals?sort=price&job=&language=hindi&x=1',
     '/services/plumbing/kochi/professionals?language=hindi&sort=price',
   ],
-  ['/provider/1/more?tab=reviews', '/provider/1/more'],
+  ['/provider/1/more?tab=reviews', '/not-found'],
+  ['/hi/nothing?x=1', '/hi/not-found'],
 ])('%s is stored as the page %s', (address, expected) => {
-  expect(getAddress(address)).toEqual({ address: expected, isPrivate: false })
+  expect(getAddress(address)).toEqual({ address: expected, isPrivate: false, isWhole: false })
 })
 
 test('an address over the length limit is not shared', () => {
   const long = 'a'.repeat(300)
-  expect(getAddress(`/${long}`).isPrivate).toBe(true)
-  expect(getAddress(`/search?q=${long}&utm_source=x`)).toEqual({
+  expect(getAddress(`/blog/${long}`).isPrivate).toBe(true)
+  expect(getAddress(`/search?q=${long}&utm_source=x`)).toMatchObject({
     address: `/search?q=${long}`,
     isPrivate: true,
   })
 })
 
-test('the confirmation of a message is not shared', () => {
-  expect(getAddress('/contact?sent=0a1b2c3d')).toEqual({ address: '/contact?sent=0a1b2c3d', isPrivate: true })
+test.each([
+  ['/contact?sent=0a1b2c3d', '/contact?sent=0a1b2c3d'],
+  ['/compare?with=a,b&ref=x', '/compare?with=a%2Cb'],
+  ['/compare', '/compare'],
+])('%s is for one visitor', (asked, address) => {
+  expect(getAddress(asked)).toEqual({ address, isPrivate: true, isWhole: false })
 })
 
-test('a comparison is not shared', () => {
-  expect(getAddress('/compare?with=a,b&ref=x')).toEqual({ address: '/compare?with=a%2Cb', isPrivate: true })
-  expect(getAddress('/compare').isPrivate).toBe(true)
+test('a page that waits for all data is stored as the page itself', () => {
+  expect(getAddress('/blog?whole=1&category=Tips')).toEqual({
+    address: '/blog?category=Tips',
+    isPrivate: false,
+    isWhole: true,
+  })
 })
 
 test('build, settings, origin and Save-Data are part of the key', () => {

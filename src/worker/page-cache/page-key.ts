@@ -1,5 +1,6 @@
+import { WHOLE } from '#browser/document-assets.ts'
 import { withParams } from '#lib/booking.ts'
-import { withoutBase } from '#lib/language.ts'
+import { inLanguage, languageOfPath, withoutBase } from '#lib/language.ts'
 import { findPageRoute } from '#routes/-page-routes.ts'
 import { type CachePolicy, storageLifetime } from '#worker/cache/policy.ts'
 
@@ -29,6 +30,9 @@ export function pagePolicy(address: string): CachePolicy {
 /** Pages with longer addresses are not stored. */
 const MAX_ADDRESS_CHARACTERS = 300
 
+/** No page has this path. All unknown addresses share the page that says so, because it does not name them. */
+const NOT_FOUND_PATH = '/not-found'
+
 /** The parts of the key of a stored page besides its address. */
 export type PageVariant = {
   /** A new build of the worker starts without stored pages. */
@@ -40,27 +44,36 @@ export type PageVariant = {
   saveData: boolean
 }
 
-/**
- * Returns the address that a page is rendered from and stored under: its path and the parameters that its route
- * declares, the last of each, in one order. Other parameters are ignored. `isPrivate` means that the page is not
- * stored.
- */
-export function pageAddress({ pathname, search, searchParams }: URL): {
+/** What the address of a request asks for. */
+export type PageAddress = {
+  /**
+   * The address that the page is rendered from and stored under: its path and the parameters that its route declares,
+   * the last of each, in one order. Other parameters are ignored.
+   */
   address: string
+  /** The page is not stored. */
   isPrivate: boolean
-} {
+  /** The page waits for all data: a browser without JavaScript was sent here by a streamed page. */
+  isWhole: boolean
+}
+
+/** Returns what an address asks for. */
+export function pageAddress({ pathname, search, searchParams }: URL): PageAddress {
   const route = findPageRoute(withoutBase(pathname))
+  const isWhole = search !== '' && searchParams.has(WHOLE)
+  if (!route)
+    return { address: inLanguage(NOT_FOUND_PATH, languageOfPath(pathname)), isPrivate: false, isWhole }
   const params = new URLSearchParams()
   if (search !== '') {
-    for (const name of route?.params ?? []) {
+    for (const name of route.params) {
       const value = searchParams.getAll(name).at(-1)
       if (value) params.set(name, value)
     }
   }
   const address = withParams(pathname, params)
   const isPrivate =
-    route?.flags.stored === 'never' || params.has('sent') || address.length > MAX_ADDRESS_CHARACTERS
-  return { address, isPrivate }
+    route.flags.stored === 'never' || params.has('sent') || address.length > MAX_ADDRESS_CHARACTERS
+  return { address, isPrivate, isWhole }
 }
 
 /** Returns the key of a page, below the site's own host, as the platform advises. */

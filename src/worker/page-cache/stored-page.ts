@@ -7,27 +7,21 @@ import {
   toStoredResponse,
 } from '#worker/cache/entry.ts'
 import type { CachePolicy } from '#worker/cache/policy.ts'
-import { type SharedPage, toHash } from '#worker/page-cache/page-reads.ts'
-import type { RenderedPage } from '#worker/render/render.tsx'
+import type { PageReads } from '#worker/render/page-reads.ts'
 
 const pageFields = {
-  /** A strong entity tag over body and policy (RFC 9110 section 8.8.3). */
+  /** The entity tag over what the visitor reads. The bytes also have the times of the rendering. */
   etag: v.string(),
-  /** Hash of what the page shows. Its bytes also have the times of the rendering. */
-  fingerprint: v.string(),
   contentSecurityPolicy: v.string(),
   /** The value of the `Link` header. */
   link: v.string(),
-  /** Cache tags, mapped to the age of the tagged data (ms). */
-  tags: v.record(v.string(), v.number()),
 }
 
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const metadataSchema = v.object({
   ...storedFields,
-  /** The end (ms) of the day that the page shows; absent if it shows none. */
-  until: v.optional(v.number()),
+  readAt: v.pipe(v.number(), v.finite()),
   policy: v.object({ fresh: seconds, staleWhileRevalidate: seconds, staleIfError: seconds, absent: seconds }),
   ...pageFields,
 })
@@ -36,7 +30,7 @@ const metadataSchema = v.object({
 export type StoredPage = EntryMetadata &
   v.InferOutput<v.ObjectSchema<typeof pageFields, undefined>> & {
     bytes: Uint8Array<ArrayBuffer>
-    until?: number | undefined
+    readAt: number
   }
 
 /**
@@ -54,35 +48,18 @@ function limited(policy: CachePolicy, lifetime: Lifetime, restOfDay: number): Ca
   }
 }
 
-/** Makes the cache entry of a rendered page. */
-export async function toStoredPage(
-  { body, status, headers }: Pick<RenderedPage, 'body' | 'status' | 'headers'>,
-  { fingerprint, tags, lifetime, until }: SharedPage,
-  { storedAt, policy }: { storedAt: number; policy: CachePolicy },
-): Promise<StoredPage> {
-  const restOfDay = until === undefined ? Infinity : Math.floor((until - storedAt) / 1_000)
-  const bytes = new Uint8Array(await new Response(body).arrayBuffer())
-  const contentSecurityPolicy = headers.get('Content-Security-Policy') ?? ''
-  const link = headers.get('Link') ?? ''
-  return {
-    status,
-    storedAt,
-    until,
-    policy: limited(policy, lifetime, restOfDay),
-    tags,
-    link,
-    fingerprint,
-    etag: `"${toHash(bytes, contentSecurityPolicy)}"`,
-    contentSecurityPolicy,
-    bytes,
-  }
+/** A rendered page that is the same for every visitor. */
+export type SharedPage = Pick<StoredPage, 'status' | 'bytes' | 'etag' | 'contentSecurityPolicy' | 'link'> & {
+  reads: PageReads
 }
 
-/** Returns a page with the bytes and the entity tag of the `old` one if both show the same data. */
-export function reuseIfIdentical(page: StoredPage, old: StoredPage | undefined): StoredPage {
-  if (old?.fingerprint !== page.fingerprint || old.status !== page.status) return page
-  const { bytes, etag, contentSecurityPolicy } = old
-  return { ...page, bytes, etag, contentSecurityPolicy }
+/** Makes the cache entry of a page that was rendered at `storedAt` (ms). */
+export function toStoredPage(
+  { reads: { readAt, lifetime, until }, ...page }: SharedPage,
+  { storedAt, policy }: { storedAt: number; policy: CachePolicy },
+): StoredPage {
+  const restOfDay = until === undefined ? Infinity : Math.floor((until - storedAt) / 1_000)
+  return { ...page, storedAt, readAt, policy: limited(policy, lifetime, restOfDay) }
 }
 
 /** Packs a page for the Cache API. */

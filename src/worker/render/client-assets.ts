@@ -54,11 +54,15 @@ function getStart(built: NonNullable<typeof files>): InlineScript {
 const clientStart = files ? getStart(files) : DEVELOPMENT_START
 
 /** Returns the files of a page of this build; its inline scripts run by the nonce or, without one, by their hashes. */
-export function clientAssets(nonce: string | undefined, saveData: boolean, address: string): DocumentAssets {
+export function clientAssets(
+  nonce: string | undefined,
+  saveData: boolean,
+  address: string | undefined,
+): DocumentAssets {
   return {
     ...(nonce && { nonce }),
     saveData,
-    address,
+    ...(address !== undefined && { address }),
     integrity,
     clientStart,
     pageStartFor: (routeIds) => ({

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dayInIndia, nextMidnightInIndia } from '#lib/india-day.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { createPurgeList } from '#worker/cache/purge-list.ts'
 import { readConfig } from '#worker/config.ts'
 import { renderPage, UNFINISHED_BOUNDARY } from '#worker/render/render.tsx'
 
@@ -29,7 +28,7 @@ function getContext(path: string, times: ReadonlyArray<number>): AppContext {
     now: () => (clock.length > 1 ? clock.shift() : clock[0]),
     config,
     logged: {},
-    purges: createPurgeList(),
+    purge: { soft: 0, hard: 0 },
     origin: {
       name: 'test',
       isRemote: true,
@@ -47,14 +46,11 @@ function getContext(path: string, times: ReadonlyArray<number>): AppContext {
 }
 
 test('a page rendered over midnight shows one day and expires when it ends', async () => {
-  const page = await renderPage(getContext('/', [MIDNIGHT - 1, MIDNIGHT + 1]), {
-    isStored: true,
-    isForCache: true,
-  })
+  const page = await renderPage(getContext('/', [MIDNIGHT - 1, MIDNIGHT + 1]), { isForCache: true })
   const html = await new Response(page.body).text()
   const days = [MIDNIGHT - 1, MIDNIGHT + 1].map(dayInIndia)
   expect(days.filter((day) => html.includes(day))).toEqual(days.slice(0, 1))
-  expect(page.shared?.until).toBe(nextMidnightInIndia(MIDNIGHT - 1))
+  expect(page.shared?.reads.until).toBe(nextMidnightInIndia(MIDNIGHT - 1))
 })
 
 const never = new Promise<string>(() => undefined)

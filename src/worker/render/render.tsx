@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { buildId as BUILD_ID } from 'virtual:client-assets'
+import type { QueryClient } from '@tanstack/react-query'
 import {
   createRequestHandler,
   getSsrStatus,
@@ -8,31 +11,32 @@ import {
 import { isbot } from 'isbot'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { ApiError, isAbsent } from '#api/errors.ts'
+import { isAbsent } from '#api/errors.ts'
+import { toFailure } from '#api/result.ts'
+import { WHOLE } from '#browser/document-assets.ts'
 import { requestSavesData } from '#browser/save-data.ts'
-import { messages } from '#content/messages.ts'
 import type { ContactFormState } from '#data/contact-form.ts'
 import { dehydrateQueries } from '#data/dehydrate-queries.ts'
+import { withParams } from '#lib/booking.ts'
 import { nextMidnightInIndia } from '#lib/india-day.ts'
+import { withoutBase } from '#lib/language.ts'
 import { type AppRouter, createAppRouter } from '#router.ts'
+import { findPageRoute } from '#routes/-page-routes.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { purgeTime } from '#worker/cache/purge-list.ts'
 import { requestUrl, siteOrigin } from '#worker/http.ts'
+import { log } from '#worker/log.ts'
 import { documentPolicy, type InlineSources, inlineHashes } from '#worker/middleware/security-headers.ts'
-import { pathTag, routeTags } from '#worker/page-cache/cache-tags.ts'
-import { createPageReads, type SharedPage, toHash } from '#worker/page-cache/page-reads.ts'
+import type { SharedPage } from '#worker/page-cache/stored-page.ts'
 import { clientAssets, linkHeader } from '#worker/render/client-assets.ts'
 import { isRedirect, statusOfErrors } from '#worker/render/error-page.ts'
+import { createPageReads, followRead } from '#worker/render/page-reads.ts'
+import { waitForData } from '#worker/render/wait-for-data.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
-import { createShellTimeout } from '#worker/timeouts.ts'
 import { createInProcessApi } from '#worker/upstream-client/in-process-api.ts'
-import { isFast } from '#worker/upstream-client/origin.ts'
 import { getReadContext } from '#worker/upstream-client/read-context.ts'
 
 /** Timeout for the data of a page. After it, sections show their fallbacks. */
 const RENDER_DEADLINE_MS = 4_000
-/** Timeout of the shell for data that comes fast: from a cache, the embedded upstream, or a fast remote one. */
-const SHELL_TIMEOUT_MS = 500
 
 /**
  * Marks a boundary that waits or has failed in the HTML of `renderToString` (docs/decisions/001-private-formats.md).
@@ -47,16 +51,13 @@ const utf8 = new TextEncoder()
 export type RenderedPage = {
   status: number
   headers: Headers
-  body: Response['body']
-  /**
-   * Undefined if it was not requested, or the page is for one visitor: streamed, incomplete, or a redirect.
-   */
+  body: Uint8Array<ArrayBuffer> | Response['body']
+  /** Undefined if the page is for one visitor: streamed, incomplete, or a redirect. */
   shared: SharedPage | undefined
-  isStreamed: boolean
-  /** True if a section of a string waits for its code or has failed. */
+  /** A read behind the page has failed so far. */
+  hasFailedRead: boolean
+  /** A section of a string waits for its code or has failed. */
   isUnfinished: boolean
-  /** Returns true if every read behind the page succeeded. A streamed page knows when it has ended. */
-  isSound: () => boolean
 }
 
 export type PageRequest = {
@@ -64,17 +65,10 @@ export type PageRequest = {
   address?: string | undefined
   /** The form of a contact page, as it was sent. */
   formState?: ContactFormState
-  /** The visitor exceeds the search limit: the page says so and does not search. */
-  isLimited?: boolean
-  /** Adds the metadata for the page cache, if the page is the same for every visitor. */
-  isStored?: boolean
+  /** Waits for all data. */
+  isWhole?: boolean
   /** Waits for all data, and goes on when the visitor has left. */
   isForCache?: boolean
-}
-
-/** @throws ApiError always: the connection has searched too often */
-async function refuseSearch(): Promise<never> {
-  throw new ApiError('http', 429, messages.errors.searches, true)
 }
 
 /** Returns the request that a page is rendered from. */
@@ -87,9 +81,39 @@ function requestFor(c: AppContext, { address, isForCache }: PageRequest): Reques
   return new Request(new URL(address ?? asked.url, asked.url), isForCache ? { headers } : asked)
 }
 
-/** Hashes what a page shows and the data of its client. Other scripts contain the times of the rendering. */
-function getFingerprint(router: AppRouter, html: string): string {
-  return toHash(html.replace(SCRIPTS, ''), dehydrateQueries(router.options.context.queryClient).answered)
+/** Creates the router of a request, with its API. */
+async function createPage(c: AppContext, wanted: PageRequest, request: Request) {
+  const nonce = c.get('nonce')
+  const renderedAt = c.get('now')()
+  const reads = createPageReads(renderedAt)
+  const { pathname = '/', search = '', searchParams } = requestUrl(request) ?? {}
+  const address = findPageRoute(withoutBase(pathname)) && pathname + search
+  const assets = clientAssets(nonce, requestSavesData(request), address)
+  const isWhole = wanted.isForCache || wanted.isWhole || isbot(request.headers.get('User-Agent'))
+  const router: AppRouter = createAppRouter({
+    api: createInProcessApi(await getReadContext(c, RENDER_DEADLINE_MS), c.get('logged'), (reading) =>
+      followRead(reads, reading),
+    ),
+    assets,
+    siteOrigin: siteOrigin(c),
+    now() {
+      reads.until = nextMidnightInIndia(renderedAt)
+      return renderedAt
+    },
+    waitForData: (queryClient: QueryClient) => waitForData(queryClient, isWhole),
+    siteConfig: c.get('config').site,
+    nonce,
+    ...(wanted.formState && { formState: wanted.formState }),
+    describePage: () => describePage(router),
+  })
+
+  /** Sends a browser without JavaScript to the whole page. */
+  function leadToWhole(): void {
+    const params = new URLSearchParams(searchParams)
+    params.set(WHOLE, '1')
+    if (!isWhole) assets.wholeAddress = withParams(pathname, params)
+  }
+  return { router, reads, leadToWhole }
 }
 
 /** Renders the whole document. Its scripts run by their hashes, so the nonce is removed. */
@@ -110,88 +134,82 @@ function toHeaders(c: AppContext, response: Response, status: number, inline: In
   return headers
 }
 
+/** Hashes what a visitor reads and the data of the client. Other scripts contain the times of the rendering. */
+function toEntityTag(c: AppContext, router: AppRouter, html: string): string {
+  const hash = createHash('sha256')
+  const { answered } = dehydrateQueries(router.options.context.queryClient)
+  for (const part of [BUILD_ID, c.get('config').fingerprint, html.replace(SCRIPTS, ''), answered])
+    hash.update(part).update('\n')
+  return `"${hash.digest('hex').slice(0, 32)}"`
+}
+
+function hasFailedQuery(router: AppRouter): boolean {
+  const queries = router.options.context.queryClient.getQueryCache().getAll()
+  return queries.some(({ state: { data, status } }) => status === 'error' || toFailure(data) !== undefined)
+}
+
+/** Adds the parameters of the visitor's link to the target of a redirect, unless the page itself reads them. */
+function keepParams(c: AppContext, headers: Headers, { address }: PageRequest): void {
+  const asked = requestUrl(c.req.raw)
+  const target = URL.parse(headers.get('Location') ?? '', asked)
+  if (!asked || !target || address === undefined || target.origin !== asked.origin) return
+  const read = new URL(address, asked).searchParams
+  for (const [name, value] of asked.searchParams) if (!read.has(name)) target.searchParams.append(name, value)
+  headers.set('Location', target.pathname + target.search + target.hash)
+}
+
 /**
  * Loads the routes of a page and renders it once: to a string if all data is available, else to a stream that starts
  * with the shell. A string is sent as bytes, because the runtime takes four times as long for text beyond Latin-1.
  */
 async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false): Promise<RenderedPage> {
   const nonce = c.get('nonce')
-  const renderedAt = c.get('now')()
   const request = requestFor(c, wanted)
-  const { pathname: path = '/', search = '' } = requestUrl(request) ?? {}
-  const waits = wanted.isForCache || isbot(request.headers.get('User-Agent'))
-  const shellTimeout = createShellTimeout(waits ? RENDER_DEADLINE_MS : SHELL_TIMEOUT_MS)
-  const readContext = await getReadContext(c, RENDER_DEADLINE_MS, () => {
-    if (!waits && !isFast(readContext.origin)) shellTimeout.expire()
-  })
-  const reads = createPageReads(path, renderedAt)
-  const notBefore = Promise.resolve(readContext.purges).then((list) => purgeTime(list, [pathTag(path)]))
-  const siteApi = createInProcessApi({ ...readContext, notBefore }, c.get('logged'), reads.watch)
-  const api = wanted.isLimited ? { ...siteApi, search: refuseSearch } : siteApi
-  let until: number | undefined
-  let inline: InlineSources = { nonce }
-  let loadedStatus: number | undefined
-  let fingerprint: string | undefined
-  let isStreamed = false
-  let isUnfinished = false
+  const { router, reads, leadToWhole } = await createPage(c, wanted, request)
+  let html: string | undefined
 
-  function createRouter(): AppRouter {
-    const router: AppRouter = createAppRouter({
-      api,
-      assets: clientAssets(nonce, requestSavesData(request), path + search),
-      siteOrigin: siteOrigin(c),
-      now() {
-        until = nextMidnightInIndia(renderedAt)
-        return renderedAt
-      },
-      waitForShell: shellTimeout.wait,
-      siteConfig: c.get('config').site,
-      nonce,
-      ...(wanted.formState && { formState: wanted.formState }),
-      describePage: () => describePage(router),
-    })
-    return router
-  }
-
-  const handle = createRequestHandler({ request, createRouter })
-  const response = await handle(async ({ request, router, responseHeaders: headers }) => {
-    const { matches } = router.state
-    loadedStatus = statusOfErrors(matches.map(({ error }) => error))
-    for (const tag of routeTags(matches.at(-1))) reads.addTag(tag)
+  const handle = createRequestHandler({ request, createRouter: () => router })
+  const response = await handle(async ({ request, responseHeaders: headers }) => {
     const children = <RouterServer router={router} />
-    isStreamed = mustStream || router.options.context.queryClient.isFetching() > 0
-    if (isStreamed) return renderRouterToStream({ request, router, responseHeaders: headers, children })
-    const html = await getDocument(router, children, nonce)
-    if (!import.meta.env.DEV) inline = inlineHashes(html)
-    isUnfinished = html.includes(UNFINISHED_BOUNDARY)
-    if (wanted.isStored) fingerprint = getFingerprint(router, html)
-    return new Response(utf8.encode(html), { status: getSsrStatus(router), headers })
+    if (mustStream || router.options.context.queryClient.isFetching() > 0) {
+      leadToWhole()
+      return renderRouterToStream({ request, router, responseHeaders: headers, children })
+    }
+    html = await getDocument(router, children, nonce)
+    return new Response(null, { status: getSsrStatus(router), headers })
   })
 
-  const status = loadedStatus ?? response.status
-  const isAnswer = status === 200 || isAbsent(status)
-  const isWhole = isAnswer && !isUnfinished && reads.isSound() && !('nonce' in inline)
-  return {
+  const errors = isRedirect(response.status) ? [] : router.state.matches.map(({ error }) => error)
+  const status = statusOfErrors(errors) ?? response.status
+  const inline = html === undefined || import.meta.env.DEV ? { nonce } : inlineHashes(html)
+  const headers = toHeaders(c, response, status, inline)
+  if (isRedirect(status)) keepParams(c, headers, wanted)
+  const hasFailedRead = reads.hasFailed || hasFailedQuery(router)
+  if (html === undefined)
+    return { status, headers, body: response.body, hasFailedRead, shared: undefined, isUnfinished: false }
+  const isUnfinished = html.includes(UNFINISHED_BOUNDARY)
+  const body = utf8.encode(html)
+  const isShared = !isUnfinished && !hasFailedRead && (status === 200 || isAbsent(status))
+  const shared = {
     status,
-    headers: toHeaders(c, response, status, inline),
-    body: response.body,
-    isStreamed,
-    isSound: reads.isSound,
-    isUnfinished,
-    shared: isWhole && fingerprint !== undefined ? reads.sharedPage(fingerprint, until) : undefined,
+    bytes: body,
+    etag: toEntityTag(c, router, html),
+    contentSecurityPolicy: headers.get('Content-Security-Policy') ?? '',
+    link: linkHeader,
+    reads,
   }
+  return { status, headers, body, hasFailedRead, shared: isShared ? shared : undefined, isUnfinished }
 }
 
 /**
- * Renders a page. A redirect keeps all parameters of the link. A page with a section whose code is not loaded yet is
- * rendered again, as a stream.
+ * Renders a page. A string with a section whose code is missing or that failed is discarded: another router renders the
+ * page once more, as a stream.
  */
 export async function renderPage(c: AppContext, wanted: PageRequest = {}): Promise<RenderedPage> {
   const page = await renderOnce(c, wanted)
-  if (wanted.isForCache) return page
-  if (page.isUnfinished) return renderOnce(c, wanted, true)
-  const isOtherAddress = requestFor(c, wanted) !== c.req.raw
-  return isRedirect(page.status) && isOtherAddress ? renderOnce(c, { ...wanted, address: undefined }) : page
+  if (!page.isUnfinished || wanted.isForCache) return page
+  log('error', 'page_unfinished', { requestId: c.get('requestId') })
+  return renderOnce(c, wanted, true)
 }
 
 /** Returns a page as a response that no cache keeps, with the `status` that an endpoint gives it. */

@@ -3,7 +3,7 @@ import { escapeXml } from '#lib/escape.ts'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { ageSeconds } from '#worker/cache/entry.ts'
-import { currentPurges } from '#worker/db/purges.ts'
+import { currentPurge } from '#worker/cache/purge-time.ts'
 import { conditionalText, maxAgeOfAddresses, refusal, requestUrl, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { type SitemapEntry, sitemapParts } from '#worker/routes/sitemap-parts.ts'
@@ -39,12 +39,12 @@ async function withStore<Result>(
  * Returns the stored text and its age in seconds. Any purge may change a list of pages, so older texts are not used.
  */
 async function findStored(c: AppContext): Promise<{ text: string; age: number } | undefined> {
-  const { latest } = await currentPurges(c)
+  const { soft } = await currentPurge(c)
   return withStore(c, async (store) => {
     const stored = await store.match(getKey(c))
     const storedAt = Number(stored?.headers.get(STORED_AT))
     const age = ageSeconds(storedAt, c.var.now())
-    return stored && age < LIFETIME_S && storedAt > latest ? { text: await stored.text(), age } : undefined
+    return stored && age < LIFETIME_S && storedAt > soft ? { text: await stored.text(), age } : undefined
   })
 }
 

@@ -1,14 +1,12 @@
-import { type MatchedEndpoint, matchEndpoint, type ReadEndpoint, type Resource } from '#api/endpoints.ts'
+import { type MatchedEndpoint, matchEndpoint, type ReadEndpoint } from '#api/endpoints.ts'
 import { messages } from '#content/messages.ts'
 import { dropForeignCursor } from '#upstream/directory/cursor.ts'
 import { type CacheAnswer, createEdgeCache, type EdgeCacheOptions } from '#worker/cache/edge-cache.ts'
 import { ageSeconds, type CacheEntry, getLifetime, type Lifetime, timeToLive } from '#worker/cache/entry.ts'
 import { createLruCache } from '#worker/cache/isolate.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
-import { type PurgeList, purgeTime } from '#worker/cache/purge-list.ts'
 import { refusal } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
-import { readTags } from '#worker/page-cache/cache-tags.ts'
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { type Origin, OriginError } from '#worker/upstream-client/origin.ts'
 import { policies } from '#worker/upstream-client/policy.ts'
@@ -66,13 +64,10 @@ export type ReadContext = {
   /** True if shared caches may store answers of the site. */
   isShared: boolean
   origin: Origin
-  purges: PurgeList | Promise<PurgeList>
-  /** Entries that were fetched at this time (ms) or before are not served from the cache. */
-  notBefore?: Promise<number>
   requestId: string
   /** True if the site shows samples. */
   samples: boolean
-  cache: Omit<EdgeCacheOptions, 'onRefreshFailed' | 'onStoreFailed'>
+  cache: Omit<EdgeCacheOptions, 'onFailed'>
 }
 
 /**
@@ -95,10 +90,6 @@ function getData({ isPage }: ReadEndpoint, key: string, { body, data }: CacheEnt
   return data ?? parsedEntries(key, body, read)
 }
 
-function getRead({ endpoint, id }: MatchedEndpoint): { resource: Resource; id: string | undefined } {
-  return { resource: endpoint.resource, id: id || undefined }
-}
-
 /** Maximum time (ms) for which a replica of the database may still have purged data. */
 const REPLICA_LAG_MS = 60_000
 
@@ -118,22 +109,20 @@ async function readThrough(
   const resource = endpoint.resource === 'categories' && query.has('search') ? 'search' : endpoint.resource
   const edgeCache = createEdgeCache({
     ...cache,
-    onRefreshFailed: (_, error) =>
-      log('warn', 'refresh_failed', { requestId, resource, reason: error.reason, error: error.message }),
-    onStoreFailed: (error) => log('warn', 'store_failed', { requestId, resource, error: String(error) }),
+    onFailed(event, error) {
+      const reason = error instanceof OriginError ? error.reason : undefined
+      log('warn', event, { requestId, resource, reason, error: String(error) })
+    },
   })
-  const purgedAt = async () =>
-    Math.max((await context.notBefore) ?? 0, purgeTime(await context.purges, readTags(getRead(matched))))
   const key = cacheKey(context.siteOrigin, origin.name, path, query)
   const fetchFresh = async (deadlineMs: number) =>
     fetchChecked({ origin, requestId }, { matched, path, query }, deadlineMs, {
-      fromPrimary: cache.now() - (await purgedAt()) < REPLICA_LAG_MS,
+      fromPrimary: cache.now() - (await cache.purge).soft < REPLICA_LAG_MS,
     })
   try {
     const answer = await edgeCache.read({
       key,
       policy: policies[resource],
-      isPurged: async ({ storedAt }) => storedAt <= (await purgedAt()),
       fetchFresh,
     })
     return { ok: true, key, answer }
@@ -172,7 +161,6 @@ export async function readApi(
         : { 'Cache-Control': `public, max-age=${fresh}`, Age: String(age) }),
       Vary: 'Authorization',
       'Cache-Status': cacheStatus(outcome.answer, now),
-      'Cache-Tag': readTags(getRead(matched)).join(','),
     },
   })
 }
@@ -185,9 +173,6 @@ export type DirectAnswer = {
   cacheStatus: string
   /** The entry that was read; absent for a failure. */
   read?: {
-    resource: Resource
-    /** The entry that the path names, if it names one. */
-    id: string | undefined
     lifetime: Lifetime
     /** When (ms) it was fetched. */
     storedAt: number
@@ -219,7 +204,6 @@ export async function readDirectly(
     data: getData(matched.endpoint, key, answer.entry),
     cacheStatus: cacheStatus(answer, now),
     read: {
-      ...getRead(matched),
       lifetime: getLifetime(answer.entry, now),
       storedAt: answer.entry.storedAt,
     },

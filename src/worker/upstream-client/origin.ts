@@ -1,6 +1,5 @@
 import { upstream } from '#upstream/app.ts'
 import type { Env } from '#worker/app-context.ts'
-import { isolateSingleton } from '#worker/cache/isolate.ts'
 import type { Config } from '#worker/config.ts'
 import { type Trace, traceHeaders } from '#worker/middleware/trace-context.ts'
 import { beforeAbort } from '#worker/timeouts.ts'
@@ -9,21 +8,6 @@ import {
   upstreamCredentials,
   withoutSecrets,
 } from '#worker/upstream-client/credentials.ts'
-import { createLatency } from '#worker/upstream-client/latency.ts'
-
-/**
- * The latency of the upstream in this isolate. A remote API counts as slow until it has answered, D1 as fast until it
- * is found slow.
- */
-const latencies = isolateSingleton('latencies', () => ({
-  remote: createLatency('slow'),
-  embedded: createLatency('fast'),
-}))
-
-/** Returns true if the upstream answers fast enough for a page to wait for it. */
-export function isFast({ isRemote }: Pick<Origin, 'isRemote'>): boolean {
-  return (isRemote ? latencies.remote : latencies.embedded).isFast()
-}
 
 /** The marketplace API gave no usable answer. `status` is the status of our own answer. */
 export class OriginError extends Error {
@@ -145,7 +129,7 @@ export function remoteOrigin(origin: string, credentials: UpstreamCredentials, t
     isRemote: true,
     async fetch(path, { fromPrimary: _, ...init }) {
       const own = { ...credentials.headers, ...traceHeaders(trace) }
-      const response = await latencies.remote.observe(() => fetchRemote(origin + path, init, own))
+      const response = await fetchRemote(origin + path, init, own)
       if (init.headers?.Authorization || !isSiteRefused(response, isTrusted)) return response
       await response.body?.cancel()
       throw new OriginError(502, 'credentials-refused')
@@ -165,9 +149,7 @@ export function createOrigin(
     name: 'embedded',
     isRemote: false,
     fetch: (path, init) =>
-      latencies.embedded.observe(() =>
-        beforeAbort(init.signal, fetchEmbedded(path, init, env.DB, settings.SAMPLE_CONTENT)),
-      ),
+      beforeAbort(init.signal, fetchEmbedded(path, init, env.DB, settings.SAMPLE_CONTENT)),
   }
 }
 

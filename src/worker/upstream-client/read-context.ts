@@ -1,8 +1,8 @@
 import type { AppContext } from '#worker/app-context.ts'
 import { createIsolateState } from '#worker/cache/edge-cache.ts'
 import { isolateSingleton } from '#worker/cache/isolate.ts'
+import { currentPurge } from '#worker/cache/purge-time.ts'
 import type { Store } from '#worker/cache/swr-cache.ts'
-import { currentPurges } from '#worker/db/purges.ts'
 import { isShared, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import type { ReadContext } from '#worker/upstream-client/api-read.ts'
@@ -21,17 +21,12 @@ async function openStore(requestId: string): Promise<Store> {
   }
 }
 
-/** Returns the context of a read, from the request. */
-export async function getReadContext(
-  c: AppContext,
-  deadlineMs: number,
-  onForward?: () => void,
-): Promise<ReadContext> {
+/** Returns the context of the reads of a request. All of them end `deadlineMs` from now. */
+export async function getReadContext(c: AppContext, deadlineMs: number): Promise<ReadContext> {
   return {
     siteOrigin: siteOrigin(c),
     isShared: isShared(c),
     origin: c.get('origin'),
-    purges: currentPurges(c),
     requestId: c.get('requestId'),
     samples: c.get('config').site.samples ?? false,
     cache: {
@@ -39,8 +34,8 @@ export async function getReadContext(
       state: isolateState,
       now: c.get('now'),
       waitUntil: (work) => c.executionCtx.waitUntil(work),
-      deadlineMs,
-      ...(onForward && { onForward }),
+      purge: currentPurge(c),
+      deadline: AbortSignal.timeout(deadlineMs),
     },
   }
 }

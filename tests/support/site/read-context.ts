@@ -1,5 +1,4 @@
 import { createIsolateState } from '#worker/cache/edge-cache.ts'
-import { createPurgeList } from '#worker/cache/purge-list.ts'
 import type { ReadContext } from '#worker/upstream-client/api-read.ts'
 import type { Origin } from '#worker/upstream-client/origin.ts'
 
@@ -9,7 +8,6 @@ export function getReadContext(origin: Origin): ReadContext {
     siteOrigin: 'https://company.example',
     isShared: false,
     origin,
-    purges: createPurgeList(),
     requestId: 'test',
     samples: true,
     cache: {
@@ -17,7 +15,7 @@ export function getReadContext(origin: Origin): ReadContext {
       state: createIsolateState(),
       now: Date.now,
       waitUntil: () => {},
-      deadlineMs: 60_000,
+      purge: { soft: 0, hard: 0 },
     },
   }
 }
