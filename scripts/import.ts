@@ -7,6 +7,7 @@ import type { Database } from './directory/database.ts'
 import { eraseProvider, findProvider, importProviders } from './directory/import-providers.ts'
 import { describeProblem, readProviders } from './directory/read-providers.ts'
 import { withDatabase } from './open-database.ts'
+import { purgeWorkersCache } from './purge-site.ts'
 
 const MAX_SHOWN = 50
 const MAX_MEGABYTES = 100
@@ -55,6 +56,7 @@ async function importFile(name: string): Promise<void> {
   console.log(
     `${dryRun ? 'Would be: ' : ''}${changes.new} new, ${changes.changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn${left}.`,
   )
+  if (values.remote && !dryRun) await purgeWorkersCache(false)
 }
 
 /** Asks a question. Only `y` and `yes` mean yes. @throws Error if the input ends without an answer */
@@ -76,7 +78,8 @@ async function erase(database: Database, key: string): Promise<void> {
   }
   await eraseProvider(database, key)
   if (!known) return console.log('No edition has this key; later files leave it out.')
-  console.log(`Erased. Remove the provider from caches: npm run purge -- --tag provider:${known.id}`)
+  console.log('Erased. Every data centre follows within half a minute.')
+  if (values.remote) await purgeWorkersCache(true)
 }
 
 const [file, ...others] = positionals

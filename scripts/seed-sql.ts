@@ -4,6 +4,7 @@ import type { Provider } from '#upstream/directory/provider.ts'
 import { publishSampleStatements, stageStatements, WRITING } from '#upstream/directory/write.ts'
 import { posts, withdrawnPosts } from '#upstream/seed/posts.ts'
 import { seedStatements } from '#upstream/seed/sql.ts'
+import { purgeStatement } from '#worker/cache/purge-statement.ts'
 import type { Database } from './directory/database.ts'
 import { describeProblem, readProviders } from './directory/read-providers.ts'
 
@@ -47,14 +48,15 @@ const SHOWN_SAMPLE = 'SELECT sample FROM directory JOIN directory_edition USING 
 
 /**
  * Writes the catalogue into a database that holds another edition, and with `samples` the sample directory unless one
- * was imported. Messages stay. Returns the names of what it wrote.
+ * was imported, and purges the caches. Messages stay. Returns the names of what it wrote.
  */
 export async function writeSeed(database: Database, samples: boolean): Promise<Array<string>> {
   const written: Array<string> = []
+  const purge = purgeStatement({ isHard: false })
   const { edition, statements } = buildSeed()
   const [catalogue] = await database.query<{ edition: string }>('SELECT edition FROM catalogue_edition')
   if (catalogue?.edition !== edition) {
-    await database.run(statements, { together: true })
+    await database.run([...statements, purge], { together: true })
     written.push('catalogue')
   }
   if (!samples) return written
@@ -62,7 +64,7 @@ export async function writeSeed(database: Database, samples: boolean): Promise<A
   if (directory?.sample === null) return written
   const built = buildSamples()
   if (directory?.sample !== built.sample) {
-    await database.run(await built.statements(Date.now()), { together: true })
+    await database.run([...(await built.statements(Date.now())), purge], { together: true })
     written.push('sample professionals')
   }
   return written

@@ -2,6 +2,7 @@ import { CURRENT, deleteEdition, deleteProviders } from '#upstream/directory/edi
 import type { Provider } from '#upstream/directory/provider.ts'
 import { countStatements, publishStatements, stageStatements, toHash } from '#upstream/directory/write.ts'
 import { literal } from '#upstream/seed/sql.ts'
+import { purgeStatement } from '#worker/cache/purge-statement.ts'
 import { idOfKey } from './columns.ts'
 import type { Database } from './database.ts'
 
@@ -68,8 +69,8 @@ function getChanges(shown: ReadonlyArray<Provider>, { hashes }: Imported): Omit<
 }
 
 /**
- * Replaces the directory with these providers: writes an edition, then switches all readers to it at once. @throws when
- * the file would withdraw too many, or another command has changed the directory meanwhile
+ * Replaces the directory with these providers: writes an edition, then switches all readers to it at once and purges
+ * the caches. @throws when the file would withdraw too many, or another command has changed the directory meanwhile
  */
 export async function importProviders(
   database: Database,
@@ -88,9 +89,8 @@ export async function importProviders(
   if (dryRun || changes.new + changes.changed + withdrawn === 0) return changes
   const edition = Math.max(now, (before.edition ?? 0) + 1)
   await database.run(stageStatements(shown, edition))
-  await database.run(publishStatements(edition, { inPlaceOf: before.edition, total: shown.length, now }), {
-    together: true,
-  })
+  const published = publishStatements(edition, { inPlaceOf: before.edition, total: shown.length, now })
+  await database.run([...published, purgeStatement({ isHard: false })], { together: true })
   const [current] = await database.query<{ edition: number }>('SELECT edition FROM directory')
   if (current?.edition === edition) return changes
   await database.run(deleteEdition(edition))
@@ -110,7 +110,7 @@ export async function findProvider(database: Database, key: string): Promise<Kno
   return row && { id: idOfKey(key), ...row }
 }
 
-/** Erases a provider from all editions. Keeps the hash of the key, so that later imports leave the provider out. */
+/** Erases a provider from all editions and caches. Keeps the hash of the key, so that later imports leave the provider out. */
 export async function eraseProvider(database: Database, key: string): Promise<void> {
   const id = literal(idOfKey(key))
   await database.run(
@@ -118,6 +118,7 @@ export async function eraseProvider(database: Database, key: string): Promise<vo
       `INSERT INTO provider_ids (id, is_erased) VALUES (${id}, 1) ON CONFLICT (id) DO UPDATE SET is_erased = 1`,
       ...deleteProviders(id, 'SELECT edition FROM directory_edition'),
       ...countStatements(CURRENT),
+      purgeStatement({ isHard: true }),
     ],
     { together: true },
   )

@@ -199,7 +199,7 @@ test('an erased provider is removed from editions and counts, and later files sk
   })
 })
 
-test('an erased provider is in no cache after the purge', async () => {
+test('a provider is in no cache half a minute after an erasure', async () => {
   const name = 'Zubeida'
   const erased = plumber(name, { rating: 5, reviewCount: 900 })
   await importProviders(database, [asha, binu, erased], { replaceAll: true })
@@ -219,18 +219,17 @@ test('an erased provider is in no cache after the purge', async () => {
     `/api/web/suggest?q=${name}`,
     '/sitemaps/professionals.xml',
   ]
-  const read = (path: string) =>
-    site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } }).then((response) => response.text())
+  let later = 0
+  async function read(path: string): Promise<string> {
+    const clock = String(Date.now() + later)
+    const headers = { 'User-Agent': BOT_USER_AGENT, 'x-test-clock': clock }
+    return (await site.fetch(path, { headers })).text()
+  }
   const before = await Promise.all(paths.map(read))
   await Promise.all(paths.map(read))
   expect(before.filter((page) => page.includes(name) || page.includes(erased.id)).length).toBeGreaterThan(9)
   await eraseProvider(database, name)
-  const purged = await site.fetch('/ops/purge', {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${OPS_TOKEN}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ tags: [`provider:${erased.id}`] }),
-  })
-  expect(purged.status).toBe(200)
+  later = 31_000
   for (const path of paths) {
     const page = (await read(path)).replaceAll(`q=${name}`, '')
     const mentions = path.includes(name) ? page.includes(erased.id) : page.includes(name)

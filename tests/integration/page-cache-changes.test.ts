@@ -66,6 +66,13 @@ test('a redirect replaces the page when its route redirects', async () => {
   expect(link.headers.get('Location')).toBe('/services/ac-repair?utm_source=mail')
 })
 
+test('a redirect replaces the page when a read that the redirect does not need has not ended', async () => {
+  await storeThenRedirect()
+  upstream.set('never-answers', '/state')
+  await visit('/services/ac_repair', 2 * MINUTE)
+  await visitUntil('/services/ac_repair', 301, 2 * MINUTE)
+})
+
 test('a redirect replaces a page past its stale window before it is served again', async () => {
   await storeThenRedirect()
   await visit('/services/ac_repair', 3 * DAY)
