@@ -6,7 +6,9 @@ import { idOfKey } from './columns.ts'
 import type { Database } from './database.ts'
 import { eraseProvider, importProviders } from './import-providers.ts'
 
-const schema = readFileSync(new URL('../../migrations/0003_directory.sql', import.meta.url), 'utf8')
+const schema = ['0003_directory', '0004_operations']
+  .map((name) => readFileSync(new URL(`../../migrations/${name}.sql`, import.meta.url), 'utf8'))
+  .join('')
 
 /** Returns an empty directory in memory. */
 function newDatabase(): Database {
