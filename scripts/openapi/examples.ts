@@ -1,4 +1,4 @@
-import type { ShapeName } from '../contract/calls.ts'
+import type { ShapeName } from './calls.ts'
 
 const category = {
   _id: 'plumbing',
