@@ -14,6 +14,7 @@ import { toastStore } from '#browser/toasts.ts'
 import { guardMarkup } from '#browser/trusted-types.ts'
 import { getPage, isSampled } from '#browser/web-vitals/sampling.ts'
 import { whenAtRest } from '#browser/when-idle.ts'
+import { reportFailures } from '#data/query-result.ts'
 import { language } from '#lib/language.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
@@ -108,11 +109,8 @@ function start(): void {
   const router = createAppRouter({
     api,
     siteOrigin: location.origin,
-    onReadFailed: (message, quiet) => {
-      if (quiet) console.info(message)
-      else toastStore.add('error', message)
-    },
   })
+  reportFailures(router.options.context.queryClient, (message) => toastStore.add('error', message))
 
   // Read before hydration, because React replaces changed parts together with their marks.
   const wasChanged = isDocumentChanged()

@@ -3,7 +3,6 @@ import { createRouter, createSerializationAdapter } from '@tanstack/react-router
 import { createElement, type ReactNode } from 'react'
 import type { ApiClient } from '#api/client.ts'
 import { ApiError, type ApiErrorKind } from '#api/errors.ts'
-import { toFailure } from '#api/result.ts'
 import { unlessLeft } from '#browser/build-gone.ts'
 import { isTranslated } from '#browser/client-errors/changed-document.ts'
 import type { DocumentAssets } from '#browser/document-assets.ts'
@@ -16,6 +15,7 @@ import {
   hydrateQueries,
 } from '#data/dehydrate-queries.ts'
 import type { PageContext, SiteConfig } from '#data/page-data.ts'
+import { queryDefaults } from '#data/query-result.ts'
 import { PageFailure } from '#features/shell/error-screen.tsx'
 import { inLanguage, language, withoutBase } from '#lib/language.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
@@ -37,8 +37,6 @@ export type AppRouterOptions = {
   /** Set by the worker; the browser gets it with the first page. */
   siteConfig?: SiteConfig
   formState?: ContactFormState
-  /** Called for every failed read, with the sentence for the visitor. A missing entry is not a failure. */
-  onReadFailed?: (message: string, quiet: boolean) => void
 }
 
 /** Passes the error of a page to the browser, so that its error screen matches the server's. */
@@ -52,18 +50,6 @@ const apiErrors = createSerializationAdapter({
   }),
   fromSerializable: ({ kind, status, message }) => new ApiError(kind, status, message),
 })
-
-function reportFailures(
-  queryClient: QueryClient,
-  report: NonNullable<AppRouterOptions['onReadFailed']>,
-): void {
-  queryClient.getQueryCache().subscribe((event) => {
-    const isAnswer = event.type === 'added' || (event.type === 'updated' && event.action.type === 'success')
-    const { data } = event.query.state
-    const failure = isAnswer && toFailure(data)
-    if (failure) report(failure.message, failure.hasData || event.query.meta?.quiet === true)
-  })
-}
 
 function withPath(url: URL, pathname: string): URL {
   url.pathname = pathname
@@ -83,20 +69,17 @@ function isReturn(): boolean {
 
 /** Creates the router with all state of one request, or in the browser of one visit. */
 export function createAppRouter(options: AppRouterOptions) {
-  const { api, siteOrigin, now = Date.now, nonce, assets, formState, waitForData, onReadFailed } = options
+  const { api, siteOrigin, now = Date.now, nonce, assets, formState, waitForData } = options
   const queryClient = new QueryClient({
     defaultOptions: {
-      // Without a connection a read fails like any other, instead of waiting for one.
       queries: {
-        // Keys are lists of strings and numbers. The library's own hash sorts the properties of objects.
-        queryKeyHashFn: (key) => JSON.stringify(key),
-        refetchOnWindowFocus: false,
+        ...queryDefaults,
+        // Without a connection a read fails like any other, instead of waiting for one.
         networkMode: 'always',
-        refetchOnReconnect: ({ state }) => (toFailure(state.data) ? 'always' : true),
+        refetchOnWindowFocus: false,
       },
     },
   })
-  if (onReadFailed) reportFailures(queryClient, onReadFailed)
   const context: PageContext = {
     api,
     queryClient,

@@ -1,10 +1,10 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
 import { useApi } from '#data/api-context.ts'
 import { cityWithId, type Place } from '#data/places/resolve-place.ts'
-import { resultQuery } from '#data/queries.ts'
+import { readResult } from '#data/query-result.ts'
 import { getApiId, nameOfId } from '#lib/slug.ts'
 
 /** `place` is missing where it has no name. */
@@ -30,12 +30,11 @@ async function readBest(
 
 /** Queries the best providers, of a city or of all. Fails with status 404 if there is no directory. */
 export function bestProvidersQuery(api: ApiClient, most: number, city?: Place) {
-  return resultQuery(
-    ['providers', 'best', most, city?.id ?? ''],
-    () => readBest(api, most, city),
-    messages.errors.providers,
-    { quiet: true },
-  )
+  return queryOptions({
+    queryKey: ['providers', 'best', most, city?.id ?? ''],
+    queryFn: (context) => readResult(readBest(api, most, city), context),
+    meta: { errorMessage: messages.errors.providers },
+  })
 }
 
 /**

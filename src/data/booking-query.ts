@@ -1,11 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import type { UnlessFailed } from '#api/result.ts'
+import { ifKnown } from '#api/result.ts'
 import { builtInService } from '#catalogue/service-list.ts'
-import { messages } from '#content/messages.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { cityWithId } from '#data/places/resolve-place.ts'
 import { readProfile } from '#data/profile.ts'
-import { resultQuery } from '#data/queries.ts'
+import { readResult } from '#data/query-result.ts'
 import type { Booking } from '#lib/booking.ts'
 
 /** The names of the booking; unknown and unreadable parts are missing. */
@@ -18,53 +18,36 @@ export type BookingNames = {
   city?: string
 }
 
-async function readProvider(
-  api: ApiClient,
-  id: string | undefined,
-  options: Parameters<typeof readProfile>[2],
-): Promise<BookingNames> {
+async function readProvider(api: ApiClient, id: string | undefined, samples: boolean): Promise<BookingNames> {
   if (id === undefined) return {}
-  const profile = await options.unlessFailed(readProfile(api, id, options), undefined)
+  const profile = await ifKnown(readProfile(api, id, samples))
   return profile
     ? { provider: profile.provider.name, ...(profile.provider.sample && { isSample: true }) }
     : {}
 }
 
-async function readService(
-  api: ApiClient,
-  { service, job }: Booking,
-  unlessFailed: UnlessFailed,
-): Promise<BookingNames> {
+async function readService(api: ApiClient, { service, job }: Booking): Promise<BookingNames> {
   if (service === undefined) return {}
   const builtIn = builtInService(service)?.title
   if (builtIn && job === undefined) return { service: builtIn }
-  const found = await unlessFailed(api.category(service), undefined)
+  const found = await ifKnown(api.category(service))
   const jobs = found?.childCategories.flatMap(({ superChildren }) => superChildren) ?? []
   const title = found?.title ?? builtIn
   const jobTitle = jobs.find(({ id }) => id === job)?.title
   return { ...(title && { service: title }), ...(jobTitle && { job: jobTitle }) }
 }
 
-async function readCity(
-  api: ApiClient,
-  id: string | undefined,
-  unlessFailed: UnlessFailed,
-): Promise<BookingNames> {
+async function readCity(api: ApiClient, id: string | undefined): Promise<BookingNames> {
   if (id === undefined) return {}
-  const city = cityWithId(await unlessFailed(api.cities(), []), id)
+  const city = cityWithId(await ifKnown(api.cities(), []), id)
   return city ? { city: city.title } : {}
 }
 
-async function readNames(
-  api: ApiClient,
-  booking: Booking,
-  options: Parameters<typeof readProfile>[2],
-): Promise<BookingNames> {
-  const { unlessFailed } = options
+async function readNames(api: ApiClient, booking: Booking, samples: boolean): Promise<BookingNames> {
   const parts = await Promise.all([
-    readProvider(api, booking.provider, options),
-    readService(api, booking, unlessFailed),
-    readCity(api, booking.city, unlessFailed),
+    readProvider(api, booking.provider, samples),
+    readService(api, booking),
+    readCity(api, booking.city),
   ])
   return Object.assign({}, ...parts)
 }
@@ -72,10 +55,8 @@ async function readNames(
 /** Queries the names of the service, job, provider and city of a booking. */
 export function bookingQuery({ api, siteConfig }: Pick<PageContext, 'api' | 'siteConfig'>, booking: Booking) {
   const { provider = '', service = '', job = '', city = '' } = booking
-  return resultQuery(
-    ['booking', provider, service, job, city],
-    (unlessFailed) => readNames(api, booking, { samples: siteConfig.samples ?? false, unlessFailed }),
-    messages.errors.unavailable,
-    { quiet: true },
-  )
+  return queryOptions({
+    queryKey: ['booking', provider, service, job, city],
+    queryFn: (context) => readResult(readNames(api, booking, siteConfig.samples ?? false), context),
+  })
 }

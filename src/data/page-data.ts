@@ -1,4 +1,5 @@
-import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
 import type { ApiClient } from '#api/client.ts'
 import { ApiError, isAbsent } from '#api/errors.ts'
 import type { Result } from '#api/result.ts'
@@ -41,74 +42,49 @@ export type PageContext = {
   siteConfig: SiteConfig
   /** On the worker, when a posted form is refused: the form as it was filled in. */
   formState?: ContactFormState
-  /** The page is preloaded for a visit that may not follow. */
-  preloading?: boolean
 }
 
-/** A read as `resultQuery` makes it (src/data/queries.ts). */
-type ReadOptions<T> = FetchQueryOptions<Result<T>, Error, Result<T>>
+/** A query as `readResult` answers it (src/data/query-result.ts). */
+type ResultQuery<T, Key extends QueryKey> = FetchQueryOptions<Result<T>, Error, Result<T>, Key>
 
-/**
- * Reads without reporting or keeping a failure: the visitor has not asked for the data yet, or the error screen tells.
- * A section that shows the same data handles the failure itself.
- */
-async function readAside<T>(queryClient: QueryClient, query: ReadOptions<T>): Promise<Result<T>> {
-  const meta = { quiet: true }
-  const result = await queryClient.fetchQuery({ ...query, meta })
-  const cache = queryClient.getQueryCache()
-  const cached = cache.find({ queryKey: query.queryKey, exact: true })
-  if (!result.ok && cached?.meta === meta && !cached.isActive()) cache.remove(cached)
-  return result
-}
-
-/** Reports failures of a prefetched query from now on, because the visitor waits for it. */
-function makeHeard<T>(queryClient: QueryClient, { queryKey, meta }: ReadOptions<T>): void {
-  const ahead = queryClient.getQueryCache().find({ queryKey, exact: true, fetchStatus: 'fetching' })
-  if (ahead) ahead.setOptions({ ...ahead.options, meta: meta ?? {} })
-}
-
-/** Waits for a read that the head of the page needs. */
-export function readForHead<T>(
-  { queryClient, preloading }: PageContext,
-  query: ReadOptions<T>,
-): Promise<Result<T>> {
-  if (preloading) return readAside(queryClient, query)
-  makeHeard(queryClient, query)
-  return queryClient.fetchQuery(query)
-}
-
-/** Starts reads that no head needs; their sections stream in when they are answered. */
-export function startDeferred<Data extends ReadonlyArray<unknown>>(
-  context: PageContext,
-  queries: Readonly<{ [Index in keyof Data]: ReadOptions<Data[Index]> }>,
-): void {
-  for (const query of queries) void readForHead(context, query).catch(() => undefined)
-}
-
-/**
- * Waits for a read that decides the status of the page. Throws 404 if the entry does not exist and 410 if it was
- * removed. @throws ApiError if the read failed
- */
-export async function readEntry<T>(
+/** Waits for a read that the head of the page needs. Returns earlier data if a refresh fails. */
+export async function readForHead<T, Key extends QueryKey>(
   { queryClient }: PageContext,
-  query: ReadOptions<T>,
-): Promise<{ status: 200; data: T } | { status: 404 | 410 }> {
-  const result = await readAside(queryClient, query)
-  if (result.ok) return { status: 200, data: result.data }
-  if (isAbsent(result.status)) return { status: result.status }
+  query: ResultQuery<T, Key>,
+): Promise<Result<T>> {
+  try {
+    return await queryClient.fetchQuery(query)
+  } catch (error) {
+    const earlier = queryClient.getQueryData<Result<T>>(query.queryKey)
+    if (!earlier) throw error
+    return earlier
+  }
+}
+
+/**
+ * Waits for a read that decides the status of the page. Returns undefined without an entry (404).
+ * @throws ApiError if the read failed
+ */
+export async function readCritical<T, Key extends QueryKey>(
+  context: PageContext,
+  query: ResultQuery<T, Key>,
+): Promise<T | undefined> {
+  const result = await readForHead(context, query)
+  if (result.ok) return result.data
+  if (result.status === 404) return undefined
   throw new ApiError('result', result.status, result.message)
 }
 
 /**
- * Like `readEntry`, for entries whose 410 needs no page of its own. Returns undefined without an entry.
- * @throws ApiError
+ * Waits for the entry of a page. @throws notFound with the status if it does not exist (404) or was removed (410),
+ * ApiError if the read failed
  */
-export async function readCritical<T>(
-  { queryClient }: PageContext,
-  query: ReadOptions<T>,
-): Promise<T | undefined> {
-  const result = await readAside(queryClient, query)
+export async function readEntry<T, Key extends QueryKey>(
+  context: PageContext,
+  query: ResultQuery<T, Key>,
+): Promise<T> {
+  const result = await readForHead(context, query)
   if (result.ok) return result.data
-  if (result.status === 404) return undefined
+  if (isAbsent(result.status)) throw notFound({ data: { status: result.status } })
   throw new ApiError('result', result.status, result.message)
 }

@@ -1,6 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
-import { toResult, type UnlessFailed } from '#api/result.ts'
+import { ifKnown, toResult } from '#api/result.ts'
 import type { Category } from '#api/schemas/category.ts'
 import type { ProviderDetail, ProviderSummary } from '#api/schemas/provider.ts'
 import type { ProviderProfile } from '#catalogue/sample-profiles.ts'
@@ -8,7 +9,7 @@ import { builtInService } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { cityWithId, getState, type Place } from '#data/places/resolve-place.ts'
-import { resultQuery } from '#data/queries.ts'
+import { readResult } from '#data/query-result.ts'
 import { distanceKm, getPosition, MAX_NEARBY_KM } from '#lib/geo.ts'
 import { getId, nameOfId } from '#lib/slug.ts'
 
@@ -107,8 +108,8 @@ async function readProvider(
   }
 }
 
-async function readCity(api: ApiClient, id: string, unlessFailed: UnlessFailed): Promise<Profile['city']> {
-  const [listed, states] = await Promise.all([unlessFailed(api.cities(), []), unlessFailed(api.states(), [])])
+async function readCity(api: ApiClient, id: string): Promise<Profile['city']> {
+  const [listed, states] = await Promise.all([ifKnown(api.cities(), []), ifKnown(api.states(), [])])
   const city = cityWithId(listed, id)
   if (!city) {
     const title = nameOfId(id)
@@ -163,16 +164,12 @@ function placeJobs(
  * Reads a profile with the names of its services, jobs and places. A name that cannot be read is derived from its id or
  * left out. @throws ApiError
  */
-export async function readProfile(
-  api: ApiClient,
-  id: string,
-  { samples, unlessFailed }: { samples: boolean; unlessFailed: UnlessFailed },
-): Promise<Profile> {
+export async function readProfile(api: ApiClient, id: string, samples: boolean): Promise<Profile> {
   const { provider, isBuiltIn } = await readProvider(api, id, samples)
   const serviceIds = provider.categoryIds.slice(0, MAX_SERVICES)
   const [city, ...found] = await Promise.all([
-    readCity(api, provider.cityId, unlessFailed),
-    ...serviceIds.map((serviceId) => unlessFailed(api.category(serviceId), undefined)),
+    readCity(api, provider.cityId),
+    ...serviceIds.map((serviceId) => ifKnown(api.category(serviceId))),
   ])
   const known = found.filter((service) => service !== undefined)
   const services = serviceIds.flatMap((serviceId, index) => {
@@ -225,18 +222,15 @@ async function readSimilar(
 
 export const profileQueries = {
   detail: ({ api, siteConfig }: Pick<PageContext, 'api' | 'siteConfig'>, id: string) =>
-    resultQuery(
-      ['profile', id],
-      (unlessFailed) => readProfile(api, id, { samples: siteConfig.samples ?? false, unlessFailed }),
-      messages.errors.providers,
-    ),
+    queryOptions({
+      queryKey: ['profile', id],
+      queryFn: (context) => readResult(readProfile(api, id, siteConfig.samples ?? false), context),
+      meta: { errorMessage: messages.errors.providers },
+    }),
   similar: (api: ApiClient, provider: ProviderSummary) =>
-    resultQuery(
-      ['profile', provider.id, 'similar'],
-      () => readSimilar(api, provider),
-      messages.errors.providers,
-      {
-        quiet: true,
-      },
-    ),
+    queryOptions({
+      queryKey: ['profile', provider.id, 'similar'],
+      queryFn: (context) => readResult(readSimilar(api, provider), context),
+      meta: { errorMessage: messages.errors.providers },
+    }),
 }

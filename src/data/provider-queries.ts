@@ -1,22 +1,14 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { ApiError, isAbsent } from '#api/errors.ts'
 import type { ProviderFilters } from '#api/provider-filters.ts'
-import type { ProviderDetail } from '#api/schemas/provider.ts'
+import type { ProviderDetail, ReviewPage } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
 import { type Place, toPlace } from '#data/places/resolve-place.ts'
-import { resultQuery } from '#data/queries.ts'
 import { type Coordinates, distanceKm, getPosition } from '#lib/geo.ts'
-
-const FAILED = messages.errors.providers
 
 /** The nearest city with matching providers. `distanceKm` is a whole number. */
 export type NearestCity = Place & { distanceKm: number }
-
-/** The filters in one order, without empty ones, so that the same list has one key. */
-function getKey(filters: ProviderFilters): string {
-  const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')
-  return JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)))
-}
 
 /** Reads the positions of the listed cities, by id and by address part. */
 async function readPositions(api: ApiClient): Promise<Map<string, Coordinates & { place: Place }>> {
@@ -70,16 +62,19 @@ export async function readProfiles(
 }
 
 /**
- * The directory. A 404 of a list means that the upstream has none, which is not a fault: `quiet`. If the list is the
- * main content of the page, `loud` reports its failure.
+ * The reviews of a provider, page by page as long as the visit lasts: from those of the profile on, or from a cursor.
  */
-export const providerQueries = {
-  list: (api: ApiClient, filters: ProviderFilters, { loud = false } = {}) =>
-    resultQuery(['providers', getKey(filters)], () => api.providers(filters), FAILED, { quiet: !loud }),
-  detail: (api: ApiClient, id: string) => resultQuery(['provider', id], () => api.provider(id), FAILED),
-  reviews: (api: ApiClient, id: string, after: string) =>
-    resultQuery(['provider', id, 'reviews', after], () => api.providerReviews(id, after), FAILED),
-  /** The existing profiles, in the order of the ids. */
-  several: (api: ApiClient, ids: ReadonlyArray<string>) =>
-    resultQuery(['providers', 'several', ids.join()], () => readProfiles(api, ids), FAILED),
+export function reviewsQuery(api: ApiClient, { id, reviews, nextReviews }: ProviderDetail, after?: string) {
+  const first = { pages: [{ data: reviews, next: nextReviews }], pageParams: [after] }
+  return infiniteQueryOptions({
+    queryKey: ['provider', id, 'reviews', after ?? nextReviews],
+    queryFn: ({ pageParam }) => api.providerReviews(id, pageParam),
+    initialPageParam: after,
+    ...(after === undefined && { initialData: first }),
+    // The upstream may answer with the same cursor again.
+    getNextPageParam: ({ next }: ReviewPage, _, last) => (next === last ? null : next),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    meta: { errorMessage: messages.errors.providers },
+  })
 }

@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { namedPlace } from '#catalogue/places/named-place.ts'
-import { type PageContext, readCritical, startDeferred } from '#data/page-data.ts'
+import { type PageContext, readCritical } from '#data/page-data.ts'
 import { builtInCity, builtInState } from '#data/places/built-in-places.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import {
@@ -71,7 +71,7 @@ export async function requireService(
   id: string,
   cityId?: string,
 ): Promise<LoadedService> {
-  startDeferred(context, [serviceQueries.beside(context.api, id, cityId)])
+  void context.queryClient.prefetchQuery(serviceQueries.beside(context.api, id, cityId))
   const service = await loadService(context, id, cityId)
   if (!service) throw notFound()
   return service

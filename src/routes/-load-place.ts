@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { builtInServices, topServiceIds } from '#catalogue/service-list.ts'
 import { cityMeta, type PlaceMeta, stateMeta, unservedMeta } from '#content/place-pages.ts'
-import { type PageContext, readForHead, startDeferred } from '#data/page-data.ts'
+import { type PageContext, readForHead } from '#data/page-data.ts'
 import { builtInCity, builtInState } from '#data/places/built-in-places.ts'
 import { cityFactsQuery } from '#data/places/city-facts.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
@@ -40,10 +40,10 @@ export async function loadCity(
   }
   const place = { path, city: { id, title }, ...(state && { state }) }
   if (listed?.serviceIds.length === 0) {
-    startDeferred(context, [stateQueries.cards(context.api)])
+    void context.queryClient.prefetchQuery(stateQueries.cards(context.api))
     return { ...unservedMeta(title), ...place }
   }
-  if (!listed) startDeferred(context, [placeQueries.city(context.api, id, { quiet: true })])
+  if (!listed) void context.queryClient.prefetchQuery(placeQueries.city(context.api, id))
   const [answer, known] = await Promise.all([readForHead(context, offered), readForHead(context, facts)])
   const services = answer.ok ? [...answer.data.top, ...answer.data.more] : builtInServices(topServiceIds)
   const meta = cityMeta(
@@ -64,15 +64,15 @@ export async function loadState(
   context: PageContext,
   { state: part, search }: { state: string; search: string },
 ): Promise<PlaceMeta & { path: string; state: Place }> {
-  startDeferred(context, [stateQueries.cards(context.api)])
+  void context.queryClient.prefetchQuery(stateQueries.cards(context.api))
   const found = await stateOfAddress(context, part)
   if (!found) throw notFound()
   const { id, title, listed } = found
   const state = { id, title }
   const path = paths.state(id)
   keepCanonical([part], [id], path + search)
-  startDeferred(context, [serviceQueries.inState(context.api, id)])
-  if (!listed) startDeferred(context, [placeQueries.state(context.api, id, { quiet: true })])
+  void context.queryClient.prefetchQuery(serviceQueries.inState(context.api, id))
+  if (!listed) void context.queryClient.prefetchQuery(placeQueries.state(context.api, id))
   const cities = listed ? [...listed.cities.map((city) => city.title), ...listed.names] : []
   const description = builtInState(id)?.seoDescription
   if (listed?.isUnserved) return { ...unservedMeta(title), path, state }

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { type PageContext, startDeferred } from '#data/page-data.ts'
+import type { PageContext } from '#data/page-data.ts'
 import { describeTown, type Wanted } from '#data/places/unserved-town.ts'
 import { stateQueries } from '#data/queries.ts'
 
@@ -7,7 +7,7 @@ import { stateQueries } from '#data/queries.ts'
 export async function refuseTown(context: PageContext, part: string, wanted: Wanted = {}): Promise<void> {
   const data = await describeTown(context, part, wanted)
   if (!data) return
-  startDeferred(context, [stateQueries.cards(context.api)])
+  void context.queryClient.prefetchQuery(stateQueries.cards(context.api))
   throw notFound({ data })
 }
 

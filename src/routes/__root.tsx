@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router'
 import { AdsContext, SiteOriginContext } from '#components/sections/site-contexts.ts'
 import { messages } from '#content/messages.ts'
-import { type PageContext, startDeferred } from '#data/page-data.ts'
+import type { PageContext } from '#data/page-data.ts'
 import { catalogueQueries, cityQueries, stateQueries } from '#data/queries.ts'
 import { Document } from '#features/shell/document.tsx'
 import { ErrorScreen, NotFoundScreen } from '#features/shell/error-screen.tsx'
@@ -9,13 +9,10 @@ import { SiteShell } from '#features/shell/site-shell.tsx'
 import { absentHead } from './-page-heads.ts'
 
 export const Route = createRootRouteWithContext<PageContext>()({
-  beforeLoad: ({ preload }) => ({ preloading: preload }),
   loader: ({ context }) => {
-    startDeferred(context, [
-      catalogueQueries.footer(context.api),
-      stateQueries.footer(context.api),
-      cityQueries.footer(context.api),
-    ])
+    void context.queryClient.prefetchQuery(catalogueQueries.footer(context.api))
+    void context.queryClient.prefetchQuery(stateQueries.footer(context.api))
+    void context.queryClient.prefetchQuery(cityQueries.footer(context.api))
   },
   // For an unknown address, only the root matches. All other pages have their own head.
   head: ({ match, matches }) => (matches.length === 1 ? absentHead(messages.notFound.page, match) : {}),

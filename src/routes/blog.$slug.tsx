@@ -1,9 +1,9 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { feedLinks } from '#catalogue/feed-links.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
-import { readEntry, startDeferred } from '#data/page-data.ts'
-import { blogQueries } from '#data/queries.ts'
+import { blogQueries } from '#data/blog-queries.ts'
+import { readEntry } from '#data/page-data.ts'
 import { PostNotFound, PostPage } from '#features/blog/post-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { cutText, pageHead } from '#lib/seo.ts'
@@ -14,10 +14,8 @@ const DESCRIPTION_LENGTH = 160
 
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ context, params }) => {
-    const entry = await readEntry(context, blogQueries.detail(context.api, params.slug))
-    if (entry.status !== 200) throw notFound({ data: { status: entry.status } })
-    const post = entry.data
-    startDeferred(context, [blogQueries.related(context.api, post)])
+    const post = await readEntry(context, blogQueries.detail(context.api, params.slug))
+    void context.queryClient.prefetchQuery(blogQueries.related(context.api, post))
     return {
       title: post.title,
       description: cutText(post.seo_description || post.short_description, DESCRIPTION_LENGTH),

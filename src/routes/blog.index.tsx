@@ -2,8 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { feedLinks } from '#catalogue/feed-links.ts'
 import { company } from '#content/company.ts'
 import { blogDescription, blogHead } from '#content/page-heads.ts'
-import { type PageContext, readForHead, startDeferred } from '#data/page-data.ts'
-import { blogQueries } from '#data/queries.ts'
+import { blogQueries } from '#data/blog-queries.ts'
+import { type PageContext, readForHead } from '#data/page-data.ts'
 import { BlogPage } from '#features/blog/blog-page.tsx'
 import { languageCodes } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/blog/')({
   staticData: { sitemap: true, pageType: 'CollectionPage' },
   validateSearch: readSearch,
   loader: async ({ context, location }) => {
-    startDeferred(context, [blogQueries.all(context.api)])
+    void context.queryClient.prefetchQuery(blogQueries.all(context.api))
     if (import.meta.env.SSR) await leadToCategory(context, parseSearch(location.searchStr))
     return { now: context.renderedAt() }
   },

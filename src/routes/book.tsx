@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getBooking } from '#browser/read-booking.ts'
 import { company } from '#content/company.ts'
 import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
-import { startDeferred } from '#data/page-data.ts'
 import { BookPage } from '#features/book/book-page.tsx'
 import { bookingParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
@@ -17,7 +16,7 @@ export const Route = createFileRoute('/book')({
   loader: async ({ context, deps }) => {
     const booking = getBooking(bookingParams(deps))
     const { bookingQuery } = await import('#data/booking-query.ts')
-    startDeferred(context, [bookingQuery(context, booking)])
+    void context.queryClient.prefetchQuery(bookingQuery(context, booking))
     return { booking }
   },
   head: ({ match }) =>

@@ -4,7 +4,7 @@ import { brandPage } from '#content/brand-page.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { pageTitles } from '#content/page-heads.ts'
-import { readCritical, startDeferred } from '#data/page-data.ts'
+import { readCritical } from '#data/page-data.ts'
 import { brandQueries } from '#data/queries.ts'
 import { BrandNotFound, BrandPage } from '#features/brand/brand-page.tsx'
 import { paths } from '#lib/paths.ts'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/brand/$brandId')({
     const shown = withoutSamples(brandProfiles, context.siteConfig.samples ?? false)
     const profile = shown.find(({ id }) => id === brandId)
     if (profile) {
-      startDeferred(context, [query])
+      void context.queryClient.prefetchQuery(query)
       return {
         name: profile.name,
         description: brandPage.description(profile.name, profile.headquarters),

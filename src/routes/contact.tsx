@@ -4,7 +4,6 @@ import { getBooking } from '#browser/read-booking.ts'
 import { company } from '#content/company.ts'
 import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
 import { NO_REFERENCE, openContactForm } from '#data/contact-form.ts'
-import { startDeferred } from '#data/page-data.ts'
 import { ContactPage } from '#features/contact/contact-page.tsx'
 import { bookingParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
@@ -28,12 +27,12 @@ export const Route = createFileRoute('/contact')({
     about,
     booking: { provider, service, job, city },
   }),
-  loader: async ({ context, deps: { subject, about, booking } }) => {
+  loader: async ({ context, preload, deps: { subject, about, booking } }) => {
     const { formState, renderedAt } = context
     const form = formState ?? openContactForm(subject, about, getBooking(bookingParams(booking)))
-    if (form.subject === CALL_BACK && !context.preloading) {
+    if (form.subject === CALL_BACK && !preload) {
       const { bookingQuery } = await import('#data/booking-query.ts')
-      startDeferred(context, [bookingQuery(context, form.details ?? {})])
+      void context.queryClient.prefetchQuery(bookingQuery(context, form.details ?? {}))
     }
     const now = renderedAt()
     return {

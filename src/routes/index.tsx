@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
-import { startDeferred } from '#data/page-data.ts'
 import { brandQueries, catalogueQueries, cityQueries, stateQueries } from '#data/queries.ts'
 import { HomePage } from '#features/home/home-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -12,14 +11,12 @@ export const Route = createFileRoute('/')({
   loader: async ({ context }) => {
     const { api } = context
     const { bestProvidersQuery, MAX_AT_HOME } = await import('#data/best-providers.ts')
-    startDeferred(context, [
-      catalogueQueries.popular(api),
-      catalogueQueries.primary(api),
-      brandQueries.all(api),
-      bestProvidersQuery(api, MAX_AT_HOME),
-      cityQueries.cards(api),
-      stateQueries.cards(api),
-    ])
+    void context.queryClient.prefetchQuery(catalogueQueries.popular(api))
+    void context.queryClient.prefetchQuery(catalogueQueries.primary(api))
+    void context.queryClient.prefetchQuery(brandQueries.all(api))
+    void context.queryClient.prefetchQuery(bestProvidersQuery(api, MAX_AT_HOME))
+    void context.queryClient.prefetchQuery(cityQueries.cards(api))
+    void context.queryClient.prefetchQuery(stateQueries.cards(api))
     return { today: dayInIndia(context.renderedAt()) }
   },
   head: ({ match }) =>

@@ -1,8 +1,8 @@
-import { createFileRoute, isNotFound, notFound } from '@tanstack/react-router'
+import { createFileRoute, isNotFound } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { profileDescription, profileTitle } from '#content/page-heads.ts'
-import { readEntry, startDeferred } from '#data/page-data.ts'
+import { readEntry } from '#data/page-data.ts'
 import { ProviderNotFound, ProviderPage } from '#features/provider/provider-page.tsx'
 import { tabFrom } from '#features/provider/tabs.ts'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -22,15 +22,15 @@ export const Route = createFileRoute('/provider/$id')({
   validateSearch: readSearch,
   loaderDeps: ({ search: { tab, after } }) => ({ after: tabFrom(tab) === 'reviews' ? after : undefined }),
   loader: async ({ context, params: { id }, deps: { after } }) => {
-    const [{ profileQueries }, { providerQueries }] = await Promise.all([
+    const [{ profileQueries }, { reviewsQuery }] = await Promise.all([
       import('#data/profile.ts'),
       import('#data/provider-queries.ts'),
     ])
-    const entry = await readEntry(context, profileQueries.detail(context, id))
-    if (entry.status !== 200) throw notFound({ data: { status: entry.status } })
-    const { provider, city, services, isBuiltIn } = entry.data
-    startDeferred(context, [profileQueries.similar(context.api, provider)])
-    if (after !== undefined) startDeferred(context, [providerQueries.reviews(context.api, id, after)])
+    const profile = await readEntry(context, profileQueries.detail(context, id))
+    const { provider, city, services, isBuiltIn } = profile
+    void context.queryClient.prefetchQuery(profileQueries.similar(context.api, provider))
+    if (after !== undefined)
+      await context.queryClient.fetchInfiniteQuery(reviewsQuery(context.api, provider, after))
     const { name, title, areas, sample } = provider
     const today = dayInIndia(context.renderedAt())
     return { name, title, area: areas[0], place: city, service: services[0]?.title, sample, isBuiltIn, today }

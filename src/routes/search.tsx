@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { cityOfSearch } from '#browser/chosen-city.ts'
 import { company } from '#content/company.ts'
 import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
-import { readForHead, startDeferred } from '#data/page-data.ts'
+import { readForHead } from '#data/page-data.ts'
 import { catalogueQueries, searchQueries } from '#data/queries.ts'
 import { SearchPage } from '#features/search/search-page.tsx'
 import { paths } from '#lib/paths.ts'
@@ -19,11 +19,14 @@ export const Route = createFileRoute('/search')({
   loader: ({ context, deps }) => {
     const { text } = deps
     const popular = catalogueQueries.popular(context.api)
-    if (!text) return startDeferred(context, [popular])
+    if (!text) {
+      void context.queryClient.prefetchQuery(popular)
+      return
+    }
     // Without results, the page shows the popular services.
     void readForHead(context, searchQueries.results(context.api, deps)).then((found) => {
       if (!found.ok || found.data.names.length + found.data.categories.length === 0)
-        startDeferred(context, [popular])
+        void context.queryClient.prefetchQuery(popular)
     })
   },
   head: ({ match }) => {

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { readForHead, startDeferred } from '#data/page-data.ts'
+import { readForHead } from '#data/page-data.ts'
 import { findServiceCity } from '#data/places/service-city.ts'
 import { BEST_PROVIDERS, hasNobody } from '#data/professionals/best-providers.ts'
 import { listQueries } from '#data/professionals/list-queries.ts'
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
       return refuseService(context, id, found)
     }
     const best = listQueries.best(context.api, { category: id, city: getApiId(city) }, BEST_PROVIDERS)
-    startDeferred(context, [serviceQueries.related(context.api, id, city.id)])
+    void context.queryClient.prefetchQuery(serviceQueries.related(context.api, id, city.id))
     const [service, providers] = await Promise.all([
       loadService(context, id, city.id),
       readForHead(context, best),

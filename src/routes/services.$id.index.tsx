@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { startDeferred } from '#data/page-data.ts'
 import { loadService, serviceQueries, startBrands } from '#data/services/service-queries.ts'
 import { ServiceNotFound } from '#features/browse/service-not-found.tsx'
 import { ServicePage } from '#features/browse/service-page.tsx'
@@ -11,7 +10,7 @@ export const Route = createFileRoute('/services/$id/')({
   staticData: { asksCity: true },
   loader: async ({ context, params }) => {
     const { id } = params
-    startDeferred(context, [serviceQueries.related(context.api, id)])
+    void context.queryClient.prefetchQuery(serviceQueries.related(context.api, id))
     const [service] = await Promise.all([loadService(context, id), startBrands(context, id)])
     if (!service) throw notFound()
     return { title: service.title, jobs: service.jobs, today: dayInIndia(context.renderedAt()) }

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { servicesDescription, servicesTitle } from '#content/page-heads.ts'
-import { startDeferred } from '#data/page-data.ts'
 import { serviceQueries } from '#data/services/service-queries.ts'
 import { ServicesPage } from '#features/browse/services-page.tsx'
 import { paths } from '#lib/paths.ts'
@@ -9,7 +8,7 @@ import { pageHead } from '#lib/seo.ts'
 export const Route = createFileRoute('/services/')({
   staticData: { sitemap: true, pageType: 'CollectionPage', asksCity: true },
   loader: ({ context }) => {
-    startDeferred(context, [serviceQueries.fixed(context.api)])
+    void context.queryClient.prefetchQuery(serviceQueries.fixed(context.api))
   },
   head: ({ match }) =>
     pageHead({

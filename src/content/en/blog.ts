@@ -25,8 +25,6 @@ export const blog = {
     failed: {
       title: 'The articles did not load',
       text: 'Check your connection and try once more.',
-      retry: 'Try again',
-      retrying: 'Trying again...',
     },
   },
   post: {

@@ -21,8 +21,6 @@ export const browse = {
       action: 'Describe the job',
     },
     failed: 'The jobs and their prices could not be loaded just now.',
-    retry: 'Try again',
-    retrying: 'Trying again...',
     loading: 'Loading the jobs and their prices',
     browseAll: 'Browse All Services',
   },

@@ -103,5 +103,4 @@ export const home = {
     services: (count: number) => `${formatCount(count)} ${count === 1 ? 'service' : 'services'}`,
     cities: (count: number) => `${count} ${count === 1 ? 'city' : 'cities'}`,
   },
-  tryAgain: 'Try again',
 } as const

@@ -92,5 +92,7 @@ export const messages = {
     callBack: 'Ask for a call back',
     learnMore: 'Learn More',
     viewProfile: 'View Profile',
+    tryAgain: 'Try again',
+    tryingAgain: 'Trying again...',
   },
 } as const

@@ -115,8 +115,6 @@ export const placeService = {
     none: 'The jobs of this service are not listed yet. Describe yours, and we look for the right professional.',
     describe: 'Describe the job',
     failed: 'The jobs and their prices could not be loaded just now.',
-    retry: 'Try again',
-    retrying: 'Trying again...',
     loading: 'Loading the jobs and their prices',
   },
   related: {

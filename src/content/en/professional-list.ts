@@ -60,8 +60,6 @@ export const professionalList = {
     text: 'It has changed since you opened it.',
   },
   failed: 'The list could not be loaded just now.',
-  retry: 'Try again',
-  retrying: 'Trying again...',
   notFound: {
     title: 'No professionals are listed here',
     text: 'The app shows who is free at the hour you choose, and books them.',

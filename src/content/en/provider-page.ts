@@ -80,8 +80,6 @@ export const providerPage = {
     newest: 'Back to the newest reviews',
     end: 'There are no further reviews.',
     loading: 'Loading more reviews',
-    failed: 'More reviews could not be loaded.',
-    retry: 'Try again',
   },
   similar: {
     title: (service: string, city: string | undefined) =>

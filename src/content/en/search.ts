@@ -53,8 +53,6 @@ export const search = {
   },
   whichCity: 'Which city are you in?',
   failed: 'The results could not be loaded just now.',
-  retry: 'Try again',
-  retrying: 'Trying again...',
   loading: 'Loading results',
   end: {
     title: 'Not the right fit?',

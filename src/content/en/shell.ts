@@ -18,7 +18,6 @@ export const shell = {
     partFailed: 'Part of this page could not be loaded.',
     reload: 'Reload',
   },
-  tryAgain: 'Try again',
   printedFrom: (address: string) => `Read online at ${address}`,
   footer: {
     social: (network: string) => `${company.name} on ${network} (opens in a new tab)`,

@@ -96,5 +96,4 @@ export const home = {
     services: (count: number) => `${formatCount(count)} काम`,
     cities: (count: number) => `${count} शहर`,
   },
-  tryAgain: 'फिर कोशिश करें',
 } satisfies Words<typeof en.home>

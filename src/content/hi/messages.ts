@@ -88,5 +88,7 @@ export const messages = {
     callBack: 'कॉल बैक माँगें',
     learnMore: 'और जानें',
     viewProfile: 'प्रोफ़ाइल देखें',
+    tryAgain: 'फिर कोशिश करें',
+    tryingAgain: 'फिर कोशिश कर रहे हैं...',
   },
 } satisfies Words<typeof en.messages>

@@ -78,8 +78,6 @@ export const providerPage = {
     newest: 'सबसे नई राय पर वापस',
     end: 'इसके बाद और कोई राय नहीं है।',
     loading: 'और राय खुल रही हैं',
-    failed: 'और राय नहीं खुल सकीं।',
-    retry: 'फिर कोशिश करें',
   },
   similar: {
     title: (service: string, city: string | undefined) =>

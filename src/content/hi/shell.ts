@@ -17,7 +17,6 @@ export const shell = {
     partFailed: 'इस पेज का एक हिस्सा नहीं खुल पाया।',
     reload: 'पेज दोबारा खोलें',
   },
-  tryAgain: 'फिर कोशिश करें',
   printedFrom: (address: string) => `ऑनलाइन पढ़ें: ${address}`,
   footer: {
     social: (network: string) => `${network} पर ‘${company.name}’ (नए टैब में खुलता है)`,

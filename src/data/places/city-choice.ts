@@ -1,10 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
+import { ifKnown } from '#api/result.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import type { CityOffer, NearbyCity } from '#browser/chosen-city.ts'
 import { headerCities } from '#catalogue/places/header-cities.ts'
-import { messages } from '#content/messages.ts'
+import { readCities } from '#data/places/read-places.ts'
 import { getServices, getState, type Place, toPlace } from '#data/places/resolve-place.ts'
-import { readCities, resultQuery } from '#data/queries.ts'
+import { readResult } from '#data/query-result.ts'
 import { type Coordinates, distanceKm, getPosition, nearestPlace } from '#lib/geo.ts'
 
 /** A city that a visitor can choose. */
@@ -66,18 +68,18 @@ export function cityChoices(
   )
 }
 
+async function readChoices(api: ApiClient): Promise<Array<CityChoice>> {
+  const cities = await readCities(api)
+  const isShared = sharedTitles(cities).size > 0
+  return cityChoices(cities, isShared ? await ifKnown(api.states(), []) : [])
+}
+
 /** Queries the cities that a visitor can choose. Falls back to the built-in cities. */
 export function cityChoicesQuery(api: ApiClient) {
-  return resultQuery(
-    ['cities', 'choices'],
-    async (unlessFailed) => {
-      const cities = await readCities(api, unlessFailed)
-      const isShared = sharedTitles(cities).size > 0
-      return cityChoices(cities, isShared ? await unlessFailed(api.states(), []) : [])
-    },
-    messages.errors.cities,
-    { quiet: true },
-  )
+  return queryOptions({
+    queryKey: ['cities', 'choices'],
+    queryFn: (context) => readResult(readChoices(api), context),
+  })
 }
 
 /** Returns the label of a city in the list of all cities. */

@@ -1,11 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import type { UnlessFailed } from '#api/result.ts'
+import { ifKnown } from '#api/result.ts'
 import type { BlogSummary } from '#api/schemas/blog.ts'
 import type { Category } from '#api/schemas/category.ts'
 import type { ProviderCounts, ProviderSummary } from '#api/schemas/provider.ts'
 import type { CityContent } from '#catalogue/places/built-in.ts'
 import { topServiceIds } from '#catalogue/service-list.ts'
-import { messages } from '#content/messages.ts'
 import { builtInCity } from '#data/places/built-in-places.ts'
 import {
   type LocalOffer,
@@ -14,8 +14,9 @@ import {
   readCityProviders,
   toListedPrices,
 } from '#data/places/local-jobs.ts'
+import { readPlaces } from '#data/places/read-places.ts'
 import { placeCity } from '#data/places/resolve-place.ts'
-import { readPlaces, resultQuery } from '#data/queries.ts'
+import { readResult } from '#data/query-result.ts'
 import { orderedServices } from '#data/services/service-queries.ts'
 
 const MAX_SERVICES = 6
@@ -74,16 +75,13 @@ export function mostOfferedJobs(
   return [...byId.values()].slice(0, MAX_JOBS)
 }
 
-async function readCityFacts(api: ApiClient, id: string, unlessFailed: UnlessFailed): Promise<CityFacts> {
-  const city = await unlessFailed(
-    readPlaces(api, unlessFailed).then((places) => placeCity(...places, id)),
-    null,
-  )
+async function readCityFacts(api: ApiClient, id: string): Promise<CityFacts> {
+  const city = await ifKnown(readPlaces(api).then((places) => placeCity(...places, id)))
   const serviceIds = orderedServices(city?.serviceIds ?? topServiceIds).slice(0, MAX_SERVICES)
   const [page, posts, ...services] = await Promise.all([
-    unlessFailed(readCityProviders(api, city ?? { id }), undefined),
-    unlessFailed(api.blogPosts(), []),
-    ...serviceIds.map((serviceId) => unlessFailed(api.category(serviceId), undefined)),
+    ifKnown(readCityProviders(api, city ?? { id })),
+    ifKnown(api.blogPosts(), []),
+    ...serviceIds.map((serviceId) => ifKnown(api.category(serviceId))),
   ])
   // Loaded on demand, since the page of another city needs none of these texts.
   const { furtherCities } = await import('#catalogue/places/further-cities.ts')
@@ -92,9 +90,7 @@ async function readCityFacts(api: ApiClient, id: string, unlessFailed: UnlessFai
   const own = chosen.flatMap((slug) => posts.find((post) => post.slug === slug) ?? [])
   const { data: providers = [], counts } = page ?? {}
   const best =
-    page && providers.length === 0
-      ? ((await unlessFailed(api.providers({ limit: 1 }), undefined))?.data ?? [])
-      : providers
+    page && providers.length === 0 ? ((await ifKnown(api.providers({ limit: 1 })))?.data ?? []) : providers
   return {
     ...(content && { content }),
     providers,
@@ -115,10 +111,8 @@ async function readCityFacts(api: ApiClient, id: string, unlessFailed: UnlessFai
 
 /** Queries what a city page says beyond its texts. */
 export function cityFactsQuery(api: ApiClient, id: string) {
-  return resultQuery(
-    ['place', 'city', id, 'facts'],
-    (unlessFailed) => readCityFacts(api, id, unlessFailed),
-    messages.errors.cities,
-    { quiet: true },
-  )
+  return queryOptions({
+    queryKey: ['place', 'city', id, 'facts'],
+    queryFn: (context) => readResult(readCityFacts(api, id), context),
+  })
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api/client.ts'
-import type { UnlessFailed } from '#api/result.ts'
+import { ifKnown } from '#api/result.ts'
 import type { Category, ChildCategory, SuperChild } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { ProviderPage } from '#api/schemas/provider.ts'
@@ -44,9 +44,8 @@ export function readCityProviders(api: ApiClient, city: CityIds): Promise<Provid
 export async function readListedPrices(
   api: ApiClient,
   city: CityIds,
-  unlessFailed: UnlessFailed,
 ): Promise<Pick<LocalOffer, 'listed' | 'isSample'>> {
-  return toListedPrices(await unlessFailed(readCityProviders(api, city), undefined))
+  return toListedPrices(await ifKnown(readCityProviders(api, city)))
 }
 
 /**

@@ -1,11 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import type { UnlessFailed } from '#api/result.ts'
+import { ifKnown } from '#api/result.ts'
 import { stateServiceStates } from '#catalogue/places/combinations.ts'
 import { namedPlace } from '#catalogue/places/named-place.ts'
 import { topServiceIds } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
+import { readCities, readPlaces } from '#data/places/read-places.ts'
 import { servedCity } from '#data/places/served-cities.ts'
-import { readCities, readPlaces, resultQuery } from '#data/queries.ts'
+import { readResult } from '#data/query-result.ts'
 import { getEntry } from '#lib/slug.ts'
 import {
   cityPart,
@@ -41,34 +43,27 @@ function withBuiltInCities(state: PlaceState | null): PlaceState | null {
 }
 
 /** Reads a state. It exists without the list of cities too. */
-async function readState(
-  api: ApiClient,
-  part: string,
-  unlessFailed: UnlessFailed,
-): Promise<PlaceState | null> {
-  const [cities, states] = await Promise.all([
-    unlessFailed(readCities(api, unlessFailed), undefined),
-    api.states(),
-  ])
-  return placeState(cities, states, part)
+async function readState(api: ApiClient, part: string): Promise<PlaceState | null> {
+  const [cities, states] = await Promise.all([ifKnown(readCities(api)), api.states()])
+  return withBuiltInCities(placeState(cities, states, part)) ?? unlistedState(part)
+}
+
+async function readCity(api: ApiClient, part: string): Promise<PlaceCity | null> {
+  return placeCity(...(await readPlaces(api)), part) ?? unlistedCity(part)
 }
 
 /** A place by its address part, or null. Only the place enters the page's state, not the lists. */
 export const placeQueries = {
-  /** `quiet` if built-in texts replace missing data. */
-  city: (api: ApiClient, part: string, { quiet = false } = {}) =>
-    resultQuery(
-      ['place', 'city', part],
-      async (unlessFailed) => placeCity(...(await readPlaces(api, unlessFailed)), part) ?? unlistedCity(part),
-      messages.errors.cities,
-      { quiet },
-    ),
-  state: (api: ApiClient, part: string, { quiet = false } = {}) =>
-    resultQuery(
-      ['place', 'state', part],
-      async (unlessFailed) =>
-        withBuiltInCities(await readState(api, part, unlessFailed)) ?? unlistedState(part),
-      messages.errors.states,
-      { quiet },
-    ),
+  city: (api: ApiClient, part: string) =>
+    queryOptions({
+      queryKey: ['place', 'city', part],
+      queryFn: (context) => readResult(readCity(api, part), context),
+      meta: { errorMessage: messages.errors.cities },
+    }),
+  state: (api: ApiClient, part: string) =>
+    queryOptions({
+      queryKey: ['place', 'state', part],
+      queryFn: (context) => readResult(readState(api, part), context),
+      meta: { errorMessage: messages.errors.states },
+    }),
 }

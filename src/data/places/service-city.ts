@@ -3,8 +3,8 @@ import { toResult } from '#api/result.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { messages } from '#content/messages.ts'
 import type { PageContext } from '#data/page-data.ts'
+import { readPlaces } from '#data/places/read-places.ts'
 import { servedCity } from '#data/places/served-cities.ts'
-import { readPlaces } from '#data/queries.ts'
 import { cityPart, type Place, placeCity } from './resolve-place.ts'
 
 /** A city, and whether a service can be booked there. */
@@ -19,7 +19,7 @@ export function readPlacesWith(
   { api }: PageContext,
   serviceId: string,
 ): Promise<[ReadonlyArray<City>, Array<State>]> {
-  return readPlaces(api, (list) => list.catch(() => [{ _id: serviceId }]))
+  return readPlaces(api, [{ _id: serviceId }])
 }
 
 /**

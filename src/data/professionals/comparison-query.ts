@@ -1,11 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import type { UnlessFailed } from '#api/result.ts'
+import { ifKnown } from '#api/result.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { MAX_COMPARED } from '#browser/comparison.ts'
 import { messages } from '#content/messages.ts'
 import { cityWithId } from '#data/places/resolve-place.ts'
 import { readProfiles } from '#data/provider-queries.ts'
-import { resultQuery } from '#data/queries.ts'
+import { readResult } from '#data/query-result.ts'
 import { language } from '#lib/language.ts'
 import { isAddressPart, nameOfId } from '#lib/slug.ts'
 
@@ -26,10 +27,9 @@ export function comparedIds(text: string | undefined): Array<string> {
 async function readJobs(
   api: ApiClient,
   providers: ReadonlyArray<ProviderSummary>,
-  unlessFailed: UnlessFailed,
 ): Promise<Map<string, { title: string; serviceId: string }>> {
   const serviceIds = [...new Set(providers.flatMap(({ categoryIds }) => categoryIds))]
-  const services = await Promise.all(serviceIds.map((id) => unlessFailed(api.category(id), undefined)))
+  const services = await Promise.all(serviceIds.map((id) => ifKnown(api.category(id))))
   const jobs = services.flatMap((service, index) => {
     const serviceId = serviceIds[index] ?? ''
     const all = service?.childCategories.flatMap(({ superChildren }) => superChildren) ?? []
@@ -38,16 +38,9 @@ async function readJobs(
   return new Map(jobs)
 }
 
-async function readComparison(
-  api: ApiClient,
-  ids: ReadonlyArray<string>,
-  unlessFailed: UnlessFailed,
-): Promise<Comparison> {
+async function readComparison(api: ApiClient, ids: ReadonlyArray<string>): Promise<Comparison> {
   const profiles = await readProfiles(api, ids)
-  const [known, cities] = await Promise.all([
-    readJobs(api, profiles, unlessFailed),
-    unlessFailed(api.cities(), []),
-  ])
+  const [known, cities] = await Promise.all([readJobs(api, profiles), ifKnown(api.cities(), [])])
   const jobIds = new Set(profiles.flatMap(({ jobs }) => jobs.map(({ id }) => id)))
   const providers = profiles.map((profile) => {
     const { about: _, services: __, gallery: ___, reviews: ____, phone, email, ...summary } = profile
@@ -65,9 +58,9 @@ async function readComparison(
 
 /** Reads the compared data of providers. Withdrawn providers are missing. */
 export function comparisonQuery(api: ApiClient, ids: ReadonlyArray<string>) {
-  return resultQuery(
-    ['comparison', ids.join()],
-    (unlessFailed) => readComparison(api, ids, unlessFailed),
-    messages.errors.providers,
-  )
+  return queryOptions({
+    queryKey: ['comparison', ids.join()],
+    queryFn: (context) => readResult(readComparison(api, ids), context),
+    meta: { errorMessage: messages.errors.providers },
+  })
 }

@@ -1,3 +1,4 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import type { ProviderFilters } from '#api/provider-filters.ts'
 import { ifKnown } from '#api/result.ts'
@@ -5,15 +6,13 @@ import type { ProviderCounts, ProviderPage, ProviderSummary } from '#api/schemas
 import { messages } from '#content/messages.ts'
 import { bestProvidersKey, type ServicePlace } from '#data/professionals/best-providers.ts'
 import { type NearestCity, readNearestCity } from '#data/provider-queries.ts'
-import { resultQuery } from '#data/queries.ts'
+import { readResult } from '#data/query-result.ts'
 import { MAX_NEARBY_KM } from '#lib/geo.ts'
 import { getApiId } from '#lib/slug.ts'
 
 /** The parameters that filter a list, in the order on the page. */
 export const listFilters = ['job', 'area', 'language', 'rating', 'verified', 'today'] as const
 export type ListFilter = (typeof listFilters)[number]
-
-const FAILED = messages.errors.providers
 
 /** The length of a list without one of its filters; null if it is unknown. */
 export type Without = { name: ListFilter; count: number | null }
@@ -159,29 +158,49 @@ async function readBest(
   return { providers: [], total: 0, nearest, nearby: there?.data ?? [], areChecked: false }
 }
 
+/** The title of a service and its jobs by id. */
+type JobTitles = { title: string; jobs: Readonly<Record<string, string>> }
+
+async function readJobTitles(api: ApiClient, serviceId: string): Promise<JobTitles> {
+  const { title, childCategories } = await api.category(serviceId)
+  const jobs = childCategories.flatMap(({ superChildren }) => superChildren)
+  return { title, jobs: Object.fromEntries(jobs.map((job) => [job.id, job.title])) }
+}
+
+const meta = { errorMessage: messages.errors.providers }
+
 /** The reads of pages that list professionals. All fail with status 404 if the upstream has no directory. */
 export const listQueries = {
   /** `active` are the filters that the visitor can drop. */
   page: (api: ApiClient, filters: ProviderFilters, active: ReadonlyArray<ListFilter> = []) =>
-    resultQuery(
-      ['professionals', 'list', JSON.stringify(Object.values(filters)), active.join()],
-      () => readList(api, filters, active),
-      FAILED,
-    ),
+    queryOptions({
+      queryKey: ['professionals', 'list', JSON.stringify(Object.values(filters)), active.join()],
+      queryFn: (context) => readResult(readList(api, filters, active), context),
+      meta,
+    }),
+  /** A list that grows page by page from its `first` one, as long as the visit lasts. */
+  further: (api: ApiClient, filters: ProviderFilters, first: ProviderPage) =>
+    infiniteQueryOptions({
+      queryKey: ['professionals', 'further', JSON.stringify(Object.values(filters)), first.next],
+      queryFn: ({ pageParam }) => api.providers({ ...filters, after: pageParam }),
+      initialPageParam: filters.after,
+      initialData: { pages: [first], pageParams: [filters.after] },
+      getNextPageParam: ({ next }: ProviderPage) => next,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+      meta,
+    }),
   best: (api: ApiClient, place: ServicePlace, limit: number) =>
-    resultQuery(bestProvidersKey(place, limit), () => readBest(api, place, limit), FAILED, { quiet: true }),
-  /** The title of a service and its jobs by id. */
+    queryOptions({
+      queryKey: bestProvidersKey(place, limit),
+      queryFn: (context) => readResult(readBest(api, place, limit), context),
+      meta,
+    }),
   jobTitles: (api: ApiClient, serviceId: string) =>
-    resultQuery(
-      ['professionals', 'jobs', serviceId],
-      async () => {
-        const { title, childCategories } = await api.category(serviceId)
-        const jobs = childCategories.flatMap(({ superChildren }) => superChildren)
-        return { title, jobs: Object.fromEntries(jobs.map((job) => [job.id, job.title])) }
-      },
-      messages.errors.categories,
-      { quiet: true },
-    ),
+    queryOptions({
+      queryKey: ['professionals', 'jobs', serviceId],
+      queryFn: (context) => readResult(readJobTitles(api, serviceId), context),
+    }),
 }
 
 /** Minimum number of providers for a list to be indexed by search engines. */

@@ -8,7 +8,7 @@ import {
 } from '#api/provider-filters.ts'
 import type { ProviderCounts } from '#api/schemas/provider.ts'
 import { builtInService } from '#catalogue/service-list.ts'
-import { type PageContext, readCritical, readEntry, readForHead, startDeferred } from '#data/page-data.ts'
+import { type PageContext, readCritical, readEntry, readForHead } from '#data/page-data.ts'
 import { pageParams } from '#lib/search-params.ts'
 import { isListIndexed, listFilters, listQueries } from './list-queries.ts'
 
@@ -124,10 +124,10 @@ export async function loadList(
     loadTitle(context, place.category),
     readEntry(context, listQueries.page(context.api, getFilters({}, place))),
   ])
-  if (title === undefined || plain.status !== 200) return undefined
+  if (title === undefined) return undefined
   const search = wellFormed(asked)
   const active = listFilters.filter((name) => search[name] !== undefined)
   if (!isPlain(search))
-    startDeferred(context, [listQueries.page(context.api, getFilters(search, place), active)])
-  return { title, search, isIndexed: isListIndexed(plain.data) }
+    void context.queryClient.prefetchQuery(listQueries.page(context.api, getFilters(search, place), active))
+  return { title, search, isIndexed: isListIndexed(plain) }
 }

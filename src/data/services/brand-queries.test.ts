@@ -22,10 +22,6 @@ test('the brands of a service are those that the upstream lists, by its titles',
   expect(await getBrands('electrician', 404)).toEqual([])
 })
 
-test('no brands are shown when the list cannot be read', async () => {
-  expect(await getBrands('electrician', 500)).toEqual([])
-})
-
 test('no list is read for a service without built-in brands', async () => {
   expect(await getBrands('roofing', 500)).toEqual([])
 })

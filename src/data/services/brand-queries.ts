@@ -1,9 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { ApiError, isAbsent } from '#api/errors.ts'
 import type { Brand } from '#api/schemas/brand.ts'
 import { brandServiceIds } from '#catalogue/brand-services.ts'
 import { messages } from '#content/messages.ts'
-import { resultQuery } from '#data/queries.ts'
+import { readResult } from '#data/query-result.ts'
 import type { Sampled } from '#lib/samples.ts'
 
 type BrandName = Sampled & { id: string; title: string }
@@ -31,10 +32,9 @@ export async function findListed(api: ApiClient, brandIds: ReadonlyArray<string>
 /** Queries the brands for a service: those of ours that the upstream lists. */
 export function serviceBrandsQuery(api: ApiClient, serviceId: string) {
   const known = Object.keys(brandServiceIds).filter((id) => brandServiceIds[id]?.includes(serviceId))
-  return resultQuery(
-    ['services', 'brands', serviceId],
-    (unlessFailed) => unlessFailed(findListed(api, known), []),
-    messages.errors.brands,
-    { quiet: true },
-  )
+  return queryOptions({
+    queryKey: ['services', 'brands', serviceId],
+    queryFn: (context) => readResult(findListed(api, known), context),
+    meta: { errorMessage: messages.errors.brands },
+  })
 }

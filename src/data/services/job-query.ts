@@ -1,6 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
-import type { UnlessFailed } from '#api/result.ts'
+import { ifKnown } from '#api/result.ts'
 import type { Category, SuperChild } from '#api/schemas/category.ts'
 import type { JobFacts } from '#api/schemas/job.ts'
 import { messages } from '#content/messages.ts'
@@ -11,8 +12,9 @@ import {
   type Priced,
   readListedPrices,
 } from '#data/places/local-jobs.ts'
+import { readCities } from '#data/places/read-places.ts'
 import { findCity, offers, type Place, toPlace } from '#data/places/resolve-place.ts'
-import { readCities, resultQuery } from '#data/queries.ts'
+import { readResult } from '#data/query-result.ts'
 
 /** Another job, with its price in the city of the page. */
 export type OtherJob = { id: string; serviceId: string; title: string } & Priced
@@ -63,16 +65,15 @@ function relatedJobs(
 async function readJob(
   api: ApiClient,
   { serviceId, jobId, cityId }: { serviceId: string; jobId: string; cityId?: string | undefined },
-  unlessFailed: UnlessFailed,
 ): Promise<JobPage> {
   const [category, known, cities] = await Promise.all([
     api.category(serviceId),
-    unlessFailed(api.job(serviceId, jobId), undefined),
-    unlessFailed(readCities(api, unlessFailed), []),
+    ifKnown(api.job(serviceId, jobId)),
+    ifKnown(readCities(api), []),
   ])
   const city = cityId === undefined ? undefined : findCity(cities, cityId)
   const place = city ? toPlace(city) : cityId && { id: cityId }
-  const listed = place ? await readListedPrices(api, place, unlessFailed) : {}
+  const listed = place ? await readListedPrices(api, place) : {}
   const offer = { ...city, ...listed }
   const job = localJobs(category, offer)
     .flatMap(({ superChildren }) => superChildren)
@@ -107,9 +108,9 @@ async function readJob(
 
 /** Queries a job, in a city with its price there. Fails with status 404 if the service or the city lacks it. */
 export function jobQuery(api: ApiClient, serviceId: string, jobId: string, cityId?: string) {
-  return resultQuery(
-    ['job', serviceId, jobId, cityId ?? ''],
-    (unlessFailed) => readJob(api, { serviceId, jobId, cityId }, unlessFailed),
-    messages.errors.categories,
-  )
+  return queryOptions({
+    queryKey: ['job', serviceId, jobId, cityId ?? ''],
+    queryFn: (context) => readResult(readJob(api, { serviceId, jobId, cityId }), context),
+    meta: { errorMessage: messages.errors.categories },
+  })
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
-import type { UnlessFailed } from '#api/result.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import { atLocalPrices, toCards } from './service-cards.ts'
@@ -65,27 +64,21 @@ function apiWith(status: number) {
   })
 }
 
-const unlessFailed: UnlessFailed = (read, other) => read.catch(() => other)
 const cards = [{ id: 'plumbing', title: 'Plumbing', summary: '', priceFrom: 199 }]
 
 test('a card in a city shows the lowest price of the jobs in the city', async () => {
-  const [here] = await atLocalPrices(
-    apiWith(200),
-    cards,
-    {
-      jobIds: ['mixer'],
-      prices: { mixer: 349, drip: 1 },
-    },
-    unlessFailed,
-  )
+  const [here] = await atLocalPrices(apiWith(200), cards, {
+    jobIds: ['mixer'],
+    prices: { mixer: 349, drip: 1 },
+  })
   expect(here?.priceFrom).toBe(349)
 })
 
 test('a card shows no price when the city may have another', async () => {
-  const [here] = await atLocalPrices(apiWith(500), cards, { prices: { mixer: 349 } }, unlessFailed)
+  const [here] = await atLocalPrices(apiWith(500), cards, { prices: { mixer: 349 } })
   expect(here).toEqual({ id: 'plumbing', title: 'Plumbing', summary: '' })
 })
 
 test('a city without own prices requests no data', async () => {
-  expect(await atLocalPrices(apiWith(500), cards, { prices: {} }, unlessFailed)).toEqual(cards)
+  expect(await atLocalPrices(apiWith(500), cards, { prices: {} })).toEqual(cards)
 })

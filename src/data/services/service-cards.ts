@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api/client.ts'
-import type { UnlessFailed } from '#api/result.ts'
+import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import {
@@ -61,10 +61,9 @@ export async function atLocalPrices(
   api: ApiClient,
   cards: ReadonlyArray<ServiceCard>,
   place: LocalOffer & { id?: string; apiId?: string | undefined },
-  unlessFailed: UnlessFailed,
 ): Promise<Array<ServiceCard>> {
   const { id, apiId } = place
-  const listed = id === undefined ? {} : await readListedPrices(api, { id, apiId }, unlessFailed)
+  const listed = id === undefined ? {} : await readListedPrices(api, { id, apiId })
   const offer = { ...place, ...listed }
   if (!isLocal(offer))
     return cards.map((card) =>
@@ -72,7 +71,7 @@ export async function atLocalPrices(
     )
   return Promise.all(
     cards.map(async ({ priceFrom: _, ...card }) => {
-      const service = await unlessFailed(api.category(card.id), undefined)
+      const service = await ifKnown(api.category(card.id))
       return { ...card, ...(service && lowestPrice(localJobs(service, offer))) }
     }),
   )

@@ -1,10 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { isAbsent } from '#api/errors.ts'
-import { toResult, type UnlessFailed } from '#api/result.ts'
+import { ifKnown, toResult } from '#api/result.ts'
 import type { Category } from '#api/schemas/category.ts'
 import { builtInService, relatedServices, serviceCatalogue, topServiceIds } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
-import { type PageContext, readCritical, readForHead, startDeferred } from '#data/page-data.ts'
+import { type PageContext, readCritical, readForHead } from '#data/page-data.ts'
 import {
   type JobsKnown,
   jobsKnown,
@@ -12,8 +13,10 @@ import {
   localJobs,
   readListedPrices,
 } from '#data/places/local-jobs.ts'
+import { readPlaces } from '#data/places/read-places.ts'
 import { findCity, type Place, placeCity, placeState, toPlace } from '#data/places/resolve-place.ts'
-import { catalogueQueries, readPlaces, resultQuery } from '#data/queries.ts'
+import { catalogueQueries } from '#data/queries.ts'
+import { readResult } from '#data/query-result.ts'
 import { atLocalPrices, type ServiceCard, type ServiceOffer, toCards } from '#data/services/service-cards.ts'
 
 /** Specification section 2: six top services. */
@@ -73,23 +76,19 @@ function getOffer({ id, title, priceFrom, isUsual }: ServiceCard): ServiceOffer 
 }
 
 /** Reads the listed services. Falls back to built-in cards, which have no price. */
-function listedServices(api: ApiClient, unlessFailed: UnlessFailed) {
-  return unlessFailed(api.categories(), [])
+function listedServices(api: ApiClient) {
+  return ifKnown(api.categories(), [])
 }
 
-async function readCity(api: ApiClient, id: string, unlessFailed: UnlessFailed) {
-  return placeCity(...(await readPlaces(api, unlessFailed)), id)
+async function readCity(api: ApiClient, id: string) {
+  return placeCity(...(await readPlaces(api)), id)
 }
 
 async function servicesOfPlace(
   api: ApiClient,
   reading: Promise<Offering | null | undefined>,
-  unlessFailed: UnlessFailed,
 ): Promise<PlaceServices> {
-  const [place, listed] = await Promise.all([
-    unlessFailed(reading, undefined),
-    listedServices(api, unlessFailed),
-  ])
+  const [place, listed] = await Promise.all([ifKnown(reading), listedServices(api)])
   if (!place) {
     const others = knownIds.filter((id) => !topServiceIds.includes(id))
     const more = toCards(others, listed).map(({ id, title }) => ({ id, title }))
@@ -98,17 +97,13 @@ async function servicesOfPlace(
   const { top, more } = splitServices(toCards(orderedServices(place.serviceIds), listed))
   return {
     isKnown: true,
-    top: await atLocalPrices(api, top, place, unlessFailed),
+    top: await atLocalPrices(api, top, place),
     more: more.map(({ id, title }) => ({ id, title })),
   }
 }
 
-async function stateOffering(
-  api: ApiClient,
-  id: string,
-  unlessFailed: UnlessFailed,
-): Promise<Offering | undefined> {
-  const state = placeState(...(await readPlaces(api, unlessFailed)), id)
+async function stateOffering(api: ApiClient, id: string): Promise<Offering | undefined> {
+  const state = placeState(...(await readPlaces(api)), id)
   return state && state.cities.length > 0 ? { serviceIds: servicesOfCities(state.cities) } : undefined
 }
 
@@ -118,69 +113,74 @@ async function servicesNextTo(
   id: string,
   most: number | undefined,
   cityId: string | undefined,
-  unlessFailed: UnlessFailed,
 ): Promise<Array<ServiceOffer>> {
   const [city, listed] = await Promise.all([
-    cityId === undefined ? undefined : unlessFailed(readCity(api, cityId, unlessFailed), undefined),
-    listedServices(api, unlessFailed),
+    cityId === undefined ? undefined : ifKnown(readCity(api, cityId)),
+    listedServices(api),
   ])
   const beside = servicesBeside(
     id,
     listed.map(({ _id }) => _id),
   )
   const offered = beside.filter((other) => !city || city.serviceIds.includes(other))
-  const cards = await atLocalPrices(api, toCards(offered.slice(0, most), listed), city ?? {}, unlessFailed)
+  const cards = await atLocalPrices(api, toCards(offered.slice(0, most), listed), city ?? {})
   return cards.map(getOffer)
 }
 
 /** A built-in service. It has no page if the upstream does not list it. */
 export type FixedService = ServiceCard & { isUnlisted?: boolean }
 
-/** Creates a query of service cards that falls back to built-in cards. */
-function cardQuery<T>(key: ReadonlyArray<string>, read: (unlessFailed: UnlessFailed) => Promise<T>) {
-  return resultQuery(['services', ...key], read, messages.errors.categories, { quiet: true })
+async function readFixed(api: ApiClient): Promise<Array<FixedService>> {
+  const listed = await api.categories()
+  return serviceCatalogue.map(
+    (service) => toCards([service.id], listed)[0] ?? { ...service, isUnlisted: true },
+  )
 }
+
+const meta = { errorMessage: messages.errors.categories }
 
 export const serviceQueries = {
   /** The built-in services with the marketplace's ids. */
   fixed: (api: ApiClient) =>
-    cardQuery(['fixed'], async () => {
-      const listed = await api.categories()
-      return serviceCatalogue.map(
-        (service): FixedService => toCards([service.id], listed)[0] ?? { ...service, isUnlisted: true },
-      )
+    queryOptions({
+      queryKey: ['services', 'fixed'],
+      queryFn: (context) => readResult(readFixed(api), context),
+      meta,
     }),
-  /** Reads the services of a city. */
+  /** The services of a city. */
   inCity: (api: ApiClient, id: string) =>
-    cardQuery(['city', id], (unlessFailed) =>
-      servicesOfPlace(api, readCity(api, id, unlessFailed), unlessFailed),
-    ),
-  /** Reads the services of any city of a state. */
+    queryOptions({
+      queryKey: ['services', 'city', id],
+      queryFn: (context) => readResult(servicesOfPlace(api, readCity(api, id)), context),
+      meta,
+    }),
+  /** The services of any city of a state. */
   inState: (api: ApiClient, id: string) =>
-    cardQuery(['state', id], (unlessFailed) =>
-      servicesOfPlace(api, stateOffering(api, id, unlessFailed), unlessFailed),
-    ),
-  /** Reads services that households often need after a service. */
+    queryOptions({
+      queryKey: ['services', 'state', id],
+      queryFn: (context) => readResult(servicesOfPlace(api, stateOffering(api, id)), context),
+      meta,
+    }),
+  /** The services that households often need after a service. */
   related: (api: ApiClient, id: string, cityId?: string) =>
-    cardQuery(['related', id, ...(cityId ? [cityId] : [])], (unlessFailed) =>
-      servicesNextTo(api, id, MAX_RELATED, cityId, unlessFailed),
-    ),
+    queryOptions({
+      queryKey: ['services', 'related', id, cityId ?? ''],
+      queryFn: (context) => readResult(servicesNextTo(api, id, MAX_RELATED, cityId), context),
+      meta,
+    }),
   /** The same services, then all others. */
   beside: (api: ApiClient, id: string, cityId?: string) =>
-    cardQuery(['beside', id, ...(cityId ? [cityId] : [])], (unlessFailed) =>
-      servicesNextTo(api, id, undefined, cityId, unlessFailed),
-    ),
+    queryOptions({
+      queryKey: ['services', 'beside', id, cityId ?? ''],
+      queryFn: (context) => readResult(servicesNextTo(api, id, undefined, cityId), context),
+      meta,
+    }),
 }
 
-async function serviceInCity(
-  api: ApiClient,
-  id: string,
-  cityId: string,
-  unlessFailed: UnlessFailed,
-): Promise<Category> {
-  const [service, cities] = await Promise.all([api.category(id), unlessFailed(api.cities(), [])])
+async function serviceInCity(api: ApiClient, id: string, cityId: string): Promise<Category> {
+  const [service, cities] = await Promise.all([api.category(id), ifKnown(api.cities(), [])])
   const city = findCity(cities, cityId)
-  const listed = await readListedPrices(api, city ? toPlace(city) : { id: cityId }, unlessFailed)
+  const listed = await readListedPrices(api, city ? toPlace(city) : { id: cityId })
   return { ...service, childCategories: localJobs(service, { ...city, ...listed }) }
 }
 
@@ -190,12 +190,11 @@ async function serviceInCity(
  */
 export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, cityId?: string) {
   if (cityId === undefined) return catalogueQueries.detail(api, id)
-  const failure = messages.errors.categories
-  return resultQuery(
-    ['category', id, cityId],
-    (unlessFailed) => serviceInCity(api, id, cityId, unlessFailed),
-    failure,
-  )
+  return queryOptions({
+    queryKey: ['category', id, cityId],
+    queryFn: (context) => readResult(serviceInCity(api, id, cityId), context),
+    meta,
+  })
 }
 
 /**
@@ -238,5 +237,5 @@ export async function loadService(
 /** Starts reading the brands of a service. They are below the fold, so the page does not depend on them. */
 export async function startBrands(context: PageContext, id: string): Promise<void> {
   const queries = await import('#data/services/brand-queries.ts').catch(() => undefined)
-  if (queries) startDeferred(context, [queries.serviceBrandsQuery(context.api, id)])
+  if (queries) void context.queryClient.prefetchQuery(queries.serviceBrandsQuery(context.api, id))
 }

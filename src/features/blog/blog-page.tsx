@@ -12,7 +12,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { blog } from '#content/blog.ts'
 import { useApi } from '#data/api-context.ts'
-import { blogQueries } from '#data/queries.ts'
+import { blogQueries } from '#data/blog-queries.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { slugify } from '#lib/slug.ts'
@@ -213,8 +213,8 @@ type BlogListProps = {
 
 /** The posts of the chosen category. */
 function BlogList({ now, category, onSelect }: BlogListProps) {
-  const { data, refetch, isFetching } = useSuspenseQuery(blogQueries.all(useApi()))
-  if (!data.ok) return <PostsUnread onRetry={() => refetch()} retrying={isFetching} />
+  const { data, refetch } = useSuspenseQuery(blogQueries.all(useApi()))
+  if (!data.ok) return <PostsUnread onRetry={refetch} />
   const categories = getCategories(data.data)
   const posts = postsIn(data.data, category)
   const name = categories.find(({ key }) => key === category)?.name

@@ -1,7 +1,6 @@
-import { RotateCw } from 'lucide'
 import type { ReactNode } from 'react'
-import { Button, ButtonLink } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { RetryButton } from '#components/ui/retry-button.tsx'
 import { blog } from '#content/blog.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -42,14 +41,11 @@ export function NoPosts({ filtered, onShowAll }: { filtered: boolean; onShowAll:
 }
 
 /** Shown when the list cannot be read. */
-export function PostsUnread({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
-  const { title, text, retry, retrying: busy } = blog.list.failed
+export function PostsUnread({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  const { title, text } = blog.list.failed
   return (
     <Notice title={title} text={text}>
-      <Button onClick={onRetry} disabled={retrying} className="needs-script">
-        <Icon node={RotateCw} className="size-4" />
-        <span>{retrying ? busy : retry}</span>
-      </Button>
+      <RetryButton onRetry={onRetry} />
     </Notice>
   )
 }

@@ -13,7 +13,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { blog } from '#content/blog.ts'
 import { messages } from '#content/messages.ts'
 import { useApi } from '#data/api-context.ts'
-import { blogQueries, type RelatedPost } from '#data/queries.ts'
+import { blogQueries, type RelatedPost } from '#data/blog-queries.ts'
 import { classNames } from '#lib/class-names.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
@@ -188,7 +188,7 @@ function SideContents({ headings }: ContentsProps) {
 
 /** An article. Its body is markup that the worker sanitized before it stored it. */
 export function PostPage({ slug, now }: { slug: string; now: number }) {
-  const { data, refetch, isFetching } = useSuspenseQuery(blogQueries.detail(useApi(), slug))
+  const { data, refetch } = useSuspenseQuery(blogQueries.detail(useApi(), slug))
   const { assets } = useRouter().options.context
   const content = data.ok ? data.data.content : ''
   const headings = useMemo(() => getContents(content), [content])
@@ -197,7 +197,7 @@ export function PostPage({ slug, now }: { slug: string; now: number }) {
   if (!data.ok) {
     return (
       <div className="shell py-16">
-        <PostsUnread onRetry={() => refetch()} retrying={isFetching} />
+        <PostsUnread onRetry={refetch} />
       </div>
     )
   }

@@ -10,6 +10,7 @@ import { SampleProviderCard } from '#components/sections/sample-provider-card.ts
 import { ChooseCityContext, TodayContext, useChosenCity } from '#components/sections/site-contexts.ts'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { RetryButton } from '#components/ui/retry-button.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { browse } from '#content/browse.ts'
@@ -175,7 +176,7 @@ function Found(props: FoundProps) {
   const { serviceId, job, city } = props
   const booking = { service: serviceId, job: job.id, city: getApiId(city) }
   const place = { category: serviceId, city: booking.city, job: job.id }
-  const { data, refetch, isFetching } = useSuspenseQuery(listQueries.best(useApi(), place, MAX_SHOWN))
+  const { data, refetch } = useSuspenseQuery(listQueries.best(useApi(), place, MAX_SHOWN))
   if (data.ok) {
     const { providers, nearest, nearby } = data.data
     if (providers.length > 0) return <JobProviders {...props} found={data.data} />
@@ -202,9 +203,7 @@ function Found(props: FoundProps) {
       {data.status !== 404 && (
         <div role="alert" className="mb-4 flex flex-wrap items-center gap-4">
           <p>{strings.failed}</p>
-          <Button variant="secondary" disabled={isFetching} onClick={() => refetch()}>
-            {isFetching ? browse.service.retrying : browse.service.retry}
-          </Button>
+          <RetryButton variant="secondary" onRetry={refetch} />
         </div>
       )}
       <AppNote {...props} />

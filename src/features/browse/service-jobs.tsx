@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { RotateCw } from 'lucide'
 import {
   memo,
   type ReactNode,
@@ -13,11 +12,11 @@ import {
 import type { Category, ChildCategory } from '#api/schemas/category.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
-import { Button, ButtonLink } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { isBroken } from '#components/ui/picture.tsx'
+import { RetryButton } from '#components/ui/retry-button.tsx'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { browse } from '#content/browse.ts'
 import { messages } from '#content/messages.ts'
@@ -103,14 +102,11 @@ function JobsMissing() {
 }
 
 /** Shown when the read fails: the rest of the page stays, and the visitor can retry. */
-function JobsUnread({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
-  const { jobs, failed, retry, retrying: waiting } = browse.service
+function JobsUnread({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  const { jobs, failed } = browse.service
   return (
     <Note title={jobs} text={failed}>
-      <Button onClick={onRetry} disabled={retrying} className="needs-script">
-        <Icon node={RotateCw} className="size-4" />
-        <span>{retrying ? waiting : retry}</span>
-      </Button>
+      <RetryButton onRetry={onRetry} />
       <BrowseAll />
     </Note>
   )
@@ -203,7 +199,7 @@ const JobSection = memo(function JobSection(props: JobSectionProps) {
 
 /** The job groups of a service. A selected job shows its providers. */
 export function ServiceJobs({ id, city }: { id: string; city: HeroCity | undefined }) {
-  const { data, refetch, isFetching } = useSuspenseQuery(serviceQuery({ api: useApi() }, id, city?.id))
+  const { data, refetch } = useSuspenseQuery(serviceQuery({ api: useApi() }, id, city?.id))
   const [selected, setSelected] = useEntryState<Tile | undefined>('job', undefined)
   const rememberPressed = useRevealedPanel(selected)
   const jobs = useRef<HTMLDivElement>(null)
@@ -231,11 +227,7 @@ export function ServiceJobs({ id, city }: { id: string; city: HeroCity | undefin
   )
 
   if (!data.ok) {
-    return data.status === 404 ? (
-      <JobsNotFound />
-    ) : (
-      <JobsUnread onRetry={() => refetch()} retrying={isFetching} />
-    )
+    return data.status === 404 ? <JobsNotFound /> : <JobsUnread onRetry={refetch} />
   }
   if (sections.length === 0) return <JobsMissing />
 

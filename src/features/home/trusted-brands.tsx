@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import type { Brand } from '#api/schemas/brand.ts'
 import { EndlessCarousel } from '#components/sections/carousel.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { RetryButton } from '#components/ui/retry-button.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { home } from '#content/home.ts'
@@ -72,7 +72,7 @@ function Section({ brands = [], children }: { brands?: ReadonlyArray<Brand>; chi
 }
 
 function BrandRow() {
-  const { data, refetch, isFetching } = useSuspenseQuery(brandQueries.all(useApi()))
+  const { data, refetch } = useSuspenseQuery(brandQueries.all(useApi()))
   if (!data.ok) {
     return (
       <Section>
@@ -80,14 +80,7 @@ function BrandRow() {
           <p lang={getLang(data.message)} className="text-soft">
             {data.message}
           </p>
-          <Button
-            variant="secondary"
-            disabled={isFetching}
-            onClick={() => refetch()}
-            className="needs-script"
-          >
-            {home.tryAgain}
-          </Button>
+          <RetryButton variant="secondary" onRetry={refetch} />
         </div>
       </Section>
     )

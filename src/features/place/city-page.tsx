@@ -180,7 +180,7 @@ function BuiltInCity({ content }: { content: CityContent }) {
 
 /** Listed cities in the state of a built-in city. */
 function ListedNeighbours({ id, state }: { id: string; state: Place }) {
-  const { data } = useSuspenseQuery(placeQueries.city(useApi(), id, { quiet: true }))
+  const { data } = useSuspenseQuery(placeQueries.city(useApi(), id))
   const cities = data.ok && data.data ? data.data.neighbours : builtInNeighbours(id)
   return <OtherCities state={state} cities={cities} />
 }

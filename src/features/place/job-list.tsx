@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ArrowRight, RotateCw } from 'lucide'
+import { ArrowRight } from 'lucide'
 import { type ReactNode, Suspense } from 'react'
 import type { Category, ChildCategory, SuperChild } from '#api/schemas/category.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
-import { Button, ButtonLink } from '#components/ui/button.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServicePicture } from '#components/ui/picture.tsx'
+import { RetryButton } from '#components/ui/retry-button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
@@ -128,13 +129,10 @@ function Note({ text, children }: { text: string; children: ReactNode }) {
 }
 
 /** The read failed: it can be tried again. */
-function Unread({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+function Unread({ onRetry }: { onRetry: () => Promise<unknown> }) {
   return (
     <Note text={words.failed}>
-      <Button variant="secondary" disabled={retrying} onClick={onRetry} className="needs-script">
-        <Icon node={RotateCw} className="size-4" />
-        <span>{retrying ? words.retrying : words.retry}</span>
-      </Button>
+      <RetryButton variant="secondary" onRetry={onRetry} />
     </Note>
   )
 }
@@ -163,14 +161,14 @@ function Listed({ childCategories, ...place }: ListedProps) {
 
 /** Speaks of prices where there are any. */
 function Jobs({ serviceId, cityId, href }: JobListProps) {
-  const { data, refetch, isFetching } = useSuspenseQuery(serviceQuery({ api: useApi() }, serviceId, cityId))
+  const { data, refetch } = useSuspenseQuery(serviceQuery({ api: useApi() }, serviceId, cityId))
   const hasPrices = !data.ok || lowestPrice(data.data.childCategories).priceFrom !== undefined
   return (
     <Frame href={href} {...(hasPrices ? words : words.unpriced)}>
       {data.ok ? (
         <Listed childCategories={data.data.childCategories} serviceId={serviceId} cityId={cityId} />
       ) : (
-        <Unread onRetry={() => refetch()} retrying={isFetching} />
+        <Unread onRetry={refetch} />
       )}
     </Frame>
   )

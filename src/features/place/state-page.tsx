@@ -177,7 +177,7 @@ function ListedState({ id }: { id: string }) {
 
 /** The listed cities of a built-in state, or the built-in ones if none is listed. */
 function BuiltInStateCities({ content: { id, title, cityIds } }: { content: StateContent }) {
-  const { data } = useSuspenseQuery(placeQueries.state(useApi(), id, { quiet: true }))
+  const { data } = useSuspenseQuery(placeQueries.state(useApi(), id))
   const listed = data.ok && data.data ? getCities(data.data) : []
   if (listed.length > 0) return <Cities state={title} cities={listed} />
   const builtIn = cityIds.map((city) => ({

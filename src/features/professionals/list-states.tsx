@@ -1,9 +1,8 @@
-import { RotateCw } from 'lucide'
 import type { ReactNode } from 'react'
 import { callBackHref } from '#catalogue/contact-href.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
-import { Button, ButtonLink } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { RetryButton } from '#components/ui/retry-button.tsx'
 import { messages } from '#content/messages.ts'
 import { professionalList as strings } from '#content/professional-list.ts'
 import type { Place } from '#data/places/resolve-place.ts'
@@ -134,13 +133,10 @@ export function ListEnds({ action }: { action: string }) {
 }
 
 /** The read failed; it can be tried again. */
-export function ListFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+export function ListFailed({ onRetry }: { onRetry: () => Promise<unknown> }) {
   return (
     <Note title={strings.failed}>
-      <Button onClick={onRetry} disabled={retrying} className="needs-script">
-        <Icon node={RotateCw} className="size-4" />
-        <span>{retrying ? strings.retrying : strings.retry}</span>
-      </Button>
+      <RetryButton onRetry={onRetry} />
     </Note>
   )
 }

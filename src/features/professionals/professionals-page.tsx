@@ -164,11 +164,7 @@ function ProfessionalList(props: ProfessionalListProps) {
   const active = listFilters.filter((name) => shown[name] !== undefined)
   const { data: titles } = useSuspenseQuery(listQueries.jobTitles(api, service.id))
   const { data: plain } = useSuspenseQuery(listQueries.page(api, getFilters({}, place)))
-  const {
-    data: answer,
-    refetch,
-    isFetching,
-  } = useSuspenseQuery(listQueries.page(api, getFilters(shown, place), active))
+  const { data: answer, refetch } = useSuspenseQuery(listQueries.page(api, getFilters(shown, place), active))
 
   const known = plain.ok ? plain.data.counts : undefined
   const { job } = shown
@@ -219,7 +215,7 @@ function ProfessionalList(props: ProfessionalListProps) {
               unknown={unknown}
             />
           ) : (
-            <ListFailed onRetry={() => refetch()} retrying={isFetching} />
+            <ListFailed onRetry={refetch} />
           )}
         </div>
       </div>

@@ -1,22 +1,20 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Star } from 'lucide'
-import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import type { ProviderDetail, ProviderReview } from '#api/schemas/provider.ts'
 import { longDate } from '#catalogue/format-dates.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Rating, Reviews } from '#components/ui/rating.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
-import { useEntryState } from '#components/ui/use-entry-state.ts'
+import { useGrowingList } from '#components/ui/use-growing-list.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { reviewCount } from '#content/rating.ts'
 import { sampleStrings } from '#content/samples.ts'
 import { useApi } from '#data/api-context.ts'
-import { providerQueries } from '#data/provider-queries.ts'
+import { reviewsQuery } from '#data/provider-queries.ts'
 import { getLang } from '#lib/language.ts'
-import { isPlainClick } from '#lib/plain-click.ts'
 import { isNew } from '#lib/reviews.ts'
+import { withoutRepeats } from '#lib/without-repeats.ts'
 import { reviewsHref, tabHref } from './tabs.ts'
 
 type RatingBar = { stars: number; count: number; percent: number }
@@ -96,21 +94,9 @@ function Summary({ provider }: { provider: ProviderDetail }) {
 const MORE =
   'inline-flex min-h-11 items-center justify-center rounded-md border border-line-strong/50 bg-surface px-5 text-sm font-semibold shadow-low transition hover:border-primary hover:text-primary'
 
-function Review({ review, takesFocus }: { review: ProviderReview; takesFocus: boolean }) {
-  const { user, rating, comment, date } = review
-  const article = useRef<HTMLElement>(null)
-
-  useEffect(() => {
-    if (takesFocus) article.current?.focus({ preventScroll: true })
-  }, [takesFocus])
-
+function Review({ review: { user, rating, comment, date } }: { review: ProviderReview }) {
   return (
-    <article
-      ref={article}
-      tabIndex={takesFocus ? -1 : undefined}
-      aria-label={user}
-      className="rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6"
-    >
+    <article aria-label={user} className="rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
         <Avatar name={user} className="size-11 text-sm" />
         <div className="min-w-40 flex-1">
@@ -132,99 +118,39 @@ function Review({ review, takesFocus }: { review: ProviderReview; takesFocus: bo
   )
 }
 
-type ListProps = {
-  providerId: string
-  reviews: ReadonlyArray<ProviderReview>
-  /** The cursor of the next page. */
-  next: string | null
-  /** The reviews already shown, because a list that changes between pages could repeat some. */
-  above?: ReadonlyArray<string>
-  takesFocus?: boolean
-}
-
-/** Reviews as list entries, and the link to the next page. */
-function ReviewList({ providerId, reviews, next, above = [], takesFocus = false }: ListProps) {
-  const shown = reviews.filter(({ id }) => !above.includes(id))
+/** The reviews and a link to more, which extends the list in place with JavaScript. */
+function ReviewList({ provider, after }: ReviewsPanelProps) {
+  const {
+    data: { pages },
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useSuspenseInfiniteQuery(reviewsQuery(useApi(), provider, after))
+  const reviews = withoutRepeats(pages)
+  const { ref, onMore } = useGrowingList<HTMLUListElement>(reviews.length, fetchNextPage)
+  if (reviews.length === 0)
+    return <p className="text-soft">{after === undefined ? withoutTexts(provider) : words.end}</p>
   return (
     <>
-      {shown.map((review, index) => (
-        <li key={review.id}>
-          <Review review={review} takesFocus={takesFocus && index === 0} />
-        </li>
-      ))}
-      {next !== null && (
-        <Further
-          key={next}
-          providerId={providerId}
-          after={next}
-          above={[...above, ...shown.map(({ id }) => id)]}
-        />
+      <ul ref={ref} className="flex flex-col gap-4">
+        {reviews.map((review) => (
+          <li key={review.id} tabIndex={-1} className="rounded-xl">
+            <Review review={review} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <a
+          href={reviewsHref(provider.id, pages.at(-1)?.next ?? '')}
+          rel="nofollow"
+          aria-disabled={isFetchingNextPage}
+          onClick={onMore}
+          className={MORE}
+        >
+          {isFetchingNextPage ? words.loading : words.more}
+        </a>
       )}
     </>
-  )
-}
-
-type FurtherProps = { providerId: string; after: string; above: ReadonlyArray<string> }
-
-function Waiting() {
-  return (
-    <li aria-busy="true">
-      <span className="sr-only">{words.loading}</span>
-      <div className="h-40 rounded-xl border border-line bg-sunken motion-safe:animate-pulse" />
-    </li>
-  )
-}
-
-/** A link to the next page of reviews; with JavaScript they are appended in place. */
-function Further(props: FurtherProps) {
-  const [isOpen, setOpen] = useEntryState(`reviews ${props.after}`, false)
-  const [wasOpen] = useState(isOpen)
-
-  function open(event: MouseEvent) {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    setOpen(true)
-  }
-
-  if (isOpen) {
-    return (
-      <Suspense fallback={<Waiting />}>
-        <ReviewPage {...props} takesFocus={!wasOpen} />
-      </Suspense>
-    )
-  }
-  return (
-    <li>
-      <a href={reviewsHref(props.providerId, props.after)} rel="nofollow" onClick={open} className={MORE}>
-        {words.more}
-      </a>
-    </li>
-  )
-}
-
-/** One page of reviews after the first. */
-function ReviewPage({ providerId, after, above, takesFocus }: FurtherProps & { takesFocus: boolean }) {
-  const { data, refetch, isFetching } = useSuspenseQuery(providerQueries.reviews(useApi(), providerId, after))
-  if (!data.ok) {
-    return (
-      <li className="flex flex-wrap items-center gap-4">
-        <p>{words.failed}</p>
-        <Button variant="secondary" disabled={isFetching} onClick={() => refetch()}>
-          {words.retry}
-        </Button>
-      </li>
-    )
-  }
-  const { data: reviews, next } = data.data
-  if (reviews.length === 0) return <li className="text-soft">{words.end}</li>
-  return (
-    <ReviewList
-      providerId={providerId}
-      reviews={reviews}
-      next={next === after ? null : next}
-      above={above}
-      takesFocus={takesFocus}
-    />
   )
 }
 
@@ -241,7 +167,6 @@ type ReviewsPanelProps = {
 
 /** The mean, its distribution, and the reviews. */
 export function ReviewsPanel({ provider, after }: ReviewsPanelProps) {
-  const { id, reviews, nextReviews } = provider
   return (
     <section aria-labelledby="reviews-title" className="grid gap-8 lg:grid-cols-[20rem_1fr] lg:gap-12">
       <div>
@@ -253,22 +178,13 @@ export function ReviewsPanel({ provider, after }: ReviewsPanelProps) {
       <div className="flex min-w-0 flex-col gap-4">
         {after !== undefined && (
           <a
-            href={tabHref(id, 'reviews')}
+            href={tabHref(provider.id, 'reviews')}
             className="inline-flex min-h-11 items-center self-start rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
           >
             {words.newest}
           </a>
         )}
-        {reviews.length === 0 && <p className="text-soft">{withoutTexts(provider)}</p>}
-        <ul className="flex flex-col gap-4">
-          {after === undefined ? (
-            <ReviewList providerId={id} reviews={reviews} next={nextReviews} />
-          ) : (
-            <Suspense>
-              <ReviewPage providerId={id} after={after} above={[]} takesFocus={false} />
-            </Suspense>
-          )}
-        </ul>
+        <ReviewList provider={provider} after={after} />
       </div>
     </section>
   )

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ArrowRight, Building2, CircleHelp, FileText, MapPin, RotateCw, SearchX, UserRound } from 'lucide'
+import { ArrowRight, Building2, CircleHelp, FileText, MapPin, SearchX, UserRound } from 'lucide'
 import type { FoundCategory, FoundCity, SearchAnswer, Suggestion } from '#api/schemas/search.ts'
 import { serviceDrawing } from '#catalogue/service-list.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'
-import { Button, ButtonLink } from '#components/ui/button.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServicePicture } from '#components/ui/picture.tsx'
+import { RetryButton } from '#components/ui/retry-button.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { messages } from '#content/messages.ts'
@@ -37,13 +38,10 @@ function NothingFound() {
 }
 
 /** Shown when the search fails, with a retry and another way to find a service. */
-function SearchFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+function SearchFailed({ onRetry }: { onRetry: () => Promise<unknown> }) {
   return (
     <div className="flex flex-wrap gap-3">
-      <Button onClick={onRetry} disabled={retrying} className="needs-script">
-        <Icon node={RotateCw} className="size-4" />
-        <span>{retrying ? search.retrying : search.retry}</span>
-      </Button>
+      <RetryButton onRetry={onRetry} />
       <ButtonLink href={paths.services} variant="secondary">
         {messages.actions.browseAll}
       </ButtonLink>
@@ -217,9 +215,9 @@ type SearchResultsProps = {
  * suggestions if there are none.
  */
 export function SearchResults({ asked, isStale }: SearchResultsProps) {
-  const { data, refetch, isFetching } = useSearch(asked)
+  const { data, refetch } = useSearch(asked)
   if (!data.ok) {
-    return isStale ? <ResultsSkeleton /> : <SearchFailed onRetry={() => refetch()} retrying={isFetching} />
+    return isStale ? <ResultsSkeleton /> : <SearchFailed onRetry={refetch} />
   }
   const { names, categories, providers = [], articles = [], city, choices, unserved } = data.data
   const isEmpty = getCount(data.data) === 0

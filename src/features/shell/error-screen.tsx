@@ -7,7 +7,6 @@ import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { isMovedNode } from '#components/ui/section.tsx'
 import { messages } from '#content/messages.ts'
-import { shell } from '#content/shell.ts'
 import { paths } from '#lib/paths.ts'
 
 /** The screen for a page whose data could not be read, or that failed in the browser. */
@@ -28,7 +27,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       action={{ label: messages.actions.backToHome, href: paths.home }}
     >
       <Button variant="secondary" className="needs-script" onClick={() => location.reload()}>
-        {shell.tryAgain}
+        {messages.actions.tryAgain}
       </Button>
     </StatusScreen>
   )

@@ -12,11 +12,11 @@ import { isbot } from 'isbot'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { isAbsent } from '#api/errors.ts'
-import { toFailure } from '#api/result.ts'
 import { WHOLE } from '#browser/document-assets.ts'
 import { requestSavesData } from '#browser/save-data.ts'
 import type { ContactFormState } from '#data/contact-form.ts'
 import { dehydrateQueries } from '#data/dehydrate-queries.ts'
+import { hasFailedQuery } from '#data/query-result.ts'
 import { withParams } from '#lib/booking.ts'
 import { nextMidnightInIndia } from '#lib/india-day.ts'
 import { withoutBase } from '#lib/language.ts'
@@ -143,11 +143,6 @@ function toEntityTag(c: AppContext, router: AppRouter, html: string): string {
   return `"${hash.digest('hex').slice(0, 32)}"`
 }
 
-function hasFailedQuery(router: AppRouter): boolean {
-  const queries = router.options.context.queryClient.getQueryCache().getAll()
-  return queries.some(({ state: { data, status } }) => status === 'error' || toFailure(data) !== undefined)
-}
-
 /** Adds the parameters of the visitor's link to the target of a redirect, unless the page itself reads them. */
 function keepParams(c: AppContext, headers: Headers, { address }: PageRequest): void {
   const asked = requestUrl(c.req.raw)
@@ -184,7 +179,7 @@ async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false
   const inline = html === undefined || import.meta.env.DEV ? { nonce } : inlineHashes(html)
   const headers = toHeaders(c, response, status, inline)
   if (isRedirect(status)) keepParams(c, headers, wanted)
-  const hasFailedRead = reads.hasFailed || hasFailedQuery(router)
+  const hasFailedRead = reads.hasFailed || hasFailedQuery(router.options.context.queryClient)
   if (html === undefined)
     return { status, headers, body: response.body, hasFailedRead, shared: undefined, isUnfinished: false }
   const isUnfinished = html.includes(UNFINISHED_BOUNDARY)

@@ -1,12 +1,13 @@
 import type { ApiClient } from '#api/client.ts'
 import { matchEndpoint } from '#api/endpoints.ts'
-import { ifKnown, unlessUnknown } from '#api/result.ts'
+import { ifKnown } from '#api/result.ts'
 import type { BlogSummary } from '#api/schemas/blog.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { brandProfiles } from '#catalogue/brand-profiles.ts'
 import { builtInCities, builtInStates } from '#catalogue/places/built-in.ts'
 import { stateServiceStates } from '#catalogue/places/combinations.ts'
 import { serviceCatalogue, topServiceIds } from '#catalogue/service-list.ts'
+import { readCities } from '#data/places/read-places.ts'
 import {
   cityPart,
   findCity,
@@ -16,7 +17,6 @@ import {
   statePart,
 } from '#data/places/resolve-place.ts'
 import { builtInCityIds } from '#data/places/served-cities.ts'
-import { readCities } from '#data/queries.ts'
 import { findListed } from '#data/services/brand-queries.ts'
 import { servicesOfCities } from '#data/services/service-queries.ts'
 import { memoizeWeak } from '#lib/memoize.ts'
@@ -179,7 +179,7 @@ async function places(api: ApiClient): Promise<SitemapPart> {
 const readCombinations = memoizeWeak(async (api: ApiClient) => {
   const [{ ids, isWhole }, lists] = await Promise.all([
     readServices(api),
-    ifKnown(Promise.all([readCities(api, unlessUnknown), api.states()])),
+    ifKnown(Promise.all([readCities(api), api.states()])),
   ])
   return {
     known: new Set(combinedPaths(ids, ...(lists ?? [[], []]))),

@@ -98,11 +98,7 @@ function isOffered({ _id }: Pick<CategorySummary, '_id'>, city: City): boolean {
 
 /** Reads the prices of the providers of a city. Without an answer in time all prices are usual ones. */
 function listedPrices(api: ReturnType<ApiIn>, city: City): Promise<LocalOffer> {
-  const read = readListedPrices(
-    api,
-    toPlace(city),
-    async (reading, instead) => (await ifKnown(reading)) ?? instead,
-  )
+  const read = readListedPrices(api, toPlace(city))
   return withTimeout(PROVIDERS_TIMEOUT_MS, read, () => ({ listed: {} }))
 }
 

@@ -1,8 +1,8 @@
 import type { ApiClient } from '#api/client.ts'
-import { ifKnown, unlessUnknown } from '#api/result.ts'
+import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { SearchTerm } from '#api/schemas/search-term.ts'
-import { readCities } from '#data/queries.ts'
+import { readCities } from '#data/places/read-places.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
 import { termsOfService, toDocuments } from '#search/documents.ts'
 import { createSearchIndex, type SearchIndex } from '#search/search-index.ts'
@@ -20,7 +20,7 @@ const MAX_SERVICES_READ = 20
 async function readLists(api: ApiClient): Promise<SiteLists> {
   const [services, cities, states, brands, posts] = await Promise.all([
     ifKnown(api.categories()),
-    ifKnown(readCities(api, unlessUnknown)),
+    ifKnown(readCities(api)),
     ifKnown(api.states()),
     ifKnown(api.brands()),
     ifKnown(api.blogPosts()),

@@ -3,7 +3,7 @@ import { CLIENT } from '#support/browser/save-data.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
-import { shell } from '../../../src/content/en/shell.ts'
+import { messages } from '../../../src/content/en/messages.ts'
 
 const PATHS = [
   '/',
@@ -171,7 +171,7 @@ test.describe('after a failed read', { tag: '@slow' }, () => {
       route.fulfill({ status: 503, json: { code: 503, message: '' } }),
     )
     await page.getByRole('main').locator('a[href="/blog/termite-signs-at-home"]').first().click()
-    const again = page.getByRole('main').getByRole('button', { name: shell.tryAgain })
+    const again = page.getByRole('main').getByRole('button', { name: messages.actions.tryAgain })
     await expect(again).toBeVisible()
     await page.getByRole('contentinfo').locator('a[href^="mailto:"]').first().click()
     await again.click()

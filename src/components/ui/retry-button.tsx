@@ -1,0 +1,31 @@
+import { RotateCw } from 'lucide'
+import { type ComponentProps, useTransition } from 'react'
+import { messages } from '#content/messages.ts'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+type RetryButtonProps = Pick<ComponentProps<typeof Button>, 'variant'> & { onRetry: () => Promise<unknown> }
+
+/**
+ * Reads again what has failed. It is busy for its own press only, so that it hydrates as the server rendered it while
+ * the browser reads by itself.
+ */
+export function RetryButton({ onRetry, variant = 'primary' }: RetryButtonProps) {
+  const [isBusy, startTransition] = useTransition()
+  const { tryAgain, tryingAgain } = messages.actions
+  return (
+    <Button
+      variant={variant}
+      disabled={isBusy}
+      className="needs-script"
+      onClick={() =>
+        startTransition(async () => {
+          await onRetry()
+        })
+      }
+    >
+      <Icon node={RotateCw} className="size-4" />
+      <span>{isBusy ? tryingAgain : tryAgain}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ApiClient } from '#api/client.ts'
+import { ifKnown } from '#api/result.ts'
+import type { CategorySummary } from '#api/schemas/category.ts'
+import type { City, State } from '#api/schemas/place.ts'
+
+/**
+ * Reads all cities with their services. A city that does not name its services has all that the upstream lists, or
+ * `unread` if that list cannot be read.
+ * @throws ApiError
+ */
+export async function readCities(
+  api: ApiClient,
+  unread: ReadonlyArray<Pick<CategorySummary, '_id'>> = [],
+): Promise<ReadonlyArray<City>> {
+  const cities = await api.cities()
+  if (cities.every((city) => city.serviceIds)) return cities
+  const listed = await ifKnown(api.categories(), unread)
+  const ids = listed.map(({ _id }) => _id)
+  return ids.length > 0 ? cities.map((city) => ({ ...city, serviceIds: city.serviceIds ?? ids })) : cities
+}
+
+/** Reads all cities as `readCities` does, and all states. @throws ApiError */
+export function readPlaces(
+  api: ApiClient,
+  unread?: Parameters<typeof readCities>[1],
+): Promise<[ReadonlyArray<City>, Array<State>]> {
+  return Promise.all([readCities(api, unread), api.states()])
+}
