@@ -14,17 +14,18 @@ import { toastStore } from '#browser/toasts.ts'
 import { guardMarkup } from '#browser/trusted-types.ts'
 import { getPage, isSampled } from '#browser/web-vitals/sampling.ts'
 import { whenAtRest } from '#browser/when-idle.ts'
+import { messages } from '#content/messages.ts'
 import { reportFailures } from '#data/query-result.ts'
 import { language } from '#lib/language.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 
-/** Metadata of the first page, written by the worker. */
+/** Metadata of the first page that only the worker writes. */
 const SELECTOR =
-  'link[hreflang],meta[name="description"],meta[property^="og:"],meta[property^="article:"],meta[name^="twitter:"],script[type="application/ld+json"]'
+  'link[hreflang],meta[property^="og:"],meta[property^="article:"],meta[name^="twitter:"],script[type="application/ld+json"]'
 
 /** Removes head elements that do not apply to the next page. */
-function forgetDescription(change: { pathChanged: boolean }): void {
+function forgetMetadata(change: { pathChanged: boolean }): void {
   if (change.pathChanged) for (const element of document.head.querySelectorAll(SELECTOR)) element.remove()
 }
 
@@ -104,12 +105,12 @@ function start(): void {
   const api = createApiClient({
     fetch: acrossReconnect((path, init) => fetch(path, init), window),
     getToken: () => readStored(TOKEN_KEY),
-    onUnauthorized: () => removeStored(TOKEN_KEY),
+    onUnauthorized: () => {
+      removeStored(TOKEN_KEY)
+      toastStore.add('error', messages.errors.sessionExpired)
+    },
   })
-  const router = createAppRouter({
-    api,
-    siteOrigin: location.origin,
-  })
+  const router = createAppRouter({ api, siteOrigin: location.origin })
   reportFailures(router.options.context.queryClient, (message) => toastStore.add('error', message))
 
   // Read before hydration, because React replaces changed parts together with their marks.
@@ -148,7 +149,7 @@ function start(): void {
   })
   // Parts of the first page may still be server HTML; the next page waits for nothing.
   router.subscribe('onBeforeNavigate', openAll)
-  router.subscribe('onBeforeNavigate', forgetDescription)
+  router.subscribe('onBeforeNavigate', forgetMetadata)
 
   keepPlace()
 

@@ -28,7 +28,6 @@ export function cutText(text: string, limit: number): string {
 
 type PageMeta = {
   title: string
-  /** Worker only; the browser does not need it. */
   description?: string
   /** The canonical address of the page; a page without content has none. */
   path?: string
@@ -41,9 +40,7 @@ export function pageHead({ title, description, path, siteOrigin, noIndex = false
   return {
     meta: [
       { title: isolateRtl(title) },
-      ...(import.meta.env.SSR && description
-        ? [{ name: 'description', content: isolateRtl(description) }]
-        : []),
+      ...(description ? [{ name: 'description', content: isolateRtl(description) }] : []),
       ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: path === undefined ? [] : [{ rel: 'canonical', href: siteOrigin + path }],

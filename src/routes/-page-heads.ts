@@ -40,9 +40,7 @@ export function serviceHead(
       name.length > MAX_LENGTH_WITH_DETAIL || jobs !== 'prices'
         ? strings.title(name)
         : strings.detailedTitle(name),
-    ...(import.meta.env.SSR && {
-      description: serviceDescription(title, city, service.jobs, service.hasNobody),
-    }),
+    description: serviceDescription(title, city, service.jobs, service.hasNobody),
     path,
     siteOrigin: match.context.siteOrigin,
   })

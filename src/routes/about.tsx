@@ -10,7 +10,7 @@ export const Route = createFileRoute('/about')({
   head: ({ match }) =>
     pageHead({
       title: `${pageTitles.about} | ${company.name}`,
-      ...(import.meta.env.SSR && { description: pageDescriptions.about }),
+      description: pageDescriptions.about,
       path: paths.about,
       siteOrigin: match.context.siteOrigin,
     }),

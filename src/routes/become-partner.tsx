@@ -10,7 +10,7 @@ export const Route = createFileRoute('/become-partner')({
   head: ({ match }) =>
     pageHead({
       title: `${pageTitles.becomePartner} | ${company.name}`,
-      ...(import.meta.env.SSR && { description: pageDescriptions.becomePartner }),
+      description: pageDescriptions.becomePartner,
       path: paths.becomePartner,
       siteOrigin: match.context.siteOrigin,
     }),

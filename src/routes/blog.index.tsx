@@ -41,7 +41,7 @@ export const Route = createFileRoute('/blog/')({
     const { siteOrigin } = match.context
     const head = pageHead({
       title: `${blogHead.title} | ${company.name}`,
-      ...(import.meta.env.SSR && { description: blogDescription }),
+      description: blogDescription,
       path: paths.blog,
       siteOrigin,
     })

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/book')({
   head: ({ match }) =>
     pageHead({
       title: `${match.search.app === 'partner' ? pageTitles.bookPartner : pageTitles.book} | ${company.name}`,
-      ...(import.meta.env.SSR && { description: pageDescriptions.book }),
+      description: pageDescriptions.book,
       path: paths.book,
       siteOrigin: match.context.siteOrigin,
       noIndex: true,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/career')({
   head: ({ match }) =>
     pageHead({
       title: `${pageTitles.career} | ${company.name}`,
-      ...(import.meta.env.SSR && { description: pageDescriptions.career }),
+      description: pageDescriptions.career,
       path: paths.career,
       siteOrigin: match.context.siteOrigin,
     }),

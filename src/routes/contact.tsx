@@ -46,7 +46,7 @@ export const Route = createFileRoute('/contact')({
   head: ({ match }) =>
     pageHead({
       title: `${pageTitles.contact} | ${company.name}`,
-      ...(import.meta.env.SSR && { description: pageDescriptions.contact }),
+      description: pageDescriptions.contact,
       path: paths.contact,
       siteOrigin: match.context.siteOrigin,
     }),

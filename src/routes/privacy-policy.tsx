@@ -10,7 +10,7 @@ export const Route = createFileRoute('/privacy-policy')({
   head: ({ match }) =>
     pageHead({
       title: `${pageTitles.privacy} | ${company.name}`,
-      ...(import.meta.env.SSR && { description: pageDescriptions.privacy }),
+      description: pageDescriptions.privacy,
       path: paths.privacyPolicy,
       siteOrigin: match.context.siteOrigin,
     }),

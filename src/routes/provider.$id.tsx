@@ -40,7 +40,7 @@ export const Route = createFileRoute('/provider/$id')({
       return absentHead(isGone(match.error) ? messages.gone.provider : messages.notFound.provider, match)
     return pageHead({
       title: `${profileTitle(loaderData)} | ${company.name}`,
-      ...(import.meta.env.SSR && { description: profileDescription(loaderData) }),
+      description: profileDescription(loaderData),
       path: paths.provider(params.id),
       siteOrigin: match.context.siteOrigin,
       noIndex: loaderData.sample,

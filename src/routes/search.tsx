@@ -33,9 +33,7 @@ export const Route = createFileRoute('/search')({
     const text = searchText(match.search.q)
     return pageHead({
       title: `${text ? pageTitles.found(text) : pageTitles.search} | ${company.name}`,
-      ...(import.meta.env.SSR && {
-        description: text ? pageDescriptions.found(text) : pageDescriptions.search,
-      }),
+      description: text ? pageDescriptions.found(text) : pageDescriptions.search,
       path: text ? paths.search(text, match.search.city) : SEARCH_PATH,
       siteOrigin: match.context.siteOrigin,
       noIndex: true,

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/services/')({
   head: ({ match }) =>
     pageHead({
       title: servicesTitle,
-      ...(import.meta.env.SSR && { description: servicesDescription }),
+      description: servicesDescription,
       path: paths.services,
       siteOrigin: match.context.siteOrigin,
     }),

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/terms')({
   head: ({ match }) =>
     pageHead({
       title: `${pageTitles.terms} | ${company.name}`,
-      ...(import.meta.env.SSR && { description: pageDescriptions.terms }),
+      description: pageDescriptions.terms,
       path: paths.terms,
       siteOrigin: match.context.siteOrigin,
     }),

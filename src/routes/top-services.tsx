@@ -10,7 +10,7 @@ export const Route = createFileRoute('/top-services')({
   head: ({ match }) =>
     pageHead({
       title: `${pageTitles.topServices} | ${company.name}`,
-      ...(import.meta.env.SSR && { description: pageDescriptions.topServices }),
+      description: pageDescriptions.topServices,
       path: paths.topServices,
       siteOrigin: match.context.siteOrigin,
     }),

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/top-technicians')({
   head: ({ match }) =>
     pageHead({
       title: `${pageTitles.topTechnicians} | ${company.name}`,
-      ...(import.meta.env.SSR && { description: pageDescriptions.topTechnicians }),
+      description: pageDescriptions.topTechnicians,
       path: paths.topTechnicians,
       siteOrigin: match.context.siteOrigin,
     }),

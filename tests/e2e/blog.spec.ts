@@ -97,6 +97,20 @@ test('a post opens from its card with its breadcrumb and reading time', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home Service Insights & Tips')
 })
 
+test('the description of the page follows a navigation in the browser', async ({ page }) => {
+  const description = page.locator('meta[name="description"]')
+  const ofPost = await open(page, POST).then(() => description.getAttribute('content'))
+  await open(page, '/blog')
+  const ofList = await description.getAttribute('content')
+  await cards(page).getByRole('link', { name: POST_TITLE }).first().click()
+  await expect(description).toHaveAttribute('content', ofPost ?? '')
+  await page.goBack()
+  await expect(description).toHaveAttribute('content', ofList ?? '')
+  await page.getByRole('link', { name: 'About Us' }).first().click()
+  await expect(page).toHaveURL('/about')
+  await expect(description).not.toHaveAttribute('content', ofList ?? '')
+})
+
 test('the description of a post is cut at 160 characters', async ({ page }) => {
   await open(page, POST)
   const description = await page.locator('meta[name="description"]').getAttribute('content')

@@ -203,7 +203,7 @@ export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, city
 export type LoadedService = Place & { jobs?: JobsKnown }
 
 function described(id: string, { title, childCategories }: Category): LoadedService {
-  return { id, title, ...(import.meta.env.SSR && { jobs: jobsKnown(childCategories) }) }
+  return { id, title, jobs: jobsKnown(childCategories) }
 }
 
 /** Returns true if the upstream lists any service. Without a list no built-in service is denied. */
@@ -228,7 +228,7 @@ export async function loadService(
     if (answer.ok) return described(id, answer.data)
     const isAbsentThere = isAbsent(answer.status)
     if (isAbsentThere && (await hasServices(context.api))) return undefined
-    return { id, title: known.title, ...(import.meta.env.SSR && isAbsentThere && { jobs: 'none' }) }
+    return { id, title: known.title, ...(isAbsentThere && { jobs: 'none' }) }
   }
   const service = await readCritical(context, query)
   return service && described(service._id, service)
