@@ -5,15 +5,9 @@ import { cityOfSearch } from '#browser/chosen-city.ts'
 
 const answerSchema = v.object({ data: v.array(suggestionSchema) })
 
-/**
- * Fetches pages that a text may mean, in the chosen city where possible. Returns none on failure, because suggestions
- * are optional. Browser only.
- */
+/** Fetches pages that a text may mean, in the chosen city where possible. Browser only. @throws when the call fails */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Array<Suggestion>> {
-  try {
-    const response = await fetch(callAddress('/suggest', { q: text, city: cityOfSearch() }), { signal })
-    return response.ok ? v.parse(answerSchema, await response.json()).data : []
-  } catch {
-    return []
-  }
+  const response = await fetch(callAddress('/suggest', { q: text, city: cityOfSearch() }), { signal })
+  if (!response.ok) throw new Error(`The suggestions were answered ${response.status}.`)
+  return v.parse(answerSchema, await response.json()).data
 }

@@ -7,8 +7,7 @@ import { type PageContext, readCritical, readForHead } from '#data/page-data.ts'
 import { describeNotOffered } from '#data/places/elsewhere.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { findServiceCity } from '#data/places/service-city.ts'
-import { BEST_PROVIDERS } from '#data/professionals/best-providers.ts'
-import { listQueries } from '#data/professionals/list-queries.ts'
+import { BEST_PROVIDERS, hasNobody, listQueries } from '#data/professionals/list-queries.ts'
 import { catalogueQueries } from '#data/queries.ts'
 import { type JobPage, jobQuery } from '#data/services/job-query.ts'
 import { paths } from '#lib/paths.ts'
@@ -28,6 +27,8 @@ type LoadedJob = {
   city?: Place
   /** Set when nobody real is listed for the job in the city, so that the page repeats that of the job. */
   noIndex: boolean
+  /** True if the directory lists nobody for the job in the city. */
+  hasNobody: boolean
 }
 
 /** Refuses the page of a job that the service lacks. @throws notFound with the way to the service, if there is one */
@@ -57,12 +58,12 @@ function describe({ job, facts }: JobPage, name: string): string {
   })
 }
 
-/** Reads the providers of a job. Returns false if it is known that nobody real is listed. */
-async function loadProviders(context: PageContext, serviceId: string, jobId: string, city: Place) {
+/** Reads whether the directory lists nobody for a job in a city, or nobody real. */
+async function readListed(context: PageContext, serviceId: string, jobId: string, city: Place) {
   const place = { category: serviceId, city: getApiId(city), job: jobId }
-  const query = listQueries.best(context.api, place, BEST_PROVIDERS)
-  const best = await readForHead(context, query)
-  return best.ok ? best.data.providers.some(({ sample }) => !sample) : !isAbsent(best.status)
+  const best = await readForHead(context, listQueries.best(context.api, place, BEST_PROVIDERS))
+  const isReal = best.ok ? best.data.providers.some(({ sample }) => !sample) : !isAbsent(best.status)
+  return { hasNobody: hasNobody(best), noIndex: !isReal }
 }
 
 /** Loads the page of a job, in a city if its address names one. @throws notFound without such a page */
@@ -77,9 +78,9 @@ export async function loadJob(
   }
   if (found && !found.isOffered) throw notFound({ data: await describeNotOffered(context, serviceId, found) })
   const city = found?.city
-  const [page, isListed] = await Promise.all([
+  const [page, listed] = await Promise.all([
     readCritical(context, jobQuery(context.api, serviceId, jobId, city?.id)),
-    city ? loadProviders(context, serviceId, jobId, city) : true,
+    city ? readListed(context, serviceId, jobId, city) : { hasNobody: false, noIndex: false },
   ])
   if (!page)
     return city ? refuseInCity(context, serviceId, jobId, city) : refuseJob(context, serviceId, undefined)
@@ -93,6 +94,6 @@ export async function loadJob(
     description: describe(page, name),
     path,
     ...(city && { city }),
-    noIndex: !isListed,
+    ...listed,
   }
 }

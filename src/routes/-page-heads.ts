@@ -27,20 +27,20 @@ export const MAX_LENGTH_WITH_DETAIL = 35
 
 /** Returns the head of a service page, with or without a city, or the head for a missing service. */
 export function serviceHead(
-  service: { title: string; jobs?: JobsKnown | undefined; hasNobody?: boolean } | undefined,
-  city: string | undefined,
+  service: { title: string; jobs?: JobsKnown | undefined } | undefined,
+  city: { title: string; hasNobody: boolean } | undefined,
   path: string,
   match: Match,
 ) {
   if (!service) return absentHead(messages.notFound.service, match)
   const { title, jobs = 'prices' } = service
-  const name = strings.name(title, city)
+  const name = strings.name(title, city?.title)
   return pageHead({
     title:
       name.length > MAX_LENGTH_WITH_DETAIL || jobs !== 'prices'
         ? strings.title(name)
         : strings.detailedTitle(name),
-    description: serviceDescription(title, city, service.jobs, service.hasNobody),
+    description: serviceDescription(title, city?.title, service.jobs, city?.hasNobody),
     path,
     siteOrigin: match.context.siteOrigin,
   })

@@ -17,5 +17,6 @@ export const Route = createFileRoute('/job/$serviceId/$jobId/$cityName')({
 
 function Page() {
   const { serviceId, jobId } = Route.useParams()
-  return <JobPage serviceId={serviceId} jobId={jobId} city={Route.useLoaderData().city} />
+  const { city, hasNobody } = Route.useLoaderData()
+  return <JobPage serviceId={serviceId} jobId={jobId} city={city} hasNobody={hasNobody} />
 }

@@ -1,8 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { readForHead } from '#data/page-data.ts'
 import { findServiceCity } from '#data/places/service-city.ts'
-import { BEST_PROVIDERS, hasNobody } from '#data/professionals/best-providers.ts'
-import { listQueries } from '#data/professionals/list-queries.ts'
+import { BEST_PROVIDERS, hasNobody, listQueries } from '#data/professionals/list-queries.ts'
 import { loadService, serviceQueries, startBrands } from '#data/services/service-queries.ts'
 import { ServiceNotFound } from '#features/browse/service-not-found.tsx'
 import { ServicePage } from '#features/browse/service-page.tsx'
@@ -42,13 +41,12 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
     return {
       title: service.title,
       jobs: service.jobs,
-      city: { ...city, drawing, areChecked },
-      hasNobody: hasNobody(providers),
+      city: { ...city, drawing, areChecked, hasNobody: hasNobody(providers) },
       today: dayInIndia(context.renderedAt()),
     }
   },
   head: ({ loaderData, params, match }) =>
-    serviceHead(loaderData, loaderData?.city.title, paths.serviceInCity(params.id, params.cityName), match),
+    serviceHead(loaderData, loaderData?.city, paths.serviceInCity(params.id, params.cityName), match),
   component: Page,
   notFoundComponent: withTowns(ServiceNotFound),
 })

@@ -62,8 +62,8 @@ type Suggested = { text: string; items: Array<Suggestion> }
 const NOTHING: Suggested = { text: '', items: [] }
 
 /**
- * Returns suggestions for the text in a box while the visitor types. Each request cancels the previous one. A failed
- * request suggests nothing, because the box is a form in any case. Suggestions belong to the text and city they were
+ * Returns suggestions for the text in a box while the visitor types. Each request cancels the previous one. After a
+ * failed request nothing is said, because the box is a form in any case. Suggestions belong to the text and city they were
  * requested for.
  */
 function useSuggestions(input: RefObject<HTMLInputElement | null>, suggest: Suggest): Suggested {
@@ -78,8 +78,11 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>, suggest: Sugg
     let city = chosenCity()
 
     async function ask(text: string, { signal }: AbortController) {
-      const items = await suggest(text, signal).catch(() => [])
-      if (!signal.aborted) setSuggested({ text, items })
+      const suggested = await suggest(text, signal).then(
+        (items) => ({ text, items }),
+        () => NOTHING,
+      )
+      if (!signal.aborted) setSuggested(suggested)
     }
     function giveUp() {
       clearTimeout(pause)

@@ -1,10 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import type { ProviderFilters } from '#api/provider-filters.ts'
-import { ifKnown } from '#api/result.ts'
+import { ifKnown, type Result } from '#api/result.ts'
 import type { ProviderCounts, ProviderPage, ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
-import { bestProvidersKey, type ServicePlace } from '#data/professionals/best-providers.ts'
 import { type NearestCity, readNearestCity } from '#data/provider-queries.ts'
 import { readResult } from '#data/query-result.ts'
 import { MAX_NEARBY_KM } from '#lib/geo.ts'
@@ -91,6 +90,12 @@ export function toChoices(
   }
 }
 
+/** A service, or a job of it, in a city. The city has its id in the API. */
+export type ServicePlace = { category: string; city: string; job?: string | undefined }
+
+/** Number of providers on the page of a service or a job in a city. */
+export const BEST_PROVIDERS = 3
+
 /** The best matches in a city. Without any, the nearest city with providers. */
 export type BestProviders = {
   providers: Array<ProviderSummary>
@@ -101,6 +106,11 @@ export type BestProviders = {
   /** Every listed provider is real and was checked. */
   areChecked: boolean
   choices?: ListChoices
+}
+
+/** Returns true if the directory lists nobody at a place, but others elsewhere. */
+export function hasNobody(best: Result<BestProviders>): boolean {
+  return best.ok && best.data.providers.length === 0 && best.data.nearest !== null
 }
 
 /** Number of providers of the nearest city. */
@@ -192,7 +202,7 @@ export const listQueries = {
     }),
   best: (api: ApiClient, place: ServicePlace, limit: number) =>
     queryOptions({
-      queryKey: bestProvidersKey(place, limit),
+      queryKey: ['professionals', 'best', place.category, place.city, place.job ?? '', limit],
       queryFn: (context) => readResult(readBest(api, place, limit), context),
       meta,
     }),

@@ -14,7 +14,6 @@ import { browse, servicePoints } from '#content/browse.ts'
 import { messages } from '#content/messages.ts'
 import { serviceHead } from '#content/page-heads.ts'
 import type { Place } from '#data/places/resolve-place.ts'
-import { useHasNobody } from '#data/professionals/use-has-nobody.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
@@ -25,6 +24,8 @@ export type HeroCity = Place & {
   drawing: string | undefined
   /** True if every listed provider of the service is known to be checked. */
   areChecked: boolean
+  /** True if nobody is listed for the service in the city. */
+  hasNobody: boolean
 }
 
 type ServicePageHeroProps = {
@@ -98,7 +99,7 @@ type ActionsProps = Pick<ServicePageHeroProps, 'id' | 'price' | 'city'>
  */
 function HeroActions({ id, price, city }: ActionsProps) {
   const { offer } = useChosenCity()
-  const hasNobody = useHasNobody(id, city)
+  const hasNobody = city?.hasNobody ?? false
   const booking = { service: id, city: city && getApiId(city) }
   const isMissing = !city && offer && !offer.serviceIds.includes(id)
   const nearest = isMissing ? offer.elsewhere[id] : undefined

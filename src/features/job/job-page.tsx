@@ -3,7 +3,6 @@ import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { useApi } from '#data/api-context.ts'
 import type { Place } from '#data/places/resolve-place.ts'
-import { useHasNobody } from '#data/professionals/use-has-nobody.ts'
 import { jobQuery } from '#data/services/job-query.ts'
 import { getApiId } from '#lib/slug.ts'
 import { JobBar } from './job-bar.tsx'
@@ -12,11 +11,16 @@ import { JobHero } from './job-hero.tsx'
 
 const JobMore = lazyWithRetry(() => import('./job-more.tsx').then(({ JobMore }) => JobMore))
 
-type JobPageProps = { serviceId: string; jobId: string; city?: Place | undefined }
+type JobPageProps = {
+  serviceId: string
+  jobId: string
+  city?: Place | undefined
+  /** True if nobody is listed for the job in the city. */
+  hasNobody?: boolean
+}
 
 /** A job, in a city or anywhere: its price, what it includes, who does it. */
-export function JobPage({ serviceId, jobId, city }: JobPageProps) {
-  const hasNobody = useHasNobody(serviceId, city, jobId)
+export function JobPage({ serviceId, jobId, city, hasNobody = false }: JobPageProps) {
   const { data } = useSuspenseQuery(jobQuery(useApi(), serviceId, jobId, city?.id))
   if (!data.ok) return null
   const { job, facts } = data.data
