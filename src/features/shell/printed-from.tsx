@@ -1,14 +1,16 @@
-import { useLocation, useMatches } from '@tanstack/react-router'
+import { useMatches } from '@tanstack/react-router'
 import { useContext, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { SiteOriginContext } from '#components/sections/site-contexts.ts'
 import { shell } from '#content/shell.ts'
-import { inLanguage, language } from '#lib/language.ts'
+import { language } from '#lib/language.ts'
 
-/** On paper: the canonical address of the page, and the day. A stored page does not know the day. */
+/**
+ * On paper: the canonical address of the page, or that of the site for unknown addresses, which share a page, and the
+ * day. A stored page does not know the day.
+ */
 export function PrintedFrom() {
   const origin = useContext(SiteOriginContext)
-  const path = useLocation({ select: ({ pathname }) => inLanguage(pathname, language) })
   const canonical = useMatches({
     select: (matches) => matches.at(-1)?.links?.find((link) => link?.rel === 'canonical')?.href,
   })
@@ -22,7 +24,7 @@ export function PrintedFrom() {
     addEventListener('beforeprint', showDay)
     return () => removeEventListener('beforeprint', showDay)
   }, [])
-  const text = `${shell.printedFrom(canonical ?? origin + path)} ${day}`
+  const text = `${shell.printedFrom(canonical ?? origin)} ${day}`
   // A translator may have replaced the text, which React then could not change.
   return (
     <p className="shell hidden text-sm print:block">
