@@ -3,7 +3,7 @@ import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
 
-test('a brand page shows the data of the brand', async ({ page }) => {
+test('a brand page shows its data, links and distributors', async ({ page }) => {
   await page.goto('/brand/nalvika')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nalvika')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
@@ -13,11 +13,6 @@ test('a brand page shows the data of the brand', async ({ page }) => {
     await expect(main.getByText(fact, { exact: true }).first()).toBeVisible()
   }
   await expect(page.getByRole('region', { name: 'About Nalvika' })).toContainText('taps, mixers')
-})
-
-test('website and social links open in a new tab', async ({ page }) => {
-  await page.goto('/brand/nalvika')
-  const main = page.getByRole('main')
   for (const [name, href] of [
     [/^Visit website/, 'https://www.nalvika.example/'],
     [/^Nalvika on Facebook/, 'https://facebook.example/nalvika'],
@@ -29,12 +24,6 @@ test('website and social links open in a new tab', async ({ page }) => {
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', /noopener/)
   }
-})
-
-test('each distributor of a sample brand has a telephone, an address and an e-mail link', async ({
-  page,
-}) => {
-  await page.goto('/brand/nalvika')
   const shops = page.getByRole('region', { name: 'Authorised distributors' }).getByRole('article')
   await expect(shops).toHaveCount(3)
   const shop = page.getByRole('article', { name: 'Konkan Bath Gallery' })
@@ -75,35 +64,6 @@ test('an unlisted brand is not found and links back', async ({ page }) => {
   await expect(page.getByText('Brand information not available')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('a brand that only the upstream lists has a page from its data', async ({ page }) => {
-  await page.route('**/api/web/brand/all', (route) =>
-    route.fulfill({
-      json: {
-        code: 200,
-        data: [
-          { _id: 'tarangini', title: 'Tarangini', image: '', website: 'https://www.tarangini.example/' },
-        ],
-      },
-    }),
-  )
-  await page.goto('/search')
-  // An earlier press would load a document, which the route above does not intercept.
-  await expect(page.locator('html[data-routed]')).toBeAttached()
-  await page.evaluate(() => {
-    const link = document.createElement('a')
-    link.href = '/brand/tarangini'
-    document.body.appendChild(link)
-    link.click()
-  })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarangini')
-  await expect(page.getByRole('link', { name: /^Visit website/ })).toHaveAttribute(
-    'href',
-    'https://www.tarangini.example/',
-  )
-  await expect(page.getByText('Brand information not available')).toBeVisible()
-  await expect(page.getByText('No distributor information available.')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { hydrated } from '#support/browser/walk.ts'
+import { hydrated, scrollThrough } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ expectedConsole: [/Failed to load resource/] })
@@ -11,17 +11,6 @@ const isShown = (image: Locator) =>
 async function abort(page: Page, pattern: RegExp): Promise<void> {
   await page.route(pattern, (route) => route.abort())
 }
-
-test('an image that loads is not replaced', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  const city = page
-    .getByRole('region', { name: 'Find Us in Your City' })
-    .getByRole('link', { name: /Mumbai/ })
-  await city.scrollIntoViewIfNeeded()
-  await expect(city.locator('img')).toHaveAttribute('src', '/images/cities/mumbai.svg')
-  await expect.poll(() => isShown(city.locator('img'))).toBe(true)
-})
 
 test('an image that fails is replaced by its fallback, in the same size', async ({ page }) => {
   await abort(page, /\/images\/(cities\/|brands\/(?!fallback))/)
@@ -56,10 +45,14 @@ test('an image that failed before the page was hydrated gets its fallback too', 
     .toBe(0)
 })
 
-test('an article shows another picture when its own fails', async ({ page }) => {
-  await abort(page, /\/images\/blog\//)
-  await page.goto('/blog/balcony-gardening-for-beginners')
-  await hydrated(page)
-  const image = page.getByRole('article').locator('img').first()
-  await expect.poll(() => isShown(image)).toBe(true)
+test('a failed picture of a service is a neutral drawing', async ({ page }) => {
+  await page.route(/\/images\/services\/(?!any-service)/, (route) => route.fulfill({ status: 404 }))
+  for (const path of ['/services', '/services/gardening', '/city/pune']) {
+    await page.goto(path)
+    await hydrated(page)
+    await scrollThrough(page)
+    const pictures = page.locator('main img[src^="/images/services/"]')
+    await expect(pictures.and(page.locator(':not([src*="any-service"])')), path).toHaveCount(0)
+    expect(await pictures.count(), path).toBeGreaterThan(0)
+  }
 })

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest'
-import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { providerPage as inHindi } from '#content-hi/provider-page.ts'
 import { type Booking, bookingNames } from '#lib/booking.ts'
@@ -141,31 +140,4 @@ test.each([
   ['/'],
 ])('%s has links to a booking or a profile', async (path) => {
   expect((await getHandOffs(path)).length).toBeGreaterThan(0)
-})
-
-type Jobs = { childCategories: Array<{ superChildren: Array<{ id: string }> }> }
-
-async function getServicePages(id: string): Promise<Array<Walked>> {
-  const there = { service: id, city }
-  const { childCategories } = await readData<Jobs>(`/category/${id}`)
-  const jobs = childCategories.flatMap(({ superChildren }) => superChildren)
-  return [
-    [`/services/${id}`, { service: id }],
-    [`/services/${id}/${city}`, there],
-    [`/services/${id}/${city}/professionals`, there],
-    [`/city/${city}/service/${id}`, there],
-    ...jobs.map((one): Walked => [`/job/${id}/${one.id}/${city}`, { ...there, job: one.id }]),
-  ]
-}
-
-test('every city, service and job hands over in every link what its page knows', {
-  tags: ['slow'],
-  timeout: 600_000,
-}, async () => {
-  const cities = await readData<Array<{ _id: string }>>('/city/all')
-  const services = await Promise.all(serviceCatalogue.map(({ id }) => getServicePages(id)))
-  const pages = [...services.flat(), ...cities.map(({ _id }): Walked => [`/city/${_id}`, { city: _id }])]
-  const faults: Array<string> = []
-  for (const page of inBothLanguages(pages)) faults.push(...(await getFaults(page)))
-  expect(faults).toEqual([])
 })

@@ -17,14 +17,7 @@ function targets(page: Page): Promise<Array<{ service: string; city: string | un
   )
 }
 
-for (const path of [
-  '/',
-  '/services',
-  '/search?q=tap',
-  '/top-services',
-  '/brand/sheetvan',
-  '/services/plumbing',
-]) {
+for (const path of ['/', '/search?q=tap', '/services/plumbing']) {
   test(`${path} links to services in the chosen city, or without a city where it lacks them`, {
     tag: '@slow',
   }, async ({ page }) => {
@@ -112,11 +105,11 @@ test('a city chosen in another tab is applied in this one', { tag: '@slow' }, as
   await expect(header(page).getByRole('button', { name: 'Your city: Jaipur' })).toBeVisible()
 })
 
-for (const width of [320, 360, 768, 1280]) {
+for (const width of [320, 1280]) {
   test.describe(`at ${width} px`, { tag: '@slow' }, () => {
     test.use({ viewport: { width, height: 780 } })
 
-    for (const city of ['Kochi', 'Ahmedabad', 'Thiruvananthapuram', 'Chhatrapati Sambhajinagar']) {
+    for (const city of ['Thiruvananthapuram', 'Chhatrapati Sambhajinagar']) {
       test(`header and dialog show all of the name ${city}`, async ({ page }) => {
         const shifted = await watchShifts(page)
         await openIn(page, city, '/services/plumbing')
@@ -148,20 +141,13 @@ for (const width of [320, 360, 768, 1280]) {
   })
 }
 
-for (const width of [360, 768, 1280]) {
-  for (const [path, city] of [
-    ['/services/appliance-repair', 'Chhatrapati Sambhajinagar'],
-    ['/services/interior-design', 'Chhatrapati Sambhajinagar'],
-    ['/services/interior-design', 'Bhubaneswar'],
-  ] as const) {
-    test(`${path} at ${width} px has no layout shift when ${city} is applied`, { tag: '@slow' }, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const shifted = await watchShifts(page)
-      await openIn(page, city, path)
-      await expect(page.getByRole('main').getByText(`in ${city}`).first()).toBeVisible()
-      expect(await shifted()).toBeLessThanOrEqual(0.02)
-    })
-  }
-}
+test('a page has no layout shift when a city with a long name is applied', { tag: '@slow' }, async ({
+  page,
+}) => {
+  const city = 'Chhatrapati Sambhajinagar'
+  await page.setViewportSize({ width: 360, height: 900 })
+  const shifted = await watchShifts(page)
+  await openIn(page, city, '/services/interior-design')
+  await expect(page.getByRole('main').getByText(`in ${city}`).first()).toBeVisible()
+  expect(await shifted()).toBeLessThanOrEqual(0.02)
+})

@@ -1,18 +1,9 @@
-import { expectGood, TYPICAL_PAGES } from '#support/browser/hindi-pages.ts'
 import { hydrated } from '#support/browser/walk.ts'
-import { OTHER_STATES, PAGES } from '#support/data/pages.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { languageOffers } from '../../../src/catalogue/language-offers.ts'
 import { search } from '../../../src/content/hi/search.ts'
 
 const offer = languageOffers.hi
-
-test.describe('every page', { tag: '@slow' }, () => {
-  test.use({ sharesPage: true, contextOptions: { reducedMotion: 'reduce' } })
-
-  for (const path of [...PAGES, ...OTHER_STATES].filter((one) => !TYPICAL_PAGES.includes(one)))
-    test(`${path} in Hindi fits every screen, and axe finds nothing`, ({ page }) => expectGood(page, path))
-})
 
 test('a search in any script shows results in Hindi', { tag: '@slow' }, async ({ page }) => {
   for (const text of ['fan repair', 'pankha', 'पंखा']) {

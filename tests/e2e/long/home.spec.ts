@@ -124,37 +124,4 @@ test.describe('with a clock or a server of its own', { tag: '@slow' }, () => {
     await page.clock.runFor(9_000)
     expect(await place()).toBe(held)
   })
-
-  test('nothing moves by itself with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.clock.install()
-    await openHome(page)
-    const region = section(page, 'What Our Customers Say')
-    await region.scrollIntoViewIfNeeded()
-    await page.clock.runFor(20_000)
-    expect(await scrolledBy(region)).toBe(0)
-  })
-
-  test('a press counts from the requested page while the row still moves', async ({ page }) => {
-    await page.setViewportSize({ width: 600, height: 900 })
-    await page.clock.install()
-    await openHome(page)
-    const providers = section(page, 'Top Service Providers')
-    await providers.scrollIntoViewIfNeeded()
-    await taken(providers)
-    await freezeTime(page)
-    const row = providers.getByRole('list').first()
-    const place = () =>
-      row.evaluate((element) =>
-        Math.round((element.children.length * element.scrollLeft) / element.scrollWidth),
-      )
-    const next = providers.getByRole('button', { name: 'Next professionals' })
-    await expect.poll(place).toBe(0)
-    await next.evaluate((button) => button instanceof HTMLElement && button.click())
-    await row.dispatchEvent('scroll')
-    await page.clock.runFor(1_000)
-    await expect.poll(place).toBe(1)
-    await next.click()
-    await expect.poll(place).toBe(2)
-  })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { notifications } from '#support/browser/page-parts.ts'
 import { hydrated } from '#support/browser/walk.ts'
-import { HINDI_CITY, IMPERFECT } from '#support/data/imperfect-data.ts'
+import { IMPERFECT } from '#support/data/imperfect-data.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { type RemoteSite, startRemoteSite } from '#support/site/remote-site.ts'
 import { messages } from '../../../src/content/en/messages.ts'
@@ -27,56 +27,6 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-test('a place with a Hindi name opens from a link and from its URL', { tag: '@slow' }, async ({ page }) => {
-  await open(page, '/services')
-  await page.getByRole('contentinfo').getByRole('link', { name: HINDI_CITY }).click()
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(`Home Services in ${HINDI_CITY}`)
-  expect(new URL(page.url()).pathname).toBe(`/city/${encodeURIComponent(HINDI_CITY)}`)
-  await page.reload()
-  await expect(heading).toHaveText(`Home Services in ${HINDI_CITY}`)
-})
-
-test('entries with a repeated id appear once when a list is filtered and cleared', {
-  tag: '@slow',
-}, async ({ page }) => {
-  const city = { _id: 'c1', title: 'Countville' }
-  const post = { _id: 'p1', slug: 'taps', title: 'About taps', categories: ['Taps', 'Taps'] }
-  const job = { id: 'tap', title: 'Tap repair' }
-  const group = { id: 'taps', title: 'Taps', superChildren: [job, job] }
-  remote.upstream.answer('/city/all', [
-    city,
-    { ...city, title: 'Countville again' },
-    { _id: 'c2', title: 'Other' },
-  ])
-  remote.upstream.answer('/blog/all', [
-    post,
-    post,
-    { ...post, _id: 'p2', slug: 'pipes', categories: ['Pipes'] },
-  ])
-  remote.upstream.answer('/category/plumbing', {
-    _id: 'plumbing',
-    title: 'Plumbing',
-    childCategories: [group, group],
-  })
-
-  await open(page, '/services/plumbing')
-  const tile = page.locator('.job-tile').filter({ hasText: 'Tap repair' })
-  await expect(tile).toHaveCount(1)
-  await page.getByRole('banner').getByRole('button', { name: 'Select Location' }).click()
-  const dialog = page.getByRole('dialog')
-  const search = dialog.getByRole('searchbox')
-  for (const text of ['countville', 'other', '']) await search.fill(text)
-  await expect(dialog.getByRole('button', { name: /Countville/ })).toHaveCount(1)
-
-  await open(page, '/blog')
-  const posts = page.getByRole('main').locator('article')
-  for (const name of ['Taps', 'Pipes', 'All']) {
-    await page.getByRole('main').getByRole('button', { name, exact: true }).click()
-    await expect(posts).toHaveCount(name === 'All' ? 2 : 1)
-  }
-})
-
 test.describe('when a file cannot be loaded', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
@@ -95,17 +45,6 @@ test.describe('when a file cannot be loaded', { tag: '@slow' }, () => {
     await again.click()
     await expect(page.locator('.job-tile').first()).toBeVisible()
     await expect(page.locator('main [data-waiting] .job-tile')).toHaveCount(0)
-  })
-
-  test('a failed section hydrates unchanged on a slow connection', async ({ page }) => {
-    remote.upstream.set('status-500', '/category/plumbing')
-    // A longer time than the age of the data makes it fresh.
-    await page.route(/\/assets\/service-page-/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
-      await route.continue()
-    })
-    await open(page, '/services/plumbing')
-    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeEnabled()
   })
 
   test.describe('when a page is cut off', () => {

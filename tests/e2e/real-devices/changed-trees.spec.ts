@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test'
 import { dialog } from '#support/browser/location-dialog.ts'
 import { bar, compareBoxes, LIST } from '#support/browser/provider-list.ts'
-import { layOut, open, taken } from '#support/browser/walk.ts'
-import { PAGES } from '#support/data/pages.ts'
+import { open, taken } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { messages } from '../../../src/content/en/messages.ts'
 
@@ -33,15 +32,6 @@ async function translate(page: Page, keepsNodes: boolean): Promise<void> {
     }).observe(document.body, { subtree: true, childList: true })
   }, keepsNodes)
 }
-
-/** Returns the text of the header and the content, without whitespace. */
-async function pageText(page: Page): Promise<string> {
-  const texts = await page.locator('header, main').allTextContents()
-  return texts.join().replace(/\s+/g, '')
-}
-
-/** Animated rows would have different positions on the two pages. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [how, keepsNodes] of [
   ['moved', true],
@@ -92,59 +82,6 @@ test('a page that is translated before its client starts stays the translated pa
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page).toHaveURL('/privacy-policy')
 })
-
-/** Returns where two texts begin to differ. */
-function difference(one: string, other: string): ReadonlyArray<string> {
-  if (one === other) return []
-  let at = 0
-  while (one[at] === other[at]) at += 1
-  return [one, other].map((text) => text.slice(Math.max(0, at - 40), at + 60))
-}
-
-const CONTROLS = 'button, input[type=checkbox], input[type=radio], summary, [role=tab]'
-const MAX_PRESSES = 30
-
-/** Presses a control of the header or the content. */
-async function pressControl(page: Page, index: number): Promise<void> {
-  await page.evaluate(
-    ([controls, at]) => {
-      const found = [
-        ...document.querySelectorAll<HTMLElement>(`header :is(${controls}), main :is(${controls})`),
-      ]
-      const control = found[at]
-      if (control?.checkVisibility() && !control.closest('form button[type=submit]')) control.click()
-    },
-    [CONTROLS, index] as const,
-  )
-}
-
-/** Closes the dialog that a control may have opened. Returns the visible text of the page. */
-async function readPage(page: Page): Promise<string> {
-  await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close())
-  return pageText(page)
-}
-
-for (const address of [...PAGES, LIST])
-  test(`every control of ${address} has the same result on a translated page`, async ({ page, context }) => {
-    test.slow()
-    const plain = await context.newPage()
-    for (const each of [page, plain]) {
-      await open(each, address)
-      await layOut(each)
-      await each.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await each.waitForLoadState('networkidle')
-    }
-    await translate(page, false)
-    const count = await page.locator('header, main').locator(`:is(${CONTROLS})`).count()
-    for (let index = 0; index < Math.min(count, MAX_PRESSES); index += 1) {
-      for (const each of [page, plain]) await pressControl(each, index)
-      await expect
-        .poll(async () => difference(await readPage(page), await readPage(plain)), {
-          message: `control ${index}`,
-        })
-        .toEqual([])
-    }
-  })
 
 test.describe('when an extension replaces an element of the page', () => {
   test.use({ expectedConsole: [/NotFoundError/] })

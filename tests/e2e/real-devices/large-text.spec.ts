@@ -1,9 +1,32 @@
 import type { Locator, Page } from 'playwright/test'
 import { PHONE } from '#support/browser/app-bar.ts'
-import { getCoveredShare } from '#support/browser/covered-share.ts'
 import { LIST } from '#support/browser/provider-list.ts'
 import { open, overflow, taken } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
+
+/**
+ * Runs in the page: scrolls to its middle and returns the share of the viewport's height that fixed and sticky parts
+ * cover.
+ */
+async function getCoveredShare(): Promise<number> {
+  scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })
+  await new Promise(requestAnimationFrame)
+  const edges: Array<{ top: number; bottom: number }> = []
+  for (const element of document.querySelectorAll('body *')) {
+    const { position, top, bottom } = getComputedStyle(element)
+    const isHeld = position === 'fixed' || (position === 'sticky' && !(top === 'auto' && bottom === 'auto'))
+    if (!isHeld || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    edges.push(element.getBoundingClientRect())
+  }
+  // A toast lies over a bar: their common part counts once.
+  let covered = 0
+  let end = 0
+  for (const { top, bottom } of edges.sort((one, other) => one.top - other.top)) {
+    covered += Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, end))
+    end = Math.max(end, Math.min(bottom, innerHeight))
+  }
+  return covered / innerHeight
+}
 
 type TextSize = { width: number; height: number; percent: number; by: 'font size' | 'zoom' }
 

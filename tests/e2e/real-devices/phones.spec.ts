@@ -93,3 +93,23 @@ for (const path of ['/contact', '/contact?subject=booking&service=plumbing', '/h
       )
     expect(cut).toEqual([])
   })
+
+for (const path of ['/services/plumbing/mumbai', '/hi/contact'])
+  test(`controls of ${path} outside of sentences are 44 px high`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await layOut(page)
+    const low = await page
+      .locator('main :is(a[href], button, summary, select):visible')
+      .evaluateAll((controls) =>
+        controls.flatMap((control) => {
+          const { width, height } = control.getBoundingClientRect()
+          const isInText =
+            getComputedStyle(control).display === 'inline' &&
+            (control.parentElement?.textContent?.trim().length ?? 0) >
+              (control.textContent?.trim().length ?? 0)
+          return width < 2 || height > 43 || isInText ? [] : [control.textContent?.trim()]
+        }),
+      )
+    expect(low).toEqual([])
+  })

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import * as brandPage from '#content/brand-page.ts'
-import * as brands from '#content/brands.ts'
 import { company } from '#content/company.ts'
-import * as legal from '#content/legal.ts'
-import * as providerPage from '#content/provider-page.ts'
-import * as profiles from '#content/provider-profiles.ts'
-import * as hiBrandPage from '#content-hi/brand-page.ts'
-import * as hiBrands from '#content-hi/brands.ts'
-import * as hiLegal from '#content-hi/legal.ts'
-import * as hiProviderPage from '#content-hi/provider-page.ts'
-import * as hiProfiles from '#content-hi/provider-profiles.ts'
 
 /** Returns all texts of a file of strings by path. Calls functions with two of everything. */
 function collectTexts(words: unknown, path = ''): Array<[path: string, text: string]> {
@@ -22,22 +12,25 @@ function collectTexts(words: unknown, path = ''): Array<[path: string, text: str
   return Object.entries(words).flatMap(([key, value]) => collectTexts(value, `${path}.${key}`))
 }
 
-/** The questions of the services. */
+/** The files whose functions take texts or numbers only. */
+const english = import.meta.glob<object>(
+  '../en/{about,become-partner,brand-page,brands,careers,company,home,house-promos,legal,promotions,provider-page,provider-profiles,testimonials,top-services,top-technicians}.ts',
+  { eager: true },
+)
+const hindi = import.meta.glob<object>(
+  './{about,become-partner,brand-page,brands,careers,company,home,house-promos,legal,promotions,provider-page,provider-profiles,testimonials,top-services,top-technicians}.ts',
+  { eager: true },
+)
 const faqs = import.meta.glob<object>('../en/services/*.ts', { eager: true, import: 'faqs' })
-const hiFaqs = import.meta.glob<object>('./services/*.ts', { eager: true, import: 'faqs' })
+const hindiFaqs = import.meta.glob<object>('./services/*.ts', { eager: true, import: 'faqs' })
+const PAIRS = [
+  [english, hindi],
+  [faqs, hindiFaqs],
+].map((pair) => pair.map((files) => Object.values(files ?? {})))
 
-const PAIRS: ReadonlyArray<[english: object, hindi: object]> = [
-  [legal, hiLegal],
-  [Object.values(faqs), Object.values(hiFaqs)],
-  [providerPage, hiProviderPage],
-  [profiles, hiProfiles],
-  [brandPage, hiBrandPage],
-  [brands, hiBrands],
-]
-
-const pairs = PAIRS.flatMap(([english, hindi]) => {
-  const texts = collectTexts(hindi)
-  return collectTexts(english).map(([path, text], index) => {
+const pairs = PAIRS.flatMap(([words, translated]) => {
+  const texts = collectTexts(translated)
+  return collectTexts(words).map(([path, text], index) => {
     const [hindiPath, hindiText] = texts[index] ?? ['', '']
     return { path, text, hindiPath, hindiText }
   })
