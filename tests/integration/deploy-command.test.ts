@@ -3,7 +3,7 @@ import { chmod } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { runScript } from '#support/site/run-script.ts'
-import { type ScratchFolder, scratchFolder } from '#support/site/scratch-site.ts'
+import { type ScratchFolder, scratchFolder } from '#support/site/scratch-folder.ts'
 
 /** Replaces npm and wrangler: prints its arguments, and has an empty database. */
 const PROGRAM = `#!/bin/sh

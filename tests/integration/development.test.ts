@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ScratchFolder, scratchFolder } from '#support/site/scratch-site.ts'
+import { type ScratchFolder, scratchFolder } from '#support/site/scratch-folder.ts'
 
 let folder: ScratchFolder
 beforeAll(async () => {

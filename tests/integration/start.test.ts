@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ScratchFolder, scratchFolder } from '#support/site/scratch-site.ts'
+import { type ScratchFolder, scratchFolder } from '#support/site/scratch-folder.ts'
 
 let folder: ScratchFolder
 

@@ -1,19 +1,10 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { type Site, startSite } from './start-site.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../..')
 const SOURCES = ['src', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts', 'wrangler.toml']
 const LINKED = ['node_modules', 'public']
-
-type ScratchOptions = {
-  /** Further builds, by Vite mode. */
-  modes?: ReadonlyArray<string>
-  vars?: Record<string, string>
-}
 
 export type ScratchFolder = { root: string; remove: () => Promise<void> }
 
@@ -35,32 +26,6 @@ export async function scratchFolder(
       await writeFile(path.join(root, file), content)
     }
     return { root, remove }
-  } catch (error) {
-    await remove()
-    throw error
-  }
-}
-
-/**
- * Builds this site's sources with further files (contents by name) in a temporary folder, and serves the build. @throws
- * when the build fails
- */
-export async function startScratchSite(
-  more: Readonly<Record<string, string>>,
-  { modes = [], vars = {} }: ScratchOptions = {},
-): Promise<Site> {
-  const { root, remove } = await scratchFolder(more)
-  try {
-    const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js')
-    const build = (args: ReadonlyArray<string>) =>
-      promisify(execFile)(process.execPath, [vite, 'build', '--app', ...args], {
-        cwd: root,
-        env: { ...process.env, NODE_ENV: 'production' },
-      })
-    await build([])
-    for (const mode of modes) await build(['--mode', mode])
-    const site = await startSite({ root, vars })
-    return { ...site, stop: () => site.stop().finally(remove) }
   } catch (error) {
     await remove()
     throw error
