@@ -3,22 +3,40 @@ import { beforeAll, expect, test } from 'vitest'
 import { inLanguage, LANGUAGES, withoutBase } from '#lib/language.ts'
 import { appPaths } from '#lib/paths.ts'
 import { pageRoutes } from '#routes/-page-routes.ts'
+import { createPriceCheck } from '#support/site/check-prices.ts'
 import { type CrawledPage, crawl, isCanonical } from '#support/site/crawl.ts'
+import { findHtmlProblems } from '#support/site/html-problems.ts'
 import { site } from '#support/site/shared-site.ts'
 import { readSitemaps } from '#support/site/sitemap.ts'
 
 /**
- * The routes without a link to them: a redirect, a city below its state and a service below that city, which have
- * shorter addresses, and a comparison, which visitors make.
+ * The routes without a link to them: a redirect, the page without a connection, a city below its state and a service
+ * below that city, which have shorter addresses, and a comparison, which visitors make.
  */
-const UNLINKED = ['/careers', '/state/$stateId/city/$cityId', '/city/$cityId/service/$serviceId', '/compare']
+const UNLINKED = [
+  '/careers',
+  '/offline',
+  '/state/$stateId/city/$cityId',
+  '/city/$cityId/service/$serviceId',
+  '/compare',
+]
 const ROUTES = pageRoutes.filter(({ path }) => !UNLINKED.includes(path))
 
 let pages: ReadonlyMap<string, CrawledPage>
 
 beforeAll(async () => {
-  pages = await crawl(site, ['/'])
-}, 1_200_000)
+  const checkPrices = await createPriceCheck(site)
+  pages = await crawl(site, ['/'], {
+    // The text of posts is not ours. Other pages are validated by `every-page.test.ts`.
+    inspect: async (path, html) =>
+      /^(?:\/hi)?\/blog\//.test(path) ? findHtmlProblems(html) : checkPrices(path, html),
+  })
+}, 600_000)
+
+test('every post is valid HTML, and every page shows prices and counts of its own services', () => {
+  const faults = [...pages.values()].flatMap((page) => page.faults.map((fault) => `${page.path}: ${fault}`))
+  expect(faults).toEqual([])
+})
 
 test('every internal link leads to a page without a redirect', () => {
   const broken = [...pages.values()].filter(({ status }) => status !== 200)

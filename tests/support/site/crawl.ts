@@ -3,11 +3,8 @@ import type { Site } from './start-site.ts'
 const CRAWLER = 'Mozilla/5.0 (compatible; LinkChecker/1.0; +https://crawler.example)'
 const AT_ONCE = 16
 
-/**
- * Maximum number of visited addresses per kind. Thousands of pages link to themselves and to the app with their own ids
- * in the query, and each job has a page in each city.
- */
-const OF_A_KIND = 60
+/** Maximum number of visited addresses per kind. Thousands of pages link to the app with their own ids in the query. */
+const OF_A_KIND = 8
 
 /** An address as a crawler sees it. `document` is missing if the answer is no page. */
 export type CrawledPage = {
@@ -27,7 +24,11 @@ export type CrawledPage = {
     /** The addresses of the site that it links to, without their fragments. */
     links: Array<string>
   }
+  /** What `inspect` found. */
+  faults: Array<string>
 }
+
+type Inspect = (path: string, html: string) => Array<string> | Promise<Array<string>>
 
 type Crawled = Pick<Site, 'url' | 'fetch'>
 
@@ -68,34 +69,46 @@ function describe(html: string, address: string): NonNullable<CrawledPage['docum
   }
 }
 
-const JOB_IN_CITY = /\/job\/[^/]+\/[^/]+\/[^/?]+$/
+/** Pages of which there are hundreds: a job in a city, a provider, the providers of a service in a city. */
+const MANY = /\/job\/[^/]+\/[^/]+\/[^/]+$|\/provider\/[^/]+$|\/professionals$/
 
 /**
- * Returns the common form of addresses that differ only in ids, `/book?service,city`, or undefined if the address has
- * no query and is not that of a job in a city.
+ * Returns the common form of addresses that differ only in ids, `/book?service,city`, or undefined if the address is of
+ * none of these kinds.
  */
 function getKind(address: string): string | undefined {
   const [path = '', query = ''] = address.split('?')
-  if (!query && !JOB_IN_CITY.test(path)) return undefined
-  return `${path.split('/')[1]}?${[...new URLSearchParams(query).keys()]}`
+  if (!query && !MANY.test(path)) return undefined
+  const [first, second] = path.split('/').slice(1)
+  return `${first}/${first === 'hi' ? second : ''}?${[...new URLSearchParams(query).keys()]}`
 }
 
-async function visit(site: Crawled, path: string, linkedFrom: string): Promise<CrawledPage> {
+async function visit(
+  site: Crawled,
+  path: string,
+  linkedFrom: string,
+  inspect: Inspect,
+): Promise<CrawledPage> {
   const response = await site.fetch(path, { headers: { 'User-Agent': CRAWLER } })
   const text = await response.text()
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
-  const page = { path, linkedFrom, status: response.status }
-  return isPage ? { ...page, document: describe(text, site.url + path) } : page
+  const page = { path, linkedFrom, status: response.status, faults: [] }
+  if (!isPage) return page
+  return { ...page, document: describe(text, site.url + path), faults: await inspect(path, text) }
 }
 
 /**
  * Visits the addresses and all that they link to, except `known`. Of the addresses that differ only in ids, visits the
- * first of each kind. With `follow: false`, visits only the given addresses.
+ * first of each kind. With `follow: false`, visits only the given addresses. `inspect` returns the faults of a page.
  */
 export async function crawl(
   site: Crawled,
   start: Iterable<string>,
-  { known = new Map(), follow = true }: { known?: ReadonlyMap<string, CrawledPage>; follow?: boolean } = {},
+  {
+    known = new Map(),
+    follow = true,
+    inspect = () => [],
+  }: { known?: ReadonlyMap<string, CrawledPage>; follow?: boolean; inspect?: Inspect } = {},
 ): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>()
   const linkedFrom = new Map<string, string>()
@@ -116,7 +129,7 @@ export async function crawl(
   }
 
   async function take(path: string): Promise<void> {
-    const page = await visit(site, path, linkedFrom.get(path) ?? '')
+    const page = await visit(site, path, linkedFrom.get(path) ?? '', inspect)
     pages.set(path, page)
     if (follow) for (const link of page.document?.links ?? []) enqueue(link, path)
   }
