@@ -28,13 +28,22 @@ function toCard(place: City | State, count: number | undefined): PlaceCard {
   return { id: _id, ...toName(place), ...(image && { image }), ...(count !== undefined && { count }) }
 }
 
-async function readCityCards(api: ApiClient): Promise<Array<PlaceCard>> {
+/** Longer lists of cities are cut to the first ones; the states lead to all of them. */
+const MAX_LISTED_CITIES = 100
+const FIRST_CITIES = 18
+
+/** The cities of the location browser. `isCut` is set when there are more. */
+export type CityCards = { cards: Array<PlaceCard>; isCut: boolean }
+
+async function readCityCards(api: ApiClient): Promise<CityCards> {
   const [cities, services] = await Promise.all([api.cities(), ifKnown(api.categories(), [])])
   const jobCounts = new Map(services.map(({ _id, jobCount }) => [_id, jobCount]))
   const listed = services.length > 0 ? [...jobCounts.keys()] : undefined
-  return cities.map((city) =>
-    toCard(city, countServices({ ...city, serviceIds: city.serviceIds ?? listed }, jobCounts)),
-  )
+  const isCut = cities.length > MAX_LISTED_CITIES
+  const cards = cities
+    .slice(0, isCut ? FIRST_CITIES : undefined)
+    .map((city) => toCard(city, countServices({ ...city, serviceIds: city.serviceIds ?? listed }, jobCounts)))
+  return { cards, isCut }
 }
 
 /** Reads the state cards. Without the list of cities a state has the cities that it names itself. */

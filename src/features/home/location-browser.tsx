@@ -55,22 +55,34 @@ function toCards(
   }))
 }
 
-/** The cities, or built-in ones when there are none. */
-function CityList() {
+/** The cities, or built-in ones when there are none. A long list is cut and leads to the states. */
+function CityList({ onStates }: { onStates: () => void }) {
   const { data } = useSuspenseQuery(cityQueries.cards(useApi()))
+  const list = data.ok ? { ok: data.ok, data: data.data.cards } : data
   return (
-    <PlaceGrid
-      id="city-grid"
-      showAll={words.viewAllCities}
-      places={toCards('cities', data, fallbackCities).map(({ id, title, slug, image, count, hasPage }) => ({
-        id,
-        title,
-        ...(hasPage && { href: paths.city(slug) }),
-        image,
-        drawing: placeDrawing('cities', slug),
-        note: cityCount(id, count),
-      }))}
-    />
+    <>
+      <PlaceGrid
+        id="city-grid"
+        showAll={words.viewAllCities}
+        places={toCards('cities', list, fallbackCities).map(({ id, title, slug, image, count, hasPage }) => ({
+          id,
+          title,
+          ...(hasPage && { href: paths.city(slug) }),
+          image,
+          drawing: placeDrawing('cities', slug),
+          note: cityCount(id, count),
+        }))}
+      />
+      {data.ok && data.data.isCut && (
+        <button
+          type="button"
+          onClick={onStates}
+          className="needs-script mt-6 inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+        >
+          {words.viewAllStates}
+        </button>
+      )}
+    </>
   )
 }
 
@@ -200,7 +212,7 @@ export function LocationBrowser() {
         <div {...panel('cities')}>
           <h3 className="mb-4 hidden text-xl noscript:block">{words.byCity}</h3>
           <Suspense fallback={<PlacesSkeleton />}>
-            <CityList />
+            <CityList onStates={() => setTab('states')} />
           </Suspense>
         </div>
         <div {...panel('states')}>
