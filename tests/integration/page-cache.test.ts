@@ -129,12 +129,19 @@ test('campaign parameters are not in the stored page', async () => {
   expect(stored.body).not.toContain('secret-campaign')
 })
 
-test('unknown addresses share a 404 that is stored for a minute, and not in the memory of the isolate', async () => {
+test('unknown addresses share a 404 that is stored for a minute', async () => {
   expect((await visit('/nowhere')).status).toBe(404)
   const again = await visitUntil('/elsewhere?x=1', HIT)
   expect(again.status).toBe(404)
-  expect(again.cache).toContain('detail=store')
+  expect(again.cache).toContain('detail=memory')
+  expect(again.body).not.toContain('nowhere')
   expect((await visit('/nowhere', MINUTE)).cache).toContain('fwd=miss')
+})
+
+test('a 404 of an entry is stored for a minute, and not in the memory of the isolate', async () => {
+  expect((await visit('/blog/nothing')).status).toBe(404)
+  expect((await visitUntil('/blog/nothing', HIT)).cache).toContain('detail=store')
+  expect((await visit('/blog/nothing', MINUTE)).cache).toContain('fwd=miss')
 })
 
 test('a HEAD request gets the headers of the page', async () => {

@@ -21,6 +21,8 @@ export type SwrOptions<Entry extends EntryMetadata> = {
   fromStored: (response: Response, policy: CachePolicy) => Promise<Entry | undefined>
   /** A level before the store for the most frequent keys. */
   memory?: LruCache<Entry> | undefined
+  /** Keeps a 404 in memory too, because many requests share it. */
+  remembersAbsent?: boolean
   refreshes: Refreshes
   purge: PurgeTime | Promise<PurgeTime>
   now: () => number
@@ -48,7 +50,8 @@ export type SwrAnswer<Entry> =
  * refresh never replaces an entry. A 404 replaces it and undefined removes it, at every level.
  */
 export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<Entry>) {
-  const { openStore, toStored, fromStored, memory, refreshes, purge, now, waitUntil, onFailed } = options
+  const { openStore, toStored, fromStored, memory, remembersAbsent = false } = options
+  const { refreshes, purge, now, waitUntil, onFailed } = options
 
   /** Uses the store. A failing store counts as empty. */
   async function withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result | undefined> {
@@ -68,10 +71,11 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
   }
 
   /**
-   * Stores an entry in memory. A 404 is stored only in place of an entry, because addresses without one are endless.
+   * Stores an entry in memory. A 404 of one address is stored only in place of an entry, because addresses without one
+   * are endless.
    */
   function remember(key: string, entry: Entry): void {
-    if (entry.status === 200 || memory?.get(key)) memory?.set(key, entry)
+    if (entry.status === 200 || remembersAbsent || memory?.get(key)) memory?.set(key, entry)
   }
 
   async function put(key: string, entry: Entry): Promise<void> {

@@ -31,7 +31,7 @@ export function pagePolicy(address: string): CachePolicy {
 const MAX_ADDRESS_CHARACTERS = 300
 
 /** No page has this path. All unknown addresses share the page that says so, because it does not name them. */
-const NOT_FOUND_PATH = '/not-found'
+export const NOT_FOUND_PATH = '/not-found'
 
 /** The parts of the key of a stored page besides its address. */
 export type PageVariant = {

@@ -1,5 +1,6 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
 import { requestSavesData } from '#browser/save-data.ts'
+import { withoutBase } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { createLruCache, isolateSingleton } from '#worker/cache/isolate.ts'
@@ -8,7 +9,13 @@ import { createSwrCache, type Refreshes } from '#worker/cache/swr-cache.ts'
 import { requestUrl, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { LIMIT_PERIOD_S } from '#worker/middleware/rate-limit.ts'
-import { type PageAddress, pageAddress, pageKey, pagePolicy } from '#worker/page-cache/page-key.ts'
+import {
+  NOT_FOUND_PATH,
+  type PageAddress,
+  pageAddress,
+  pageKey,
+  pagePolicy,
+} from '#worker/page-cache/page-key.ts'
 import { MISS, pageCacheStatus, sendPage } from '#worker/page-cache/send-page.ts'
 import { packPage, type StoredPage, toStoredPage, unpackPage } from '#worker/page-cache/stored-page.ts'
 import { isRedirect, renderRefusedSearch } from '#worker/render/error-page.ts'
@@ -32,6 +39,7 @@ function cacheFor(c: AppContext, address: string) {
     toStored: packPage,
     fromStored: unpackPage,
     memory: address.includes('?') ? undefined : memory,
+    remembersAbsent: withoutBase(address) === NOT_FOUND_PATH,
     refreshes,
     purge: currentPurge(c),
     now: c.get('now'),

@@ -8,7 +8,7 @@ export async function askUpstream<T>(
 ): Promise<{ status: number; body: T }> {
   const response = await upstream.fetch(new Request(`http://embedded/api/web${path}`), {
     DB: db,
-    SAMPLE_CONTENT: samples,
+    showsSamples: samples === 'on',
   })
   return { status: response.status, body: await response.json<T>() }
 }
