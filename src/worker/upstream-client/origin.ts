@@ -1,5 +1,4 @@
 import { upstream } from '#upstream/app.ts'
-import type { Env } from '#worker/app-context.ts'
 import type { Config } from '#worker/config.ts'
 import { type Trace, traceHeaders } from '#worker/middleware/trace-context.ts'
 import { beforeAbort } from '#worker/timeouts.ts'
@@ -141,7 +140,7 @@ export function remoteOrigin(origin: string, credentials: UpstreamCredentials, t
 /** Returns the marketplace API: the configured remote one, or the embedded one in process. */
 export function createOrigin(
   { upstreamOrigin, settings }: Pick<Config, 'upstreamOrigin' | 'settings'>,
-  env: Pick<Env, 'DB'>,
+  env: { DB?: D1Database },
   trace: Trace,
 ): Origin {
   if (upstreamOrigin) return remoteOrigin(upstreamOrigin, upstreamCredentials(settings), trace)
