@@ -33,7 +33,7 @@ const MAX_LISTED_CITIES = 100
 const FIRST_CITIES = 18
 
 /** The cities of the location browser. `isCut` is set when there are more. */
-export type CityCards = { cards: Array<PlaceCard>; isCut: boolean }
+type CityCards = { cards: Array<PlaceCard>; isCut: boolean }
 
 async function readCityCards(api: ApiClient): Promise<CityCards> {
   const [cities, services] = await Promise.all([api.cities(), ifKnown(api.categories(), [])])
