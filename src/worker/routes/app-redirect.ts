@@ -11,7 +11,7 @@ import type { AppContext } from '#worker/app-context.ts'
 import type { Config } from '#worker/config.ts'
 import { siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
-import { getPlatform, isBotOrPreview, mayBeIpad, type Platform } from '#worker/routes/app-platform.ts'
+import { getPlatform, mayBeIpad, type Platform } from '#worker/routes/app-platform.ts'
 
 const MAX_TARGET_LENGTH = 2048
 /**
@@ -202,9 +202,9 @@ const LINKS: Record<AppKind, AppLinks> = {
 }
 
 /**
- * GET `/app` and `/app-partner`: redirects phones and tablets to their store, and other browsers to the website. Bots
- * get a page instead, and so do browsers on a Mac or iPad, because only the page can distinguish the two. `lang` names
- * the language, never the path.
+ * GET `/app` and `/app-partner`: redirects phones and tablets to their store, and others to the website. Safari on a Mac
+ * or iPad gets a page instead, because only its script can distinguish the two. `lang` names the language, never the
+ * path.
  */
 export function appRedirect(kind: AppKind) {
   return function appRedirect(c: AppContext, next: Next) {
@@ -232,7 +232,6 @@ export function appRedirect(kind: AppKind) {
         message: 'Failed to fetch app links',
       })
     }
-    if (isBotOrPreview(userAgent)) return c.html(redirectPage(page), 200, headers)
     if (mayBeIpad(userAgent)) {
       const onward = { touch: to.ios, other: to.other }
       return c.html(redirectPage({ ...page, onward }), 200, headers)
