@@ -35,9 +35,11 @@ export async function getSearch(c: AppContext): Promise<Response> {
  */
 export async function getSuggestions(c: AppContext): Promise<Response> {
   if (!(await isWithinLimit(c, 'suggest'))) return tooMany('Too many calls.')
-  const data = await suggest(await siteApis(c), c.req.query('q') ?? '', {
+  const { apiIn, moment } = await siteApis(c)
+  const data = await suggest(apiIn, c.req.query('q') ?? '', {
     city: c.req.query('city'),
     samples: c.get('config').site.samples ?? false,
+    moment,
   })
-  return Response.json({ code: 200, data }, { headers: { 'Cache-Control': 'no-store' } })
+  return Response.json({ code: 200, data }, { headers: { 'Cache-Control': 'private, max-age=60' } })
 }

@@ -21,7 +21,7 @@ import type { ServiceHit } from '#search/catalogue-matcher.ts'
 import type { FoundName } from '#search/names.ts'
 import { languageOfLetters, type SearchResult, searchable } from '#search/search-index.ts'
 import { findProviders, isNamed, providerPage } from '#worker/search/providers.ts'
-import { type ApiIn, readSiteIndex, type SiteIndex } from '#worker/search/site-index.ts'
+import { type ApiIn, type Moment, readSiteIndex, type SiteIndex } from '#worker/search/site-index.ts'
 import { getPage, type SiteLists, type Subject } from '#worker/search/site-names.ts'
 import { withTimeout } from '#worker/timeouts.ts'
 
@@ -36,7 +36,7 @@ const PROVIDERS_TIMEOUT_MS = 1_500
 type Job = NonNullable<CategorySummary['matches']>[number]
 
 /** Returns the jobs of a service by their ids. */
-export const getJobs = memoizeWeak(
+const getJobs = memoizeWeak(
   ({ childCategories }: Category): ReadonlyMap<string, Job> =>
     new Map(
       childCategories.flatMap(({ superChildren }) =>
@@ -185,6 +185,8 @@ export type SearchOptions = {
   language?: LanguageCode
   /** The site shows its own samples. */
   samples?: boolean
+  /** Decides how old the index may be; without it the lists are read first. */
+  moment?: Moment
 }
 
 /**
@@ -196,12 +198,12 @@ export type SearchOptions = {
 export async function findAll(
   apiIn: ApiIn,
   asked: string,
-  { city: chosen = '', language: code = language.code, samples = true }: SearchOptions = {},
+  { city: chosen = '', language: code = language.code, samples = true, moment }: SearchOptions = {},
 ): Promise<SearchAnswer> {
   const text = searchable(asked)
   if (text === '') return { names: [], categories: [] }
-  const site = await readSiteIndex(apiIn, code)
-  const { lists } = site
+  const site = await readSiteIndex(apiIn, moment)
+  const { lists, directory } = site
   const own = lists[code]
   const result = site.index.search(text)
   if (result.words.length === 0 && !result.isNearby) return { names: [], categories: [] }
@@ -213,13 +215,14 @@ export async function findAll(
   if (named) city = findCity(lists.en.cities, named)
   else if (!town) city = cityCalled(lists, searchable(chosen))
   const ownCity = city && cityIn(own, city)
-  const [found, listed, { providers, isReal }] = await Promise.all([
+  const [found, listed, providers] = await Promise.all([
     findServices(apiIn, code, site, result),
     ownCity ? listedPrices(apiIn(code), ownCity) : {},
     findProviders(apiIn, text, {
       limit: MAX_PROVIDERS,
       timeoutMs: PROVIDERS_TIMEOUT_MS,
       language: code,
+      directory,
       // The directory searches for the whole text, so a city in it needs no filter.
       ...(city && !named && { city: city._id }),
     }),
@@ -228,7 +231,7 @@ export async function findAll(
   const services = [...there, ...elsewhere].map((service) => inCity(service, ownCity, listed))
   const subjects = [...new Set([...result.found.map(({ name }) => name), ...result.namesakes])]
     .map(({ subject }) => subject)
-    .filter(({ kind }) => kind !== 'provider' || (samples && !isReal))
+    .filter(({ kind }) => kind !== 'provider' || (samples && !directory.isReal))
   // If there are services, only a whole word names a provider: 'tap' does not mean Tapan.
   const isWord = services.length > 0
   const [byName, others] = partition(providers, (provider) =>

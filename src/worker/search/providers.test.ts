@@ -20,20 +20,24 @@ function getApi(answer: (path: string) => Answer | Promise<Answer>) {
 }
 
 const page = (data: Array<unknown>) => ({ status: 200, data: { data, next: null, total: data.length } })
-const options = { limit: 3, timeoutMs: 1_000, language: 'en' as const }
+const options = {
+  limit: 3,
+  timeoutMs: 1_000,
+  language: 'en' as const,
+  directory: { exists: true, isReal: true },
+}
 
-test('real providers of the directory are found', async () => {
-  const { api } = getApi(() => page([asha]))
-  expect(await findProviders(() => api, 'plumber kochi', options)).toEqual({
-    providers: [asha],
-    isReal: true,
-  })
+test('providers of the directory are found with one call', async () => {
+  const { api, asked } = getApi(() => page([asha]))
+  expect(await findProviders(() => api, 'plumber kochi', options)).toEqual([asha])
+  expect(asked).toHaveLength(1)
 })
 
 test('a text is not passed to an upstream without a directory', async () => {
-  const { api, asked } = getApi(() => ({ status: 404, data: undefined }))
-  expect(await findProviders(() => api, 'plumber', options)).toEqual({ providers: [], isReal: false })
-  expect(asked).toEqual(['/provider/all?limit=1'])
+  const { api, asked } = getApi(() => page([asha]))
+  const directory = { exists: false, isReal: false }
+  expect(await findProviders(() => api, 'plumber', { ...options, directory })).toEqual([])
+  expect(asked).toEqual([])
 })
 
 test.each([
@@ -41,16 +45,13 @@ test.each([
   ['is late', () => new Promise<Answer>(() => {})],
 ] as const)('a directory that %s finds nobody, and search goes on', async (_, answer) => {
   const { api } = getApi(answer)
-  expect(await findProviders(() => api, 'plumber', { ...options, timeoutMs: 20 })).toEqual({
-    providers: [],
-    isReal: false,
-  })
+  expect(await findProviders(() => api, 'plumber', { ...options, timeoutMs: 20 })).toEqual([])
 })
 
 test('the directory is not searched for two letters', async () => {
   const { api, asked } = getApi(() => page([asha]))
-  expect((await findProviders(() => api, 'as', options)).providers).toEqual([])
-  expect(asked).toHaveLength(1)
+  expect(await findProviders(() => api, 'as', options)).toEqual([])
+  expect(asked).toEqual([])
 })
 
 test('a text names a provider when each term begins a part of the name', () => {

@@ -9,7 +9,7 @@ import { profileHref } from '#lib/booking.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { languageOfLetters } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
-import type { ApiIn } from '#worker/search/site-index.ts'
+import type { ApiIn, Directory } from '#worker/search/site-index.ts'
 import { withTimeout } from '#worker/timeouts.ts'
 
 /** Length of the shortest text that may name a provider. */
@@ -17,15 +17,6 @@ const MIN_LETTERS = 3
 
 /** A provider in the language of the page, with the name in the language of the text. */
 export type FoundProvider = ProviderSummary & { otherName?: string }
-
-/** The results of the directory for a text. */
-export type FoundProviders = {
-  providers: ReadonlyArray<FoundProvider>
-  /** The directory has real providers only, so the site's own samples do not belong here. */
-  isReal: boolean
-}
-
-const nobody: FoundProviders = { providers: [], isReal: false }
 
 type ProvidersFilters = { q: string; limit: number; city?: string }
 
@@ -52,19 +43,6 @@ async function askForText(
     .map((provider) => ({ ...provider, otherName: names.get(provider.id) ?? provider.name }))
 }
 
-/** Asks the directory. An upstream without a directory does not receive the text. */
-async function askDirectory(
-  apiIn: ApiIn,
-  pageLanguage: LanguageCode,
-  filters: ProvidersFilters,
-): Promise<FoundProviders> {
-  const first = await toResult(apiIn(pageLanguage).providers({ limit: 1 }), '')
-  if (!first.ok || first.data.data.length === 0) return nobody
-  const isReal = first.data.data.some(({ sample }) => !sample)
-  if ([...filters.q].length < MIN_LETTERS) return { providers: [], isReal }
-  return { providers: await askForText(apiIn, pageLanguage, filters), isReal }
-}
-
 /** Finds providers by name, service and place. Returns none if the directory is missing, fails or is late. */
 export function findProviders(
   apiIn: ApiIn,
@@ -72,10 +50,12 @@ export function findProviders(
   {
     timeoutMs,
     language,
+    directory,
     ...filters
-  }: { limit: number; timeoutMs: number; language: LanguageCode; city?: string },
-): Promise<FoundProviders> {
-  return withTimeout(timeoutMs, askDirectory(apiIn, language, { q, ...filters }), () => nobody)
+  }: { limit: number; timeoutMs: number; language: LanguageCode; directory: Directory; city?: string },
+): Promise<Array<FoundProvider>> {
+  if (!directory.exists || [...q].length < MIN_LETTERS) return Promise.resolve([])
+  return withTimeout(timeoutMs, askForText(apiIn, language, { q, ...filters }), () => [])
 }
 
 /** Returns true if the words name a provider: each begins a word of the name, or with `whole` equals one. */

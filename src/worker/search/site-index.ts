@@ -1,4 +1,5 @@
 import type { ApiClient } from '#api/client.ts'
+import { ApiError, isAbsent } from '#api/errors.ts'
 import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { SearchTerm } from '#api/schemas/search-term.ts'
@@ -6,6 +7,7 @@ import { readCities } from '#data/places/read-places.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
 import { termsOfService, toDocuments } from '#search/documents.ts'
 import { createSearchIndex, type SearchIndex } from '#search/search-index.ts'
+import { isolateSingleton } from '#worker/cache/isolate.ts'
 import { namesOfSite, type SiteLists, type Subject } from '#worker/search/site-names.ts'
 
 /** The marketplace API in a language. */
@@ -17,20 +19,36 @@ const NOTHING: ReadonlyArray<never> = []
 /** With more services, their jobs are not read. */
 const MAX_SERVICES_READ = 20
 
-async function readLists(api: ApiClient): Promise<SiteLists> {
+/** Returns what was read, nothing where the API has none, and undefined if the read failed. */
+async function readOrNone<T, Nothing>(
+  reading: Promise<T>,
+  nothing: Nothing,
+): Promise<T | Nothing | undefined> {
+  try {
+    return await reading
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return isAbsent(error.status) ? nothing : undefined
+  }
+}
+
+async function readLists(api: ApiClient): Promise<{ lists: SiteLists; isWhole: boolean }> {
   const [services, cities, states, brands, posts] = await Promise.all([
-    ifKnown(api.categories()),
-    ifKnown(readCities(api)),
-    ifKnown(api.states()),
-    ifKnown(api.brands()),
-    ifKnown(api.blogPosts()),
+    readOrNone(api.categories(), NOTHING),
+    readOrNone(readCities(api), NOTHING),
+    readOrNone(api.states(), NOTHING),
+    readOrNone(api.brands(), NOTHING),
+    readOrNone(api.blogPosts(), NOTHING),
   ])
   return {
-    services: services ?? NOTHING,
-    cities: cities ?? NOTHING,
-    states: states ?? NOTHING,
-    brands: brands ?? NOTHING,
-    posts: posts ?? NOTHING,
+    lists: {
+      services: services ?? NOTHING,
+      cities: cities ?? NOTHING,
+      states: states ?? NOTHING,
+      brands: brands ?? NOTHING,
+      posts: posts ?? NOTHING,
+    },
+    isWhole: [services, cities, states, brands, posts].every((list) => list !== undefined),
   }
 }
 
@@ -49,66 +67,123 @@ function toTerms(parts: CatalogueParts): Array<SearchTerm> {
   return parts.flatMap((part) => ('_id' in part ? termsOfService(part) : [...part]))
 }
 
-/** The index of the site, and the lists that it was built from. */
+/** The directory as a whole. An upstream without one is never asked for a text. */
+export type Directory = {
+  exists: boolean
+  /** It has real providers only, so the site's own samples do not belong beside them. */
+  isReal: boolean
+}
+
+async function readDirectory(api: ApiClient): Promise<{ directory: Directory; isWhole: boolean }> {
+  const best = await readOrNone(api.providers({ limit: 1 }), { data: [] })
+  const data = best?.data ?? []
+  const directory = { exists: data.length > 0, isReal: data.some(({ sample }) => !sample) }
+  return { directory, isWhole: best !== undefined }
+}
+
+/** The index of the site, and what it was built from. */
 export type SiteIndex = {
   index: SearchIndex<Subject>
   lists: Readonly<Record<LanguageCode, SiteLists>>
+  /** Titles of services and jobs by `titleKey`. */
+  titles: Readonly<Record<LanguageCode, ReadonlyMap<string, string>>>
   /** The index has the jobs of the catalogue. If not, the API's own search finds them. */
   hasJobs: boolean
+  directory: Directory
 }
 
-/** The latest index and its sources. Reads return the same objects until something changes. */
-let last: { sources: ReadonlyArray<unknown>; index: SearchIndex<Subject> } | undefined
+/** Returns the key of a title: ids of jobs are unique within their service. */
+export function titleKey({ serviceId, id }: Pick<SearchTerm, 'serviceId' | 'id'>): string {
+  return `${serviceId ?? id} ${id}`
+}
 
-function getIndex(
-  lists: ReadonlyArray<SiteLists>,
-  catalogues: ReadonlyArray<CatalogueParts>,
-): SearchIndex<Subject> {
-  const sources = [...lists.flatMap((own) => Object.values(own)), ...catalogues.flat()]
-  const isUnchanged =
-    last?.sources.length === sources.length && last.sources.every((one, at) => one === sources[at])
-  if (last && isUnchanged) return last.index
-  const [english = [], ...others] = catalogues.map(toTerms)
-  const posts = new Map<string, Array<string>>()
-  for (const { slug, title } of lists.flatMap((own) => own.posts))
-    posts.set(slug, [...(posts.get(slug) ?? []), title])
+type Sources = {
+  lists: ReadonlyArray<SiteLists>
+  catalogues: ReadonlyArray<CatalogueParts>
+  directory: Directory
+  /** Every list was read. */
+  isWhole: boolean
+}
+
+async function readSources(apiIn: ApiIn): Promise<Sources> {
+  const directory = readDirectory(apiIn('en'))
+  const read = await Promise.all(languageCodes.map((code) => readLists(apiIn(code))))
+  const lists = read.map((own) => own.lists)
+  const catalogues = await Promise.all(
+    languageCodes.map((code, at) => readCatalogue(apiIn(code), lists[at]?.services ?? NOTHING)),
+  )
+  const { directory: found, isWhole } = await directory
+  return { lists, catalogues, directory: found, isWhole: isWhole && read.every((own) => own.isWhole) }
+}
+
+function byLanguage<T>(values: ReadonlyArray<T>): Record<LanguageCode, T> {
+  return Object.fromEntries(languageCodes.map((code, at) => [code, values[at]])) as Record<LanguageCode, T>
+}
+
+function buildSite({ lists, catalogues, directory }: Sources): SiteIndex {
+  const terms = catalogues.map(toTerms)
+  const [english = [], ...others] = terms
+  const posts = Map.groupBy(
+    lists.flatMap((own) => own.posts),
+    ({ slug }) => slug,
+  )
   const index = createSearchIndex({
     documents: toDocuments(english, others),
-    articles: [...posts].map(([id, titles]) => ({ id, titles })),
+    articles: [...posts].map(([id, entries]) => ({ id, titles: entries.map(({ title }) => title) })),
     names: namesOfSite(lists),
   })
-  last = { sources, index }
-  return index
+  const services = lists[0]?.services ?? NOTHING
+  return {
+    index,
+    lists: byLanguage(lists),
+    titles: byLanguage(terms.map((own) => new Map(own.map((term) => [titleKey(term), term.title])))),
+    hasJobs: catalogues[0]?.length === 1 || services.length <= MAX_SERVICES_READ,
+    directory,
+  }
+}
+
+/** The index of the isolate, and when (ms) its lists were last read. */
+type Kept = { site: SiteIndex; parts: ReadonlyArray<unknown>; readAt: number }
+const isolate = isolateSingleton('site-index', (): { kept?: Kept; isReading?: boolean } => ({}))
+
+/** The index is used for so long (ms) without a read, and then once more while the lists are read. */
+const FRESH_MS = 60_000
+/** An older index (ms) is not used. */
+const MAX_AGE_MS = 15 * 60_000
+
+/** The moment of a request (ms), and the last purge before it. */
+export type Moment = { now: number; purgedAt: number; waitUntil: (work: Promise<unknown>) => void }
+
+/** Reads the lists, and builds the index if one of them has changed. Reads return the same objects until then. */
+async function refresh(apiIn: ApiIn, now: number): Promise<SiteIndex> {
+  const sources = await readSources(apiIn)
+  const { lists, catalogues, directory, isWhole } = sources
+  const parts = [...lists.flatMap((own) => Object.values(own)), ...catalogues.flat()]
+  const { kept } = isolate
+  const isSame = kept?.parts.length === parts.length && kept.parts.every((one, at) => one === parts[at])
+  const site = kept && isSame ? { ...kept.site, directory } : buildSite(sources)
+  // What could not be read is read again for the next request.
+  if (isWhole || !kept || kept.readAt < 0) isolate.kept = { site, parts, readAt: isWhole ? now : -1 }
+  return site
+}
+
+async function refreshAside(apiIn: ApiIn, now: number): Promise<void> {
+  isolate.isReading = true
+  await refresh(apiIn, now).finally(() => {
+    isolate.isReading = false
+  })
 }
 
 /**
- * Lifetime (ms) of the lists of other languages and of the terms, unless a list of the page's language changes.
+ * Returns the index of the site. For a minute it is used without reading anything; then the lists are read in the
+ * background. After a purge, and without a moment, they are read first.
  */
-const OTHERS_FRESH_MS = 60_000
-
-/** The latest index per language, with the lists of that language. */
-const latest = new Map<LanguageCode, { own: SiteLists; site: SiteIndex; readAt: number }>()
-
-function isSame(one: SiteLists, other: SiteLists): boolean {
-  return (Object.keys(one) as Array<keyof SiteLists>).every((name) => one[name] === other[name])
-}
-
-/** Reads the lists of the site, and returns their index. `code` is the language of the page. */
-export async function readSiteIndex(apiIn: ApiIn, code: LanguageCode): Promise<SiteIndex> {
-  const own = await readLists(apiIn(code))
-  const known = latest.get(code)
-  if (known && isSame(known.own, own) && Date.now() - known.readAt < OTHERS_FRESH_MS) return known.site
-  const lists = await Promise.all(
-    languageCodes.map((other) => (other === code ? own : readLists(apiIn(other)))),
-  )
-  const catalogues = await Promise.all(
-    languageCodes.map((other, at) => readCatalogue(apiIn(other), lists[at]?.services ?? NOTHING)),
-  )
-  const byLanguage = Object.fromEntries(
-    languageCodes.map((other, at) => [other, lists[at]]),
-  ) as SiteIndex['lists']
-  const hasJobs = catalogues[0]?.length === 1 || byLanguage.en.services.length <= MAX_SERVICES_READ
-  const site = { index: getIndex(lists, catalogues), lists: byLanguage, hasJobs }
-  latest.set(code, { own, site, readAt: Date.now() })
-  return site
+export async function readSiteIndex(apiIn: ApiIn, moment?: Moment): Promise<SiteIndex> {
+  const { kept } = isolate
+  if (!kept || !moment) return refresh(apiIn, moment?.now ?? Date.now())
+  const { now, purgedAt, waitUntil } = moment
+  const age = Math.abs(now - kept.readAt)
+  if (age >= MAX_AGE_MS || kept.readAt <= purgedAt) return refresh(apiIn, now)
+  if (age >= FRESH_MS && !isolate.isReading) waitUntil(refreshAside(apiIn, now))
+  return kept.site
 }

@@ -1,4 +1,3 @@
-import { ifKnown } from '#api/result.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { Suggestion } from '#api/schemas/search.ts'
 import { search } from '#content/search.ts'
@@ -11,9 +10,9 @@ import { hasDevanagari } from '#search/devanagari.ts'
 import type { Name } from '#search/names.ts'
 import { searchable } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
-import { cityCalled, cityIn, cityNamed, getJobs, type SearchOptions } from '#worker/search/find-all.ts'
-import { type FoundProviders, findProviders, isNamed, providerPage } from '#worker/search/providers.ts'
-import { type ApiIn, readSiteIndex } from '#worker/search/site-index.ts'
+import { cityCalled, cityIn, cityNamed, type SearchOptions } from '#worker/search/find-all.ts'
+import { type FoundProvider, findProviders, isNamed, providerPage } from '#worker/search/providers.ts'
+import { type ApiIn, readSiteIndex, titleKey } from '#worker/search/site-index.ts'
 import { getPage, type Subject } from '#worker/search/site-names.ts'
 
 /** Shorter texts get no suggestions. */
@@ -81,7 +80,7 @@ function pickBest(scored: ReadonlyArray<Scored>): Array<Scored['means']> {
 }
 
 /** Returns the score of a name that the text begins, or whose parts the terms of the text begin; else 0. */
-function scoreName(provider: FoundProviders['providers'][number], words: ReadonlyArray<string>): number {
+function scoreName(provider: FoundProvider, words: ReadonlyArray<string>): number {
   if (!isNamed(provider, words)) return 0
   const before = words.slice(0, -1)
   const isWritten = before.length === 0 || isNamed(provider, before, { whole: true })
@@ -92,7 +91,7 @@ function scoreName(provider: FoundProviders['providers'][number], words: Readonl
  * Scores providers by name, and with several terms also by service and place, within the city if there is one.
  */
 function scoreProviders(
-  providers: FoundProviders['providers'],
+  providers: ReadonlyArray<FoundProvider>,
   words: ReadonlyArray<string>,
   cities: ReadonlyArray<City>,
   city: City | undefined,
@@ -118,18 +117,17 @@ function isOffered({ kind, id, serviceId }: SearchDocument, city: City): boolean
 export async function suggest(
   apiIn: ApiIn,
   asked: string,
-  { city: chosenCity = '', language: code = language.code, samples = true }: SearchOptions = {},
+  { city: chosenCity = '', language: code = language.code, samples = true, moment }: SearchOptions = {},
 ): Promise<Array<Suggestion>> {
   const text = searchable(asked)
   if ([...text].length < MIN_LETTERS || tokenize(text).length === 0) return []
-  const [{ index, lists }, { providers, isReal }] = await Promise.all([
-    readSiteIndex(apiIn, code),
-    findProviders(apiIn, text, {
-      limit: MAX_OF_A_KIND.provider,
-      timeoutMs: PROVIDERS_TIMEOUT_MS,
-      language: code,
-    }),
-  ])
+  const { index, lists, titles, directory } = await readSiteIndex(apiIn, moment)
+  const providers = await findProviders(apiIn, text, {
+    limit: MAX_OF_A_KIND.provider,
+    timeoutMs: PROVIDERS_TIMEOUT_MS,
+    language: code,
+    directory,
+  })
   const own = lists[code]
   const { words, isHindi, found, rest, begun, offers } = index.suggest(text)
   const named = cityNamed(found)
@@ -140,7 +138,7 @@ export async function suggest(
     return FOUND_NAME - distance + (rest.length > 0 && isPlace ? BESIDE_OTHERS : 0)
   }
   const pages = (subject: Subject, score: number): Array<Scored> =>
-    (isReal || !samples) && subject.kind === 'provider'
+    (directory.isReal || !samples) && subject.kind === 'provider'
       ? []
       : getPage(subject, own, code).map((means) => ({ means, score }))
   const best = pickBest([
@@ -152,11 +150,9 @@ export async function suggest(
     ...scoreProviders(providers, words, own.cities, city),
   ])
 
-  async function offerPage(offer: SearchDocument): Promise<Suggestion> {
+  function offerPage(offer: SearchDocument): Suggestion {
     const { kind, id, serviceId } = offer
-    const whole = kind === 'service' ? undefined : await ifKnown(apiIn(code).category(serviceId))
-    const listed = own.services.find(({ _id }) => _id === id)?.title
-    const title = (whole ? getJobs(whole).get(id)?.title : listed) ?? offer.title
+    const title = titles[code].get(titleKey(offer)) ?? offer.title
     const page = { kind: kind === 'service' ? ('service' as const) : ('job' as const), id }
     const inCity = ownCity && isOffered(offer, ownCity) ? ownCity : undefined
     const cityId = inCity && getId(inCity)
@@ -167,5 +163,5 @@ export async function suggest(
       href: kind === 'job' ? paths.jobPage(serviceId, id, cityId) : servicePage,
     }
   }
-  return Promise.all(best.map((means) => ('href' in means ? means : offerPage(means))))
+  return best.map((means) => ('href' in means ? means : offerPage(means)))
 }

@@ -69,8 +69,19 @@ export function createInProcessApi(
     code === lang ? api : createInProcessApi(context, logged, onRead, code)
   return {
     ...api,
-    search: (text, city) => findAll(apiIn, text, { city, language: lang, samples: context.samples }),
+    search: async (text, city) =>
+      findAll(apiIn, text, {
+        city,
+        language: lang,
+        samples: context.samples,
+        moment: await getMoment(context),
+      }),
   }
+}
+
+/** Returns the moment of a request, for the index of the search. */
+async function getMoment({ cache }: ReadContext) {
+  return { now: cache.now(), purgedAt: (await cache.purge).soft, waitUntil: cache.waitUntil }
 }
 
 /** Timeout of one read for a crawler. A large directory needs many reads, one after the other. */
@@ -80,12 +91,13 @@ export const RETRY_AFTER = { 'Retry-After': '300' }
 
 /** Returns the marketplace API, in process, through the edge cache that pages use. */
 export async function siteApi(c: AppContext): Promise<ApiClient> {
-  const apiIn = await siteApis(c)
+  const { apiIn } = await siteApis(c)
   return apiIn(language.code)
 }
 
-/** Returns the API client of the site for any language. */
-export async function siteApis(c: AppContext): Promise<(code: LanguageCode) => ApiClient> {
+/** Returns the API client of the site for any language, and the moment of the request. */
+export async function siteApis(c: AppContext) {
   const context = await getReadContext(c, DEADLINE_MS)
-  return (code) => createInProcessApi(context, c.get('logged'), undefined, code)
+  const apiIn = (code: LanguageCode) => createInProcessApi(context, c.get('logged'), undefined, code)
+  return { apiIn, moment: await getMoment(context) }
 }
