@@ -23,7 +23,7 @@ const answerSchema = v.strictObject({ code: v.literal(200), data: v.array(sugges
 
 async function getSuggestions(response: Response) {
   expect(response.status).toBe(200)
-  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(response.headers.get('Cache-Control')).toBe('private, max-age=60')
   return v.parse(answerSchema, await response.json()).data
 }
 
