@@ -10,11 +10,11 @@ export const Route = createFileRoute('/')({
   staticData: { sitemap: true, asksCity: true },
   loader: async ({ context }) => {
     const { api } = context
-    const { bestProvidersQuery, MAX_AT_HOME } = await import('#data/best-providers.ts')
+    const { topProvidersQuery, MAX_AT_HOME } = await import('#data/top-providers.ts')
     void context.queryClient.prefetchQuery(catalogueQueries.popular(api))
     void context.queryClient.prefetchQuery(catalogueQueries.primary(api))
     void context.queryClient.prefetchQuery(brandQueries.all(api))
-    void context.queryClient.prefetchQuery(bestProvidersQuery(api, MAX_AT_HOME))
+    void context.queryClient.prefetchQuery(topProvidersQuery(api, MAX_AT_HOME))
     void context.queryClient.prefetchQuery(cityQueries.cards(api))
     void context.queryClient.prefetchQuery(stateQueries.cards(api))
     return { today: dayInIndia(context.renderedAt()) }

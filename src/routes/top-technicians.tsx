@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
-import { bestProvidersQuery, MAX_TOP_PROVIDERS } from '#data/best-providers.ts'
+import { MAX_TOP_PROVIDERS, topProvidersQuery } from '#data/top-providers.ts'
 import { TopTechniciansPage } from '#features/company/top-technicians-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
@@ -9,7 +9,7 @@ import { pageHead } from '#lib/seo.ts'
 export const Route = createFileRoute('/top-technicians')({
   staticData: { sitemap: true },
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(bestProvidersQuery(context.api, MAX_TOP_PROVIDERS))
+    void context.queryClient.prefetchQuery(topProvidersQuery(context.api, MAX_TOP_PROVIDERS))
   },
   head: ({ match }) =>
     pageHead({

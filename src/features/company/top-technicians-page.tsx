@@ -6,6 +6,7 @@ import { type TopTechnician, topTechnicians } from '#catalogue/top-technician-li
 import { BookLink } from '#components/sections/book-link.tsx'
 import { CARD_STRIP, Fact, ProviderCard } from '#components/sections/provider-card.tsx'
 import { useChosenCity } from '#components/sections/site-contexts.ts'
+import { useTopProviders } from '#components/sections/use-top-providers.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Badge } from '#components/ui/badge.tsx'
@@ -18,8 +19,8 @@ import { professionals } from '#content/professionals.ts'
 import { sampleStrings } from '#content/samples.ts'
 import { topTechniciansPage as strings } from '#content/top-technicians.ts'
 import { useOffers } from '#data/api-context.ts'
-import { MAX_TOP_PROVIDERS, type PlacedProvider, useBestProviders } from '#data/best-providers.ts'
 import { useShown } from '#data/samples.ts'
+import { MAX_TOP_PROVIDERS, type PlacedProvider } from '#data/top-providers.ts'
 import { paths } from '#lib/paths.ts'
 import { ClosingCall } from './closing-call.tsx'
 
@@ -236,7 +237,7 @@ function Providers({ providers }: { providers: ReadonlyArray<PlacedProvider> }) 
  * its providers come first.
  */
 function Best() {
-  const providers = useBestProviders(MAX_TOP_PROVIDERS, useChosenCity().offer)
+  const providers = useTopProviders(MAX_TOP_PROVIDERS, useChosenCity().offer)
   const samples = useShown(topTechnicians).filter(isOffered(useOffers()))
   const isDirectory = providers.length > 0
   if (!isDirectory && samples.length === 0) return <Hero faces={[]} note={strings.nobody} />

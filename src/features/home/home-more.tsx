@@ -11,6 +11,7 @@ import { PromotionPlace } from '#components/sections/promotion-place.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { SampleProviderCard } from '#components/sections/sample-provider-card.tsx'
 import { TodayContext, useChosenCity } from '#components/sections/site-contexts.ts'
+import { useTopProviders } from '#components/sections/use-top-providers.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -21,8 +22,8 @@ import { company } from '#content/company.ts'
 import { home } from '#content/home.ts'
 import { sampleStrings } from '#content/samples.ts'
 import { useOffers } from '#data/api-context.ts'
-import { MAX_AT_HOME, useBestProviders } from '#data/best-providers.ts'
 import { useShown, useShowsSamples } from '#data/samples.ts'
+import { MAX_AT_HOME } from '#data/top-providers.ts'
 import { paths } from '#lib/paths.ts'
 import { LocationBrowser } from './location-browser.tsx'
 import { Testimonials } from './testimonials.tsx'
@@ -179,7 +180,7 @@ function Row({ slides }: { slides: ReadonlyArray<Slide> }) {
 
 /** The best providers, of the visitor's city once it is known, else offered samples. */
 function Slides() {
-  const providers = useBestProviders(MAX_AT_HOME, useChosenCity().offer)
+  const providers = useTopProviders(MAX_AT_HOME, useChosenCity().offer)
   const samples = useShown(providerCards).filter(isOffered(useOffers()))
   const slides =
     providers.length > 0

@@ -1,8 +1,7 @@
-import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
-import { useApi } from '#data/api-context.ts'
 import { cityWithId, type Place } from '#data/places/resolve-place.ts'
 import { readResult } from '#data/query-result.ts'
 import { getApiId, nameOfId } from '#lib/slug.ts'
@@ -29,28 +28,10 @@ async function readBest(
 }
 
 /** Queries the best providers, of a city or of all. Fails with status 404 if there is no directory. */
-export function bestProvidersQuery(api: ApiClient, most: number, city?: Place) {
+export function topProvidersQuery(api: ApiClient, most: number, city?: Place) {
   return queryOptions({
     queryKey: ['providers', 'best', most, city?.id ?? ''],
     queryFn: (context) => readResult(readBest(api, most, city), context),
     meta: { errorMessage: messages.errors.providers },
   })
-}
-
-/**
- * Returns the best providers: those of the visitor's city first, once it is known. Their number does not change, so
- * that the layout stays. Returns none without a directory.
- */
-export function useBestProviders(most: number, city: Place | undefined): ReadonlyArray<PlacedProvider> {
-  const api = useApi()
-  const { data: everywhere } = useSuspenseQuery(bestProvidersQuery(api, most))
-  const hasDirectory = everywhere.ok && everywhere.data.length > 0
-  const { data: here } = useQuery({
-    ...bestProvidersQuery(api, most, city),
-    enabled: hasDirectory && city !== undefined,
-  })
-  if (!hasDirectory) return []
-  const first = here?.ok ? here.data : []
-  const others = everywhere.data.filter(({ id }) => !first.some((provider) => provider.id === id))
-  return [...first, ...others].slice(0, everywhere.data.length)
 }
