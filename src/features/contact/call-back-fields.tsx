@@ -29,7 +29,11 @@ function Preference({ name, label, any, chosen, onChoose, children }: Preference
       <select
         name={detailField(name)}
         value={chosen ?? ''}
-        onChange={({ target }) => onChoose({ [name]: target.value })}
+        onChange={(event) => {
+          // The form would store the details from before the choice.
+          event.stopPropagation()
+          onChoose({ [name]: event.target.value })
+        }}
         className="h-13 w-full rounded-md border border-line-strong bg-paper px-4 text-base"
       >
         <option value="">{any}</option>
