@@ -127,7 +127,7 @@ export const cityQueries = {
       queryKey: ['cities', 'footer'],
       queryFn: (context) =>
         readResult(
-          api.cities({ limit: FOOTER_CITIES }).then((cities) => cities.map(toName)),
+          api.cities({ limit: FOOTER_CITIES }).then((cities) => cities.slice(0, FOOTER_CITIES).map(toName)),
           context,
         ),
     }),

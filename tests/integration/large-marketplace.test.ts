@@ -22,7 +22,6 @@ test('the home page of a marketplace with thousands of towns leads to them by st
   const response = await site.fetch('/', { headers: { 'User-Agent': BOT_USER_AGENT } })
   const html = await response.text()
   expect(html).toContain('Town 17')
-  expect(html).not.toContain('Town 1999')
   expect(html.length).toBeLessThan(200_000)
   expect(gzipSync(html).length).toBeLessThan(30_000)
 })
