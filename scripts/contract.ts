@@ -4,8 +4,8 @@ import { judgeAnswer } from '#api/message-verdict.ts'
 import { readConfig } from '#worker/config.ts'
 import { upstreamCredentials } from '#worker/upstream-client/credentials.ts'
 import { readArguments, refuseArguments, runCommand } from './arguments.ts'
-import { compareReading, type Difference } from './compare-reading.ts'
-import { type Call, calls, shapes } from './openapi/calls.ts'
+import { compareReading } from './compare-reading.ts'
+import { type Call, calls, getEndpoint, getPaths } from './openapi/calls.ts'
 
 /**
  * Makes every call of the contract, parses the answers with the site's schemas, and prints what failed and every field
@@ -31,9 +31,7 @@ if (!url || !/^https?:$/.test(url.protocol) || !/^\/(?:api(?:\/web)?)?\/?$/.test
   refuseArguments('contract: expected the origin of an API, whose calls are below /api/web.', USAGE)
 const base = `${url.origin}/api/web`
 
-const envelopeSchema = v.object({ data: v.unknown() })
-const entrySchema = v.record(v.string(), v.unknown())
-type Entry = v.InferOutput<typeof entrySchema>
+const envelopeSchema = v.looseObject({ data: v.unknown() })
 
 let hasFailures = false
 
@@ -58,70 +56,43 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   })
 }
 
-/** Makes a read. Returns its entries as they were sent. */
-async function read({ shape, answer, beside, isOptional }: Call, path: string): Promise<Array<Entry>> {
+/** Makes a read. Returns its `data` as it was sent. @throws when there is none */
+async function read(call: Call, path: string): Promise<unknown> {
+  const { schema, isList, beside } = call
   const response = await ask(path)
-  if (isOptional && response.status === 404) {
+  if (response.status === 404 && getEndpoint(call)?.isOptional) {
     console.log(`absent  ${path}: an optional call`)
     return []
   }
-  if (response.status !== 200) {
-    report('FAILED', path, `expected status 200, found ${response.status}`)
+  if (response.status !== 200) throw new Error(`expected status 200, found ${response.status}`)
+  const { code: _, data, ...rest } = v.parse(envelopeSchema, await response.json())
+  if (isList !== Array.isArray(data)) throw new Error(`data: expected ${isList ? 'a list' : 'an entry'}`)
+  const sent = [data].flat()
+  const differences = sent.flatMap((entry, index) => {
+    const { success, issues, output } = v.safeParse(schema, entry)
+    if (success) return compareReading(entry, output)
+    const field = v.getDotPath(issues[0]) ?? 'value'
+    report('FAILED', path, `entry ${index} is dropped: ${field}: ${issues[0].message}`)
     return []
+  })
+  if (beside) differences.push(...compareReading(rest, v.parse(beside, rest)))
+  for (const [field, [{ example } = {}, ...others]] of Map.groupBy(differences, ({ field }) => field)) {
+    const times = `${field} (${others.length + 1})`
+    if (example) report('CHANGED', path, `${times}: ${example}`)
+    else report('LOST', path, times)
   }
-  const body = v.parse(envelopeSchema, await response.json())
-  if ((answer === 'list') !== Array.isArray(body.data)) {
-    report('FAILED', path, `data: expected ${answer === 'list' ? 'a list' : 'an entry'}`)
-    return []
-  }
-  const sent = [body.data].flat()
-  const schema: v.GenericSchema = shapes[shape]
-  const differences: Array<Difference> = []
-  for (const [index, entry] of sent.entries()) {
-    const parsed = v.safeParse(schema, entry)
-    if (parsed.success) differences.push(...compareReading(entry, parsed.output))
-    else {
-      const [issue] = parsed.issues
-      report('FAILED', path, `entry ${index} is dropped: ${v.getDotPath(issue) ?? 'value'}: ${issue.message}`)
-    }
-  }
-  if (beside && !v.is(beside, body)) report('FAILED', path, 'the fields beside data are not in the contract')
-  for (const [field, [first, ...others]] of Map.groupBy(differences, ({ field }) => field))
-    report(
-      first?.example ? 'CHANGED' : 'LOST',
-      path,
-      `${field} (${others.length + 1})${first?.example ? `: ${first.example}` : ''}`,
-    )
   console.log(`200     ${path}: ${sent.length} ${sent.length === 1 ? 'entry' : 'entries'}`)
-  return sent.filter((entry) => v.is(entrySchema, entry))
+  return data
 }
 
 /** Makes a read. A failure is reported, and the other calls are made all the same. */
-async function tryRead(call: Call, path: string): Promise<Array<Entry>> {
+async function tryRead(call: Call, path: string): Promise<unknown> {
   try {
     return await read(call, path)
   } catch (error) {
-    report('FAILED', path, error instanceof Error ? `${error.name}: ${error.message}` : String(error))
+    report('FAILED', path, String(error).replace(/^Error: /, ''))
     return []
   }
-}
-
-/** Returns the paths of a call: one, or one for each entry of the list that names its entries. */
-function getPaths({ path }: Call, listed: ReadonlyMap<string, ReadonlyArray<Entry>>): Array<string> {
-  if (!path.includes('{')) return [path]
-  const [folder = ''] = path.slice(1).split('/')
-  const lists = [...listed].filter(([from]) => from.startsWith(`/${folder}/`) && !from.includes('{'))
-  const entries = lists.flatMap(([, own]) => own)
-  const paths = entries.flatMap((entry) => {
-    const id = String(entry.slug ?? entry._id ?? entry.id)
-    if (!path.includes('{jobId}')) return path.replace(/\{\w+\}/, encodeURIComponent(id))
-    const opened = listed.get(`/${folder}/${id}`)?.[0]
-    const jobIds = JSON.stringify(opened?.childCategories ?? []).matchAll(
-      /"superChildren":\[\{"id":"([^"]+)"/g,
-    )
-    return [...jobIds].map(([, jobId = '']) => path.replace('{id}', id).replace('{jobId}', jobId))
-  })
-  return [...new Set(paths)].slice(0, MAX_OPENED)
 }
 
 async function post(): Promise<void> {
@@ -136,9 +107,10 @@ async function post(): Promise<void> {
 }
 
 await runCommand(async () => {
-  const listed = new Map<string, ReadonlyArray<Entry>>()
+  const answers = new Map<string, unknown>()
   for (const call of calls)
-    for (const path of getPaths(call, listed)) listed.set(path, await tryRead(call, path))
+    for (const path of getPaths(call, answers).slice(0, MAX_OPENED))
+      answers.set(path, await tryRead(call, path))
   if (values.post) await post()
   if (hasFailures) process.exitCode = 1
 })

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { openApiDocument } from './openapi/document.ts'
+import { createDocument } from './openapi/document.ts'
 
 /** Writes the description of the API to the static files, so that the worker need not serve it. */
 const file = path.join(import.meta.dirname, '../public/api/web/openapi.json')
 mkdirSync(path.dirname(file), { recursive: true })
-writeFileSync(file, `${JSON.stringify(openApiDocument(), null, 2)}\n`)
+writeFileSync(file, JSON.stringify(await createDocument()))

@@ -1,80 +1,79 @@
-import type * as v from 'valibot'
-import { MAX_ON_PAGE } from '#api/provider-filters.ts'
+import * as v from 'valibot'
+import { matchEndpoint, type ReadEndpoint } from '#api/endpoints.ts'
 import { blogPostSchema, blogSummarySchema } from '#api/schemas/blog.ts'
 import { brandSchema } from '#api/schemas/brand.ts'
 import { categorySchema, categorySummarySchema } from '#api/schemas/category.ts'
+import { id, listField, optional } from '#api/schemas/fields.ts'
 import { jobFactsSchema } from '#api/schemas/job.ts'
 import { citySchema, stateSchema } from '#api/schemas/place.ts'
-import * as provider from '#api/schemas/provider.ts'
+import {
+  providerDetailSchema,
+  providerPageSchema,
+  providerReviewSchema,
+  providerSummarySchema,
+  reviewPageSchema,
+} from '#api/schemas/provider.ts'
 import { searchTermSchema } from '#api/schemas/search-term.ts'
 
-/** The schemas of the contract by name. */
-export const shapes = {
-  CategorySummary: categorySummarySchema,
-  Category: categorySchema,
-  JobFacts: jobFactsSchema,
-  SearchTerm: searchTermSchema,
-  Brand: brandSchema,
-  City: citySchema,
-  State: stateSchema,
-  PostSummary: blogSummarySchema,
-  Post: blogPostSchema,
-  ProviderSummary: provider.providerSummarySchema,
-  Provider: provider.providerDetailSchema,
-  Review: provider.providerReviewSchema,
-} satisfies Record<string, v.GenericSchema>
-
-export type ShapeName = keyof typeof shapes
+type Schema = v.GenericSchema
 
 export type Call = {
   /** The path below `/api/web`. `{id}`, `{jobId}` and `{slug}` name an entry. */
   path: string
+  /** The name of the schema in the document. */
+  shape: string
   summary: string
-  shape: ShapeName
-  /** `data` is a list of the shape, or one entry of it. */
-  answer: 'list' | 'entry'
+  schema: Schema
+  isList: boolean
   /** The schema of the fields beside `data`. */
-  beside?: v.GenericSchema
-  /** True if an API may lack the call. */
-  isOptional: boolean
+  beside?: Schema | undefined
 }
 
-type Rest = Partial<Pick<Call, 'beside' | 'isOptional'>>
-
-function list(path: string, shape: ShapeName, summary: string, rest: Rest = {}): Call {
-  return { path, shape, summary, answer: 'list', isOptional: false, ...rest }
+/** Describes a call. A path that ends with an id answers with one entry, any other with a list. */
+function read(path: string, shape: string, summary: string, schema: Schema, beside?: Schema): Call {
+  return { path, shape, summary, schema, beside, isList: !path.endsWith('}') }
 }
 
-function entry(path: string, shape: ShapeName, summary: string, rest: Rest = {}): Call {
-  return { path, shape, summary, answer: 'entry', isOptional: false, ...rest }
-}
-
-const found = 'All services. With `search`: those that match, with their matching jobs'
-const listed = `Providers that match the filters, at most ${MAX_ON_PAGE} at once. \`next\` is the cursor of the rest`
-const directory = { beside: provider.providerPageSchema, isOptional: true }
-const reviews = { beside: provider.reviewPageSchema, isOptional: true }
-
-/** Every read of the contract, in the order of specification section 7, and the directory. */
+/** Every read of the contract. A list comes before the entries that it names. */
 export const calls: ReadonlyArray<Call> = [
-  list('/category/fetch_all', 'CategorySummary', found),
-  list('/category/primary', 'CategorySummary', 'The services of the home page, in their order there'),
-  list('/category/popular', 'CategorySummary', 'The popular services'),
-  entry('/category/{id}', 'Category', 'A service with its jobs'),
-  entry(
-    '/category/{id}/job/{jobId}',
-    'JobFacts',
-    'What a job includes, how long it takes, and what moves its price',
-    {
-      isOptional: true,
-    },
-  ),
-  list('/search/terms', 'SearchTerm', 'Words that find services, groups and jobs', { isOptional: true }),
-  list('/brand/all', 'Brand', 'Trusted brands'),
-  list('/city/all', 'City', 'Served cities. With `state`: those of one state'),
-  list('/state/all', 'State', 'States with their cities'),
-  list('/blog/all', 'PostSummary', 'Posts without their bodies'),
-  entry('/blog/{slug}', 'Post', 'A post'),
-  list('/provider/all', 'ProviderSummary', listed, directory),
-  entry('/provider/{id}', 'Provider', 'A profile with the first page of its reviews', { isOptional: true }),
-  list('/provider/{id}/reviews', 'Review', 'Reviews, a page at a time', reviews),
+  read('/category/fetch_all', 'CategorySummary', 'Services, or those that match', categorySummarySchema),
+  read('/category/primary', 'CategorySummary', 'The services of the home page', categorySummarySchema),
+  read('/category/popular', 'CategorySummary', 'The popular services', categorySummarySchema),
+  read('/category/{id}', 'Category', 'A service with its jobs', categorySchema),
+  read('/category/{id}/job/{jobId}', 'JobFacts', 'Facts of a job', jobFactsSchema),
+  read('/search/terms', 'SearchTerm', 'Names and keywords of services, groups and jobs', searchTermSchema),
+  read('/brand/all', 'Brand', 'Trusted brands', brandSchema),
+  read('/city/all', 'City', 'Served cities', citySchema),
+  read('/state/all', 'State', 'States with their cities', stateSchema),
+  read('/blog/all', 'PostSummary', 'Posts without their bodies', blogSummarySchema),
+  read('/blog/{slug}', 'Post', 'A post', blogPostSchema),
+  read('/provider/all', 'ProviderSummary', 'Providers that match', providerSummarySchema, providerPageSchema),
+  read('/provider/{id}', 'Provider', 'A profile with its first reviews', providerDetailSchema),
+  read('/provider/{id}/reviews', 'Review', 'Reviews', providerReviewSchema, reviewPageSchema),
 ]
+
+/** Returns how the site makes a call. */
+export function getEndpoint({ path }: Call): ReadEndpoint | undefined {
+  return matchEndpoint(path.replace(/\{\w+\}/g, 'any'))?.endpoint
+}
+
+const namedSchema = v.object({
+  slug: optional(id),
+  _id: optional(id),
+  id: optional(id),
+  childCategories: categorySchema.entries.childCategories,
+})
+
+/** Returns the paths of a call: one, or one per entry in the `data` of earlier answers, which are keyed by path. */
+export function getPaths({ path }: Call, answers: ReadonlyMap<string, unknown>): Array<string> {
+  if (!path.includes('{')) return [path]
+  const folder = path.slice(0, path.indexOf('{'))
+  const entries = [...answers].flatMap(([from, data]) => (from.startsWith(folder) ? data : []))
+  const paths = v.parse(listField(namedSchema), entries).flatMap(({ slug, _id, id, childCategories }) => {
+    const own = path.replace(/\{\w+\}/, encodeURIComponent(slug ?? _id ?? id ?? ''))
+    if (!own.includes('{jobId}')) return [own]
+    const firstJobs = childCategories.flatMap(({ superChildren }) => superChildren.slice(0, 1))
+    return firstJobs.map((job) => own.replace('{jobId}', encodeURIComponent(job.id)))
+  })
+  return [...new Set(paths)]
+}

@@ -48,7 +48,9 @@ test('npm run contract names dropped entries, and fields that are lost or change
     { _id: 'a', title: 'Taps &amp; pipes', website: 'https://a.example', tagline: 'Unread' },
     { _id: 'b' },
   ])
+  upstream.refuse('/provider/all', 200, { code: 200, data: [], next: null, pages: 3 })
   const { text } = await check()
+  expect(text).toMatch(/LOST {4}\/provider\/all: pages \(1\)/)
   expect(text).toMatch(/FAILED {2}\/brand\/all: entry 1 is dropped: title/)
   expect(text).toMatch(/LOST {4}\/brand\/all: tagline \(1\)/)
   expect(text).toMatch(/CHANGED \/brand\/all: title \(1\): "Taps &amp; pipes" became "Taps & pipes"/)
