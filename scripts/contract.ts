@@ -19,7 +19,6 @@ const MESSAGE = {
   email: 'contract-check@example.com',
   phone: '+919800000000',
   message: 'A test of the API by npm run contract. It can be deleted.',
-  language: 'en',
 }
 
 const { positionals, values } = readArguments(
@@ -96,7 +95,11 @@ async function tryRead(call: Call, path: string): Promise<unknown> {
 }
 
 async function post(): Promise<void> {
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `contract-${crypto.randomUUID()}` }
+  const headers = {
+    'Content-Type': 'application/json',
+    'Accept-Language': 'en',
+    'Idempotency-Key': `contract-${crypto.randomUUID()}`,
+  }
   const response = await ask('/query', { method: 'POST', headers, body: JSON.stringify(MESSAGE) })
   const verdict = judgeAnswer(response.status, await response.json().catch(() => undefined), {
     isRepeat: false,

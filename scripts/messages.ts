@@ -1,4 +1,5 @@
 import { statSync, writeFileSync } from 'node:fs'
+import { fieldNames, fieldValues, momentInIndia } from '#worker/contact/fields.ts'
 import { readArguments, refuseArguments, runCommand } from './arguments.ts'
 import type { Database } from './directory/database.ts'
 import { toCsv } from './messages/csv.ts'
@@ -6,13 +7,13 @@ import { copiesElsewhere, summaryLine, toLine, wholeText } from './messages/prin
 import {
   closeMessages,
   containing,
+  dead,
   deleteMessages,
   fromAddress,
   type Message,
   open,
   readDeliveries,
   readMessages,
-  rejected,
   resendMessages,
   type Selection,
   suspected,
@@ -23,7 +24,7 @@ import { withDatabase } from './open-database.ts'
 import { writeWholeFile } from './write-whole-file.ts'
 
 const USAGE = `Usage: npm run messages -- COMMAND [--remote]
-  list [--suspected | --dead]   lists the newest 20 messages; suspected spam; dead letters (rejected by the upstream)
+  list [--suspected | --dead]   lists the newest 20 messages; suspected spam; dead letters (rejected or given up)
   show ID                       prints a message; the first letters of an id are enough
   search TEXT                   lists the newest 20 with the text in name, address, number, details or message
   export FILE                   writes all messages as CSV
@@ -44,8 +45,7 @@ async function list(database: Database, selection: Selection): Promise<void> {
   const deliveries = await readDeliveries(database, withIds(messages.map(({ id }) => id)))
   for (const message of messages) console.log(summaryLine(message, deliveries))
   for (const { messageId, state, destination, lastError } of deliveries)
-    if (state === 'rejected')
-      console.log(`${messageId.slice(0, 8)}  answer of ${destination}: ${toLine(lastError ?? '')}`)
+    if (state === 'dead') console.log(`${messageId.slice(0, 8)}  ${destination}: ${toLine(lastError ?? '')}`)
 }
 
 async function findOne(database: Database, id: string): Promise<Message> {
@@ -67,48 +67,35 @@ async function show(database: Database, id: string): Promise<void> {
   console.log(wholeText(message, await readDeliveries(database, withIds([message.id]))))
 }
 
-const toDate = (time: number | null) => (time === null ? '' : new Date(time).toISOString())
+/** The columns of the exported CSV file. */
+const COLUMNS = [...fieldNames, 'message', 'suspected', 'closed_in_india']
 
-/** Columns of the exported CSV file. */
-const COLUMNS: ReadonlyArray<[string, (message: Message) => string]> = [
-  ['id', ({ id }) => id],
-  ['received_at', ({ receivedAt }) => toDate(receivedAt)],
-  ['name', ({ name }) => name],
-  ['email', ({ email }) => email],
-  ['phone', ({ phone }) => phone],
-  ['message', ({ message }) => message],
-  ['topic', ({ topic }) => topic ?? ''],
-  ['service', ({ details }) => details?.service ?? ''],
-  ['job', ({ details }) => details?.job ?? ''],
-  ['city', ({ details }) => details?.city ?? ''],
-  ['provider', ({ details }) => details?.provider ?? ''],
-  ['preferred_day', ({ details }) => details?.preferredDay ?? ''],
-  ['language', ({ language }) => language ?? ''],
-  ['suspected', (message) => (message.suspected ? 'yes' : '')],
-  ['closed_at', ({ closedAt }) => toDate(closedAt)],
-]
+function toRow(message: Message): Array<string> {
+  const { suspected, closedAt } = message
+  const closed = closedAt === null ? '' : momentInIndia(closedAt)
+  return [...fieldValues(message), message.message, suspected ? 'yes' : '', closed]
+}
 
 async function exportTo(database: Database, file: string): Promise<void> {
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`${file} is a folder: name a CSV file.`)
   const messages = await readMessages(database, 'true')
-  const rows = messages.map((message) => COLUMNS.map(([, read]) => read(message)))
-  const text = toCsv([COLUMNS.map(([name]) => name), ...rows])
+  const text = toCsv([COLUMNS, ...messages.map(toRow)])
   writeWholeFile(file, (part) => writeFileSync(part, text))
   console.log(`${file}: ${messages.length} messages.`)
 }
 
 async function resend(database: Database, ids: ReadonlyArray<string>, all: boolean): Promise<void> {
   if (all && ids.length > 0) throw new UsageError('Give either --all or ids.')
-  const count = await resendMessages(database, all ? open : await findAll(database, ids))
-  console.log(`${count} deliveries are due at the next run of the cron, within five minutes.`)
+  const count = await resendMessages(database, all ? open : await findAll(database, ids), Date.now())
+  console.log(`${count} deliveries are due at the next run of the cron, within a minute.`)
 }
 
 async function erase(database: Database, ids: ReadonlyArray<string>, email?: string): Promise<void> {
   if (email !== undefined && ids.length > 0) throw new UsageError('Give either --email or ids.')
   const selection = email === undefined ? await findAll(database, ids) : fromAddress(email)
   const deliveries = await readDeliveries(database, selection)
-  const count = await deleteMessages(database, selection, Date.now())
+  const count = await deleteMessages(database, selection)
   console.log(`${count} messages deleted.\n${copiesElsewhere(deliveries)}`)
 }
 
@@ -138,7 +125,7 @@ async function run(database: Database): Promise<void> {
     throw new UsageError('--suspected and --dead are for list.')
   if (command === 'list' && !first) {
     if (values.suspected) return list(database, suspected)
-    return list(database, values.dead ? rejected : 'suspected = 0')
+    return list(database, values.dead ? dead : 'suspected = 0')
   }
   if (command === 'show' && only) return show(database, only)
   if (command === 'search' && first) return list(database, containing(rest.join(' ')))

@@ -1,5 +1,4 @@
-import { languageName } from '#lib/language.ts'
-import { detailLines } from '#worker/contact/messages.ts'
+import { detailLines, fieldLines, momentInIndia } from '#worker/contact/fields.ts'
 import type { DeliveryState, Message } from './store.ts'
 
 /** Control characters, and characters that change the text direction: a terminal would obey them. */
@@ -14,7 +13,7 @@ export function toLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(UNSAFE, '').trim()
 }
 
-function toLines(text: string): string {
+function toSafeText(text: string): string {
   return text
     .split('\n')
     .map((line) => line.replaceAll('\t', ' ').replace(UNSAFE, ''))
@@ -24,17 +23,6 @@ function toLines(text: string): string {
 function cut(text: string, max: number): string {
   const characters = [...text]
   return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : text
-}
-
-const moment = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
-/** Formats a time in India: `2026-11-22 13:15`. */
-function toMoment(time: number): string {
-  return moment.format(new Date(time))
 }
 
 const ACKNOWLEDGE_MS = 48 * 3_600_000
@@ -55,10 +43,10 @@ function monthLater(time: number): number {
 function complaintState(receivedAt: number, now: number): string {
   const acknowledge = receivedAt + ACKNOWLEDGE_MS
   const resolve = monthLater(receivedAt)
-  if (now <= acknowledge) return `complaint: acknowledge by ${toMoment(acknowledge)}`
+  if (now <= acknowledge) return `complaint: acknowledge by ${momentInIndia(acknowledge)}`
   return now <= resolve
-    ? `complaint: resolve by ${toMoment(resolve)}`
-    : `complaint: LATE since ${toMoment(resolve)}`
+    ? `complaint: resolve by ${momentInIndia(resolve)}`
+    : `complaint: LATE since ${momentInIndia(resolve)}`
 }
 
 /** Returns the state of a message; empty if nothing is left to do. */
@@ -71,7 +59,7 @@ function getState(
     deliveries.filter((delivery) => delivery.state === state).map(({ destination }) => destination)
   if (suspected) return 'suspected spam'
   if (closedAt !== null) return 'closed'
-  if (inState('rejected').length > 0) return `rejected by ${inState('rejected').join(', ')}`
+  if (inState('dead').length > 0) return `dead letter: ${inState('dead').join(', ')}`
   if (inState('pending').length > 0) return `waits for ${inState('pending').join(', ')}`
   return topic === 'complaint' ? complaintState(receivedAt, now) : ''
 }
@@ -84,7 +72,7 @@ export function summaryLine(
   deliveries: ReadonlyArray<DeliveryState>,
   now = Date.now(),
 ): string {
-  const { id, receivedAt, name, details, message: words } = message
+  const { id, receivedAt, name, message: words } = message
   const state = getState(
     message,
     deliveries.filter(({ messageId }) => messageId === id),
@@ -92,38 +80,29 @@ export function summaryLine(
   )
   return [
     id.slice(0, ID_SHOWN),
-    toMoment(receivedAt),
+    momentInIndia(receivedAt),
     cut(toLine(name), NAME_SHOWN).padEnd(NAME_SHOWN),
-    cut(toLine(words || detailLines(details).join(', ')), WORDS_SHOWN),
+    cut(toLine(words || detailLines(message).join(', ')), WORDS_SHOWN),
     ...(state ? [`[${state}]`] : []),
   ].join('  ')
 }
 
 function deliveryLine({ destination, state, attempts, lastError, settledAt }: DeliveryState): string {
   const why = lastError ? ` (${toLine(lastError)})` : ''
-  const when = settledAt === null ? ` after ${attempts} attempts` : ` ${toMoment(settledAt)}`
-  return `${`${destination}:`.padEnd(10)} ${state}${when}${why}`
+  const when = settledAt === null ? ` after ${attempts} attempts` : ` ${momentInIndia(settledAt)}`
+  return `${destination}: ${state}${when}${why}`
 }
 
 /** Formats a whole message. */
 export function wholeText(message: Message, deliveries: ReadonlyArray<DeliveryState>): string {
-  const { id, receivedAt, name, email, phone, topic, details, language, closedAt } = message
+  const { closedAt, suspected } = message
   return [
-    `Id:        ${id}`,
-    `Received:  ${toMoment(receivedAt)} (India)`,
-    `Name:      ${toLine(name)}`,
-    `E-mail:    ${toLine(email) || 'not given'}`,
-    `Phone:     ${toLine(phone)}`,
-    ...(topic === null ? [] : [`Topic:     ${toLine(topic)}`]),
-    ...detailLines(details).map(toLine),
-    ...(language === null ? [] : [`Language:  ${languageName(language, 'en')}`]),
-    ...(closedAt === null ? [] : [`Closed:    ${toMoment(closedAt)}`]),
-    ...(message.suspected
-      ? ['Suspected: a field that visitors do not see was filled in; resend releases it']
-      : []),
+    ...fieldLines(message).map(toLine),
+    ...(closedAt === null ? [] : [`Closed: ${momentInIndia(closedAt)}`]),
+    ...(suspected ? ['Suspected: a field that visitors do not see was filled in; resend releases it'] : []),
     ...deliveries.map(deliveryLine),
     '',
-    toLines(message.message),
+    toSafeText(message.message),
   ].join('\n')
 }
 

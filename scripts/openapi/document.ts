@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { leastRatings, providerSorts, WEEK } from '#api/provider-filters.ts'
-import { contactMessageSchema } from '#api/schemas/contact.ts'
+import { contactQuerySchema } from '#api/schemas/contact.ts'
 import { furtherLanguages } from '#upstream/languages.ts'
 import { type Call, calls, getEndpoint } from './calls.ts'
 import { readExamples } from './examples.ts'
@@ -67,14 +67,17 @@ function toOperation(call: Call, example: unknown): object {
   }
 }
 
-const message = { name: 'Asha', email: 'asha@example.com', phone: '9800000000', message: 'The tap leaks.' }
+const message = { name: 'Asha', email: 'asha@example.com', phone: '+919800000000', message: 'The tap leaks.' }
 
 const messageOperation = {
   operationId: 'postQuery',
   summary: 'A message from the contact form',
   tags: ['messages'],
-  parameters: [{ name: 'Idempotency-Key', in: 'header', required: true, schema: text }],
-  requestBody: { required: true, ...toContent(toSchema(contactMessageSchema), message) },
+  parameters: [
+    { name: 'Idempotency-Key', in: 'header', required: true, schema: text },
+    { name: 'Accept-Language', in: 'header', schema: text },
+  ],
+  requestBody: { required: true, ...toContent(toSchema(contactQuerySchema), message) },
   responses: {
     200: { description: 'The message is stored.', ...toContent(answer, { code: 200, message: 'Received.' }) },
     409: { ...refusal, description: 'The message is stored already.' },

@@ -168,11 +168,14 @@ export function createApiClient(options: ApiClientOptions) {
         headers: { 'Idempotency-Key': key },
       })
       const { code, message, data } = body
-      const reference: unknown = typeof data === 'object' && data ? Reflect.get(data, 'reference') : undefined
+      const get = (name: string): unknown =>
+        typeof data === 'object' && data ? Reflect.get(data, name) : undefined
+      const reference = get('reference')
       return {
         code: typeof code === 'number' ? code : 0,
         ...(typeof message === 'string' && { message }),
         ...(typeof reference === 'string' && { reference }),
+        ...(get('isWaiting') === true && { isWaiting: true }),
       }
     },
   }

@@ -12,10 +12,19 @@ export const HONEYPOT_FIELD = 'weather'
 /** Stands for the missing reference of a message in the address of the confirmation page. */
 export const NO_REFERENCE = 'now'
 
-/** Returns the address of the confirmation page. The topic decides its text. */
-export function sentHref(reference: string | undefined, subject: string | undefined): string {
+/** Returns the address of the confirmation page. Topic and state of the message decide its text. */
+export function sentHref(
+  reference: string | undefined,
+  subject: string | undefined,
+  isWaiting: boolean,
+): string {
   const isKnown = contactRegarding(subject) !== undefined
-  return `${paths.contact}?${new URLSearchParams({ sent: reference ?? NO_REFERENCE, ...(subject && isKnown && { subject }) })}`
+  const params = new URLSearchParams({
+    sent: reference ?? NO_REFERENCE,
+    ...(isWaiting && { waits: '1' }),
+    ...(subject && isKnown && { subject }),
+  })
+  return `${paths.contact}?${params}`
 }
 
 /** The topic of a message, as in the address. */

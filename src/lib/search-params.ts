@@ -11,7 +11,7 @@ function areTexts<TName extends string>(
 
 /** The search parameters that pages read, by kind of page. */
 export const pageParams = {
-  contact: ['subject', 'about', 'sent', 'provider', 'service', 'job', 'city'],
+  contact: ['subject', 'about', 'sent', 'waits', 'provider', 'service', 'job', 'city'],
   search: ['q', 'city'],
   blog: ['category'],
   provider: ['tab', 'after'],

@@ -55,12 +55,13 @@ export const Route = createFileRoute('/contact')({
 
 function Page() {
   const { form, pageTime } = Route.useLoaderData()
-  const { sent, subject } = Route.useSearch()
+  const { sent, subject, waits } = Route.useSearch()
   return (
     <ContactPage
       form={form}
       sent={sent && REFERENCE.test(sent) ? sent : undefined}
       sentSubject={subject}
+      isWaiting={waits === '1'}
       pageTime={pageTime}
     />
   )

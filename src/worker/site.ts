@@ -3,7 +3,6 @@ import { HTTPException } from 'hono/http-exception'
 import { requestId } from 'hono/request-id'
 import { appPaths } from '#lib/paths.ts'
 import type { AppEnv } from '#worker/app-context.ts'
-import { countAnswers } from '#worker/contact/alerts.ts'
 import { postContactForm, postQuery } from '#worker/contact/receive.ts'
 import { BodyError, notAllowed, refusal, requestPath } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
@@ -29,7 +28,7 @@ export function createSite(addEndpoints?: AddEndpoints): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ getPath: requestPath })
 
   app.use(requestId({ headerName: '' }), serverTiming(), securityHeaders(), secondOrigin())
-  app.use(accessLog(), countAnswers(), requestScope())
+  app.use(accessLog(), requestScope())
   addEndpoints?.(app)
   app.get(appPaths.customer, appRedirect('customer'))
   app.get(appPaths.partner, appRedirect('partner'))

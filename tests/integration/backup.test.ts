@@ -29,8 +29,8 @@ function insertMessage(): void {
   const file = readdirSync(folder).find((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')
   const db = new DatabaseSync(path.join(folder, file ?? ''))
   db.prepare(
-    `INSERT INTO messages (id, type, idempotency_key, name, email, phone, message, received_at)
-     VALUES ('abcd1234', 'contact.message', 'key-1', 'Asha ''A''', 'a@home.example', '9876543210', 'नल; टपकता है', 1)`,
+    `INSERT INTO messages (id, idempotency_key, name, email, phone, message, received_at)
+     VALUES ('abcd1234', 'key-1', 'Asha ''A''', 'a@home.example', '9876543210', 'नल; टपकता है', 1)`,
   ).run()
   db.close()
 }

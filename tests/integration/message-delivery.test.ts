@@ -50,7 +50,7 @@ function newQuery() {
 async function settle(site: Site): Promise<void> {
   const db = await site.runtime.getD1Database('DB')
   const underWay = db.prepare(
-    "SELECT count(*) AS n FROM deliveries WHERE state = 'pending' AND (attempts = 0 OR lease_until IS NOT NULL)",
+    "SELECT count(*) AS n FROM deliveries WHERE state = 'pending' AND lease_until IS NOT NULL",
   )
   await expect.poll(() => underWay.first('n'), { timeout: 20_000 }).toBe(0)
 }
@@ -58,7 +58,7 @@ async function settle(site: Site): Promise<void> {
 async function runCron(site: Site, days: number): Promise<void> {
   await settle(site)
   const worker = await site.runtime.getWorker()
-  await worker.scheduled({ cron: '*/5 * * * *', scheduledTime: new Date(Date.now() + days * DAY_MS) })
+  await worker.scheduled({ cron: '* * * * *', scheduledTime: new Date(Date.now() + days * DAY_MS) })
 }
 
 const getHooks = (email: string) => receiver.hooks.filter(({ hook }) => hook.data.email === email)
@@ -97,7 +97,8 @@ test('a remote upstream gets the message with its key, and nothing else of the v
   expect(response.status).toBe(200)
   await expect.poll(() => getHooks(query.email)).toHaveLength(1)
   await mailbox.arrived(query.email, 1)
-  expect(getCalls(query.email)).toEqual([{ key, body: JSON.stringify(query) }])
+  const body = JSON.stringify(query)
+  expect(getCalls(query.email)).toEqual([{ key, body }])
 })
 
 const visitor = { Authorization: 'Bearer of-the-visitor' }
@@ -147,7 +148,7 @@ test('a rejection is shown with the form, and no other destination gets the mess
 test('a message is saved and delivered by the cron when the upstream fails', async () => {
   upstream.play(envelope(503), 'cut', received)
   const query = newQuery()
-  expect((await postForm(remote, query)).headers.get('Location')).toMatch(/\?sent=[0-9a-f]{8}$/)
+  expect((await postForm(remote, query)).headers.get('Location')).toMatch(/\?sent=[0-9a-f]{8}&waits=1$/)
   await runCron(remote, 1)
   await runCron(remote, 2)
   await runCron(remote, 3)
@@ -168,10 +169,9 @@ test('a webhook that redirects or aborts gets the same bytes again, without a lo
   expect(embedded.logs.join('\n')).not.toMatch(/of-the-address|home\.example/)
 })
 
-test('a text is emptied seven days after delivery to a remote upstream, and its key kept', async () => {
+test('a message is deleted seven days after delivery to a remote upstream', async () => {
   const query = newQuery()
-  const headers = { ...newConnection(), 'Idempotency-Key': newKey() }
-  await postJson(remote, query, headers)
+  await postJson(remote, query)
   const db = await remote.runtime.getD1Database('DB')
   const count = () =>
     db.prepare('SELECT count(*) AS n FROM messages WHERE email = ?1').bind(query.email).first('n')
@@ -179,14 +179,9 @@ test('a text is emptied seven days after delivery to a remote upstream, and its 
   expect(await count()).toBe(1)
   await runCron(remote, 8)
   expect(await count()).toBe(0)
-  expect((await postJson(remote, query, headers)).status).toBe(200)
-  expect([await count(), getCalls(query.email).length]).toEqual([0, 1])
-  await runCron(remote, 8 + 91)
-  await postJson(remote, query, headers)
-  expect(await count()).toBe(1)
 })
 
-test('a site without a database forwards messages and reports failures', async () => {
+test('a site without a database forwards messages to the destinations that take them', async () => {
   const vars = { ...settings, UPSTREAM_URL: upstream.url }
   const bare = await startSite({ vars, database: false, mailFolder: mailbox.folder })
   try {
@@ -195,9 +190,7 @@ test('a site without a database forwards messages and reports failures', async (
     await mailbox.arrived(query.email, 1)
     await expect.poll(() => getHooks(query.email).length).toBe(1)
     upstream.play(envelope(503))
-    const failed = await postForm(bare, newQuery())
-    expect(failed.status).toBe(502)
-    expect(await failed.text()).toContain(contactMessages.failed)
+    expect((await postForm(bare, newQuery())).status).toBe(303)
   } finally {
     await bare.stop()
   }

@@ -10,7 +10,7 @@ import {
   taken,
   unavailable,
 } from '#support/site/message-site.ts'
-import { ALL_DESTINATIONS, startMessageTests } from '#support/site/message-tests.ts'
+import { ALL_DESTINATIONS, startMessageTests, type World } from '#support/site/message-tests.ts'
 
 const { db, newMessage, runCrons, states, stored } = await startMessageTests()
 
@@ -105,7 +105,7 @@ test('a later rejection becomes a dead letter, which is neither deleted nor retr
   expect(await site.accept(message)).toMatchObject({ status: 202 })
   await site.settle()
   await runCrons(world)
-  expect(await states()).toMatchObject({ upstream: 'rejected', email: 'delivered' })
+  expect(await states()).toMatchObject({ upstream: 'dead', email: 'delivered' })
   expect(world.received.upstream).toHaveLength(2)
   expect(await world.isolate(db).accept(message)).toMatchObject({ status: 202 })
 })
@@ -148,19 +148,60 @@ test('a destination that is down delays no other, with any number of waiting del
   )
 })
 
-test('a destination that stays down is retried with backoff of at most six hours', async () => {
-  const world = createWorld({ isRemote: false })
-  world.play('webhook', unavailable)
-  await world.isolate(db).accept(await newMessage())
-  const attempts: Array<number> = []
-  for (let minute = 0; minute < 2 * 24 * 60; minute += 30) {
+/** Runs the cron every 30 minutes. Returns the minutes at which the webhook was called. */
+async function callsWithin(days: number, world: World): Promise<Array<number>> {
+  const minutes: Array<number> = []
+  for (let minute = 0; minute < days * 24 * 60; minute += 30) {
     const before = world.received.webhook?.length ?? 0
     await world.isolate(db).runCron()
-    if ((world.received.webhook?.length ?? 0) > before) attempts.push(minute)
+    if ((world.received.webhook?.length ?? 0) > before) minutes.push(minute)
     world.later(30 * MINUTE_MS)
   }
-  expect(attempts.length).toBeLessThan(20)
+  return minutes
+}
+
+test('a destination that stays down is retried with backoff, and given up after three days', async () => {
+  const world = createWorld({ isRemote: false })
+  world.play('webhook', unavailable)
+  const site = world.isolate(db)
+  await site.accept(await newMessage())
+  await site.settle()
+  const attempts = await callsWithin(4, world)
+  expect(attempts.length).toBeLessThan(32)
   const pauses = attempts.slice(1).map((minute, index) => minute - (attempts[index] ?? 0))
   expect(Math.max(...pauses)).toBeLessThanOrEqual(390)
   expect(pauses.at(-1)).toBeGreaterThan(150)
+  expect(attempts.at(-1)).toBeGreaterThan(3 * 24 * 60 - 60)
+  expect(await states()).toEqual({ email: 'delivered', webhook: 'dead' })
+})
+
+test.each([
+  ['3600', 60],
+  ['Thu, 01 Jan 2126 00:00:00 GMT', 360],
+])(
+  'a destination that answers 429 with Retry-After %s is left alone for %i minutes',
+  async (after, pause) => {
+    const world = createWorld({ isRemote: false })
+    const busy = () => new Response(null, { status: 429, headers: { 'Retry-After': after } })
+    world.play('webhook', busy, taken)
+    const site = world.isolate(db)
+    await site.accept(await newMessage())
+    await site.settle()
+    expect(await callsWithin(1, world)).toEqual([pause])
+  },
+)
+
+test('a late result of an expired lease changes nothing', async () => {
+  const world = createWorld()
+  const late = Promise.withResolvers<Response>()
+  world.play('upstream', () => late.promise, unavailable, taken)
+  const first = world.isolate(db).accept(await newMessage())
+  await expect.poll(() => world.received.upstream).toHaveLength(1)
+  world.later(3 * MINUTE_MS)
+  await world.isolate(db).runCron()
+  late.resolve(blocked())
+  await first
+  expect(await states()).toMatchObject({ upstream: 'pending' })
+  await runCrons(world)
+  expect(await states()).toMatchObject({ upstream: 'delivered' })
 })

@@ -24,22 +24,40 @@ test.each(['fails', 'fails-late', 'hangs'] as const)(
   },
 )
 
-test('a visitor keeps the text when neither the database nor the upstream answers', async () => {
-  const world = createWorld()
-  world.play('upstream', unavailable)
-  const site = world.isolate(db, (_, what) => (what === 'database' ? 'fails' : 'ok'))
-  expect(await site.accept(await newMessage())).toMatchObject({ status: 502, code: 502 })
-  await site.settle()
-  expect(world.received).toMatchObject({ email: [], webhook: [] })
+test('a message is stored and delivered once when the database drops one connection', async () => {
+  for (const fault of ['fails', 'fails-late'] as const) {
+    const world = createWorld()
+    const message = await newMessage()
+    const site = world.isolate(db, (number) => (number === 1 ? fault : 'ok'))
+    expect(await site.accept(message)).toMatchObject({ status: 200 })
+    await site.settle()
+    expect(await states()).toEqual({ upstream: 'delivered', email: 'delivered', webhook: 'delivered' })
+    expect(world.received).toEqual({ upstream: [message.key], email: [message.id], webhook: [message.id] })
+  }
 })
 
-test('a message is refused with an error when the database fails and there is no upstream', async () => {
-  const world = createWorld({ isRemote: false })
-  const message = await newMessage()
-  const site = world.isolate(db, () => 'fails')
-  expect(await site.accept(message)).toMatchObject({ status: 503, code: 503 })
-  expect(await world.isolate(db).accept(message)).toMatchObject({ status: 200 })
-  expect(await stored()).toHaveLength(1)
+test.each([true, false])(
+  'a message goes to the e-mail when the database fails and no upstream takes it (remote: %s)',
+  async (isRemote) => {
+    const world = createWorld({ isRemote })
+    world.play('upstream', unavailable)
+    world.play('webhook', unavailable)
+    const message = await newMessage()
+    const site = world.isolate(db, (_, what) => (what === 'database' ? 'fails' : 'ok'))
+    expect(await site.accept(message)).toMatchObject({ status: 200, reference: message.id.slice(0, 8) })
+    expect(world.received.email).toEqual([message.id])
+  },
+)
+
+test('a visitor reads that a message failed when neither the database nor a destination takes it', async () => {
+  for (const isRemote of [true, false]) {
+    const world = createWorld({ isRemote })
+    for (const destination of ['upstream', 'email', 'webhook'] as const) world.play(destination, unavailable)
+    const site = world.isolate(db, (_, what) => (what === 'database' ? 'fails' : 'ok'))
+    const status = isRemote ? 502 : 503
+    expect(await site.accept(await newMessage())).toMatchObject({ status, code: status })
+    expect(await stored()).toEqual([])
+  }
 })
 
 test('a result that could not be stored is delivered again under the same key', async () => {
@@ -53,8 +71,8 @@ test('a result that could not be stored is delivered again under the same key', 
   await runCrons(world)
   expect(world.received).toEqual({
     upstream: [message.key, message.key],
-    email: [message.id],
-    webhook: [message.id],
+    email: [message.id, message.id],
+    webhook: [message.id, message.id],
   })
 })
 
@@ -65,5 +83,5 @@ test('a rejection that could not be stored becomes a dead letter', async () => {
   const site = world.isolate(db, (_, what) => (what === 'database' && ++calls > 1 ? 'fails' : 'ok'))
   expect(await site.accept(await newMessage())).toMatchObject({ status: 422 })
   await runCrons(world)
-  expect(await states()).toMatchObject({ upstream: 'rejected' })
+  expect(await states()).toMatchObject({ upstream: 'dead' })
 })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { contactMessages as strings } from '#content/contact.ts'
-import { type LanguageCode, languageCodes } from '#lib/language.ts'
-import { normalizeEmail, normalizeLine, normalizePhone, normalizeText } from '#lib/normalize-contact.ts'
+import type { LanguageCode } from '#lib/language.ts'
+import { normalizeEmail, normalizeLine, normalizeText } from '#lib/normalize-contact.ts'
+import { parsePhone } from '#lib/phone.ts'
 
 const MAX_NAME_LENGTH = 120
 
@@ -25,6 +26,13 @@ export function detailField(name: keyof Details): string {
 
 /** The parts of the day that a visitor can prefer. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const
+
+/** Returns true for a calendar day (`2026-11-01`) that is not before `today`. */
+export function isDayFrom(today: string, day: string): boolean {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
+  return isDay && day >= today
+}
+
 /** Longest message, in UTF-16 units. */
 export const MAX_MESSAGE_LENGTH = 5_000
 
@@ -56,8 +64,11 @@ export const contactQuerySchema = v.object({
     v.maxLength(254, strings.email),
     v.check(isEmail, strings.email),
   ),
-  /** Ten to fifteen digits (ITU-T E.164), with an optional leading `+`. */
-  phone: v.pipe(v.string(), v.transform(normalizePhone), v.regex(/^\+?\d{10,15}$/, strings.phone)),
+  phone: v.pipe(
+    v.string(),
+    v.transform((text) => parsePhone(text) ?? ''),
+    v.nonEmpty(strings.phone),
+  ),
   message: v.pipe(
     v.string(),
     v.transform(normalizeText),
@@ -94,12 +105,6 @@ export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const sat
   keyof ContactQuery
 >
 
-/** The query and the language of its form. A language that the site does not have is ignored. */
-export const contactMessageSchema = v.object({
-  ...contactQuerySchema.entries,
-  language: v.fallback(v.optional(v.picklist(languageCodes)), undefined),
-})
-
 /** A message with its topic by id. The site writes the topic into the first line, in one language. */
 export type ContactMessage = ContactQuery & {
   language?: LanguageCode | undefined
@@ -114,4 +119,6 @@ export type ContactAnswer = {
   message?: string
   /** The reference that identifies the message in questions about it. */
   reference?: string
+  /** The message is saved, and not delivered yet. */
+  isWaiting?: boolean
 }

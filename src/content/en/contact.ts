@@ -29,6 +29,8 @@ export const contact = {
     optional: '(optional)',
     preferredDay: 'When would you like the visit?',
     anyDay: 'Any day',
+    /** Error when the preferred day is over, or is none. */
+    pastDay: 'Please choose a day from today on.',
     preferredTime: 'Time of day',
     anyTime: 'Any time',
     dayParts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
@@ -55,6 +57,8 @@ export const contact = {
       discard: 'Delete it',
     },
     sentTitle: 'Message sent',
+    /** In place of it while the message waits to be delivered. */
+    savedTitle: 'Message saved',
     reference: 'Reference number',
     referenceNote: 'Please give it when you write or call about this message.',
     /** Shown below the success message, by topic. */

@@ -31,6 +31,7 @@ export const contact = {
     optional: '(ज़रूरी नहीं)',
     preferredDay: 'विज़िट किस दिन चाहिए?',
     anyDay: 'कोई भी दिन',
+    pastDay: 'कृपया आज या आगे का कोई दिन चुनें।',
     preferredTime: 'दिन का समय',
     anyTime: 'कोई भी समय',
     dayParts: { morning: 'सुबह', afternoon: 'दोपहर', evening: 'शाम' },
@@ -53,6 +54,7 @@ export const contact = {
       discard: 'मिटा दें',
     },
     sentTitle: 'संदेश भेज दिया गया',
+    savedTitle: 'संदेश सुरक्षित है',
     reference: 'संदर्भ नंबर',
     referenceNote: 'इस संदेश के बारे में लिखते या फ़ोन करते समय यह संख्या बताएँ।',
     next: {

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type Details, dayParts, detailField } from '#api/schemas/contact.ts'
 import { formatDay } from '#catalogue/format-dates.ts'
 import { ChosenBooking } from '#components/sections/chosen-booking.tsx'
@@ -57,7 +57,17 @@ type CallBackFieldsProps = {
 
 /** The part of the form that only a call back has: what was chosen, and when the visit is wanted. */
 export function CallBackFields({ details, pageTime, onChoose }: CallBackFieldsProps) {
-  const days = Array.from({ length: DAYS_AHEAD }, (_, index) => pageTime + index * DAY_MS)
+  const [now, setNow] = useState(pageTime)
+  const days = Array.from({ length: DAYS_AHEAD }, (_, index) => now + index * DAY_MS)
+
+  useEffect(() => {
+    // The page may be a copy of an earlier day, or stay open over midnight.
+    const update = () => setNow(Date.now())
+    update()
+    document.addEventListener('visibilitychange', update)
+    return () => document.removeEventListener('visibilitychange', update)
+  }, [])
+
   return (
     <fieldset className="contents">
       {bookingNames.map(
@@ -78,7 +88,7 @@ export function CallBackFields({ details, pageTime, onChoose }: CallBackFieldsPr
         onChoose={onChoose}
       >
         {days.map((day) => (
-          <option key={day} value={dayInIndia(day)}>
+          <option key={dayInIndia(day)} value={dayInIndia(day)}>
             {formatDay(new Date(day).toISOString())}
           </option>
         ))}

@@ -106,6 +106,8 @@ type ContactPageProps = {
   sent: string | undefined
   /** Topic of that message. */
   sentSubject: string | undefined
+  /** That message is saved, and not delivered yet. */
+  isWaiting: boolean
   pageTime: number
 }
 
@@ -238,7 +240,7 @@ function getText(subject: string | undefined): string {
 }
 
 /** The form and, beside it, the other ways to reach the company. */
-export function ContactPage({ form, sent, sentSubject, pageTime }: ContactPageProps) {
+export function ContactPage({ form, sent, sentSubject, isWaiting, pageTime }: ContactPageProps) {
   return (
     <>
       <div className="bg-tint pb-28 lg:pb-36">
@@ -255,7 +257,7 @@ export function ContactPage({ form, sent, sentSubject, pageTime }: ContactPagePr
           <h2 id="form-title" className="text-2xl">
             {contact.form.title}
           </h2>
-          <SentPanel reference={sent} subject={sentSubject} />
+          <SentPanel reference={sent} subject={sentSubject} isWaiting={isWaiting} />
           <Topics subject={form.subject} />
           <p className="mt-5 text-soft">{getText(form.subject)}</p>
           <ContactForm

@@ -26,9 +26,11 @@ export function Notice({ text }: { text: string | undefined }) {
 export function SentPanel({
   reference,
   subject,
+  isWaiting,
 }: {
   reference: string | undefined
   subject: string | undefined
+  isWaiting: boolean
 }) {
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(reference)
@@ -46,8 +48,8 @@ export function SentPanel({
             <Icon node={MailCheck} className="size-6" />
           </span>
           <div className="min-w-0">
-            <h3 className="text-xl">{contact.form.sentTitle}</h3>
-            <p className="mt-1 text-lg">{contactMessages.success}</p>
+            <h3 className="text-xl">{isWaiting ? contact.form.savedTitle : contact.form.sentTitle}</h3>
+            <p className="mt-1 text-lg">{isWaiting ? contact.answers.kept : contactMessages.success}</p>
             {(subject === 'booking' || subject === 'partner' || subject === 'complaint') && (
               <p className="mt-1">{contact.form.next[subject]}</p>
             )}

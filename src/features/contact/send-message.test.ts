@@ -17,7 +17,11 @@ function send(answer: ContactAnswer | Error) {
 }
 
 test('an accepted message has a reference', async () => {
-  expect(await send({ code: 200, reference: '0a1b2c3d' })).toEqual({ kind: 'sent', reference: '0a1b2c3d' })
+  expect(await send({ code: 200, reference: '0a1b2c3d' })).toEqual({
+    kind: 'sent',
+    reference: '0a1b2c3d',
+    isWaiting: false,
+  })
 })
 
 test('an answer without code 200 is a rejection with the message of the server', async () => {

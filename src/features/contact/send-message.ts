@@ -5,7 +5,7 @@ import { contact } from '#content/contact.ts'
 
 /** The result of an attempt. `reason` is a sentence for the visitor, if the cause is known. */
 export type SendResult =
-  | { kind: 'sent'; reference: string | undefined }
+  | { kind: 'sent'; reference: string | undefined; isWaiting: boolean }
   | { kind: 'rejected' | 'failed'; reason: string | undefined }
 
 function getReason(error: unknown): string | undefined {
@@ -20,8 +20,8 @@ export async function sendMessage(
   key: string,
 ): Promise<SendResult> {
   try {
-    const { code, message, reference } = await sendQuery(query, key)
-    return code === 200 ? { kind: 'sent', reference } : { kind: 'rejected', reason: message }
+    const { code, message, reference, isWaiting = false } = await sendQuery(query, key)
+    return code === 200 ? { kind: 'sent', reference, isWaiting } : { kind: 'rejected', reason: message }
   } catch (error) {
     return { kind: 'failed', reason: getReason(error) }
   }

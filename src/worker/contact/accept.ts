@@ -4,29 +4,30 @@ import type { Clock } from '#worker/app-context.ts'
 import {
   attempt,
   type Delivering,
-  deliverDue,
+  type Delivery,
+  deliverLeased,
   LEASE_MS,
-  sendUnstored,
   storeResults,
 } from '#worker/contact/deliver.ts'
-import { getDestinations, ownDestinations, type Result, type Sending } from '#worker/contact/destinations.ts'
 import {
-  getReference,
-  type Message,
-  type NewDelivery,
-  readStanding,
-  type Standing,
-  storeMessage,
-  withdrawMessage,
-} from '#worker/contact/messages.ts'
+  type Destination,
+  getDestinations,
+  ownDestinations,
+  type Result,
+  type Sending,
+} from '#worker/contact/destinations.ts'
+import { getReference, type Message } from '#worker/contact/fields.ts'
+import { markRepeated, storeMessage } from '#worker/contact/messages.ts'
 import { log } from '#worker/log.ts'
 import { fromDatabase, pause } from '#worker/timeouts.ts'
 
-/** Timeout of the upstream while the visitor waits; the browser gives up after ten seconds. */
+/**
+ * Deadlines (ms) after the receipt of a message. The browser gives up after ten seconds, and would show a saved message
+ * as failed.
+ */
 const UPSTREAM_MS = 6_000
-/** Longest wait of the other destinations for the first answer of the upstream. */
-const HELD_BACK_MS = 60_000
-const POLL_MS = 200
+const LAST_RESORT_MS = 9_000
+const POLL_MS = 100
 
 /** The answer to the visitor. */
 export type Outcome = {
@@ -38,10 +39,17 @@ export type Outcome = {
   isTokenRefused?: true
 }
 
+/** A message that this isolate accepts at this moment; `outcome` is set when it has been answered. */
+type Accepted = { message: Message; outcome?: Outcome }
+
+export type UnderWay = Map<string, Accepted>
+
 export type Accepting = Sending & {
   db: D1Database | undefined
   now: Clock
   requestId: string
+  /** The messages that the isolate accepts at this moment, by key. */
+  underWay: UnderWay
   /** Continues after the answer to the visitor. */
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -58,147 +66,121 @@ function failed(status = 503): Outcome {
   return { status, code: status, message: messageAnswers.notDelivered }
 }
 
-function rejected({ status, code, message }: Extract<Result, { outcome: 'rejected' }>): Outcome {
-  return { status, code, message }
+const USED_KEY: Outcome = { status: 422, code: 422, message: messageAnswers.usedKey }
+
+function getLeftMs({ now }: Pick<Accepting, 'now'>, { receivedAt }: Message, deadlineMs: number): number {
+  return Math.max(1, receivedAt + deadlineMs - now())
 }
 
-/** Writes the upstream's delivery with a lease, because the request itself makes the first attempt. */
-function newDeliveries(
-  accepting: Accepting,
-  { receivedAt }: Message,
-  isSuspected: boolean,
-): Array<NewDelivery> {
-  const destinations = getDestinations(accepting)
-  const hasUpstream = destinations.includes('upstream')
-  return destinations.map((destination) => {
-    const isOwn = destination === 'upstream' && !isSuspected
-    return {
-      destination,
-      state: isSuspected ? 'held' : 'pending',
-      attempts: isOwn ? 1 : 0,
-      nextAttemptAt: receivedAt + (hasUpstream && !isOwn ? HELD_BACK_MS : 0),
-      leaseUntil: isOwn ? receivedAt + LEASE_MS : null,
-    }
-  })
+function toDelivery({ id, receivedAt }: Message, destination: Destination): Delivery {
+  return { messageId: id, destination, attempts: 1, startedAt: receivedAt }
 }
 
 /** An answer that refuses the credentials of a call. */
 const REFUSED = /^(?:status|code)-40[13]$/
 
 /**
- * Makes the first attempt at the upstream, with the visitor's token if there is one. If the token is refused, repeats
- * the attempt with the credentials of the site.
+ * Attempts the upstream, with the visitor's token if there is one. If the token is refused, repeats the attempt with the
+ * credentials of the site.
  */
-async function attemptFirst(
+async function attemptUpstream(
   accepting: Accepting,
   message: Message,
   attempts: number,
 ): Promise<{ result: Result; refusal: Pick<Outcome, 'isTokenRefused'> }> {
   const { authorization, ...withSiteCredentials } = accepting
   const delivery = { destination: 'upstream', attempts } as const
-  const started = accepting.now()
-  const result = await attempt(accepting, message, delivery, UPSTREAM_MS)
+  const ask = (sending: Sending) =>
+    attempt(sending, message, delivery, getLeftMs(accepting, message, UPSTREAM_MS))
+  const result = await ask(accepting)
   if (!authorization || result.outcome !== 'retry' || !REFUSED.test(result.reason))
     return { result, refusal: {} }
-  const leftMs = Math.max(1, UPSTREAM_MS - (accepting.now() - started))
-  return {
-    result: await attempt(withSiteCredentials, message, delivery, leftMs),
-    refusal: { isTokenRefused: true },
-  }
+  return { result: await ask(withSiteCredentials), refusal: { isTokenRefused: true } }
 }
 
-/** Sends a message that could not be stored: to the upstream under its key, then once to the other destinations. */
+/**
+ * Sends a message that could not be stored: to the upstream under its key, else to e-mail and webhook. It is accepted
+ * once one of them has it. The destinations that do not get it are logged.
+ */
 async function sendWithoutDatabase(accepting: Accepting, message: Message): Promise<Outcome> {
   const { origin, env, requestId, waitUntil } = accepting
-  if (!origin.isRemote) return failed()
+  async function sendToOthers(): Promise<boolean> {
+    const attempts = ownDestinations(env).map(async (destination) => {
+      const delivery = { destination, attempts: 1 }
+      const leftMs = getLeftMs(accepting, message, LAST_RESORT_MS)
+      const { outcome } = await attempt(accepting, message, delivery, leftMs)
+      if (outcome !== 'delivered')
+        log('error', 'unstored_message_not_delivered', { requestId, destination, outcome })
+      return outcome === 'delivered'
+    })
+    return (await Promise.all(attempts)).includes(true)
+  }
+  if (!origin.isRemote) return (await sendToOthers()) ? received(message) : failed()
   // An earlier attempt may have arrived, so a conflict means delivered.
-  const { result, refusal } = await attemptFirst(accepting, message, 2)
-  if (result.outcome === 'rejected') return { ...rejected(result), ...refusal }
-  if (result.outcome === 'retry') {
-    log('error', 'message_not_accepted', { requestId, reason: result.reason })
-    return { ...failed('status' in result ? result.status : 502), ...refusal }
+  const { result, refusal } = await attemptUpstream(accepting, message, 2)
+  if (result.outcome === 'rejected')
+    return { status: result.status, code: result.code, message: result.message, ...refusal }
+  if (result.outcome === 'delivered') {
+    waitUntil(sendToOthers())
+    return { ...received(message), ...refusal }
   }
-  waitUntil(sendUnstored(accepting, message, ownDestinations(env)))
-  return { ...received(message), ...refusal }
+  const { reason } = result
+  log('error', 'unstored_message_not_delivered', { requestId, destination: 'upstream', reason })
+  if (await sendToOthers()) return { ...received(message), ...refusal }
+  return { ...failed(result.status), ...refusal }
+}
+
+/** Attempts the upstream while the visitor waits. A rejection deletes the message, because the visitor reads the reason. */
+async function deliverUpstream(accepting: Accepting & Delivering, message: Message): Promise<Outcome> {
+  const { result, refusal } = await attemptUpstream(accepting, message, 1)
+  await storeResults(accepting, [{ delivery: toDelivery(message, 'upstream'), result, isRead: true }])
+  if (result.outcome === 'rejected')
+    return { status: result.status, code: result.code, message: result.message, ...refusal }
+  return { ...(result.outcome === 'delivered' ? received(message) : saved(message)), ...refusal }
 }
 
 /**
- * Makes the first attempt at the upstream. Only here a rejection deletes the message, because the visitor reads the
- * reason.
+ * Returns true if two messages with one key are the same. The first line of a message may name its topic, in the
+ * language of the first request.
  */
-async function attemptUpstream(accepting: Accepting & Delivering, message: Message): Promise<Outcome> {
-  const { db, requestId } = accepting
-  const delivery = { messageId: message.id, destination: 'upstream', attempts: 1 } as const
-  const { result, refusal } = await attemptFirst(accepting, message, delivery.attempts)
-  if (result.outcome !== 'rejected') {
-    await storeResults(accepting, [{ delivery, message, result }])
-    return { ...(result.outcome === 'delivered' ? received(message) : saved(message)), ...refusal }
-  }
-  try {
-    await fromDatabase(withdrawMessage(db, message.id))
-  } catch (error) {
-    log('error', 'rejected_message_not_deleted', { requestId, error: String(error) })
-  }
-  return { ...rejected(result), ...refusal }
-}
-
-/**
- * Returns true if a stored message has the same text. Its first line names the topic, in the language of the first
- * request.
- */
-function isSame(standing: Standing, { name, email, phone, message, topic }: Message, words: string): boolean {
-  const { emptiedAt } = standing
+function isSame(
+  stored: Pick<Message, 'name' | 'email' | 'phone' | 'topic' | 'message'>,
+  { name, email, phone, message, topic }: Message,
+  words: string,
+): boolean {
   return (
-    emptiedAt !== null ||
-    (standing.name === name &&
-      standing.email === email &&
-      standing.phone === phone &&
-      standing.topic === topic &&
-      (standing.message === message || standing.message.endsWith(words)))
+    stored.name === name &&
+    stored.email === email &&
+    stored.phone === phone &&
+    stored.topic === topic &&
+    (stored.message === message || stored.message.endsWith(words))
   )
 }
 
-/**
- * Answers a known key: waits for the result of the first attempt, else says that the message is saved. Returns
- * undefined if the first message was rejected and deleted meanwhile.
- */
-async function answerRepeat(
-  { now, requestId }: Accepting,
-  db: D1Database,
-  message: Message,
-  words: string,
-): Promise<Outcome | undefined> {
-  for (let waited = 0; ; waited += POLL_MS) {
-    const standing = await fromDatabase(readStanding(db, message.key))
-    if (!standing) return undefined
-    if (!isSame(standing, message, words)) return { status: 422, code: 422, message: messageAnswers.usedKey }
-    const { state, attempts, leaseUntil } = standing
-    if (state === null || state === 'held' || state === 'delivered') return received(standing)
-    const isFirst = state === 'pending' && attempts === 1 && (leaseUntil ?? 0) > now()
-    if (isFirst && waited < UPSTREAM_MS) await pause(POLL_MS)
-    else {
-      log('info', 'message_repeated', { requestId })
-      return saved(standing)
-    }
-  }
+/** Waits for the answer of a message that this isolate accepts at this moment. */
+async function answerOf(accepted: Accepted): Promise<Outcome> {
+  for (let waited = 0; !accepted.outcome && waited < LAST_RESORT_MS; waited += POLL_MS) await pause(POLL_MS)
+  return accepted.outcome ?? failed()
 }
 
-/**
- * Accepts a message: stores it, attempts the upstream while the visitor waits, and delivers to the others after the
- * answer. Suspected spam is stored and not delivered. `words` is the message without the line about its topic.
- */
-export async function acceptMessage(
-  accepting: Accepting,
-  message: Message,
-  { words, isSuspected }: { words: string; isSuspected: boolean },
-): Promise<Outcome> {
+type Content = { words: string; isSuspected: boolean }
+
+/** Stores a message and delivers it, or answers a key that another isolate or an earlier request has used. */
+async function accept(accepting: Accepting, message: Message, content: Content): Promise<Outcome> {
   const { db, requestId, waitUntil } = accepting
   if (!db) return sendWithoutDatabase(accepting, message)
+  const destinations = getDestinations(accepting)
+  const { isSuspected } = content
+  const state = isSuspected ? 'held' : 'pending'
+  const leaseUntil = isSuspected ? null : message.receivedAt + LEASE_MS
   try {
-    const deliveries = newDeliveries(accepting, message, isSuspected)
-    if (!(await fromDatabase(storeMessage(db, message, deliveries, isSuspected)))) {
-      const answer = await answerRepeat(accepting, db, message, words)
-      return answer ?? (await acceptMessage(accepting, message, { words, isSuspected }))
+    if (!(await fromDatabase(storeMessage(db, message, { destinations, state, leaseUntil })))) {
+      const stored = await fromDatabase(markRepeated(db, message.key))
+      // The first message was rejected and deleted meanwhile.
+      if (!stored) return await accept(accepting, message, content)
+      if (!isSame(stored, message, content.words)) return USED_KEY
+      log('info', 'message_repeated', { requestId })
+      return stored.state === 'pending' || stored.state === 'dead' ? saved(stored) : received(stored)
     }
   } catch (error) {
     log('error', 'message_not_stored', { requestId, error: String(error) })
@@ -209,9 +191,34 @@ export async function acceptMessage(
     return received(message)
   }
   const { authorization: _, ...later } = accepting
-  const outcome = accepting.origin.isRemote
-    ? await attemptUpstream({ ...accepting, db }, message)
+  const outcome = destinations.includes('upstream')
+    ? await deliverUpstream({ ...accepting, db }, message)
     : received(message)
-  waitUntil(deliverDue({ ...later, db }, { messageId: message.id }))
+  const others = ownDestinations(accepting.env).map((destination) => toDelivery(message, destination))
+  if (outcome.code === 200)
+    waitUntil(deliverLeased({ ...later, db }, others, new Map([[message.id, message]])))
   return outcome
+}
+
+/**
+ * Accepts a message: stores it, attempts the upstream while the visitor waits, and delivers to the others after the
+ * answer. Suspected spam is stored and not delivered. A repeated key waits for the answer of the first in this isolate.
+ * `words` is the message without the line about its topic.
+ */
+export async function acceptMessage(
+  accepting: Accepting,
+  message: Message,
+  content: Content,
+): Promise<Outcome> {
+  const { underWay } = accepting
+  const first = underWay.get(message.key)
+  if (first) return isSame(first.message, message, content.words) ? answerOf(first) : USED_KEY
+  const accepted: Accepted = { message }
+  underWay.set(message.key, accepted)
+  try {
+    accepted.outcome = await accept(accepting, message, content)
+    return accepted.outcome
+  } finally {
+    underWay.delete(message.key)
+  }
 }

@@ -3,10 +3,8 @@ import { API_BASE } from '#api/client.ts'
 import { judgeAnswer, type Verdict } from '#api/message-verdict.ts'
 import { asksForCall, MAX_MESSAGE_LENGTH } from '#api/schemas/contact.ts'
 import { business } from '#catalogue/business.ts'
-import { englishMoment } from '#lib/dates.ts'
-import { languageName } from '#lib/language.ts'
 import type { Env } from '#worker/app-context.ts'
-import { detailLines, getReference, type Message } from '#worker/contact/messages.ts'
+import { detailLines, fieldLines, getReference, type Message } from '#worker/contact/fields.ts'
 import { withTimeout } from '#worker/timeouts.ts'
 import { gatewayStatus, type Origin, OriginError, readJsonBody } from '#worker/upstream-client/origin.ts'
 
@@ -14,9 +12,11 @@ export type Destination = 'upstream' | 'email' | 'webhook'
 
 /**
  * The result of one attempt. If the message is not stored, the visitor gets the `status` of a retry. A `reason` goes to
- * the log and holds no personal data.
+ * the log and holds no personal data. `retryAfterMs` is the pause that the destination asks for.
  */
-export type Result = Verdict | { outcome: 'retry'; reason: string; status: 502 | 503 | 504 }
+export type Result =
+  | Exclude<Verdict, { outcome: 'retry' }>
+  | { outcome: 'retry'; reason: string; status?: 502 | 503 | 504; retryAfterMs?: number }
 
 /** The bindings and calls that an attempt uses. `authorization` is the visitor's own, for the upstream alone. */
 export type Sending = { env: Env; origin: Origin; fetch: typeof fetch; authorization?: string | undefined }
@@ -39,11 +39,19 @@ export function getDestinations({ env, origin }: Pick<Sending, 'env' | 'origin'>
   return [...(origin.isRemote ? (['upstream'] as const) : []), ...ownDestinations(env)]
 }
 
+/** Returns the pause that an answer asks for (RFC 9110 section 10.2.3): seconds, or a date. */
+function readRetryAfter({ headers }: Response): { retryAfterMs?: number } {
+  const value = headers.get('Retry-After') ?? ''
+  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now()
+  return ms > 0 ? { retryAfterMs: ms } : {}
+}
+
 /** Returns the text for the upstream, which only knows the four fields of the form. */
-function textForUpstream({ topic, email, details, message }: Message): string {
+function textForUpstream(whole: Message): string {
+  const { topic, email, message } = whole
   const facts = [
     ...(asksForCall(topic) ? ['The visitor asks for a call back.'] : []),
-    ...detailLines(details),
+    ...detailLines(whole),
     ...(email === '' ? ['The visitor gave no e-mail address.'] : []),
   ].join('\n')
   const text = [message, facts].filter(Boolean).join('\n\n')
@@ -61,17 +69,12 @@ export async function sendUpstream(
   try {
     const response = await origin.fetch(`${API_BASE}/query`, {
       method: 'POST',
-      body: JSON.stringify({
-        name,
-        email: email || business.email,
-        phone,
-        message: text,
-        ...(language && { language }),
-      }),
+      body: JSON.stringify({ name, email: email || business.email, phone, message: text }),
       headers: {
         'Content-Type': 'application/json',
         Accept: 'application/json',
         'Idempotency-Key': key,
+        ...(language && { 'Accept-Language': language }),
         ...(authorization && { Authorization: authorization }),
       },
       signal: AbortSignal.timeout(timeoutMs),
@@ -83,42 +86,25 @@ export async function sendUpstream(
       await (response.ok ? reading : reading.catch(() => undefined)),
       { isRepeat },
     )
-    return verdict.outcome === 'retry' ? { ...verdict, status: 502 } : verdict
+    return verdict.outcome === 'retry' ? { ...verdict, status: 502, ...readRetryAfter(response) } : verdict
   } catch (error) {
     const { status, reason } = OriginError.from(error)
     return { outcome: 'retry', reason, status: gatewayStatus(status) }
   }
 }
 
-/** Returns the name of the site in alerts: its host, which differs between the site and its staging. */
-function siteName({ SITE_URL = '' }: Env): string {
-  return URL.parse(SITE_URL)?.host ?? `${business.brand} website`
-}
+/** An e-mail to the operator. */
+type Mail = { id: string; subject: string; text: string; replyTo?: string }
 
-type Mail = { subject: string; text: string; replyTo?: string }
-
-/** Returns the e-mail for the operator. A reply goes to the visitor if their address is ASCII. */
-function toMail(env: Env, message: Message): Mail {
-  const { id, type, topic, name, email, phone, details, language, receivedAt } = message
-  const moment = `${englishMoment(new Date(receivedAt), { timeZone: 'Asia/Kolkata' })} (India)`
-  if (type !== 'contact.message') {
-    const site = siteName(env)
-    const text = [message.message, '', `Site: ${site}`, `Noticed: ${moment}`, `Id: ${id}`, ''].join('\n')
-    return { subject: `${site}: ${type === 'alert.cleared' ? 'over: ' : ''}${name}`, text }
-  }
-  const fields = [
-    `Name: ${name}`,
-    `E-mail: ${email || 'not given'}`,
-    `Phone: ${phone}`,
-    ...detailLines(details),
-    ...(language ? [`Language: ${languageName(language, 'en')}`] : []),
-    `Received: ${moment}`,
-    `Reference: ${getReference({ id })}`,
-    `Id: ${id}`,
-  ]
+/** Returns the e-mail for a message. Its subject is unique, so that mail clients do not group messages of one name. */
+function toMail(message: Message): Mail {
+  const { id, topic, name, email } = message
+  const kind = asksForCall(topic) ? 'Call back for' : 'Message from'
   return {
-    subject: asksForCall(topic) ? `Call back for ${name}` : `Message from ${name}`,
-    text: [...fields, '', ...(message.message ? [message.message, ''] : [])].join('\n'),
+    id,
+    subject: `${kind} ${name}${topic ? `: ${topic}` : ''} (${getReference(message)})`,
+    text: [...fieldLines(message), '', ...(message.message ? [message.message, ''] : [])].join('\n'),
+    // A reply goes to the visitor if their address is ASCII.
     ...(/^[!-~]+$/.test(email) && { replyTo: email }),
   }
 }
@@ -131,21 +117,19 @@ function emailFault(error: unknown): string {
   return typeof code === 'string' && EMAIL_CODE.test(code) ? code : 'not-sent'
 }
 
-/** E-mails a message to the operator once. */
-export async function sendEmail({ env }: Sending, message: Message, timeoutMs: number): Promise<Result> {
+async function postMail(env: Env, { id, ...mail }: Mail, timeoutMs: number): Promise<Result> {
   const { EMAIL: binding, CONTACT_EMAIL_FROM: from = '', CONTACT_EMAIL_TO: to = '' } = env
   if (!binding) return { outcome: 'retry', reason: 'no-binding' }
   if (from.trim() === '') return { outcome: 'retry', reason: 'no-sender' }
-  const mail = {
-    from: { email: from.trim(), name: `${business.brand} website` },
-    to: to.trim(),
-    // The service sets a Message-ID of its own.
-    headers: { 'X-Message-Id': message.id },
-    ...toMail(env, message),
-  }
   const send = async (): Promise<Result> => {
     try {
-      await binding.send(mail)
+      await binding.send({
+        from: { email: from.trim(), name: `${business.brand} website` },
+        to: to.trim(),
+        // The service sets a Message-ID of its own. RFC 3834: an absence note of the office does not go to the visitor.
+        headers: { 'X-Message-Id': id, 'Auto-Submitted': 'auto-generated' },
+        ...mail,
+      })
       return { outcome: 'delivered' }
     } catch (error) {
       return { outcome: 'retry', reason: emailFault(error) }
@@ -154,25 +138,9 @@ export async function sendEmail({ env }: Sending, message: Message, timeoutMs: n
   return withTimeout(timeoutMs, send(), (): Result => ({ outcome: 'retry', reason: 'timeout' }))
 }
 
-/** Returns the body of a webhook: the same bytes at every attempt. */
-function webhookBody(
-  env: Env,
-  { id, type, name, email, phone, message, topic, details, language, receivedAt }: Message,
-) {
-  const data =
-    type === 'contact.message'
-      ? {
-          id,
-          name,
-          email,
-          phone,
-          message,
-          ...(topic && { topic }),
-          ...(details && { details }),
-          ...(language && { language }),
-        }
-      : { id, site: siteName(env), rule: name, words: message }
-  return JSON.stringify({ type, timestamp: new Date(receivedAt).toISOString(), data })
+/** E-mails a message to the operator once. */
+export function sendEmail({ env }: Sending, message: Message, timeoutMs: number): Promise<Result> {
+  return postMail(env, toMail(message), timeoutMs)
 }
 
 /** Signs with each secret: there are two while one replaces the other. Undefined if one is unusable. */
@@ -185,17 +153,21 @@ function sign(secrets: string, id: string, moment: Date, body: string): string |
   }
 }
 
-/** Posts a message to the webhook once (standardwebhooks.com). Any status from 200 to 299 means delivered. */
-export async function sendWebhook(
-  { env, fetch }: Sending,
-  message: Message,
-  timeoutMs: number,
-): Promise<Result> {
+/** The body of a webhook. It has the same bytes at every attempt. */
+type Hook = {
+  type: 'contact.message' | 'alert'
+  timestamp: string
+  data: { id: string; [field: string]: unknown }
+}
+
+/** Posts to the webhook once (standardwebhooks.com). Any status from 200 to 299 means delivered. */
+async function postHook({ env, fetch }: Sending, hook: Hook, timeoutMs: number): Promise<Result> {
   const { CONTACT_WEBHOOK_URL: url = '', CONTACT_WEBHOOK_SECRET: secrets = '' } = env
-  const body = webhookBody(env, message)
+  const { id } = hook.data
+  const body = JSON.stringify(hook)
   // The receiver compares the time with its own clock.
   const moment = new Date()
-  const signature = sign(secrets, message.id, moment, body)
+  const signature = sign(secrets, id, moment, body)
   if (!signature) return { outcome: 'retry', reason: 'no-usable-secret' }
   try {
     const response = await fetch(url.trim(), {
@@ -205,15 +177,48 @@ export async function sendWebhook(
       headers: {
         'Content-Type': 'application/json',
         'User-Agent': 'home-services-site',
-        'webhook-id': message.id,
+        'webhook-id': id,
         'webhook-timestamp': String(Math.floor(moment.getTime() / 1_000)),
         'webhook-signature': signature,
       },
       body,
     })
     await response.body?.cancel().catch(() => undefined)
-    return response.ok ? { outcome: 'delivered' } : { outcome: 'retry', reason: `status-${response.status}` }
+    if (response.ok) return { outcome: 'delivered' }
+    return { outcome: 'retry', reason: `status-${response.status}`, ...readRetryAfter(response) }
   } catch (error) {
     return { outcome: 'retry', reason: OriginError.from(error).reason }
   }
+}
+
+/** Posts a message to the webhook once, with its fields as they are stored. */
+export function sendWebhook(sending: Sending, message: Message, timeoutMs: number): Promise<Result> {
+  const { key: _, receivedAt, topic, details, language, ...rest } = message
+  const data = {
+    ...rest,
+    ...(topic && { topic }),
+    ...(details && { details }),
+    ...(language && { language }),
+  }
+  const timestamp = new Date(receivedAt).toISOString()
+  return postHook(sending, { type: 'contact.message', timestamp, data }, timeoutMs)
+}
+
+/** What the operator is told about the site. `problems` names the failing parts; none: all is well again. */
+export type Alert = { id: string; time: number; site: string; problems: ReadonlyArray<string>; text: string }
+
+/** Sends an alert once to each destination besides the upstream. Returns true if one of them took it. */
+export async function sendAlert(sending: Sending, alert: Alert, timeoutMs: number): Promise<boolean> {
+  const { id, time, site, problems, text } = alert
+  const subject = `${site}: ${problems.length > 0 ? `problem with ${problems.join(', ')}` : 'all is well again'}`
+  const timestamp = new Date(time).toISOString()
+  const hook: Hook = { type: 'alert', timestamp, data: { id, site, problems, text } }
+  const results = await Promise.all(
+    ownDestinations(sending.env).map((destination) =>
+      destination === 'email'
+        ? postMail(sending.env, { id, subject, text }, timeoutMs)
+        : postHook(sending, hook, timeoutMs),
+    ),
+  )
+  return results.some(({ outcome }) => outcome === 'delivered')
 }

@@ -1,56 +1,10 @@
-import { type Details, detailNames } from '#api/schemas/contact.ts'
 import { toHex } from '#lib/hex.ts'
-
-/** The type of a row of `messages`, and of a webhook. */
-export type MessageType = 'contact.message' | 'alert.raised' | 'alert.cleared'
-
-const LABELS: Record<keyof Details, string> = {
-  service: 'Service',
-  job: 'Job',
-  city: 'City',
-  provider: 'Provider',
-  preferredDay: 'Preferred day',
-  preferredTime: 'Preferred time',
-}
-
-/** A row of `messages`. An alert has its rule as the name. Times are milliseconds since the epoch. */
-export type Message = {
-  id: string
-  type: MessageType
-  key: string
-  name: string
-  email: string
-  phone: string
-  message: string
-  topic: string | null
-  details: Details | null
-  language: string | null
-  receivedAt: number
-}
-
-/** Returns a line for each detail of a message. */
-export function detailLines(details: Details | null): Array<string> {
-  return detailNames.flatMap((name) => (details?.[name] ? [`${LABELS[name]}: ${details[name]}`] : []))
-}
-
-/** A new row of `deliveries`. */
-export type NewDelivery = {
-  destination: string
-  state: 'pending' | 'held'
-  attempts: number
-  nextAttemptAt: number
-  leaseUntil: number | null
-}
+import type { Message } from '#worker/contact/fields.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** A browser may send a queued copy long after the message was emptied. */
-const KEYS_KEPT_MS = 90 * DAY_MS
 const SUSPECTED_KEPT_MS = 30 * DAY_MS
 /** A remote upstream has its own copy. This one helps to investigate recent problems. */
 export const DELIVERED_TEXT_DAYS = 7
-
-/** The assignments that remove the personal data from a row of `messages`. */
-export const EMPTIED = "name = '', email = '', phone = '', message = '', topic = NULL, details = NULL"
 
 async function toHash(text: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
@@ -68,28 +22,31 @@ export async function idOfKey(key: string): Promise<string> {
   return (await toHash(`message ${key}`)).slice(0, 32)
 }
 
-/** Returns the reference that the visitor gets for questions about a message. */
-export function getReference({ id }: Pick<Message, 'id'>): string {
-  return id.slice(0, 8)
+/** The deliveries of a new message. With a lease, the request itself makes the first attempt at each destination. */
+export type NewDeliveries = {
+  destinations: ReadonlyArray<string>
+  state: 'pending' | 'held'
+  leaseUntil: number | null
 }
 
 /** Stores a message and its deliveries in one batch. Returns false if its key is known. */
-export async function storeMessage(
+async function insert(
   db: D1Database,
   message: Message,
-  deliveries: ReadonlyArray<NewDelivery>,
-  isSuspected = false,
+  { destinations, state, leaseUntil }: NewDeliveries,
+  isRetry: boolean,
 ): Promise<boolean> {
-  const { id, type, key, name, email, phone, topic, details, language, receivedAt } = message
-  const [stored] = await db.batch([
+  const { id, key, name, email, phone, topic, details, language, receivedAt } = message
+  const suspected = state === 'held' ? 1 : 0
+  const attempts = leaseUntil === null ? 0 : 1
+  const [stored, , found] = await db.batch<{ receivedAt: number }>([
     db
       .prepare(
-        `INSERT INTO messages (id, type, idempotency_key, name, email, phone, message, topic, details, language, received_at, suspected)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12) ON CONFLICT DO NOTHING`,
+        `INSERT INTO messages (id, idempotency_key, name, email, phone, message, topic, details, language, received_at, suspected)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) ON CONFLICT DO NOTHING`,
       )
       .bind(
         id,
-        type,
         key,
         name,
         email,
@@ -99,59 +56,53 @@ export async function storeMessage(
         details && JSON.stringify(details),
         language,
         receivedAt,
-        isSuspected ? 1 : 0,
+        suspected,
       ),
     db
       .prepare(
-        `INSERT INTO deliveries (message_id, destination, state, attempts, next_attempt_at, lease_until)
-         SELECT ?1, value ->> 'destination', value ->> 'state', value ->> 'attempts', value ->> 'nextAttemptAt', value ->> 'leaseUntil'
-         FROM json_each(?2)
-         WHERE EXISTS (SELECT 1 FROM messages WHERE id = ?1 AND received_at = ?3 AND emptied_at IS NULL)
-         ON CONFLICT DO NOTHING`,
+        `INSERT INTO deliveries (message_id, destination, state, attempts, started_at, next_attempt_at, lease_until)
+         SELECT ?1, value, ?3, ?4, ?5, ?5, ?6 FROM json_each(?2)
+         WHERE EXISTS (SELECT 1 FROM messages WHERE id = ?1 AND received_at = ?5) ON CONFLICT DO NOTHING`,
       )
-      .bind(id, JSON.stringify(deliveries), receivedAt),
+      .bind(id, JSON.stringify(destinations), state, attempts, receivedAt, leaseUntil),
+    db.prepare('SELECT received_at AS receivedAt FROM messages WHERE id = ?1').bind(id),
   ])
-  return stored?.meta.changes === 1
-}
-
-/** The stored message that a repeated key is compared with. */
-export type Standing = Pick<Message, 'id' | 'name' | 'email' | 'phone' | 'message' | 'topic'> & {
-  emptiedAt: number | null
-  /** State of the delivery to the upstream; null without one. */
-  state: string | null
-  attempts: number | null
-  leaseUntil: number | null
-}
-
-/** Returns the message with a key; null if there is none. */
-export async function readStanding(db: D1Database, key: string): Promise<Standing | null> {
-  return db
-    .prepare(
-      `SELECT id, name, email, phone, message, topic, emptied_at AS emptiedAt, state, attempts, lease_until AS leaseUntil
-       FROM messages LEFT JOIN deliveries ON message_id = id AND destination = 'upstream' WHERE idempotency_key = ?1`,
-    )
-    .bind(key)
-    .first<Standing>()
+  return stored?.meta.changes === 1 || (isRetry && found?.results[0]?.receivedAt === receivedAt)
 }
 
 /**
- * Deletes a message that the upstream rejected while the visitor waited, and its deliveries. Keeps it if another run
- * has claimed it, which makes it a dead letter.
+ * Stores a message. Retries once, because D1 drops single connections; the first write may have committed all the same.
+ * Returns false if the key is known.
  */
-export async function withdrawMessage(db: D1Database, id: string): Promise<void> {
-  await db.batch([
-    db
-      .prepare(
-        `DELETE FROM messages WHERE id = ?1 AND EXISTS (SELECT 1 FROM deliveries
-         WHERE message_id = ?1 AND destination = 'upstream' AND state = 'pending' AND attempts = 1)`,
-      )
-      .bind(id),
-    db
-      .prepare(
-        'DELETE FROM deliveries WHERE message_id = ?1 AND NOT EXISTS (SELECT 1 FROM messages WHERE id = ?1)',
-      )
-      .bind(id),
-  ])
+export async function storeMessage(
+  db: D1Database,
+  message: Message,
+  deliveries: NewDeliveries,
+): Promise<boolean> {
+  try {
+    return await insert(db, message, deliveries, false)
+  } catch {
+    return insert(db, message, deliveries, true)
+  }
+}
+
+/** The stored message that a repeated key is compared with. `state` is that of the upstream; null without one. */
+export type Repeated = Pick<Message, 'id' | 'name' | 'email' | 'phone' | 'message' | 'topic'> & {
+  state: string | null
+}
+
+/**
+ * Returns the message with a key; null if there is none. Marks it as repeated: its visitor will read that it is saved,
+ * so that a rejection no longer deletes it.
+ */
+export async function markRepeated(db: D1Database, key: string): Promise<Repeated | null> {
+  return db
+    .prepare(
+      `UPDATE messages SET repeated = 1 WHERE idempotency_key = ?1 RETURNING id, name, email, phone, message, topic,
+       (SELECT state FROM deliveries WHERE message_id = messages.id AND destination = 'upstream') AS state`,
+    )
+    .bind(key)
+    .first<Repeated>()
 }
 
 /**
@@ -160,9 +111,9 @@ export async function withdrawMessage(db: D1Database, id: string): Promise<void>
  */
 export async function findWriteProblem(db: D1Database): Promise<string | undefined> {
   const id = `write-check-${crypto.randomUUID()}`
-  const insert = 'INSERT INTO messages (id, type, idempotency_key, received_at) VALUES (?1, ?1, ?1, 0)'
+  const insertion = 'INSERT INTO messages (id, idempotency_key, received_at) VALUES (?1, ?1, 0)'
   try {
-    await db.batch([insert, 'DELETE FROM messages WHERE id = ?1'].map((sql) => db.prepare(sql).bind(id)))
+    await db.batch([insertion, 'DELETE FROM messages WHERE id = ?1'].map((sql) => db.prepare(sql).bind(id)))
     return undefined
   } catch (error) {
     return `not writable: ${error}`.slice(0, 200)
@@ -178,8 +129,8 @@ export async function readMessages(
 ): Promise<Map<string, Message>> {
   const { results } = await db
     .prepare(
-      `SELECT id, type, idempotency_key AS key, name, email, phone, message, topic, details, language, received_at AS receivedAt
-       FROM messages WHERE emptied_at IS NULL AND id IN (SELECT value FROM json_each(?1))`,
+      `SELECT id, idempotency_key AS key, name, email, phone, message, topic, details, language, received_at AS receivedAt
+       FROM messages WHERE id IN (SELECT value FROM json_each(?1))`,
     )
     .bind(JSON.stringify(ids))
     .all<Row>()
@@ -187,7 +138,7 @@ export async function readMessages(
   return new Map(results.map((row) => [row.id, parse(row)]))
 }
 
-/** Open contact messages: those that wait for a configured destination, and dead letters. */
+/** Open messages: those that wait for a configured destination, and dead letters. */
 export type MessageFigures = {
   waiting: number
   oldestWaitingSeconds?: number
@@ -204,12 +155,12 @@ export async function messageFigures(
   const row = await db
     .prepare(
       `SELECT count(DISTINCT id) FILTER (WHERE state = 'pending') AS waiting,
-              count(DISTINCT id) FILTER (WHERE state = 'rejected') AS dead,
+              count(DISTINCT id) FILTER (WHERE state = 'dead') AS dead,
               min(received_at) FILTER (WHERE state = 'pending') AS oldestWaiting,
-              min(received_at) FILTER (WHERE state = 'rejected') AS oldestDead
+              min(received_at) FILTER (WHERE state = 'dead') AS oldestDead
        FROM deliveries JOIN messages ON id = message_id
-       WHERE state IN ('pending', 'rejected') AND type = 'contact.message'
-         AND (state = 'rejected' OR destination IN (SELECT value FROM json_each(?1)))`,
+       WHERE state IN ('pending', 'dead')
+         AND (state = 'dead' OR destination IN (SELECT value FROM json_each(?1)))`,
     )
     .bind(JSON.stringify(destinations))
     .first<{ waiting: number; dead: number; oldestWaiting: number | null; oldestDead: number | null }>()
@@ -223,24 +174,18 @@ export async function messageFigures(
 }
 
 /**
- * Empties messages `days` after their last delivery or their closing, whichever is later, and suspected spam after 30
- * days. A message that still waits stays until it is closed.
+ * Deletes messages `days` after their last delivery or their closing, whichever is later, and suspected spam after 30
+ * days. A message that still waits, and a dead letter, stay until they are closed.
  */
-export async function emptyExpired(db: D1Database, now: number, days: number): Promise<void> {
-  await db.batch([
-    db
-      .prepare(
-        `UPDATE messages SET ${EMPTIED}, emptied_at = ?1 WHERE emptied_at IS NULL AND (
-           (suspected = 1 AND received_at < ?3) OR (
-             received_at < ?2 AND COALESCE(closed_at, 0) < ?2
-             AND (closed_at IS NOT NULL OR EXISTS (SELECT 1 FROM deliveries WHERE message_id = id))
-             AND NOT EXISTS (SELECT 1 FROM deliveries WHERE message_id = id
-               AND (state NOT IN ('delivered', 'closed') OR settled_at >= ?2))))`,
-      )
-      .bind(now, now - days * DAY_MS, now - SUSPECTED_KEPT_MS),
-    db.prepare(
-      'DELETE FROM deliveries WHERE message_id IN (SELECT id FROM messages WHERE emptied_at IS NOT NULL)',
-    ),
-    db.prepare('DELETE FROM messages WHERE emptied_at < ?1').bind(now - KEYS_KEPT_MS),
-  ])
+export async function deleteExpired(db: D1Database, now: number, days: number): Promise<void> {
+  await db
+    .prepare(
+      `DELETE FROM messages WHERE (suspected = 1 AND received_at < ?2) OR (
+         received_at < ?1 AND COALESCE(closed_at, 0) < ?1
+         AND (closed_at IS NOT NULL OR EXISTS (SELECT 1 FROM deliveries WHERE message_id = id))
+         AND NOT EXISTS (SELECT 1 FROM deliveries WHERE message_id = id
+           AND (state NOT IN ('delivered', 'closed') OR settled_at >= ?1)))`,
+    )
+    .bind(now - days * DAY_MS, now - SUSPECTED_KEPT_MS)
+    .run()
 }

@@ -1,11 +1,13 @@
-import { type ContactQuery, MAX_MESSAGE_LENGTH } from '#api/schemas/contact.ts'
+import { type ContactQuery, isDayFrom, MAX_MESSAGE_LENGTH } from '#api/schemas/contact.ts'
 import { contact, contactMessages } from '#content/contact.ts'
 import { messageAnswers } from '#content/worker-pages.ts'
 import { type ContactFormState, messageWithTopic, missingLines, sentHref } from '#data/contact-form.ts'
 import { dayInIndia } from '#lib/india-day.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { acceptMessage, type Outcome } from '#worker/contact/accept.ts'
-import { idOfKey, keyOfFields, type Message } from '#worker/contact/messages.ts'
+import { isolateSingleton } from '#worker/cache/isolate.ts'
+import { acceptMessage, type Outcome, type UnderWay } from '#worker/contact/accept.ts'
+import type { Message } from '#worker/contact/fields.ts'
+import { idOfKey, keyOfFields } from '#worker/contact/messages.ts'
 import {
   checkValues,
   type Fields,
@@ -26,6 +28,9 @@ const MAX_JSON_BYTES = 64 * 1024
 /** Larger than any form of the site, so that a form with too much text is sent back with its text. */
 const MAX_FORM_BYTES = 1024 * 1024
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/** The messages that this isolate accepts at this moment, in all languages. */
+const underWay = isolateSingleton('messages-under-way', (): UnderWay => new Map())
 
 type Errors = Partial<Record<keyof ContactQuery, string>>
 
@@ -56,7 +61,6 @@ async function toMessage(
   const key = givenKey ?? (await keyOfFields(dayInIndia(receivedAt), fields))
   return {
     id: await idOfKey(key),
-    type: 'contact.message',
     key,
     ...query,
     message: messageWithTopic(message, MAX_MESSAGE_LENGTH, subject, about),
@@ -85,10 +89,13 @@ async function admit(
     const message = contact.form.missing(missing)
     return { status: 400, message, errors: { message } }
   }
+  const { preferredDay } = submission.details ?? {}
+  if (preferredDay && !isDayFrom(dayInIndia(c.get('now')()), preferredDay))
+    return { status: 400, message: contact.form.pastDay }
   const { env } = c
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const { origin, now, requestId } = c.var
-  const accepting = { env, origin, fetch, db: env.DB, now, requestId, waitUntil, authorization }
+  const accepting = { env, origin, fetch, db: env.DB, now, requestId, underWay, waitUntil, authorization }
   const accepted = acceptMessage(accepting, await toMessage(c, query, submission, key), {
     words: query.message,
     isSuspected: submission.honeypot !== '',
@@ -103,7 +110,11 @@ function answer(
   { code = status, message, reference, isTokenRefused }: Partial<Outcome>,
 ): Response {
   return Response.json(
-    { code, message, ...(reference && { data: { reference } }) },
+    {
+      code,
+      message,
+      ...(reference && { data: { reference, ...(status === 202 && { isWaiting: true }) } }),
+    },
     {
       status,
       headers: {
@@ -188,7 +199,8 @@ export async function postContactForm(c: AppContext): Promise<Response> {
     // A form with mistakes is well-formed, but cannot be processed (RFC 9110 section 15.5.21).
     return sendBack(c, errors ? 422 : status, submission, problem)
   }
-  if (outcome.code === 200) return c.redirect(sentHref(outcome.reference, submission.subject), 303)
+  if (outcome.code === 200)
+    return c.redirect(sentHref(outcome.reference, submission.subject, outcome.status === 202), 303)
   const isFault = outcome.status >= 500
   const words = isFault ? contactMessages.failed : contactMessages.rejected
   const notice = isFault ? words : [words, outcome.message].filter(Boolean).join(' ')

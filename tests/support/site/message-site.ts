@@ -3,7 +3,8 @@ import { Webhook } from 'standardwebhooks'
 import { SECRET } from '#support/fakes/webhook-receiver.ts'
 import { acceptMessage, type Outcome } from '#worker/contact/accept.ts'
 import { deliverDue } from '#worker/contact/deliver.ts'
-import { idOfKey, type Message } from '#worker/contact/messages.ts'
+import type { Message } from '#worker/contact/fields.ts'
+import { idOfKey } from '#worker/contact/messages.ts'
 import { migrate } from '../../../scripts/runtime.ts'
 
 export const MINUTE_MS = 60_000
@@ -27,7 +28,6 @@ const never = () => new Promise<never>(() => {})
 export async function messageWith(key: string, change: Partial<Message> = {}): Promise<Message> {
   return {
     id: await idOfKey(key),
-    type: 'contact.message',
     key,
     name: 'Asha Rao',
     email: 'asha@home.example',
@@ -72,6 +72,7 @@ export function createWorld({ isRemote = true } = {}) {
    */
   function isolate(db: D1Database, effect: (number: number, what: string) => Fault = () => 'ok') {
     const work: Array<Promise<unknown>> = []
+    const underWay = new Map()
     let count = 0
     let isDead = false
 
@@ -141,7 +142,7 @@ export function createWorld({ isRemote = true } = {}) {
       delivering,
       accept: async (message: Message, isSuspected = false): Promise<Outcome> =>
         acceptMessage(
-          { ...delivering, waitUntil: (one) => void work.push(one) },
+          { ...delivering, underWay, waitUntil: (one) => void work.push(one) },
           { ...message, receivedAt: clock.now },
           { words: message.message, isSuspected },
         ),

@@ -1,0 +1,54 @@
+import type { Clock, Env } from '#worker/app-context.ts'
+import { getDestinations } from '#worker/contact/destinations.ts'
+import { findWriteProblem, messageFigures } from '#worker/contact/messages.ts'
+import { withTimeout } from '#worker/timeouts.ts'
+import { checkApi } from '#worker/upstream-client/check-api.ts'
+import type { Asking } from '#worker/upstream-client/fetch-checked.ts'
+
+/** What the checks use. */
+export type Checking = Asking & { env: Env; db: D1Database | undefined; now: Clock }
+
+/** The result of one check, with its details. */
+export type Check = { ok: boolean; problem?: string | undefined; ms?: number; [detail: string]: unknown }
+
+const API_MS = 5_000
+/** Longer than the timeouts within a check, which give a better reason. */
+const CHECK_MS = API_MS + 1_000
+/** Age of a waiting message above which the operator must act (docs/operations.md). */
+const WAITING_TOO_LONG_S = 24 * 3_600
+
+/** Runs a check and measures it. A check that throws or does not end has failed. */
+export async function timed(run: () => Promise<Check>): Promise<Check> {
+  const started = Date.now()
+  const late = { ok: false, problem: 'timeout' }
+  try {
+    return { ...(await withTimeout(CHECK_MS, run(), () => late)), ms: Date.now() - started }
+  } catch (error) {
+    return { ok: false, problem: String(error).slice(0, 200), ms: Date.now() - started }
+  }
+}
+
+async function checkDatabase(db: D1Database): Promise<Check> {
+  const { meta } = await db.prepare('SELECT 1').all()
+  const problem = await findWriteProblem(db)
+  return { ok: !problem, bytes: meta.size_after, problem }
+}
+
+async function checkMessages(checking: Checking, db: D1Database): Promise<Check> {
+  const { env, origin, now } = checking
+  const figures = await messageFigures(db, getDestinations({ env, origin }), now())
+  const isLate = (figures.oldestWaitingSeconds ?? 0) > WAITING_TOO_LONG_S
+  return { ok: figures.dead === 0 && !isLate, ...figures }
+}
+
+/** Checks the parts that the cron tells the operator about: API, database and backlog of messages. */
+export async function checkParts(checking: Checking): Promise<Record<string, Check>> {
+  const { db } = checking
+  const api = timed(() => checkApi(checking, API_MS))
+  if (!db) return { api: await api }
+  const [database, messages] = await Promise.all([
+    timed(() => checkDatabase(db)),
+    timed(() => checkMessages(checking, db)),
+  ])
+  return { api: await api, database, messages }
+}
