@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { WEEK, type Weekday } from '#api/provider-filters.ts'
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '#api/schemas/fields.ts'
-import { calendarDate, PHONE } from '#api/schemas/provider.ts'
+import { calendarDate } from '#api/schemas/provider.ts'
+import { parsePhone } from '#lib/phone.ts'
 import { isInvisible, isUnprintable } from '#lib/printable.ts'
 import { placePart } from '#lib/slug.ts'
 import type { Provider } from '#upstream/directory/provider.ts'
@@ -190,7 +191,7 @@ function readContact({ text, date }: Readers, refuse: RefuseValue) {
   const problem = photo !== '' && findPhotoProblem(photo)
   if (problem) refuse('photo', photo, problem)
   const phone = toAsciiDigits(text('phone'))
-  if (phone !== '' && !PHONE.test(phone)) refuse('phone', phone, 'expected a telephone number')
+  if (phone !== '' && !parsePhone(phone)) refuse('phone', phone, 'expected a telephone number')
   const email = text('email')
   if (email !== '' && !/^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/.test(email))
     refuse('email', email, 'expected an e-mail address')

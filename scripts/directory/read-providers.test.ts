@@ -148,6 +148,7 @@ test.each<[Record<string, string>, string]>([
   [{ rating: '4.5' }, 'column rating, "4.5": expected rating and review_count, or neither'],
   [{ rating: '6', review_count: '2' }, 'column rating, "6": expected a number from 0 to 5'],
   [{ photo: 'http://pictures.example/a.jpg' }, 'column photo, "http://pictures.example/a.jpg": expected'],
+  [{ phone: '+91 98765 4321' }, 'column phone, "+91 98765 4321": expected a telephone number'],
   [{ phone: 'call me' }, 'column phone, "call me": expected a telephone number'],
   [{ consent_on: '31.01.2026' }, 'column consent_on, "31.01.2026": expected a date like 2026-04-30'],
   [{ consent_on: '2026-02-30' }, 'column consent_on, "2026-02-30": expected a date like 2026-04-30'],

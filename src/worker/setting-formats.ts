@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { adSlots } from '#catalogue/house-promo-list.ts'
+import { parsePhone } from '#lib/phone.ts'
 
 /** A text, undefined if it is empty. In wrangler.toml it can also be a number or another JSON value. */
 const text = v.pipe(
@@ -143,10 +144,9 @@ export const email = pattern(
 )
 
 /** ITU-T E.164; Indian numbers have ten digits. Links to WhatsApp need the digits alone. */
-export const phoneNumber = format('a phone number with + and country code', '+91 98765 43210', (text) => {
-  const number = text.replace(/[ ()-]/g, '')
-  return /^\+(?:91[6-9]\d{9}|(?!91)[1-9]\d{7,14})$/.test(number) ? number.slice(1) : undefined
-})
+export const phoneNumber = format('a phone number with + and country code', '+91 98765 43210', (text) =>
+  text.startsWith('+') ? parsePhone(text)?.slice(1) : undefined,
+)
 
 export const publisherId = pattern('the id of a publisher', 'ca-pub-1234567890123456', /^[\w.-]+$/)
 

@@ -97,12 +97,14 @@ test.each([{}, { language: 'xx' }, { language: ['hi'] }])(
 
 test('a message that waits for a remote upstream keeps its language', async () => {
   upstream.play(envelope(503), received)
-  const query = { ...newQuery(), language: 'hi' }
-  expect((await postJson(remote, query)).status).toBe(202)
+  const query = newQuery()
+  expect((await postJson(remote, { ...query, language: 'hi' })).status).toBe(202)
   const worker = await remote.runtime.getWorker()
   await worker.scheduled({ cron: '* * * * *', scheduledTime: new Date(Date.now() + DAY_MS) })
   const bodies = upstream.messages.filter(({ body }) => body.includes(query.email))
-  expect(bodies.map(({ body }) => JSON.parse(body))).toEqual([query, query])
+  expect(bodies.map(({ body, language }) => [JSON.parse(body), language])).toEqual(
+    Array(2).fill([query, 'hi']),
+  )
 })
 
 /** Sends a message as the client of a page in a language does. */

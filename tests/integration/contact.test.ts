@@ -70,18 +70,26 @@ test('a call back needs a name and a phone number, and keeps its details', async
     service: 'plumbing',
     job: 'leak-repair',
     city: 'kochi',
-    preferredDay: '2026-11-20',
+    preferredDay: '2126-11-20',
     other: 'x',
   }
   const name = `Call Back ${newKey()}`
   const call = { name, email: '', phone: '9800000000', subject: 'booking', details }
   expect((await postJson(site, call)).status).toBe(200)
   const row = await db.prepare('SELECT * FROM messages WHERE name = ?1').bind(name).first()
-  expect(row).toMatchObject({ topic: 'booking', email: '', message: '', phone: '9800000000' })
+  expect(row).toMatchObject({ topic: 'booking', email: '', message: '', phone: '+919800000000' })
   const { other: _, ...known } = details
   expect(JSON.parse(String(row?.details))).toEqual(known)
-  for (const change of [{ phone: '' }, { name: '' }, { email: 'asha@' }, { message: 'short' }])
-    expect((await postJson(site, { ...call, ...change })).status).toBe(400)
+  const wrong = [
+    { phone: '' },
+    { phone: '0000000000' },
+    { name: '' },
+    { email: 'asha@' },
+    { message: 'short' },
+    { details: { preferredDay: '2020-01-01' } },
+    { details: { preferredDay: 'yesterday' } },
+  ]
+  for (const change of wrong) expect((await postJson(site, { ...call, ...change })).status).toBe(400)
 })
 
 test.each([

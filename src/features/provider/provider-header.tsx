@@ -17,6 +17,7 @@ import { providerPage } from '#content/provider-page.ts'
 import { sampleStrings } from '#content/samples.ts'
 import type { Profile } from '#data/profile.ts'
 import { getLang } from '#lib/language.ts'
+import { parsePhone } from '#lib/phone.ts'
 import { getEntry } from '#lib/slug.ts'
 import { useProfileBooking } from './use-profile-booking.ts'
 
@@ -41,7 +42,7 @@ function ContactDisclosure({ phone, email }: { phone: string | undefined; email:
       <ul className="absolute top-full right-0 z-10 mt-2 w-92 max-w-[calc(100vw-2rem)] sm:max-lg:right-auto sm:max-lg:left-0 rounded-lg border border-line bg-surface p-2 shadow-high">
         {phone && (
           <li>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={LINE}>
+            <a href={`tel:${parsePhone(phone) ?? phone.replace(/[^\d+]/g, '')}`} className={LINE}>
               <Icon node={Phone} className="size-5 text-primary" />
               <span>
                 <span className="block text-xs text-soft">{contact.phone}</span>

@@ -72,7 +72,7 @@ export type FakeUpstream = {
    */
   play: (...steps: ReadonlyArray<Step>) => void
   /** The messages so far, in order of arrival. */
-  messages: Array<{ key: string | undefined; body: string; authorization?: string }>
+  messages: Array<{ key: string | undefined; body: string; authorization?: string; language?: string }>
   /** Ids (`Idempotency-Key`) of the accepted messages, once per arrival. */
   taken: Array<string>
   stop: () => Promise<void>
@@ -105,7 +105,13 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
       arrived()
       if (request.method === 'POST') {
         const { authorization, 'idempotency-key': key } = request.headers
-        messages.push({ key: key && String(key), body, ...(authorization && { authorization }) })
+        const language = request.headers['accept-language']
+        messages.push({
+          key: key && String(key),
+          body,
+          ...(authorization && { authorization }),
+          ...(language && { language }),
+        })
         const [step, ...rest] = script
         if (rest.length > 0) script = rest
         if (step) return playStep(step, response)
