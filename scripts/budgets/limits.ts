@@ -19,7 +19,8 @@ export const limits: Readonly<Record<string, number>> = {
   'script of a place page, bytes': 161 * 1024,
   'script of the blog, bytes': 148 * 1024,
   'script of a post, bytes': 150 * 1024,
-  'script of the contact form, bytes': 163 * 1024,
+  // Keeps drafts, and sends an unsent message once the device is online.
+  'script of the contact form, bytes': 165 * 1024,
   // All pages share one stylesheet.
   'style of the home page, bytes': 16.5 * 1024,
   // Posts also load the stylesheet of articles.
