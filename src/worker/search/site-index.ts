@@ -3,7 +3,7 @@ import { ApiError, isAbsent } from '#api/errors.ts'
 import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { SearchTerm } from '#api/schemas/search-term.ts'
-import { readCities } from '#data/places/read-places.ts'
+import { withServices } from '#data/places/read-places.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
 import { termsOfService, toDocuments } from '#search/documents.ts'
 import { createSearchIndex, type SearchIndex } from '#search/search-index.ts'
@@ -35,7 +35,7 @@ async function readOrNone<T, Nothing>(
 async function readLists(api: ApiClient): Promise<{ lists: SiteLists; isWhole: boolean }> {
   const [services, cities, states, brands, posts] = await Promise.all([
     readOrNone(api.categories(), NOTHING),
-    readOrNone(readCities(api), NOTHING),
+    readOrNone(api.cities(), NOTHING),
     readOrNone(api.states(), NOTHING),
     readOrNone(api.brands(), NOTHING),
     readOrNone(api.blogPosts(), NOTHING),
@@ -120,7 +120,8 @@ function byLanguage<T>(values: ReadonlyArray<T>): Record<LanguageCode, T> {
   return Object.fromEntries(languageCodes.map((code, at) => [code, values[at]])) as Record<LanguageCode, T>
 }
 
-function buildSite({ lists, catalogues, directory }: Sources): SiteIndex {
+function buildSite({ lists: read, catalogues, directory }: Sources): SiteIndex {
+  const lists = read.map((own) => ({ ...own, cities: withServices(own.cities, own.services) }))
   const terms = catalogues.map(toTerms)
   const [english = [], ...others] = terms
   const posts = Map.groupBy(
