@@ -15,7 +15,6 @@ afterAll(async () => {
 
 const DESKTOP =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
-const WHATSAPP = 'WhatsApp/2.23.20.0 A'
 const JSON_BODY = {
   method: 'POST',
   headers: { 'Content-Type': 'application/json', Origin: site.url },
@@ -43,11 +42,6 @@ const DOCUMENTS: ReadonlyArray<Kind> = [
     answer: () => failing.fetch('/services/only-upstream-knows'),
   },
   { name: 'a site without settings', status: 503, answer: () => unconfigured.fetch('/') },
-  {
-    name: '/app for a program',
-    status: 200,
-    answer: () => site.fetch('/app', { headers: { 'User-Agent': WHATSAPP } }),
-  },
   {
     name: '/app for a desktop',
     status: 302,

@@ -56,66 +56,6 @@ test('built-in pages stay and listed ones show an error when the upstream is dow
   upstream.set('ok')
 })
 
-test('two cities of one name have a page each, with the same URL in all links', async () => {
-  const asha = { id: 'asha', name: 'Asha', categoryIds: ['plumbing'], cityId: '64bb02' }
-  upstream.answer('/state/all', [
-    { _id: 'kerala', title: 'Kerala', cities: ['Kochi'] },
-    { _id: 'lakshadweep', title: 'Lakshadweep', cities: ['Kochi'] },
-  ])
-  upstream.answer('/city/all', [
-    { _id: '64bb01', title: 'Kochi', slug: 'kochi', state: 'kerala', serviceIds: ['plumbing'] },
-    { _id: '64bb02', title: 'Kochi', state: 'lakshadweep', serviceIds: ['plumbing'] },
-  ])
-  upstream.answer('/provider/all', [asha])
-  upstream.answer('/provider/asha', asha)
-  nextMonth()
-  const getText = async (path: string) => {
-    const response = await visit(path)
-    expect(response.status, path).toBe(200)
-    return response.text()
-  }
-  expect(await getText('/state/lakshadweep/city/kochi-lakshadweep')).toContain('Kochi, Lakshadweep')
-  expect(await getText('/services/plumbing/kochi-lakshadweep')).toContain('city=64bb02')
-  for (const path of ['/', '/state/lakshadweep', '/api/web/search?q=kochi', '/sitemaps/places.xml'])
-    expect(await getText(path), path).toContain('/city/kochi-lakshadweep')
-  const profile = await getText('/provider/asha')
-  expect(profile).toContain('href="/city/kochi-lakshadweep"')
-  expect(profile).toContain('Kochi, Lakshadweep')
-  expect(profile).not.toContain('Kochi, Kerala')
-})
-
-test('the URL of the second of two cities of one name needs only the name below its state', async () => {
-  const place = (_id: string, state: string, serviceIds: Array<string>) => ({
-    _id,
-    title: 'Pune',
-    state,
-    serviceIds,
-  })
-  upstream.answer('/state/all', [
-    { _id: 'maharashtra', title: 'Maharashtra', cities: [] },
-    { _id: '64cc01', title: 'Haryana', cities: [] },
-    { _id: 'kerala', title: 'Kerala', cities: ['Pune'] },
-  ])
-  upstream.answer('/city/all', [place('64bb01', 'maharashtra', []), place('64bb02', '64cc01', ['plumbing'])])
-  nextMonth()
-  const leads = async (path: string) => {
-    const response = await visit(path, { redirect: 'manual' })
-    return [response.status, response.headers.get('Location')]
-  }
-  expect(await leads('/state/haryana/city/pune?utm_source=a')).toEqual([
-    301,
-    '/state/haryana/city/pune-64cc01?utm_source=a',
-  ])
-  expect(await leads('/hi/state/haryana/city/pune/service/plumbing')).toEqual([
-    301,
-    '/hi/state/haryana/city/pune-64cc01/service/plumbing',
-  ])
-  for (const path of ['/state/haryana/city/pune-64cc01', '/state/maharashtra/city/pune'])
-    expect(await leads(path), path).toEqual([200, null])
-  for (const path of ['/state/kerala/city/pune', '/state/haryana/city/mumbai'])
-    expect(await leads(path), path).toEqual([404, null])
-})
-
 test('a state has the pages of its cities when the API uses its former name', async () => {
   upstream.answer('/state/all', [{ _id: 'orissa', title: 'Orissa', cities: [] }])
   upstream.answer('/city/all', [

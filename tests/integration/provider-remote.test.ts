@@ -138,22 +138,6 @@ test('a profile omits services, jobs and cities that are known only by id', asyn
   }
 })
 
-test('a short list is cut to its limit, and a long one is not, when the upstream ignores limits', async () => {
-  upstream.answer(
-    '/provider/all',
-    Array.from({ length: 60 }, (_, index) => provider(`one-${index}`, 'One')),
-  )
-  const getCount = async (query: string) => {
-    const answer = await (await whole(`/api/web/provider/all?${query}`)).json<{ data: Array<unknown> }>()
-    return answer.data.length
-  }
-  expect(await getCount('limit=6')).toBe(6)
-  expect(await getCount('limit=50')).toBe(60)
-  expect(
-    (await getDocument(await whole('/services/plumbing/mumbai'))).querySelectorAll('main article').length,
-  ).toBeLessThan(12)
-})
-
 test('a list that fails is a 502 when it was read before', async () => {
   upstream.answer('/provider/all', [provider('asha', 'Asha')])
   expect((await whole(LIST)).status).toBe(200)
