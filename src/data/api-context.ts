@@ -15,15 +15,15 @@ export function useApi(): ApiClient {
   return useRouter().options.context.api
 }
 
-/** Returns the services that the upstream lists. Returns undefined while they are unknown or if it lists none. */
+/** Returns the services that the upstream lists; undefined if they could not be read. */
 export function useListedServices(): ReadonlyArray<PlaceName> | undefined {
   const { data } = useSuspenseQuery(catalogueQueries.footer(useApi()))
-  return data.ok && data.data.length > 0 ? data.data : undefined
+  return data.ok ? data.data : undefined
 }
 
-/** Tells whether a built-in service is listed; all are while the list is unknown. */
+/** Tells whether a built-in service is listed; all are if the list could not be read. */
 export function getOffers(listed: ReadonlyArray<PlaceName> | undefined): Offers {
-  return (id) => !listed?.length || listed.some(({ slug }) => slug === id)
+  return (id) => !listed || listed.some(({ slug }) => slug === id)
 }
 
 /** Returns a test for whether the upstream lists a service; see `getOffers`. */

@@ -3,7 +3,7 @@ import type { ApiClient } from '#api/client.ts'
 import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'
-import { builtInService, footerServiceIds } from '#catalogue/service-list.ts'
+import { builtInService, footerServiceIds, inCatalogueOrder } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import { countServices } from '#data/places/local-jobs.ts'
 import { countCities } from '#data/places/resolve-place.ts'
@@ -53,13 +53,13 @@ async function readStateCards(api: ApiClient): Promise<Array<PlaceCard>> {
 }
 
 /**
- * The footer's services that the API has, by their ids there; if it has none of them, its first. The other built-in
- * ones follow, because every page knows which of them are offered.
+ * The footer's services: those of the specification that the upstream lists, filled up with its others. The other
+ * built-in ones follow, because every page knows which of them are offered.
  */
 function footerServices(services: ReadonlyArray<CategorySummary>): Array<PlaceName> {
-  const named = footerServiceIds.flatMap((id) => services.find(({ _id }) => _id === id) ?? [])
-  const shown = named.length > 0 ? named : services.slice(0, footerServiceIds.length)
-  const others = services.filter((service) => builtInService(service._id) && !shown.includes(service))
+  const inOrder = inCatalogueOrder(services, footerServiceIds)
+  const shown = inOrder.slice(0, footerServiceIds.length)
+  const others = inOrder.filter((service) => builtInService(service._id) && !shown.includes(service))
   return [...shown, ...others].map(({ _id, title }) => ({ title, slug: _id }))
 }
 

@@ -8,7 +8,7 @@ import { pageHead } from '#lib/seo.ts'
 export const Route = createFileRoute('/services/')({
   staticData: { sitemap: true, pageType: 'CollectionPage', asksCity: true },
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(serviceQueries.fixed(context.api))
+    void context.queryClient.prefetchQuery(serviceQueries.all(context.api))
   },
   head: ({ match }) =>
     pageHead({

@@ -95,12 +95,48 @@ test('ids and slugs of places redirect to their addresses', async () => {
   }
 })
 
+test.each(['', '/hi'])(
+  'a built-in service %s that the upstream does not list has no page',
+  async (prefix) => {
+    for (const path of ['/services/plumbing', '/services/gardening', '/services/plumbing/pune'])
+      expect([path, (await open(prefix + path)).status]).toEqual([path, 404])
+  },
+)
+
 test.each([
   ['/', `/services/${PLUMBING}`],
   ['/hi', `/hi/services/${PLUMBING}`],
   ['/city/nashik', `/services/${PAINTING}/nashik`],
   ['/hi/city/nashik', `/hi/services/${PAINTING}/nashik`],
 ])('%s links to %s', async (path, href) => expect(await linksOn(path)).toContain(href))
+
+test.each(['/', '/services', '/city/nashik', '/state/maharashtra', '/provider/asha', '/top-services'])(
+  'no link of %s leads to a built-in service',
+  async (path) => {
+    const links = await linksOn(path, 'body')
+    expect(
+      links.filter((href) => /\/services\/(?:plumbing|painting|gardening)(?:[/?]|$)/.test(href)),
+    ).toEqual([])
+  },
+)
+
+test.each(['', '/hi'])(
+  'services %s come in the order of the catalogue, with its drawings',
+  async (prefix) => {
+    const { document } = await open(`${prefix}/services`)
+    const cards = [...document.querySelectorAll('main li a[href*="/services/"]')]
+    expect(cards.map((card) => card.getAttribute('href'))).toEqual([
+      `${prefix}/services/${PLUMBING}`,
+      `${prefix}/services/${PAINTING}`,
+    ])
+    expect(cards[0]?.querySelector('img')?.getAttribute('src')).toContain('/images/services/plumbing.svg')
+    const footer = document.querySelectorAll('footer a[href*="/services/"]')
+    expect([...footer].map((link) => link.getAttribute('href'))).toEqual([
+      `${prefix}/services/${PLUMBING}`,
+      `${prefix}/services/${PAINTING}`,
+    ])
+  },
+)
 
 test('a provider of the upstream is listed with links to the service and the city', async () => {
   const { status, document } = await open(`/services/${PLUMBING}/pune`)

@@ -24,7 +24,7 @@ export function ServiceTile({
   return (
     <ServiceLink href={href} draggable={draggable} className={TILE}>
       <ServicePicture
-        src={serviceDrawing(id)}
+        src={serviceDrawing({ id, title })}
         draggable={draggable}
         className="mb-2 size-12 transition duration-200 group-hover:scale-105"
       />

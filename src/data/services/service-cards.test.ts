@@ -1,42 +1,25 @@
 import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
-import type { Category, CategorySummary } from '#api/schemas/category.ts'
+import type { Category } from '#api/schemas/category.ts'
 import { builtInService } from '#catalogue/service-list.ts'
-import { atLocalPrices, toCards } from './service-cards.ts'
+import { atLocalPrices, listedCard } from './service-cards.ts'
 
-const listed: Array<CategorySummary> = [
-  {
-    _id: 'plumbing',
-    title: 'Pipes & Taps',
-    description: '',
-    image: '',
-    priceFrom: 123,
-    jobCount: 2,
-    matches: undefined,
-  },
-  {
-    _id: 'roofing',
-    title: 'Roofing',
-    description: 'Roofs.',
-    image: '',
-    priceFrom: undefined,
-    jobCount: undefined,
-    matches: undefined,
-  },
-]
-
-test('data of the upstream precedes built-in data, and a service that it lacks has no card', () => {
-  const [plumbing, painting] = toCards(['plumbing', 'painting'], listed)
+test('a card has the data of the upstream, and the description of the catalogue when it has none', () => {
+  const service = { title: 'Plumbing', description: '', image: '', priceFrom: 123 }
   const summary = builtInService('plumbing')?.summary
-  expect(plumbing).toEqual({ id: 'plumbing', title: 'Pipes & Taps', summary, priceFrom: 123 })
-  expect(painting).toBeUndefined()
-  expect(toCards(['painting'], [])).toMatchObject([{ title: 'Painting' }])
-})
-
-test('a service that only the upstream knows has a card, and an unknown one has none', () => {
-  expect(toCards(['juggling', 'roofing'], listed)).toEqual([
-    { id: 'roofing', title: 'Roofing', summary: 'Roofs.' },
-  ])
+  expect(listedCard({ _id: 'plumbing', ...service })).toEqual({
+    id: 'plumbing',
+    title: 'Plumbing',
+    summary,
+    priceFrom: 123,
+  })
+  const titled = builtInService('plumbing')?.title ?? ''
+  expect(listedCard({ _id: '65f0', ...service, title: titled })).toMatchObject({ id: '65f0', summary })
+  expect(listedCard({ _id: 'roofing', title: 'Roofing', description: 'Roofs.', image: '' })).toEqual({
+    id: 'roofing',
+    title: 'Roofing',
+    summary: 'Roofs.',
+  })
 })
 
 const job = (id: string, priceFrom: number) => ({

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#api/client.ts'
 import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
-import { builtInService } from '#catalogue/service-list.ts'
+import { knownService } from '#catalogue/service-list.ts'
 import {
   type LocalOffer,
   localJobs,
@@ -21,31 +21,15 @@ export function hasPrices(cards: ReadonlyArray<ServiceOffer>): boolean {
 /** The fields of a large service card. */
 export type ServiceCard = ServiceOffer & { summary: string; image?: string }
 
-/** Returns the card of a listed service. A missing description is filled in for built-in services. */
+/** Returns the card of a listed service. A missing description is that of the catalogue. */
 export function listedCard({ _id, title, description, image, priceFrom }: CategorySummary): ServiceCard {
   return {
     id: _id,
     title,
-    summary: description || (builtInService(_id)?.summary ?? ''),
+    summary: description || (knownService({ id: _id, title })?.summary ?? ''),
     ...(image && { image }),
     ...(priceFrom !== undefined && { priceFrom }),
   }
-}
-
-/**
- * Returns the cards of services, in order. Built-in cards replace a missing list; a service that the list lacks has no
- * card.
- */
-export function toCards(
-  ids: ReadonlyArray<string>,
-  listed: ReadonlyArray<CategorySummary>,
-): Array<ServiceCard> {
-  return ids.flatMap((id): Array<ServiceCard> => {
-    const entry = listed.find(({ _id }) => _id === id)
-    if (entry) return [listedCard(entry)]
-    const known = listed.length > 0 ? undefined : builtInService(id)
-    return known ? [known] : []
-  })
 }
 
 /** Returns true if the jobs of a place or their prices differ from the catalogue's. */

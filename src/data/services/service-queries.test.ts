@@ -35,22 +35,15 @@ test('a state offers what any of its cities offers', () => {
   expect(servicesOfCities([])).toEqual([])
 })
 
-test('other services exclude the current one and begin with related ones', () => {
-  const related = servicesBeside('plumbing')
-  expect(related.slice(0, 2)).toEqual(['waterproofing', 'appliance-repair'])
-  expect(related).toHaveLength(serviceCatalogue.length - 1)
-  expect(related).not.toContain('plumbing')
+const listed = ['roofing', 'plumbing', 'cleaning', 'ducts'].map((_id) => ({ _id, title: _id }))
+
+test('the services beside one are the others that the upstream lists, the related ones first', () => {
+  expect(servicesBeside('plumbing', listed).map(({ _id }) => _id)).toEqual(['cleaning', 'roofing', 'ducts'])
+  expect(servicesBeside('roofing', [{ _id: 'roofing', title: 'Roofing' }])).toEqual([])
 })
 
-test('a service outside of the catalogue is not among other services', () => {
-  expect(servicesBeside('juggling')).toHaveLength(serviceCatalogue.length)
-})
-
-test('other services are only those that the upstream lists, the related ones first', () => {
-  expect(servicesBeside('plumbing', ['roofing', 'plumbing', 'cleaning', 'ducts'])).toEqual([
-    'cleaning',
-    'roofing',
-    'ducts',
-  ])
-  expect(servicesBeside('roofing', ['roofing'])).toEqual([])
+test('related services are found by their titles when the upstream has ids of its own', () => {
+  const own = serviceCatalogue.map(({ id, title }) => ({ _id: `665f-${id}`, title }))
+  const [first] = servicesBeside('665f-plumbing', own)
+  expect(first?._id).toBe('665f-waterproofing')
 })

@@ -1,11 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import { isAbsent } from '#api/errors.ts'
-import { ifKnown, toResult } from '#api/result.ts'
-import type { Category } from '#api/schemas/category.ts'
-import { builtInService, relatedServices, serviceCatalogue, topServiceIds } from '#catalogue/service-list.ts'
+import { ifKnown } from '#api/result.ts'
+import type { Category, CategorySummary } from '#api/schemas/category.ts'
+import {
+  inCatalogueOrder,
+  knownService,
+  relatedServices,
+  serviceCatalogue,
+  topServiceIds,
+} from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
-import { type PageContext, readCritical, readForHead } from '#data/page-data.ts'
+import { type PageContext, readCritical } from '#data/page-data.ts'
 import {
   type JobsKnown,
   jobsKnown,
@@ -17,7 +22,12 @@ import { readPlaces } from '#data/places/read-places.ts'
 import { findCity, type Place, placeCity, placeState, toPlace } from '#data/places/resolve-place.ts'
 import { catalogueQueries } from '#data/queries.ts'
 import { readResult } from '#data/query-result.ts'
-import { atLocalPrices, type ServiceCard, type ServiceOffer, toCards } from '#data/services/service-cards.ts'
+import {
+  atLocalPrices,
+  listedCard,
+  type ServiceCard,
+  type ServiceOffer,
+} from '#data/services/service-cards.ts'
 
 /** Specification section 2: six top services. */
 const MAX_TOP_SERVICES = 6
@@ -26,7 +36,7 @@ const catalogueIds = serviceCatalogue.map(({ id }) => id)
 
 const knownIds = [...topServiceIds, ...catalogueIds.filter((id) => !topServiceIds.includes(id))]
 
-/** Returns the services of a place in display order: the usual ones first, those that only the upstream knows last. */
+/** Returns the ids of services in display order: the usual ones first, those that only the upstream knows last. */
 export function orderedServices(serviceIds: ReadonlyArray<string>): Array<string> {
   const offered = new Set(serviceIds)
   return [...knownIds.filter((id) => offered.has(id)), ...[...offered].filter((id) => !knownIds.includes(id))]
@@ -44,16 +54,15 @@ export function servicesOfCities(
   return [...new Set(cities.flatMap(({ serviceIds }) => serviceIds))]
 }
 
-/**
- * Returns related services first, then others until the row is full, among the listed services or, without a list, the
- * built-in ones.
- */
-export function servicesBeside(serviceId: string, listedIds: ReadonlyArray<string> = []): Array<string> {
-  const all = listedIds.length > 0 ? listedIds : catalogueIds
-  const related = relatedServices(serviceId) ?? topServiceIds
-  const beside = new Set([...related.filter((id) => all.includes(id)), ...all])
-  beside.delete(serviceId)
-  return [...beside]
+/** Returns the listed services beside one: the related ones first, then all others. */
+export function servicesBeside<T extends Pick<CategorySummary, '_id' | 'title'>>(
+  serviceId: string,
+  listed: ReadonlyArray<T>,
+): Array<T> {
+  const title = listed.find(({ _id }) => _id === serviceId)?.title ?? ''
+  const known = knownService({ id: serviceId, title })
+  const related = (known && relatedServices(known.id)) ?? topServiceIds
+  return inCatalogueOrder(listed, related).filter(({ _id }) => _id !== serviceId)
 }
 
 /** The services of a place as a page shows them. */
@@ -75,11 +84,6 @@ function getOffer({ id, title, priceFrom, isUsual }: ServiceCard): ServiceOffer 
   return { id, title, ...(priceFrom !== undefined && { priceFrom }), ...(isUsual && { isUsual }) }
 }
 
-/** Reads the listed services. Falls back to built-in cards, which have no price. */
-function listedServices(api: ApiClient) {
-  return ifKnown(api.categories(), [])
-}
-
 async function readCity(api: ApiClient, id: string) {
   return placeCity(...(await readPlaces(api)), id)
 }
@@ -88,13 +92,13 @@ async function servicesOfPlace(
   api: ApiClient,
   reading: Promise<Offering | null | undefined>,
 ): Promise<PlaceServices> {
-  const [place, listed] = await Promise.all([ifKnown(reading), listedServices(api)])
+  const [place, listed] = await Promise.all([ifKnown(reading), api.categories()])
+  const cards = inCatalogueOrder(listed, topServiceIds).map(listedCard)
   if (!place) {
-    const others = knownIds.filter((id) => !topServiceIds.includes(id))
-    const more = toCards(others, listed).map(({ id, title }) => ({ id, title }))
-    return { isKnown: false, top: toCards(topServiceIds, listed), more }
+    const { top, more } = splitServices(cards)
+    return { isKnown: false, top, more: more.map(({ id, title }) => ({ id, title })) }
   }
-  const { top, more } = splitServices(toCards(orderedServices(place.serviceIds), listed))
+  const { top, more } = splitServices(cards.filter(({ id }) => place.serviceIds.includes(id)))
   return {
     isKnown: true,
     top: await atLocalPrices(api, top, place),
@@ -116,35 +120,25 @@ async function servicesNextTo(
 ): Promise<Array<ServiceOffer>> {
   const [city, listed] = await Promise.all([
     cityId === undefined ? undefined : ifKnown(readCity(api, cityId)),
-    listedServices(api),
+    api.categories(),
   ])
-  const beside = servicesBeside(
-    id,
-    listed.map(({ _id }) => _id),
-  )
-  const offered = beside.filter((other) => !city || city.serviceIds.includes(other))
-  const cards = await atLocalPrices(api, toCards(offered.slice(0, most), listed), city ?? {})
+  const offered = servicesBeside(id, listed).filter(({ _id }) => !city || city.serviceIds.includes(_id))
+  const cards = await atLocalPrices(api, offered.slice(0, most).map(listedCard), city ?? {})
   return cards.map(getOffer)
 }
 
-/** A built-in service. It has no page if the upstream does not list it. */
-export type FixedService = ServiceCard & { isUnlisted?: boolean }
-
-async function readFixed(api: ApiClient): Promise<Array<FixedService>> {
-  const listed = await api.categories()
-  return serviceCatalogue.map(
-    (service) => toCards([service.id], listed)[0] ?? { ...service, isUnlisted: true },
-  )
+async function readAll(api: ApiClient): Promise<Array<ServiceCard>> {
+  return inCatalogueOrder(await api.categories()).map(listedCard)
 }
 
 const meta = { errorMessage: messages.errors.categories }
 
 export const serviceQueries = {
-  /** The built-in services with the marketplace's ids. */
-  fixed: (api: ApiClient) =>
+  /** All services, those of the specification first. */
+  all: (api: ApiClient) =>
     queryOptions({
-      queryKey: ['services', 'fixed'],
-      queryFn: (context) => readResult(readFixed(api), context),
+      queryKey: ['services', 'all'],
+      queryFn: (context) => readResult(readAll(api), context),
       meta,
     }),
   /** The services of a city. */
@@ -206,31 +200,13 @@ function described(id: string, { title, childCategories }: Category): LoadedServ
   return { id, title, jobs: jobsKnown(childCategories) }
 }
 
-/** Returns true if the upstream lists any service. Without a list no built-in service is denied. */
-async function hasServices(api: ApiClient): Promise<boolean> {
-  const answer = await toResult(api.categories(), messages.errors.categories)
-  return answer.ok && answer.data.length > 0
-}
-
-/**
- * Reads a service and returns its title. A built-in service exists until the upstream denies it; for others the
- * upstream decides. Returns undefined if it does not exist.
- */
+/** Reads a service. Returns undefined if the upstream does not list it. @throws ApiError if the read failed */
 export async function loadService(
   context: PageContext,
   id: string,
   cityId?: string,
 ): Promise<LoadedService | undefined> {
-  const query = serviceQuery(context, id, cityId)
-  const known = builtInService(id)
-  if (known) {
-    const answer = await readForHead(context, query)
-    if (answer.ok) return described(id, answer.data)
-    const isAbsentThere = isAbsent(answer.status)
-    if (isAbsentThere && (await hasServices(context.api))) return undefined
-    return { id, title: known.title, ...(isAbsentThere && { jobs: 'none' }) }
-  }
-  const service = await readCritical(context, query)
+  const service = await readCritical(context, serviceQuery(context, id, cityId))
   return service && described(service._id, service)
 }
 

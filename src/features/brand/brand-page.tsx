@@ -19,7 +19,7 @@ import { brandPage } from '#content/brand-page.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { sampleStrings } from '#content/samples.ts'
-import { useApi } from '#data/api-context.ts'
+import { useApi, useOffers } from '#data/api-context.ts'
 import { brandQueries } from '#data/queries.ts'
 import { useShown } from '#data/samples.ts'
 import { getLang } from '#lib/language.ts'
@@ -148,7 +148,10 @@ function About({ profile }: { profile: BrandProfile }) {
 
 /** The services that use the brand's products. */
 function BrandServices({ id, name }: { id: string; name: string }) {
-  const services = serviceCatalogue.filter((service) => brandServiceIds[id]?.includes(service.id))
+  const offers = useOffers()
+  const services = serviceCatalogue.filter(
+    (service) => brandServiceIds[id]?.includes(service.id) && offers(service.id),
+  )
   if (services.length === 0) return null
   return (
     <section aria-labelledby="services-title">
@@ -165,7 +168,7 @@ function BrandServices({ id, name }: { id: string; name: string }) {
               className="group flex h-full items-center gap-4 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:gap-5 sm:p-5"
             >
               <span className="grid size-16 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint">
-                <ServicePicture src={serviceDrawing(serviceId)} className="size-11" />
+                <ServicePicture src={serviceDrawing({ id: serviceId })} className="size-11" />
               </span>
               <span className="min-w-0 flex-1">
                 <span className="block text-lg font-bold tracking-tight">{title}</span>

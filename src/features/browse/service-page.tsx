@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { builtInService, serviceDrawing } from '#catalogue/service-list.ts'
+import { builtInService, knownService, serviceDrawing } from '#catalogue/service-list.ts'
 import { TodayContext } from '#components/sections/site-contexts.ts'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
@@ -29,7 +29,7 @@ function BuiltInHero({ id, city, isWaiting = false }: HeroProps & { isWaiting?: 
       title={known?.title ?? titleFromSlug(id)}
       text={known ? browse.service.text(known.summary) : ''}
       price={isWaiting ? 'waiting' : undefined}
-      image={serviceDrawing(id)}
+      image={serviceDrawing({ id })}
       city={city}
     />
   )
@@ -40,14 +40,14 @@ function FetchedHero({ id, city }: HeroProps) {
   const { data } = useSuspenseQuery(serviceQuery({ api: useApi() }, id, city?.id))
   if (!data.ok) return <BuiltInHero id={id} city={city} />
   const { title, description, image, childCategories } = data.data
-  const known = builtInService(id)
+  const known = knownService({ id, title })
   return (
     <ServicePageHero
       id={id}
       title={title}
       text={description || (known ? browse.service.text(known.summary) : '')}
       price={lowestPrice(childCategories)}
-      image={image || serviceDrawing(id)}
+      image={image || serviceDrawing({ id, title })}
       city={city}
       groups={city ? childCategories.map((group) => group.title) : []}
     />

@@ -12,19 +12,20 @@ import { ServicePicture } from '#components/ui/picture.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
 import { useApi } from '#data/api-context.ts'
-import { type FixedService, serviceQueries } from '#data/services/service-queries.ts'
+import type { ServiceCard } from '#data/services/service-cards.ts'
+import { serviceQueries } from '#data/services/service-queries.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 const CARD =
   'flex h-full items-start gap-3.5 rounded-xl border border-line bg-surface p-4 sm:flex-col sm:gap-4 sm:p-6'
 
-function Card({ service }: { service: FixedService }) {
-  const { id, title, summary, image, priceFrom, isUnlisted } = service
+function Card({ service }: { service: ServiceCard }) {
+  const { id, title, summary, image, priceFrom } = service
   const face = (
     <>
       <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-20">
-        <ServicePicture src={image || serviceDrawing(id)} className="size-10 sm:size-14" />
+        <ServicePicture src={image || serviceDrawing({ id, title })} className="size-10 sm:size-14" />
       </span>
       <div className="flex min-w-0 flex-1 flex-col self-stretch">
         <h2 lang={getLang(title)} className="text-lg">
@@ -35,17 +36,14 @@ function Card({ service }: { service: FixedService }) {
         </span>
         <span className="mt-auto flex items-center justify-between gap-3 pt-3 text-sm font-semibold">
           <span>{priceFrom !== undefined && fromPrice(priceFrom)}</span>
-          {!isUnlisted && (
-            <Icon
-              node={ArrowRight}
-              className="size-5 text-primary transition duration-200 group-hover:translate-x-1"
-            />
-          )}
+          <Icon
+            node={ArrowRight}
+            className="size-5 text-primary transition duration-200 group-hover:translate-x-1"
+          />
         </span>
       </div>
     </>
   )
-  if (isUnlisted) return <div className={CARD}>{face}</div>
   return (
     <ServiceLink
       href={paths.service(id)}
@@ -56,7 +54,7 @@ function Card({ service }: { service: FixedService }) {
   )
 }
 
-function Cards({ services }: { services: ReadonlyArray<FixedService> }) {
+function Cards({ services }: { services: ReadonlyArray<ServiceCard> }) {
   return (
     <ul className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-5 md:mt-10 lg:grid-cols-3 xl:grid-cols-4">
       {services.map((service, index) => (
@@ -69,11 +67,11 @@ function Cards({ services }: { services: ReadonlyArray<FixedService> }) {
 }
 
 function ListedCards() {
-  const { data } = useSuspenseQuery(serviceQueries.fixed(useApi()))
+  const { data } = useSuspenseQuery(serviceQueries.all(useApi()))
   return <Cards services={data.ok ? data.data : serviceCatalogue} />
 }
 
-/** The built-in services (specification section 2) as the upstream lists them. */
+/** The services that the upstream lists, those of the specification first. */
 export function ServicesPage() {
   const { title, text, custom } = browse.services
   return (

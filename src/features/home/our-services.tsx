@@ -37,7 +37,7 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
   const face = (
     <>
       <Picture
-        src={image || serviceDrawing(id)}
+        src={image || serviceDrawing({ id, title })}
         fallback="/images/services/plumbing.svg"
         alt=""
         width={64}
@@ -105,7 +105,7 @@ const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:gap-5'
 
 function usePrimaryServices(): ReadonlyArray<ServiceCardData> {
   const { data } = useSuspenseQuery(catalogueQueries.primary(useApi()))
-  if (!data.ok || data.data.length === 0) return serviceCatalogue
+  if (!data.ok) return serviceCatalogue
   return data.data.map(listedCard)
 }
 

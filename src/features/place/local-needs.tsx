@@ -18,7 +18,7 @@ function Need({ need, href }: { need: LocalNeed; href: string | undefined }) {
   const service = builtInService(need.serviceId)
   return (
     <article className="flex h-full flex-col rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6">
-      <ServicePicture src={serviceDrawing(need.serviceId)} className="size-14" />
+      <ServicePicture src={serviceDrawing({ id: need.serviceId })} className="size-14" />
       <h3 className="mt-4 text-lg">{need.title}</h3>
       <p className="mt-2 mb-4 text-sm text-soft">{need.text}</p>
       {href && (

@@ -60,7 +60,11 @@ export function PlaceHero({ crumbs, title, text, image, drawing, serviceId, chil
             />
             {serviceId && (
               <div className="absolute right-4 -bottom-5 grid size-16 place-items-center rounded-lg bg-surface shadow-mid md:right-auto md:-left-6 md:size-24 md:rounded-xl">
-                <ServicePicture src={serviceDrawing(serviceId)} priority className="size-11 md:size-16" />
+                <ServicePicture
+                  src={serviceDrawing({ id: serviceId })}
+                  priority
+                  className="size-11 md:size-16"
+                />
               </div>
             )}
           </div>

@@ -44,7 +44,7 @@ function ServiceChips({ title, services, getHref }: ServiceChipsProps) {
               href={getHref(id)}
               className="flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line bg-surface py-1.5 pr-4 pl-2 text-sm font-semibold shadow-low transition duration-200 ease-out hover:border-primary/60 hover:text-primary hover:shadow-mid active:scale-[0.98]"
             >
-              <ServicePicture src={serviceDrawing(id)} className="size-8" />
+              <ServicePicture src={serviceDrawing({ id, title })} className="size-8" />
               <ApiText>{title}</ApiText>
             </ServiceLink>
           </li>
@@ -73,7 +73,7 @@ function ServiceTile({ service, href, note }: TileProps) {
       className="group flex h-full flex-col gap-3 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:flex-row sm:gap-4 sm:p-5"
     >
       <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-16">
-        <ServicePicture src={image || serviceDrawing(id)} className="size-10 sm:size-12" />
+        <ServicePicture src={image || serviceDrawing({ id, title })} className="size-10 sm:size-12" />
       </span>
       <span className="flex min-w-0 flex-1 flex-col">
         <span

@@ -12,7 +12,7 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { messages } from '#content/messages.ts'
 import { placeCards, statePage } from '#content/place-pages.ts'
-import { useApi } from '#data/api-context.ts'
+import { useApi, useOffers } from '#data/api-context.ts'
 import { builtInState } from '#data/places/built-in-places.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import type { Place, PlaceState } from '#data/places/resolve-place.ts'
@@ -189,9 +189,11 @@ function BuiltInStateCities({ content: { id, title, cityIds } }: { content: Stat
 
 /** Needs of homes in a state, with links to the service there if it is offered, else without a place. */
 function OfferedNeeds({ content: { id, title, climate, needs } }: { content: StateContent }) {
+  const offers = useOffers()
   const { isKnown, top, more } = useStateServices(id)
   const offered = [...top, ...more].map((service) => service.id)
   const getHref = (service: string) => {
+    if (!offers(service)) return undefined
     if (!offered.includes(service)) return isKnown ? paths.service(service) : undefined
     return isKnown || topServiceIds.includes(service)
       ? paths.stateService(id, service)

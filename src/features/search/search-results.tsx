@@ -158,7 +158,11 @@ function ResultCard({ service, city }: { service: FoundCategory; city: FoundCity
     <article className="group relative flex flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out focus-within:border-primary hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:p-6 lg:flex-row lg:gap-8">
       <div className="flex min-w-0 flex-1 items-start gap-4 sm:gap-6">
         <span className="grid size-16 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-20">
-          <ServicePicture src={image || serviceDrawing(id)} priority className="size-11 sm:size-14" />
+          <ServicePicture
+            src={image || serviceDrawing({ id, title: service.title })}
+            priority
+            className="size-11 sm:size-14"
+          />
         </span>
         <div className="min-w-0 flex-1">
           <h3 className="text-lg">

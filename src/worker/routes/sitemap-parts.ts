@@ -132,7 +132,7 @@ function isReadable(folder: string, id: string): boolean {
 }
 
 /**
- * Returns all services that have a page: those that the upstream names, or the built-in ones if it names none.
+ * Returns all services that have a page: those that the upstream names, or the built-in ones if it cannot be read.
  */
 async function readServices(api: ApiClient): Promise<{ ids: Set<string>; isWhole: boolean }> {
   const lists = await ifKnown(
@@ -140,7 +140,7 @@ async function readServices(api: ApiClient): Promise<{ ids: Set<string>; isWhole
   )
   const listed = (lists ?? []).flat().filter(({ _id }) => isReadable('category', _id))
   return {
-    ids: new Set(listed.length > 0 ? listed.map(({ _id }) => _id) : serviceCatalogue.map(({ id }) => id)),
+    ids: new Set(lists ? listed.map(({ _id }) => _id) : serviceCatalogue.map(({ id }) => id)),
     isWhole: lists !== undefined,
   }
 }

@@ -2,12 +2,12 @@ import type { PersonLeaf } from 'schema-dts'
 import { brandCrumbs } from '#catalogue/brand-profiles.ts'
 import { allServicesCrumbs, blogCrumbs, professionalCrumbs } from '#catalogue/breadcrumbs.ts'
 import { providerCrumbs } from '#catalogue/provider-crumbs.ts'
-import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { becomePartner } from '#content/become-partner.ts'
 import { blog } from '#content/blog.ts'
 import { blogQueries } from '#data/blog-queries.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { type Profile, profileQueries } from '#data/profile.ts'
+import { serviceQueries } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
 import { jobData } from '#worker/structured-data/job-data.ts'
@@ -92,14 +92,16 @@ function pageData(match: RouterMatch, context: PageContext, page: Page): Structu
   switch (match.routeId) {
     case '/':
       return { subject: organizationRef(origin), others: [organization(origin), website(origin)] }
-    case '/services/':
+    case '/services/': {
+      const services = cachedData(context, serviceQueries.all(context.api)) ?? []
       return {
         crumbs: allServicesCrumbs(),
         list: linkList(
-          serviceCatalogue.map(({ id, title }) => ({ name: title, path: paths.service(id) })),
+          services.map(({ id, title }) => ({ name: title, path: paths.service(id) })),
           origin,
         ),
       }
+    }
     case '/services/$id/':
       return match.loaderData && serviceData({ id: match.params.id, ...match.loaderData }, context, page)
     case '/services/$id/$cityName/':
