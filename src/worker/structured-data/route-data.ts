@@ -93,14 +93,9 @@ function pageData(match: RouterMatch, context: PageContext, page: Page): Structu
     case '/':
       return { subject: organizationRef(origin), others: [organization(origin), website(origin)] }
     case '/services/': {
-      const services = cachedData(context, serviceQueries.all(context.api)) ?? []
-      return {
-        crumbs: allServicesCrumbs(),
-        list: linkList(
-          services.map(({ id, title }) => ({ name: title, path: paths.service(id) })),
-          origin,
-        ),
-      }
+      const services = cachedData(context, serviceQueries.all(context.api))
+      const links = services?.map(({ id, title }) => ({ name: title, path: paths.service(id) }))
+      return { crumbs: allServicesCrumbs(), ...(links && { list: linkList(links, origin) }) }
     }
     case '/services/$id/':
       return match.loaderData && serviceData({ id: match.params.id, ...match.loaderData }, context, page)
