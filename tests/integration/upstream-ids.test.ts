@@ -46,6 +46,7 @@ function answerIn(lang: 'en' | 'hi', title: (english: string, hindi: string) => 
   ])
 }
 
+upstream.answer('/category/plumbing', undefined)
 answerIn('en', (english) => english)
 answerIn('hi', (_, hindi) => hindi)
 const asha = { id: 'asha', name: 'Asha Rao', categoryIds: [PLUMBING], cityId: PUNE, jobs: [{ id: 'tap' }] }

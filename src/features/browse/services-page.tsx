@@ -55,6 +55,7 @@ function Card({ service }: { service: ServiceCard }) {
 }
 
 function Cards({ services }: { services: ReadonlyArray<ServiceCard> }) {
+  if (services.length === 0) return null
   return (
     <ul className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-5 md:mt-10 lg:grid-cols-3 xl:grid-cols-4">
       {services.map((service, index) => (

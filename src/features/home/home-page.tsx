@@ -92,7 +92,7 @@ function PopularFallback() {
 
 function PopularServices() {
   const { data } = useSuspenseQuery(catalogueQueries.popular(useApi()))
-  if (!data.ok) return <PopularFallback />
+  if (!data.ok || data.data.length === 0) return <PopularFallback />
   return <Chips chips={data.data.map(({ _id, title }) => ({ id: _id, title }))} />
 }
 

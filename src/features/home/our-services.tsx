@@ -105,7 +105,7 @@ const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:gap-5'
 
 function usePrimaryServices(): ReadonlyArray<ServiceCardData> {
   const { data } = useSuspenseQuery(catalogueQueries.primary(useApi()))
-  if (!data.ok) return serviceCatalogue
+  if (!data.ok || data.data.length === 0) return serviceCatalogue
   return data.data.map(listedCard)
 }
 

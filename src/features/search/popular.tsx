@@ -27,7 +27,7 @@ function PopularLinks({ services }: { services: ReadonlyArray<ServiceOffer> }) {
 
 function ListedServices() {
   const { data } = useSuspenseQuery(catalogueQueries.popular(useApi()))
-  return <PopularLinks services={data.ok ? data.data.map(listedCard) : builtIn} />
+  return <PopularLinks services={data.ok && data.data.length > 0 ? data.data.map(listedCard) : builtIn} />
 }
 
 export function PopularSearches() {

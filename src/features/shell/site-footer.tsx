@@ -186,15 +186,15 @@ function SiteFooterServices() {
   return <ServicesColumn services={services.ok ? serviceLinks(services.data) : fallbackServices} />
 }
 
-/** The footer's states and cities; built-in ones when a list cannot be read. */
+/** The footer's states and cities; built-in ones when a list is empty or cannot be read. */
 function SiteFooterPlaces() {
   const api = useApi()
   const { data: states } = useSuspenseQuery(stateQueries.footer(api))
   const { data: cities } = useSuspenseQuery(cityQueries.footer(api))
   return (
     <PlacesColumns
-      states={states.ok ? stateLinks(states.data) : fallbackPlaces.states}
-      cities={cities.ok ? cityLinks(cities.data) : fallbackPlaces.cities}
+      states={states.ok && states.data.length > 0 ? stateLinks(states.data) : fallbackPlaces.states}
+      cities={cities.ok && cities.data.length > 0 ? cityLinks(cities.data) : fallbackPlaces.cities}
     />
   )
 }
