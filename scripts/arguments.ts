@@ -42,6 +42,11 @@ export async function runCommand(command: () => Promise<unknown>): Promise<void>
   }
 }
 
+/** Returns the path of a file in the folder of the caller: npm runs scripts in the repository. */
+export function callerPath(file: string): string {
+  return path.resolve(process.env.INIT_CWD ?? '', file)
+}
+
 /** Returns the arguments of a command. Refuses unknown ones. */
 export function readArguments<T extends ParseArgsConfig>(
   config: T,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readArguments, refuseArguments, runCommand } from './arguments.ts'
+import { callerPath, readArguments, refuseArguments, runCommand } from './arguments.ts'
 import { writeWholeFile } from './write-whole-file.ts'
 
 const USAGE = 'Usage: npm run backup -- file.sql [--remote]'
@@ -34,4 +34,4 @@ async function backUp(target: string): Promise<void> {
   console.log(`The database is in ${target}. It holds contact messages: keep it in a safe place.`)
 }
 
-await runCommand(() => backUp(file))
+await runCommand(() => backUp(callerPath(file)))

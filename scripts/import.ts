@@ -1,10 +1,11 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
-import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { readArguments, refuseArguments, runCommand } from './arguments.ts'
+import { callerPath, readArguments, refuseArguments, runCommand } from './arguments.ts'
+import { idOfKey } from './directory/columns.ts'
 import { deployedDatabase } from './directory/d1-api.ts'
 import type { Database } from './directory/database.ts'
-import { eraseProvider, findProvider, importProviders } from './directory/import-providers.ts'
+import { erasedProviders, noteErasure } from './directory/erased-providers.ts'
+import { eraseProviders, findProvider, importProviders } from './directory/import-providers.ts'
 import { describeProblem, readProviders } from './directory/read-providers.ts'
 import { withDatabase } from './open-database.ts'
 import { purgeWorkersCache } from './purge-site.ts'
@@ -13,7 +14,8 @@ const MAX_SHOWN = 50
 const MAX_MEGABYTES = 100
 
 const USAGE = `Usage: npm run import -- professionals.csv [--remote] [--dry-run] [--replace-all]
-       npm run import -- --erase KEY [--remote]`
+       npm run import -- --erase KEY [--remote]
+       npm run import -- --erase-again [--remote]`
 
 const { positionals, values } = readArguments(
   {
@@ -23,6 +25,7 @@ const { positionals, values } = readArguments(
       'dry-run': { type: 'boolean', default: false },
       'replace-all': { type: 'boolean', default: false },
       erase: { type: 'string' },
+      'erase-again': { type: 'boolean', default: false },
     },
   },
   USAGE,
@@ -33,8 +36,7 @@ async function onDatabase<T>(use: (database: Database) => Promise<T>): Promise<T
 }
 
 async function importFile(name: string): Promise<void> {
-  // npm runs scripts in the repository; INIT_CWD is the folder of the caller.
-  const file = path.resolve(process.env.INIT_CWD ?? '', name)
+  const file = callerPath(name)
   if (!existsSync(file)) refuseArguments(`There is no file ${name}.`, USAGE)
   const found = statSync(file)
   if (found.isDirectory()) throw new Error(`${name} is a folder: name a CSV file.`)
@@ -76,23 +78,34 @@ async function erase(database: Database, key: string): Promise<void> {
     console.log([name, title, city, `/provider/${id}`].filter(Boolean).join(', '))
     if (!(await agrees('Erase this provider from all editions?'))) return console.log('Nothing was changed.')
   }
-  await eraseProvider(database, key)
+  const id = idOfKey(key)
+  await eraseProviders(database, [id])
+  noteErasure(id)
   if (!known) return console.log('No edition has this key; later files leave it out.')
   console.log('Erased. Every data centre follows within half a minute.')
   if (values.remote) await purgeWorkersCache(true)
 }
 
+/** Erases all that were erased before: a database that went back to an earlier time shows them again. */
+async function eraseAgain(database: Database): Promise<void> {
+  const ids = erasedProviders()
+  await eraseProviders(database, ids)
+  console.log(`Erased again: ${ids.length}.`)
+  if (values.remote) await purgeWorkersCache(true)
+}
+
 const [file, ...others] = positionals
-const { erase: key } = values
+const { erase: key, 'erase-again': again } = values
 const isOfFile = values['dry-run'] || values['replace-all']
 if (
   others.length > 0 ||
   key?.trim() === '' ||
-  (key === undefined) === (file === undefined) ||
-  (key !== undefined && isOfFile)
+  [key !== undefined, file !== undefined, again].filter(Boolean).length !== 1 ||
+  (file === undefined && isOfFile)
 )
   refuseArguments('One file, or one key to be erased for good.', USAGE)
 await runCommand(async () => {
-  if (key !== undefined) await onDatabase((database) => erase(database, key))
+  if (again) await onDatabase(eraseAgain)
+  else if (key !== undefined) await onDatabase((database) => erase(database, key))
   else if (file !== undefined) await importFile(file)
 })

@@ -1,6 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { fieldNames, fieldValues, momentInIndia } from '#worker/contact/fields.ts'
-import { readArguments, refuseArguments, runCommand } from './arguments.ts'
+import { callerPath, readArguments, refuseArguments, runCommand } from './arguments.ts'
 import type { Database } from './directory/database.ts'
 import { toCsv } from './messages/csv.ts'
 import { copiesElsewhere, summaryLine, toLine, wholeText } from './messages/print.ts'
@@ -76,13 +76,14 @@ function toRow(message: Message): Array<string> {
   return [...fieldValues(message), message.message, suspected ? 'yes' : '', closed]
 }
 
-async function exportTo(database: Database, file: string): Promise<void> {
+async function exportTo(database: Database, name: string): Promise<void> {
+  const file = callerPath(name)
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`${file} is a folder: name a CSV file.`)
+    throw new UsageError(`${name} is a folder: name a CSV file.`)
   const messages = await readMessages(database, 'true')
   const text = toCsv([COLUMNS, ...messages.map(toRow)])
   writeWholeFile(file, (part) => writeFileSync(part, text))
-  console.log(`${file}: ${messages.length} messages.`)
+  console.log(`${name}: ${messages.length} messages.`)
 }
 
 async function resend(database: Database, ids: ReadonlyArray<string>, all: boolean): Promise<void> {

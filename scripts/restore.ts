@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { readArguments, refuseArguments, runCommand } from './arguments.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { callerPath, readArguments, refuseArguments, runCommand } from './arguments.ts'
 import { throughWrangler } from './directory/database.ts'
+import { erasedProviders } from './directory/erased-providers.ts'
+import { eraseProviders } from './directory/import-providers.ts'
 
 const USAGE = 'Usage: npm run restore -- file.sql [--remote]'
 
@@ -12,11 +13,22 @@ const { values, positionals } = readArguments(
 const [file, ...more] = positionals
 if (!file || more.length > 0) refuseArguments('Name one file to restore.', USAGE)
 
-/** Reads a backup into the local or the deployed database, which must be empty. */
+/**
+ * Splits the words that wrangler takes for a transaction, and removes or refuses, wherever they occur. A backup has them
+ * only in texts, never as statements.
+ */
+function withoutTransactions(sql: string): string {
+  return sql.replaceAll('BEGIN TRANSACTION', "BEGIN'||' TRANSACTION")
+}
+
+/**
+ * Reads a backup into the local or the deployed database, which must be empty. Erases the providers that were erased
+ * after the backup.
+ */
 async function restore(source: string): Promise<void> {
   if (!existsSync(source)) throw new Error(`There is no file ${source}.`)
-  const where = [values.remote ? '--remote' : '--local', '--env', '']
-  const tables = await throughWrangler('DB', where).query<{ name: string }>(
+  const database = throughWrangler('DB', [values.remote ? '--remote' : '--local', '--env', ''])
+  const tables = await database.query<{ name: string }>(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'",
   )
   if (tables.length > 0)
@@ -27,16 +39,10 @@ async function restore(source: string): Promise<void> {
           : 'Move the folder .wrangler/state/v3/d1 away first.'
       }`,
     )
-  const { status, error } = spawnSync(
-    'wrangler',
-    ['d1', 'execute', 'DB', ...where, '--yes', '--file', source],
-    {
-      stdio: ['inherit', 'ignore', 'inherit'],
-    },
-  )
-  if (status !== 0)
-    throw new Error(`wrangler could not read ${source}: ${error?.message ?? 'it says why above'}.`)
+  await database.run([withoutTransactions(readFileSync(source, 'utf8')).trimEnd().replace(/;$/, '')])
+  const erased = erasedProviders()
+  if (erased.length > 0) await eraseProviders(database, erased)
   console.log(`${source} is in the ${values.remote ? 'deployed' : 'local'} database.`)
 }
 
-await runCommand(() => restore(file))
+await runCommand(() => restore(callerPath(file)))

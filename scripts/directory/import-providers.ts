@@ -110,13 +110,16 @@ export async function findProvider(database: Database, key: string): Promise<Kno
   return row && { id: idOfKey(key), ...row }
 }
 
-/** Erases a provider from all editions and caches. Keeps the hash of the key, so that later imports leave the provider out. */
-export async function eraseProvider(database: Database, key: string): Promise<void> {
-  const id = literal(idOfKey(key))
+/** Erases providers from all editions and caches. Keeps their ids, so that later imports leave them out. */
+export async function eraseProviders(database: Database, ids: ReadonlyArray<string>): Promise<void> {
   await database.run(
     [
-      `INSERT INTO provider_ids (id, is_erased) VALUES (${id}, 1) ON CONFLICT (id) DO UPDATE SET is_erased = 1`,
-      ...deleteProviders(id, 'SELECT edition FROM directory_edition'),
+      ...ids
+        .map(literal)
+        .flatMap((id) => [
+          `INSERT INTO provider_ids (id, is_erased) VALUES (${id}, 1) ON CONFLICT (id) DO UPDATE SET is_erased = 1`,
+          ...deleteProviders(id, 'SELECT edition FROM directory_edition'),
+        ]),
       ...countStatements(CURRENT),
       purgeStatement({ isHard: true }),
     ],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { providerAt } from '#support/data/many-providers.ts'
 import { idOfKey } from './columns.ts'
 import type { Database } from './database.ts'
-import { eraseProvider, importProviders } from './import-providers.ts'
+import { eraseProviders, importProviders } from './import-providers.ts'
 
 const schema = ['0003_directory', '0004_operations']
   .map((name) => readFileSync(new URL(`../../migrations/${name}.sql`, import.meta.url), 'utf8'))
@@ -32,7 +32,7 @@ function importing(...keys: Array<string>): Command {
 }
 
 function erasing(key: string): Command {
-  return (database) => eraseProvider(database, key)
+  return (database) => eraseProviders(database, [idOfKey(key)])
 }
 
 /** Wraps a database so that another command runs completely before step `at` of the current one. */

@@ -19,9 +19,9 @@ database_id = "00000000-0000-0000-0000-000000000003"
 
 const STATE = path.join(cwd, '.wrangler/state/v3/d1')
 
-function run(command: string) {
+function run(command: string, env: Record<string, string> = {}, input = '') {
   const [script = '', ...args] = command.split(' ')
-  return runScript(script, args, {}, cwd)
+  return runScript(script, args, env, cwd, input)
 }
 
 function insertMessage(): void {
@@ -30,7 +30,7 @@ function insertMessage(): void {
   const db = new DatabaseSync(path.join(folder, file ?? ''))
   db.prepare(
     `INSERT INTO messages (id, idempotency_key, name, email, phone, message, received_at)
-     VALUES ('abcd1234', 'key-1', 'Asha ''A''', 'a@home.example', '9876543210', 'नल; टपकता है', 1)`,
+     VALUES ('abcd1234', 'key-1', 'Asha ''A''', 'a@home.example', '9876543210', 'नल; टपकता है. BEGIN TRANSACTION; It''s; COMMIT; BEGIN TRANSACTION', 1)`,
   ).run()
   db.close()
 }
@@ -49,12 +49,36 @@ test('a backup restores schema and data into an empty database', { tags: ['slow'
 
   rmSync(STATE, { recursive: true })
   expect(await run('restore.ts first.sql')).toMatchObject({ code: 0 })
-  expect((await run('messages.ts show abcd')).text).toContain('नल; टपकता है')
+  expect((await run('messages.ts show abcd')).text).toContain(
+    "नल; टपकता है. BEGIN TRANSACTION; It's; COMMIT; BEGIN TRANSACTION",
+  )
   expect(await run('backup.ts second.sql')).toMatchObject({ code: 0 })
   const [first, second] = ['first.sql', 'second.sql'].map((name) =>
     readFileSync(path.join(cwd, name), 'utf8').split('\n').sort(),
   )
   expect(second).toEqual(first)
+})
+
+test('a provider who was erased after a backup stays erased when it is restored', {
+  tags: ['slow'],
+}, async () => {
+  writeFileSync(path.join(cwd, 'wrangler.toml'), CONFIGURATION)
+  writeFileSync(path.join(cwd, 'people.csv'), 'key,name,categories,city\nA,Asha,plumbing,kochi\n')
+  rmSync(STATE, { recursive: true })
+  expect((await run('import.ts people.csv')).text).toContain('1 new')
+  // The operator calls from another folder.
+  const caller = { INIT_CWD: mkdtempSync(path.join(cwd, 'caller-')) }
+  expect(await run('backup.ts people.sql', caller)).toMatchObject({ code: 0 })
+  expect(await run('messages.ts export all.csv', caller)).toMatchObject({ code: 0 })
+  expect(readdirSync(caller.INIT_CWD)).toEqual(['all.csv', 'people.sql'])
+  expect(await run('import.ts --erase A', {}, 'y\n')).toMatchObject({ code: 0 })
+
+  rmSync(STATE, { recursive: true })
+  expect(await run('restore.ts people.sql', caller)).toMatchObject({ code: 0 })
+  expect((await run('import.ts people.csv')).text).toContain(
+    '0 new, 0 changed, 0 unchanged, 0 withdrawn, 1 left',
+  )
+  expect((await run('import.ts --erase-again')).text).toContain('Erased again: 1.')
 })
 
 test('a command names the former local database once when database_id has changed', {

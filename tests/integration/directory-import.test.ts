@@ -10,7 +10,7 @@ import type { Provider } from '#upstream/directory/provider.ts'
 import { idOfKey } from '../../scripts/directory/columns.ts'
 import { throughApi } from '../../scripts/directory/d1-api.ts'
 import { boundDatabase, type Database } from '../../scripts/directory/database.ts'
-import { eraseProvider, findProvider, importProviders } from '../../scripts/directory/import-providers.ts'
+import { eraseProviders, findProvider, importProviders } from '../../scripts/directory/import-providers.ts'
 import { seed } from '../../scripts/runtime.ts'
 
 const OPS_TOKEN = 'a-long-random-text-of-the-operator'
@@ -186,7 +186,7 @@ test('an erased provider is removed from editions and counts, and later files sk
     city: 'kochi',
     id: erased.id,
   })
-  await eraseProvider(database, 'Erased')
+  await eraseProviders(database, [idOfKey('Erased')])
   expect(await rowsWith('Erased')).toBe(0)
   expect(await rowsWith('98765')).toBe(0)
   const { body } = await askUpstream<ProviderPage>(db, '/provider/all?city=kochi', 'off')
@@ -228,7 +228,7 @@ test('a provider is in no cache half a minute after an erasure', async () => {
   const before = await Promise.all(paths.map(read))
   await Promise.all(paths.map(read))
   expect(before.filter((page) => page.includes(name) || page.includes(erased.id)).length).toBeGreaterThan(9)
-  await eraseProvider(database, name)
+  await eraseProviders(database, [idOfKey(name)])
   later = 31_000
   for (const path of paths) {
     const page = (await read(path)).replaceAll(`q=${name}`, '')
