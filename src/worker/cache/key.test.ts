@@ -65,10 +65,10 @@ test.each([
   expect(knownQuery(endpoint, new URLSearchParams({ search: value })).get('search')).toBe(expected)
 })
 
-test.each(['maharashtra', 'S_1'])('the state %s is kept', (value) => {
+test.each(['maharashtra', 'S_1', 'केरल'])('the state %s is kept', (value) => {
   expect(knownQuery({ query: ['state'] }, new URLSearchParams({ state: value })).get('state')).toBe(value)
 })
 
-test.each(['../x', 'a b', '', 'ü', 'a'.repeat(65)])('the state %j is dropped', (value) => {
+test.each(['../x', 'a b', '', 'a'.repeat(65)])('the state %j is dropped', (value) => {
   expect(knownQuery({ query: ['state'] }, new URLSearchParams({ state: value })).has('state')).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { ReadEndpoint } from '#api/endpoints.ts'
 import { type Language, languageNamed } from '#lib/language.ts'
+import { isAddressPart } from '#lib/slug.ts'
 
 /** Increased when the shape of stored bodies changes, so that older entries are not read. */
 const STORE_VERSION = 4
@@ -13,7 +14,7 @@ const sharedSpellings: Record<string, (value: string) => string | undefined> = {
     const limit = /^\d{1,4}$/.test(value) ? Number(value) : 0
     return limit >= 1 && limit <= MAX_LIMIT ? String(limit) : undefined
   },
-  state: (value) => (/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(value) ? value : undefined),
+  state: (value) => (isAddressPart(value) ? value : undefined),
   search: (value) => {
     const text = value.slice(0, 4 * MAX_SEARCH_CHARACTERS).replace(/[\s\p{Cc}]+/gu, ' ')
     return [...text.normalize('NFC').trim()].slice(0, MAX_SEARCH_CHARACTERS).join('').trim()
