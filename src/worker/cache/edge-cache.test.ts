@@ -179,6 +179,14 @@ test('an address is not called for five seconds after five failures or timeouts 
   expect(origin).toHaveBeenCalledTimes(2)
 })
 
+test('an address is still called when its answers are too large', async () => {
+  const { read } = setup()
+  const origin = vi.fn(async () => Promise.reject(new OriginError(502, 'too-large')))
+  for (let call = 1; call <= 6; call++)
+    await expect(read(origin)).rejects.toMatchObject({ reason: 'too-large' })
+  expect(origin).toHaveBeenCalledTimes(6)
+})
+
 test.each([
   ['that is no text at all', 'nonsense', { 'x-entry-metadata': '{' }],
   ['without metadata', 'nonsense', {}],

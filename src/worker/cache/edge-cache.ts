@@ -93,8 +93,10 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     ...(onFailed && { onFailed }),
   })
 
-  function noteFailure({ key }: CacheRead, { status, words, isSilence }: OriginError): void {
-    recordFailure(breakers, key, { status, message: words, isSilence }, now())
+  /** Counts a failure. An answer that is too large is one: the upstream is there. */
+  function noteFailure({ key }: CacheRead, { status, reason, words, isSilence }: OriginError): void {
+    if (reason === 'too-large') recordSuccess(breakers, key)
+    else recordFailure(breakers, key, { status, message: words, isSilence }, now())
   }
 
   /** Counts a timeout of the visitor as a failure of the origin. */
