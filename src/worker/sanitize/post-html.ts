@@ -11,7 +11,7 @@ import {
 } from '#worker/sanitize/clean-tree.ts'
 
 /** Limit of the parsed markup, and of the attributes of all its elements, in characters. */
-const MAX_MARKUP_CHARACTERS = 512 * 1024
+export const MAX_MARKUP_CHARACTERS = 512 * 1024
 /**
  * Limit of nodes. Unclosed formatting is reopened in every block, so there can be far more elements than tags.
  */

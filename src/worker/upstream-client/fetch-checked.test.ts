@@ -29,6 +29,16 @@ test('other data stays unchanged', () => {
   expect(safeData('blog-list', list)).toBe(list)
 })
 
+test('one log line tells of a post that is cut', () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue()
+  safeData('blog-post', { ...post, content: 'a '.repeat(300 * 1024) })
+  expect(logged).toHaveBeenCalledTimes(1)
+  expect(JSON.stringify(logged.mock.calls)).toContain('post_cut')
+  safeData('blog-post', post)
+  expect(logged).toHaveBeenCalledTimes(1)
+  logged.mockRestore()
+})
+
 const PERSONAL = 'Asha Rao, +91 98000 11111'
 
 const personalBodies: ReadonlyArray<readonly [place: string, path: string, body: unknown]> = [

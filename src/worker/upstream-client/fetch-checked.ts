@@ -9,7 +9,7 @@ import { withParams } from '#lib/booking.ts'
 import { toPrintable } from '#lib/printable.ts'
 import type { FreshBody } from '#worker/cache/edge-cache.ts'
 import { log } from '#worker/log.ts'
-import { plainText, sanitizePostHtml } from '#worker/sanitize/post-html.ts'
+import { MAX_MARKUP_CHARACTERS, plainText, sanitizePostHtml } from '#worker/sanitize/post-html.ts'
 import {
   MAX_ENTRY_BYTES,
   MAX_LIST_BYTES,
@@ -24,11 +24,13 @@ const markupSchema = v.looseObject({ content: markupOrEmpty, seo_description: ma
 
 /**
  * Makes checked data safe to show before it is stored. Only the body and the description of a post are markup; React
- * escapes everything else.
+ * escapes everything else. Logs a post whose body is too long, which is cut.
  */
 export function safeData(resource: Resource, data: unknown): unknown {
   if (resource !== 'blog-post' || data === null) return data
   const post = v.parse(markupSchema, data)
+  const { length } = post.content
+  if (length > MAX_MARKUP_CHARACTERS) log('warn', 'post_cut', { slug: String(post.slug), length })
   return {
     ...post,
     content: sanitizePostHtml(post.content),
