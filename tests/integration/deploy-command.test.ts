@@ -20,7 +20,12 @@ async function dryRun(
   before: (folder: ScratchFolder) => void = () => {},
   more: Readonly<Record<string, string>> = {},
 ) {
-  const folder = await scratchFolder({ 'bin/npm': PROGRAM, 'bin/wrangler': PROGRAM, ...more })
+  const folder = await scratchFolder({
+    'bin/npm': PROGRAM,
+    'bin/wrangler': PROGRAM,
+    'migrations/none': '',
+    ...more,
+  })
   const { root, remove } = folder
   try {
     for (const name of ['npm', 'wrangler']) await chmod(path.join(root, 'bin', name), 0o755)

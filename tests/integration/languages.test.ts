@@ -17,7 +17,7 @@ afterAll(() => site.stop())
 async function ask<T>(path: string, acceptLanguage?: string): Promise<{ body: T; headers: Headers }> {
   const headers = acceptLanguage === undefined ? {} : { 'Accept-Language': acceptLanguage }
   const request = new Request(`http://embedded/api/web${path}`, { headers })
-  const response = await upstream.fetch(request, { DB: db, SAMPLE_CONTENT: 'on' })
+  const response = await upstream.fetch(request, { DB: db, showsSamples: true })
   expect(response.status).toBe(200)
   return { body: await response.json<T>(), headers: response.headers }
 }
