@@ -4,8 +4,8 @@ import { routeTree } from '../routeTree.gen.ts'
 declare module '@tanstack/react-router' {
   /** The flags that a route declares for its page. */
   interface StaticDataRouteOption {
-    /** Lists a page without parameters in the sitemap. */
-    sitemap?: true
+    /** Lists the indexed addresses of the route in the sitemap of this kind. */
+    sitemap?: 'pages' | 'services' | 'jobs' | 'places' | 'combinations' | 'posts' | 'professionals'
     /** ISO date of the last change, for the sitemap and for legal documents. */
     lastmod?: string
     /** Type of the page in its structured data: `WebPage` by default. `none` leaves out structured data. */

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/about')({
-  staticData: { sitemap: true, pageType: 'AboutPage' },
+  staticData: { sitemap: 'pages', pageType: 'AboutPage' },
   head: ({ match }) =>
     pageHead({
       title: `${pageTitles.about} | ${company.name}`,

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/become-partner')({
-  staticData: { sitemap: true },
+  staticData: { sitemap: 'pages' },
   head: ({ match }) =>
     pageHead({
       title: `${pageTitles.becomePartner} | ${company.name}`,

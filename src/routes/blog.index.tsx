@@ -30,7 +30,7 @@ async function leadToCategory(context: PageContext, search: Record<string, strin
 }
 
 export const Route = createFileRoute('/blog/')({
-  staticData: { sitemap: true, pageType: 'CollectionPage' },
+  staticData: { sitemap: 'pages', pageType: 'CollectionPage' },
   validateSearch: readSearch,
   loader: async ({ context, location }) => {
     void context.queryClient.prefetchQuery(blogQueries.all(context.api))

@@ -13,6 +13,7 @@ import { pageHead } from '#lib/seo.ts'
 import { absentHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/brand/$brandId')({
+  staticData: { sitemap: 'pages' },
   loader: async ({ context, params: { brandId } }) => {
     const query = brandQueries.all(context.api)
     const shown = withoutSamples(brandProfiles, context.siteConfig.samples ?? false)

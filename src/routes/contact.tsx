@@ -19,7 +19,7 @@ const REFERENCE = new RegExp(`^(?:[0-9a-f]{8}|${NO_REFERENCE})$`)
 const readSearch = textParams(...pageParams.contact)
 
 export const Route = createFileRoute('/contact')({
-  staticData: { sitemap: true, pageType: 'ContactPage', stored: 'briefly' },
+  staticData: { sitemap: 'pages', pageType: 'ContactPage', stored: 'briefly' },
   validateSearch: readSearch,
   // The form is a new one once the message was sent.
   loaderDeps: ({ search: { sent, subject, about, provider, service, job, city } }) => ({

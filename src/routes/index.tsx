@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/')({
-  staticData: { sitemap: true, asksCity: true },
+  staticData: { sitemap: 'pages', asksCity: true },
   loader: async ({ context }) => {
     const { api } = context
     const { topProvidersQuery, MAX_AT_HOME } = await import('#data/top-providers.ts')

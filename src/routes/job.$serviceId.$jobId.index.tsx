@@ -5,7 +5,7 @@ import { JobPage } from '#features/job/job-page.tsx'
 import { placeHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/job/$serviceId/$jobId/')({
-  staticData: { asksCity: true },
+  staticData: { sitemap: 'jobs', asksCity: true },
   loader: async ({ context, params, location }) => {
     const { loadJob } = await import('./-load-job.ts')
     return loadJob(context, { ...params, search: location.searchStr })

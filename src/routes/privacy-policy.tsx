@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
-  staticData: { sitemap: true, lastmod: '2026-11-25' },
+  staticData: { sitemap: 'pages', lastmod: '2026-11-25' },
   head: ({ match }) =>
     pageHead({
       title: `${pageTitles.privacy} | ${company.name}`,

@@ -12,6 +12,7 @@ import { serviceHead } from './-page-heads.ts'
 import { withTowns } from './-unserved-town.tsx'
 
 export const Route = createFileRoute('/services/$id/$cityName/')({
+  staticData: { sitemap: 'combinations' },
   loader: async ({ context, params, location }) => {
     const { id } = params
     const found = await findServiceCity(context, params.cityName, id)

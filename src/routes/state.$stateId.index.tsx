@@ -5,7 +5,7 @@ import { StatePage } from '#features/place/state-page.tsx'
 import { placeHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/state/$stateId/')({
-  staticData: { pageType: 'CollectionPage' },
+  staticData: { sitemap: 'places', pageType: 'CollectionPage' },
   loader: async ({ context, params, location }) => {
     const { loadState } = await import('./-load-place.ts')
     return loadState(context, { state: params.stateId, search: location.searchStr })

@@ -5,6 +5,7 @@ import { StateServicePage } from '#features/place/state-service-page.tsx'
 import { placeHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/state/$stateId/service/$serviceId')({
+  staticData: { sitemap: 'combinations' },
   loader: async ({ context, params, location }) => {
     const { loadStateService } = await import('./-load-combination.ts')
     const { stateId: state, serviceId: service } = params

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/terms')({
-  staticData: { sitemap: true, lastmod: '2026-11-26' },
+  staticData: { sitemap: 'pages', lastmod: '2026-11-26' },
   head: ({ match }) =>
     pageHead({
       title: `${pageTitles.terms} | ${company.name}`,

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/top-services')({
-  staticData: { sitemap: true, pageType: 'CollectionPage' },
+  staticData: { sitemap: 'pages', pageType: 'CollectionPage' },
   head: ({ match }) =>
     pageHead({
       title: `${pageTitles.topServices} | ${company.name}`,

@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/top-technicians')({
-  staticData: { sitemap: true },
+  staticData: { sitemap: 'pages' },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(topProvidersQuery(context.api, MAX_TOP_PROVIDERS))
   },

@@ -10,7 +10,7 @@ import { appCode } from '#worker/routes/app-code.ts'
 import { deepHealth, health } from '#worker/routes/health.ts'
 import { purge } from '#worker/routes/purge.ts'
 import { acceptClientError, acceptCspReport, acceptWebVitals } from '#worker/routes/reports.ts'
-import { sitemapFile, sitemapIndex } from '#worker/routes/sitemap.ts'
+import { sitemap } from '#worker/routes/sitemap.ts'
 import { appleAppSiteAssociation, assetLinks, robots, securityText } from '#worker/routes/well-known.ts'
 import { createSite } from '#worker/site.ts'
 
@@ -27,8 +27,7 @@ function addEndpoints(app: Hono<AppEnv>): void {
   app.on('ALL', ['/csp-report', '/client-errors', '/page-times'], () => notAllowed('POST'))
   app.on('GET', ['/qr/app', '/qr/app-partner'], appCode)
   app.get('/robots.txt', robots)
-  app.get('/sitemap.xml', sitemapIndex)
-  app.get('/sitemaps/:file', sitemapFile)
+  app.on('GET', ['/sitemap.xml', '/sitemaps/:file'], sitemap)
   app.get('/.well-known/assetlinks.json', assetLinks)
   app.get('/.well-known/apple-app-site-association', appleAppSiteAssociation)
   app.get('/apple-app-site-association', appleAppSiteAssociation)

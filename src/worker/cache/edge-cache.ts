@@ -57,7 +57,8 @@ const FETCH_DEADLINE_MS = 10_000
 
 const metadataSchema = v.object(storedFields)
 
-function toStored(entry: CacheEntry): Response {
+/** Packs an entry for the Cache API. */
+export function toStored(entry: CacheEntry): Response {
   const { body, status, storedAt } = entry
   return toStoredResponse(entry, {
     body,
@@ -67,7 +68,7 @@ function toStored(entry: CacheEntry): Response {
 }
 
 /** Unpacks an entry with the current policy of its resource. */
-async function fromStored(response: Response, policy: CachePolicy): Promise<CacheEntry | undefined> {
+export async function fromStored(response: Response, policy: CachePolicy): Promise<CacheEntry | undefined> {
   const metadata = readMetadata(metadataSchema, response)
   if (!metadata) return undefined
   const { status, storedAt, length } = metadata

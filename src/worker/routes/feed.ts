@@ -8,7 +8,6 @@ import { paths } from '#lib/paths.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { conditionalText, maxAgeOfAddresses, refusal, siteOrigin } from '#worker/http.ts'
-import { getChange } from '#worker/routes/sitemap-parts.ts'
 import { shareImage } from '#worker/structured-data/share-image.ts'
 import { RETRY_AFTER, siteApi } from '#worker/upstream-client/in-process-api.ts'
 
@@ -36,6 +35,11 @@ function getPicture(origin: string, { image, slug }: BlogSummary): string {
   const url = safeImageUrl(image)
   if (url?.startsWith('https://') && !/\.svgz?(?:[?#]|$)/i.test(url)) return url
   return origin + shareImage(['blog', slug])
+}
+
+/** Returns when a post last changed, if its data says so. */
+export function getChange({ createdAt, updatedAt }: BlogSummary): string | undefined {
+  return [createdAt, updatedAt].sort().findLast(Boolean)
 }
 
 /** Returns a post with absolute addresses; nothing when it has no page. */

@@ -85,7 +85,7 @@ async function getMoment({ cache }: ReadContext) {
 }
 
 /** Timeout of one read for a crawler. A large directory needs many reads, one after the other. */
-const DEADLINE_MS = 5_000
+export const DEADLINE_MS = 5_000
 /** Value of `Retry-After` when the upstream failed. */
 export const RETRY_AFTER = { 'Retry-After': '300' }
 

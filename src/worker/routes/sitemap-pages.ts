@@ -1,0 +1,185 @@
+import type { ApiClient } from '#api/client.ts'
+import { matchEndpoint } from '#api/endpoints.ts'
+import { ApiError, isAbsent } from '#api/errors.ts'
+import { MAX_ON_PAGE } from '#api/provider-filters.ts'
+import { ifKnown } from '#api/result.ts'
+import type { City } from '#api/schemas/place.ts'
+import type { ProviderSummary } from '#api/schemas/provider.ts'
+import { brandProfiles } from '#catalogue/brand-profiles.ts'
+import { stateServiceStates } from '#catalogue/places/combinations.ts'
+import { topServiceIds } from '#catalogue/service-list.ts'
+import { readCities } from '#data/places/read-places.ts'
+import { cityWithId, getServices, placeState } from '#data/places/resolve-place.ts'
+import { ENOUGH_LISTED } from '#data/professionals/list-queries.ts'
+import { findListed } from '#data/services/brand-queries.ts'
+import { servicesOfCities } from '#data/services/service-queries.ts'
+import { paths } from '#lib/paths.ts'
+import { withoutSamples } from '#lib/samples.ts'
+import { getId } from '#lib/slug.ts'
+import { pageRoutes } from '#routes/-page-routes.ts'
+import { getChange } from '#worker/routes/feed.ts'
+
+/** Limit of pages of the directory: the best 10,000 providers. A Worker may make a thousand calls. */
+const MAX_READS = 200
+/** Limit of services whose jobs are read. */
+const MAX_SERVICES = 100
+
+/** Returns the real providers, best first. Real ones precede samples. @throws ApiError */
+async function readProviders(api: ApiClient) {
+  const providers: Array<ProviderSummary> = []
+  let after: string | undefined
+  for (let read = 0; read < MAX_READS; read++) {
+    const { data, next } = await api.providers({ limit: MAX_ON_PAGE, after })
+    providers.push(...data.filter(({ sample }) => !sample))
+    if (providers.length === 0 || next === null || next === after)
+      return { providers, areSamples: data.length > 0 && providers.length === 0 }
+    after = next
+  }
+  return { providers, areSamples: false }
+}
+
+/** Returns true if the entry at this address below `/api/web` can be read, as its page does. */
+function isReadable(folder: string, id: string): boolean {
+  return Boolean(matchEndpoint(`/${folder}/${encodeURIComponent(id)}`)?.id)
+}
+
+/** Returns the ids of all services that the upstream lists. @throws ApiError */
+async function readServices(api: ApiClient): Promise<Array<string>> {
+  const lists = await Promise.all([
+    ifKnown(api.primaryCategories(), []),
+    ifKnown(api.popularCategories(), []),
+    api.categories(),
+  ])
+  return [...new Set(lists.flat().map(({ _id }) => _id))].filter((id) => isReadable('category', id))
+}
+
+/** Returns the ids of the jobs of a service. @throws ApiError */
+async function readJobs(api: ApiClient, service: string): Promise<ReadonlySet<string>> {
+  const { childCategories } = await api.category(service)
+  return new Set(childCategories.flatMap(({ superChildren }) => superChildren.map(({ id }) => id)))
+}
+
+/** Reads what the upstream lists. It is not whole if a read failed; a 404 is an answer. */
+export async function readListed(api: ApiClient, samples: boolean) {
+  let isWhole = true
+  async function known<T>(reading: Promise<T>, other: T): Promise<T> {
+    try {
+      return await reading
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      isWhole &&= isAbsent(error.status)
+      return other
+    }
+  }
+  const brandIds = withoutSamples(brandProfiles, samples).map(({ id }) => id)
+  const [services, cities, states, posts, brands, directory] = await Promise.all([
+    known(readServices(api), []),
+    known(readCities(api), []),
+    known(api.states(), []),
+    known(api.blogPosts(), []),
+    known(findListed(api, brandIds), []),
+    known(readProviders(api), { providers: [], areSamples: false }),
+  ])
+  const jobs = await Promise.all(
+    services
+      .slice(0, MAX_SERVICES)
+      .map(async (id) => [id, await known(readJobs(api, id), new Set<string>())] as const),
+  )
+  return {
+    ...directory,
+    services: new Set(services),
+    cities,
+    states,
+    posts,
+    brands,
+    jobs: new Map(jobs),
+    isWhole,
+  }
+}
+
+type Listed = Awaited<ReturnType<typeof readListed>>
+
+/** Returns the services of a city that have a page. */
+function servicesInCity({ services }: Listed, city: City): Set<string> {
+  return new Set(getServices(city).filter((service) => services.has(service)))
+}
+
+/** Returns what the cities of a state offer; of a built-in state without cities, the usual services. */
+function stateServicePages({ services, cities, states }: Listed): Array<string> {
+  return states.map(getId).flatMap((id) => {
+    const state = placeState(cities, states, id)
+    const usual = Object.hasOwn(stateServiceStates, id) ? topServiceIds : []
+    const offered = state?.cities.length ? servicesOfCities(state.cities) : usual
+    return offered.filter((one) => services.has(one)).map((service) => paths.stateService(id, service))
+  })
+}
+
+/** Returns the real providers with the address part of their city, and their services with a page there. */
+function placed(listed: Listed) {
+  return listed.providers.flatMap((provider) => {
+    const city = cityWithId(listed.cities, provider.cityId)
+    if (!city) return []
+    const services = [...servicesInCity(listed, city)].filter((id) => provider.categoryIds.includes(id))
+    const jobs = provider.jobs.filter(({ id }) => city.jobIds?.includes(id) ?? true)
+    return [{ cityId: getId(city), services, jobs }]
+  })
+}
+
+/** Returns the lists by service and city that have enough providers to be indexed. */
+function listPages(listed: Listed): Array<string> {
+  const counts = new Map<string, number>()
+  for (const { cityId, services } of placed(listed)) {
+    for (const path of services.map((service) => paths.professionals(service, cityId)))
+      counts.set(path, (counts.get(path) ?? 0) + 1)
+  }
+  return [...counts.keys()].filter((path) => Number(counts.get(path)) >= ENOUGH_LISTED)
+}
+
+/** Returns the jobs in the cities that offer them and have a real provider for them. */
+function localJobPages(listed: Listed): Set<string> {
+  const found = placed(listed).flatMap(({ cityId, services, jobs }) =>
+    services.flatMap((service) =>
+      jobs
+        .filter(({ id }) => listed.jobs.get(service)?.has(id))
+        .map(({ id }) => paths.jobPage(service, id, cityId)),
+    ),
+  )
+  return new Set(found)
+}
+
+/** Yields the pages of services in cities: a large upstream has hundreds of thousands. */
+function* cityServicePages(listed: Listed): Generator<string> {
+  for (const city of listed.cities) {
+    for (const service of servicesInCity(listed, city)) yield paths.serviceInCity(service, getId(city))
+  }
+}
+
+/** The addresses of the routes with parameters, each followed by the date of its last change if data has one. */
+const addressesOf: Readonly<Record<string, (listed: Listed) => Iterable<string>>> = {
+  '/blog/$slug': ({ posts }) =>
+    posts
+      .filter(({ slug }) => isReadable('blog', slug))
+      .map((post) => [paths.post(post.slug), getChange(post)].filter(Boolean).join(' ')),
+  '/brand/$brandId': ({ brands }) => brands.map(({ id }) => paths.brand(id)),
+  '/city/$id': ({ cities, areSamples }) => (areSamples ? [] : cities.map((city) => paths.city(getId(city)))),
+  '/job/$serviceId/$jobId': ({ jobs }) =>
+    [...jobs].flatMap(([service, ids]) => [...ids].map((id) => paths.jobPage(service, id))),
+  '/job/$serviceId/$jobId/$cityName': localJobPages,
+  '/provider/$id': ({ providers }) => new Set(providers.map(({ id }) => paths.provider(id))),
+  '/services/$id': ({ services }) => [...services].map(paths.service),
+  '/services/$id/$cityName': cityServicePages,
+  '/services/$id/$cityName/professionals': listPages,
+  '/state/$stateId': ({ states }) => states.map((state) => paths.state(getId(state))),
+  '/state/$stateId/service/$serviceId': stateServicePages,
+}
+
+/** The kinds of pages that routes declare. */
+export const sitemapKinds = [...new Set(pageRoutes.flatMap(({ flags }) => flags.sitemap ?? []))]
+
+/** Yields the addresses of the indexed pages of a kind, each followed by its date as in `addressesOf`. */
+export function* addressesOfKind(kind: string, listed: Listed): Generator<string> {
+  for (const { path, flags } of pageRoutes) {
+    if (flags.sitemap !== kind) continue
+    yield* addressesOf[path]?.(listed) ?? [flags.lastmod ? `${path} ${flags.lastmod}` : path]
+  }
+}
