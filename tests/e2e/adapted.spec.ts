@@ -1,7 +1,6 @@
 import { layOut, open, overflowAtSizes, walkThrough } from '#support/browser/walk.ts'
 import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
-import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 test.use({ sharesPage: true })
 
@@ -72,16 +71,6 @@ test('icons keep their size and brand names are not cut when text is twice as la
     .locator('li span:not(.sr-only)')
     .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).length)
   expect(cut).toBe(0)
-})
-
-test.describe('for a bot', () => {
-  test.use({ userAgent: BOT_USER_AGENT, sharesPage: false })
-
-  test('the page of /app does not overflow when text is large', async ({ page }) => {
-    await page.goto('/app')
-    await expect(page.getByRole('heading')).toHaveText('Redirecting you...')
-    expect(await overflowAtSizes(page)).toEqual([])
-  })
 })
 
 test.describe('with forced colors', () => {
