@@ -78,7 +78,7 @@ test.describe('when a read fails', { tag: '@slow' }, () => {
     const places = page.getByRole('region', { name: 'Find Us in Your City' })
     await expect(places.getByRole('tabpanel').getByRole('link')).toHaveCount(4)
     await expect(places.getByRole('link', { name: /Mumbai/ })).toHaveAttribute('href', '/city/mumbai')
-    await expect.poll(() => logged).toContain(errors.cities)
+    await expect.poll(() => logged).toContain(errors.unknown)
     expect(recorded).toEqual([])
   })
 
@@ -134,6 +134,7 @@ test.describe('when the upstream refuses', { tag: '@slow' }, () => {
       try {
         upstream.refuse('/brand/all', status, body)
         await open(page, `${site.url}/`)
+        await footer(page).scrollIntoViewIfNeeded()
         await expect(toasts(page)).toHaveText([message])
       } finally {
         await stop()
@@ -178,6 +179,7 @@ test.describe('when the upstream fails', { tag: '@slow' }, () => {
         if (message.type() === 'info') logged.push(message.text())
       })
       await open(page, `${site.url}/`)
+      await footer(page).scrollIntoViewIfNeeded()
       // Two failures are two toasts.
       const failed = [errors.categories, errors.brands].map(errors.serverAt)
       await expect(toasts(page)).toHaveCount(failed.length)
@@ -186,7 +188,7 @@ test.describe('when the upstream fails', { tag: '@slow' }, () => {
       await expect(footer(page).getByRole('link', { name: 'Maharashtra' })).toBeVisible()
       const places = page.getByRole('region', { name: 'Find Us in Your City' })
       await expect(places.getByRole('tabpanel').getByRole('link')).toHaveCount(4)
-      expect(logged).toContain(errors.serverAt(errors.cities))
+      expect(logged).toContain(errors.serverAt(errors.unknown))
 
       upstream.set('status-500', '/blog')
       await open(page, `${site.url}/blog/remote-post`)
