@@ -71,7 +71,7 @@ test('redirects to the app, health checks and data are never kept', async ({ pag
   await keptForLater(page)
   await page.evaluate(async () => {
     for (const path of ['/healthz', '/app', '/api/web/city/all'])
-      await fetch(path, { headers: { Accept: 'text/html' } })
+      await fetch(path, { headers: { Accept: 'text/html' }, redirect: 'manual' })
   })
   await page.goto('/app?web=/about', { waitUntil: 'commit' }).catch(() => undefined)
   await page.goto('/about')

@@ -9,7 +9,7 @@ import {
   HINDI_STATE,
   IMPERFECT,
 } from '#support/data/imperfect-data.ts'
-import { crawl } from '#support/site/crawl.ts'
+import { crawl, isDead } from '#support/site/crawl.ts'
 import { getDocument, hollowParts } from '#support/site/document.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
@@ -42,7 +42,7 @@ async function open(path: string) {
 async function deadLinks(): Promise<Array<string>> {
   const pages = await crawl({ ...site, fetch: visit }, ['/', '/blog', '/search?q=tap'])
   return [...pages.values()]
-    .filter(({ status }) => status !== 200)
+    .filter(isDead)
     .map(
       ({ status, path, linkedFrom }) => `${status} ${decodeURI(path)}, linked from ${decodeURI(linkedFrom)}`,
     )

@@ -1,11 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
 import { builtInCities, builtInStates } from '#catalogue/places/built-in.ts'
-import {
-  cityServiceCities,
-  stateCityServiceCities,
-  stateServiceStates,
-} from '#catalogue/places/combinations.ts'
-import { topServiceIds } from '#catalogue/service-list.ts'
 import { cityPage, statePage } from '#content/place-pages.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { getDocument } from '#support/site/shared-site.ts'
@@ -41,11 +35,6 @@ test('built-in pages stay and listed ones show an error when the upstream is dow
   const builtIn = [
     ...builtInCities.flatMap(({ id, stateId }) => [`/city/${id}`, `/state/${stateId}/city/${id}`]),
     ...builtInStates.map(({ id }) => `/state/${id}`),
-    ...Object.keys(stateServiceStates).map((id) => `/state/${id}/service/${topServiceIds[0]}`),
-    ...cityServiceCities.map((id) => `/city/${id}/service/${topServiceIds[1]}`),
-    ...Object.entries(stateCityServiceCities).flatMap(([state, ids]) =>
-      ids.map((id) => `/state/${state}/city/${id}/service/${topServiceIds[2]}`),
-    ),
   ]
   const statuses = await Promise.all(builtIn.map(async (path) => [path, (await cold.fetch(path)).status]))
   expect(statuses).toEqual(builtIn.map((path) => [path, 200]))

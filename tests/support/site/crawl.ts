@@ -149,3 +149,9 @@ export async function crawl(
 export function isCanonical(site: Crawled, { path, status, document }: CrawledPage): boolean {
   return status === 200 && document?.isIndexed === true && document.canonical === site.url + path
 }
+
+/** Returns true for a link that leads to no page. The addresses of the app redirect every visitor. */
+export function isDead({ path, status }: Pick<CrawledPage, 'path' | 'status'>): boolean {
+  const [pathname = ''] = path.split('?')
+  return status !== 200 && !/^(?:\/hi)?\/app(?:-partner)?$/.test(pathname)
+}
