@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { findProgram, installPackages } from './system-packages.ts'
@@ -23,6 +24,15 @@ export const BROWSER_ARGS = [
   // On a busy machine Chromium reports a slow connection, on which pages save data.
   '--force-effective-connection-type=4G',
 ]
+
+/**
+ * Installs a font for Hindi if the system has none: boxes in place of letters have another height. Tests of sizes fail
+ * where that is impossible.
+ */
+export function ensureHindiFont(): void {
+  const list = findProgram(['fc-list'])
+  if (list && execFileSync(list, [':lang=hi']).length === 0) installPackages(['fonts-lohit-deva'])
+}
 
 /**
  * Returns the path of a Chromium: `CHROMIUM_PATH`, Playwright's, the system's, or Debian's package, which it installs.

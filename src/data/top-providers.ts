@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
+import { ifKnown } from '#api/result.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
 import { cityWithId, type Place } from '#data/places/resolve-place.ts'
@@ -20,7 +21,7 @@ async function readBest(
 ): Promise<Array<PlacedProvider>> {
   const { data } = await api.providers({ limit, city: city && getApiId(city) })
   if (city || data.length === 0) return data.map((provider) => ({ ...provider, place: city?.title ?? '' }))
-  const cities = await api.cities()
+  const cities = await ifKnown(api.cities(), [])
   return data.map((provider) => ({
     ...provider,
     place: cityWithId(cities, provider.cityId)?.title ?? nameOfId(provider.cityId),

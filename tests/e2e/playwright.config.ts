@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts'
+import { BROWSER_ARGS, ensureHindiFont, findBrowser } from '../../scripts/browser.ts'
 
 /** Two ports in a row: the built site and the development server. */
 const PORT = Number(process.env.E2E_PORT ?? 8797)
@@ -10,6 +10,8 @@ const DEVELOPED = /development\.spec/
 const isSlow = Boolean(process.env.SLOW_TESTS)
 const productionOnly = process.argv.includes('--project=production')
 const root = path.join(import.meta.dirname, '../..')
+const executablePath = findBrowser()
+ensureHindiFont()
 
 export default defineConfig({
   testDir: '.',
@@ -25,7 +27,7 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   use: {
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+    launchOptions: { executablePath, args: BROWSER_ARGS },
     trace: 'on-first-retry',
   },
   projects: [

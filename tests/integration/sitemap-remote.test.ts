@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { builtInCityIds } from '#data/places/served-cities.ts'
-import { crawl, isCanonical } from '#support/site/crawl.ts'
+import { crawl, isCanonical, isDead } from '#support/site/crawl.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { readSitemapIndex, readSitemaps } from '#support/site/sitemap.ts'
 
@@ -72,7 +72,7 @@ test('links from the home page reach exactly the pages of the sitemaps', {
 }, async () => {
   const paths = await listed()
   const pages = await crawl({ ...site, fetch: visit }, ['/'])
-  expect([...pages.values()].filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([])
+  expect([...pages.values()].filter(isDead).map(({ path }) => path)).toEqual([])
   expect(paths.filter((path) => !pages.has(path))).toEqual([])
   const found = [...pages.values()].filter((page) => isCanonical(site, page)).map(({ path }) => path)
   expect(found.filter((path) => !paths.includes(path))).toEqual([])

@@ -26,9 +26,9 @@ test('a list keeps the first of two entries with one address', () => {
   expect(dropped).toEqual([{ index: 1, issue: 'address of an earlier entry' }])
 })
 
-test('a list without a usable entry is empty', () => {
+test('a list is empty when it has no entries, and fails when none of them is usable', () => {
   expect(readCities({ data: [] }).data).toEqual([])
-  expect(readCities({ data: [{}] }).data).toEqual([])
+  expect(() => readCities({ data: [{}] })).toThrow(InvalidBodyError)
 })
 
 test.each([null, 'text', [], {}, { data: {} }, { data: null }])('the body %j is not a list', (body) => {

@@ -36,7 +36,7 @@ function expectSuccess(code: number): void {
 
 /**
  * Parses `{ data: [...] }`. Drops entries that do not match the schema, and all but the first with one address.
- * @throws InvalidBodyError if the body is not a list
+ * @throws InvalidBodyError if the body is not a list, or no entry of it matches
  */
 export function parseList<TSchema extends v.GenericSchema>(
   schema: TSchema,
@@ -54,6 +54,8 @@ export function parseList<TSchema extends v.GenericSchema>(
     return []
   })
   const kept = new Set(firstOfEach(read, ({ entry }) => getAddress(entry)))
+  if (data.length > 0 && kept.size === 0)
+    throw new InvalidBodyError(`data: expected entries, found ${dropped[0]?.issue}`)
   for (const one of read)
     if (!kept.has(one)) dropped.push({ index: one.index, issue: 'address of an earlier entry' })
   return { data: [...kept].map(({ entry }) => entry), dropped }

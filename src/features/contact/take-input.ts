@@ -16,11 +16,19 @@ function getValue(name: string): string | undefined {
     : undefined
 }
 
+/** Returns true if the visitor came back to this document in the history. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
+}
+
 /**
  * Returns what the controls of the server's form hold before hydration, which resets them: what the visitor typed or
- * the browser restored. Leaves out what the server sent.
+ * the browser restored. Leaves out what the server sent. On a return the draft is newer than what the browser restores:
+ * the form may have been continued, or sent, in the other language.
  */
 export function takeInput({ values, details }: FormContent): Input {
+  if (isReturn()) return NO_INPUT
   const typed = CONTACT_FIELDS.map((name) => [name, getValue(name) ?? values[name]] as const)
   const chosen = PREFERENCES.map((name) => [name, getValue(detailField(name)) ?? ''] as const)
   return {

@@ -74,14 +74,20 @@ function ChipLink({ id, title }: Chip) {
 
 /** Has room for the usual services, in any number of rows. */
 function Chips({ chips }: { chips: ReadonlyArray<Chip> }) {
+  if (chips.length === 0) return null
   return (
-    <ul aria-labelledby="popular-title" className="flex min-h-37 flex-wrap content-start gap-2 sm:min-h-24">
-      {chips.map(({ id, title }) => (
-        <li key={id}>
-          <ChipLink id={id} title={title} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p id="popular-title" className="mb-2 text-sm font-semibold text-soft">
+        {words.popularLabel}
+      </p>
+      <ul aria-labelledby="popular-title" className="flex min-h-37 flex-wrap content-start gap-2 sm:min-h-24">
+        {chips.map(({ id, title }) => (
+          <li key={id}>
+            <ChipLink id={id} title={title} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -92,7 +98,7 @@ function PopularFallback() {
 
 function PopularServices() {
   const { data } = useSuspenseQuery(catalogueQueries.popular(useApi()))
-  if (!data.ok || data.data.length === 0) return <PopularFallback />
+  if (!data.ok) return <PopularFallback />
   return <Chips chips={data.data.map(({ _id, title }) => ({ id: _id, title }))} />
 }
 
@@ -111,9 +117,6 @@ function Hero() {
           <p className="mt-4 max-w-xl text-lg text-soft md:mt-5">{words.subHeadline}</p>
           <HeroSearch />
           <div className="rise mt-5 md:mt-6">
-            <p id="popular-title" className="mb-2 text-sm font-semibold text-soft">
-              {words.popularLabel}
-            </p>
             <Suspense fallback={<PopularFallback />}>
               <PopularServices />
             </Suspense>

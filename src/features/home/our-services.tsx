@@ -103,15 +103,8 @@ export function needsToggle(items: number, initially: number): boolean {
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:gap-5'
 
-function usePrimaryServices(): ReadonlyArray<ServiceCardData> {
-  const { data } = useSuspenseQuery(catalogueQueries.primary(useApi()))
-  if (!data.ok || data.data.length === 0) return serviceCatalogue
-  return data.data.map(listedCard)
-}
-
 /** Without JavaScript every service is shown, without the toggle. */
-function ServicesGrid() {
-  const services = usePrimaryServices()
+function ServicesGrid({ services }: { services: ReadonlyArray<ServiceCardData> }) {
   const [expanded, setExpanded] = useEntryState('services', false)
   return (
     <>
@@ -159,16 +152,39 @@ function ServicesSkeleton() {
   )
 }
 
-/** The grid of primary services; the built-in ones when the list cannot be read. */
-export function OurServices() {
+function Frame({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="services-title" className="section-gap">
       <div className="shell">
         <SectionHeading id="services-title" title={words.title} text={words.text} />
-        <Suspense fallback={<ServicesSkeleton />}>
-          <ServicesGrid />
-        </Suspense>
+        {children}
       </div>
     </section>
+  )
+}
+
+function Listed() {
+  const { data } = useSuspenseQuery(catalogueQueries.primary(useApi()))
+  const services = data.ok ? data.data.map(listedCard) : serviceCatalogue
+  if (services.length === 0) return null
+  return (
+    <Frame>
+      <ServicesGrid services={services} />
+    </Frame>
+  )
+}
+
+/** The grid of primary services; the built-in ones when the list cannot be read. */
+export function OurServices() {
+  return (
+    <Suspense
+      fallback={
+        <Frame>
+          <ServicesSkeleton />
+        </Frame>
+      }
+    >
+      <Listed />
+    </Suspense>
   )
 }

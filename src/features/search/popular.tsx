@@ -13,21 +13,26 @@ import { paths } from '#lib/paths.ts'
 
 const builtIn = builtInServices(popularServiceIds)
 
-function PopularLinks({ services }: { services: ReadonlyArray<ServiceOffer> }) {
+function Services({ services }: { services: ReadonlyArray<ServiceOffer> }) {
+  const { title, text } = search.services
+  if (services.length === 0) return null
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6">
-      {services.map((service) => (
-        <li key={service.id}>
-          <ServiceTile service={service} href={paths.service(service.id)} />
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby="popular-services">
+      <SectionHeading id="popular-services" title={title} text={text} />
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6">
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceTile service={service} href={paths.service(service.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
 function ListedServices() {
   const { data } = useSuspenseQuery(catalogueQueries.popular(useApi()))
-  return <PopularLinks services={data.ok && data.data.length > 0 ? data.data.map(listedCard) : builtIn} />
+  return <Services services={data.ok ? data.data.map(listedCard) : builtIn} />
 }
 
 export function PopularSearches() {
@@ -53,13 +58,9 @@ export function PopularSearches() {
 }
 
 export function PopularServices() {
-  const { title, text } = search.services
   return (
-    <section aria-labelledby="popular-services">
-      <SectionHeading id="popular-services" title={title} text={text} />
-      <Suspense fallback={<PopularLinks services={builtIn} />}>
-        <ListedServices />
-      </Suspense>
-    </section>
+    <Suspense fallback={<Services services={builtIn} />}>
+      <ListedServices />
+    </Suspense>
   )
 }

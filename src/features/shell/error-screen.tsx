@@ -9,7 +9,10 @@ import { isMovedNode } from '#components/ui/section.tsx'
 import { messages } from '#content/messages.ts'
 import { paths } from '#lib/paths.ts'
 
-/** The screen for a page whose data could not be read, or that failed in the browser. */
+/**
+ * The screen for a page whose data could not be read, or that failed in the browser. Without a connection the page loads
+ * by itself when there is one.
+ */
 export function ErrorScreen({ error }: { error: unknown }) {
   const text = error instanceof ApiError ? generalMessage(error) : messages.errors.unknown
 
@@ -18,6 +21,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
   }, [text])
 
   useEffect(loadAsDocument, [])
+
+  useEffect(() => {
+    if (navigator.onLine) return
+    const ended = new AbortController()
+    addEventListener('online', () => location.reload(), { signal: ended.signal })
+    return () => ended.abort()
+  }, [])
 
   return (
     <StatusScreen

@@ -52,18 +52,18 @@ test.describe('when a file cannot be loaded', { tag: '@slow' }, () => {
     test.use({ expectedConsole: [/Failed to load resource|Minified React error #419/] })
 
     test('a section that was cut off shows an error, and its data after Try again', async ({ page }) => {
-      remote.upstream.set('slow-body', '/category/plumbing')
-      await page.route('**/services/plumbing', async (route) => {
+      remote.upstream.set('slow-body', '/blog')
+      await page.route('**/blog', async (route) => {
         // A headless browser would be taken for a crawler, which receives whole pages.
         const headers = { ...route.request().headers(), 'user-agent': 'Mozilla/5.0 Chrome/150.0' }
         const response = await route.fetch({ headers })
         const [shell = ''] = (await response.text()).split(/(?<=id="_R_">[^<]*<\/script>)/)
         await route.fulfill({ response, body: shell })
       })
-      await page.goto(`${remote.site.url}/services/plumbing`)
+      await page.goto(`${remote.site.url}/blog`)
       remote.upstream.reset()
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-      await expect(page.locator('.job-tile').first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     })
   })
 

@@ -4,7 +4,7 @@ import { notifications } from '#support/browser/page-parts.ts'
 import { open } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
-import { contactMessages } from '../../../src/content/en/contact.ts'
+import { contact } from '../../../src/content/en/contact.ts'
 import { locationDialog } from '../../../src/content/en/location-dialog.ts'
 import { messages } from '../../../src/content/en/messages.ts'
 import { search } from '../../../src/content/en/search.ts'
@@ -155,7 +155,7 @@ test.describe('when the upstream refuses', { tag: '@slow' }, () => {
       await page.getByLabel('Phone Number').fill('+91 98000 00000')
       await page.getByLabel('Message').fill('The kitchen tap leaks.')
       await page.getByRole('button', { name: 'Submit' }).click()
-      await expect(toasts(page)).toHaveText([errors.sessionExpired, contactMessages.success])
+      await expect(toasts(page)).toHaveText([errors.sessionExpired, contact.answers.kept])
       expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
       const sent = upstream.calls.filter(({ path }) => path === '/query')
       expect(sent.map(({ headers }) => headers.authorization)).toEqual(['Bearer secret', undefined])

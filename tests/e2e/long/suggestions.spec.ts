@@ -29,7 +29,6 @@ test.describe('when suggestions fail', { tag: '@slow' }, () => {
     await page.route('**/assets/fetch-suggestions-*.js', (route) => route.abort())
     await openBox(page)
     await box(page).fill('tap')
-    await expect(page.getByRole('status').filter({ hasText: 'No suggestions' })).toBeAttached()
     await box(page).press('Enter')
     await expect(page).toHaveURL('/search?q=tap')
   })

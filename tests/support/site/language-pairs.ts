@@ -71,6 +71,8 @@ export function getNumbers(document: Document): Array<string> {
     .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3))
     .map(({ textContent }) => textContent ?? '')
     .filter((text) => !READING_TIMES.some((time) => time.test(text)))
-  const numbers = texts.flatMap((text) => text.replace(/(\d),(?=\d)/g, '$1').match(/\d+(?:\.\d+)?/g) ?? [])
+  const numbers = texts.flatMap(
+    (text) => text.replace(/(\d),(?=\d)|:00\b/g, '$1').match(/\d+(?:\.\d+)?/g) ?? [],
+  )
   return [...new Set(numbers)].sort()
 }
