@@ -12,7 +12,7 @@ const READ_TIMEOUT_MS = 500
 const RETRY_MS = 5_000
 
 /**
- * What this isolate knows. `readingUntil` is the lease (ms) of the request that reads. A database that failed is read
+ * The purge time as this isolate last read it. `readingUntil` is the lease (ms) of the request that reads. A database that failed is read
  * again at `retryAt` (ms).
  */
 const known = isolateSingleton('purge', () => ({

@@ -72,7 +72,7 @@ export function attempt(
   return sendUpstream(sending, message, { isRepeat: attempts > 1, timeoutMs })
 }
 
-/** What a result makes of a row of `deliveries`. */
+/** Returns the new values of a row of `deliveries` after an attempt. */
 function nextState(
   { delivery: { attempts, startedAt }, result }: Attempted,
   now: number,

@@ -204,7 +204,7 @@ export function sendWebhook(sending: Sending, message: Message, timeoutMs: numbe
   return postHook(sending, { type: 'contact.message', timestamp, data }, timeoutMs)
 }
 
-/** What the operator is told about the site. `problems` names the failing parts; none: all is well again. */
+/** An alert to the operator. `problems` names the failing parts; an empty list means that all have recovered. */
 export type Alert = { id: string; time: number; site: string; problems: ReadonlyArray<string>; text: string }
 
 /** Sends an alert once to each destination besides the upstream. Returns true if one of them took it. */

@@ -25,7 +25,7 @@ export function clientKey(headers: Headers): string {
 /** Period of every limit in wrangler.toml, in seconds. */
 export const LIMIT_PERIOD_S = 60
 
-/** What is counted: each purpose for itself, so that one does not lock out another. */
+/** The binding of each purpose. Keys contain the purpose, so that one does not lock out another. */
 const LIMITS = {
   message: 'FORM_LIMIT',
   search: 'SEARCH_LIMIT',

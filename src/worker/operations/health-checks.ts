@@ -5,7 +5,7 @@ import { withTimeout } from '#worker/timeouts.ts'
 import { checkApi } from '#worker/upstream-client/check-api.ts'
 import type { Asking } from '#worker/upstream-client/fetch-checked.ts'
 
-/** What the checks use. */
+/** Dependencies of the checks. */
 export type Checking = Asking & { env: Env; db: D1Database | undefined; now: Clock }
 
 /** The result of one check, with its details. */

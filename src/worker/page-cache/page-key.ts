@@ -44,7 +44,7 @@ export type PageVariant = {
   saveData: boolean
 }
 
-/** What the address of a request asks for. */
+/** The page that a URL names, and how it may be answered. */
 export type PageAddress = {
   /**
    * The address that the page is rendered from and stored under: its path and the parameters that its route declares,
@@ -57,7 +57,7 @@ export type PageAddress = {
   isWhole: boolean
 }
 
-/** Returns what an address asks for. */
+/** Returns the page that a URL names. */
 export function pageAddress({ pathname, search, searchParams }: URL): PageAddress {
   const route = findPageRoute(withoutBase(pathname))
   const isWhole = search !== '' && searchParams.has(WHOLE)

@@ -2,7 +2,7 @@ import { isAbsent } from '#api/errors.ts'
 import { endless, type Lifetime, shorter } from '#worker/cache/entry.ts'
 import type { DirectAnswer } from '#worker/upstream-client/api-read.ts'
 
-/** What the reads behind a page say about it. */
+/** Age, lifetime and success of the reads behind a page. */
 export type PageReads = {
   /** When (ms) the oldest read began, or the rendering. */
   readAt: number

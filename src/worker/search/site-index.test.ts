@@ -46,7 +46,7 @@ test('an index is used for a minute, then once more while its lists are read, an
   expect(await titleIn(MINUTE + 3)).toBe('Punya')
 })
 
-test('an index is not built anew when its lists are the same', async () => {
+test('an index is kept when its lists are the same', async () => {
   const { ask, work } = getUpstream(() => 'Kochi')
   const first = await ask(0, Number.POSITIVE_INFINITY)
   await ask(2 * MINUTE)

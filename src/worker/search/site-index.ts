@@ -163,7 +163,7 @@ async function refresh(apiIn: ApiIn, now: number): Promise<SiteIndex> {
   const { kept } = isolate
   const isSame = kept?.parts.length === parts.length && kept.parts.every((one, at) => one === parts[at])
   const site = kept && isSame ? { ...kept.site, directory } : buildSite(sources)
-  // What could not be read is read again for the next request.
+  // Lists that could not be read are read again for the next request.
   if (isWhole || !kept || kept.readAt < 0) isolate.kept = { site, parts, readAt: isWhole ? now : -1 }
   return site
 }

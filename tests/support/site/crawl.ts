@@ -24,7 +24,7 @@ export type CrawledPage = {
     /** The addresses of the site that it links to, without their fragments. */
     links: Array<string>
   }
-  /** What `inspect` found. */
+  /** The findings of `inspect`. */
   faults: Array<string>
 }
 
