@@ -16,19 +16,20 @@ function getValue(name: string): string | undefined {
     : undefined
 }
 
-/** Returns true if the visitor came back to this document in the history. */
-function isReturn(): boolean {
+/** Returns true if the browser restored the form on a return in the history, and nobody types in it. */
+function isRestored(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
+  const isReturn = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
+  return isReturn && !document.activeElement?.closest('main form')
 }
 
 /**
  * Returns what the controls of the server's form hold before hydration, which resets them: what the visitor typed or
- * the browser restored. Leaves out what the server sent. On a return the draft is newer than what the browser restores:
- * the form may have been continued, or sent, in the other language.
+ * the browser restored. Leaves out what the server sent. The draft is newer than a restored form, which may have been
+ * continued, or sent, in the other language.
  */
 export function takeInput({ values, details }: FormContent): Input {
-  if (isReturn()) return NO_INPUT
+  if (isRestored()) return NO_INPUT
   const typed = CONTACT_FIELDS.map((name) => [name, getValue(name) ?? values[name]] as const)
   const chosen = PREFERENCES.map((name) => [name, getValue(detailField(name)) ?? ''] as const)
   return {
