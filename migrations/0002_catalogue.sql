@@ -1,6 +1,6 @@
--- In each table, `words` holds the texts in further languages, as JSON by language: {"hi": {"title": "…"}}. English
+-- In each table, `translations` holds the texts in further languages, as JSON by language: {"hi": {"title": "…"}}. English
 -- stands in for a text that is missing there.
-CREATE TABLE categories (
+CREATE TABLE services (
   id TEXT PRIMARY KEY,
   position INTEGER NOT NULL,
   title TEXT NOT NULL,
@@ -8,33 +8,40 @@ CREATE TABLE categories (
   image TEXT NOT NULL,
   is_popular INTEGER NOT NULL DEFAULT 0,
   keywords TEXT NOT NULL,
-  words TEXT NOT NULL DEFAULT '{}'
+  translations TEXT NOT NULL DEFAULT '{}'
 );
 
-CREATE TABLE child_categories (
+CREATE TABLE job_groups (
   id TEXT PRIMARY KEY,
-  category_id TEXT NOT NULL REFERENCES categories (id),
+  service_id TEXT NOT NULL REFERENCES services (id),
   position INTEGER NOT NULL,
   title TEXT NOT NULL,
   description TEXT NOT NULL,
   keywords TEXT NOT NULL,
-  words TEXT NOT NULL DEFAULT '{}'
+  translations TEXT NOT NULL DEFAULT '{}'
 );
-CREATE INDEX child_categories_by_category ON child_categories (category_id, position);
+CREATE INDEX job_groups_by_service ON job_groups (service_id, position);
 
-CREATE TABLE services (
+CREATE TABLE jobs (
   id TEXT PRIMARY KEY,
-  category_id TEXT NOT NULL REFERENCES categories (id),
-  child_id TEXT NOT NULL REFERENCES child_categories (id),
+  service_id TEXT NOT NULL REFERENCES services (id),
+  group_id TEXT NOT NULL REFERENCES job_groups (id),
   position INTEGER NOT NULL,
   title TEXT NOT NULL,
   description TEXT NOT NULL,
   price_from INTEGER NOT NULL,
   image TEXT NOT NULL,
   keywords TEXT NOT NULL,
-  words TEXT NOT NULL DEFAULT '{}'
+  translations TEXT NOT NULL DEFAULT '{}'
 );
-CREATE INDEX services_by_category ON services (category_id, position);
+CREATE INDEX jobs_by_service ON jobs (service_id, position);
+
+-- The facts of a job as JSON, apart from `jobs`, whose rows every list reads.
+CREATE TABLE job_facts (
+  job_id TEXT PRIMARY KEY,
+  facts TEXT NOT NULL CHECK (json_valid(facts)),
+  translations TEXT NOT NULL DEFAULT '{}'
+);
 
 CREATE TABLE brands (
   id TEXT PRIMARY KEY,
@@ -43,14 +50,14 @@ CREATE TABLE brands (
   image TEXT NOT NULL,
   website TEXT NOT NULL,
   redirect TEXT,
-  words TEXT NOT NULL DEFAULT '{}'
+  translations TEXT NOT NULL DEFAULT '{}'
 );
 
 CREATE TABLE states (
   id TEXT PRIMARY KEY,
   title TEXT NOT NULL,
   image TEXT NOT NULL,
-  words TEXT NOT NULL DEFAULT '{}'
+  translations TEXT NOT NULL DEFAULT '{}'
 );
 
 CREATE TABLE cities (
@@ -64,11 +71,11 @@ CREATE TABLE cities (
   service_ids TEXT NOT NULL CHECK (json_valid(service_ids)),
   services INTEGER NOT NULL,
   aliases TEXT NOT NULL CHECK (json_valid(aliases)),
-  words TEXT NOT NULL DEFAULT '{}'
+  translations TEXT NOT NULL DEFAULT '{}'
 );
 CREATE INDEX cities_by_state ON cities (state_id, position);
 
--- `words` of a post is {"hi": {"summary": {…}, "content": "…"}}.
+-- `translations` of a post is {"hi": {"summary": {…}, "content": "…"}}.
 CREATE TABLE posts (
   slug TEXT PRIMARY KEY,
   title TEXT NOT NULL,
@@ -78,7 +85,7 @@ CREATE TABLE posts (
   short_description TEXT NOT NULL,
   seo_description TEXT NOT NULL,
   created_at TEXT NOT NULL,
-  words TEXT NOT NULL DEFAULT '{}'
+  translations TEXT NOT NULL DEFAULT '{}'
 );
 CREATE INDEX posts_by_date ON posts (created_at DESC);
 

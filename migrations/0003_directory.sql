@@ -14,7 +14,7 @@ CREATE TABLE directory_edition (
 );
 
 -- `rating` is in hundredths, 0 without reviews; `days` has bit n for day n of the week, Monday first. An import
--- compares `hash` to find changes. `words` has texts in further languages: {"hi": {"summary": {…}, "profile": {…}}}.
+-- compares `hash` to find changes. `translations` has texts in further languages: {"hi": {"summary": {…}, "profile": {…}}}.
 CREATE TABLE provider (
   edition INTEGER NOT NULL,
   id TEXT NOT NULL,
@@ -25,7 +25,7 @@ CREATE TABLE provider (
   hash TEXT NOT NULL,
   summary TEXT NOT NULL CHECK (json_valid(summary)),
   profile TEXT NOT NULL CHECK (json_valid(profile)),
-  words TEXT NOT NULL CHECK (json_valid(words)),
+  translations TEXT NOT NULL CHECK (json_valid(translations)),
   UNIQUE (edition, id)
 );
 
@@ -63,13 +63,13 @@ CREATE TABLE provider_job (
 CREATE INDEX provider_job_price ON provider_job (edition, job_id, price_key, provider_id);
 CREATE INDEX provider_job_city_price ON provider_job (edition, job_id, city_id, price_key, provider_id);
 
--- `value` is the name as URLs have it, `words` its title by language: {"hi": "…"}.
+-- `value` is the name as URLs have it, `translations` its title by language: {"hi": "…"}.
 CREATE TABLE provider_area (
   edition INTEGER NOT NULL,
   provider_id TEXT NOT NULL,
   value TEXT NOT NULL,
   title TEXT NOT NULL,
-  words TEXT,
+  translations TEXT,
   PRIMARY KEY (edition, provider_id, value)
 ) WITHOUT ROWID;
 
@@ -78,17 +78,17 @@ CREATE TABLE provider_language (
   provider_id TEXT NOT NULL,
   value TEXT NOT NULL,
   title TEXT NOT NULL,
-  words TEXT,
+  translations TEXT,
   PRIMARY KEY (edition, provider_id, value)
 ) WITHOUT ROWID;
 
--- Reviews by position, the newest first. `words` is {"hi": {"user": "…", "comment": "…"}}.
+-- Reviews by position, the newest first. `translations` is {"hi": {"user": "…", "comment": "…"}}.
 CREATE TABLE provider_review (
   edition INTEGER NOT NULL,
   provider_id TEXT NOT NULL,
   position INTEGER NOT NULL,
   review TEXT NOT NULL CHECK (json_valid(review)),
-  words TEXT NOT NULL CHECK (json_valid(words)),
+  translations TEXT NOT NULL CHECK (json_valid(translations)),
   PRIMARY KEY (edition, provider_id, position)
 ) WITHOUT ROWID;
 
@@ -110,7 +110,7 @@ CREATE TABLE provider_count (
   city_id TEXT NOT NULL,
   value TEXT NOT NULL,
   title TEXT NOT NULL,
-  words TEXT,
+  translations TEXT,
   count INTEGER NOT NULL,
   min_price INTEGER,
   PRIMARY KEY (edition, service_id, filter, city_id, value)

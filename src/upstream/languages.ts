@@ -5,7 +5,7 @@ export const furtherLanguages = ['hi'] as const
 export type FurtherLanguage = (typeof furtherLanguages)[number]
 
 /** A row with its translation as JSON; null without one. */
-export type WithTranslation<Row> = Row & { words?: string | null }
+export type WithTranslation<Row> = Row & { translation?: string | null }
 
 /** Returns the language of a tag (RFC 5646) such as `hi-IN`; undefined for English and unknown languages. */
 function furtherLanguage(tag: string): FurtherLanguage | undefined {
@@ -38,20 +38,20 @@ type Column = { table?: string; part?: string; as?: string }
 /** Returns the column with the translation, or `part` of it. English has no such column. */
 export function translationColumn(
   language: FurtherLanguage | undefined,
-  { table, part, as = 'words' }: Column = {},
+  { table, part, as = 'translation' }: Column = {},
 ): string {
   if (!language) return ''
-  const column = table ? `${table}.words` : 'words'
+  const column = table ? `${table}.translations` : 'translations'
   const path = part ? `$.${language}.${part}` : `$.${language}`
   return `, json_extract(${column}, '${path}') AS ${as}`
 }
 
 /** Applies the translation to a row. */
 export function withTranslation<Row extends object>({
-  words,
+  translation,
   ...row
-}: WithTranslation<Row>): Omit<Row, 'words'> {
-  return words ? { ...row, ...JSON.parse(words) } : row
+}: WithTranslation<Row>): Omit<Row, 'translation'> {
+  return translation ? { ...row, ...JSON.parse(translation) } : row
 }
 
 /**
@@ -73,5 +73,5 @@ export function detectLanguage(
   language: FurtherLanguage | undefined,
   rows: ReadonlyArray<WithTranslation<object>>,
 ): void {
-  setContentLanguage(c, language, rows.length === 0 || rows.some(({ words }) => words))
+  setContentLanguage(c, language, rows.length === 0 || rows.some(({ translation }) => translation))
 }

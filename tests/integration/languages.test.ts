@@ -61,7 +61,7 @@ test.each(LISTS)('%s in Hindi has the same entries with all texts in Hindi', asy
   expect(textsIn(english.body.data).filter(isHindi)).toEqual([])
   expect(texts).toHaveLength(textsIn(english.body.data).length)
   expect(bones(hindi.body.data)).toEqual(bones(english.body.data))
-  expect(JSON.stringify(hindi.body)).not.toContain('"words"')
+  expect(JSON.stringify(hindi.body)).not.toContain('"translation"')
 })
 
 test.each(LISTS)(
@@ -141,7 +141,7 @@ test('filters have Hindi labels and the same values and results', async () => {
 test('a provider imported without Hindi is returned and marked as English', async () => {
   const { body } = await ask<ProviderPage>('/provider/all?city=imphal&limit=1')
   const id = body.data[0]?.id ?? ''
-  await db.prepare("UPDATE provider SET words = '{}' WHERE id = ?1").bind(id).run()
+  await db.prepare("UPDATE provider SET translations = '{}' WHERE id = ?1").bind(id).run()
   const profile = await ask<{ data: ProviderDetail }>(`/provider/${id}?lang=hi`)
   expect(profile.headers.get('Content-Language')).toBe('en')
   expect(profile.body.data.name).toBe(body.data[0]?.name)

@@ -19,9 +19,9 @@ export function countsIn(rows: ReadonlyArray<CountRow>): ProviderCounts {
     rows
       .filter((row) => row.filter === filter)
       .slice(0, MAX_VALUES)
-      .map(({ value, title, words, count, min_price }) => ({
+      .map(({ value, title, translation, count, min_price }) => ({
         value,
-        title: words ?? title,
+        title: translation ?? title,
         count,
         priceFrom: min_price ?? undefined,
       }))
@@ -48,7 +48,7 @@ export const countsSql = (language?: FurtherLanguage) =>
    UNION ALL SELECT 'city', city_id, city_id, count, NULL${language ? ', NULL' : ''} FROM provider_count
    WHERE edition = ?1 AND service_id = ?2 AND filter = 'total' AND city_id > '' AND ?3 = ''
    UNION ALL SELECT 'service', p.service_id, p.service_id, p.count, NULL${language ? ', NULL' : ''}
-   FROM categories c CROSS JOIN provider_count p ON p.edition = ?1 AND p.service_id = c.id AND p.filter = 'total'
+   FROM services s CROSS JOIN provider_count p ON p.edition = ?1 AND p.service_id = s.id AND p.filter = 'total'
      AND p.city_id = ?3
    WHERE ?2 = ''
    ORDER BY count DESC, value`

@@ -70,21 +70,21 @@ function* inserts(table: string, columns: string, rows: Iterable<Row>): Generato
 /** Returns the translations of a part as JSON by language; null without any. */
 function inLanguages(
   { translations = {} }: Provider,
-  part: (said: ProviderTranslation) => unknown,
+  part: (translation: ProviderTranslation) => unknown,
 ): string | null {
-  const said = Object.entries(translations).flatMap(([language, translation]) => {
-    const words = part(translation)
-    return words === undefined ? [] : [[language, words]]
+  const entries = Object.entries(translations).flatMap(([language, translation]) => {
+    const strings = part(translation)
+    return strings === undefined ? [] : [[language, strings]]
   })
-  return said.length > 0 ? JSON.stringify(Object.fromEntries(said)) : null
+  return entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : null
 }
 
 /** Returns a row per filter value. Drops names that cannot be part of a URL. */
 function namedRows(provider: Provider, part: 'areas' | 'languages'): Array<Row> {
   const rows = provider[part].map((title, index): [string, Row] => {
     const value = filterValue(title)
-    const words = inLanguages(provider, ({ summary }) => summary[part]?.[index])
-    return [value, [provider.id, value, title, words]]
+    const translated = inLanguages(provider, ({ summary }) => summary[part]?.[index])
+    return [value, [provider.id, value, title, translated]]
   })
   return [...new Map(rows)].flatMap(([value, row]) => (value ? [row] : []))
 }
@@ -95,20 +95,20 @@ function toTerms(texts: ReadonlyArray<string | undefined>): Set<string> {
   return new Set(spelled.flatMap(tokenize).map((word) => word.slice(0, MAX_TERM_LENGTH)))
 }
 
-function searchedTexts({ name, title, areas, cityId, categoryIds, translations: own = {} }: Provider) {
-  const said = Object.values(own).map(({ summary }) => summary)
+function searchedTexts({ name, title, areas, cityId, categoryIds, translations: summaries = {} }: Provider) {
+  const translated = Object.values(summaries).map(({ summary }) => summary)
   const catalogues = Object.values(translations)
   return [
-    ...[{ name, title, areas }, ...said].flatMap((words) => [
-      words.name,
-      words.title,
-      ...(words.areas ?? []),
+    ...[{ name, title, areas }, ...translated].flatMap((strings) => [
+      strings.name,
+      strings.title,
+      ...(strings.areas ?? []),
     ]),
     cityTitles.get(cityId),
-    ...catalogues.map((words) => getEntry(words.cities, cityId)),
+    ...catalogues.map((strings) => getEntry(strings.cities, cityId)),
     ...categoryIds.flatMap((id) => [
       serviceTitles.get(id),
-      ...catalogues.map((words) => getEntry(words.categories, id)?.title),
+      ...catalogues.map((strings) => getEntry(strings.categories, id)?.title),
     ]),
   ]
 }
@@ -117,7 +117,7 @@ function searchedTexts({ name, title, areas, cityId, categoryIds, translations: 
 const tables: ReadonlyArray<{ name: string; columns: string; rows: (provider: Provider) => Array<Row> }> = [
   {
     name: 'provider',
-    columns: 'id, city_id, rating, is_verified, days, hash, summary, profile, words',
+    columns: 'id, city_id, rating, is_verified, days, hash, summary, profile, translations',
     rows: (provider) => [
       [
         provider.id,
@@ -156,17 +156,17 @@ const tables: ReadonlyArray<{ name: string; columns: string; rows: (provider: Pr
   },
   {
     name: 'provider_area',
-    columns: 'provider_id, value, title, words',
+    columns: 'provider_id, value, title, translations',
     rows: (provider) => namedRows(provider, 'areas'),
   },
   {
     name: 'provider_language',
-    columns: 'provider_id, value, title, words',
+    columns: 'provider_id, value, title, translations',
     rows: (provider) => namedRows(provider, 'languages'),
   },
   {
     name: 'provider_review',
-    columns: 'provider_id, position, review, words',
+    columns: 'provider_id, position, review, translations',
     rows: (provider) =>
       provider.reviews.map((review, index) => [
         provider.id,
@@ -211,7 +211,7 @@ function getCount(
   filter: string,
   { value = "''", title = "''", more = '', join = '' },
 ): string {
-  return `INSERT INTO provider_count (edition, service_id, filter, city_id, value, title, words, count, min_price)
+  return `INSERT INTO provider_count (edition, service_id, filter, city_id, value, title, translations, count, min_price)
     SELECT s.edition, s.service_id, '${filter}', s.city_id, ${value}, ${title}, ${more || 'NULL, count(*), NULL'}
     FROM provider_service s ${join} WHERE s.edition = ${edition} GROUP BY s.service_id, s.city_id, ${value}`
 }
@@ -224,7 +224,7 @@ const PROVIDER = 'JOIN provider p ON p.edition = s.edition AND p.id = s.provider
 
 /** Returns statements that count an edition, at import and after an erasure. `edition` may be SQL. */
 export function countStatements(edition: number | string): Array<string> {
-  const named = { value: 'f.value', title: 'min(f.title)', more: 'max(f.words), count(*), NULL' }
+  const named = { value: 'f.value', title: 'min(f.title)', more: 'max(f.translations), count(*), NULL' }
   const ratings = leastRatings.map((least) => `('${least}', ${Math.round(100 * Number(least))})`)
   const days = WEEK.map((day, index) => `('${day}', ${1 << index})`)
   return [
@@ -249,8 +249,8 @@ export function countStatements(edition: number | string): Array<string> {
       join: `${PROVIDER} JOIN (VALUES ${days.join(', ')}) d ON p.days & d.column2`,
     }),
     getCount(edition, 'verified', { value: "'1'", title: "'1'", join: `${PROVIDER} AND p.is_verified = 1` }),
-    `INSERT INTO provider_count (edition, service_id, filter, city_id, value, title, words, count, min_price)
-     SELECT edition, service_id, filter, '', value, min(title), max(words), sum(count), min(min_price)
+    `INSERT INTO provider_count (edition, service_id, filter, city_id, value, title, translations, count, min_price)
+     SELECT edition, service_id, filter, '', value, min(title), max(translations), sum(count), min(min_price)
      FROM provider_count WHERE edition = ${edition} GROUP BY service_id, filter, value`,
   ]
 }

@@ -19,9 +19,9 @@ import { getLimit } from '#upstream/resources/lists.ts'
 type TermRow = WithTranslation<Omit<SearchTerm, 'keywords'> & { keywords: string }>
 
 const TABLES = [
-  { kind: 'service', table: 'categories', serviceId: 'id' },
-  { kind: 'group', table: 'child_categories', serviceId: 'category_id' },
-  { kind: 'job', table: 'services', serviceId: 'category_id' },
+  { kind: 'service', table: 'services', serviceId: 'id' },
+  { kind: 'group', table: 'job_groups', serviceId: 'service_id' },
+  { kind: 'job', table: 'jobs', serviceId: 'service_id' },
 ] as const
 
 async function readRows(db: Database, language: FurtherLanguage | undefined): Promise<Array<TermRow>> {
@@ -44,12 +44,12 @@ function termOfRow(row: TermRow): SearchTerm {
 let last: { rows: string; matcher: CatalogueMatcher } | undefined
 
 /** Searches the catalogue of the embedded API. */
-async function searchCatalogue(db: Database, asked: string): Promise<Array<ServiceHit>> {
-  const text = searchable(asked)
+async function searchCatalogue(db: Database, query: string): Promise<Array<ServiceHit>> {
+  const text = searchable(query)
   const read = await Promise.all([undefined, ...furtherLanguages].map((language) => readRows(db, language)))
   const rows = JSON.stringify(read)
   if (last?.rows !== rows) {
-    const [english = [], ...others] = read.map((own) => own.map(termOfRow))
+    const [english = [], ...others] = read.map((list) => list.map(termOfRow))
     last = { rows, matcher: createCatalogueMatcher(toDocuments(english, others)) }
   }
   return last.matcher.findServices(tokenize(text), languageOfLetters(text) !== 'en')
@@ -64,12 +64,12 @@ searchTerms.get('/terms', async (c) => {
   return c.json({ code: 200, data: rows.map(termOfRow) })
 })
 
-type CategoryRow = WithTranslation<{ id: string; title: string; description: string; image: string }>
-type CardRow = CategoryRow & { price_from: number | null; job_count: number }
-type ChildRow = WithTranslation<{ id: string; title: string }>
-type ServiceRow = WithTranslation<{
+type ServiceRow = WithTranslation<{ id: string; title: string; description: string; image: string }>
+type CardRow = ServiceRow & { price_from: number | null; job_count: number }
+type GroupRow = WithTranslation<{ id: string; title: string }>
+type JobRow = WithTranslation<{
   id: string
-  child_id: string
+  group_id: string
   title: string
   description: string
   price_from: number
@@ -79,10 +79,10 @@ type ServiceRow = WithTranslation<{
 const COLUMNS = 'id, title, description, image'
 /** A service with its lowest price and its number of jobs. */
 const CARD_COLUMNS = `${COLUMNS},
-  (SELECT min(price_from) FROM services WHERE category_id = categories.id) AS price_from,
-  (SELECT count(*) FROM services WHERE category_id = categories.id) AS job_count`
+  (SELECT min(price_from) FROM jobs WHERE service_id = services.id) AS price_from,
+  (SELECT count(*) FROM jobs WHERE service_id = services.id) AS job_count`
 
-function summary(row: CategoryRow) {
+function summary(row: ServiceRow) {
   const { id, ...rest } = withTranslation(row)
   return { _id: id, ...rest }
 }
@@ -97,32 +97,34 @@ async function search(
   db: Database,
   text: string,
   language: FurtherLanguage | undefined,
-): Promise<{ found: Array<Card>; rows: Array<CardRow> }> {
+): Promise<{ cards: Array<Card>; rows: Array<CardRow> }> {
   const hits = await searchCatalogue(db, text)
-  if (hits.length === 0) return { found: [], rows: [] }
-  const words = translationColumn(language)
-  const categoryIds = JSON.stringify(hits.map((hit) => hit.serviceId))
-  const serviceIds = JSON.stringify(hits.flatMap((hit) => hit.jobIds))
-  const [categoryRows, serviceRows] = await db.batch<CardRow & ServiceRow>([
-    db
-      .prepare(`SELECT ${CARD_COLUMNS}${words} FROM categories WHERE id IN (SELECT value FROM json_each(?1))`)
-      .bind(categoryIds),
+  if (hits.length === 0) return { cards: [], rows: [] }
+  const translation = translationColumn(language)
+  const serviceIds = JSON.stringify(hits.map((hit) => hit.serviceId))
+  const jobIds = JSON.stringify(hits.flatMap((hit) => hit.jobIds))
+  const [serviceRows, jobRows] = await db.batch<CardRow & JobRow>([
     db
       .prepare(
-        `SELECT id, title, price_from${words} FROM services WHERE id IN (SELECT value FROM json_each(?1))`,
+        `SELECT ${CARD_COLUMNS}${translation} FROM services WHERE id IN (SELECT value FROM json_each(?1))`,
       )
       .bind(serviceIds),
+    db
+      .prepare(
+        `SELECT id, title, price_from${translation} FROM jobs WHERE id IN (SELECT value FROM json_each(?1))`,
+      )
+      .bind(jobIds),
   ])
-  const services = new Map(serviceRows?.results.map((row) => [row.id, withTranslation(row)]))
-  const found = hits.flatMap((hit) => {
-    const category = categoryRows?.results.find((row) => row.id === hit.serviceId)
+  const jobs = new Map(jobRows?.results.map((row) => [row.id, withTranslation(row)]))
+  const cards = hits.flatMap((hit) => {
+    const service = serviceRows?.results.find((row) => row.id === hit.serviceId)
     const matches = hit.jobIds.flatMap((id) => {
-      const service = services.get(id)
-      return service ? [{ id, title: service.title, priceFrom: service.price_from }] : []
+      const job = jobs.get(id)
+      return job ? [{ id, title: job.title, priceFrom: job.price_from }] : []
     })
-    return category ? [{ ...card(category), matches }] : []
+    return service ? [{ ...card(service), matches }] : []
   })
-  return { found, rows: categoryRows?.results ?? [] }
+  return { cards, rows: serviceRows?.results ?? [] }
 }
 
 export const categories = new Hono<UpstreamEnv>()
@@ -131,7 +133,7 @@ export const categories = new Hono<UpstreamEnv>()
 async function answerCards(c: Context<UpstreamEnv>, condition = '') {
   const language = getLanguage(c)
   const { results } = await c.env.DB.prepare(
-    `SELECT ${CARD_COLUMNS}${translationColumn(language)} FROM categories ${condition} ORDER BY position LIMIT ?1`,
+    `SELECT ${CARD_COLUMNS}${translationColumn(language)} FROM services ${condition} ORDER BY position LIMIT ?1`,
   )
     .bind(getLimit(c))
     .all<CardRow>()
@@ -143,9 +145,9 @@ categories.get('/fetch_all', async (c) => {
   const text = c.req.query('search')?.trim()
   if (!text) return answerCards(c)
   const language = getLanguage(c)
-  const { found, rows } = await search(c.env.DB, text, language)
+  const { cards, rows } = await search(c.env.DB, text, language)
   detectLanguage(c, language, rows)
-  return c.json({ code: 200, data: found.slice(0, getLimit(c)) })
+  return c.json({ code: 200, data: cards.slice(0, getLimit(c)) })
 })
 
 categories.get('/primary', (c) => answerCards(c))
@@ -156,26 +158,26 @@ categories.get('/:id', async (c) => {
   const id = c.req.param('id')
   const db = c.env.DB
   const language = getLanguage(c)
-  const words = translationColumn(language)
-  const [categoryRows, childRows, serviceRows] = await db.batch<CategoryRow & ChildRow & ServiceRow>([
-    db.prepare(`SELECT ${COLUMNS}${words} FROM categories WHERE id = ?1`).bind(id),
+  const translation = translationColumn(language)
+  const [serviceRows, groupRows, jobRows] = await db.batch<ServiceRow & GroupRow & JobRow>([
+    db.prepare(`SELECT ${COLUMNS}${translation} FROM services WHERE id = ?1`).bind(id),
     db
-      .prepare(`SELECT id, title${words} FROM child_categories WHERE category_id = ?1 ORDER BY position`)
+      .prepare(`SELECT id, title${translation} FROM job_groups WHERE service_id = ?1 ORDER BY position`)
       .bind(id),
     db
       .prepare(
-        `SELECT id, child_id, title, description, price_from, image${words} FROM services WHERE category_id = ?1 ORDER BY position`,
+        `SELECT id, group_id, title, description, price_from, image${translation} FROM jobs WHERE service_id = ?1 ORDER BY position`,
       )
       .bind(id),
   ])
-  const category = categoryRows?.results[0]
-  if (!category) return c.json({ code: 404, message: 'Category not found.' }, 404)
-  detectLanguage(c, language, [category])
-  const childCategories = (childRows?.results ?? []).map(withTranslation).map((child) => ({
-    id: child.id,
-    title: child.title,
-    superChildren: (serviceRows?.results ?? [])
-      .filter((service) => service.child_id === child.id)
+  const service = serviceRows?.results[0]
+  if (!service) return c.json({ code: 404, message: 'Category not found.' }, 404)
+  detectLanguage(c, language, [service])
+  const childCategories = (groupRows?.results ?? []).map(withTranslation).map((group) => ({
+    id: group.id,
+    title: group.title,
+    superChildren: (jobRows?.results ?? [])
+      .filter((job) => job.group_id === group.id)
       .map(withTranslation)
       .map(({ id, title, description, image, price_from }) => ({
         id,
@@ -185,5 +187,5 @@ categories.get('/:id', async (c) => {
         priceFrom: price_from,
       })),
   }))
-  return c.json({ code: 200, data: { ...summary(category), childCategories } })
+  return c.json({ code: 200, data: { ...summary(service), childCategories } })
 })

@@ -9,13 +9,13 @@ import {
 } from '#upstream/languages.ts'
 
 type FactsRow = WithTranslation<{ facts: string }>
-export type JobRow = WithTranslation<{ id: string; category_id: string; title: string; price_from: number }>
+export type JobRow = WithTranslation<{ id: string; service_id: string; title: string; price_from: number }>
 type PostRow = WithTranslation<{ slug: string; title: string }>
 
 /** Returns what a link to a job needs. */
 export function toRelatedJob(row: JobRow) {
-  const { id, category_id, title, price_from } = withTranslation(row)
-  return { id, title, serviceId: category_id, priceFrom: price_from }
+  const { id, service_id, title, price_from } = withTranslation(row)
+  return { id, title, serviceId: service_id, priceFrom: price_from }
 }
 
 /** Selects a list of the facts of a job. */
@@ -32,12 +32,12 @@ jobs.get('/:id/job/:jobId', async (c) => {
   const [factsRows, jobRows, postRows] = await db.batch<FactsRow & JobRow & PostRow>([
     db
       .prepare(
-        `SELECT facts${translationColumn(language, { table: 'job_facts' })} FROM job_facts JOIN services ON services.id = job_id WHERE job_id = ?1 AND category_id = ?2`,
+        `SELECT facts${translationColumn(language, { table: 'job_facts' })} FROM job_facts JOIN jobs ON jobs.id = job_id WHERE job_id = ?1 AND service_id = ?2`,
       )
       .bind(jobId, id),
     db
       .prepare(
-        `SELECT id, category_id, title, price_from${translationColumn(language)} FROM services WHERE id IN (${listOfFacts('relatedJobs')})`,
+        `SELECT id, service_id, title, price_from${translationColumn(language)} FROM jobs WHERE id IN (${listOfFacts('relatedJobs')})`,
       )
       .bind(jobId),
     db
@@ -51,16 +51,16 @@ jobs.get('/:id/job/:jobId', async (c) => {
   detectLanguage(c, language, [row])
   const { relatedJobs, articles, ...facts } = JSON.parse(row.facts)
   const related = (relatedJobs as Array<string>).flatMap((other) => {
-    const found = jobRows?.results.find((candidate) => candidate.id === other)
-    return found ? [toRelatedJob(found)] : []
+    const job = jobRows?.results.find((candidate) => candidate.id === other)
+    return job ? [toRelatedJob(job)] : []
   })
   const posts = (articles as Array<string>).flatMap((slug) => {
-    const found = postRows?.results.find((candidate) => candidate.slug === slug)
-    return found ? [{ slug, title: withTranslation<PostRow>(found).title }] : []
+    const post = postRows?.results.find((candidate) => candidate.slug === slug)
+    return post ? [{ slug, title: withTranslation<PostRow>(post).title }] : []
   })
-  const words = row.words ? JSON.parse(row.words) : {}
+  const translation = row.translation ? JSON.parse(row.translation) : {}
   return c.json({
     code: 200,
-    data: { id: jobId, ...facts, ...words, relatedJobs: related, articles: posts },
+    data: { id: jobId, ...facts, ...translation, relatedJobs: related, articles: posts },
   })
 })

@@ -92,7 +92,7 @@ places.get('/city/all', async (c) => {
 
 places.get('/state/all', async (c) => {
   const language = getLanguage(c)
-  const name = language ? `coalesce(json_extract(words, '$.${language}.title'), title)` : 'title'
+  const name = language ? `coalesce(json_extract(translations, '$.${language}.title'), title)` : 'title'
   const { results } = await c.env.DB.prepare(
     `SELECT s.id, s.title, s.image${translationColumn(language, { table: 's' })},
        (SELECT coalesce(json_group_array(name), '[]')
@@ -132,9 +132,9 @@ function post(written: PostRow) {
 }
 
 /** Returns a post with its body. */
-function whole({ words, ...row }: PostRow) {
-  if (!words) return post(row)
-  const { summary, content }: { summary: Partial<PostRow>; content: string } = JSON.parse(words)
+function whole({ translation, ...row }: PostRow) {
+  if (!translation) return post(row)
+  const { summary, content }: { summary: Partial<PostRow>; content: string } = JSON.parse(translation)
   return post({ ...row, ...summary, content })
 }
 
@@ -161,8 +161,8 @@ blog.get('/:slug', async (c) => {
       .bind(slug),
     db
       .prepare(
-        `SELECT id, category_id, title, price_from${translationColumn(language, { table: 'services' })}
-         FROM job_facts JOIN services ON services.id = job_id
+        `SELECT id, service_id, title, price_from${translationColumn(language, { table: 'jobs' })}
+         FROM job_facts JOIN jobs ON jobs.id = job_id
          WHERE ?1 IN (SELECT value FROM json_each(facts, '$.articles'))
          ORDER BY position LIMIT ${MAX_POST_JOBS}`,
       )

@@ -45,20 +45,20 @@ function isShown(c: Context<UpstreamEnv>, { sample }: { sample: string | null })
 
 /** Returns the filters of a call in their canonical spelling. */
 function getFilters(c: Context<UpstreamEnv>): ProviderFilters {
-  const given = Object.entries(filterSpellings).flatMap(([name, spell]) => {
+  const filters = Object.entries(filterSpellings).flatMap(([name, spell]) => {
     const value = spell(c.req.query(name)?.trim() ?? '')
     return value === undefined ? [] : [[name, value]]
   })
-  const { limit, ...filters } = Object.fromEntries(given)
-  return { ...filters, ...(limit && { limit: Number(limit) }) }
+  const { limit, ...others } = Object.fromEntries(filters)
+  return { ...others, ...(limit && { limit: Number(limit) }) }
 }
 
-function inWords(text: string, words: string | null | undefined): object {
-  return { ...JSON.parse(text), ...(words && JSON.parse(words)) }
+function translate(json: string, translation: string | null | undefined): object {
+  return { ...JSON.parse(json), ...(translation && JSON.parse(translation)) }
 }
 
-function summaryIn({ summary, words }: SummaryRow): object {
-  return inWords(summary, words)
+function summaryIn({ summary, translation }: SummaryRow): object {
+  return translate(summary, translation)
 }
 
 export const providers = new Hono<UpstreamEnv>()
@@ -74,7 +74,7 @@ providers.get('/all', async (c) => {
   return c.json({ code: 200, data: rows.map(summaryIn), next, total, ...(counts && { counts }) })
 })
 
-type Found = {
+type ProfileAnswer = {
   row: WithTranslation<{ summary: string; profile: string }>
   reviews: Array<ReviewRow>
   /** The cursor of the next page of reviews. */
@@ -89,7 +89,7 @@ async function readProfile(
     language,
     cursor,
   }: { id: string; language: FurtherLanguage | undefined; cursor?: string | undefined },
-): Promise<Found | Response> {
+): Promise<ProfileAnswer | Response> {
   const list = reviewsName(id)
   const after = readCursor(list, cursor)
   const [profiles, reviews] = await c.env.DB.batch<ProfileRow & ReviewRow>([
@@ -98,7 +98,7 @@ async function readProfile(
   ])
   const row = profiles?.results[0]
   if (!row || !isShown(c, row)) return noDirectory(c)
-  const { summary, profile, words } = row
+  const { summary, profile, translation } = row
   if (summary === null || profile === null)
     return row.was_shown
       ? c.json({ code: 410, message: 'This profile was withdrawn.' }, 410)
@@ -106,25 +106,25 @@ async function readProfile(
   const page = reviews?.results.slice(0, REVIEWS_ON_PAGE) ?? []
   const last = (reviews?.results.length ?? 0) > REVIEWS_ON_PAGE ? page.at(-1) : undefined
   const next = last ? writeCursor(list, { rank: 0, key: last.position, id: '' }) : null
-  return { row: { summary, profile, words: words ?? null }, reviews: page, next }
+  return { row: { summary, profile, translation: translation ?? null }, reviews: page, next }
 }
 
-function reviewIn({ review, words }: ReviewRow): object {
-  return inWords(review, words)
+function reviewIn({ review, translation }: ReviewRow): object {
+  return translate(review, translation)
 }
 
 providers.get('/:id', async (c) => {
   const language = getLanguage(c)
-  const found = await readProfile(c, { id: c.req.param('id'), language })
-  if (found instanceof Response) return found
-  const { row, reviews, next } = found
+  const answer = await readProfile(c, { id: c.req.param('id'), language })
+  if (answer instanceof Response) return answer
+  const { row, reviews, next } = answer
   detectLanguage(c, language, [row])
-  const said: Partial<ProviderTranslation> = JSON.parse(row.words ?? '{}')
+  const translation: Partial<ProviderTranslation> = JSON.parse(row.translation ?? '{}')
   const data = {
     ...JSON.parse(row.summary),
     ...JSON.parse(row.profile),
-    ...said.summary,
-    ...said.profile,
+    ...translation.summary,
+    ...translation.profile,
     reviews: reviews.map(reviewIn),
     nextReviews: next,
   }
@@ -133,9 +133,9 @@ providers.get('/:id', async (c) => {
 
 providers.get('/:id/reviews', async (c) => {
   const language = getLanguage(c)
-  const found = await readProfile(c, { id: c.req.param('id'), language, cursor: c.req.query('after') })
-  if (found instanceof Response) return found
-  const { reviews, next } = found
-  setContentLanguage(c, language, reviews.length === 0 || reviews.some(({ words }) => words))
+  const answer = await readProfile(c, { id: c.req.param('id'), language, cursor: c.req.query('after') })
+  if (answer instanceof Response) return answer
+  const { reviews, next } = answer
+  setContentLanguage(c, language, reviews.length === 0 || reviews.some(({ translation }) => translation))
   return c.json({ code: 200, data: reviews.map(reviewIn), next })
 })

@@ -8,7 +8,7 @@ import { brands, catalogue } from '#upstream/seed/catalogue.ts'
 import { jobFacts } from '#upstream/seed/job-facts.ts'
 import { cities, states } from '#upstream/seed/places.ts'
 import type { SeedPost } from '#upstream/seed/posts.ts'
-import { toWords } from '#upstream/seed/translations.ts'
+import { toTranslations } from '#upstream/seed/translations.ts'
 import type { SeedBrand } from '#upstream/seed/types.ts'
 
 type Value = string | number | null
@@ -44,8 +44,8 @@ function prune(table: string, ids: Array<string>, key = 'id'): string {
 
 /** Returns only the title and the description of an entry. */
 function collectTexts(entries: Readonly<Record<string, EntryStrings>>, id: string): EntryStrings | undefined {
-  const words = getEntry(entries, id)
-  return words && { title: words.title, description: words.description }
+  const strings = getEntry(entries, id)
+  return strings && { title: strings.title, description: strings.description }
 }
 
 function getTitle(names: Readonly<Record<string, string>>, id: string): { title: string } | undefined {
@@ -54,13 +54,11 @@ function getTitle(names: Readonly<Record<string, string>>, id: string): { title:
 }
 
 function catalogueStatements(): Array<string> {
-  const children = catalogue.flatMap((category) => category.children.map((child) => ({ category, child })))
-  const services = children.flatMap(({ category, child }) =>
-    child.services.map((service) => ({ category, child, service })),
-  )
+  const groups = catalogue.flatMap((service) => service.children.map((group) => ({ service, group })))
+  const jobs = groups.flatMap(({ service, group }) => group.services.map((job) => ({ service, group, job })))
   return [
     ...catalogue.map(({ id, title, description, keywords }, position) =>
-      upsert('categories', {
+      upsert('services', {
         id,
         position,
         title,
@@ -68,45 +66,44 @@ function catalogueStatements(): Array<string> {
         image: getImage('services', id),
         is_popular: popularServiceIds.includes(id) ? 1 : 0,
         keywords: keywords.join(', '),
-        words: toWords(({ categories }) => collectTexts(categories, id)),
+        translations: toTranslations(({ categories }) => collectTexts(categories, id)),
       }),
     ),
-    ...children.map(({ category, child: { id, title, description, keywords } }, position) =>
-      upsert('child_categories', {
+    ...groups.map(({ service, group: { id, title, description, keywords } }, position) =>
+      upsert('job_groups', {
         id,
-        category_id: category.id,
+        service_id: service.id,
         position,
         title,
         description,
         keywords: keywords.join(', '),
-        words: toWords((translation) => collectTexts(translation.children, id)),
+        translations: toTranslations((translation) => collectTexts(translation.children, id)),
       }),
     ),
-    ...services.map(
-      ({ category, child, service: { id, title, description, priceFrom, keywords } }, position) =>
-        upsert('services', {
-          id,
-          category_id: category.id,
-          child_id: child.id,
-          position,
-          title,
-          description,
-          price_from: priceFrom,
-          image: getImage('services', id),
-          keywords: keywords.join(', '),
-          words: toWords((translation) => collectTexts(translation.services, id)),
-        }),
+    ...jobs.map(({ service, group, job: { id, title, description, priceFrom, keywords } }, position) =>
+      upsert('jobs', {
+        id,
+        service_id: service.id,
+        group_id: group.id,
+        position,
+        title,
+        description,
+        price_from: priceFrom,
+        image: getImage('services', id),
+        keywords: keywords.join(', '),
+        translations: toTranslations((translation) => collectTexts(translation.services, id)),
+      }),
+    ),
+    prune(
+      'jobs',
+      jobs.map(({ job }) => job.id),
+    ),
+    prune(
+      'job_groups',
+      groups.map(({ group }) => group.id),
     ),
     prune(
       'services',
-      services.map(({ service }) => service.id),
-    ),
-    prune(
-      'child_categories',
-      children.map(({ child }) => child.id),
-    ),
-    prune(
-      'categories',
       catalogue.map(({ id }) => id),
     ),
   ]
@@ -118,7 +115,7 @@ function jobFactStatements(): Array<string> {
       upsert('job_facts', {
         job_id: id,
         facts: JSON.stringify(facts),
-        words: JSON.stringify(translations),
+        translations: JSON.stringify(translations),
       }),
     ),
     prune(
@@ -136,7 +133,7 @@ function placeStatements(): Array<string> {
         id,
         title,
         image: getImage('states', id),
-        words: toWords((translation) => getTitle(translation.states, id)),
+        translations: toTranslations((translation) => getTitle(translation.states, id)),
       }),
     ),
     ...cities.map(({ id, stateId, title, latitude, longitude, serviceIds, aliases }, position) =>
@@ -153,7 +150,7 @@ function placeStatements(): Array<string> {
           .filter((category) => serviceIds.includes(category.id))
           .flatMap((category) => category.children.flatMap((child) => child.services)).length,
         aliases: JSON.stringify(aliases),
-        words: toWords((translation) => getTitle(translation.cities, id)),
+        translations: toTranslations((translation) => getTitle(translation.cities, id)),
       }),
     ),
     prune(
@@ -177,7 +174,7 @@ function brandStatements(): Array<string> {
         image: getImage('brands', id),
         website,
         redirect: redirect ?? null,
-        words: toWords((translation) => getTitle(translation.brands, id)),
+        translations: toTranslations((translation) => getTitle(translation.brands, id)),
       }),
     ),
     prune(
@@ -212,11 +209,11 @@ function postStatements(posts: ReadonlyArray<SeedPost>, withdrawn: ReadonlyArray
         image: picture,
         content,
         created_at: date,
-        words: JSON.stringify(
+        translations: JSON.stringify(
           Object.fromEntries(
-            Object.entries(translations).map(([language, words]) => [
+            Object.entries(translations).map(([language, strings]) => [
               language,
-              { summary: postSummary(words), content: words.content },
+              { summary: postSummary(strings), content: strings.content },
             ]),
           ),
         ),

@@ -15,6 +15,6 @@ function inFurtherLanguages<Value>(
 }
 
 /** Returns the translations of an entry as JSON by language. Omits languages without one. */
-export function toWords(say: (translation: SeedTranslation) => object | undefined): string {
+export function toTranslations(say: (translation: SeedTranslation) => object | undefined): string {
   return JSON.stringify(inFurtherLanguages(say))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#upstream/seed/catalogue.ts'
 import { hindi } from '#upstream/seed/hi/translation.ts'
-import { toWords } from '#upstream/seed/translations.ts'
+import { toTranslations } from '#upstream/seed/translations.ts'
 
 /** Pairs every text of the Hindi catalogue with its English text. */
 const descriptions = catalogue.flatMap((category) => {
@@ -60,6 +60,6 @@ test('two jobs of a category, and two categories, have different names', () => {
 })
 
 test('a row has the texts of each language with a translation', () => {
-  expect(toWords(({ states }) => ({ title: states.goa }))).toBe('{"hi":{"title":"गोवा"}}')
-  expect(toWords(() => undefined)).toBe('{}')
+  expect(toTranslations(({ states }) => ({ title: states.goa }))).toBe('{"hi":{"title":"गोवा"}}')
+  expect(toTranslations(() => undefined)).toBe('{}')
 })
