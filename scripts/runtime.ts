@@ -113,7 +113,10 @@ export async function getOrigin(runtime: Miniflare): Promise<string> {
 const MIGRATIONS_TABLE =
   'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)'
 
-/** Applies and records the migrations that a local database lacks, as `wrangler d1 migrations apply` does. */
+/**
+ * Applies and records the migrations that a local database lacks, as `wrangler d1 migrations apply` does. Throws if the
+ * database has one that the repository no longer has.
+ */
 export async function migrate(db: D1Database): Promise<Array<string>> {
   const ours = readdirSync(MIGRATIONS)
     .filter((name) => name.endsWith('.sql'))
@@ -121,6 +124,11 @@ export async function migrate(db: D1Database): Promise<Array<string>> {
   await db.prepare(MIGRATIONS_TABLE).run()
   const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
   const applied = results.map((row) => row.name)
+  const removed = applied.find((name) => !ours.includes(name))
+  if (removed)
+    throw new Error(
+      `The local database has a former migration (${removed}). Delete .wrangler/state and run again.`,
+    )
   const pending = ours.filter((name) => !applied.includes(name))
   for (const name of pending) {
     const statements = splitStatements(readFileSync(path.join(MIGRATIONS, name), 'utf8'))

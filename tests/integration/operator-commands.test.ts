@@ -117,6 +117,19 @@ function execute(cwd: string, statement: string): void {
   database.close()
 }
 
+test('a command asks to delete a local database when it has a former migration', {
+  tags: ['slow'],
+}, async () => {
+  const { cwd, run } = newFolder(DATABASE)
+  await run('messages.ts')
+  execute(cwd, "INSERT INTO d1_migrations (name) VALUES ('0009_former.sql')")
+  const { code, text } = await run('prepare-database.ts')
+  expect(text).toBe(
+    'The local database has a former migration (0009_former.sql). Delete .wrangler/state and run again.\n',
+  )
+  expect(code).toBe(1)
+})
+
 test('a command on a database that is being written to asks to be run again', {
   tags: ['slow'],
 }, async () => {
