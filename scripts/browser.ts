@@ -39,10 +39,10 @@ export function ensureHindiFont(): void {
  * @throws when none is found and none can be installed
  */
 export function findBrowser(): string {
-  const given = process.env.CHROMIUM_PATH
-  if (given) return given
-  const own = chromium.executablePath()
-  if (own && existsSync(own)) return own
+  const configured = process.env.CHROMIUM_PATH
+  if (configured) return configured
+  const bundled = chromium.executablePath()
+  if (bundled && existsSync(bundled)) return bundled
   const system = findProgram(NAMES)
   if (system) return system
   installPackages(['chromium-headless-shell'])

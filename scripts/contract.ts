@@ -36,8 +36,8 @@ let hasFailures = false
 
 /** Returns the headers with the credentials in the environment. @throws when one is invalid */
 function getCredentials(): Readonly<Record<string, string>> {
-  const given = Object.entries(process.env).filter(([name]) => name.startsWith('UPSTREAM_'))
-  const { config, problems } = readConfig({ ...Object.fromEntries(given), UPSTREAM_URL: url?.origin })
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('UPSTREAM_'))
+  const { config, problems } = readConfig({ ...Object.fromEntries(settings), UPSTREAM_URL: url?.origin })
   if (!config || problems.length > 0) throw new Error(problems[0])
   return upstreamCredentials(config.settings).headers
 }

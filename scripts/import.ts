@@ -38,9 +38,9 @@ async function onDatabase<T>(use: (database: Database) => Promise<T>): Promise<T
 async function importFile(name: string): Promise<void> {
   const file = callerPath(name)
   if (!existsSync(file)) refuseArguments(`There is no file ${name}.`, USAGE)
-  const found = statSync(file)
-  if (found.isDirectory()) throw new Error(`${name} is a folder: name a CSV file.`)
-  if (found.size > MAX_MEGABYTES * 2 ** 20) throw new Error(`${name} is larger than ${MAX_MEGABYTES} MB.`)
+  const stats = statSync(file)
+  if (stats.isDirectory()) throw new Error(`${name} is a folder: name a CSV file.`)
+  if (stats.size > MAX_MEGABYTES * 2 ** 20) throw new Error(`${name} is larger than ${MAX_MEGABYTES} MB.`)
   const { providers, problems } = await readProviders(() => createReadStream(file))
   for (const problem of problems.slice(0, MAX_SHOWN)) console.error(describeProblem(problem))
   if (problems.length > 0) {

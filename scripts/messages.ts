@@ -50,16 +50,16 @@ async function list(database: Database, selection: Selection): Promise<void> {
 
 async function findOne(database: Database, id: string): Promise<Message> {
   if (id.length < MIN_ID) throw new UsageError(`At least ${MIN_ID} letters of an id are needed.`)
-  const [found, other] = await readMessages(database, withIdPrefix(id), 2)
-  if (!found) throw new UsageError(`There is no message ${id}.`)
+  const [message, other] = await readMessages(database, withIdPrefix(id), 2)
+  if (!message) throw new UsageError(`There is no message ${id}.`)
   if (other) throw new UsageError(`More than one message begins with ${id}.`)
-  return found
+  return message
 }
 
 async function findAll(database: Database, ids: ReadonlyArray<string>): Promise<Selection> {
   if (ids.length === 0) throw new UsageError(USAGE)
-  const found = await Promise.all(ids.map((id) => findOne(database, id)))
-  return withIds(found.map(({ id }) => id))
+  const messages = await Promise.all(ids.map((id) => findOne(database, id)))
+  return withIds(messages.map(({ id }) => id))
 }
 
 async function show(database: Database, id: string): Promise<void> {

@@ -14,8 +14,8 @@ async function readConfigured(): Promise<Configured> {
  * Returns the address of the purge: of the given site, else that of wrangler.toml, else that of `npm start`.
  * @throws with a sentence if there can be none
  */
-export async function purgeAddress(given: string | undefined): Promise<URL> {
-  const site = given ?? process.env.SITE_URL ?? (await readConfigured()).vars.SITE_URL
+export async function purgeAddress(argument: string | undefined): Promise<URL> {
+  const site = argument ?? process.env.SITE_URL ?? (await readConfigured()).vars.SITE_URL
   const text = String(site || `http://127.0.0.1:${process.env.PORT ?? 8787}`)
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`${text} is no http(s) address.`)

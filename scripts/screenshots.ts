@@ -46,7 +46,7 @@ const SCREENS: Record<string, string> = {
 const WIDTHS = [360, 768, 1280]
 const FOLDER = 'screenshots'
 
-const wanted = process.argv.slice(2)
+const requested = process.argv.slice(2)
 
 /** Returns the name of each screen, with its address. The API has the brands and providers. */
 function screensWith(listed: {
@@ -63,7 +63,7 @@ function screensWith(listed: {
 
 async function takePictures(): Promise<void> {
   const names = screensWith({ brand: '', compare: '' }).map(([name]) => name)
-  const unknown = wanted.find((part) => !names.some((name) => name.includes(part)))
+  const unknown = requested.find((part) => !names.some((name) => name.includes(part)))
   if (unknown !== undefined) throw new Error(`No screen has "${unknown}" in its name: ${names.join(', ')}`)
   const runtime = createRuntime({ port: 0, vars: { SAMPLE_CONTENT: 'on' } })
   const origin = await getOrigin(runtime)
@@ -90,7 +90,7 @@ async function takePictures(): Promise<void> {
       await context.addInitScript(() => localStorage.setItem('hasVisitedBefore', 'true'))
       const page = await context.newPage()
       for (const [name, address] of screens) {
-        if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue
+        if (requested.length > 0 && !requested.some((part) => name.includes(part))) continue
         await page.goto(origin + address, { waitUntil: 'load' })
         await page.evaluate(async () => {
           // A part that loads late (LazyHydrate) would be empty.

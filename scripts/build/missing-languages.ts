@@ -11,11 +11,11 @@ export function missingLanguages(code: string): Plugin {
     apply: 'serve',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const asked = languageOfPath(new URL(request.url ?? '/', 'http://localhost').pathname)
-        if (asked.base === '' || asked.code === code) return next()
+        const language = languageOfPath(new URL(request.url ?? '/', 'http://localhost').pathname)
+        if (language.base === '' || language.code === code) return next()
         response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
         response.end(
-          `This development server serves ${code}. \`npm run dev -- --mode ${asked.code}\` serves this page.\n`,
+          `This development server serves ${code}. \`npm run dev -- --mode ${language.code}\` serves this page.\n`,
         )
       })
     },

@@ -37,9 +37,9 @@ export function preflight({
   hasDirectory,
   company,
 }: Deployed): Array<Warning> {
-  const found: Array<Warning> = []
+  const warnings: Array<Warning> = []
   const warn = (isWrong: boolean, problem: string, fix: string) => {
-    if (isWrong) found.push({ problem, fix })
+    if (isWrong) warnings.push({ problem, fix })
   }
   const { SITE_URL, UPSTREAM_URL, CONTACT_EMAIL_TO, CONTACT_WEBHOOK_URL } = settings
   // With the address of workers.dev as SITE_URL, search engines would index staging.
@@ -82,5 +82,5 @@ export function preflight({
       `the binding ${name} is none of ${BINDINGS.join(', ')}`,
       'correct its name in wrangler.toml, or remove it',
     )
-  return found
+  return warnings
 }

@@ -121,8 +121,8 @@ function valueReaders(fields: CsvRow['fields'], today: string, refuse: RefuseVal
   function number(column: Column, most: number, isWhole = true): number | undefined {
     const value = toAsciiDigits(text(column))
     if (value === '') return undefined
-    const found = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : Number.NaN
-    if (found <= most && (!isWhole || Number.isInteger(found))) return found
+    const number = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : Number.NaN
+    if (number <= most && (!isWhole || Number.isInteger(number))) return number
     refuse(column, value, `expected a ${isWhole ? 'whole ' : ''}number from 0 to ${most}`)
     return undefined
   }

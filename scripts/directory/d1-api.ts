@@ -85,8 +85,8 @@ export async function deployedDatabase(): Promise<Database> {
   if (!bound?.database_id) throw new Error('There is no database: bind a D1 database as DB in wrangler.toml.')
   const url = process.env.CLOUDFLARE_API_BASE_URL ?? 'https://api.cloudflare.com/client/v4'
   const api = { url, token: readToken() }
-  const given = process.env.CLOUDFLARE_ACCOUNT_ID ?? config.account_id
-  const accounts = given ? [given] : (await call(api, '/accounts')).map(({ id }) => String(id))
+  const configured = process.env.CLOUDFLARE_ACCOUNT_ID ?? config.account_id
+  const accounts = configured ? [configured] : (await call(api, '/accounts')).map(({ id }) => String(id))
   const [account, ...others] = accounts
   if (account === undefined || others.length > 0)
     throw new Error(`The token knows ${accounts.length} accounts: set CLOUDFLARE_ACCOUNT_ID to one of them.`)

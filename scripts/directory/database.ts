@@ -68,8 +68,8 @@ export function throughWrangler(name: string, where: ReadonlyArray<string>): Dat
       },
     )
     if (status === 0) return stdout
-    const told = v.safeParse(failureSchema, stdout)
-    const why = error?.message ?? (told.success ? told.output : 'it says why above')
+    const failure = v.safeParse(failureSchema, stdout)
+    const why = error?.message ?? (failure.success ? failure.output : 'it says why above')
     throw new Error(`wrangler failed on the database ${name}: ${why}.`)
   }
 

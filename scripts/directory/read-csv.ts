@@ -109,12 +109,12 @@ async function* readRecords(
   open: OpenFile,
   refuse: Refuse,
 ): AsyncGenerator<{ line: number; record: Array<string> }> {
-  const found = await getEncoding(open)
-  if ('brokenLine' in found) {
-    refuse(problem(found.brokenLine, 'bytes that are not UTF-8: save the file as "CSV UTF-8"'))
+  const detected = await getEncoding(open)
+  if ('brokenLine' in detected) {
+    refuse(problem(detected.brokenLine, 'bytes that are not UTF-8: save the file as "CSV UTF-8"'))
     return
   }
-  const texts = decode(open, found.encoding)
+  const texts = decode(open, detected.encoding)
   const start = await readStart(texts)
   const [separatorLine = '', separator] = /^"?sep=(.)"?[,;\t]*\n/i.exec(start) ?? []
   const skipped = separatorLine === '' ? 0 : 1
@@ -170,9 +170,9 @@ export async function* readCsv(open: OpenFile, columns: Columns, refuse: Refuse)
   let isRefused = false
   for await (const { line, record } of readRecords(open, refuse)) {
     if (!head) {
-      head = readHead(line, record, columns, (found) => {
+      head = readHead(line, record, columns, (reason) => {
         isRefused = true
-        refuse(found)
+        refuse(reason)
       })
       if (isRefused) return
       continue

@@ -16,12 +16,12 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 /** Describes problems in one line: `lines 2, 3 and 8 more, column city, "Atlantis": not a served city`. */
 export function describeProblem({ lines, count, column, value, message }: ProblemGroup): string {
   const more = count > lines.length ? ` and ${count - lines.length} more` : ''
-  const found = [...value].slice(0, MAX_VALUE_CHARACTERS).join('')
-  const shown = found.replace(UNSEEN, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  const start = [...value].slice(0, MAX_VALUE_CHARACTERS).join('')
+  const shown = start.replace(UNSEEN, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
   const where = [
     `line${count > 1 ? 's' : ''} ${lines.join(', ')}${more}`,
     column && `column ${column}`,
-    value && `"${shown}${found.length < value.length ? '…' : ''}"`,
+    value && `"${shown}${start.length < value.length ? '…' : ''}"`,
   ]
   return `${where.filter(Boolean).join(', ')}: ${message}`
 }

@@ -19,14 +19,14 @@ function localityName(cityId: string, area: string): string {
  */
 export function translateProvider(
   provider: Provider,
-  given: HindiValues,
+  hindi: HindiValues,
   refuse: RefuseValue,
 ): Pick<Provider, 'translations'> {
-  if (!Object.values(given).some(({ length }) => length > 0)) return {}
+  if (!Object.values(hindi).some(({ length }) => length > 0)) return {}
   const { name, title, cityId, areas, languages, about, jobs, reviews } = provider
   /** Returns the entries of a Hindi list, or `others` when it is empty. */
   function paired(column: 'areas' | 'skills' | 'certifications' | 'reviews', others: Array<string> = []) {
-    const [entries, count] = [given[column], provider[column].length]
+    const [entries, count] = [hindi[column], provider[column].length]
     if (entries.length === 0) return others
     if (entries.length !== count)
       refuse(`${column}_hi`, entries[0] ?? '', `expected ${count} entries, one for each of ${column}`)
@@ -37,8 +37,8 @@ export function translateProvider(
     translations: {
       hi: {
         summary: {
-          name: given.name || name,
-          title: given.title || title,
+          name: hindi.name || name,
+          title: hindi.title || title,
           areas: paired(
             'areas',
             areas.map((area) => localityName(cityId, area)),
@@ -48,7 +48,7 @@ export function translateProvider(
           languages: languages.map((language) => getEntry(languageNames, language) ?? language),
         },
         profile: {
-          about: given.about.length > 0 ? given.about : about,
+          about: hindi.about.length > 0 ? hindi.about : about,
           services: provider.services.map((service, index) => ({
             ...service,
             title: getEntry(services, jobs[index]?.id ?? '')?.title ?? service.title,

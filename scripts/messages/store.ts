@@ -38,9 +38,9 @@ export function fromAddress(email: string): Selection {
  */
 export function containing(text: string): Selection {
   const fields = ['name', 'email', 'phone', 'message', "COALESCE(details, '')"]
-  const found = fields.map((field) => `instr(lower(${field}), lower(${literal(text)})) > 0`)
+  const conditions = fields.map((field) => `instr(lower(${field}), lower(${literal(text)})) > 0`)
   const phone = parsePhone(text)
-  return [...found, ...(phone ? [`phone = ${literal(phone)}`] : [])].join(' OR ')
+  return [...conditions, ...(phone ? [`phone = ${literal(phone)}`] : [])].join(' OR ')
 }
 
 export const suspected: Selection = 'suspected = 1'

@@ -70,10 +70,10 @@ export function getPaths({ path }: Call, answers: ReadonlyMap<string, unknown>):
   const folder = path.slice(0, path.indexOf('{'))
   const entries = [...answers].flatMap(([from, data]) => (from.startsWith(folder) ? data : []))
   const paths = v.parse(listField(namedSchema), entries).flatMap(({ slug, _id, id, childCategories }) => {
-    const own = path.replace(/\{\w+\}/, encodeURIComponent(slug ?? _id ?? id ?? ''))
-    if (!own.includes('{jobId}')) return [own]
+    const address = path.replace(/\{\w+\}/, encodeURIComponent(slug ?? _id ?? id ?? ''))
+    if (!address.includes('{jobId}')) return [address]
     const firstJobs = childCategories.flatMap(({ superChildren }) => superChildren.slice(0, 1))
-    return firstJobs.map((job) => own.replace('{jobId}', encodeURIComponent(job.id)))
+    return firstJobs.map((job) => address.replace('{jobId}', encodeURIComponent(job.id)))
   })
   return [...new Set(paths)]
 }

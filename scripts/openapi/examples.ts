@@ -17,7 +17,7 @@ async function createDatabase(): Promise<DatabaseSync> {
 /** Returns the calls of D1 that the upstream makes for its reads. */
 function toD1(db: DatabaseSync): Database {
   const prepare = (sql: string, values: Array<SQLInputValue> = []) => ({
-    bind: (...given: Array<SQLInputValue>) => prepare(sql, given),
+    bind: (...values: Array<SQLInputValue>) => prepare(sql, values),
     all: async () => ({ results: db.prepare(sql).all(...values) }),
   })
   const batch = (statements: ReadonlyArray<ReturnType<typeof prepare>>) =>
@@ -38,11 +38,11 @@ export async function readExamples(): Promise<ReadonlyMap<string, object>> {
   const examples = new Map<string, object>()
   const answers = new Map<string, unknown>()
   for (const call of calls) {
-    const [asked = ''] = getPaths(call, answers)
-    const response = await upstream.request(`/api/web${asked}`, {}, bindings)
-    if (!response.ok) throw new Error(`Expected an answer to ${asked}, found status ${response.status}.`)
+    const [path = ''] = getPaths(call, answers)
+    const response = await upstream.request(`/api/web${path}`, {}, bindings)
+    if (!response.ok) throw new Error(`Expected an answer to ${path}, found status ${response.status}.`)
     const example = shorten(await response.text())
-    answers.set(asked, Reflect.get(example, 'data'))
+    answers.set(path, Reflect.get(example, 'data'))
     examples.set(call.path, example)
   }
   return examples

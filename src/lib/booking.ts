@@ -18,8 +18,8 @@ export function withParams(address: string, params: URLSearchParams): string {
 }
 
 /** Returns the address of a profile, which offers what is asked for. */
-export function profileHref({ provider, ...asked }: Booking & { provider: string }): string {
-  return withParams(paths.provider(provider), bookingParams(asked))
+export function profileHref({ provider, ...booking }: Booking & { provider: string }): string {
+  return withParams(paths.provider(provider), bookingParams(booking))
 }
 
 /**

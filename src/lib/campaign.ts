@@ -48,10 +48,10 @@ export function storeWithCampaign(link: URL, store: 'ios' | 'android', campaign:
   const target = new URL(link)
   const rest = new URLSearchParams(target.searchParams.get('referrer') ?? '')
   for (const [name, value] of campaign) target.searchParams.set(name, value)
-  const own = campaign.get('referrer') ?? campaign.toString()
-  if (store === 'ios' || own === '') return target
+  const referrer = campaign.get('referrer') ?? campaign.toString()
+  if (store === 'ios' || referrer === '') return target
   // A link may get the campaign more than once, so what is there already is not repeated.
-  for (const name of new URLSearchParams(own).keys()) rest.delete(name)
-  target.searchParams.set('referrer', [own, rest.toString()].filter(Boolean).join('&'))
+  for (const name of new URLSearchParams(referrer).keys()) rest.delete(name)
+  target.searchParams.set('referrer', [referrer, rest.toString()].filter(Boolean).join('&'))
   return target
 }

@@ -41,8 +41,8 @@ export function languageOfPath(pathname: string): Language {
 
 /** Removes the language from a path, with or without a query: `/hi/about` → `/about`, `/hi` → `/`. */
 export function withoutBase(path: string): string {
-  const own = path.slice(languageOfPath(path.split('?', 1)[0] ?? '').base.length)
-  return own.startsWith('/') ? own : `/${own}`
+  const rest = path.slice(languageOfPath(path.split('?', 1)[0] ?? '').base.length)
+  return rest.startsWith('/') ? rest : `/${rest}`
 }
 
 /** Returns the path of a page in a language: `/about` in Hindi is `/hi/about`, `/` is `/hi`. */

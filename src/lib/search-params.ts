@@ -39,10 +39,12 @@ export function parseSearch(search: string): Record<string, string> {
 
 /** Inverts `parseSearch`. Leaves out undefined and empty values. */
 export function stringifySearch(search: Record<string, unknown>): string {
-  const given = Object.entries(search).filter(
+  const entries = Object.entries(search).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   )
-  return given.length > 0 ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : ''
+  return entries.length > 0
+    ? `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`
+    : ''
 }
 
 /** Target of the form. A browser without JavaScript adds the text as `q`. */

@@ -64,8 +64,8 @@ function isUsable(part: string): boolean {
 
 /** Returns the canonical address part of a listed place: its slug, title or id, whichever is usable first. */
 export function getId({ _id, slug, title }: Listed): string {
-  const own = placePart(slug ?? '')
-  if (isUsable(own)) return own
+  const part = placePart(slug ?? '')
+  if (isUsable(part)) return part
   const named = slugify(title)
   if (isUsable(named)) return named
   const key = placePart(_id)

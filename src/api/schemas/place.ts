@@ -58,8 +58,8 @@ function getNames(
   knownAliases: Readonly<Record<string, string>>,
 ): { _id: string; slug: string; aliases?: Array<string> } {
   const slug = addressOf(place, knownAliases)
-  const { _id = slug, slug: own = slug } = place
-  return { _id, slug, ...(own !== slug && { aliases: [...(place.aliases ?? []), own] }) }
+  const { _id = slug, slug: written = slug } = place
+  return { _id, slug, ...(written !== slug && { aliases: [...(place.aliases ?? []), written] }) }
 }
 
 const NO_ADDRESS = 'has no letter or digit'

@@ -211,6 +211,6 @@ const rows: Readonly<Record<string, ReadonlyArray<Row>>> = {
   puducherry: [['Karaikal', 'कराइकल', 10.92, 79.84]],
 }
 
-export const towns: ReadonlyArray<Town> = Object.entries(rows).flatMap(([stateId, own]) =>
-  own.map(([title, hindi, latitude, longitude]) => ({ title, hindi, stateId, latitude, longitude })),
+export const towns: ReadonlyArray<Town> = Object.entries(rows).flatMap(([stateId, entries]) =>
+  entries.map(([title, hindi, latitude, longitude]) => ({ title, hindi, stateId, latitude, longitude })),
 )

@@ -13,8 +13,10 @@ const UNORDERED = new Set(['after', 'limit', 'lang'])
 
 /** Names a list by its filters and order. A cursor belongs to one list. */
 export function listName(filters: Readonly<Record<string, string | number | undefined>>): string {
-  const given = Object.entries(filters).filter(([name, value]) => value !== undefined && !UNORDERED.has(name))
-  return JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)))
+  const filtering = Object.entries(filters).filter(
+    ([name, value]) => value !== undefined && !UNORDERED.has(name),
+  )
+  return JSON.stringify(filtering.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** Names the reviews of a provider as a list. */

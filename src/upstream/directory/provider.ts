@@ -124,8 +124,8 @@ export function sortKeys(provider: Provider): {
 
 /** Returns the lowest price of a provider in whole rupees, of the given jobs if there are any. */
 export function priceKey({ jobs }: Pick<Provider, 'jobs'>, jobIds?: ReadonlySet<string>): number {
-  const asked = jobIds ? jobs.filter(({ id }) => jobIds.has(id)) : jobs
-  return Math.min(MAX_KEY, ...asked.flatMap(({ priceFrom }) => priceFrom ?? []))
+  const priced = jobIds ? jobs.filter(({ id }) => jobIds.has(id)) : jobs
+  return Math.min(MAX_KEY, ...priced.flatMap(({ priceFrom }) => priceFrom ?? []))
 }
 
 /** Returns a name as a path segment; empty without a letter or digit. */

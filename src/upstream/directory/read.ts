@@ -39,7 +39,7 @@ export type ListContext = Directory & {
   filtered: Array<number>
 }
 
-export type Asked = {
+export type ListRequest = {
   context: ListContext
   filters: ProviderFilters
   language: FurtherLanguage | undefined
@@ -146,7 +146,7 @@ type Part = { city: string | undefined; after: Position | undefined; limit: numb
  * the given order.
  */
 export function listStatement(
-  { context: { edition: of, words = [] }, filters, language }: Asked,
+  { context: { edition: of, words = [] }, filters, language }: ListRequest,
   { city, after, limit }: Part,
 ): { sql: string; values: Array<Value> } {
   const { category = '', job, area, min_rating, day, verified, sort = 'match' } = filters
@@ -192,14 +192,14 @@ type Entry = SummaryRow & { rank: number }
 /** Reads at most `limit` entries of a list after a position. */
 async function readEntries(
   db: Database,
-  asked: Asked,
+  request: ListRequest,
   { after, limit }: Omit<Part, 'city'>,
 ): Promise<Array<Entry>> {
-  const { context, filters } = asked
+  const { context, filters } = request
   const { words, filtered, places } = context
   if ((words && !words[0]?.count) || filtered.includes(0)) return []
   const prepare = (city: string | undefined, from: Position | undefined) => {
-    const { sql, values } = listStatement(asked, { city, after: from, limit })
+    const { sql, values } = listStatement(request, { city, after: from, limit })
     return db.prepare(sql).bind(...values)
   }
   if (!places) {
@@ -222,8 +222,8 @@ async function readEntries(
 }
 
 /** Reads the counts made at import: all counts of a plain list, the total of a list with one filter, else nothing. */
-async function readCounts(db: Database, asked: Asked): Promise<Pick<Listing, 'total' | 'counts'>> {
-  const { context, filters, language } = asked
+async function readCounts(db: Database, request: ListRequest): Promise<Pick<Listing, 'total' | 'counts'>> {
+  const { context, filters, language } = request
   const { edition, filtered, places } = context
   const { category = '', city = '', state, q } = filters
   const uncounted = { total: null, counts: undefined }
@@ -239,14 +239,14 @@ async function readCounts(db: Database, asked: Asked): Promise<Pick<Listing, 'to
 }
 
 /** Reads a page of a list. */
-export async function readList(db: Database, asked: Asked): Promise<Listing> {
-  const { filters } = asked
+export async function readList(db: Database, request: ListRequest): Promise<Listing> {
+  const { filters } = request
   const list = listName(filters)
   const after = readCursor(list, filters.after)
   const limit = filters.limit ?? USUAL_LIMIT
   const [entries, { total, counts }] = await Promise.all([
-    readEntries(db, asked, { after, limit: limit + 1 }),
-    readCounts(db, asked),
+    readEntries(db, request, { after, limit: limit + 1 }),
+    readCounts(db, request),
   ])
   const rows = entries.slice(0, limit)
   const last = entries.length > limit ? rows.at(-1) : undefined

@@ -83,8 +83,8 @@ function readFile<T extends v.GenericSchema>(
 
 /** Checks what a schema of one job cannot know. @throws Error that names the job and the mistake */
 function checkFacts(service: Service, { id, priceTo, relatedJobs, articles, ...entry }: SeedJobFacts): void {
-  const refuse = (found: string) => {
-    throw new Error(`src/content/en/job-facts/${service.id}.yaml ${id}: ${found}`)
+  const refuse = (problem: string) => {
+    throw new Error(`src/content/en/job-facts/${service.id}.yaml ${id}: ${problem}`)
   }
   const priceFrom = jobsIn(service).find((job) => job.id === id)?.priceFrom ?? 0
   if (priceTo !== undefined && priceTo < priceFrom) refuse(`priceTo is below priceFrom, ${priceFrom}`)
@@ -114,12 +114,16 @@ export function readJobFacts(
     )
     return jobsIn(service).map(({ id }) => {
       const facts = english?.[id]
-      const own = translations.flatMap(([language, file]) => {
+      const entries = translations.flatMap(([language, file]) => {
         const translation = file?.[id]
         return translation ? [[language, translation] as const] : []
       })
-      if (!facts || own.length < translations.length) return { id }
-      const entry = { ...facts, id, translations: Object.fromEntries(own) as SeedJobFacts['translations'] }
+      if (!facts || entries.length < translations.length) return { id }
+      const entry = {
+        ...facts,
+        id,
+        translations: Object.fromEntries(entries) as SeedJobFacts['translations'],
+      }
       checkFacts(service, entry)
       return { id, entry }
     })

@@ -78,8 +78,8 @@ function getPicture(slug: string, { picture, categories }: English): string {
     `/images/blog/${slug}.svg`,
     ...categories.map((name) => `/images/services/${slugify(name)}.svg`),
   ]
-  const found = addresses.find((address) => existsSync(path.join(ROOT, 'public', address)))
-  return picture ?? found ?? fallbackImages.post
+  const drawing = addresses.find((address) => existsSync(path.join(ROOT, 'public', address)))
+  return picture ?? drawing ?? fallbackImages.post
 }
 
 function readTranslation(root: string, language: FurtherLanguage, slug: string, { categories }: English) {
