@@ -1,5 +1,5 @@
 import { statSync, writeFileSync } from 'node:fs'
-import { fieldNames, fieldValues, momentInIndia } from '#worker/contact/fields.ts'
+import { fieldNames, fieldValues, momentInIndia } from '#worker/contact/message-fields.ts'
 import { callerPath, readArguments, refuseArguments, runCommand } from './arguments.ts'
 import type { Database } from './directory/database.ts'
 import { toCsv } from './messages/csv.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync } from 'node:fs'
-import type { Provider } from '#upstream/directory/provider.ts'
+import type { Provider } from '#upstream/directory/provider-record.ts'
 import { publishSampleStatements, stageStatements, WRITING } from '#upstream/directory/write.ts'
 import { posts, withdrawnPosts } from '#upstream/seed/posts.ts'
 import { seedStatements } from '#upstream/seed/sql.ts'

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { headerCities } from '#catalogue/places/header-cities.ts'
 import { localities } from '#content/places/localities.ts'
 import { getEntry } from '#lib/slug.ts'
-import type { Provider } from '#upstream/directory/provider.ts'
+import type { Provider } from '#upstream/directory/provider-record.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'
 import { readSamples } from '../scripts/seed-sql.ts'
 

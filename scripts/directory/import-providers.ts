@@ -1,5 +1,5 @@
 import { CURRENT, deleteEdition, deleteProviders } from '#upstream/directory/editions.ts'
-import type { Provider } from '#upstream/directory/provider.ts'
+import type { Provider } from '#upstream/directory/provider-record.ts'
 import { countStatements, publishStatements, stageStatements, toHash } from '#upstream/directory/write.ts'
 import { literal } from '#upstream/seed/sql.ts'
 import { purgeStatement } from '#worker/cache/purge-statement.ts'

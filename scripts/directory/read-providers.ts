@@ -1,5 +1,5 @@
 import { dayInIndia } from '#lib/india-day.ts'
-import type { Provider } from '#upstream/directory/provider.ts'
+import type { Provider } from '#upstream/directory/provider-record.ts'
 import { columns, readProvider, requiredColumns } from './columns.ts'
 import { type OpenFile, type Problem, readCsv } from './read-csv.ts'
 

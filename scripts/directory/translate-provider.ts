@@ -1,6 +1,6 @@
 import { getEntry } from '#lib/slug.ts'
 import { allAreas } from '#search/areas.ts'
-import type { Provider } from '#upstream/directory/provider.ts'
+import type { Provider } from '#upstream/directory/provider-record.ts'
 import { languageNames, services } from '#upstream/seed/hi/translation.ts'
 import type { RefuseValue } from './read-csv.ts'
 import { toParts } from './reviews.ts'

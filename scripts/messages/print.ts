@@ -1,4 +1,4 @@
-import { detailLines, fieldLines, momentInIndia } from '#worker/contact/fields.ts'
+import { detailLines, fieldLines, momentInIndia } from '#worker/contact/message-fields.ts'
 import type { DeliveryState, Message } from './store.ts'
 
 /** Control characters, and characters that change the text direction: a terminal would obey them. */

@@ -1,6 +1,6 @@
 import { parsePhone } from '#lib/phone.ts'
 import { literal } from '#upstream/seed/sql.ts'
-import type { Message as StoredMessage } from '#worker/contact/fields.ts'
+import type { Message as StoredMessage } from '#worker/contact/message-fields.ts'
 import type { Database } from '../directory/database.ts'
 
 /** A contact message as the operator reads it. Times are milliseconds since the epoch. */

@@ -3,7 +3,7 @@ import { professionalList as hindi } from '#content-hi/professional-list.ts'
 import { getDocument } from '#support/site/document.ts'
 import { importLines } from '#support/site/provider-site.ts'
 import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
-import { cities } from '#upstream/seed/hi/places.ts'
+import { cities } from '#upstream/seed/hi/place-names.ts'
 
 let site: Site
 

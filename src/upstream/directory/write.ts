@@ -14,7 +14,7 @@ import {
   sortKeys,
   toProfile,
   toSummary,
-} from '#upstream/directory/provider.ts'
+} from '#upstream/directory/provider-record.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'
 import { cities } from '#upstream/seed/places.ts'
 import { literal } from '#upstream/seed/sql.ts'

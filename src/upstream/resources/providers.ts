@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { filterSpellings, type ProviderFilters } from '#api/provider-filters.ts'
 import { readCursor, reviewsName, writeCursor } from '#upstream/directory/cursor.ts'
 import { CURRENT } from '#upstream/directory/editions.ts'
-import type { ProviderTranslation } from '#upstream/directory/provider.ts'
+import type { ProviderTranslation } from '#upstream/directory/provider-record.ts'
 import { readContext, readList, type SummaryRow } from '#upstream/directory/read.ts'
 import type { UpstreamEnv } from '#upstream/env.ts'
 import {

@@ -16,7 +16,7 @@ import {
   type Result,
   type Sending,
 } from '#worker/contact/destinations.ts'
-import { getReference, type Message } from '#worker/contact/fields.ts'
+import { getReference, type Message } from '#worker/contact/message-fields.ts'
 import { markRepeated, storeMessage } from '#worker/contact/messages.ts'
 import { log } from '#worker/log.ts'
 import { fromDatabase, pause } from '#worker/timeouts.ts'

@@ -8,7 +8,7 @@ import {
   sendUpstream,
   sendWebhook,
 } from '#worker/contact/destinations.ts'
-import type { Message } from '#worker/contact/fields.ts'
+import type { Message } from '#worker/contact/message-fields.ts'
 import { readMessages } from '#worker/contact/messages.ts'
 import { log } from '#worker/log.ts'
 import { fromDatabase, PATIENCE_MS } from '#worker/timeouts.ts'

@@ -4,7 +4,7 @@ import { judgeAnswer, type Verdict } from '#api/message-verdict.ts'
 import { asksForCall, MAX_MESSAGE_LENGTH } from '#api/schemas/contact.ts'
 import { business } from '#catalogue/business.ts'
 import type { Env } from '#worker/app-context.ts'
-import { detailLines, fieldLines, getReference, type Message } from '#worker/contact/fields.ts'
+import { detailLines, fieldLines, getReference, type Message } from '#worker/contact/message-fields.ts'
 import { withTimeout } from '#worker/timeouts.ts'
 import { gatewayStatus, type Origin, OriginError, readJsonBody } from '#worker/upstream-client/origin.ts'
 

@@ -1,5 +1,5 @@
 import { toHex } from '#lib/hex.ts'
-import type { Message } from '#worker/contact/fields.ts'
+import type { Message } from '#worker/contact/message-fields.ts'
 
 const DAY_MS = 24 * 3_600_000
 const SUSPECTED_KEPT_MS = 30 * DAY_MS

@@ -6,7 +6,7 @@ import { dayInIndia } from '#lib/india-day.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { isolateSingleton } from '#worker/cache/isolate.ts'
 import { acceptMessage, type Outcome, type UnderWay } from '#worker/contact/accept.ts'
-import type { Message } from '#worker/contact/fields.ts'
+import type { Message } from '#worker/contact/message-fields.ts'
 import { idOfKey, keyOfFields } from '#worker/contact/messages.ts'
 import {
   checkValues,

@@ -1,5 +1,5 @@
 import { WEEK } from '#api/provider-filters.ts'
-import type { Provider } from '#upstream/directory/provider.ts'
+import type { Provider } from '#upstream/directory/provider-record.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'
 import { cities } from '#upstream/seed/places.ts'
 

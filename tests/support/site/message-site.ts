@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { SECRET } from '#support/fakes/webhook-receiver.ts'
 import { acceptMessage, type Outcome } from '#worker/contact/accept.ts'
 import { deliverDue } from '#worker/contact/deliver.ts'
-import type { Message } from '#worker/contact/fields.ts'
+import type { Message } from '#worker/contact/message-fields.ts'
 import { idOfKey } from '#worker/contact/messages.ts'
 import { migrate } from '../../../scripts/runtime.ts'
 

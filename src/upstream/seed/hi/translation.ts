@@ -3,7 +3,7 @@ import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { brandStrings } from '#content-hi/brands.ts'
 import { services as names } from '#content-hi/services.ts'
 import { getEntry } from '#lib/slug.ts'
-import { cities, states } from '#upstream/seed/hi/places.ts'
+import { cities, states } from '#upstream/seed/hi/place-names.ts'
 import type { SeedTranslation } from '#upstream/seed/types.ts'
 
 type Strings = ServiceStrings<ServiceEntry>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchKey, ratingBound } from './provider.ts'
+import { matchKey, ratingBound } from './provider-record.ts'
 
 test('ninety reviews of 4.8 rank before a single review of 5', () => {
   expect(ratingBound(4.8, 90)).toBeGreaterThan(ratingBound(5, 1))
