@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cityPage } from '#content/place-pages.ts'
 import { furtherCityStrings } from '#content/places/further-cities.ts'
 import { furtherCityStrings as hindiStrings } from '#content-hi/places/further-cities.ts'
 import { startProvidersSite } from '#support/site/provider-site.ts'
@@ -85,4 +86,10 @@ test('a job of a city has the lowest price of its providers, else a usual one', 
   )
   expect(leak?.textContent).toContain('From ₹449')
   expect(document.querySelector('section[aria-labelledby=jobs-title]')?.textContent).toContain('Usually from')
+})
+
+test('a city page calls its prices usual when no listed provider names one', async () => {
+  const jobs = (await open(empty, '/city/kochi')).querySelector('section[aria-labelledby=jobs-title]')
+  expect(jobs?.textContent).toContain('Usually from ₹')
+  expect(jobs?.textContent).toContain(cityPage.jobs.usual)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { builtInCities, builtInStates } from '#catalogue/places/built-in.ts'
 import { messages } from '#content/messages.ts'
 import type { Fault } from '#support/fakes/fault-answers.ts'
 import { getDocument } from '#support/site/document.ts'
@@ -9,31 +10,20 @@ const { upstream, site, nextMonth, stop, visit: request } = await startRemoteSit
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+const NO_ANSWER: ReadonlyArray<Fault> = ['never-answers', 'slow-body', 'trickle']
+const BAD_ANSWERS: ReadonlyArray<Fault> = [
+  'cut-off', 'status-500', 'status-429', 'status-204', 'html', 'html-as-json', 'empty', 'truncated', 'wrong-shape',
+  'deep', 'huge', 'endless', 'not-gzip', 'redirect-loop', 'redirect-away', 'redirect-out',
+] // biome-ignore format: a list
+const FAULTS: ReadonlyArray<Fault> = ['down', ...NO_ANSWER, ...BAD_ANSWERS]
 
-/** Each fault, with the status of our answer when nothing is cached. After repeated timeouts it is 503. */
-const FAULTS: ReadonlyArray<[Fault, ReadonlyArray<number>]> = [
-  ['down', [503]],
-  ['never-answers', [504, 503]],
-  ['slow-body', [504, 503]],
-  ['trickle', [504, 503]],
-  ['cut-off', [502]],
-  ['status-500', [502]],
-  ['status-429', [502]],
-  ['status-204', [502]],
-  ['html', [502]],
-  ['html-as-json', [502]],
-  ['empty', [502]],
-  ['truncated', [502]],
-  ['wrong-shape', [502]],
-  ['deep', [502]],
-  ['huge', [502]],
+/** Returns the status of our answer when nothing is cached. After repeated timeouts it is 503. */
+function statusesOf(fault: Fault): ReadonlyArray<number> {
+  if (fault === 'down') return [503]
+  if (NO_ANSWER.includes(fault)) return [504, 503]
   // On a busy machine its reads time out, which opens the circuit breaker.
-  ['endless', [502, 503]],
-  ['not-gzip', [502]],
-  ['redirect-loop', [502]],
-  ['redirect-away', [502]],
-  ['redirect-out', [502]],
-]
+  return fault === 'endless' ? [502, 503] : [502]
+}
 
 /** One fault of each kind: no connection, a refusal, another body, half of an answer. */
 const REPRESENTATIVE: ReadonlyArray<Fault> = ['down', 'status-500', 'html', 'truncated']
@@ -58,6 +48,7 @@ beforeEach(() => {
 afterAll(stop)
 
 const visit = (path: string, later = 0) => request(path, { later })
+const askBot = (path: string) => request(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
 
 async function expectWhole(path: string, response: Response, text: string): Promise<void> {
   expect(response.status, path).toBe(200)
@@ -71,13 +62,13 @@ async function expectWholePages(later: number): Promise<void> {
   await Promise.all(PAGES.map(async ([path, text]) => expectWhole(path, await visit(path, later), text)))
 }
 
-for (const [fault] of FAULTS) {
+for (const fault of FAULTS) {
   const tags = REPRESENTATIVE.includes(fault) ? [] : ['slow']
   test(`every page shows what it read before when the upstream is: ${fault}`, { tags }, async () => {
     await expectWholePages(0)
     const before = await (await visit('/api/web/city/all')).text()
     upstream.set(fault)
-    await expectWholePages(HOUR)
+    for (const later of fault === 'down' ? [MINUTE, HOUR, 48 * HOUR] : [HOUR]) await expectWholePages(later)
     const entry = await visit('/api/web/city/all', HOUR)
     expect(await entry.text()).toBe(before)
     expect(entry.headers.get('Age'), 'the entry was not touched').toBe('3600')
@@ -85,16 +76,7 @@ for (const [fault] of FAULTS) {
   })
 }
 
-test.each([MINUTE, 48 * HOUR])(
-  'every page shows what it read %i ms before when the upstream is down',
-  async (later) => {
-    await expectWholePages(0)
-    upstream.set('down')
-    await expectWholePages(later)
-  },
-)
-
-for (const [fault, statuses] of FAULTS) {
+for (const fault of FAULTS) {
   const tags = REPRESENTATIVE.includes(fault) ? [] : ['slow']
   test(`pages without stored data show built-in lists or an error when the upstream is: ${fault}`, {
     tags,
@@ -107,7 +89,7 @@ for (const [fault, statuses] of FAULTS) {
       visit('/blog/remote-post'),
     ])
     for (const page of pages) {
-      expect(statuses).toContain(page.status)
+      expect(statusesOf(fault)).toContain(page.status)
       expect(page.headers.get('Cache-Control')).toBe('no-store')
       expect(page.headers.get('Retry-After')).toBe('30')
       const html = await page.text()
@@ -115,11 +97,26 @@ for (const [fault, statuses] of FAULTS) {
       expect(html).not.toMatch(/stack trace|nginx|secrets/)
     }
     const answer = await visit('/api/web/category/cold')
-    expect(statuses).toContain(answer.status)
+    expect(statusesOf(fault)).toContain(answer.status)
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     expect(await answer.json()).toMatchObject({ code: answer.status })
   })
 }
+
+test('built-in places have a page and listed ones an error when the upstream is down', {
+  tags: ['slow'],
+}, async () => {
+  upstream.set('down')
+  const builtIn = [
+    ...builtInCities.flatMap(({ id, stateId }) => [`/city/${id}`, `/state/${stateId}/city/${id}`]),
+    ...builtInStates.map(({ id }) => `/state/${id}`),
+  ]
+  const statuses = await Promise.all(builtIn.map(async (path) => [path, (await visit(path)).status]))
+  expect(statuses).toEqual(builtIn.map((path) => [path, 200]))
+  const response = await visit('/city/udaipur')
+  expect(response.status).toBeGreaterThanOrEqual(500)
+  expect((await getDocument(response)).querySelector('h1')?.textContent).toBe('This page could not be shown')
+})
 
 test('a missing list is an upstream fault, and a missing entry is not', async () => {
   expect((await visit('/api/web/brand/all')).status).toBe(200)
@@ -238,18 +235,22 @@ test('visitors who leave before the answer do not affect those who stay', async 
 
 /** Returns the message of a failed page, and that of our answer to the same call. */
 async function told(path: string, call: string): Promise<{ page: string; answer: unknown }> {
-  const page = await request(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
+  const page = await askBot(path)
   expect(page.status).toBe(502)
   const { body } = await getDocument(page)
   return { page: body.querySelector('main')?.textContent ?? '', answer: await (await visit(call)).json() }
 }
 
-test('a page and the API repeat the message of the upstream when it refuses a call', async () => {
-  upstream.set('refusing', '/city')
-  const { page, answer } = await told('/city/countville', '/api/web/city/all')
-  expect(answer).toEqual({ code: 400, message: 'This number cannot be called.' })
-  expect(page).toContain('This number cannot be called.')
-})
+test.each([{ code: 400 }, { code: '400' }, { code: 7 }, {}])(
+  'a page and the API repeat the message of the upstream when it refuses a call with %o',
+  async (code) => {
+    const message = 'City is closed today.'
+    upstream.refuse('/city/all', 400, { ...code, message })
+    const { page, answer } = await told('/city/countville', '/api/web/city/all')
+    expect(answer).toMatchObject({ code: 400, message })
+    expect(page).toContain(message)
+  },
+)
 
 test.each([
   ['not-found', messages.errors.listMissing],
@@ -263,4 +264,37 @@ test.each([
     expect(answer).toMatchObject({ code: 502, message: words })
     expect(page).toContain(words)
   }
+})
+
+const LIST = '/services/plumbing/mumbai/professionals'
+const asha = { id: 'asha', name: 'Asha', categoryIds: ['plumbing'], cityId: 'mumbai' }
+
+test('a list of providers that was read before is a 502 when it fails', async () => {
+  upstream.answer('/provider/all', [asha])
+  expect((await askBot(LIST)).status).toBe(200)
+  upstream.set('status-500', '/provider')
+  nextMonth()
+  expect((await askBot(LIST)).status).toBe(502)
+})
+
+test('the page of a job in a city stays indexed when the directory fails', async () => {
+  upstream.set('status-500', '/provider')
+  const response = await askBot('/job/plumbing/remote-job/remoteville')
+  expect(response.status).toBe(200)
+  expect((await getDocument(response)).querySelector('meta[name=robots]')).toBeNull()
+})
+
+test('search results are not cached when the directory times out', async () => {
+  upstream.answer('/provider/all', [asha])
+  const sayWho = async (path: string) => {
+    const response = await askBot(path)
+    return [response.headers.get('Cache-Control'), (await response.text()).includes('/provider/asha')]
+  }
+  await sayWho('/services/plumbing')
+  upstream.set('never-answers', '/provider/all')
+  expect(await sayWho('/search?q=asha')).toEqual(['private, no-cache', false])
+  expect(await sayWho('/api/web/search?q=asha')).toEqual(['no-store', false])
+  upstream.reset()
+  nextMonth()
+  expect(await sayWho('/api/web/search?q=asha')).toEqual(['public, max-age=60', true])
 })

@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
+import { statePage } from '#content/place-pages.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 const { notFound } = messages
+const { upstream, site: remote, visit, nextMonth, stop } = await startRemoteSite()
+afterAll(stop)
 
 test.each([
   ['/city/atlantis', notFound.city],
@@ -62,4 +67,133 @@ test.each([
 
 test('New Delhi is not an alias of Delhi', async () => {
   expect((await site.fetch('/city/new-delhi')).status).toBe(200)
+})
+
+test.each([
+  ['/city/remoteville', 200, 'Home Services in Remoteville'],
+  ['/state/remote-state', 200, 'Home Services in Remote State'],
+  ['/state/remote-state/city/remoteville', 200, 'Home Services in Remoteville'],
+  ['/state/remote-state/service/plumbing', 200, 'Plumbing Services in Remote State'],
+  ['/city/remoteville/service/plumbing', 200, 'Plumbing Services in Remoteville'],
+  [
+    '/state/remote-state/city/remoteville/service/plumbing',
+    200,
+    'Plumbing Services in Remoteville, Remote State',
+  ],
+  ['/city/remoteville/service/painting', 404, 'Page Not Found'],
+  ['/city/udaipur', 404, 'City Not Found'],
+])('%s answers %i with the lists of another upstream', async (path, status, h1) => {
+  const response = await remote.fetch(path)
+  expect(response.status).toBe(status)
+  expect((await getDocument(response)).querySelector('h1')?.textContent).toBe(h1)
+})
+
+test('a state has the pages of its cities when the API uses its former name', async () => {
+  upstream.answer('/state/all', [{ _id: 'orissa', title: 'Orissa', cities: [] }])
+  upstream.answer('/city/all', [
+    { _id: '64bb05', title: 'Cuttack', state: 'orissa', serviceIds: ['plumbing'] },
+  ])
+  nextMonth()
+  for (const path of ['/state/odisha/city/cuttack', '/state/odisha/city/cuttack/service/plumbing'])
+    expect((await visit(path, { redirect: 'manual' })).status, path).toBe(200)
+  const { headers } = await visit('/state/orissa/city/cuttack', { redirect: 'manual' })
+  expect(headers.get('Location')).toBe('/state/odisha/city/cuttack')
+})
+
+const id = (number: number) => `665f1c2ab8d94e0012a3${String(number).padStart(4, '0')}`
+
+function answerBarePlaces(): void {
+  upstream.reset()
+  upstream.answer('/state/all', [
+    { _id: id(1), title: 'Maharashtra', slug: 'maharashtra' },
+    { _id: id(2), title: 'Telangana', slug: 'telangana' },
+    { _id: id(3), title: 'Goa', slug: 'goa' },
+  ])
+  upstream.answer('/city/all', [
+    { _id: id(11), title: 'Mumbai', slug: 'mumbai' },
+    { _id: id(12), title: 'Hyderabad', slug: 'hyderabad' },
+  ])
+  nextMonth()
+}
+
+async function open(path: string) {
+  const response = await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
+  return { status: response.status, document: await getDocument(response) }
+}
+
+/** Returns the addresses of the cards below By State, and the names of the states without a city. */
+async function statesOnHome() {
+  const { document } = await open('/')
+  const links = (selector: string) =>
+    [...document.querySelectorAll(`#places-states ${selector}`)].map((link) => link.getAttribute('href'))
+  return { cards: links('li a'), notYet: links('p a') }
+}
+
+test('a state has a card and a page when no list says which cities it has', async () => {
+  answerBarePlaces()
+  expect(await statesOnHome()).toEqual({
+    cards: ['/state/maharashtra', '/state/telangana', '/state/goa'],
+    notYet: [],
+  })
+  const { status, document } = await open('/state/telangana')
+  expect(status).toBe(200)
+  expect(document.querySelector('h1')?.textContent).toBe(statePage.title('Telangana'))
+  expect(document.querySelector('main a[href="/city/hyderabad"]')).not.toBeNull()
+  const goa = await open('/state/goa')
+  expect(goa.status).toBe(200)
+  expect(goa.document.querySelector('h1')?.textContent).toBe(statePage.title('Goa'))
+})
+
+test('a state has a card and a page when the list of cities fails', async () => {
+  answerBarePlaces()
+  upstream.set('status-500', '/city/all')
+  expect((await statesOnHome()).notYet).toEqual([])
+  for (const path of ['/state/telangana', '/state/goa']) {
+    const { status, document } = await open(path)
+    expect(status).toBe(200)
+    expect(document.querySelector('h1')?.textContent).not.toBe(statePage.unserved.title('Goa'))
+  }
+})
+
+test('a state has no card when its list of cities is empty or all cities name other states', async () => {
+  answerBarePlaces()
+  upstream.answer('/state/all', [
+    { _id: id(2), title: 'Telangana' },
+    { _id: id(3), title: 'Goa', cities: [] },
+    { _id: id(4), title: 'Bihar' },
+  ])
+  upstream.answer('/city/all', [{ _id: id(12), title: 'Hyderabad', state: id(2) }])
+  expect(await statesOnHome()).toEqual({
+    cards: ['/state/telangana'],
+    notYet: ['/state/goa', '/state/bihar'],
+  })
+  const { document } = await open('/state/bihar')
+  expect(document.querySelector('h1')?.textContent).toBe(statePage.unserved.title('Bihar'))
+})
+
+test('a place has a URL from its title, to which upstream ids and slugs redirect', async () => {
+  answerBarePlaces()
+  upstream.answer('/state/all', [
+    { _id: id(1), title: 'Maharashtra', slug: 'mh' },
+    { _id: id(2), title: 'Orissa', slug: 'or' },
+  ])
+  upstream.answer('/city/all', [
+    { _id: id(11), title: 'Star City', slug: 'sc-1', state: id(1) },
+    { _id: id(12), title: 'Bengaluru', slug: 'blr' },
+  ])
+  const leadsTo = async (path: string) => {
+    const { status, headers } = await visit(path, { redirect: 'manual' })
+    return status === 301 ? headers.get('Location') : status
+  }
+  expect(await leadsTo('/city/star-city')).toBe(200)
+  expect(await leadsTo('/city/sc-1')).toBe('/city/star-city')
+  expect(await leadsTo(`/city/${id(11)}`)).toBe('/city/star-city')
+  expect(await leadsTo('/city/blr')).toBe('/city/bangalore')
+  expect(await leadsTo('/state/mh')).toBe('/state/maharashtra')
+  expect(await leadsTo('/state/or')).toBe('/state/odisha')
+  expect(await leadsTo('/state/mh/city/sc-1')).toBe('/state/maharashtra/city/star-city')
+  expect(await leadsTo(`/state/${id(1)}/city/star-city`)).toBe('/state/maharashtra/city/star-city')
+  expect((await statesOnHome()).cards).toEqual(['/state/maharashtra', '/state/odisha'])
+  const { document } = await open('/state/odisha')
+  expect(document.querySelector('main img')?.getAttribute('src')).toContain('/images/states/odisha.svg')
 })

@@ -1,17 +1,38 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { contact } from '#content/contact.ts'
+import { messages } from '#content/messages.ts'
 import { articleTable } from '#content/worker-pages.ts'
 import { articleTable as articleTableInHindi } from '#content-hi/worker-pages.ts'
+import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
+import { goodQuery, newConnection, postJson } from '#support/site/contact-requests.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 
-const { upstream, visit, nextMonth, stop } = await startRemoteSite()
+/** The credentials of the site, in the headers that carry them. */
+const CREDENTIALS = {
+  'x-api-key': 'token-of-the-site',
+  'cf-access-client-id': 'abc.access',
+  'cf-access-client-secret': 'secret-of-access',
+}
+const [TOKEN, ACCESS_ID, ACCESS_SECRET] = Object.values(CREDENTIALS) as [string, string, string]
+
+const other = await startFakeUpstream()
+const { upstream, site, visit, nextMonth, stop } = await startRemoteSite({
+  UPSTREAM_TOKEN: TOKEN,
+  UPSTREAM_TOKEN_HEADER: 'X-Api-Key',
+  UPSTREAM_ACCESS_CLIENT_ID: ACCESS_ID,
+  UPSTREAM_ACCESS_CLIENT_SECRET: ACCESS_SECRET,
+})
 
 /** Every test runs a month later, when no cached entry is usable. */
 beforeEach(() => {
-  upstream.set('ok')
+  upstream.reset()
   nextMonth()
 })
 
-afterAll(stop)
+afterAll(async () => {
+  for (const secret of [TOKEN, ACCESS_SECRET]) expect(site.logs.join('\n')).not.toContain(secret)
+  await Promise.all([stop(), other.stop()])
+})
 
 /** Returns a page without its clocks, and without the nonce of one that was streamed. */
 async function stableHtml(response: Response): Promise<string> {
@@ -57,6 +78,7 @@ const HOSTILE_HEADERS = {
  */
 const SENT = [
   'accept', 'user-agent', 'host', 'connection', 'accept-encoding', 'cf-worker', 'x-request-id', 'traceparent',
+  ...Object.keys(CREDENTIALS),
 ] // biome-ignore format: a list
 
 test('no header of a visitor reaches the upstream', async () => {
@@ -191,4 +213,61 @@ test('no header of the upstream reaches a visitor', async () => {
   expect((await visit('/api/web/city/all')).headers.get('Cache-Control')).toBe('public, max-age=900')
   const { headers } = await visit('/api/web/city/all', { headers: { Authorization: 'Bearer x' } })
   expect(headers.get('Set-Cookie')).toBeNull()
+})
+
+const POST = { ...goodQuery, email: 'credentials@home.example' }
+const postsSince = (mark: number) => upstream.calls.slice(mark).filter(({ method }) => method === 'POST')
+
+test('reads and messages carry the credentials of the site, and only to the origin of the API', async () => {
+  const mark = upstream.calls.length
+  await visit('/api/web/brand/all')
+  await postJson(site, POST, newConnection())
+  const calls = upstream.calls.slice(mark)
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST'])
+  for (const { headers } of calls) expect(headers).toMatchObject(CREDENTIALS)
+  for (const path of ['/city/all', '/query'])
+    upstream.refuse(path, 307, {}, { Location: `${other.url}/api/web${path}` })
+  expect((await visit('/api/web/city/all')).status).toBe(502)
+  await postJson(site, { ...POST, email: 'redirected@home.example' }, newConnection())
+  expect(postsSince(mark).length).toBeGreaterThan(1)
+  expect(other.calls).toEqual([])
+})
+
+test('credentials are redacted when an API repeats them', async () => {
+  upstream.refuse('/state/all', 400, { code: 400, message: `No account for ${TOKEN} (${ACCESS_SECRET}).` })
+  expect(await (await visit('/api/web/state/all')).text()).toContain('No account for *** (***).')
+  upstream.answer('/brand/all', [{ title: { [TOKEN]: TOKEN } }])
+  await visit('/api/web/brand/all')
+})
+
+test('a message waits and an error is logged when the API refuses the credentials', async () => {
+  for (const path of ['/blog/all', '/query'])
+    upstream.refuse(path, 401, { code: 401, message: 'Unknown key.' })
+  const read = await visit('/api/web/blog/all')
+  expect(read.status).toBe(502)
+  expect(await read.json()).toMatchObject({ message: messages.errors.unavailable })
+  const sent = await postJson(site, { ...POST, email: 'waiting@home.example' }, newConnection())
+  expect(await sent.json()).toMatchObject({ code: 200, message: contact.answers.kept })
+  expect(site.logs.some((line) => line.includes('credentials-refused'))).toBe(true)
+  upstream.reset()
+  const mark = upstream.calls.length
+  const worker = await site.runtime.getWorker()
+  await worker.scheduled({ cron: '* * * * *', scheduledTime: new Date(Date.now() + 3_600_000) })
+  expect(postsSince(mark).length).toBeGreaterThan(0)
+  for (const { headers } of postsSince(mark)) expect(headers).toMatchObject(CREDENTIALS)
+})
+
+test('a request id is passed on to the API, in the trace of the visitor or one of its own', async () => {
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const ask = async (path: string, traceparent: string) => {
+    const mark = upstream.calls.length
+    const { headers } = await visit(path, { headers: { traceparent } })
+    return { id: headers.get('X-Request-Id') ?? '', sent: upstream.calls[mark]?.headers }
+  }
+  const { id, sent } = await ask('/api/web/category/primary', `00-${trace}-00f067aa0ba902b7-01`)
+  expect(sent?.['x-request-id']).toBe(id)
+  expect(sent?.traceparent).toMatch(new RegExp(`^00-${trace}-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$`))
+  expect(site.logs.some((line) => line.includes(`"traceId":"${trace}"`))).toBe(true)
+  const own = await ask('/api/web/category/popular', 'nonsense')
+  expect(own.sent?.traceparent).toMatch(new RegExp(`^00-${own.id.replaceAll('-', '')}-[0-9a-f]{16}-01$`))
 })

@@ -78,6 +78,7 @@ test.each(['', '/hi'])(
     for (const path of [
       `/services/${PLUMBING}`,
       `/services/${PAINTING}/nashik`,
+      `/services/${PLUMBING}/pune/professionals`,
       `/city/pune/service/${PLUMBING}`,
       `/state/maharashtra/city/pune/service/${PLUMBING}`,
       `/state/maharashtra/service/${PAINTING}`,
@@ -88,7 +89,8 @@ test.each(['', '/hi'])(
   },
 )
 
-test('ids and slugs of places redirect to their addresses', async () => {
+test('ids and slugs of places redirect to their addresses, as do misspelt ids of services', async () => {
+  expect(await leadsTo(`/services/${PAINTING.toUpperCase()}/nashik`)).toBe(`/services/${PAINTING}/nashik`)
   expect(await leadsTo('/city/p-1')).toBe('/city/pune')
   for (const prefix of ['', '/hi']) {
     expect(await leadsTo(`${prefix}/city/${NASHIK}`)).toBe(`${prefix}/city/nashik`)
@@ -139,13 +141,36 @@ test.each(['', '/hi'])(
   },
 )
 
-test('a provider of the upstream is listed with links to the service and the city', async () => {
-  const { status, document } = await open(`/services/${PLUMBING}/pune`)
-  expect(status).toBe(200)
+test('providers are requested once by the id of their city, and have links to service and city', async () => {
+  nextMonth()
+  const known = upstream.calls.length
+  const asked = () =>
+    upstream.calls
+      .slice(known)
+      .flatMap(({ path }) => /^\/provider\/all\?.*city=([^&]*)/.exec(path)?.[1] ?? [])
+  await open('/city/pune')
+  expect(asked()).toEqual([PUNE])
+  const { document } = await open(`/services/${PLUMBING}/pune`)
   expect(document.querySelector('main')?.textContent).toContain('Asha Rao')
+  expect(new Set(asked())).toEqual(new Set([PUNE]))
+  const booking = (await linksOn(`/services/${PLUMBING}/pune`)).find((href) =>
+    href.startsWith('/app?service='),
+  )
+  expect(booking).toContain(`city=${PUNE}`)
   const links = await linksOn('/provider/asha')
   expect(links).toContain('/city/pune')
   expect(links.some((href) => href.startsWith(`/services/${PLUMBING}`))).toBe(true)
+  expect(links.find((href) => href.startsWith('/app?provider=asha&service='))).toContain(`city=${PUNE}`)
+  expect((await open('/compare?with=asha')).document.querySelector('main')?.textContent).toContain('Pune')
+})
+
+test('the filters of a list work when the upstream sends no counts', async () => {
+  const { status, document } = await open(
+    `/services/${PLUMBING}/pune/professionals?language=malayalam&job=tap`,
+  )
+  expect(status).toBe(200)
+  expect(document.querySelector('option[value="tap"]')?.textContent).toBe('Tap repair')
+  expect(document.querySelector('h2')?.textContent).toBe('Professionals')
 })
 
 test.each(['zorbling', 'flumph'])('the search finds the service by %s, a term of the upstream', async (q) => {
@@ -161,4 +186,33 @@ test('the first of two places with one address counts', async () => {
   nextMonth()
   expect(await leadsTo(`/city/${PUNE}`)).toBe('/city/pune')
   expect(await leadsTo(`/city/${NASHIK}`)).toBe(404)
+})
+
+test('a profile omits services, jobs and cities that are known only by id', async () => {
+  const hex = '65f1a2b3c4d5e6f708192a3'
+  const unnamed = (id: string) => ({
+    id,
+    name: `Name of ${id}`,
+    categoryIds: [`${hex}a`],
+    jobs: [{ id: `${hex}b`, priceFrom: 100 }],
+    cityId: `${hex}c`,
+  })
+  upstream.answer('/provider/all', ['asha', 'binu'].map(unnamed))
+  for (const id of ['asha', 'binu']) upstream.answer(`/provider/${id}`, unnamed(id))
+  nextMonth()
+  for (const path of [
+    '/provider/asha',
+    '/provider/asha?tab=services',
+    '/compare?with=asha,binu',
+    '/',
+    '/hi/provider/asha',
+  ]) {
+    const { document } = await open(path)
+    for (const script of document.querySelectorAll('script')) script.remove()
+    expect(document.querySelector('main')?.textContent, path).toContain('Name of asha')
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content')
+    expect([document.title, description, document.body.textContent].join(), path).not.toContain(hex)
+    const links = document.querySelectorAll(`a[href*="/services/${hex}"], a[href*="/city/${hex}"]`)
+    expect(links, path).toHaveLength(0)
+  }
 })

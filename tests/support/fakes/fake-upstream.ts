@@ -54,7 +54,7 @@ export type FakeUpstream = {
   /** Sets its behavior, for all paths or for those with a prefix. */
   set: (fault: Fault, prefix?: string) => void
   /** Answers a path with a status and a JSON body. */
-  refuse: (path: string, status: number, body: unknown) => void
+  refuse: (path: string, status: number, body: unknown, headers?: Record<string, string>) => void
   /** Ends all faults, on all paths. */
   reset: () => void
   /** Holds every answer back until the returned function is called. */
@@ -81,7 +81,7 @@ export type FakeUpstream = {
 /** Starts a local upstream that can simulate each known fault. */
 export async function startFakeUpstream(): Promise<FakeUpstream> {
   const faults = new Map<string, Fault>()
-  const refusals = new Map<string, { status: number; body: unknown }>()
+  const refusals = new Map<string, { status: number; body: unknown; headers: Record<string, string> }>()
   let held: Promise<void> | undefined
   let heldSince = 0
   let arrived = () => {}
@@ -127,7 +127,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
     const refusal = refusals.get(path)
     if (refusal) {
       response
-        .writeHead(refusal.status, { 'Content-Type': 'application/json' })
+        .writeHead(refusal.status, { 'Content-Type': 'application/json', ...refusal.headers })
         .end(JSON.stringify(refusal.body))
       return
     }
@@ -144,8 +144,8 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
     set: (fault, prefix = '') => {
       faults.set(prefix, fault)
     },
-    refuse: (path, status, body) => {
-      refusals.set(path, { status, body })
+    refuse: (path, status, body, headers = {}) => {
+      refusals.set(path, { status, body, headers })
     },
     reset: () => {
       faults.clear()

@@ -9,6 +9,7 @@ import {
   HINDI_STATE,
   IMPERFECT,
 } from '#support/data/imperfect-data.ts'
+import { SAMPLE } from '#support/data/sample.ts'
 import { crawl, isDead } from '#support/site/crawl.ts'
 import { getDocument, hollowParts } from '#support/site/document.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
@@ -18,6 +19,7 @@ import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 vi.setConfig({ testTimeout: 180_000 })
 
 const { upstream, site, visit, nextMonth, stop } = await startRemoteSite()
+const usual = Object.fromEntries(upstream.snapshot())
 afterAll(stop)
 
 function answer(data: Readonly<Record<string, unknown>>): void {
@@ -223,16 +225,6 @@ test('a service has no page and no link when the upstream lacks it', async () =>
     expect((await open(path)).querySelectorAll('a[href*="gardening"]'), path).toHaveLength(0)
 })
 
-test.each([{ code: 400 }, { code: '400' }, { code: 7 }, {}])(
-  'a refusal keeps the message of the upstream when its code is %o',
-  async (code) => {
-    upstream.refuse('/category/fetch_all', 400, { ...code, message: 'City is closed today.' })
-    const response = await visit('/api/web/category/fetch_all')
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ code: 400, message: 'City is closed today.' })
-  },
-)
-
 test('an entry whose id is repeated is read once, in lists and in groups of jobs', async () => {
   upstream.answer('/city/all', Array(2).fill({ _id: 'c1', title: 'Remoteville' }))
   const superChildren = Array(2).fill({ id: 'job', title: 'A job' })
@@ -244,4 +236,44 @@ test('an entry whose id is repeated is read once, in lists and in groups of jobs
     ['category/plumbing', 'A job'],
   ] as const)
     expect((await (await visit(`/api/web/${path}`)).text()).split(name), name).toHaveLength(2)
+})
+
+test('an upstream without a directory has no list, and no samples replace it', async () => {
+  answer(usual)
+  const document = await open('/services/plumbing/mumbai')
+  expect(document.querySelector('#professionals-title')).toBeNull()
+  expect(document.querySelectorAll('main article')).toHaveLength(0)
+  expect((await visit('/services/plumbing/mumbai/professionals')).status).toBe(404)
+  expect(
+    (await open('/job/plumbing/remote-job/remoteville'))
+      .querySelector('meta[name=robots]')
+      ?.getAttribute('content'),
+  ).toBe('noindex')
+  await open(`/compare?with=${SAMPLE.id}`)
+})
+
+test('a service page mentions profiles, prices and jobs only when it has them', async () => {
+  const text = async () => (await open('/services/plumbing/mumbai')).documentElement.textContent
+  answer(usual)
+  const withJobs = await text()
+  expect(withJobs).not.toContain('Each profile says')
+  expect(withJobs).toContain('Starting price shown before you book')
+  expect(withJobs).toContain('Usually from ₹')
+  nextMonth()
+  const verified = { checks: ['identity'], on: '2026-10-01' }
+  const asha = { id: 'asha', name: 'Asha', categoryIds: ['plumbing'], cityId: 'mumbai', verified }
+  answer({
+    ...usual,
+    '/category/plumbing': { _id: 'plumbing', title: 'Plumbing', childCategories: [] },
+    '/provider/all': [asha],
+  })
+  const withPeople = await text()
+  expect(withPeople).toContain('Each profile says what was checked')
+  for (const words of [
+    'Starting price shown',
+    'The jobs and',
+    'what each job includes',
+    'prices and booking',
+  ])
+    expect(withPeople).not.toContain(words)
 })
