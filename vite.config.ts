@@ -8,7 +8,6 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type UserConfig } from 'vite'
 import { BROWSERS } from './scripts/build/browsers.ts'
 import { clientAssets } from './scripts/build/client-assets-plugin.ts'
-import { inlineScripts } from './scripts/build/inline-scripts.ts'
 import { missingLanguages } from './scripts/build/missing-languages.ts'
 import { picturedConstants } from './scripts/build/pictured-ids.ts'
 import { words } from './scripts/build/words.ts'
@@ -42,7 +41,7 @@ const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions =>
   // The server's HTML names the files of a page; a list of all files in the first script would be larger than it helps.
   modulePreload: false,
   rollupOptions: {
-    input: ['src/entry-client.tsx', 'src/entry-save-data.ts'],
+    input: ['src/entry-client.ts', 'src/client.tsx'],
     output: {
       codeSplitting: {
         groups: [
@@ -59,11 +58,11 @@ const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions =>
             minShareCount: 2,
             maxModuleSize: 1200,
           },
-          // Modules that every page needs. A page that saves data works without them, so its modules are separate.
+          // Modules that every page needs.
           {
             name: 'app',
             tags: ['$initial'],
-            test: (id) => !/\/src\/(?:entry-|browser\/save-data\.ts)/.test(id),
+            test: (id) => !/\/src\/(?:entry-|browser\/(?:save-data|build-gone)\.ts)/.test(id),
             priority: 1,
           },
         ],
@@ -112,9 +111,8 @@ const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
       plugin: { vite: { environmentName: 'client' } },
     }),
     ...(language.isFirst ? [] : [words(language.code)]),
-    inlineScripts(),
-    // The entry starts the client, so an edit of what it imports reloads the page.
-    react({ exclude: [/node_modules/, /\/entry-client\.tsx$/] }),
+    // An edit of what starts the client reloads the page.
+    react({ exclude: [/node_modules/, /\/src\/client\.tsx$/] }),
     tailwindcss(),
     missingLanguages(language.code),
     clientAssets({ folder: CLIENT_OUT, manifest: language.manifest }),

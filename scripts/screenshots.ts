@@ -93,8 +93,8 @@ async function takePictures(): Promise<void> {
         if (requested.length > 0 && !requested.some((part) => name.includes(part))) continue
         await page.goto(origin + address, { waitUntil: 'load' })
         await page.evaluate(async () => {
-          // A part that loads late (LazyHydrate) would be empty.
-          for (const part of document.querySelectorAll<HTMLElement>('[data-waiting]'))
+          // A part that loads late (`Late`) would be empty.
+          for (const part of document.querySelectorAll<HTMLElement>('[data-late]'))
             part.style.contentVisibility = 'visible'
           for (const image of document.images) image.loading = 'eager'
           await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))

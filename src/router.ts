@@ -3,10 +3,10 @@ import { createRouter, createSerializationAdapter } from '@tanstack/react-router
 import { createElement, type ReactNode } from 'react'
 import type { ApiClient } from '#api/client.ts'
 import { ApiError, type ApiErrorKind } from '#api/errors.ts'
-import { unlessLeft } from '#browser/build-gone.ts'
+import { loadOrStay } from '#browser/build-gone.ts'
 import { isTranslated } from '#browser/client-errors/changed-document.ts'
 import type { DocumentAssets } from '#browser/document-assets.ts'
-import { isFirstPage } from '#browser/hydration-gate.ts'
+import { isFirstPage } from '#browser/first-page.ts'
 import type { ContactFormState } from '#data/contact-form.ts'
 import {
   type DehydratedQueries,
@@ -114,7 +114,7 @@ export function createAppRouter(options: AppRouterOptions) {
     },
     hydrate: async ({ siteOrigin, siteConfig, queries }: Dehydrated): Promise<void> => {
       Object.assign(context, { siteOrigin, siteConfig })
-      await unlessLeft(loadMatched)
+      await loadOrStay(loadMatched)
       // A translated page is not hydrated: hydration would fail and restore its own language.
       if (isTranslated()) {
         document.documentElement.dataset.static = ''

@@ -10,9 +10,3 @@ declare module 'virtual:client-assets' {
   /** Hashes of the stylesheets by their address, for `integrity`. */
   export const integrity: Record<string, string>
 }
-
-/** The text of a file, compiled to a classic script (scripts/build/inline-scripts.ts). */
-declare module '*?inline-script' {
-  const source: string
-  export default source
-}

@@ -51,7 +51,7 @@ function getAnswers(
 
 /** Returns the changes of a plugin to the files and imports of libraries. */
 async function getChanges(plugin: Plugin): Promise<Array<unknown>> {
-  const entry = path.join(ROOT, 'src/entry-client.tsx')
+  const entry = path.join(ROOT, 'src/client.tsx')
   const answers = [
     ...specifiers.flatMap((source) => getAnswers(plugin, 'resolveId', [source, entry, {}])),
     ...files.flatMap(({ id, code }) => [

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { inlineScripts } from '../scripts/build/inline-scripts.ts'
 import { picturedConstants } from '../scripts/build/pictured-ids.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -21,7 +20,7 @@ const noBuild = {
 export default defineConfig({
   root,
   define: picturedConstants(),
-  plugins: [react(), noBuild, inlineScripts()],
+  plugins: [react(), noBuild],
   test: {
     // Tests that are slow by nature run with SLOW_TESTS=yes only.
     tags: [{ name: 'slow', skip: !process.env.SLOW_TESTS }],

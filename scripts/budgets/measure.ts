@@ -6,8 +6,6 @@ import { parseHTML } from 'linkedom'
 const ROOT = path.join(import.meta.dirname, '../..')
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36'
-/** Starts the client on pages that save data. Other pages do not load it. */
-const SAVE_DATA_ENTRY = /\/entry-save-data-/
 /** Script elements that are executed; those with data are not. */
 const EXECUTED = 'script:not([type="application/ld+json"],[type="speculationrules"])'
 
@@ -31,7 +29,7 @@ function packed(content: string | Buffer): number {
 
 function filesIn(html: string, extension: string): Array<string> {
   const names = html.match(/\/assets\/[\w.~-]+/g) ?? []
-  return [...new Set(names.filter((name) => name.endsWith(extension) && !SAVE_DATA_ENTRY.test(name)))]
+  return [...new Set(names.filter((name) => name.endsWith(extension)))]
 }
 
 function measureWeight(files: ReadonlyArray<string>): number {

@@ -1,2 +1,2 @@
 /** The oldest supported browsers (docs/frontend.md), whose syntax the build keeps to. */
-export const BROWSERS = ['chrome111', 'edge111', 'firefox115', 'safari16.4']
+export const BROWSERS = ['chrome114', 'edge114', 'firefox125', 'safari17']

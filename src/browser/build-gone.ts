@@ -1,115 +1,55 @@
-import { isFirstPage } from './hydration-gate.ts'
-
-const FIRST_PAUSE_MS = 2_000
-
-/** Resolves when the browser is online again, or after `ms`. */
-export function untilOnline(ms?: number): Promise<unknown> {
-  return new Promise((resolve) => {
-    addEventListener('online', resolve, { once: true })
-    if (ms !== undefined) setTimeout(resolve, ms)
-  })
-}
-
-/** Retries a load with increasing delays. Reports each failure except the first. */
-export async function untilLoaded<T>(load: () => Promise<T>, onFailedAgain: () => void): Promise<T> {
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
-    try {
-      return await load()
-    } catch {
-      if (pauseMs > FIRST_PAUSE_MS) onFailedAgain()
-      await untilOnline(pauseMs)
-    }
-  }
-}
-
-/** Time (ms) after the start of a navigation during which a failed load counts as cancelled by it. */
-const GIVING_UP_MS = 5_000
+const RELOADED = 'reloaded-build'
 
 /** Set if a part could not be loaded. */
 let missing = false
-let gone = false
-let leftAt = Number.NEGATIVE_INFINITY
+
+/** Returns true if the visitor has typed something that a reload would lose. */
+function hasText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:is([type=text],[type=search],[type=email],[type=tel]),textarea',
+  )
+  return [...fields].some(({ value }) => value !== '')
+}
+
+/** Notes the reload of a build. Returns false if it was noted before, or cannot be. */
+function noteReload(build: string): boolean {
+  try {
+    if (sessionStorage.getItem(RELOADED) === build) return false
+    sessionStorage.setItem(RELOADED, build)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /**
- * Returns true if a navigation has just begun. Firefox and Safari then cancel loads of this page and go on running it,
- * so a failure does not mean a missing file.
+ * Reloads the page, once per build, if a deployment removed the build. The name of the entry follows from all other
+ * files, and a load may also fail for want of a connection.
  */
-function isBeingLeft(): boolean {
-  return performance.now() - leftAt < GIVING_UP_MS
+export async function reloadIfGone(): Promise<void> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
+  if (!entry || hasText()) return
+  const answer = await fetch(entry, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  if (answer?.status === 404 && noteReload(entry)) location.reload()
 }
 
-function noteLeaving(): void {
-  leftAt = performance.now()
-}
-
-/**
- * Stops a reload while the visitor leaves: the router reloads for a missing file, which would end the visitor's
- * navigation.
- */
-function onNavigate(event: NavigateEvent): void {
-  const { navigationType, userInitiated, destination, downloadRequest } = event
-  if (navigationType === 'reload' && !userInitiated && isBeingLeft()) event.preventDefault()
-  // Links to phone numbers, e-mail addresses and downloads do not leave the page.
-  else if (!destination.sameDocument && downloadRequest === null && destination.url.startsWith('http'))
-    noteLeaving()
-}
-
-/** Watches for parts of this build that cannot be loaded because another one is deployed. */
+/** Watches for parts of this build that cannot be loaded. */
 export function watchBuild(): void {
-  // The listener keeps a page out of the back/forward cache in some browsers, so it is removed once the page has
-  // started.
-  addEventListener('beforeunload', noteLeaving)
-  addEventListener('clientstart', () => removeEventListener('beforeunload', noteLeaving), { once: true })
-  // Older browsers lack the Navigation API. It does not report typed addresses.
-  window.navigation?.addEventListener('navigate', onNavigate)
   addEventListener('vite:preloadError', () => {
     missing = true
-    // Loads also fail without a connection, so a failure then says nothing about the build.
-    if (navigator.onLine && !isBeingLeft()) gone = true
+    void reloadIfGone()
   })
 }
 
-/**
- * Retries loading what a page needs to start, because a page that starts without it is lost. Never resolves once the
- * page is left, so that the page stays as it is.
- */
-export function unlessLeft(load: () => Promise<unknown>): Promise<void> {
-  return untilLoaded(async () => {
-    missing = false
-    gone = false
-    // The router does not throw a failure until it renders.
-    await load()
-    if (!missing) return
-    if (isBeingLeft()) await new Promise(() => {})
-    throw new Error()
-  }, reloadIfOutdated)
+/** Loads what a page needs to start. Never resolves if a part is missing, so that the server's page stays. */
+export async function loadOrStay(load: () => Promise<unknown>): Promise<void> {
+  missing = false
+  // The router does not throw a failure until it renders.
+  await load()
+  if (missing) await new Promise(() => {})
 }
 
-/**
- * Returns true if the browser has to follow links itself: the files of this build are gone, or the page is offline and
- * the service worker knows what it can serve.
- */
+/** Returns true if the browser has to follow links itself: the service worker knows which pages it can serve. */
 export function needsDocument(): boolean {
-  return gone || (!navigator.onLine && Boolean(navigator.serviceWorker?.controller))
-}
-
-/**
- * Loads a page as a document when a part of it failed to load on navigation. The server's page works without the part,
- * so this never repeats.
- */
-export function loadAsDocument(): void {
-  if (gone && navigator.onLine && !isFirstPage()) location.reload()
-}
-
-/**
- * Reloads the page if another build is deployed. If a content blocker stops a part, a reload would not help.
- */
-function reloadIfOutdated(): void {
-  const { build } = document.querySelector<HTMLElement>('[data-build]')?.dataset ?? {}
-  fetch(location.href)
-    .then(async (answer) => {
-      const page = await answer.text()
-      if (page.includes('data-build=') && !page.includes(`data-build="${build}"`)) location.reload()
-    })
-    .catch(() => {})
+  return !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
 }

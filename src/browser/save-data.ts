@@ -12,8 +12,7 @@ export function connectionSavesData(connection?: NetworkInformation): boolean {
 }
 
 /**
- * Returns true if the page saves data: the request asked for it, or the browser when the page began to load. Browser
- * only.
+ * Returns true if the page saves data: the request asked for it, or the connection is slow. Browser only.
  */
 export function savesData(): boolean {
   return document.documentElement.dataset.saveData !== undefined

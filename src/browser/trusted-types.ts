@@ -10,11 +10,8 @@ declare global {
   var trustedTypes: PolicyFactory | undefined
 }
 
-/** The policy of the inline script that starts the client (src/browser/inline/client-start.ts). */
-export const CLIENT_START_POLICY = 'client-start'
-
 /** The names that the Content-Security-Policy allows. The browser applies `default` to plain strings. */
-export const trustedTypesPolicies = ['default', 'sanitized-post', CLIENT_START_POLICY]
+export const trustedTypesPolicies = ['default', 'sanitized-post']
 
 /** React creates every script element of the page from this markup. */
 const EMPTY_SCRIPT = '<script></script>'
@@ -34,9 +31,9 @@ export function scriptThatIsData(text: string): string | null {
   }
 }
 
-/** The service workers are the only scripts that may start by their address. */
+/** The service worker is the only script that may start by its address. */
 function ownWorker(address: string): string | null {
-  return /^\/sw(?:\.\w+)?\.js$/.test(address) ? address : null
+  return address === '/sw.js' ? address : null
 }
 
 /** Decides which plain strings may become markup or script in this browser: only those that cannot run. */

@@ -1,8 +1,8 @@
 import { type ComponentType, Suspense } from 'react'
-import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import { lazy } from '#components/ui/lazy.ts'
 import type { UnservedTown } from '#data/places/unserved-town.ts'
 
-const UnservedTownPage = lazyWithRetry(() =>
+const UnservedTownPage = lazy(() =>
   import('#features/place/unserved-town.tsx').then(({ UnservedTownPage }) => UnservedTownPage),
 )
 

@@ -85,7 +85,7 @@ test('a press on a job far below hydrates it and counts', async ({ page }) => {
   await page.goto('/services/plumbing')
   await hydrated(page)
   const last = page
-    .locator('[data-waiting]')
+    .locator('[data-late]')
     .filter({ has: page.locator('.job-tile') })
     .last()
   const tile = last.getByRole('button').last()

@@ -78,7 +78,7 @@ test.describe('before the page is idle', () => {
 
   test('a click in a part that is not hydrated leads to the city', async ({ page }) => {
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Carpentry' })
-    await expect(page.locator('[data-waiting]').filter({ has: link })).toHaveCount(1)
+    await expect(page.locator('[data-late]').filter({ has: link })).toHaveCount(1)
     await link.evaluate((element) => element instanceof HTMLElement && element.click())
     await expect(page).toHaveURL('/services/carpentry/kochi')
   })

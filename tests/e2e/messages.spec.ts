@@ -43,7 +43,7 @@ test.describe('when a read fails', () => {
   }) => {
     await open(page, '/services/plumbing')
     // The page watches parts that load late once the client follows links.
-    await expect(page.locator('[data-waiting]')).not.toHaveCount(0)
+    await expect(page.locator('[data-late]')).not.toHaveCount(0)
     await context.setOffline(true)
     await page
       .getByRole('main')

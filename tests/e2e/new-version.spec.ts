@@ -1,4 +1,3 @@
-import { expectReloaded, FIRST_SCRIPT } from '#support/browser/new-version.ts'
 import { keptForLater, keptPaths } from '#support/browser/offline.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -26,8 +25,3 @@ test('a new version takes over at once and leaves typed text and loaded files', 
   await expect(page.getByLabel('Message')).toHaveValue('Half of a message')
   expect(await keptPaths(page)).toEqual(expect.arrayContaining(files))
 })
-
-test('a page is reloaded once and is complete when its script is gone after a deployment', ({
-  page,
-  front,
-}) => expectReloaded(page, front, FIRST_SCRIPT))

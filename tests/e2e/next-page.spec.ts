@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { addLink } from '#support/browser/page-parts.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
-const CLIENT = /^[^?]*\/entry-client-/
+const CLIENT = /\/entry-client-/
 
 type Ahead = {
   /** Returns the browser's errors about the rules. */

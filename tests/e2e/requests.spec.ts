@@ -31,23 +31,3 @@ for (const [path, most] of [
     expect(new Set(scripts.map(({ address }) => address)).size).toBe(scripts.length)
   })
 }
-
-test('sections far below hydrate only when they come near the viewport', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const scripts = await getScripts(page, '/services/plumbing')
-  expect(scripts.some(({ address }) => address.includes('service-more'))).toBe(false)
-  const faqs = page.locator('main details').first()
-  await expect(faqs).toHaveAttribute('open')
-  const code = page.waitForResponse(/service-more/)
-  await faqs.scrollIntoViewIfNeeded()
-  await code
-})
-
-test('a press on a part counts when its code is not loaded yet', async ({ page }) => {
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  const states = page.getByRole('tab', { name: 'By State' })
-  await states.evaluate((tab) => tab instanceof HTMLElement && tab.click())
-  await states.dispatchEvent('pointerover')
-  await expect(states).toHaveAttribute('aria-selected', 'true')
-})

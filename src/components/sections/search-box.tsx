@@ -1,12 +1,12 @@
 import { Search } from 'lucide'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
-import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import { lazy } from '#components/ui/lazy.ts'
 import { classNames } from '#lib/class-names.ts'
 import { MAX_SEARCH_LENGTH } from '#lib/search-params.ts'
 import type { Suggest } from './search-suggestions.tsx'
 
-const SearchSuggestions = lazyWithRetry(() =>
+const SearchSuggestions = lazy(() =>
   import('./search-suggestions.tsx').then((module) => module.SearchSuggestions),
 )
 

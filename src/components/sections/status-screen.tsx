@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { ButtonLink } from '#components/ui/button.tsx'
-import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import { lazy } from '#components/ui/lazy.ts'
 import { getLang } from '#lib/language.ts'
 
 type StatusScreenProps = {
@@ -12,7 +12,7 @@ type StatusScreenProps = {
   children?: ReactNode
 }
 
-const Finder = lazyWithRetry(() => import('./finder.tsx').then(({ Finder }) => Finder))
+const Finder = lazy(() => import('./finder.tsx').then(({ Finder }) => Finder))
 
 /** A full screen for a missing or failed page: what happened, and a link. A missing page offers search and services. */
 export function StatusScreen({ title, text, action, isFailure = false, children }: StatusScreenProps) {

@@ -13,8 +13,8 @@ import type { Category, ChildCategory } from '#api/schemas/category.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
-import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
-import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import { Late } from '#components/ui/late.tsx'
+import { lazy } from '#components/ui/lazy.ts'
 import { isBroken } from '#components/ui/picture.tsx'
 import { RetryButton } from '#components/ui/retry-button.tsx'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
@@ -133,9 +133,7 @@ function useFallbackImages(element: RefObject<HTMLElement | null>, fallback: str
   }, [element, fallback])
 }
 
-const ProviderList = lazyWithRetry(() =>
-  import('./provider-list.tsx').then(({ ProviderList }) => ProviderList),
-)
+const ProviderList = lazy(() => import('./provider-list.tsx').then(({ ProviderList }) => ProviderList))
 
 function childrenWithJobs({ childCategories }: Category): Array<ChildCategory> {
   return childCategories.filter(({ superChildren }) => superChildren.length > 0)
@@ -168,7 +166,7 @@ type JobSectionProps = {
 const JobSection = memo(function JobSection(props: JobSectionProps) {
   const { serviceId, child, headingId, repeated, city, selectedJobId, onPress } = props
   return (
-    <LazyHydrate>
+    <Late>
       <section aria-labelledby={headingId}>
         <h2 id={headingId} lang={getLang(child.title)} className="mb-4 text-2xl md:mb-6">
           {child.title}
@@ -193,7 +191,7 @@ const JobSection = memo(function JobSection(props: JobSectionProps) {
           })}
         </ul>
       </section>
-    </LazyHydrate>
+    </Late>
   )
 })
 

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { builtInService, knownService, serviceDrawing } from '#catalogue/service-list.ts'
 import { TodayContext } from '#components/sections/site-contexts.ts'
-import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
-import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import { Late } from '#components/ui/late.tsx'
+import { lazy } from '#components/ui/lazy.ts'
 import { browse } from '#content/browse.ts'
 import { useApi } from '#data/api-context.ts'
 import { lowestPrice } from '#data/places/local-jobs.ts'
@@ -54,10 +54,10 @@ function FetchedHero({ id, city }: HeroProps) {
   )
 }
 
-const CityProfessionals = lazyWithRetry(() =>
+const CityProfessionals = lazy(() =>
   import('./city-professionals.tsx').then(({ CityProfessionals }) => CityProfessionals),
 )
-const ServiceMore = lazyWithRetry(() => import('./service-more.tsx').then(({ ServiceMore }) => ServiceMore))
+const ServiceMore = lazy(() => import('./service-more.tsx').then(({ ServiceMore }) => ServiceMore))
 
 type ServicePageProps = { id: string; city?: HeroCity; today: string }
 
@@ -73,19 +73,16 @@ export function ServicePage({ id, city, today }: ServicePageProps) {
       </Suspense>
       <div className="shell flex flex-col gap-14 py-10 md:gap-20 md:py-14">
         {city && (
-          <LazyHydrate key={`${id} ${city.id}`} className="[contain-intrinsic-block-size:auto_40rem]">
+          <Late key={`${id} ${city.id}`} className="[contain-intrinsic-block-size:auto_40rem]">
             <CityProfessionals id={id} city={city} />
-          </LazyHydrate>
+          </Late>
         )}
         <Suspense fallback={<ServiceJobsSkeleton />}>
           <ServiceJobs key={id} id={id} city={city} />
         </Suspense>
-        <LazyHydrate
-          key={id}
-          className="flex flex-col gap-14 [contain-intrinsic-block-size:auto_100rem] md:gap-20"
-        >
+        <Late key={id} className="flex flex-col gap-14 [contain-intrinsic-block-size:auto_100rem] md:gap-20">
           <ServiceMore id={id} city={city} />
-        </LazyHydrate>
+        </Late>
       </div>
     </TodayContext>
   )

@@ -6,8 +6,8 @@ import { builtInServices, popularServiceIds } from '#catalogue/service-list.ts'
 import { SearchBox } from '#components/sections/search-box.tsx'
 import { TodayContext } from '#components/sections/site-contexts.ts'
 import { Button } from '#components/ui/button.tsx'
-import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
-import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import { Late } from '#components/ui/late.tsx'
+import { lazy } from '#components/ui/lazy.ts'
 import { Picture } from '#components/ui/picture.tsx'
 import { home } from '#content/home.ts'
 import { useApi } from '#data/api-context.ts'
@@ -136,21 +136,21 @@ function Hero() {
   )
 }
 
-const HomeMore = lazyWithRetry(() => import('./home-more.tsx').then(({ HomeMore }) => HomeMore))
+const HomeMore = lazy(() => import('./home-more.tsx').then(({ HomeMore }) => HomeMore))
 
-const HomeOffer = lazyWithRetry(() => import('./home-offer.tsx').then(({ HomeOffer }) => HomeOffer))
+const HomeOffer = lazy(() => import('./home-offer.tsx').then(({ HomeOffer }) => HomeOffer))
 
 /** The body of the home page: its sections in the order of specification section 2. */
 export function HomePage({ today }: { today: string }) {
   return (
     <TodayContext value={today}>
       <Hero />
-      <LazyHydrate className="[contain-intrinsic-block-size:auto_100rem]">
+      <Late className="[contain-intrinsic-block-size:auto_100rem]">
         <HomeOffer />
-      </LazyHydrate>
-      <LazyHydrate className="[contain-intrinsic-block-size:auto_280rem]">
+      </Late>
+      <Late className="[contain-intrinsic-block-size:auto_280rem]">
         <HomeMore />
-      </LazyHydrate>
+      </Late>
     </TodayContext>
   )
 }

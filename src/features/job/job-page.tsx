@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
-import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import { Late } from '#components/ui/late.tsx'
+import { lazy } from '#components/ui/lazy.ts'
 import { useApi } from '#data/api-context.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { jobQuery } from '#data/services/job-query.ts'
@@ -9,7 +9,7 @@ import { JobBar } from './job-bar.tsx'
 import { JobExtent } from './job-extent.tsx'
 import { JobHero } from './job-hero.tsx'
 
-const JobMore = lazyWithRetry(() => import('./job-more.tsx').then(({ JobMore }) => JobMore))
+const JobMore = lazy(() => import('./job-more.tsx').then(({ JobMore }) => JobMore))
 
 type JobPageProps = {
   serviceId: string
@@ -30,12 +30,12 @@ export function JobPage({ serviceId, jobId, city, hasNobody = false }: JobPagePr
       <JobHero page={data.data} city={city} booking={booking} hasNobody={hasNobody} />
       <div className="shell flex flex-col gap-14 py-10 md:gap-20 md:py-14">
         <JobExtent facts={facts} />
-        <LazyHydrate
+        <Late
           key={`${serviceId}/${jobId}`}
           className="flex flex-col gap-14 [contain-intrinsic-block-size:auto_100rem] md:gap-20"
         >
           <JobMore serviceId={serviceId} jobId={jobId} city={city} />
-        </LazyHydrate>
+        </Late>
       </div>
       {!hasNobody && <JobBar job={job} booking={booking} />}
     </>

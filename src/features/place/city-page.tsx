@@ -7,8 +7,8 @@ import { namedPlace } from '#catalogue/places/named-place.ts'
 import { howItWorks } from '#catalogue/steps.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
-import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import { Late } from '#components/ui/late.tsx'
+import { lazy } from '#components/ui/lazy.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { messages } from '#content/messages.ts'
 import { cityPage, placeCards } from '#content/place-pages.ts'
@@ -157,18 +157,18 @@ function BuiltInCity({ content }: { content: CityContent }) {
       </Suspense>
       <div className={BODY}>
         <CityServices id={id} title={title} />
-        <LazyHydrate className="flex flex-col gap-14 [contain-intrinsic-block-size:auto_70rem] md:gap-20">
+        <Late className="flex flex-col gap-14 [contain-intrinsic-block-size:auto_70rem] md:gap-20">
           <CityOffer city={content} />
-        </LazyHydrate>
+        </Late>
         <Suspense
           fallback={<LocalNeeds place={title} climate={climate} needs={needs} getHref={() => undefined} />}
         >
           <OfferedNeeds content={content} />
         </Suspense>
         <Neighbourhoods city={title} names={neighbourhoods} />
-        <LazyHydrate>
+        <Late>
           <CityArticles id={id} />
-        </LazyHydrate>
+        </Late>
         <Suspense fallback={<OtherCities state={state} cities={builtInNeighbours(id)} />}>
           <ListedNeighbours id={id} state={state} />
         </Suspense>
@@ -206,9 +206,7 @@ function PlainHero({ city }: { city: PlaceCity }) {
   return <CityHero city={city} state={state} text={cityPage.introWithoutServices(title, state?.title)} />
 }
 
-const UnservedPlace = lazyWithRetry(() =>
-  import('./state-page.tsx').then(({ UnservedPlace }) => UnservedPlace),
-)
+const UnservedPlace = lazy(() => import('./state-page.tsx').then(({ UnservedPlace }) => UnservedPlace))
 
 /** The hero of a listed city, with its own text if it has one. */
 function ListedHero({ city }: { city: PlaceCity }) {
@@ -229,8 +227,8 @@ function ListedTexts({ id, title }: Place) {
   )
 }
 
-const CityOffer = lazyWithRetry(() => import('./city-facts.tsx').then(({ CityOffer }) => CityOffer))
-const CityArticles = lazyWithRetry(() => import('./city-facts.tsx').then(({ CityArticles }) => CityArticles))
+const CityOffer = lazy(() => import('./city-facts.tsx').then(({ CityOffer }) => CityOffer))
+const CityArticles = lazy(() => import('./city-facts.tsx').then(({ CityArticles }) => CityArticles))
 
 /** A city that only the upstream lists. */
 function ListedCity({ id }: { id: string }) {
@@ -249,15 +247,15 @@ function ListedCity({ id }: { id: string }) {
       </Suspense>
       <div className={BODY}>
         <CityServices id={id} title={title} />
-        <LazyHydrate className="flex flex-col gap-14 [contain-intrinsic-block-size:auto_70rem] md:gap-20">
+        <Late className="flex flex-col gap-14 [contain-intrinsic-block-size:auto_70rem] md:gap-20">
           <CityOffer city={city} />
-        </LazyHydrate>
+        </Late>
         <Suspense>
           <ListedTexts id={id} title={title} />
         </Suspense>
-        <LazyHydrate>
+        <Late>
           <CityArticles id={id} />
-        </LazyHydrate>
+        </Late>
         <BookingSteps />
         {state && <OtherCities state={state} cities={city.neighbours} />}
         <CallToAction place={title} />

@@ -10,7 +10,7 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { CHIP } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import { lazy } from '#components/ui/lazy.ts'
 import { messages } from '#content/messages.ts'
 import { professionalListHead, professionalList as strings } from '#content/professional-list.ts'
 import { professionals } from '#content/professionals.ts'
@@ -90,9 +90,7 @@ function ActiveFilters({ action, search, options }: ActiveFiltersProps) {
   )
 }
 
-const ListProviders = lazyWithRetry(() =>
-  import('./list-providers.tsx').then(({ ListProviders }) => ListProviders),
-)
+const ListProviders = lazy(() => import('./list-providers.tsx').then(({ ListProviders }) => ListProviders))
 
 type ProfessionalListProps = {
   action: string

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import { lazy } from '#components/ui/lazy.ts'
 import { getCampaign, storeWithCampaign, withCampaign } from '#lib/campaign.ts'
 import { appPaths } from '#lib/paths.ts'
 import { findLink } from './links.ts'
@@ -61,9 +61,9 @@ function carryCampaign(search: string, referrer: string): void {
   for (const intent of INTENTS) document.addEventListener(intent, carry, { capture: true, passive: true })
 }
 
-const AppBar = lazyWithRetry(() => import('./app-bar.tsx').then(({ AppBar }) => AppBar))
+const AppBar = lazy(() => import('./app-bar.tsx').then(({ AppBar }) => AppBar))
 
-const BookPresses = lazyWithRetry(() => import('./book-presses.tsx').then(({ BookPresses }) => BookPresses))
+const BookPresses = lazy(() => import('./book-presses.tsx').then(({ BookPresses }) => BookPresses))
 
 /** Matches the site on a phone, and neither the installed site nor larger screens. */
 const PHONE_BROWSER = '(pointer: coarse) and (max-width: 47.99rem) and (display-mode: browser)'

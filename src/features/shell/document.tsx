@@ -1,6 +1,6 @@
 import { Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type DocumentAssets, type InlineScript, speculationRules } from '#browser/document-assets.ts'
+import { type DocumentAssets, speculationRules } from '#browser/document-assets.ts'
 import { company } from '#content/company.ts'
 import { language } from '#lib/language.ts'
 import { appStoreId } from '#lib/seo.ts'
@@ -12,31 +12,19 @@ function useDocumentAssets(): DocumentAssets | undefined {
   return useRouter().options.context.assets
 }
 
-function Inline({
-  nonce,
-  script: { type, source, data },
-}: {
-  nonce?: string | undefined
-  script: InlineScript
-}) {
+/** Names the font and the modules of this page early, unless it saves data. */
+function Hints() {
+  const { saveData, font, modulesFor } = useDocumentAssets() ?? {}
+  const routeIds = useMatches().map(({ routeId }) => routeId)
+  if (saveData || !font || !modulesFor) return null
   return (
-    <script type={type} nonce={nonce} {...data}>
-      {source}
-    </script>
+    <>
+      <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
+      {modulesFor(routeIds).map((href) => (
+        <link key={href} rel="modulepreload" fetchPriority="low" href={href} />
+      ))}
+    </>
   )
-}
-
-function PageStartScript({ assets: { nonce, pageStartFor } }: { assets: DocumentAssets }) {
-  return <Inline nonce={nonce} script={pageStartFor(useMatches().map(({ routeId }) => routeId))} />
-}
-
-/**
- * Loads the font and the modules of this page, unless it saves data, and detects missing files of the build. It must
- * precede these files.
- */
-function PageStart() {
-  const assets = useDocumentAssets()
-  return import.meta.env.SSR && assets && <PageStartScript assets={assets} />
 }
 
 function StylesheetLink({ href }: { href: string }) {
@@ -74,13 +62,14 @@ function SpeculationRules() {
   )
 }
 
-/**
- * Starts the client. It follows the router's own scripts and is inline, because a script with an address would be moved
- * into the head and could run before them.
- */
-function ClientEntry() {
-  const assets = useDocumentAssets()
-  return assets && <Inline nonce={assets.nonce} script={assets.clientStart} />
+/** Starts the client, after the router's own scripts. */
+function ClientEntry({ assets: { nonce, entry } }: { assets: DocumentAssets }) {
+  if ('src' in entry) return <script type="module" nonce={nonce} src={entry.src} fetchPriority="low" />
+  return (
+    <script type="module" nonce={nonce}>
+      {entry.source}
+    </script>
+  )
 }
 
 /** Title, description and canonical address of the page: the head of the innermost route that has one. */
@@ -129,14 +118,14 @@ const appIds = {
 
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
-  const { saveData, address } = useDocumentAssets() ?? {}
+  const assets = useDocumentAssets()
   const appId = appIds[useApp()]
   return (
-    // The browser can mark the page before it is hydrated (src/browser/inline/page-start.ts).
+    // The browser can mark the page before it is hydrated (src/entry-client.ts).
     <html
       lang={language.locale}
-      data-save-data={saveData ? '' : undefined}
-      data-address={address}
+      data-save-data={assets?.saveData ? '' : undefined}
+      data-path={assets?.path}
       suppressHydrationWarning
     >
       <head>
@@ -145,7 +134,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fdfcf9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1023" media="(prefers-color-scheme: dark)" />
         {import.meta.env.SSR && <WholePage />}
-        <PageStart />
+        {import.meta.env.SSR && <Hints />}
         <Stylesheet href={appCss} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href={`${language.base}/manifest.webmanifest`} />
@@ -158,7 +147,7 @@ export function Document({ children }: { children: ReactNode }) {
       <body className="bg-paper font-sans text-ink antialiased">
         {children}
         {import.meta.env.SSR && <Scripts />}
-        <ClientEntry />
+        {import.meta.env.SSR && assets && <ClientEntry assets={assets} />}
       </body>
     </html>
   )

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
 import { ApiError, generalMessage } from '#api/errors.ts'
-import { loadAsDocument } from '#browser/build-gone.ts'
+import { reloadIfGone } from '#browser/build-gone.ts'
 import { toastStore } from '#browser/toasts.ts'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -20,7 +20,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     toastStore.add('error', text)
   }, [text])
 
-  useEffect(loadAsDocument, [])
+  useEffect(() => void reloadIfGone(), [])
 
   useEffect(() => {
     if (navigator.onLine) return

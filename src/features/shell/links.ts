@@ -63,17 +63,11 @@ export function LinkNavigation(): null {
         .catch(() => preloaded.delete(href))
     }
 
-    // React stops events from parts that are not hydrated before they reach the document.
-    function followEarly(event: MouseEvent) {
-      if (event.target instanceof Element && event.target.closest('[data-waiting]')) follow(event)
-    }
-
     // From now on the browser prefetches no document for them (speculation rules).
     document.documentElement.dataset.routed = ''
     const ended = new AbortController()
     const { signal } = ended
     document.addEventListener('click', follow, { signal })
-    addEventListener('click', followEarly, { capture: true, signal })
     for (const intent of ['pointerover', 'touchstart', 'focusin']) {
       addEventListener(intent, preload, { capture: true, passive: true, signal })
     }

@@ -16,7 +16,7 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Dialog, DialogHeading, useModal } from '#components/ui/dialog.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import { lazy } from '#components/ui/lazy.ts'
 import { locationDialog } from '#content/location-dialog.ts'
 import { useApi } from '#data/api-context.ts'
 import { builtInChoices, type CityChoice, cityChoicesQuery } from '#data/places/city-choice.ts'
@@ -76,7 +76,7 @@ function currentFirst(cities: ReadonlyArray<CityChoice>, current: ChosenCity): A
   )
 }
 
-const AllCities = lazyWithRetry(() => import('./all-cities.tsx').then(({ AllCities }) => AllCities))
+const AllCities = lazy(() => import('./all-cities.tsx').then(({ AllCities }) => AllCities))
 
 type Areas = Pick<typeof import('./find-areas.ts'), 'findAreas' | 'findUnserved'>
 

@@ -13,8 +13,8 @@ import { hasComparison, onComparison } from '#browser/has-comparison.ts'
 import { languageToOffer } from '#browser/language-choice.ts'
 import { whenAtRest } from '#browser/when-idle.ts'
 import { ChooseCityContext, useChosenCity } from '#components/sections/site-contexts.ts'
-import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
-import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import { Late } from '#components/ui/late.tsx'
+import { lazy } from '#components/ui/lazy.ts'
 import { Section } from '#components/ui/section.tsx'
 import { messages } from '#content/messages.ts'
 import { shell } from '#content/shell.ts'
@@ -61,7 +61,7 @@ function useSiteCity(): ChosenCity {
   return chosen
 }
 
-const CityLine = lazyWithRetry(() => import('./city-line.tsx').then(({ CityLine }) => CityLine))
+const CityLine = lazy(() => import('./city-line.tsx').then(({ CityLine }) => CityLine))
 
 /** Offers the city of the page when the page is at rest, unless it is the visitor's city. */
 function OtherCity({ own }: { own: ChosenCity }) {
@@ -162,14 +162,13 @@ function CityAnnouncer() {
   )
 }
 
-const SiteFooter = lazyWithRetry(() => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter))
+const SiteFooter = lazy(() => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter))
 
-const LocationDialog = lazyWithRetry(
-  () => import('./location-dialog.tsx').then(({ LocationDialog }) => LocationDialog),
-  true,
+const LocationDialog = lazy(() =>
+  import('./location-dialog.tsx').then(({ LocationDialog }) => LocationDialog),
 )
 
-const CompareBar = lazyWithRetry(() => import('./compare-bar.tsx').then(({ CompareBar }) => CompareBar), true)
+const CompareBar = lazy(() => import('./compare-bar.tsx').then(({ CompareBar }) => CompareBar))
 
 /** The bar of compared providers, shown from the first choice on, also one on an earlier page. */
 function Comparing() {
@@ -193,9 +192,7 @@ function Comparing() {
   )
 }
 
-const LanguageOffer = lazyWithRetry(() =>
-  import('./language-offer.tsx').then(({ LanguageOffer }) => LanguageOffer),
-)
+const LanguageOffer = lazy(() => import('./language-offer.tsx').then(({ LanguageOffer }) => LanguageOffer))
 
 /** Offers another language on an idle page, if the browser asks for it. */
 function OtherLanguage() {
@@ -212,9 +209,9 @@ function OtherLanguage() {
 
 /** Returns the same element at every render, so that changes around it do not touch the server's HTML. */
 const footer = (
-  <LazyHydrate className="[contain-intrinsic-block-size:auto_75rem]">
+  <Late className="[contain-intrinsic-block-size:auto_75rem]">
     <SiteFooter />
-  </LazyHydrate>
+  </Late>
 )
 
 /**

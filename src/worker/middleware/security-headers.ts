@@ -74,8 +74,8 @@ function quoted(sources: ReadonlyArray<string>): string {
 }
 
 /**
- * Returns the Content-Security-Policy of a document (CSP Level 3): scripts run by hash or nonce alone. Style attributes
- * are needed for positions that are computed at run time.
+ * Returns the Content-Security-Policy of a document (CSP Level 3): inline scripts run by hash or
+ * nonce, and files of this origin and of the ad network. Style attributes are needed for positions that are computed at run time.
  */
 export function contentSecurityPolicy(inline: InlineSources, { frames, calls }: Elsewhere): string {
   const development = import.meta.env.DEV
@@ -83,7 +83,7 @@ export function contentSecurityPolicy(inline: InlineSources, { frames, calls }: 
     'nonce' in inline ? { scripts: [`nonce-${inline.nonce}`], styles: [`nonce-${inline.nonce}`] } : inline
   return [
     "default-src 'none'",
-    `script-src ${quoted(scripts)} 'strict-dynamic'`,
+    ["script-src 'self'", quoted(scripts), ...calls].filter(Boolean).join(' '),
     `style-src 'self' ${development ? "'unsafe-inline'" : quoted(styles)}`.trim(),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",

@@ -86,9 +86,9 @@ async function createPage(c: AppContext, wanted: PageRequest, request: Request) 
   const nonce = c.get('nonce')
   const renderedAt = c.get('now')()
   const reads = createPageReads(renderedAt)
-  const { pathname = '/', search = '', searchParams } = requestUrl(request) ?? {}
-  const address = findPageRoute(withoutBase(pathname)) && pathname + search
-  const assets = clientAssets(nonce, requestSavesData(request), address)
+  const { pathname = '/', searchParams } = requestUrl(request) ?? {}
+  const path = findPageRoute(withoutBase(pathname)) && pathname
+  const assets = clientAssets(nonce, requestSavesData(request), path)
   const isWhole = wanted.isForCache || wanted.isWhole || isbot(request.headers.get('User-Agent'))
   const router: AppRouter = createAppRouter({
     api: createInProcessApi(await getReadContext(c, RENDER_DEADLINE_MS), c.get('logged'), (reading) =>

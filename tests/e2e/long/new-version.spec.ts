@@ -1,4 +1,3 @@
-import { expectReloaded, FIRST_SCRIPT } from '#support/browser/new-version.ts'
 import { keptForLater } from '#support/browser/offline.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { messages } from '../../../src/content/en/messages.ts'
@@ -23,30 +22,3 @@ test('a page is loaded as a document, once, when its code is gone after a deploy
   expect(documents()).toBeLessThanOrEqual(3)
   await expect(page.getByRole('button', { name: messages.location.select })).toBeVisible()
 })
-
-const OTHER_FILES = [
-  ['script that the first one needs', /^\/assets\/react-[^/]*\.js$/],
-  ['stylesheet', /^\/assets\/app-[^/]*\.css$/],
-] as const
-
-for (const [what, files] of OTHER_FILES) {
-  test(
-    `a page is reloaded once and is complete when a ${what} is gone after a deployment`,
-    { tag: '@slow' },
-    ({ page, front }) => expectReloaded(page, front, files),
-  )
-}
-
-for (const [what, files] of [['first script', FIRST_SCRIPT], ...OTHER_FILES] as const) {
-  test(`a page is reloaded once and is readable when a ${what} is missing`, { tag: '@slow' }, async ({
-    page,
-    front,
-  }) => {
-    front.remove(files)
-    await page.goto(`${front.url}/about`, { waitUntil: 'commit' })
-    const asked = () => front.asked.filter((line) => files.test(line.replace(/^\w+ /, ''))).length
-    await expect.poll(asked).toBeGreaterThan(2)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(front.asked.filter((line) => line === 'GET /about')).toHaveLength(2)
-  })
-}

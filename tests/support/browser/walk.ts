@@ -48,7 +48,7 @@ export async function scrollThrough(page: Page): Promise<void> {
  */
 export async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('[data-waiting]'))
+    for (const part of document.querySelectorAll<HTMLElement>('[data-late]'))
       part.style.contentVisibility = 'visible'
   })
 }

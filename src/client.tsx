@@ -3,11 +3,10 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { acrossReconnect, createApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
-import { watchBuild } from '#browser/build-gone.ts'
 import { isDocumentChanged } from '#browser/client-errors/changed-document.ts'
 import type { ClientErrorKind } from '#browser/client-errors/client-error.ts'
 import type { ReportContext } from '#browser/client-errors/report-client-error.ts'
-import { openAll, press } from '#browser/hydration-gate.ts'
+import { leaveFirstPage } from '#browser/first-page.ts'
 import { getNamedJob, nameJob } from '#browser/named-job.ts'
 import { readStored, removeStored } from '#browser/storage.ts'
 import { toastStore } from '#browser/toasts.ts'
@@ -94,13 +93,15 @@ const TOKEN_KEY = 'authToken'
 /** The client has hydrated the page. */
 function Start({ router, children }: { router: AppRouter; children: ReactNode }) {
   useEffect(() => {
-    dispatchEvent(new CustomEvent('clientstart', { detail: press }))
+    dispatchEvent(new Event('clientstart'))
     measureWhenIdle(router.state.matches.at(-1), router.options.context.siteConfig.webVitalsSampleRate)
   }, [router])
   return children
 }
 
-function start(): void {
+/** Hydrates the page. */
+export function start(): void {
+  guardMarkup()
   spellAddress()
   const api = createApiClient({
     fetch: acrossReconnect((path, init) => fetch(path, init), window),
@@ -147,8 +148,7 @@ function start(): void {
     end()
     document.dispatchEvent(new Event('scroll'))
   })
-  // Parts of the first page may still be server HTML; the next page waits for nothing.
-  router.subscribe('onBeforeNavigate', openAll)
+  router.subscribe('onBeforeNavigate', leaveFirstPage)
   router.subscribe('onBeforeNavigate', forgetMetadata)
 
   keepPlace()
@@ -173,8 +173,3 @@ function start(): void {
     )
   })
 }
-
-guardMarkup()
-watchBuild()
-// Starts in a separate task, because evaluating all modules was a long task already.
-setTimeout(start)
