@@ -1,5 +1,5 @@
 import { openHome, section } from '#support/browser/home-page.ts'
-import { hydrated } from '#support/browser/walk.ts'
+import { hydrated, reach } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { serviceCatalogue } from '../../src/catalogue/service-list.ts'
 
@@ -50,6 +50,7 @@ test('the lists keep their state when the visitor goes back over a skip link', a
   await openHome(page)
   const places = section(page, 'Find Us in Your City')
   const states = places.getByRole('tab', { name: 'By State' })
+  await reach(places)
   await states.click()
   await places.getByRole('button', { name: 'View All States' }).click()
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
@@ -78,6 +79,7 @@ test('four cities are shown until View All Cities, and the other tab shows state
   await openHome(page)
   const places = section(page, 'Find Us in Your City')
   await expect(places.getByRole('tabpanel').getByRole('link')).toHaveCount(4)
+  await reach(places)
   await places.getByRole('button', { name: 'View All Cities' }).click()
   await expect.poll(() => places.getByRole('tabpanel').getByRole('link').count()).toBeGreaterThanOrEqual(60)
   await places.getByRole('button', { name: 'Show Less' }).click()

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 import { addLink } from '#support/browser/page-parts.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
-const CLIENT = /\/entry-client-/
+/** What the entry imports. */
+const CLIENT = /\/assets\/client-/
 
 type Ahead = {
   /** Returns the browser's errors about the rules. */
@@ -35,7 +36,9 @@ const linkToContact = (page: Page) => page.getByRole('banner').getByRole('link',
 
 test.describe('before the client runs', () => {
   test.beforeEach(({ page }) =>
-    page.route(CLIENT, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
+    page.route(CLIENT, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export function start() {}' }),
+    ),
   )
 
   test('a page is prefetched on hover without running scripts, and not loaded again', async ({

@@ -46,17 +46,21 @@ function Part({ children, className = '' }: LateProps) {
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (!place.current) return
+    const part = place.current
+    if (!part) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) arrive()
       },
       { rootMargin: MARGIN },
     )
-    observer.observe(place.current)
+    observer.observe(part)
     // The next page waits for nothing.
     const end = onFirstPageLeft(arrive)
-    arrived.then(() => observer.disconnect())
+    arrived.then(() => {
+      observer.disconnect()
+      delete part.dataset.late
+    })
     return () => {
       observer.disconnect()
       end()

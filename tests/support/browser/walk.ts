@@ -33,6 +33,12 @@ export async function taken(part: Locator): Promise<void> {
     .toBe(true)
 }
 
+/** Scrolls to a part of the page and waits until it is hydrated. */
+export async function reach(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded()
+  await taken(part)
+}
+
 /** Scrolls to the end of a page, so that all lazy content loads. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
