@@ -36,6 +36,7 @@ test('the lists keep their state when the visitor returns from a service or a st
   const services = section(page, 'Our Services')
   const places = section(page, 'Find Us in Your City')
   await services.getByRole('button', { name: 'View All Services' }).click()
+  await reach(places)
   await places.getByRole('tab', { name: 'By State' }).click()
   await places.getByRole('button', { name: 'View All States' }).click()
   await places.getByRole('tabpanel').getByRole('link').last().click()

@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright/test'
+import type { Response } from 'playwright/test'
 import { hydrated } from '#support/browser/walk.ts'
 import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
