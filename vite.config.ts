@@ -45,6 +45,8 @@ const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions =>
     output: {
       codeSplitting: {
         groups: [
+          // What the entry imports, apart from the client: it also runs where the client does not.
+          { name: 'start', test: /\/src\/browser\/(?:save-data|build-gone)\.ts|vite\/preload-helper/, priority: 3 },
           { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
           {
             name: 'page',
@@ -62,7 +64,7 @@ const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions =>
           {
             name: 'app',
             tags: ['$initial'],
-            test: (id) => !/\/src\/(?:entry-|browser\/(?:save-data|build-gone)\.ts)/.test(id),
+            test: (id) => !/\/src\/entry-/.test(id),
             priority: 1,
           },
         ],
