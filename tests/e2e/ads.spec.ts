@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { hydrated } from '#support/browser/walk.ts'
+import { hydrated, reach } from '#support/browser/walk.ts'
 import { networkScript, places, promotion, SCRIPT, serveNetwork, VARS } from '#support/fakes/ad-network.ts'
 import { expect, remember, test } from '#support/fixtures/test.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
@@ -46,7 +46,9 @@ test.describe('with an ad network', () => {
     await places(page).first().scrollIntoViewIfNeeded()
     const units = page.getByRole('complementary', { name: adStrings.advertisement })
     await expect(units).toHaveCount(2)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Carpentry' }).click()
+    const footerLink = page.getByRole('contentinfo').getByRole('link', { name: 'Carpentry' })
+    await reach(footerLink)
+    await footerLink.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carpentry Services')
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(units).toHaveCount(2)

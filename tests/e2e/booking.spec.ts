@@ -1,7 +1,8 @@
+import type { Page } from 'playwright/test'
 import { company } from '#content/company.ts'
 import { expectAccessible } from '#support/browser/axe.ts'
 import { answerMessages, getForm, getPanel, REFERENCE } from '#support/browser/contact-page.ts'
-import { hydrated } from '#support/browser/walk.ts'
+import { hydrated, reach } from '#support/browser/walk.ts'
 import { SAMPLE, SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
@@ -52,9 +53,16 @@ test('a booking button of a service opens the dialog', async ({ page }) => {
   }).toPass()
 })
 
+/** Goes on to another service within the document. */
+async function toElectrician(page: Page): Promise<void> {
+  const link = page.getByRole('main').getByRole('link', { name: 'Electrician' }).first()
+  await reach(link)
+  await link.click()
+}
+
 test('the dialog closes when the visitor goes back', async ({ page }) => {
   await page.goto('/services/plumbing', { waitUntil: 'networkidle' })
-  await page.getByRole('main').getByRole('link', { name: 'Electrician' }).first().click()
+  await toElectrician(page)
   await expect(page).toHaveURL('/services/electrician')
   await page.getByRole('main').getByRole('link', { name: 'Book a Service' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Book on your phone' })
@@ -71,7 +79,7 @@ test('the dialog does not open when the visitor goes back before its code is loa
     await route.continue()
   })
   await page.goto('/services/plumbing', { waitUntil: 'networkidle' })
-  await page.getByRole('main').getByRole('link', { name: 'Electrician' }).first().click()
+  await toElectrician(page)
   await expect(page).toHaveURL('/services/electrician')
   const asked = page.waitForRequest(/\/assets\/book-dialog-/)
   await page.getByRole('main').getByRole('link', { name: 'Book a Service' }).first().click()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { open } from '#support/browser/walk.ts'
+import { open, reach } from '#support/browser/walk.ts'
 import { TELLING_PAGES } from '#support/data/pages.ts'
 import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -117,6 +117,7 @@ test('the keyboard pauses and steps through moving content', async ({ page }) =>
   await open(page, '/')
   for (const name of ['What Our Customers Say', 'Trusted Brands']) {
     const region = page.getByRole('region', { name })
+    await reach(region)
     await region.getByRole('button', { name: /^Pause/ }).focus()
     await page.keyboard.press('Space')
     await expect(region.getByRole('button', { name: /^Start/ })).toBeFocused()
@@ -135,6 +136,7 @@ test('quick presses of an arrow key move one testimonial each while the row stil
 }) => {
   await open(page, '/')
   const quotes = page.getByRole('region', { name: 'What Our Customers Say' })
+  await reach(quotes)
   await quotes.getByRole('button', { name: /^Pause/ }).press('Space')
   await expect(quotes.getByRole('button', { name: /^Start/ })).toBeFocused()
   await quotes.getByRole('group').getByRole('link').first().focus()

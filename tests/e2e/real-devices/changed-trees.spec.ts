@@ -73,7 +73,9 @@ test('a page that is translated before its client starts stays the translated pa
     await translated
     await route.continue()
   })
-  await page.goto('/services/plumbing', { waitUntil: 'domcontentloaded' })
+  // The document is not complete before its script has run.
+  await page.goto('/services/plumbing', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
   await translate(page, false)
   release()
   await page.waitForLoadState('networkidle')
