@@ -46,7 +46,11 @@ const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions =>
       codeSplitting: {
         groups: [
           // What the entry imports, apart from the client: it also runs where the client does not.
-          { name: 'start', test: /\/src\/browser\/(?:save-data|build-gone)\.ts|vite\/preload-helper/, priority: 3 },
+          {
+            name: 'start',
+            test: /\/src\/browser\/(?:save-data|build-gone)\.ts|vite\/preload-helper/,
+            priority: 3,
+          },
           { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
           {
             name: 'page',
