@@ -17,12 +17,6 @@ export type Env = {
   SEARCH_LIMIT?: RateLimit
   /** Limits reports of browsers and the operator's calls. */
   REPORT_LIMIT?: RateLimit
-  CONTACT_EMAIL_TO?: string
-  CONTACT_EMAIL_FROM?: string
-  CONTACT_WEBHOOK_URL?: string
-  CONTACT_WEBHOOK_SECRET?: string
-  SITE_URL?: string
-  SAMPLE_CONTENT?: string
 }
 
 /** Returns the milliseconds since the epoch. */

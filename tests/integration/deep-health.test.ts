@@ -131,8 +131,7 @@ test('deep health reports the embedded API as down when its catalogue is missing
   const broken = await startSite({ vars: { OPS_TOKEN } })
   try {
     const db = await broken.runtime.getD1Database('DB')
-    for (const table of ['services', 'child_categories', 'categories'])
-      await db.prepare(`DROP TABLE ${table}`).run()
+    for (const table of ['jobs', 'job_groups', 'services']) await db.prepare(`DROP TABLE ${table}`).run()
     const { status, report } = await deepHealth(broken)
     expect(status).toBe(503)
     expect(report).toMatchObject({ status: 'down', checks: { api: { ok: false }, database: { ok: true } } })

@@ -103,9 +103,9 @@ async function attemptUpstream(
  * once one of them has it. The destinations that do not get it are logged.
  */
 async function sendWithoutDatabase(accepting: Accepting, message: Message): Promise<Outcome> {
-  const { origin, env, requestId, waitUntil } = accepting
+  const { origin, settings, requestId, waitUntil } = accepting
   async function sendToOthers(): Promise<boolean> {
-    const attempts = ownDestinations(env).map(async (destination) => {
+    const attempts = ownDestinations(settings).map(async (destination) => {
       const delivery = { destination, attempts: 1 }
       const leftMs = getLeftMs(accepting, message, LAST_RESORT_MS)
       const { outcome } = await attempt(accepting, message, delivery, leftMs)
@@ -194,7 +194,7 @@ async function accept(accepting: Accepting, message: Message, content: Content):
   const outcome = destinations.includes('upstream')
     ? await deliverUpstream({ ...accepting, db }, message)
     : received(message)
-  const others = ownDestinations(accepting.env).map((destination) => toDelivery(message, destination))
+  const others = ownDestinations(accepting.settings).map((destination) => toDelivery(message, destination))
   if (outcome.code === 200)
     waitUntil(deliverLeased({ ...later, db }, others, new Map([[message.id, message]])))
   return outcome

@@ -42,7 +42,7 @@ function getPauseMs(attempts: number, askedMs = 0): number {
 }
 
 /** Leases due deliveries. Each destination gets its share, so that one that fails does not delay the others. */
-async function leaseDue({ env, origin, db, now: clock }: Delivering): Promise<Array<Delivery>> {
+async function leaseDue({ settings, origin, db, now: clock }: Delivering): Promise<Array<Delivery>> {
   const now = clock()
   const { results } = await db
     .prepare(
@@ -55,7 +55,7 @@ async function leaseDue({ env, origin, db, now: clock }: Delivering): Promise<Ar
          LIMIT ?4)
        RETURNING message_id AS messageId, destination, attempts, started_at AS startedAt`,
     )
-    .bind(now, now + LEASE_MS, JSON.stringify(getDestinations({ env, origin })), MAX_DELIVERIES)
+    .bind(now, now + LEASE_MS, JSON.stringify(getDestinations({ settings, origin })), MAX_DELIVERIES)
     .all<Delivery>()
   return results
 }

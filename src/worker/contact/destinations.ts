@@ -3,7 +3,7 @@ import { API_BASE } from '#api/client.ts'
 import { judgeAnswer, type Verdict } from '#api/message-verdict.ts'
 import { asksForCall, MAX_MESSAGE_LENGTH } from '#api/schemas/contact.ts'
 import { business } from '#catalogue/business.ts'
-import type { Env } from '#worker/app-context.ts'
+import type { Settings } from '#worker/config.ts'
 import { detailLines, fieldLines, getReference, type Message } from '#worker/contact/message-fields.ts'
 import { withTimeout } from '#worker/timeouts.ts'
 import { gatewayStatus, type Origin, OriginError, readJsonBody } from '#worker/upstream-client/origin.ts'
@@ -18,25 +18,37 @@ export type Result =
   | Exclude<Verdict, { outcome: 'retry' }>
   | { outcome: 'retry'; reason: string; status?: 502 | 503 | 504; retryAfterMs?: number }
 
-/** The bindings and calls that an attempt uses. `authorization` is the visitor's own, for the upstream alone. */
-export type Sending = { env: Env; origin: Origin; fetch: typeof fetch; authorization?: string | undefined }
+type ContactSettings = Pick<
+  Settings,
+  'CONTACT_EMAIL_TO' | 'CONTACT_EMAIL_FROM' | 'CONTACT_WEBHOOK_URL' | 'CONTACT_WEBHOOK_SECRET'
+>
+
+/** The settings and calls that an attempt uses. `authorization` is the visitor's own, for the upstream alone. */
+export type Sending = {
+  settings: ContactSettings
+  origin: Origin
+  fetch: typeof fetch
+  /** Sends e-mails to the operator; undefined without a binding. */
+  mailer: SendEmail | undefined
+  authorization?: string | undefined
+}
 
 /** Returns the configured destinations besides the upstream. */
-export function ownDestinations(
-  env: Pick<Env, 'CONTACT_EMAIL_TO' | 'CONTACT_WEBHOOK_URL'>,
-): Array<Destination> {
-  const { CONTACT_EMAIL_TO = '', CONTACT_WEBHOOK_URL = '' } = env
+export function ownDestinations(settings: ContactSettings): Array<Destination> {
   return [
-    ...(CONTACT_EMAIL_TO.trim() === '' ? [] : (['email'] as const)),
-    ...(CONTACT_WEBHOOK_URL.trim() === '' ? [] : (['webhook'] as const)),
+    ...(settings.CONTACT_EMAIL_TO ? (['email'] as const) : []),
+    ...(settings.CONTACT_WEBHOOK_URL ? (['webhook'] as const) : []),
   ]
 }
 
 /**
  * Returns all destinations of a message. The embedded upstream is not one, because the stored row is the message.
  */
-export function getDestinations({ env, origin }: Pick<Sending, 'env' | 'origin'>): Array<Destination> {
-  return [...(origin.isRemote ? (['upstream'] as const) : []), ...ownDestinations(env)]
+export function getDestinations({
+  settings,
+  origin,
+}: Pick<Sending, 'settings' | 'origin'>): Array<Destination> {
+  return [...(origin.isRemote ? (['upstream'] as const) : []), ...ownDestinations(settings)]
 }
 
 /** Returns the pause that an answer asks for (RFC 9110 section 10.2.3): seconds, or a date. */
@@ -117,15 +129,19 @@ function emailFault(error: unknown): string {
   return typeof code === 'string' && EMAIL_CODE.test(code) ? code : 'not-sent'
 }
 
-async function postMail(env: Env, { id, ...mail }: Mail, timeoutMs: number): Promise<Result> {
-  const { EMAIL: binding, CONTACT_EMAIL_FROM: from = '', CONTACT_EMAIL_TO: to = '' } = env
-  if (!binding) return { outcome: 'retry', reason: 'no-binding' }
-  if (from.trim() === '') return { outcome: 'retry', reason: 'no-sender' }
+async function postMail(
+  { mailer, settings }: Sending,
+  { id, ...mail }: Mail,
+  timeoutMs: number,
+): Promise<Result> {
+  const { CONTACT_EMAIL_FROM: from, CONTACT_EMAIL_TO: to } = settings
+  if (!mailer) return { outcome: 'retry', reason: 'no-binding' }
+  if (!from || !to) return { outcome: 'retry', reason: 'no-sender' }
   const send = async (): Promise<Result> => {
     try {
-      await binding.send({
-        from: { email: from.trim(), name: `${business.brand} website` },
-        to: to.trim(),
+      await mailer.send({
+        from: { email: from, name: `${business.brand} website` },
+        to,
         // The service sets a Message-ID of its own. RFC 3834: an absence note of the office does not go to the visitor.
         headers: { 'X-Message-Id': id, 'Auto-Submitted': 'auto-generated' },
         ...mail,
@@ -139,8 +155,8 @@ async function postMail(env: Env, { id, ...mail }: Mail, timeoutMs: number): Pro
 }
 
 /** E-mails a message to the operator once. */
-export function sendEmail({ env }: Sending, message: Message, timeoutMs: number): Promise<Result> {
-  return postMail(env, toMail(message), timeoutMs)
+export function sendEmail(sending: Sending, message: Message, timeoutMs: number): Promise<Result> {
+  return postMail(sending, toMail(message), timeoutMs)
 }
 
 /** Signs with each secret: there are two while one replaces the other. Undefined if one is unusable. */
@@ -161,8 +177,8 @@ type Hook = {
 }
 
 /** Posts to the webhook once (standardwebhooks.com). Any status from 200 to 299 means delivered. */
-async function postHook({ env, fetch }: Sending, hook: Hook, timeoutMs: number): Promise<Result> {
-  const { CONTACT_WEBHOOK_URL: url = '', CONTACT_WEBHOOK_SECRET: secrets = '' } = env
+async function postHook({ settings, fetch }: Sending, hook: Hook, timeoutMs: number): Promise<Result> {
+  const { CONTACT_WEBHOOK_URL: url = '', CONTACT_WEBHOOK_SECRET: secrets = '' } = settings
   const { id } = hook.data
   const body = JSON.stringify(hook)
   // The receiver compares the time with its own clock.
@@ -170,7 +186,7 @@ async function postHook({ env, fetch }: Sending, hook: Hook, timeoutMs: number):
   const signature = sign(secrets, id, moment, body)
   if (!signature) return { outcome: 'retry', reason: 'no-usable-secret' }
   try {
-    const response = await fetch(url.trim(), {
+    const response = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
@@ -214,9 +230,9 @@ export async function sendAlert(sending: Sending, alert: Alert, timeoutMs: numbe
   const timestamp = new Date(time).toISOString()
   const hook: Hook = { type: 'alert', timestamp, data: { id, site, problems, text } }
   const results = await Promise.all(
-    ownDestinations(sending.env).map((destination) =>
+    ownDestinations(sending.settings).map((destination) =>
       destination === 'email'
-        ? postMail(sending.env, { id, subject, text }, timeoutMs)
+        ? postMail(sending, { id, subject, text }, timeoutMs)
         : postHook(sending, hook, timeoutMs),
     ),
   )

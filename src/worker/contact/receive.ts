@@ -92,10 +92,11 @@ async function admit(
   const { preferredDay } = submission.details ?? {}
   if (preferredDay && !isDayFrom(dayInIndia(c.get('now')()), preferredDay))
     return { status: 400, message: contact.form.pastDay }
-  const { env } = c
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-  const { origin, now, requestId } = c.var
-  const accepting = { env, origin, fetch, db: env.DB, now, requestId, underWay, waitUntil, authorization }
+  const { DB: db, EMAIL: mailer } = c.env
+  const { config, origin, now, requestId } = c.var
+  const delivering = { settings: config.settings, mailer, origin, fetch, db, now, requestId }
+  const accepting = { ...delivering, underWay, waitUntil, authorization }
   const accepted = acceptMessage(accepting, await toMessage(c, query, submission, key), {
     words: query.message,
     isSuspected: submission.honeypot !== '',

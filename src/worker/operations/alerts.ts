@@ -1,4 +1,5 @@
 import { business } from '#catalogue/business.ts'
+import type { Settings } from '#worker/config.ts'
 import { type Alert, ownDestinations, type Sending, sendAlert } from '#worker/contact/destinations.ts'
 import { log } from '#worker/log.ts'
 import { type Check, type Checking, checkParts } from '#worker/operations/health-checks.ts'
@@ -35,9 +36,14 @@ function describe(part: string, { problem, waiting, dead, oldestWaitingSeconds }
   return `Contact messages that were rejected or given up: ${dead}. Waiting: ${waiting}, the oldest for ${hours} hours. "npm run messages -- list --remote" shows them.`
 }
 
-function toAlert({ env, now }: Checking, checks: Record<string, Check>): Alert {
+type Alerting = Checking & Sending & { settings: Pick<Settings, 'SITE_URL'>; db: D1Database }
+
+function toAlert(
+  { settings, now }: Pick<Alerting, 'settings' | 'now'>,
+  checks: Record<string, Check>,
+): Alert {
   const failed = Object.entries(checks).filter(([, { ok }]) => !ok)
-  const site = URL.parse(env.SITE_URL ?? '')?.host ?? `${business.brand} website`
+  const site = URL.parse(settings.SITE_URL ?? '')?.host ?? `${business.brand} website`
   const lines = failed.map(([part, check]) => describe(part, check))
   return {
     id: `alert-${now()}`,
@@ -52,10 +58,10 @@ function toAlert({ env, now }: Checking, checks: Record<string, Check>): Alert {
  * Checks the site and tells the operator by e-mail and webhook when the result changes. Without the database there is no
  * memory of what was told, so the operator is told at every half hour.
  */
-export async function tellOperator(watching: Checking & Sending & { db: D1Database }): Promise<void> {
-  const { db, env, now, requestId } = watching
-  if (ownDestinations(env).length === 0) return
-  const alert = toAlert(watching, await checkParts(watching))
+export async function tellOperator(alerting: Alerting): Promise<void> {
+  const { db, settings, now, requestId } = alerting
+  if (ownDestinations(settings).length === 0) return
+  const alert = toAlert(alerting, await checkParts(alerting))
   const problems = alert.problems.join(' ')
   const isForgetful = alert.problems.includes('database')
   const row = isForgetful ? null : await fromDatabase(readState(db, STATE), PATIENCE_MS)
@@ -63,7 +69,7 @@ export async function tellOperator(watching: Checking & Sending & { db: D1Databa
   const isHalfHour = Math.floor(now() / 60_000) % 30 === 0
   const isToTell = isForgetful ? isHalfHour : isDue(problems, before, now())
   if (isToTell) log('warn', 'alert_sent', { requestId, problems, text: alert.text })
-  const isTold = isToTell && (await sendAlert(watching, alert, SEND_MS))
+  const isTold = isToTell && (await sendAlert(alerting, alert, SEND_MS))
   const after = { ...before, found: problems, ...(isTold && { told: problems, toldAt: now() }) }
   if (!isForgetful && JSON.stringify(after) !== JSON.stringify(before))
     await fromDatabase(writeState(db, STATE, JSON.stringify(after), now()), PATIENCE_MS)

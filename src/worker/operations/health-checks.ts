@@ -1,12 +1,12 @@
-import type { Clock, Env } from '#worker/app-context.ts'
-import { getDestinations } from '#worker/contact/destinations.ts'
+import type { Clock } from '#worker/app-context.ts'
+import { getDestinations, type Sending } from '#worker/contact/destinations.ts'
 import { findWriteProblem, messageFigures } from '#worker/contact/messages.ts'
 import { withTimeout } from '#worker/timeouts.ts'
 import { checkApi } from '#worker/upstream-client/check-api.ts'
 import type { Asking } from '#worker/upstream-client/fetch-checked.ts'
 
 /** Dependencies of the checks. */
-export type Checking = Asking & { env: Env; db: D1Database | undefined; now: Clock }
+export type Checking = Asking & Pick<Sending, 'settings'> & { db: D1Database | undefined; now: Clock }
 
 /** The result of one check, with its details. */
 export type Check = { ok: boolean; problem?: string | undefined; ms?: number; [detail: string]: unknown }
@@ -35,8 +35,8 @@ async function checkDatabase(db: D1Database): Promise<Check> {
 }
 
 async function checkMessages(checking: Checking, db: D1Database): Promise<Check> {
-  const { env, origin, now } = checking
-  const figures = await messageFigures(db, getDestinations({ env, origin }), now())
+  const { settings, origin, now } = checking
+  const figures = await messageFigures(db, getDestinations({ settings, origin }), now())
   const isLate = (figures.oldestWaitingSeconds ?? 0) > WAITING_TOO_LONG_S
   return { ok: figures.dead === 0 && !isLate, ...figures }
 }

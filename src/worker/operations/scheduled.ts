@@ -31,13 +31,13 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   const { config, problems } = readConfig(env)
   if (!config) return log('error', 'configuration_invalid', { requestId, problem: problems[0] })
   sampleInfo(config.settings.LOG_SAMPLE)
-  const { DB: db } = env
+  const { DB: db, EMAIL: mailer } = env
   if (!db) return
   const started = Date.now()
   // A run may begin late; its leases count from its real start.
   const now = () => Math.max(controller.scheduledTime, started) + Date.now() - started
   const origin = createOrigin(config, env, getTrace(requestId, undefined))
-  const delivering = { origin, env, db, fetch, now, requestId }
+  const delivering = { origin, settings: config.settings, mailer, db, fetch, now, requestId }
   const run = async (part: string, work: () => Promise<unknown>) => {
     try {
       await work()

@@ -32,7 +32,7 @@ async function checkHealth(
 ): Promise<{ status: 'ok' | 'degraded' | 'down'; checks: Record<string, Check> }> {
   const { DB: db } = c.env
   const [parts, cache, cron] = await Promise.all([
-    checkParts({ ...c.var, env: c.env, db }),
+    checkParts({ ...c.var, settings: c.var.config.settings, db }),
     timed(() => checkCache(c)),
     db && timed(() => checkCron(db, c.get('now')())),
   ])

@@ -108,22 +108,23 @@ export function createWorld({ isRemote = true } = {}) {
         bodies.push(new Webhook(SECRET).verify(String(init?.body), headers) as Record<string, unknown>)
         return answer('webhook', headers['webhook-id'] ?? '')
       })
-    const env = Object.assign(Object.create(null), {
+    const settings = {
       CONTACT_EMAIL_TO: 'office@company.example',
       CONTACT_EMAIL_FROM: 'website@company.example',
       CONTACT_WEBHOOK_URL: 'https://hooks.example/contact',
       CONTACT_WEBHOOK_SECRET: SECRET,
-      EMAIL: {
-        send: (mail: EmailMessageBuilder) =>
-          perform('email', async () => {
-            bodies.push({ ...mail })
-            const response = await answer('email', mail.headers?.['X-Message-Id'] ?? '')
-            if (!response.ok) throw Object.assign(new Error('no'), { code: 'E_RATE_LIMIT_EXCEEDED' })
-          }),
-      },
+    }
+    const mailer: SendEmail = Object.assign(Object.create(null), {
+      send: (mail: EmailMessageBuilder) =>
+        perform('email', async () => {
+          bodies.push({ ...mail })
+          const response = await answer('email', mail.headers?.['X-Message-Id'] ?? '')
+          if (!response.ok) throw Object.assign(new Error('no'), { code: 'E_RATE_LIMIT_EXCEEDED' })
+        }),
     })
     const delivering = {
-      env,
+      settings,
+      mailer,
       db: database,
       fetch: post,
       now: () => clock.now,
