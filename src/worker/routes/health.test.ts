@@ -19,7 +19,7 @@ function askHanging(path: string): Promise<Response> {
     .use(async (c, next) => {
       c.set('now', () => Date.UTC(2026, 10, 17))
       c.set('origin', origin)
-      c.set('config', Object.assign(Object.create(null), { siteOrigin: 'https://site.example' }))
+      c.set('config', Object.assign(Object.create(null), { settings: {} }))
       await next()
     })
     .get('/healthz', health, deepHealth)
