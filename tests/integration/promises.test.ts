@@ -9,7 +9,7 @@ async function open(path: string): Promise<Document> {
 test.each(['', '/hi'])(
   'links to the checks and the guarantee lead to their sections on pages below "%s"',
   async (base) => {
-    const paths = [`${base}/`, `${base}/services/plumbing/delhi`, `${base}/about`]
+    const paths = [base || '/', `${base}/services/plumbing/delhi`, `${base}/about`]
     const links = (await Promise.all(paths.map(open))).flatMap((page) =>
       [...page.querySelectorAll('main a[href*="#checks"], main a[href*="#guarantee"]')].map(
         (link) => link.getAttribute('href') ?? '',
