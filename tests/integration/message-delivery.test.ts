@@ -1,216 +1,255 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
-import { envelope, received } from '#support/fakes/fault-answers.ts'
-import { openMailbox } from '#support/fakes/mailbox.ts'
-import { OLD_SECRET, SECRET, startWebhookReceiver } from '#support/fakes/webhook-receiver.ts'
-import { goodQuery, newConnection, newKey, postForm, postJson } from '#support/site/contact-requests.ts'
-import { type Site, startSite } from '#support/site/start-site.ts'
+import { expect, test } from 'vitest'
+import { envelope, received, type Step } from '#support/fakes/fault-answers.ts'
+import { goodQuery, newKey, postForm } from '#support/site/contact-requests.ts'
+import { blocked, DAY_MS, MINUTE_MS, startMessageSite, unavailable } from '#support/site/message-site.ts'
 import { contactMessages } from '../../src/content/en/contact.ts'
 
-const DAY_MS = 86_400_000
+const remote = await startMessageSite()
+const embedded = await startMessageSite({ isRemote: false })
+const { upstream, receiver, runCron, runCrons, later, send, arrivals, states, stored } = remote
 
-const upstream = await startFakeUpstream()
-const receiver = await startWebhookReceiver()
-const mailbox = await openMailbox()
-const settings = {
-  CONTACT_EMAIL_TO: 'office@company.example',
-  CONTACT_EMAIL_FROM: 'website@company.example',
-  CONTACT_WEBHOOK_URL: receiver.url,
-  // The new secret and the old one. The receiver has one of them.
-  CONTACT_WEBHOOK_SECRET: `${OLD_SECRET} ${SECRET}`,
-}
-const embedded = await startSite({ mailFolder: mailbox.folder, vars: settings })
-const remote = await startSite({
-  mailFolder: mailbox.folder,
-  vars: { ...settings, UPSTREAM_URL: upstream.url },
-})
+const ONCE = { upstream: 1, email: 1, webhook: 1 }
+const DELIVERED = { upstream: 'delivered', email: 'delivered', webhook: 'delivered' }
+const callsOf = (key: string) => upstream.messages.filter((one) => one.key === key)
+const hooksOf = (id: string) => receiver.hooks.filter((one) => one.id === id)
 
-beforeEach(async () => {
-  await Promise.all([settle(embedded), settle(remote)])
-  upstream.play(received)
-  receiver.play(204)
-})
-
-afterAll(async () => {
-  await Promise.all([embedded.stop(), remote.stop(), upstream.stop(), receiver.stop()])
-  await mailbox.remove()
-})
-
-let visitors = 0
-
-function newQuery() {
-  visitors += 1
-  return { ...goodQuery, email: `delivery-${visitors}@home.example` }
-}
-
-/** Waits until the work after the answers has ended. */
-async function settle(site: Site): Promise<void> {
-  const db = await site.runtime.getD1Database('DB')
-  const underWay = db.prepare(
-    "SELECT count(*) AS n FROM deliveries WHERE state = 'pending' AND lease_until IS NOT NULL",
-  )
-  await expect.poll(() => underWay.first('n'), { timeout: 20_000 }).toBe(0)
-}
-
-async function runCron(site: Site, days: number): Promise<void> {
-  await settle(site)
-  const worker = await site.runtime.getWorker()
-  await worker.scheduled({ cron: '* * * * *', scheduledTime: new Date(Date.now() + days * DAY_MS) })
-}
-
-const getHooks = (email: string) => receiver.hooks.filter(({ hook }) => hook.data.email === email)
-const getCalls = (email: string) => upstream.messages.filter(({ body }) => body.includes(email))
-
-test('a message reaches the mailbox and the webhook at once under its id', async () => {
-  const query = newQuery()
-  const response = await postJson(embedded, query)
-  const { data } = await response.json<{ data: { reference: string } }>()
-  const [mail] = await mailbox.arrived(query.email, 1)
-  await expect.poll(() => getHooks(query.email)).toHaveLength(1)
-  const [sent] = getHooks(query.email)
-  expect(sent?.id.startsWith(data.reference)).toBe(true)
-  expect(sent?.hook).toMatchObject({ type: 'contact.message', data: { id: sent?.id, ...query } })
-  expect(mail).toContain(`Id: ${sent?.id}`)
-  for (const text of [query.phone, query.message]) expect(mail).toContain(text)
+test('a message reaches every destination once under one id, and nothing else of the visitor does', async () => {
+  const sent = await send({}, { headers: { Cookie: 'a=b' } })
+  expect(sent).toMatchObject({ status: 200, body: { data: { reference: sent.id.slice(0, 8) } } })
+  await runCrons()
+  await expect.poll(() => arrivals(sent)).toEqual(ONCE)
+  expect(callsOf(sent.key)).toEqual([{ key: sent.key, body: JSON.stringify(goodQuery) }])
+  expect(hooksOf(sent.id)[0]?.hook).toMatchObject({
+    type: 'contact.message',
+    data: { id: sent.id, ...goodQuery },
+  })
+  const [mail] = await remote.mailbox.arrived(`Id: ${sent.id}`, 1)
+  for (const text of [goodQuery.email, goodQuery.phone, goodQuery.message]) expect(mail).toContain(text)
   expect(receiver.refused).toEqual([])
 })
 
 test('a name adds no lines to an e-mail, and Hindi text is kept', async () => {
-  const query = { ...newQuery(), name: 'आशा\r\nBcc: all@victim.example', message: 'रसोई का नल टपक रहा है।' }
-  expect((await postForm(embedded, query)).status).toBe(303)
-  const [mail] = await mailbox.arrived(query.email, 1)
+  const message = 'रसोई का नल टपक रहा है।'
+  const { id } = await send({ name: 'आशा\r\nBcc: all@victim.example', message })
+  const [mail] = await remote.mailbox.arrived(`Id: ${id}`, 1)
   expect(mail).toContain('Name: आशा Bcc: all@victim.example\n')
-  expect(mail).toContain(query.message)
+  expect(mail).toContain(message)
 })
 
-test('a remote upstream gets the message with its key, and nothing else of the visitor', async () => {
-  const query = newQuery()
-  const key = newKey()
-  const response = await postJson(remote, query, {
-    ...newConnection(),
-    'Idempotency-Key': key,
-    Cookie: 'a=b',
+test('a call back reaches every destination, and the upstream gets an e-mail address', async () => {
+  const details = { service: 'plumbing', job: 'leak-repair', city: 'kochi', preferredDay: '2126-11-20' }
+  const { id, key } = await send({ subject: 'booking', email: '', message: '', details })
+  const call = JSON.parse(callsOf(key)[0]?.body ?? '')
+  expect(call).toMatchObject({
+    name: 'Asha Rao',
+    phone: '+919800000000',
+    email: expect.stringContaining('@'),
   })
-  expect(response.status).toBe(200)
-  await expect.poll(() => getHooks(query.email)).toHaveLength(1)
-  await mailbox.arrived(query.email, 1)
-  const body = JSON.stringify(query)
-  expect(getCalls(query.email)).toEqual([{ key, body }])
+  expect(call.message).toMatch(/call back[\s\S]*Service: plumbing\n[\s\S]*gave no e-mail address/)
+  const [mail] = await remote.mailbox.arrived(`Id: ${id}`, 1)
+  expect(mail).toMatch(/Topic: booking\n[\s\S]*City: kochi\nPreferred day: 2126-11-20/)
+  expect(hooksOf(id)[0]?.hook.data).toMatchObject({ topic: 'booking', details, email: '' })
+})
+
+test('requests with one key in two isolates store and deliver one message', async () => {
+  const key = newKey()
+  const sent = await Promise.all(
+    [false, true, false, true, true].map((elsewhere) => send({}, { key, elsewhere })),
+  )
+  expect(new Set(sent.map(({ body: { code, data } }) => `${code} ${data.reference}`)).size).toBe(1)
+  expect(await stored()).toHaveLength(1)
+  await runCrons()
+  for (const one of sent.slice(0, 1)) await expect.poll(() => arrivals(one)).toEqual(ONCE)
+})
+
+test.each([
+  [received, 200],
+  [unavailable, 202],
+  [blocked, 422],
+])('a second press in the same isolate gets the answer of the first (%j)', async (step, status) => {
+  upstream.play(step)
+  const key = newKey()
+  const [first, second] = await Promise.all([send({}, { key }), send({}, { key })])
+  expect(first.status).toBe(status)
+  expect([second.status, second.body]).toEqual([first.status, first.body])
+  expect(callsOf(key)).toHaveLength(1)
+})
+
+test('a message that another isolate confirmed as saved is kept when the upstream rejects it', async () => {
+  const answer = Promise.withResolvers<typeof blocked>()
+  upstream.play(answer.promise)
+  const key = newKey()
+  const first = send({}, { key })
+  await expect.poll(() => callsOf(key)).toHaveLength(1)
+  expect(await send({}, { key, elsewhere: true })).toMatchObject({ status: 202, body: { code: 200 } })
+  answer.resolve(blocked)
+  expect((await first).status).toBe(422)
+  expect(await states()).toMatchObject({ upstream: 'dead' })
 })
 
 const visitor = { Authorization: 'Bearer of-the-visitor' }
-const getAuthorizations = (email: string) => getCalls(email).map(({ authorization }) => authorization)
+const authorizations = (key: string) => callsOf(key).map(({ authorization }) => authorization)
 
 test('the token of the visitor goes to the upstream at the first attempt, and is stored nowhere', async () => {
-  upstream.play(envelope(503), received)
-  const query = newQuery()
-  const response = await postJson(remote, query, { ...newConnection(), ...visitor })
-  expect([response.status, response.headers.get('WWW-Authenticate')]).toEqual([202, null])
-  await runCron(remote, 1)
-  expect(getAuthorizations(query.email)).toEqual([visitor.Authorization, undefined])
-  const db = await remote.runtime.getD1Database('DB')
-  for (const table of ['messages', 'deliveries']) {
-    const { results } = await db.prepare(`SELECT * FROM ${table}`).all()
-    expect(JSON.stringify(results)).not.toContain('of-the-visitor')
-  }
-  expect(remote.logs.join('\n')).not.toContain('of-the-visitor')
+  upstream.play(unavailable, received)
+  const { key, status, headers } = await send({}, { headers: visitor })
+  expect([status, headers.get('WWW-Authenticate')]).toEqual([202, null])
+  await runCrons()
+  expect(authorizations(key)).toEqual([visitor.Authorization, undefined])
+  const { results } = await remote.db.prepare('SELECT * FROM messages JOIN deliveries').all()
+  expect(JSON.stringify(results) + remote.site.logs.join('\n')).not.toContain('of-the-visitor')
 })
 
 test.each([401, 403])(
-  'a message is retried with site credentials when the visitor token is refused (%i)',
+  'a message is sent again with site credentials when the visitor token is refused (%i)',
   async (status) => {
     upstream.play(envelope(status), received)
-    const query = newQuery()
-    const response = await postJson(remote, query, { ...newConnection(), ...visitor })
-    expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ code: 200 })])
-    expect(response.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"')
-    expect(getAuthorizations(query.email)).toEqual([visitor.Authorization, undefined])
+    const { key, headers, ...sent } = await send({}, { headers: visitor })
+    expect(sent).toMatchObject({ status: 200, body: { code: 200 } })
+    expect(headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"')
+    expect(authorizations(key)).toEqual([visitor.Authorization, undefined])
   },
 )
 
-test('a rejection is shown with the form, and no other destination gets the message', async () => {
-  upstream.play(envelope(422, 422, 'This number is blocked.'))
-  const query = newQuery()
-  const json = await postJson(remote, query)
-  expect([json.status, await json.json()]).toEqual([422, { code: 422, message: 'This number is blocked.' }])
-  const form = await postForm(remote, query)
+test('a rejection at the first attempt is shown, and the message deleted', async () => {
+  upstream.play(blocked)
+  const sent = await send()
+  expect(sent).toMatchObject({ status: 422, body: { code: 422, message: 'This number is blocked.' } })
+  const form = await postForm(remote.site, goodQuery)
   expect(form.status).toBe(422)
   const html = await form.text()
-  for (const words of [contactMessages.rejected, 'This number is blocked.', query.email])
+  for (const words of [contactMessages.rejected, 'This number is blocked.', goodQuery.email])
     expect(html).toContain(words)
-  await runCron(remote, 1)
-  expect(getHooks(query.email)).toEqual([])
+  await runCrons()
+  expect([await stored(), await states()]).toEqual([[], {}])
+  await expect.poll(() => arrivals(sent)).toEqual({ upstream: 1, email: 0, webhook: 0 })
 })
 
-test('a message is saved and delivered by the cron when the upstream fails', async () => {
-  upstream.play(envelope(503), 'cut', received)
-  const query = newQuery()
-  expect((await postForm(remote, query)).headers.get('Location')).toMatch(/\?sent=[0-9a-f]{8}&waits=1$/)
-  await runCron(remote, 1)
-  await runCron(remote, 2)
-  await runCron(remote, 3)
-  expect(new Set(getCalls(query.email).map(({ key }) => key)).size).toBe(1)
-  expect(getCalls(query.email)).toHaveLength(3)
-  expect(getHooks(query.email)).toHaveLength(1)
+test('a later rejection becomes a dead letter, which is neither deleted nor retried', async () => {
+  upstream.play(unavailable, blocked)
+  const { key, status } = await send()
+  expect(status).toBe(202)
+  await runCrons()
+  expect(await states()).toMatchObject({ upstream: 'dead', email: 'delivered' })
+  expect(callsOf(key)).toHaveLength(2)
+  expect((await send({}, { key })).status).toBe(202)
 })
 
-test('a webhook that redirects or aborts gets the same bytes again, without a logged address', async () => {
+test.each<[string, Step]>([
+  ['503', unavailable],
+  ['a page with 200', { status: 200, html: '<h1>Sign in</h1>' }],
+  ['nothing', 'cut'],
+  ['409 at the first attempt', envelope(409)],
+])(
+  'an upstream that answers %s gets the message again, and the others do not wait for it',
+  async (_, fault) => {
+    upstream.play(fault, 'cut', received)
+    const sent = await send()
+    expect(sent).toMatchObject({ status: 202, body: { code: 200 } })
+    await expect.poll(() => arrivals(sent)).toEqual(ONCE)
+    await runCrons()
+    expect(await states()).toEqual(DELIVERED)
+    await expect.poll(() => arrivals(sent)).toEqual({ ...ONCE, upstream: 3 })
+  },
+)
+
+test('a conflict at a repeated attempt says that the message has arrived', async () => {
+  upstream.play('cut', envelope(409))
+  const { key } = await send()
+  await runCrons()
+  expect(await states()).toEqual(DELIVERED)
+  expect(callsOf(key)).toHaveLength(2)
+})
+
+test('each failing destination gets a message again, a webhook the same bytes, until it is delivered', async () => {
+  upstream.play(unavailable, received)
   receiver.play('redirect', 'cut', 500, 204)
-  const query = newQuery()
-  await postJson(embedded, query)
-  // Within a day, because a message that waits longer raises an alert.
-  for (const days of [0.2, 0.4, 0.6, 0.8]) await runCron(embedded, days)
-  const sent = getHooks(query.email)
-  expect(sent).toHaveLength(4)
-  expect(new Set(sent.map(({ id, body }) => `${id} ${body}`)).size).toBe(1)
-  expect(embedded.logs.join('\n')).not.toMatch(/of-the-address|home\.example/)
+  const sent = await send({}, { faults: { email: 'fails' } })
+  later(DAY_MS / 4)
+  await runCron({ email: 'fails' })
+  await runCrons()
+  expect(await states()).toEqual(DELIVERED)
+  await expect.poll(() => arrivals(sent)).toEqual({ upstream: 2, email: 1, webhook: 4 })
+  expect(new Set(hooksOf(sent.id).map(({ body }) => body)).size).toBe(1)
+  const logs = remote.site.logs.join('\n')
+  expect(logs).toContain('"reason":"not-sent"')
+  expect(logs).not.toMatch(/of-the-address|home\.example/)
 })
 
-test('a message is deleted seven days after delivery to a remote upstream', async () => {
-  const query = newQuery()
-  await postJson(remote, query)
-  const db = await remote.runtime.getD1Database('DB')
-  const count = () =>
-    db.prepare('SELECT count(*) AS n FROM messages WHERE email = ?1').bind(query.email).first('n')
-  await runCron(remote, 6)
-  expect(await count()).toBe(1)
-  await runCron(remote, 8)
-  expect(await count()).toBe(0)
+test('two runs of the cron at once attempt each delivery once', async () => {
+  upstream.play(unavailable)
+  receiver.play(503)
+  const sent = []
+  for (let count = 0; count < 4; count++) sent.push(await send())
+  later(DAY_MS)
+  await Promise.all([runCron(), runCron()])
+  for (const one of sent)
+    await expect.poll(() => arrivals(one)).toEqual({ upstream: 2, email: 1, webhook: 2 })
 })
 
-test('a site without a database forwards messages to the destinations that take them', async () => {
-  const vars = { ...settings, UPSTREAM_URL: upstream.url }
-  const bare = await startSite({ vars, database: false, mailFolder: mailbox.folder })
-  try {
-    const query = newQuery()
-    expect((await postJson(bare, query)).status).toBe(200)
-    await mailbox.arrived(query.email, 1)
-    await expect.poll(() => getHooks(query.email).length).toBe(1)
-    upstream.play(envelope(503))
-    expect((await postForm(bare, newQuery())).status).toBe(303)
-  } finally {
-    await bare.stop()
+test('the cron attempts a delivery under way only after its lease, and a late result changes nothing', async () => {
+  const late = Promise.withResolvers<typeof blocked>()
+  upstream.play(late.promise, unavailable, received)
+  const key = newKey()
+  const first = send({}, { key })
+  await expect.poll(() => callsOf(key)).toHaveLength(1)
+  later(MINUTE_MS)
+  await runCron()
+  expect(callsOf(key)).toHaveLength(1)
+  later(2 * MINUTE_MS)
+  await runCron()
+  expect(callsOf(key)).toHaveLength(2)
+  late.resolve(blocked)
+  await first
+  expect(await states()).toMatchObject({ upstream: 'pending' })
+  await runCrons()
+  expect(await states()).toEqual(DELIVERED)
+})
+
+test('a destination that is down delays no other, with any number of waiting deliveries', async () => {
+  const { db } = embedded
+  embedded.receiver.play(503)
+  for (let count = 0; count < 45; count++) await embedded.send({}, { faults: { email: 'fails' } })
+  await db.prepare("UPDATE deliveries SET next_attempt_at = 0 WHERE destination = 'webhook'").run()
+  embedded.later(DAY_MS)
+  for (let run = 0; run < 3; run++) await embedded.runCron()
+  const count = db.prepare("SELECT count(*) AS n FROM deliveries WHERE state = 'delivered'")
+  expect(await count.first('n')).toBe(45)
+})
+
+/** Runs the cron every 30 minutes. Returns the minutes at which the webhook was called. */
+async function callsWithin(days: number): Promise<Array<number>> {
+  const countCalls = () => embedded.receiver.hooks.filter(({ hook }) => hook.type !== 'alert').length
+  const minutes: Array<number> = []
+  for (let minute = 0; minute < days * 24 * 60; minute += 30) {
+    const before = countCalls()
+    await embedded.runCron()
+    if (countCalls() > before) minutes.push(minute)
+    embedded.later(30 * MINUTE_MS)
   }
+  return minutes
+}
+
+test('a destination that stays down is retried with backoff, and given up after three days', async () => {
+  embedded.receiver.play(503)
+  await embedded.send()
+  const attempts = await callsWithin(4)
+  expect(attempts.length).toBeLessThan(32)
+  const pauses = attempts.slice(1).map((minute, index) => minute - (attempts[index] ?? 0))
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(390)
+  expect(pauses.at(-1)).toBeGreaterThan(150)
+  expect(attempts.at(-1)).toBeGreaterThan(3 * 24 * 60 - 60)
+  expect(await embedded.states()).toEqual({ email: 'delivered', webhook: 'dead' })
 })
 
-test('an e-mail that the service refuses goes out after a restart, under its id', async () => {
-  const persist = await mkdtemp(path.join(tmpdir(), 'restart-'))
-  const options = { persist, mailFolder: mailbox.folder, vars: settings }
-  const before = await startSite({ ...options, senders: ['somebody@else.example'] })
-  const query = newQuery()
-  await postJson(before, query)
-  const retries = () => before.logs.filter((line) => line.includes('delivery_retry_scheduled'))
-  await expect.poll(retries).toHaveLength(1)
-  expect(retries()[0]).toContain('"reason":"not-sent"')
-  await before.stop()
-
-  const after = await startSite(options)
-  await runCron(after, 1)
-  const [mail] = await mailbox.arrived(query.email, 1)
-  expect(mail).toContain(`Id: ${getHooks(query.email)[0]?.id}`)
-  await after.stop()
-  await rm(persist, { recursive: true, force: true })
-})
+test.each([
+  ['3600', 60],
+  ['Thu, 01 Jan 2126 00:00:00 GMT', 360],
+])(
+  'a destination that answers 429 with Retry-After %s is left alone for %i minutes',
+  async (after, pause) => {
+    embedded.receiver.play({ retryAfter: after }, 204)
+    await embedded.send()
+    expect(await callsWithin(1)).toEqual([pause])
+  },
+)

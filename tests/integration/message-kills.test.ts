@@ -7,7 +7,30 @@ import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
 import { envelope, received } from '#support/fakes/fault-answers.ts'
 import { SECRET, startWebhookReceiver } from '#support/fakes/webhook-receiver.ts'
 import { goodQuery, newConnection, newKey, postJson } from '#support/site/contact-requests.ts'
+import { startMessageSite } from '#support/site/message-site.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
+
+const steps = await Promise.all([startMessageSite(), startMessageSite({ isRemote: false })])
+
+test.each(steps)('no message is lost when the worker dies at any step ($destinations)', async (site) => {
+  const { effects } = await site.send()
+  expect(effects).toBeGreaterThan(3)
+  for (let step = 1; step <= effects; step++)
+    for (const fault of ['dies', 'dies late'] as const) {
+      await site.clear()
+      const sent = await site.send({}, { faults: { [step]: fault } })
+      await site.runCrons()
+      const stored = await site.stored()
+      const what = `${fault} at effect ${step}, answer ${sent.status}`
+      if (sent.status < 300) expect(stored, what).toHaveLength(1)
+      if (stored.length === 0) continue
+      const arrivals = Object.entries(site.arrivals(sent)).filter(([name]) =>
+        site.destinations.includes(name),
+      )
+      for (const [name, count] of arrivals) expect(count, `${name}, ${what}`).toBeGreaterThan(0)
+      expect(Object.values(await site.states()), what).toEqual(site.destinations.map(() => 'delivered'))
+    }
+})
 
 const HOUR_MS = 3_600_000
 

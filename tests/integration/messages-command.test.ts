@@ -1,54 +1,23 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import {
-  blocked,
-  createWorld,
-  DAY_MS,
-  messageWith,
-  startDatabase,
-  taken,
-  unavailable,
-} from '#support/site/message-site.ts'
+import { expect, test } from 'vitest'
+import { HONEYPOT_FIELD } from '#data/contact-form.ts'
+import { received } from '#support/fakes/fault-answers.ts'
+import { blocked, DAY_MS, startMessageSite, unavailable } from '#support/site/message-site.ts'
 import { boundDatabase } from '../../scripts/directory/database.ts'
 import * as store from '../../scripts/messages/store.ts'
-import { deleteExpired } from '../../src/worker/contact/messages.ts'
 
-const { db, stop } = await startDatabase()
-const database = boundDatabase(db)
+const remote = await startMessageSite()
+const embedded = await startMessageSite({ isRemote: false })
+const database = boundDatabase(remote.db)
+const ownDatabase = boundDatabase(embedded.db)
 
-afterAll(stop)
-
-beforeEach(async () => {
-  await db.batch([db.prepare('DELETE FROM messages'), db.prepare('DELETE FROM deliveries')])
-})
-
-let keys = 0
-
-/** Sends a message to a site whose upstream and destinations answer as `world` says. */
-async function send(world: ReturnType<typeof createWorld>, change = {}, isSuspected = false) {
-  keys += 1
-  const message = await messageWith(`command-${keys}`, change)
-  const site = world.isolate(db)
-  await site.accept(message, isSuspected)
-  await site.settle()
-  return message
-}
-
-async function everything(): Promise<string> {
-  const tables = await db.batch([
-    db.prepare('SELECT * FROM messages'),
-    db.prepare('SELECT * FROM deliveries'),
-  ])
-  return JSON.stringify(tables.map(({ results }) => results))
-}
-
-const getIds = async (selection: string) =>
-  (await store.readMessages(database, selection)).map(({ id }) => id)
+const getIds = async (selection: string, at = database) =>
+  (await store.readMessages(at, selection)).map(({ id }) => id)
+const SPAM = { [HONEYPOT_FIELD]: 'sunny' }
 
 test('messages are listed newest first, searched by content and named by an id prefix', async () => {
-  const world = createWorld()
-  const first = await send(world, { message: "100% of Ravi's taps_drip: रसोईघर का नल" })
-  world.later(1_000)
-  const second = await send(world, { details: { city: 'kochi' } })
+  const first = await remote.send({ message: "100% of Ravi's taps_drip: रसोईघर का नल" })
+  remote.later(1_000)
+  const second = await remote.send({ details: { city: 'kochi' } })
   expect(await getIds('true')).toEqual([second.id, first.id])
   expect(await getIds(store.containing("RAVI's taps_drip: रसोईघर"))).toEqual([first.id])
   expect(await getIds(store.containing('taps%drip'))).toEqual([])
@@ -56,106 +25,116 @@ test('messages are listed newest first, searched by content and named by an id p
   expect(await getIds(store.withIdPrefix(first.id.slice(0, 12)))).toEqual([first.id])
 })
 
-test.each(['98765 43210', '+91 98765-43210', '098765 43210'])(
-  '%s finds the messages of its number',
-  async (text) => {
-    const world = createWorld()
-    const { id } = await send(world, { phone: '+919876543210' })
-    await send(world, { phone: '+919876543211' })
-    expect(await getIds(store.containing(text))).toEqual([id])
-  },
-)
+test('a telephone number in any notation finds its messages', async () => {
+  const { id } = await remote.send({ phone: '+919876543210' })
+  await remote.send({ phone: '+919876543211' })
+  for (const text of ['98765 43210', '+91 98765-43210', '098765 43210'])
+    expect(await getIds(store.containing(text)), text).toEqual([id])
+})
 
 test('a message that was given up starts again when it is resent', async () => {
-  const world = createWorld({ isRemote: false })
-  world.play('webhook', unavailable)
-  const { id } = await send(world)
-  world.later(4 * DAY_MS)
-  await world.isolate(db).runCron()
-  expect(await getIds(store.dead)).toEqual([id])
-  await store.resendMessages(database, store.open, world.clock.now)
-  await world.isolate(db).runCron()
-  expect(await getIds(store.dead)).toEqual([])
-  world.play('webhook', taken)
-  world.later(DAY_MS)
-  await world.isolate(db).runCron()
-  expect(await getIds(store.open)).toEqual([])
+  embedded.receiver.play(503)
+  const { id } = await embedded.send()
+  embedded.later(4 * DAY_MS)
+  await embedded.runCron()
+  expect(await getIds(store.dead, ownDatabase)).toEqual([id])
+  await store.resendMessages(ownDatabase, store.open, embedded.clock.now)
+  await embedded.runCron()
+  expect(await getIds(store.dead, ownDatabase)).toEqual([])
+  embedded.receiver.play(204)
+  embedded.later(DAY_MS)
+  await embedded.runCron()
+  expect(await getIds(store.open, ownDatabase)).toEqual([])
 })
 
 test('a dead letter is listed and resent, and never attempted once it is closed', async () => {
-  const world = createWorld()
-  world.play('upstream', unavailable, blocked)
-  const { id } = await send(world)
-  world.later(DAY_MS)
-  await world.isolate(db).runCron()
+  remote.upstream.play(unavailable, blocked)
+  const { id, key } = await remote.send()
+  remote.later(DAY_MS)
+  await remote.runCron()
   expect(await getIds(store.dead)).toEqual([id])
-  await store.resendMessages(database, store.withIds([id]), world.clock.now)
+  await store.resendMessages(database, store.withIds([id]), remote.clock.now)
   expect(await getIds(store.dead)).toEqual([])
-  await world.isolate(db).runCron()
+  await remote.runCron()
   expect(await getIds(store.dead)).toEqual([id])
-  expect(await store.closeMessages(database, store.withIds([id]), world.clock.now)).toBe(1)
-  await world.isolate(db).runCron()
-  expect(world.received.upstream).toHaveLength(3)
+  expect(await store.closeMessages(database, store.withIds([id]), remote.clock.now)).toBe(1)
+  await remote.runCron()
+  expect(remote.upstream.messages.filter((one) => one.key === key)).toHaveLength(3)
   expect(await store.readMessages(database, 'true')).toMatchObject([{ id, closedAt: expect.any(Number) }])
 })
 
-test('suspected spam is listed separately, and delivered when it is released', async () => {
-  const world = createWorld()
-  const { id, key } = await send(world, {}, true)
-  expect(await getIds(store.suspected)).toEqual([id])
+test('suspected spam is confirmed and listed separately, and delivered only when it is released', async () => {
+  const sent = await remote.send(SPAM)
+  expect(sent).toMatchObject({ status: 200, body: { code: 200, data: { reference: sent.id.slice(0, 8) } } })
+  await remote.runCrons()
+  expect(remote.arrivals(sent)).toEqual({ upstream: 0, email: 0, webhook: 0 })
+  expect(await getIds(store.suspected)).toEqual([sent.id])
   expect(await getIds(store.open)).toEqual([])
-  await store.resendMessages(database, store.withIds([id]), world.clock.now)
-  await world.isolate(db).runCron()
-  expect(world.received).toEqual({ upstream: [key], email: [id], webhook: [id] })
+  await store.resendMessages(database, store.withIds([sent.id]), remote.clock.now)
+  await remote.runCron()
+  await expect.poll(() => remote.arrivals(sent)).toEqual({ upstream: 1, email: 1, webhook: 1 })
   expect(await getIds(store.suspected)).toEqual([])
 })
 
 test('waiting deliveries are retried at once despite their backoff', async () => {
-  const world = createWorld({ isRemote: false })
-  world.play('webhook', unavailable, unavailable, taken)
-  const { id } = await send(world)
-  world.later(DAY_MS)
-  await world.isolate(db).runCron()
-  await world.isolate(db).runCron()
-  expect(world.received.webhook).toEqual([id, id])
-  await store.resendMessages(database, store.open, world.clock.now)
-  await world.isolate(db).runCron()
-  expect(await store.readDeliveries(database, 'true')).toMatchObject([
+  embedded.receiver.play(503, 503, 204)
+  const sent = await embedded.send()
+  embedded.later(DAY_MS)
+  await embedded.runCron()
+  await embedded.runCron()
+  expect(embedded.arrivals(sent).webhook).toBe(2)
+  await store.resendMessages(ownDatabase, store.open, embedded.clock.now)
+  await embedded.runCron()
+  expect(await store.readDeliveries(ownDatabase, 'true')).toMatchObject([
     { destination: 'email', state: 'delivered' },
     { destination: 'webhook', state: 'delivered', attempts: 2 },
   ])
 })
 
 test('messages are deleted by e-mail address with their deliveries', async () => {
-  const world = createWorld()
-  world.play('webhook', unavailable)
-  const other = await send(world, { email: 'other@home.example' })
+  remote.receiver.play(503)
+  const other = await remote.send({ email: 'other@home.example' })
   const written = []
-  for (let count = 0; count < 12; count++)
-    written.push(await send(world, { email: 'Gone@Home.example', name: 'Gone' }))
-  expect(await store.deleteMessages(database, store.fromAddress(' gone@home.EXAMPLE '))).toBe(12)
-  for (const { id } of written) expect(await everything()).not.toContain(id)
-  const before = world.received.webhook?.length ?? 0
-  world.later(DAY_MS)
-  world.play('webhook', taken)
-  await world.isolate(db).runCron()
-  expect(world.received.webhook?.slice(before)).toEqual([other.id])
-  expect(await everything()).not.toMatch(/gone/i)
+  for (let count = 0; count < 3; count++)
+    written.push(await remote.send({ email: 'Gone@Home.example', name: 'Gone' }))
+  expect(await store.deleteMessages(database, store.fromAddress(' gone@home.EXAMPLE '))).toBe(3)
+  remote.later(DAY_MS)
+  remote.receiver.play(204)
+  await remote.runCron()
+  expect(remote.arrivals(other).webhook).toBe(2)
+  for (const one of written) expect(remote.arrivals(one).webhook).toBe(1)
+  const { results } = await remote.db.prepare('SELECT * FROM messages JOIN deliveries').all()
+  expect(JSON.stringify(results)).not.toMatch(
+    new RegExp(`gone|${written.map(({ id }) => id).join('|')}`, 'i'),
+  )
 })
 
 test('a message is deleted some time after its delivery or closing; a waiting one stays', async () => {
-  const world = createWorld({ isRemote: false })
-  const delivered = await send(world)
-  world.play('webhook', unavailable)
-  const [waiting, closed] = [await send(world), await send(world)]
-  const suspected = await send(world, {}, true)
-  await store.closeMessages(database, store.withIds([closed.id]), world.clock.now)
+  const delivered = await embedded.send()
+  embedded.receiver.play(503)
+  const [waiting, closed] = [await embedded.send(), await embedded.send()]
+  const suspected = await embedded.send(SPAM)
+  const start = embedded.clock.now
+  await store.closeMessages(ownDatabase, store.withIds([closed.id]), start)
   const left = async (days: number) => {
-    await deleteExpired(db, world.clock.now + days * DAY_MS, 365)
-    return new Set(await getIds('true'))
+    embedded.later(start + days * DAY_MS - embedded.clock.now)
+    await embedded.runCron()
+    return new Set(await getIds('true', ownDatabase))
   }
-  expect(await left(29)).toEqual(new Set([delivered, waiting, closed, suspected].map(({ id }) => id)))
-  expect(await left(31)).toEqual(new Set([delivered, waiting, closed].map(({ id }) => id)))
-  expect(await left(364)).toEqual(new Set([delivered, waiting, closed].map(({ id }) => id)))
+  const longer = [delivered, waiting, closed].map(({ id }) => id)
+  expect(await left(29)).toEqual(new Set([...longer, suspected.id]))
+  expect(await left(31)).toEqual(new Set(longer))
+  expect(await left(364)).toEqual(new Set(longer))
   expect(await left(366)).toEqual(new Set([waiting.id]))
+})
+
+test('a message is deleted seven days after its delivery to a remote upstream', async () => {
+  remote.upstream.play(received)
+  await remote.send()
+  remote.later(6 * DAY_MS)
+  await remote.runCron()
+  expect(await remote.stored()).toHaveLength(1)
+  remote.later(2 * DAY_MS)
+  await remote.runCron()
+  expect(await remote.stored()).toEqual([])
 })

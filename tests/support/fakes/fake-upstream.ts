@@ -114,7 +114,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
         })
         const [step, ...rest] = script
         if (rest.length > 0) script = rest
-        if (step) return playStep(step, response)
+        if (step) return void playStep(step, response)
       }
       if (held) void held.then(() => respond(path, request, response))
       else respond(path, request, response)

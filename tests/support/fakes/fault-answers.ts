@@ -102,18 +102,21 @@ export function answerWith(fault: Fault, answer: Answer): void {
   answers[fault](answer)
 }
 
-/** An answer to a message: JSON, a page, or a connection that is cut after the message has arrived. */
-export type Step = { status: number; json: unknown } | { status: number; html: string } | 'cut'
+type Answered = { status: number; json: unknown } | { status: number; html: string } | 'cut'
 
-export const received: Step = { status: 200, json: { code: 200, message: 'Received.' } }
+/** An answer to a message: JSON, a page, or a connection that is cut after the message has arrived; now or later. */
+export type Step = Answered | Promise<Answered>
+
+export const received: Answered = { status: 200, json: { code: 200, message: 'Received.' } }
 
 /** Returns an answer in the API's own envelope. */
-export function envelope(status: number, code = status, message = ''): Step {
+export function envelope(status: number, code = status, message = ''): Answered {
   return { status, json: { code, message } }
 }
 
 /** Answers a message with the given step. */
-export function playStep(step: Step, response: ServerResponse): void {
+export async function playStep(next: Step, response: ServerResponse): Promise<void> {
+  const step = await next
   if (step === 'cut') response.destroy()
   else if ('html' in step) response.writeHead(step.status, { 'Content-Type': 'text/html' }).end(step.html)
   else response.writeHead(step.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(step.json))

@@ -8,20 +8,24 @@ export type Mailbox = {
   folder: string
   /** Waits until `count` e-mails contain `words`, and returns their texts. */
   arrived: (words: string, count: number) => Promise<Array<string>>
+  /** Returns the texts of the e-mails so far that contain `words`. */
+  find: (words: string) => Array<string>
   remove: () => Promise<void>
 }
 
 /** Creates a folder that receives the e-mails of a runtime. */
 export async function openMailbox(): Promise<Mailbox> {
   const folder = await mkdtemp(path.join(tmpdir(), 'mailbox-'))
-  const texts = () =>
-    globSync(path.join(folder, 'email/*/email-text/*.txt')).map((file) => readFileSync(file, 'utf8'))
+  const find = (words: string) =>
+    globSync(path.join(folder, 'email/*/email-text/*.txt'))
+      .map((file) => readFileSync(file, 'utf8'))
+      .filter((text) => text.includes(words))
   const arrived = async (words: string, count: number): Promise<Array<string>> => {
     for (;;) {
-      const found = texts().filter((text) => text.includes(words))
+      const found = find(words)
       if (found.length >= count) return found
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
-  return { folder, arrived, remove: () => rm(folder, { recursive: true, force: true }) }
+  return { folder, arrived, find, remove: () => rm(folder, { recursive: true, force: true }) }
 }

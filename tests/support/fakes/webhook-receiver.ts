@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 
 /**
- * An answer to a webhook: a status, a redirect to itself, or a connection that is cut after the webhook has arrived.
+ * An answer to a webhook: a status, 429 with a Retry-After, a redirect to itself, or a connection that is cut after the
+ * webhook has arrived.
  */
-export type HookAnswer = number | 'redirect' | 'cut'
+export type HookAnswer = number | { retryAfter: string } | 'redirect' | 'cut'
 
 type Hook = { type: string; timestamp: string; data: Record<string, unknown> }
 
@@ -53,6 +54,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
       if (rest.length > 0) script = rest
       if (answer === 'cut') response.destroy()
       else if (answer === 'redirect') response.writeHead(307, { Location: '/elsewhere' }).end()
+      else if (typeof answer === 'object') response.writeHead(429, { 'Retry-After': answer.retryAfter }).end()
       else response.writeHead(answer).end(answer === 204 ? undefined : 'x'.repeat(100_000))
     })
   })

@@ -1,174 +1,138 @@
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { Webhook } from 'standardwebhooks'
-import { SECRET } from '#support/fakes/webhook-receiver.ts'
-import { acceptMessage, type Outcome } from '#worker/contact/accept.ts'
-import { deliverDue } from '#worker/contact/deliver.ts'
-import type { Message } from '#worker/contact/message-fields.ts'
+import { readFileSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach } from 'vitest'
+import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
+import { envelope, received } from '#support/fakes/fault-answers.ts'
+import { openMailbox } from '#support/fakes/mailbox.ts'
+import { SECRET, startWebhookReceiver } from '#support/fakes/webhook-receiver.ts'
 import { idOfKey } from '#worker/contact/messages.ts'
-import { migrate } from '../../../scripts/runtime.ts'
+import { goodQuery, newConnection, newKey, postJson } from './contact-requests.ts'
+import { startSite } from './start-site.ts'
 
 export const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Starts a D1 database with the tables of the site. */
-export async function startDatabase() {
-  const options = { modules: true, script: 'export default {}', d1Databases: ['DB'] }
-  const runtime = new Miniflare(convertV4MiniflareOptions(options))
-  const db = await runtime.getD1Database('DB')
-  await migrate(db)
-  return { db, stop: () => runtime.dispose() }
+export const unavailable = envelope(503)
+export const blocked = envelope(422, 422, 'This number is blocked.')
+
+const ROOT = path.join(import.meta.dirname, '../../..')
+const ENTRY = readFileSync(path.join(import.meta.dirname, 'fault-entry.js'), 'utf8')
+
+/** Copies the built worker, which a second isolate reads again. */
+async function copyWorker(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'worker-'))
+  await cp(path.join(ROOT, 'dist/worker'), folder, { recursive: true })
+  await cp(path.join(folder, 'index.js'), path.join(folder, 'site.again.js'))
+  return folder
 }
 
-/** The outcome of an effect: a call of the database, the upstream, the e-mail service or the webhook. */
-type Fault = 'ok' | 'fails' | 'hangs' | 'fails-late'
+/** What happens to the effects of a request or a run (`fault-entry.js`). */
+export type Faults = Readonly<Record<string, 'ok' | 'fails' | 'fails late' | 'hangs' | 'dies' | 'dies late'>>
 
-const never = () => new Promise<never>(() => {})
-
-/** Returns a message of the contact form. */
-export async function messageWith(key: string, change: Partial<Message> = {}): Promise<Message> {
-  return {
-    id: await idOfKey(key),
-    key,
-    name: 'Asha Rao',
-    email: 'asha@home.example',
-    phone: '+919800000000',
-    message: 'The kitchen tap leaks.',
-    topic: null,
-    details: null,
-    language: 'en',
-    receivedAt: 0,
-    ...change,
-  }
+type Sent = {
+  key?: string
+  faults?: Faults
+  headers?: Record<string, string>
+  /** Sends it to another isolate. */
+  elsewhere?: boolean
 }
 
-export const taken = () => Response.json({ code: 200 })
-export const known = () => Response.json({ code: 409 }, { status: 409 })
-export const unavailable = () => Response.json({ code: 503 }, { status: 503 })
-export const page = (status: number) => new Response('<h1>Sign in</h1>', { status })
-export const blocked = () => Response.json({ code: 422, message: 'This number is blocked.' }, { status: 422 })
-export const silence = () => Promise.reject(new DOMException('', 'TimeoutError'))
-
-type Answer = () => Response | Promise<Response>
-
-/**
- * Creates the destinations of a site and records what they receive. Each answers as scripted; the last answer repeats.
- */
-export function createWorld({ isRemote = true } = {}) {
-  const script: Record<string, Array<Answer>> = { upstream: [taken], webhook: [taken], email: [taken] }
-  const received: Record<string, Array<string>> = { upstream: [], webhook: [], email: [] }
-  const bodies: Array<Record<string, unknown>> = []
-  const clock = { now: Date.UTC(2026, 10, 17) }
-
-  function answer(destination: string, id: string): Response | Promise<Response> {
-    received[destination]?.push(id)
-    const answers = script[destination] ?? []
-    const next = answers.length > 1 ? answers.shift() : answers[0]
-    return (next ?? taken)()
-  }
-
-  /**
-   * Creates an isolate of the worker. `effect` decides the outcome of each effect, numbered from 1. After `die`, every
-   * effect hangs.
-   */
-  function isolate(db: D1Database, effect: (number: number, what: string) => Fault = () => 'ok') {
-    const work: Array<Promise<unknown>> = []
-    const underWay = new Map()
-    let count = 0
-    let isDead = false
-
-    async function perform<T>(what: string, run: () => Promise<T>): Promise<T> {
-      count += 1
-      const fault = isDead ? 'hangs' : effect(count, what)
-      if (fault === 'fails') throw new Error('Network connection lost.')
-      if (fault === 'hangs') return never()
-      const result = await run()
-      if (isDead) return never()
-      if (fault === 'fails-late') throw new Error('Network connection lost.')
-      return result
-    }
-
-    const wrap = (statement: D1PreparedStatement): D1PreparedStatement =>
-      Object.assign(Object.create(null), {
-        inner: statement,
-        bind: (...values: Array<unknown>) => wrap(statement.bind(...values)),
-        all: () => perform('database', () => statement.all()),
-        run: () => perform('database', () => statement.run()),
-        first: (column: string) =>
-          perform('database', () => (column ? statement.first(column) : statement.first())),
-      })
-    const database: D1Database = Object.assign(Object.create(null), {
-      prepare: (sql: string) => wrap(db.prepare(sql)),
-      batch: (statements: Array<{ inner: D1PreparedStatement }>) =>
-        perform('database', () => db.batch(statements.map(({ inner }) => inner))),
-    })
-
-    const post: typeof fetch = (_, init) =>
-      perform('webhook', async () => {
-        const headers = Object.fromEntries(new Headers(init?.headers))
-        bodies.push(new Webhook(SECRET).verify(String(init?.body), headers) as Record<string, unknown>)
-        return answer('webhook', headers['webhook-id'] ?? '')
-      })
-    const settings = {
+/** Starts the built worker with all destinations of messages, for the tests of a file. Each begins without messages. */
+export async function startMessageSite({ isRemote = true } = {}) {
+  const [upstream, receiver, mailbox, folder] = await Promise.all([
+    startFakeUpstream(),
+    startWebhookReceiver(),
+    openMailbox(),
+    copyWorker(),
+  ])
+  const site = await startSite({
+    entry: ENTRY,
+    script: path.join(folder, 'index.js'),
+    mailFolder: mailbox.folder,
+    vars: {
       CONTACT_EMAIL_TO: 'office@company.example',
       CONTACT_EMAIL_FROM: 'website@company.example',
-      CONTACT_WEBHOOK_URL: 'https://hooks.example/contact',
+      CONTACT_WEBHOOK_URL: receiver.url,
       CONTACT_WEBHOOK_SECRET: SECRET,
-    }
-    const mailer: SendEmail = Object.assign(Object.create(null), {
-      send: (mail: EmailMessageBuilder) =>
-        perform('email', async () => {
-          bodies.push({ ...mail })
-          const response = await answer('email', mail.headers?.['X-Message-Id'] ?? '')
-          if (!response.ok) throw Object.assign(new Error('no'), { code: 'E_RATE_LIMIT_EXCEEDED' })
-        }),
-    })
-    const delivering = {
-      settings,
-      mailer,
-      db: database,
-      fetch: post,
-      now: () => clock.now,
-      requestId: 'request',
-      origin: {
-        name: 'test',
-        isRemote,
-        fetch: (_: string, init: { headers?: Readonly<Record<string, string>>; body?: unknown }) =>
-          perform('upstream', async () => {
-            bodies.push(JSON.parse(String(init.body)))
-            return answer('upstream', init.headers?.['Idempotency-Key'] ?? '')
-          }),
+      ...(isRemote && { UPSTREAM_URL: upstream.url }),
+    },
+  })
+  const db = await site.runtime.getD1Database('DB')
+  const clock = { now: Date.now() }
+  const destinations = [...(isRemote ? ['upstream'] : []), 'email', 'webhook']
+
+  const clear = () =>
+    db.batch(['messages', 'operation_state'].map((table) => db.prepare(`DELETE FROM ${table}`)))
+  beforeEach(async () => {
+    await clear()
+    upstream.reset()
+    upstream.play(received)
+    receiver.play(204)
+  })
+  afterAll(async () => {
+    await site.stop()
+    await Promise.all([upstream.stop(), receiver.stop(), mailbox.remove()])
+    await rm(folder, { recursive: true })
+  })
+
+  /** Runs the cron. */
+  async function runCron(faults?: Faults): Promise<void> {
+    const worker = await site.runtime.getWorker()
+    const cron = faults ? JSON.stringify(faults) : '* * * * *'
+    await worker.scheduled({ cron, scheduledTime: new Date(clock.now) })
+  }
+
+  function later(ms: number): void {
+    clock.now += ms
+  }
+
+  /** Sends a message as the client does. Returns the answer, which follows the work after it. */
+  async function send(change: object = {}, { key = newKey(), faults, headers, elsewhere }: Sent = {}) {
+    const id = await idOfKey(key)
+    const response = await postJson(
+      site,
+      { ...goodQuery, ...change },
+      {
+        'Idempotency-Key': key,
+        ...newConnection(),
+        'x-test-clock': String(clock.now),
+        'x-test-faults': JSON.stringify(faults ?? {}),
+        ...(elsewhere && { 'x-test-isolate': 'other' }),
+        ...headers,
       },
-    }
-    return {
-      delivering,
-      accept: async (message: Message, isSuspected = false): Promise<Outcome> =>
-        acceptMessage(
-          { ...delivering, underWay, waitUntil: (one) => void work.push(one) },
-          { ...message, receivedAt: clock.now },
-          { words: message.message, isSuspected },
-        ),
-      /** Resolves when all background work after the answers has ended. */
-      settle: async () => {
-        for (let one = work.shift(); one; one = work.shift()) await one
-      },
-      runCron: () => deliverDue(delivering),
-      effects: () => count,
-      die: () => {
-        isDead = true
-      },
-    }
+    )
+    const text = await response.text()
+    const { status } = response
+    const effects = Number(response.headers.get('x-test-effects'))
+    return { id, key, status, headers: response.headers, effects, body: status < 599 ? JSON.parse(text) : {} }
   }
 
   return {
-    isolate,
-    clock,
-    received,
-    bodies,
-    play: (destination: 'upstream' | 'webhook' | 'email', ...answers: Array<Answer>) => {
-      script[destination] = answers
+    ...{ upstream, receiver, mailbox, site, db, destinations, clear, runCron, later, send, clock },
+    /** Runs the cron every six hours, until nothing is left to do. */
+    runCrons: async (faults?: Faults): Promise<void> => {
+      for (let run = 0; run < 8; run++) {
+        later(DAY_MS / 4)
+        await runCron(faults)
+      }
     },
-    later: (ms: number) => {
-      clock.now += ms
+    /** Returns how often each destination got a message: the upstream under its key, the others under its id. */
+    arrivals: ({ key, id }: { key: string; id: string }) => ({
+      upstream: upstream.messages.filter((one) => one.key === key).length,
+      email: mailbox.find(`Id: ${id}`).length,
+      webhook: receiver.hooks.filter((hook) => hook.id === id).length,
+    }),
+    /** Returns the rows of the stored messages. */
+    stored: async (): Promise<Array<Record<string, unknown>>> =>
+      (await db.prepare('SELECT * FROM messages').all()).results,
+    /** Returns the states of the deliveries, by destination. */
+    states: async (): Promise<Record<string, unknown>> => {
+      const { results } = await db
+        .prepare('SELECT destination, state FROM deliveries')
+        .all<Record<string, string>>()
+      return Object.fromEntries(results.map(({ destination = '', state }) => [destination, state]))
     },
   }
 }
