@@ -11,8 +11,7 @@ const { values } = readArguments(
 await runCommand(async () => {
   const token = (process.env.OPS_TOKEN ?? '').trim()
   if (token === '') throw new Error(`OPS_TOKEN is not set. ${USAGE}`)
-  if (!/^[\x20-\x7e]+$/.test(token))
-    throw new Error('OPS_TOKEN cannot be sent: it is to be one line of letters, digits and signs of English.')
+  if (!/^[\x20-\x7e]+$/.test(token)) throw new Error('OPS_TOKEN must be one line of printable ASCII.')
   const address = await purgeAddress(values.url)
   await purgeSite(address, token, values.hard)
   console.log(`Purged at ${address.origin}. Every data centre follows within half a minute.`)
