@@ -36,9 +36,9 @@ test('a name adds no lines to an e-mail, and Hindi text is kept', async () => {
   expect(mail).toContain(message)
 })
 
-test('a call back reaches every destination, and the upstream gets an e-mail address', async () => {
+test('a call back reaches every destination with its language, and the upstream gets an e-mail address', async () => {
   const details = { service: 'plumbing', job: 'leak-repair', city: 'kochi', preferredDay: '2126-11-20' }
-  const { id, key } = await send({ subject: 'booking', email: '', message: '', details })
+  const { id, key } = await send({ subject: 'booking', email: '', message: '', details, language: 'hi' })
   const call = JSON.parse(callsOf(key)[0]?.body ?? '')
   expect(call).toMatchObject({
     name: 'Asha Rao',
@@ -48,7 +48,8 @@ test('a call back reaches every destination, and the upstream gets an e-mail add
   expect(call.message).toMatch(/call back[\s\S]*Service: plumbing\n[\s\S]*gave no e-mail address/)
   const [mail] = await remote.mailbox.arrived(`Id: ${id}`, 1)
   expect(mail).toMatch(/Topic: booking\n[\s\S]*City: kochi\nPreferred day: 2126-11-20/)
-  expect(hooksOf(id)[0]?.hook.data).toMatchObject({ topic: 'booking', details, email: '' })
+  expect(mail).toContain('\nLanguage: Hindi\n')
+  expect(hooksOf(id)[0]?.hook.data).toMatchObject({ topic: 'booking', details, email: '', language: 'hi' })
 })
 
 test('requests with one key in two isolates store and deliver one message', async () => {
@@ -144,12 +145,13 @@ test.each<[string, Step]>([
   'an upstream that answers %s gets the message again, and the others do not wait for it',
   async (_, fault) => {
     upstream.play(fault, 'cut', received)
-    const sent = await send()
+    const sent = await send({ language: 'hi' })
     expect(sent).toMatchObject({ status: 202, body: { code: 200 } })
     await expect.poll(() => arrivals(sent)).toEqual(ONCE)
     await runCrons()
     expect(await states()).toEqual(DELIVERED)
     await expect.poll(() => arrivals(sent)).toEqual({ ...ONCE, upstream: 3 })
+    expect(callsOf(sent.key).map(({ language }) => language)).toEqual(Array(3).fill('hi'))
   },
 )
 
