@@ -149,8 +149,9 @@ export function createApiClient(options: ApiClientOptions) {
     blogPosts: (as?: LanguageCode) => read<Array<BlogSummary>>('/blog/all', undefined, as),
     /** 410 when the post was withdrawn. */
     blogPost: async (slug: string) => read<BlogPost>(entryPath('blog', slug)),
-    /** Results of a search, composed by the site, in the visitor's city if the text names none. */
-    search: (text: string, city?: string) => read<SearchAnswer>('/search', { q: text, city }),
+    /** A page of the results of a search, composed by the site, in the visitor's city if the text names none. */
+    search: (text: string, city?: string, page = 1) =>
+      read<SearchAnswer>('/search', { q: text, city, ...(page > 1 && { page: String(page) }) }),
     /** Terms by which the search finds the catalogue; 404 if the upstream lacks the call. */
     searchTerms: () => read<Array<SearchTerm>>('/search/terms'),
     /** A page of the directory; 404 when the upstream has none. */

@@ -93,14 +93,14 @@ export const catalogueQueries = {
     }),
 }
 
-/** The text of a search, and the visitor's city if the search form has it. */
-export type SearchText = { text: string; city?: string | undefined }
+/** The text of a search, the visitor's city if the search form has it, and the page of the results. */
+export type SearchText = { text: string; city?: string | undefined; page?: number | undefined }
 
 export const searchQueries = {
-  results: (api: ApiClient, { text, city }: SearchText) =>
+  results: (api: ApiClient, { text, city, page }: SearchText) =>
     queryOptions({
-      queryKey: ['search', text, city ?? ''],
-      queryFn: (context) => readResult(api.search(text, city), context),
+      queryKey: ['search', text, city ?? '', page ?? 1],
+      queryFn: (context) => readResult(api.search(text, city, page), context),
       meta: { errorMessage: messages.errors.categories },
     }),
 }

@@ -50,8 +50,8 @@ export const paths = {
   stateCityService: (stateId: string, cityId: string, serviceId: string) =>
     `${base}/state/${encodeURIComponent(stateId)}/city/${encodeURIComponent(cityId)}/service/${encodeURIComponent(serviceId)}`,
   searchForm: `${base}/search`,
-  search: (query: string, city?: string) =>
-    `${base}/search?${new URLSearchParams({ q: query, ...(city && { city }) })}`,
+  search: (query: string, city?: string, page = 1) =>
+    `${base}/search?${new URLSearchParams({ q: query, ...(city && { city }), ...(page > 1 && { page: String(page) }) })}`,
   provider: (id: string) => `${base}/provider/${encodeURIComponent(id)}`,
   brand: (id: string) => `${base}/brand/${encodeURIComponent(id)}`,
   blog: `${base}/blog`,

@@ -12,7 +12,7 @@ function areTexts<TName extends string>(
 /** The search parameters that pages read, by kind of page. */
 export const pageParams = {
   contact: ['subject', 'about', 'sent', 'waits', 'provider', 'service', 'job', 'city'],
-  search: ['q', 'city'],
+  search: ['q', 'city', 'page'],
   blog: ['category'],
   provider: ['tab', 'after'],
   book: ['provider', 'service', 'job', 'city', 'app'],
@@ -52,6 +52,11 @@ export const SEARCH_PATH = paths.searchForm
 
 /** Longer texts are not searched; the embedded upstream has the same limit. */
 export const MAX_SEARCH_LENGTH = 120
+
+/** Returns the number of a page of results from its parameter: 1 unless it is a whole number above. */
+export function pageNumber(value: string | undefined): number {
+  return /^[1-9]\d{0,3}$/.test(value ?? '') ? Number(value) : 1
+}
 
 /** Returns the query: the trimmed text, cut when it is very long; empty without one. */
 export function searchText(value: string | undefined): string {

@@ -6,7 +6,7 @@ import { readForHead } from '#data/page-data.ts'
 import { catalogueQueries, searchQueries } from '#data/queries.ts'
 import { SearchPage } from '#features/search/search-page.tsx'
 import { paths } from '#lib/paths.ts'
-import { pageParams, SEARCH_PATH, searchText, textParams } from '#lib/search-params.ts'
+import { pageNumber, pageParams, SEARCH_PATH, searchText, textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
 import { placePart } from '#lib/slug.ts'
 
@@ -15,7 +15,11 @@ const readSearch = textParams(...pageParams.search)
 export const Route = createFileRoute('/search')({
   staticData: { pageType: 'none', asksCity: true },
   validateSearch: readSearch,
-  loaderDeps: ({ search }) => ({ text: searchText(search.q), city: search.city && placePart(search.city) }),
+  loaderDeps: ({ search }) => ({
+    text: searchText(search.q),
+    city: search.city && placePart(search.city),
+    page: pageNumber(search.page),
+  }),
   loader: ({ context, deps }) => {
     const { text } = deps
     const popular = catalogueQueries.popular(context.api)
@@ -25,7 +29,7 @@ export const Route = createFileRoute('/search')({
     }
     // Without results, the page shows the popular services.
     void readForHead(context, searchQueries.results(context.api, deps)).then((found) => {
-      if (!found.ok || found.data.names.length + found.data.categories.length === 0)
+      if (!found.ok || found.data.names.length + found.data.total === 0)
         void context.queryClient.prefetchQuery(popular)
     })
   },
@@ -43,12 +47,13 @@ export const Route = createFileRoute('/search')({
 })
 
 function Page() {
-  const { q, city } = Route.useSearch()
+  const { q, city, page } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <SearchPage
       text={searchText(q)}
       city={city && placePart(city)}
+      page={pageNumber(page)}
       onSearch={(text) => navigate({ href: paths.search(text, cityOfSearch()) })}
     />
   )

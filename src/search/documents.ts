@@ -1,6 +1,6 @@
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import type { SearchTerm } from '#api/schemas/search-term.ts'
-import type { SearchDocument } from '#search/catalogue-matcher.ts'
+import type { SearchDocument } from '#search/catalogue-terms.ts'
 
 function getKey({ kind, id }: SearchTerm): string {
   return `${kind} ${id}`

@@ -1,5 +1,13 @@
 import { lazy } from '#lib/memoize.ts'
-import { heardConsonants, soundDistance, soundKey, tolerance } from '#search/spelling.ts'
+import { hasDevanagari } from '#search/devanagari.ts'
+import {
+  heardConsonants,
+  type Sounded,
+  soundDistance,
+  soundKey,
+  tolerance,
+  toSounded,
+} from '#search/spelling.ts'
 import { tokenize } from '#search/tokens.ts'
 import { AROUND_PLACES } from '#search/vocabulary.ts'
 
@@ -46,10 +54,20 @@ const MIN_HEARD = 4
 /** Distance added to names found by sound, so that equal spellings come first. */
 const BY_SOUND = 0.1
 
+/** A name with the words of its titles and its other names, without spaces. */
+export type SpokenName<Subject> = {
+  name: Name<Subject>
+  titles: ReadonlyArray<{ words: ReadonlyArray<string>; isHindi: boolean }>
+  others: ReadonlyArray<string>
+}
+
 export type NameFinder<Subject> = {
   find: (words: ReadonlyArray<string>, isHindi: boolean) => Array<FoundName<Subject>>
-  /** Returns the names with a title that contains all words. With `isBegun`, the words may be prefixes. */
-  having: (words: ReadonlyArray<string>, isBegun?: boolean) => Array<Name<Subject>>
+  /**
+   * Returns the names with a title that contains all words, but for exact ones. With `isBegun`, the words may be
+   * prefixes.
+   */
+  having: (words: ReadonlyArray<string>, isBegun?: boolean) => Array<SpokenName<Subject>>
 }
 
 /** The catalogue's knowledge of words. A word that it knows is not a misspelt name. */
@@ -91,14 +109,28 @@ export function createNameFinder<Subject>(
   const spellings = names.flatMap(getSpellings)
   const bySpelling = Map.groupBy(spellings, ({ text }) => text)
   const byKey = lazy(() => Map.groupBy(spellings, ({ text }) => soundKey(text)))
-  const guessable = spellings.filter(({ name, isPart }) => !name.isExact && !isPart)
-  const titleWords = new Map(names.map((name) => [name, name.titles.map(tokenize)]))
+  const guessable = lazy(() =>
+    spellings
+      .filter(({ name, isPart }) => !name.isExact && !isPart)
+      .map((spelling) => ({ spelling, sounded: toSounded(spelling.text) })),
+  )
+  const spoken = lazy(
+    (): Array<SpokenName<Subject>> =>
+      names
+        .filter(({ isExact }) => !isExact)
+        .map((name) => ({
+          name,
+          titles: name.titles.map((title) => ({ words: tokenize(title), isHindi: hasDevanagari(title) })),
+          others: name.others.map((other) => tokenize(other).join('')),
+        })),
+  )
 
   /** Returns the distance of adjacent words from a spelling of a name; undefined when it is too large. */
-  function getDistance(run: string, { text }: Spelling<Subject>, near: number, heard: string) {
+  function getDistance(run: Sounded, name: Sounded, heard: string) {
+    const near = tolerance(run.key)
     const most = heard.length >= MIN_HEARD ? MAX_VOWELS_OFF : near
-    const distance = soundDistance(run, text, most)
-    if (distance > most || (distance > near && heard !== heardConsonants(text))) return undefined
+    const distance = soundDistance(run, name, most)
+    if (distance > most || (distance > near && heard !== heardConsonants(name.word))) return undefined
     return distance + BY_SOUND
   }
 
@@ -136,8 +168,8 @@ export function createNameFinder<Subject>(
     // A word in Hindi letters that sounds like a known word names a subject only if it sounds exactly like its name.
     if (isHindi && run.every((word) => isKnown(word, isHindi) || soundsKnown(word))) return sounding
     const heard = isHindi ? heardConsonants(text) : ''
-    const near = guessable.flatMap((spelling) => {
-      const distance = getDistance(text, spelling, tolerance(key), heard)
+    const near = guessable().flatMap(({ spelling, sounded }) => {
+      const distance = getDistance({ word: text, key }, sounded, heard)
       return distance === undefined ? [] : [found(distance)(spelling)]
     })
     return [...sounding, ...near]
@@ -168,16 +200,15 @@ export function createNameFinder<Subject>(
     )
   }
 
-  function having(words: ReadonlyArray<string>, isBegun = false): Array<Name<Subject>> {
+  function having(words: ReadonlyArray<string>, isBegun = false): Array<SpokenName<Subject>> {
     const joined = words.join('')
-    return names.filter((name) => {
-      const isIn = (own: ReadonlyArray<string>) =>
-        words.every((word) => own.some((each) => (isBegun ? each.startsWith(word) : each === word)))
-      return (
-        titleWords.get(name)?.some(isIn) ||
-        (isBegun && name.others.some((other) => tokenize(other).join('').startsWith(joined)))
-      )
-    })
+    const isIn = (own: ReadonlyArray<string>) =>
+      words.every((word) => own.some((each) => (isBegun ? each.startsWith(word) : each === word)))
+    return spoken().filter(
+      ({ titles, others }) =>
+        titles.some((title) => isIn(title.words)) ||
+        (isBegun && others.some((other) => other.startsWith(joined))),
+    )
   }
   return { find, having }
 }

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '#lib/language.ts'
 import { MAX_SEARCH_LENGTH, searchText } from '#lib/search-params.ts'
-import { createCatalogueMatcher, type SearchDocument, type ServiceHit } from '#search/catalogue-matcher.ts'
+import { createCatalogueMatcher, type ServiceHit } from '#search/catalogue-matcher.ts'
+import type { SearchDocument } from '#search/catalogue-terms.ts'
 import { hasDevanagari } from '#search/devanagari.ts'
 import { createNameFinder, type FoundName, type Name, wordsOfNames } from '#search/names.ts'
-import { createOfferMatcher } from '#search/offer-matcher.ts'
 import { phraseLength, phraseTable, readTokens, tokenize } from '#search/tokens.ts'
 import { NEARBY_PHRASES } from '#search/vocabulary.ts'
 
@@ -74,7 +74,6 @@ export type SearchIndex<Subject> = ReturnType<typeof createSearchIndex<Subject>>
 /** Builds the index of a site. Results depend on the text alone. */
 export function createSearchIndex<Subject>({ documents, articles, names }: SearchSources<Subject>) {
   const catalogue = createCatalogueMatcher(documents)
-  const offers = createOfferMatcher(documents, catalogue)
   const finder = createNameFinder(names, catalogue)
   const articleTerms = articles.map(({ id, titles }) => {
     const tokens = readTokens(titles.flatMap(tokenize))
@@ -103,13 +102,14 @@ export function createSearchIndex<Subject>({ documents, articles, names }: Searc
     const { words, isHindi, found } = result
     const kinds = new Set(readTokens(rest).map(({ kind }) => kind))
     const saysMore = kinds.has('strong') || (found.length === 0 && kinds.has('weak'))
-    const namesakes = saysMore || words.length === 0 ? [] : finder.having(words)
+    const isName = !saysMore && words.length > 0
+    const namesakes = isName ? finder.having(words).map(({ name }) => name) : []
     const isAnswered = found.some(({ name }) => name.isAnswer)
-    const services = saysMore ? catalogue.findServices(rest, isHindi, isAnswered) : []
+    const services = saysMore ? catalogue.findServices(rest, isHindi, { isAsWritten: isAnswered }) : []
     return { ...result, namesakes, rest: saysMore ? restText : '', services, articles: findArticles(rest) }
   }
 
-  /** Returns the names and offers that an incomplete text may mean. */
+  /** Returns the names and services that an incomplete text may mean. */
   function suggest(text: string) {
     const { words, isHindi, found, rest } = read(text)
     return {
@@ -118,7 +118,7 @@ export function createSearchIndex<Subject>({ documents, articles, names }: Searc
       found,
       rest,
       begun: finder.having(words, true),
-      offers: offers.match(rest, isHindi),
+      services: catalogue.findServices(rest, isHindi, { isIncomplete: true }),
     }
   }
   return { search, suggest }

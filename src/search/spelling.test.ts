@@ -7,6 +7,7 @@ import {
   nearestWords,
   soundDistance,
   soundKey,
+  toSounded,
 } from './spelling.ts'
 
 const vocabulary = createLexicon([
@@ -49,13 +50,15 @@ test.each([
   expect(heardConsonants(a)).not.toBe(heardConsonants(b))
 })
 
+const bySound = (one: string, other: string) => soundDistance(toSounded(one), toSounded(other), 2)
+
 test('a vowel counts half by sound, and a vowel for a consonant more than one', () => {
-  expect(soundDistance('kerla', 'kerala', 2)).toBe(0.5)
-  expect(soundDistance('fam', 'fan', 2)).toBe(0.5)
-  expect(soundDistance('bend', 'bind', 2)).toBe(0.5)
-  expect(soundDistance('bend', 'band', 2)).toBe(0.5)
-  expect(soundDistance('bend', 'bld', 2)).toBeGreaterThan(1)
-  expect(soundDistance('bend', 'mend', 2)).toBeGreaterThan(2)
+  expect(bySound('kerla', 'kerala')).toBe(0.5)
+  expect(bySound('fam', 'fan')).toBe(0.5)
+  expect(bySound('bend', 'bind')).toBe(0.5)
+  expect(bySound('bend', 'band')).toBe(0.5)
+  expect(bySound('bend', 'bld')).toBeGreaterThan(1)
+  expect(bySound('bend', 'mend')).toBeGreaterThan(2)
 })
 
 test('a letter more, less, other or swapped is one edit', () => {
@@ -84,9 +87,9 @@ test('of words at equal distance by sound, the nearest spelling is chosen', () =
 })
 
 test('a missing letter counts once when it changes the sound of others', () => {
-  expect(soundDistance('plumbr', 'plumber', 2)).toBe(0.5)
-  expect(soundDistance('cleanng', 'cleaning', 2)).toBe(0.5)
-  expect(soundDistance('plumbr', 'lumber', 2)).toBeGreaterThan(2)
+  expect(bySound('plumbr', 'plumber')).toBe(0.5)
+  expect(bySound('cleanng', 'cleaning')).toBe(0.5)
+  expect(bySound('plumbr', 'lumber')).toBeGreaterThan(2)
 })
 
 test('two joined words are split', () => {

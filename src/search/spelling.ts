@@ -29,6 +29,13 @@ export function soundKey(word: string): string {
   return SAME_SOUNDS.reduce((key, [sound, letter]) => key.replace(sound, letter), word)
 }
 
+/** A word with its phonetic key. */
+export type Sounded = { word: string; key: string }
+
+export function toSounded(word: string): Sounded {
+  return { word, key: soundKey(word) }
+}
+
 /** Rules for English letters that are not pronounced as written. */
 const AS_SPOKEN: ReadonlyArray<readonly [RegExp, string]> = [
   [/[ct]i(?=on|an|al)/g, 'sh'],
@@ -64,18 +71,29 @@ const PLAIN: Costs = { change: () => 1, drop: () => 1, swap: 1 }
 
 /** Maximum difference in length between two spellings of a word. */
 const MAX_SILENT = 4
-const VOWEL = /[aeiou]/
+const VOWELS = new Set('aeiou')
+/** Letters whose spelling varies most. */
+const FAINT = new Set('aeiouh')
 /** Letters that are easily misheard, or confused by Hindi speakers who spell English by sound. */
-const ALIKE = ['mn', 'bp', 'bv', 'vf', 'dt', 'gk', 'gj', 'js', 'ks', 'cs', 'cj', 'lr', 'dr']
+const ALIKE = new Set(
+  ['mn', 'bp', 'bv', 'vf', 'dt', 'gk', 'gj', 'js', 'ks', 'cs', 'cj', 'lr', 'dr'].flatMap(([a, b]) => [
+    `${a}${b}`,
+    `${b}${a}`,
+  ]),
+)
 
 function changeCost(a: string, b: string): number {
-  if (VOWEL.test(a) !== VOWEL.test(b)) return 1.5
-  if (VOWEL.test(a) || ALIKE.some((pair) => pair.includes(a) && pair.includes(b))) return 0.5
-  return 1
+  const isVowel = VOWELS.has(a)
+  if (isVowel !== VOWELS.has(b)) return 1.5
+  return isVowel || ALIKE.has(a + b) ? 0.5 : 1
 }
 
 /** Edit costs for sounds. A vowel or an 'h' costs half, because their spelling varies most. */
-const BY_EAR: Costs = { change: changeCost, drop: (letter) => (/[aeiouh]/.test(letter) ? 0.5 : 1), swap: 0.5 }
+const BY_EAR: Costs = {
+  change: changeCost,
+  drop: (letter) => (FAINT.has(letter) ? 0.5 : 1),
+  swap: 0.5,
+}
 
 /**
  * Returns the edit distance of two words: letters are added, removed, changed or swapped, at a cost of 1 each by
@@ -117,19 +135,16 @@ export function tolerance(key: string): number {
   return key.length < 9 ? 1 : 1.5
 }
 
-/** First letters that may stand for the same sound. Comparing them first avoids most distance calculations. */
-const SAME_BEGINNINGS = ['ckqsxz', 'gj', 'dj', 'fp', 'vw', 'aeiouy']
-
-function mayBeAlike(a: string, b: string): boolean {
-  const [one, other] = [a.charAt(0), b.charAt(0)]
-  const begins = one === other || SAME_BEGINNINGS.some((all) => all.includes(one) && all.includes(other))
-  return begins && Math.abs(a.length - b.length) <= MAX_SILENT
+/** Compares the beginnings first, which avoids most distance calculations. */
+function mayBeAlike(a: Sounded, b: Sounded): boolean {
+  const begins = a.word[0] === b.word[0] || a.key[0] === b.key[0]
+  return begins && Math.abs(a.word.length - b.word.length) <= MAX_SILENT
 }
 
 /** Minimum cost of an added letter. */
 const MIN_DROP = 0.5
 
-/** Returns the distance between the spellings of two words. */
+/** Returns the distance between the spellings of two words, or between their keys. */
 function writtenDistance(a: string, b: string, limit: number): number {
   const mayBeNear = a[0] === b[0] && Math.abs(a.length - b.length) * MIN_DROP <= limit
   return mayBeNear ? editDistance(a, b, limit, BY_EAR) : limit + 1
@@ -139,15 +154,13 @@ function writtenDistance(a: string, b: string, limit: number): number {
  * Returns the distance of two words by sound, or by letters if that is smaller: 'plumbr' lacks a vowel and so sounds
  * unlike 'plumber'. Returns more than `limit` for a larger distance.
  */
-export function soundDistance(a: string, b: string, limit: number): number {
-  return mayBeAlike(a, b) ? keyDistance([a, soundKey(a)], [b, soundKey(b)], limit) : limit + 1
+export function soundDistance(a: Sounded, b: Sounded, limit: number): number {
+  return mayBeAlike(a, b) ? keyDistance(a, b, limit) : limit + 1
 }
 
-type WithKey = readonly [word: string, key: string]
-
-function keyDistance([a, key]: WithKey, [b, other]: WithKey, limit: number): number {
-  const bySound = key[0] === other[0] ? editDistance(key, other, limit, BY_EAR) : limit + 1
-  return bySound === 0 ? 0 : Math.min(bySound, writtenDistance(a, b, limit))
+function keyDistance(a: Sounded, b: Sounded, limit: number): number {
+  const bySound = writtenDistance(a.key, b.key, limit)
+  return bySound === 0 ? 0 : Math.min(bySound, writtenDistance(a.word, b.word, limit))
 }
 
 const MAX_NEIGHBORS = 3
@@ -157,12 +170,10 @@ const SHORT_KEY = 4
 /** Minimum number of consonants: with fewer, two words match by chance. */
 const MIN_HEARD = 3
 
-type Entry = { word: string; key: string }
-
 /** Words for the correction of misspelt ones. Their sound keys are computed at the first use. */
 export type Lexicon = {
   words: ReadonlySet<string>
-  entries: () => ReadonlyArray<Entry>
+  entries: () => ReadonlyArray<Sounded>
   /** Words by their consonants. */
   heard: () => ReadonlyMap<string, ReadonlyArray<string>>
 }
@@ -172,7 +183,7 @@ export function createLexicon(words: Iterable<string>): Lexicon {
   const long = [...all].filter((word) => word.length >= MIN_LENGTH)
   return {
     words: all,
-    entries: lazy(() => long.map((word) => ({ word, key: soundKey(word) }))),
+    entries: lazy(() => long.map(toSounded)),
     heard: lazy(() => Map.groupBy(long, heardConsonants)),
   }
 }
@@ -201,13 +212,14 @@ function best(word: string, near: ReadonlyArray<Near>): Array<string> {
  * two words that it joins. A short word stands only for words of equal sound, or for `names`.
  */
 export function nearestWords(word: string, lexicon: Lexicon, names = lexicon.words): Array<string> {
-  const key = soundKey(word)
+  const sounded = toSounded(word)
+  const { key } = sounded
   if (key.length < MIN_LENGTH) return []
   const limit = tolerance(key)
   const near = lexicon.entries().flatMap((entry) => {
-    if (!mayBeAlike(word, entry.word)) return []
+    if (!mayBeAlike(sounded, entry)) return []
     if (word.length <= MIN_LENGTH && Math.abs(entry.word.length - word.length) > 1) return []
-    const distance = keyDistance([word, key], [entry.word, entry.key], limit)
+    const distance = keyDistance(sounded, entry, limit)
     const isNear = key.length > SHORT_KEY || names.has(entry.word) ? distance <= limit : distance === 0
     return isNear ? [{ word: entry.word, distance }] : []
   })
@@ -218,9 +230,11 @@ export function nearestWords(word: string, lexicon: Lexicon, names = lexicon.wor
 export function nearestHeard(word: string, { heard }: Lexicon): Array<string> {
   const consonants = heardConsonants(word)
   if (consonants.length < MIN_HEARD) return []
+  const sounded = toSounded(word)
   const near = (heard().get(consonants) ?? [])
-    .filter((one) => mayBeAlike(word, one))
-    .map((one) => ({ word: one, distance: soundDistance(word, one, word.length) }))
+    .map(toSounded)
+    .filter((one) => mayBeAlike(sounded, one))
+    .map((one) => ({ word: one.word, distance: keyDistance(sounded, one, word.length) }))
   return best(word, near)
 }
 

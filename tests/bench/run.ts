@@ -17,7 +17,8 @@ const { values } = parseArgs({
 })
 
 const PAGES = { home: '/', category: '/services/plumbing', post: '/blog/choosing-wall-paint' }
-const SEARCH = '/api/web/search?q=leaking+tap'
+const SUGGEST = '/api/web/suggest?q=leaking+ta'
+const SEARCH = '/search?q=leaking+tap'
 const UNKNOWN = '/no/such/page'
 const SLOW_MS = 300
 const SLOW_VISITS = 5
@@ -72,7 +73,7 @@ async function getTargets(): Promise<Array<Target>> {
   const against = 'category, stored'
   return [
     ...ofPages,
-    { name: 'suggestions', site: stored, path: SEARCH, against },
+    { name: 'suggestions', site: stored, path: SUGGEST, against },
     { name: 'unknown address', site: stored, path: UNKNOWN, against, status: 404 },
     { name: 'refused search', site: refusing, path: SEARCH, against, status: 429 },
   ]

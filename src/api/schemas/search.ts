@@ -32,6 +32,9 @@ export type UnservedPlace = {
   state?: FoundCity
 }
 
+/** The services on a page of results. */
+export const RESULTS_PER_PAGE = 20
+
 /** The results of a text, composed of the site's lists and the upstream's search. */
 export type SearchAnswer = {
   /** The city of the text, else the visitor's. */
@@ -43,7 +46,10 @@ export type SearchAnswer = {
   names: Array<Suggestion>
   /** Providers found by service and place. Missing if there are none. */
   providers?: Array<Suggestion>
+  /** The services of the page. */
   categories: Array<FoundCategory>
+  /** The number of services on all pages. */
+  total: number
   /** Articles about the text. Missing when there are none. */
   articles?: Array<Suggestion>
 }

@@ -41,6 +41,7 @@ export const search = {
   names: 'Places, brands and professionals',
   notInCity: (city: string) => `Not in ${city} yet`,
   inCity: (title: string, city: string) => `${title} in ${city}`,
+  more: 'More results',
   /** A state with the same name as one of its cities. */
   wholeState: (title: string) => `All of ${title}`,
   articles: 'Articles',

@@ -43,6 +43,7 @@ export const search = {
   names: 'आपकी खोज से जुड़े पेज',
   notInCity: (city: string) => `${city} में अभी नहीं`,
   inCity: (title: string, city: string) => `${city} में ${toInPlace(title)}`,
+  more: 'और नतीजे',
   wholeState: (title: string) => `${title} (पूरा राज्य)`,
   articles: 'लेख',
   unserved: {

@@ -74,10 +74,10 @@ function AskUs() {
 }
 
 /** The search page: the box, and the results of the text in the address, or popular searches. */
-export function SearchPage({ text, city, onSearch }: SearchPageProps) {
+export function SearchPage({ text, city, page, onSearch }: SearchPageProps) {
   // The previous results stay, dimmed, until the new ones arrive.
   const shown = useDeferredValue(text)
-  const asked = { text: shown, city: useDeferredValue(city) }
+  const asked = { text: shown, city: useDeferredValue(city), page: useDeferredValue(page) }
   const isStale = shown !== text
   return (
     <>

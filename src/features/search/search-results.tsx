@@ -1,6 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight, Building2, CircleHelp, FileText, MapPin, SearchX, UserRound } from 'lucide'
-import type { FoundCategory, FoundCity, SearchAnswer, Suggestion } from '#api/schemas/search.ts'
+import {
+  type FoundCategory,
+  type FoundCity,
+  RESULTS_PER_PAGE,
+  type SearchAnswer,
+  type Suggestion,
+} from '#api/schemas/search.ts'
 import { serviceDrawing } from '#catalogue/service-list.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'
@@ -196,8 +202,8 @@ function useSearch(asked: SearchText) {
   return useSuspenseQuery(searchQueries.results(useApi(), asked))
 }
 
-function getCount({ names, categories, providers = [], articles = [] }: SearchAnswer): number {
-  return names.length + categories.length + providers.length + articles.length
+function getCount({ names, total, providers = [], articles = [] }: SearchAnswer): number {
+  return names.length + total + providers.length + articles.length
 }
 
 /** One line with the number of results. */
@@ -223,13 +229,14 @@ export function SearchResults({ asked, isStale }: SearchResultsProps) {
   if (!data.ok) {
     return isStale ? <ResultsSkeleton /> : <SearchFailed onRetry={refetch} />
   }
-  const { names, categories, providers = [], articles = [], city, choices, unserved } = data.data
+  const { names, categories, total, providers = [], articles = [], city, choices, unserved } = data.data
+  const { text, page = 1 } = asked
   const isEmpty = getCount(data.data) === 0
   if (isEmpty && isStale) return <ResultsSkeleton />
   return (
     <div className="flex flex-col gap-4">
       {unserved && <UnservedNote {...unserved} />}
-      {choices && <CityChoices text={asked.text} cities={choices} />}
+      {choices && <CityChoices text={text} cities={choices} />}
       <NameCards names={names.filter(({ kind }) => kind !== 'place')} />
       {categories.length > 0 && (
         <ul className="flex flex-col gap-4">
@@ -239,6 +246,15 @@ export function SearchResults({ asked, isStale }: SearchResultsProps) {
             </li>
           ))}
         </ul>
+      )}
+      {page * RESULTS_PER_PAGE < total && (
+        <ButtonLink
+          href={paths.search(text, asked.city, page + 1)}
+          variant="secondary"
+          className="self-center"
+        >
+          {search.more}
+        </ButtonLink>
       )}
       <NameCards names={names.filter(({ kind }) => kind === 'place')} />
       {providers.length > 0 && <h3 className="mt-4 text-xl">{search.providers}</h3>}

@@ -1,6 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { messages } from '#content/messages.ts'
+import { pageNumber } from '#lib/search-params.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { refusal } from '#worker/http.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
@@ -20,7 +21,11 @@ export async function getSearch(c: AppContext): Promise<Response> {
   const reads = watchReads()
   const api = createInProcessApi(await getReadContext(c, REQUEST_TIMEOUT_MS), c.get('logged'), reads.watch)
   try {
-    const data = await api.search(c.req.query('q') ?? '', c.req.query('city'))
+    const data = await api.search(
+      c.req.query('q') ?? '',
+      c.req.query('city'),
+      pageNumber(c.req.query('page')),
+    )
     const cacheControl = reads.isSound() ? `public, max-age=${policies.search.fresh}` : 'no-store'
     const headers = { 'Cache-Control': cacheControl }
     return Response.json({ code: 200, data }, { headers })

@@ -179,6 +179,47 @@ test('the API searches for the rest of the text when it has too many services to
   expect(found).toMatchObject([{ _id: 'plumbing', matches: [], city: { id: 'kochi' } }])
 })
 
+test('the API searches for a text of which the index knows nothing', async () => {
+  const answers = { '/category/fetch_all?search=nalka': [{ _id: 'plumbing' }] }
+  const { categories: found } = await findAll(() => getApi({ ...englishLists, ...answers }), 'nalka')
+  expect(found).toMatchObject([{ _id: 'plumbing' }])
+})
+
+test('the index alone finds services when an API with many of them ignores the text', async () => {
+  const more = Array.from({ length: 25 }, (_, at) => ({
+    _id: `m${at}`,
+    title: `More ${at}`,
+    description: '',
+  }))
+  const api = getApi({ '/category/fetch_all': [...more, { _id: 'b', title: 'Borewell', description: '' }] })
+  expect((await findAll(() => api, 'borewell')).categories).toMatchObject([{ _id: 'b' }])
+})
+
+test('an API that ignores the text finds nothing', async () => {
+  const answers = { '/category/fetch_all?search=nalka': englishLists['/category/fetch_all'] }
+  const { categories: found } = await findAll(() => getApi({ ...englishLists, ...answers }), 'nalka')
+  expect(found).toEqual([])
+})
+
+test('services are listed on pages of 20', async () => {
+  const services = Array.from({ length: 45 }, (_, at) => ({
+    _id: `s${at}`,
+    title: `Borewell Work ${at}`,
+    description: '',
+  }))
+  const api = getApi({
+    '/category/fetch_all': services,
+    '/category/fetch_all?search=borewell': services.slice(1),
+  })
+  const read = async (page: number) => {
+    const { categories: found, total } = await findAll(() => api, 'borewell', { page })
+    return [found.length, found[0]?._id, total]
+  }
+  expect(await read(1)).toEqual([20, 's1', 44])
+  expect(await read(3)).toEqual([4, 's41', 44])
+  expect(await read(4)).toEqual([0, undefined, 44])
+})
+
 test('all places with a name are listed, the exact one first', async () => {
   const { names } = await findAll(apiIn, 'delhi')
   expect(names.map(({ title }) => title)).toEqual([
@@ -257,6 +298,6 @@ test('only the beginning of 10,000 letters is read', async () => {
 test.each(['', '   ', '\u0000\u0001', '!?', '\ud800', 'x'.repeat(10_000)])(
   'the text %j finds nothing',
   async (text) => {
-    expect(await findAll(apiIn, text)).toEqual({ names: [], categories: [] })
+    expect(await findAll(apiIn, text)).toEqual({ names: [], categories: [], total: 0 })
   },
 )

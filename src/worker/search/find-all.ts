@@ -1,13 +1,15 @@
+import type { ApiClient } from '#api/client.ts'
 import { ifKnown } from '#api/result.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
-import type {
-  FoundCategory,
-  FoundCity,
-  SearchAnswer,
-  Suggestion,
-  UnservedPlace,
+import {
+  type FoundCategory,
+  type FoundCity,
+  RESULTS_PER_PAGE,
+  type SearchAnswer,
+  type Suggestion,
+  type UnservedPlace,
 } from '#api/schemas/search.ts'
 import type { Town } from '#catalogue/places/towns.ts'
 import { type LocalOffer, localPrice, readListedPrices } from '#data/places/local-jobs.ts'
@@ -45,47 +47,57 @@ const getJobs = memoizeWeak(
     ),
 )
 
-/** Returns the cards of found services with their matching jobs, in a language. */
-async function toCards(
-  apiIn: ApiIn,
-  code: LanguageCode,
-  hits: ReadonlyArray<ServiceHit>,
-  services: SiteLists['services'],
-) {
-  const cards = await Promise.all(
-    hits.map(async ({ serviceId, jobIds }): Promise<Array<CategorySummary>> => {
-      const card = services.find(({ _id }) => _id === serviceId)
-      if (!card) return []
-      const whole = jobIds.length > 0 ? await ifKnown(apiIn(code).category(serviceId)) : undefined
-      const jobs = whole && getJobs(whole)
-      return [{ ...card, matches: jobIds.flatMap((id) => jobs?.get(id) ?? []) }]
-    }),
-  )
-  return cards.flat()
+/** A found service, with the ids of its matching jobs. */
+type FoundService = { card: CategorySummary; jobIds: ReadonlyArray<string> }
+type Hit = Pick<ServiceHit, 'serviceId' | 'jobIds'>
+
+/** Returns the cards of found services. */
+function toFound(hits: ReadonlyArray<Hit>, services: SiteLists['services']): Array<FoundService> {
+  return hits.flatMap(({ serviceId, jobIds }) => {
+    const card = services.find(({ _id }) => _id === serviceId)
+    return card ? [{ card, jobIds }] : []
+  })
+}
+
+/** Returns the card of a found service with its matching jobs. */
+async function withMatches(api: ApiClient, { card, jobIds }: FoundService): Promise<CategorySummary> {
+  const whole = jobIds.length > 0 ? await ifKnown(api.category(card._id)) : undefined
+  const jobs = whole && getJobs(whole)
+  return { ...card, matches: jobIds.flatMap((id) => jobs?.get(id) ?? []) }
 }
 
 /**
- * Finds services. If the API has too many to index their jobs, asks its own search, in the language of the text's
- * letters.
+ * Finds services by the own search of the API, in the language of the text's letters. Undefined if the API ignores the
+ * text, so that it answers with all services.
+ */
+async function askApi(
+  apiIn: ApiIn,
+  text: string,
+  services: SiteLists['services'],
+): Promise<Array<Hit> | undefined> {
+  const found = await apiIn(languageOfLetters(text)).categories({ search: text })
+  if (found.length > 1 && found.length === services.length) return undefined
+  return found.map(({ _id, matches = [] }) => ({ serviceId: _id, jobIds: matches.map(({ id }) => id) }))
+}
+
+/**
+ * Finds services. If the API has too many to index their jobs, or the index finds nothing at all, the API's own search
+ * is asked.
  * @throws ApiError when the services cannot be read
  */
 async function findServices(
   apiIn: ApiIn,
   code: LanguageCode,
   { lists, hasJobs }: SiteIndex,
-  { rest, services }: SearchResult<Subject>,
-): Promise<Array<CategorySummary>> {
+  { rest, services, found, articles }: SearchResult<Subject>,
+): Promise<Array<FoundService>> {
   if (rest === '') return []
   if (lists.en.services.length === 0) await apiIn('en').categories()
   const own = lists[code].services.length > 0 ? lists[code].services : lists.en.services
-  if (hasJobs) return toCards(apiIn, code, services, own)
-  const found = await apiIn(languageOfLetters(rest)).categories({ search: rest })
-  const hits = found.map(({ _id, matches = [] }) => ({
-    serviceId: _id,
-    jobIds: matches.map(({ id }) => id),
-    score: 0,
-  }))
-  return toCards(apiIn, code, hits, own)
+  if (!hasJobs) return toFound((await askApi(apiIn, rest, own)) ?? services, own)
+  const isNothing = services.length + found.length + articles.length === 0
+  const others = isNothing ? await ifKnown(askApi(apiIn, rest, own)) : undefined
+  return toFound(others ?? services, own)
 }
 
 function foundCity(city: City): FoundCity {
@@ -179,12 +191,16 @@ function articlePages(ids: ReadonlyArray<string>, { posts }: SiteLists): Array<S
   })
 }
 
+const NOTHING: SearchAnswer = { names: [], categories: [], total: 0 }
+
 export type SearchOptions = {
   /** The visitor's city, by its address part or its name. */
   city?: string | undefined
   language?: LanguageCode
   /** The site shows its own samples. */
   samples?: boolean
+  /** The page of the results. */
+  page?: number
   /** Decides how old the index may be; without it the lists are read first. */
   moment?: Moment
 }
@@ -198,15 +214,15 @@ export type SearchOptions = {
 export async function findAll(
   apiIn: ApiIn,
   asked: string,
-  { city: chosen = '', language: code = language.code, samples = true, moment }: SearchOptions = {},
+  { city: chosen = '', language: code = language.code, samples = true, page = 1, moment }: SearchOptions = {},
 ): Promise<SearchAnswer> {
   const text = searchable(asked)
-  if (text === '') return { names: [], categories: [] }
+  if (text === '') return NOTHING
   const site = await readSiteIndex(apiIn, moment)
   const { lists, directory } = site
   const own = lists[code]
   const result = site.index.search(text)
-  if (result.words.length === 0 && !result.isNearby) return { names: [], categories: [] }
+  if (result.words.length === 0 && !result.isNearby) return NOTHING
   const named = cityNamed(result.found)
   const town = result.found.flatMap(({ name: { subject } }) =>
     subject.kind === 'town' ? [subject.town] : [],
@@ -227,30 +243,34 @@ export async function findAll(
       ...(city && !named && { city: city._id }),
     }),
   ])
-  const [there, elsewhere] = partition(found, (service) => !ownCity || isOffered(service, ownCity))
-  const services = [...there, ...elsewhere].map((service) => inCity(service, ownCity, listed))
+  const [there, elsewhere] = partition(found, ({ card }) => !ownCity || isOffered(card, ownCity))
+  const sorted = [...there, ...elsewhere]
+  const shown = sorted.slice((page - 1) * RESULTS_PER_PAGE, page * RESULTS_PER_PAGE)
+  const read = await Promise.all(shown.map((one) => withMatches(apiIn(code), one)))
+  const services = read.map((service) => inCity(service, ownCity, listed))
   const subjects = [...new Set([...result.found.map(({ name }) => name), ...result.namesakes])]
     .map(({ subject }) => subject)
     .filter(({ kind }) => kind !== 'provider' || (samples && !directory.isReal))
   // If there are services, only a whole word names a provider: 'tap' does not mean Tapan.
-  const isWord = services.length > 0
+  const isWord = sorted.length > 0
   const [byName, others] = partition(providers, (provider) =>
     isNamed(provider, result.words, { whole: isWord }),
   )
-  const ids = new Set(services.map(({ _id }) => _id))
+  const ids = new Set(sorted.map(({ card }) => card._id))
   const byService = others.filter(
     (provider) => !isNamed(provider, result.words) || provider.categoryIds.some((id) => ids.has(id)),
   )
-  const pages = subjects.flatMap((subject) => getPage(subject, own, code))
+  const pages = subjects.flatMap((subject) => getPage(subject, own, code) ?? [])
   const articles = articlePages(result.articles, own)
   const toPage = (provider: ProviderSummary) => providerPage(provider, own.cities, { services, city })
   return {
     ...(ownCity && { city: foundCity(ownCity) }),
     ...(result.isNearby && !ownCity && !town && { choices: own.cities.slice(0, MAX_CHOICES).map(foundCity) }),
-    ...(town && { unserved: unservedPlace(town, own, code, found[0]) }),
+    ...(town && { unserved: unservedPlace(town, own, code, found[0]?.card) }),
     names: [...pages, ...byName.map(toPage)].slice(0, MAX_NAMES),
     ...(byService.length > 0 && { providers: byService.map(toPage) }),
     categories: services,
+    total: sorted.length,
     ...(articles.length > 0 && { articles }),
   }
 }

@@ -1,4 +1,5 @@
-import { toResult } from '#api/result.ts'
+import type { ApiClient } from '#api/client.ts'
+import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
@@ -20,19 +21,23 @@ export type FoundProvider = ProviderSummary & { otherName?: string }
 
 type ProvidersFilters = { q: string; limit: number; city?: string }
 
+async function ask(api: ApiClient, filters: ProvidersFilters): Promise<Array<ProviderSummary>> {
+  const answer = await ifKnown(api.providers(filters))
+  return answer?.data ?? []
+}
+
 /** Returns the providers that a text finds, in the order of its language and with the texts of the page's language. */
 async function askForText(
   apiIn: ApiIn,
   pageLanguage: LanguageCode,
   filters: ProvidersFilters,
 ): Promise<Array<FoundProvider>> {
-  const ask = async (language: LanguageCode) => {
-    const answer = await toResult(apiIn(language).providers(filters), '')
-    return answer.ok ? answer.data.data : []
-  }
   const itsLanguage = languageOfLetters(filters.q)
-  if (itsLanguage === pageLanguage) return ask(pageLanguage)
-  const [found, own] = await Promise.all([ask(itsLanguage), ask(pageLanguage)])
+  if (itsLanguage === pageLanguage) return ask(apiIn(pageLanguage), filters)
+  const [found, own] = await Promise.all([
+    ask(apiIn(itsLanguage), filters),
+    ask(apiIn(pageLanguage), filters),
+  ])
   const told = new Map(own.map((provider) => [provider.id, provider]))
   const names = new Map(found.map(({ id, name }) => [id, name]))
   return [
@@ -43,19 +48,24 @@ async function askForText(
     .map((provider) => ({ ...provider, otherName: names.get(provider.id) ?? provider.name }))
 }
 
+type FindOptions = Omit<ProvidersFilters, 'q'> & {
+  timeoutMs: number
+  language: LanguageCode
+  directory: Directory
+  /** Asks in the language of the page alone, also for a text in other letters. */
+  isOneCall?: boolean
+}
+
 /** Finds providers by name, service and place. Returns none if the directory is missing, fails or is late. */
 export function findProviders(
   apiIn: ApiIn,
   q: string,
-  {
-    timeoutMs,
-    language,
-    directory,
-    ...filters
-  }: { limit: number; timeoutMs: number; language: LanguageCode; directory: Directory; city?: string },
+  { timeoutMs, language, directory, isOneCall = false, ...filters }: FindOptions,
 ): Promise<Array<FoundProvider>> {
   if (!directory.exists || [...q].length < MIN_LETTERS) return Promise.resolve([])
-  return withTimeout(timeoutMs, askForText(apiIn, language, { q, ...filters }), () => [])
+  const asked = { q, ...filters }
+  const found = isOneCall ? ask(apiIn(language), asked) : askForText(apiIn, language, asked)
+  return withTimeout(timeoutMs, found, () => [])
 }
 
 /** Returns true if the words name a provider: each begins a word of the name, or with `whole` equals one. */

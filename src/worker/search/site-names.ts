@@ -37,14 +37,12 @@ function getAliases(aliases: Readonly<Record<string, string>>, id: string): Arra
   return Object.entries(aliases).flatMap(([alias, meant]) => (meant === id ? [alias] : []))
 }
 
-type Listed = { title: string; _id: string; slug?: string | undefined }
+type Listed = { title: string; _id: string }
 
-/** Returns the titles of an entry in all languages. */
-function getTitles<T extends Pick<Listed, 'title' | '_id'>>(
-  lists: ReadonlyArray<ReadonlyArray<T>>,
-  entry: T,
-): Array<string> {
-  return lists.flatMap((own) => own.find(({ _id }) => _id === entry._id)?.title ?? [])
+/** Returns the titles of entries in all languages, by their ids. */
+function getTitles(lists: ReadonlyArray<ReadonlyArray<Listed>>): ReadonlyMap<string, Array<string>> {
+  const grouped = Map.groupBy(lists.flat(), ({ _id }) => _id)
+  return new Map([...grouped].map(([id, entries]) => [id, entries.map(({ title }) => title)]))
 }
 
 function placeNames<T extends City | State>(
@@ -52,10 +50,11 @@ function placeNames<T extends City | State>(
   lists: ReadonlyArray<ReadonlyArray<T>>,
   othersOf: (place: T, id: string) => Array<string>,
 ): Array<Name<Subject>> {
+  const titles = getTitles(lists)
   return (lists[0] ?? []).map((place) => {
     const id = getId(place)
     const others = [id, ...othersOf(place, id)]
-    return { subject: { kind, id }, titles: getTitles(lists, place), others, isPlace: true }
+    return { subject: { kind, id }, titles: titles.get(place._id) ?? [], others, isPlace: true }
   })
 }
 
@@ -97,6 +96,7 @@ function pageNames(): Array<Name<Subject>> {
 export function namesOfSite(lists: ReadonlyArray<SiteLists>): Array<Name<Subject>> {
   const cities = lists.map((own) => own.cities)
   const brands = lists.map((own) => own.brands.flatMap(({ _id, title }) => (_id ? [{ _id, title }] : [])))
+  const brandTitles = getTitles(brands)
   return [
     ...placeNames('city', cities, ({ aliases = [] }, id) => [...aliases, ...getAliases(cityAliases, id)]),
     ...placeNames(
@@ -107,7 +107,7 @@ export function namesOfSite(lists: ReadonlyArray<SiteLists>): Array<Name<Subject
     ...(brands[0] ?? []).map(
       (brand): Name<Subject> => ({
         subject: { kind: 'brand', id: brand._id },
-        titles: getTitles(brands, brand),
+        titles: brandTitles.get(brand._id) ?? [],
         others: [],
         hasParts: true,
       }),
@@ -136,56 +136,60 @@ const helpPages: Readonly<Record<HelpPage, { title: string; href: string }>> = {
   profile: { title: search.profile, href: contactHref('profile') },
 }
 
-function placePage(id: string, title: string | undefined, href: string): Array<Suggestion> {
-  return title === undefined ? [] : [{ kind: 'place', id, title, href }]
+/** Returns the id of a subject, unique among the suggestions of its kind. */
+export function nameId(subject: Subject): string {
+  switch (subject.kind) {
+    case 'state':
+      return `state-${subject.id}`
+    case 'area':
+      return subject.area.id
+    case 'town':
+      return subject.town.title
+    default:
+      return subject.id
+  }
 }
 
-/** Returns the page of a named subject with its title in the language of the lists; none if it has no page. */
+/** Returns the page of a named subject with its title in the language of the lists; undefined if it has no page. */
 export function getPage(
   subject: Subject,
   { cities, states, brands }: SiteLists,
   code: LanguageCode,
-): Array<Suggestion> {
-  const cityTitle = (id: string) => cities.find((city) => getId(city) === id)?.title
+): Suggestion | undefined {
+  const id = nameId(subject)
+  const cityTitle = (called: string) => cities.find((city) => getId(city) === called)?.title
   switch (subject.kind) {
-    case 'city':
-      return placePage(subject.id, cityTitle(subject.id), paths.city(subject.id))
+    case 'city': {
+      const title = cityTitle(id)
+      return title === undefined ? undefined : { kind: 'place', id, title, href: paths.city(id) }
+    }
     case 'area': {
-      const { id, cityId, title, hindi } = subject.area
+      const { cityId, title, hindi } = subject.area
       const city = cityTitle(cityId)
-      return placePage(id, city && `${code === 'hi' ? hindi : title}, ${city}`, paths.city(cityId))
+      const own = `${code === 'hi' ? hindi : title}, ${city}`
+      return city === undefined ? undefined : { kind: 'place', id, title: own, href: paths.city(cityId) }
     }
     case 'state': {
       const title = states.find((state) => getId(state) === subject.id)?.title
+      if (title === undefined) return undefined
       // A state with the name of one of the cities gets a title of its own.
-      const own = title && cities.some((city) => city.title === title) ? search.wholeState(title) : title
-      return placePage(`state-${subject.id}`, own, paths.state(subject.id))
+      const own = cities.some((city) => city.title === title) ? search.wholeState(title) : title
+      return { kind: 'place', id, title: own, href: paths.state(subject.id) }
     }
     case 'brand': {
-      const { id } = subject
       const brand = brands.find(({ _id }) => _id === id)
-      return brand === undefined
-        ? []
-        : [
-            {
-              kind: 'brand',
-              id,
-              title: brand.title,
-              href: paths.brand(id),
-              ...(brand.sample && { isSample: true }),
-            },
-          ]
+      if (!brand) return undefined
+      const { title, sample } = brand
+      return { kind: 'brand', id, title, href: paths.brand(id), ...(sample && { isSample: true }) }
     }
     case 'provider': {
-      const { id } = subject
       const name = providerCards.find((card) => card.id === id)?.name
-      return name === undefined
-        ? []
-        : [{ kind: 'provider', id, title: name, href: paths.provider(id), isSample: true }]
+      if (name === undefined) return undefined
+      return { kind: 'provider', id, title: name, href: paths.provider(id), isSample: true }
     }
     case 'page':
-      return [{ kind: 'page', id: subject.id, ...helpPages[subject.id] }]
+      return { kind: 'page', id, ...helpPages[subject.id] }
     case 'town':
-      return []
+      return undefined
   }
 }

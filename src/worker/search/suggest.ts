@@ -5,15 +5,15 @@ import { offers } from '#data/places/resolve-place.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { getId } from '#lib/slug.ts'
-import type { SearchDocument } from '#search/catalogue-matcher.ts'
-import { hasDevanagari } from '#search/devanagari.ts'
-import type { Name } from '#search/names.ts'
+import type { ServiceHit } from '#search/catalogue-matcher.ts'
+import type { SearchDocument } from '#search/catalogue-terms.ts'
+import type { SpokenName } from '#search/names.ts'
 import { searchable } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
 import { cityCalled, cityIn, cityNamed, type SearchOptions } from '#worker/search/find-all.ts'
 import { type FoundProvider, findProviders, isNamed, providerPage } from '#worker/search/providers.ts'
 import { type ApiIn, readSiteIndex, titleKey } from '#worker/search/site-index.ts'
-import { getPage, type Subject } from '#worker/search/site-names.ts'
+import { getPage, nameId, type Subject } from '#worker/search/site-names.ts'
 
 /** Shorter texts get no suggestions. */
 const MIN_LETTERS = 2
@@ -27,6 +27,9 @@ const MAX_OF_A_KIND: Record<Suggestion['kind'], number> = {
   page: 2,
   article: 0,
 }
+/** The score of the first offer, by its match. Those after it rank below it. */
+const OFFER: Record<ServiceHit['match'], number> = { whole: 3, partial: 2.5, guessed: 1.5 }
+const RANK = 0.01
 /** The score of the beginning of a name, relative to the words of a job. */
 const BEGUN_NAME = 2.4
 const FOUND_NAME = 3.2
@@ -43,40 +46,48 @@ const BY_BEGINNINGS = 0.3
 /** Timeout (ms) of the directory. */
 const PROVIDERS_TIMEOUT_MS = 300
 
-/** A candidate: a page, or a service or job whose page is read only if it is among the best. */
-type Scored = { means: SearchDocument | Suggestion; score: number }
+/** A candidate. Its page is made only if it is among the best. */
+type Scored = {
+  kind: Suggestion['kind']
+  id: string
+  score: number
+  toPage: () => Suggestion | undefined
+}
 
 /** Scores the beginning of a name. Titles in other letters than the text count as other names. */
 function scoreBegun(
-  { titles, subject }: Name<Subject>,
+  { name: { subject }, titles }: SpokenName<Subject>,
   words: ReadonlyArray<string>,
   isHindi: boolean,
 ): number {
   const text = words.join('')
-  const own = titles.filter((title) => hasDevanagari(title) === isHindi).map(tokenize)
+  const own = titles.filter((title) => title.isHindi === isHindi).map((title) => title.words)
   if (own.some((title) => title.join('').startsWith(text)))
     return BEGUN_NAME + BY_ITS_TITLE - (own[0]?.length ?? 0) / 100
   const hasAll = own.some((title) => words.every((word) => title.some((each) => each.startsWith(word))))
-  const isPlace = subject.kind === 'city' || subject.kind === 'state'
-  if (!hasAll && !isPlace) return BEGUN_NAME - 1
+  if (!hasAll && toKind(subject) !== 'place') return BEGUN_NAME - 1
   return BEGUN_NAME + (hasAll ? 0 : BY_ANOTHER_NAME) - (own[0]?.length ?? 0) / 100
 }
 
-/** Returns the best of each kind, and of all. */
-function pickBest(scored: ReadonlyArray<Scored>): Array<Scored['means']> {
+function toKind({ kind }: Subject): Suggestion['kind'] {
+  return kind === 'brand' || kind === 'provider' || kind === 'page' ? kind : 'place'
+}
+
+/** Returns the pages of the best of each kind, and of all. */
+function pickBest(scored: ReadonlyArray<Scored>): Array<Suggestion> {
   const taken = new Map<string, number>()
   const seen = new Set<string>()
-  return scored
-    .toSorted((one, other) => other.score - one.score)
-    .flatMap(({ means }) => {
-      const kind = means.kind === 'group' ? 'job' : means.kind
-      const count = taken.get(kind) ?? 0
-      if (seen.has(`${kind} ${means.id}`) || count >= MAX_OF_A_KIND[kind]) return []
-      seen.add(`${kind} ${means.id}`)
-      taken.set(kind, count + 1)
-      return [means]
-    })
-    .slice(0, MAX_SUGGESTIONS)
+  const best: Array<Suggestion> = []
+  for (const { kind, id, toPage } of scored.toSorted((one, other) => other.score - one.score)) {
+    if (best.length === MAX_SUGGESTIONS) break
+    const count = taken.get(kind) ?? 0
+    const page = seen.has(`${kind} ${id}`) || count >= MAX_OF_A_KIND[kind] ? undefined : toPage()
+    if (!page) continue
+    seen.add(`${kind} ${id}`)
+    taken.set(kind, count + 1)
+    best.push(page)
+  }
+  return best
 }
 
 /** Returns the score of a name that the text begins, or whose parts the terms of the text begin; else 0. */
@@ -100,13 +111,44 @@ function scoreProviders(
     const name = scoreName(provider, words)
     const isElsewhere = city !== undefined && provider.cityId !== city._id && provider.cityId !== getId(city)
     if (name === 0 && (words.length < 2 || isElsewhere)) return []
-    return [{ means: providerPage(provider, cities), score: (name || BY_SERVICE) - at / 100 }]
+    const score = (name || BY_SERVICE) - at / 100
+    return [{ kind: 'provider', id: provider.id, score, toPage: () => providerPage(provider, cities) }]
   })
 }
 
 /** Returns true if a city has a service or a job. */
 function isOffered({ kind, id, serviceId }: SearchDocument, city: City): boolean {
   return offers(city, serviceId, kind === 'service' ? undefined : id)
+}
+
+/** Returns the page of a service or job, in a city that has it. */
+function offerPage(offer: SearchDocument, own: string | undefined, city: City | undefined): Suggestion {
+  const { kind, id, serviceId } = offer
+  const title = own ?? offer.title
+  const inCity = city && isOffered(offer, city) ? city : undefined
+  const cityId = inCity && getId(inCity)
+  const servicePage = cityId ? paths.serviceInCity(serviceId, cityId) : paths.service(serviceId)
+  return {
+    kind: kind === 'service' ? 'service' : 'job',
+    id,
+    title: inCity ? search.inCity(title, inCity.title) : title,
+    href: kind === 'job' ? paths.jobPage(serviceId, id, cityId) : servicePage,
+  }
+}
+
+/** Scores the services and jobs that the results of the text would list, in their order. */
+function scoreOffers(
+  hits: ReadonlyArray<ServiceHit>,
+  toPage: (offer: SearchDocument) => Suggestion,
+): Array<Scored> {
+  return hits
+    .flatMap(({ documents, match }) => documents.map((offer) => ({ offer, match })))
+    .map(({ offer, match }, at) => ({
+      kind: offer.kind === 'service' ? 'service' : 'job',
+      id: offer.id,
+      score: OFFER[match] - at * RANK,
+      toPage: () => toPage(offer),
+    }))
 }
 
 /**
@@ -127,9 +169,10 @@ export async function suggest(
     timeoutMs: PROVIDERS_TIMEOUT_MS,
     language: code,
     directory,
+    isOneCall: true,
   })
   const own = lists[code]
-  const { words, isHindi, found, rest, begun, offers } = index.suggest(text)
+  const { words, isHindi, found, rest, begun, services } = index.suggest(text)
   const named = cityNamed(found)
   const city = cityCalled(lists, named ?? searchable(chosenCity))
   const ownCity = city && cityIn(own, city)
@@ -137,31 +180,16 @@ export async function suggest(
     const isPlace = kind === 'city' || kind === 'area' || kind === 'state'
     return FOUND_NAME - distance + (rest.length > 0 && isPlace ? BESIDE_OTHERS : 0)
   }
-  const pages = (subject: Subject, score: number): Array<Scored> =>
+  const toScored = (subject: Subject, score: number): Array<Scored> =>
     (directory.isReal || !samples) && subject.kind === 'provider'
       ? []
-      : getPage(subject, own, code).map((means) => ({ means, score }))
-  const best = pickBest([
-    ...found.flatMap(({ name: { subject }, distance }) => pages(subject, nameScore(subject.kind, distance))),
-    ...begun
-      .filter(({ subject }) => subject.kind !== 'area')
-      .flatMap((name) => pages(name.subject, scoreBegun(name, words, isHindi))),
-    ...offers.map(({ document, score }) => ({ means: document, score })),
+      : [{ kind: toKind(subject), id: nameId(subject), score, toPage: () => getPage(subject, own, code) }]
+  return pickBest([
+    ...found.flatMap(({ name: { subject }, distance }) =>
+      toScored(subject, nameScore(subject.kind, distance)),
+    ),
+    ...begun.flatMap((one) => toScored(one.name.subject, scoreBegun(one, words, isHindi))),
+    ...scoreOffers(services, (offer) => offerPage(offer, titles[code].get(titleKey(offer)), ownCity)),
     ...scoreProviders(providers, words, own.cities, city),
   ])
-
-  function offerPage(offer: SearchDocument): Suggestion {
-    const { kind, id, serviceId } = offer
-    const title = titles[code].get(titleKey(offer)) ?? offer.title
-    const page = { kind: kind === 'service' ? ('service' as const) : ('job' as const), id }
-    const inCity = ownCity && isOffered(offer, ownCity) ? ownCity : undefined
-    const cityId = inCity && getId(inCity)
-    const servicePage = cityId ? paths.serviceInCity(serviceId, cityId) : paths.service(serviceId)
-    return {
-      ...page,
-      title: inCity ? search.inCity(title, inCity.title) : title,
-      href: kind === 'job' ? paths.jobPage(serviceId, id, cityId) : servicePage,
-    }
-  }
-  return best.map((means) => ('href' in means ? means : offerPage(means)))
 }

@@ -69,9 +69,10 @@ export function createInProcessApi(
     code === lang ? api : createInProcessApi(context, logged, onRead, code)
   return {
     ...api,
-    search: async (text, city) =>
+    search: async (text, city, page) =>
       findAll(apiIn, text, {
         city,
+        ...(page && { page }),
         language: lang,
         samples: context.samples,
         moment: await getMoment(context),
