@@ -2,7 +2,7 @@ import { promoTexts } from '#content/house-promos.ts'
 import { type Dated, isOn } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
 
-export type AdSlot = 'home-middle' | 'home-bottom' | 'category' | 'blog'
+export type AdSlot = 'home-middle' | 'home-bottom' | 'blog'
 
 /** Returns true if a built-in service is offered. */
 export type Offers = (serviceId: string) => boolean
@@ -55,19 +55,18 @@ const monsoonCheck: HousePromo = {
   seasons: [{ first: '03-01', last: '06-15' }],
 }
 
-/** Promotions of each ad slot without a loaded ad unit. The first one that fits the day and the page is shown. */
+/** Promotions of each ad slot without a loaded ad unit. The first one that fits the day is shown. */
 const housePromos: Record<AdSlot, ReadonlyArray<HousePromo>> = {
   'home-middle': [monsoonCheck, newRoom, askExpert],
   'home-bottom': [joinPartner],
-  category: [newRoom, askExpert],
   blog: [askExpert],
 }
 
 /** The names of all ad slots. */
 export const adSlots: ReadonlyArray<string> = Object.keys(housePromos)
 
-/** Returns our promotion for a slot: in season, offered, and not linking to its own page. */
-export function housePromoFor(slot: AdSlot, day: string, offers: Offers, page?: string): HousePromo {
-  const fits = (promo: HousePromo) => isOn(day)(promo) && isOffered(offers)(promo) && promo.href !== page
+/** Returns our promotion for a slot: in season and offered. */
+export function housePromoFor(slot: AdSlot, day: string, offers: Offers): HousePromo {
+  const fits = (promo: HousePromo) => isOn(day)(promo) && isOffered(offers)(promo)
   return housePromos[slot].find(fits) ?? askExpert
 }

@@ -39,14 +39,12 @@ test('the offer of a week is shown for seven days only', () => {
 
 test('a house promotion never links to its own page', () => {
   const pages: Array<[AdSlot, string]> = [
-    ['category', '/services/painting'],
-    ['category', '/services/plumbing'],
     ['blog', '/blog'],
     ['home-middle', '/'],
     ['home-bottom', '/'],
   ]
   for (const [slot, page] of pages)
-    expect(days.filter((day) => housePromoFor(slot, day, everything, page).href === page)).toEqual([])
+    expect(days.filter((day) => housePromoFor(slot, day, everything).href === page)).toEqual([])
 })
 
 test('a promotion about the monsoon is not shown after it', () => {
@@ -55,7 +53,7 @@ test('a promotion about the monsoon is not shown after it', () => {
 })
 
 test('promotions skip services that are not offered', () => {
-  const slots: ReadonlyArray<AdSlot> = ['home-middle', 'home-bottom', 'category', 'blog']
+  const slots: ReadonlyArray<AdSlot> = ['home-middle', 'home-bottom', 'blog']
   const led = days.flatMap((day) => [
     ...promotionsOn(day, nothing, true).map(({ href }) => href),
     ...slots.map((slot) => housePromoFor(slot, day, nothing).href),

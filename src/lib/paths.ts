@@ -36,9 +36,8 @@ export const paths = {
   professionals: (id: string, cityName: string) =>
     `${base}/services/${encodeURIComponent(id)}/${encodeURIComponent(cityName)}/professionals`,
   compareForm: `${base}/compare`,
-  /** The ids are sorted, so that a comparison has one address. */
   compare: (ids: ReadonlyArray<string>, job?: string) =>
-    `${base}/compare?with=${[...ids].sort().map(encodeURIComponent).join(',')}${job ? `&job=${encodeURIComponent(job)}` : ''}`,
+    `${base}/compare?with=${ids.map(encodeURIComponent).join(',')}${job ? `&job=${encodeURIComponent(job)}` : ''}`,
   city: (id: string) => `${base}/city/${encodeURIComponent(id)}`,
   state: (id: string) => `${base}/state/${encodeURIComponent(id)}`,
   stateService: (stateId: string, serviceId: string) =>

@@ -2,7 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { readForHead } from '#data/page-data.ts'
 import { findServiceCity } from '#data/places/service-city.ts'
 import { BEST_PROVIDERS, hasNobody, listQueries } from '#data/professionals/list-queries.ts'
-import { loadService, serviceQueries, startBrands } from '#data/services/service-queries.ts'
+import { loadService, serviceQueries } from '#data/services/service-queries.ts'
 import { ServiceNotFound } from '#features/browse/service-not-found.tsx'
 import { ServicePage } from '#features/browse/service-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -30,7 +30,6 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
     const [service, providers] = await Promise.all([
       loadService(context, id, city.id),
       readForHead(context, best),
-      startBrands(context, id),
     ])
     if (!service) throw notFound()
     if (city.id !== params.cityName)
@@ -38,11 +37,10 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
     // Imported here, so that pages without a city do not load the list of drawings.
     const { placeDrawing } = await import('#catalogue/places/drawings.ts')
     const drawing = placeDrawing('cities', city.id)
-    const areChecked = providers.ok && providers.data.areChecked === true
     return {
       title: service.title,
       jobs: service.jobs,
-      city: { ...city, drawing, areChecked, hasNobody: hasNobody(providers) },
+      city: { ...city, drawing, hasNobody: hasNobody(providers) },
       today: dayInIndia(context.renderedAt()),
     }
   },

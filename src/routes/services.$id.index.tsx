@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { loadService, serviceQueries, startBrands } from '#data/services/service-queries.ts'
+import { loadService, serviceQueries } from '#data/services/service-queries.ts'
 import { ServiceNotFound } from '#features/browse/service-not-found.tsx'
 import { ServicePage } from '#features/browse/service-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/services/$id/')({
   loader: async ({ context, params }) => {
     const { id } = params
     void context.queryClient.prefetchQuery(serviceQueries.related(context.api, id))
-    const [service] = await Promise.all([loadService(context, id), startBrands(context, id)])
+    const service = await loadService(context, id)
     if (!service) throw notFound()
     return { title: service.title, jobs: service.jobs, today: dayInIndia(context.renderedAt()) }
   },

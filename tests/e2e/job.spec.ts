@@ -101,12 +101,6 @@ test.describe('on a phone', () => {
     for (const words of ['Electrician', 'Switch and Socket Repair', 'Mumbai'])
       await expect(page.getByRole('dialog')).toContainText(words)
   })
-
-  test('touch leads from a price list to the page of a job', async ({ page }) => {
-    await open(page, '/services/electrician/mumbai')
-    await main(page).getByRole('link', { name: 'Switch and Socket Repair' }).last().tap()
-    await expect(page).toHaveURL(JOB)
-  })
 })
 
 test('the keyboard leads from a search to the job and to its list of providers', async ({ page }) => {

@@ -6,22 +6,15 @@ async function open(path: string): Promise<Document> {
   return getDocument(await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } }))
 }
 
-test.each(['', '/hi'])(
-  'links to the checks and the guarantee lead to their sections on pages below "%s"',
-  async (base) => {
-    const paths = [base || '/', `${base}/services/plumbing/delhi`, `${base}/about`]
-    const links = (await Promise.all(paths.map(open))).flatMap((page) =>
-      [...page.querySelectorAll('main a[href*="#checks"], main a[href*="#guarantee"]')].map(
-        (link) => link.getAttribute('href') ?? '',
-      ),
-    )
-    expect(new Set(links)).toEqual(new Set([`${base}/about#checks`, `${base}/terms#guarantee`]))
-    for (const link of new Set(links)) {
-      const [path = '', id = ''] = link.split('#')
-      expect((await open(path)).getElementById(id)?.querySelectorAll('dt').length).toBeGreaterThan(3)
-    }
-  },
-)
+test.each(['', '/hi'])('the checks and the guarantee have sections of their own below "%s"', async (base) => {
+  const links = [...(await open(`${base}/about`)).querySelectorAll('main a[href*="#guarantee"]')]
+  expect(links[0]?.getAttribute('href')).toBe(`${base}/terms#guarantee`)
+  for (const [path, id] of [
+    [`${base}/about`, 'checks'],
+    [`${base}/terms`, 'guarantee'],
+  ] as const)
+    expect((await open(path)).getElementById(id)?.querySelectorAll('dt').length).toBeGreaterThan(3)
+})
 
 test('the guarantee of the terms names its seven days and the free labour', async () => {
   const terms = (await open('/terms')).getElementById('guarantee')?.textContent

@@ -23,8 +23,6 @@ export type CityContent = {
   /** Exactly three. */
   needs: Array<LocalNeed>
   neighbourhoods: ReadonlyArray<string>
-  /** Slugs of posts that matter there. */
-  articles: ReadonlyArray<string>
   /** 120–155 characters. */
   seoDescription: string
 }
@@ -65,59 +63,50 @@ const cities = [
     id: 'mumbai',
     stateId: 'maharashtra',
     serviceIds: ['waterproofing', 'ac-repair', 'plumbing'],
-    articles: ['monsoon-waterproofing-checks', 'wooden-doors-that-swell-in-monsoon'],
   },
   {
     id: 'pune',
     stateId: 'maharashtra',
     serviceIds: ['plumbing', 'waterproofing', 'carpentry'],
-    articles: ['monsoon-waterproofing-checks', 'how-to-read-a-plumbers-quote'],
   },
   {
     id: 'ahmedabad',
     stateId: 'gujarat',
     serviceIds: ['ac-repair', 'appliance-repair', 'pest-control'],
-    articles: ['ac-service-before-summer', 'hard-water-and-your-geyser'],
   },
   {
     id: 'delhi',
     stateId: 'delhi',
     serviceIds: ['ac-repair', 'electrician', 'cleaning'],
-    articles: ['ac-service-before-summer', 'inverter-battery-care'],
   },
   {
     id: 'new-delhi',
     stateId: 'delhi',
     serviceIds: ['plumbing', 'pest-control', 'gardening'],
-    articles: ['water-tank-cleaning-guide', 'termite-signs-at-home'],
   },
   {
     id: 'bangalore',
     stateId: 'karnataka',
     serviceIds: ['plumbing', 'electrician', 'carpentry'],
-    articles: ['how-to-read-a-plumbers-quote', 'inverter-battery-care'],
   },
   {
     id: 'hyderabad',
     stateId: 'telangana',
     serviceIds: ['appliance-repair', 'ac-repair', 'painting'],
-    articles: ['ro-purifier-filter-change-guide', 'ac-service-before-summer'],
   },
   {
     id: 'chennai',
     stateId: 'tamil-nadu',
     serviceIds: ['ac-repair', 'electrician', 'plumbing'],
-    articles: ['ac-service-before-summer', 'mcb-rccb-earthing-explained'],
   },
   {
     id: 'kolkata',
     stateId: 'west-bengal',
     serviceIds: ['painting', 'electrician', 'carpentry'],
-    articles: ['choosing-wall-paint', 'wooden-doors-that-swell-in-monsoon'],
   },
 ] as const
 
-type CityEntry<Id extends string> = Pick<CityContent, 'stateId' | 'articles'> & {
+type CityEntry<Id extends string> = Pick<CityContent, 'stateId'> & {
   id: Id
   serviceIds: readonly [string, string, string]
 }
@@ -128,7 +117,7 @@ type CityTexts = Pick<CityContent, 'intro' | 'climate' | 'seoDescription'> & {
 
 /** Returns the content of a city from its entry and its texts. */
 export function describeCity<Id extends keyof typeof localities>(
-  { id, stateId, serviceIds, articles }: CityEntry<Id>,
+  { id, stateId, serviceIds }: CityEntry<Id>,
   texts: Readonly<Record<Id, CityTexts>>,
 ): CityContent {
   return {
@@ -137,7 +126,6 @@ export function describeCity<Id extends keyof typeof localities>(
     stateId,
     needs: localNeeds(serviceIds, texts[id].needs),
     neighbourhoods: localities[id].split(', ').slice(0, MAX_NEIGHBOURHOODS),
-    articles,
   }
 }
 

@@ -4,14 +4,14 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 
-type FaqsProps = { title: string; text: string; faqs: ReadonlyArray<Faq> }
+type FaqsProps = { title: string; text?: string; faqs: ReadonlyArray<Faq> }
 
 /** Questions with their answers; the first answer is open. */
 export function Faqs({ title, text, faqs }: FaqsProps) {
   return (
     <section aria-labelledby="faqs-title" className="grid lg:grid-cols-[1fr_2fr] lg:gap-10">
       <div>
-        <SectionHeading id="faqs-title" title={title} text={text} />
+        <SectionHeading id="faqs-title" title={title} {...(text && { text })} />
       </div>
       <div className="flex flex-col gap-3">
         {faqs.map(({ question, answer }, index) => (

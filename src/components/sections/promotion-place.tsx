@@ -163,15 +163,14 @@ type PromotionPlaceProps = {
   slot: AdSlot
   /** Without the list no service is promoted. */
   offers?: Offers
-  page?: string
 }
 
 /**
  * An advertising slot: the network's unit if it is configured, wanted by the visitor and available, else our own
- * promotion that does not link to `page`. Its size does not depend on the content.
+ * promotion. Its size does not depend on the content.
  */
-export function PromotionPlace({ slot, offers = () => false, page }: PromotionPlaceProps) {
-  const promo = housePromoFor(slot, useContext(TodayContext), offers, page)
+export function PromotionPlace({ slot, offers = () => false }: PromotionPlaceProps) {
+  const promo = housePromoFor(slot, useContext(TodayContext), offers)
   const unit = adUnit(useContext(AdsContext), slot)
   const allowed = useSyncExternalStore(subscribeToAdChoice, mayLoadAds, () => false)
   const network = useNetworkUnit(allowed ? unit : undefined)

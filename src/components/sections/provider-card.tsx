@@ -5,10 +5,10 @@ import { type Compared, comparison } from '#browser/comparison.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
+import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { Reviews } from '#components/ui/rating.tsx'
-import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { useHydrated } from '#components/ui/use-hydrated.ts'
 import { messages } from '#content/messages.ts'
 import { professionals } from '#content/professionals.ts'
@@ -43,14 +43,8 @@ function CompareChoice({ provider, job }: { provider: Compared; job?: string | u
 
   return (
     <>
-      <label className="needs-script print:hidden relative -my-2 -mr-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold text-soft transition hover:text-primary has-checked:text-primary">
-        <input
-          ref={box}
-          type="checkbox"
-          checked={isChosen}
-          onChange={choose}
-          className="size-5 accent-primary"
-        />
+      <label className="needs-script print:hidden relative -my-3 -mr-2 ml-auto inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold text-soft transition hover:text-primary has-checked:text-primary">
+        <input ref={box} type="checkbox" checked={isChosen} onChange={choose} className="checkbox" />
         {professionals.compare}
         <span className="sr-only">
           : <ApiText>{name}</ApiText>
@@ -94,9 +88,13 @@ export function startingPrice({ jobs }: Pick<ProviderSummary, 'jobs'>, job?: str
   return job === undefined ? professionals.jobsFrom(lowest) : professionals.priceFrom(lowest)
 }
 
+function namedServices(ids: ReadonlyArray<string>): ReadonlyArray<string> {
+  return ids.flatMap((id) => builtInService(id)?.title ?? [])
+}
+
 /** Returns the title of a provider: their own line, else their services. */
 function getService({ title, categoryIds }: ProviderSummary): string {
-  return title || categoryIds.flatMap((id) => builtInService(id)?.title ?? []).join(', ')
+  return title || namedServices(categoryIds).join(', ')
 }
 
 export function Fact({ node, children }: { node: IconNode; children: ReactNode }) {
@@ -124,36 +122,79 @@ type ProviderFrameProps = {
   children: ReactNode
 }
 
-/** Puts the label of a sample at the top of its card. */
-export const CARD_STRIP = '-mx-5 -mt-5 rounded-t-xl'
+/** Specification section 9: a card names three services, then how many more there are. */
+const MAX_SERVICES = 3
+
+type CardFactsProps = {
+  rating: number | null
+  reviewCount: number | undefined
+  price?: string
+  where: string
+  services: ReadonlyArray<string>
+  children?: ReactNode
+}
+
+/** The lines of a card below its head: rating and price, area, services. `children` stand beside the area. */
+export function CardFacts({ rating, reviewCount, price, where, services, children }: CardFactsProps) {
+  const more = services.length - MAX_SERVICES
+  return (
+    <div className="flex flex-col gap-1.5 text-sm text-soft">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <Reviews rating={rating} count={reviewCount} />
+        {price && <p className="font-semibold text-ink">{price}</p>}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3">
+        {where && (
+          <p className="flex min-w-0 flex-1 items-center gap-1.5">
+            <Icon node={MapPin} className="size-4 text-primary" />
+            <span className="truncate">
+              <ApiText>{where}</ApiText>
+            </span>
+          </p>
+        )}
+        {children}
+      </div>
+      {services.length > 0 && (
+        <p className="flex gap-1.5">
+          <span className="truncate">
+            <ApiText>{services.slice(0, MAX_SERVICES).join(', ')}</ApiText>
+          </span>
+          {more > 0 && <span className="shrink-0">{professionals.more(more)}</span>}
+        </p>
+      )}
+    </div>
+  )
+}
 
 /** The head of a provider's card, and its links to the profile and to the booking. */
 export function ProviderFrame(props: ProviderFrameProps) {
   const { provider, title, asked, own, canBook = true, rel, children } = props
   const { id, name, image, sample } = provider
-  const book = sample ? sampleStrings.tryBooking : (props.book ?? professionals.bookNow)
+  const book = sample ? sampleStrings.tryShort : (props.book ?? professionals.bookNow)
   const city = useBookingCity(asked.city, own.city)
   // A profile reads the parameters only in the browser, and crawlers find its canonical address.
   const isHydrated = useHydrated()
   return (
     <article
       aria-label={name}
-      className="flex h-full min-w-0 flex-col gap-4 rounded-xl border border-line bg-surface p-5 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid"
+      className="flex h-full min-w-0 flex-col gap-3 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid sm:p-5"
     >
-      <SampleMark of={provider} text={sampleStrings.person} className={CARD_STRIP} />
-      <div className="flex flex-wrap items-start gap-4">
-        <Avatar name={name} image={image} className="size-16 text-xl" />
+      <div className="flex flex-wrap items-center gap-3">
+        <Avatar name={name} image={image} className="size-12 text-lg sm:size-14" />
         <div className="min-w-28 flex-1">
-          <h3 className="text-lg wrap-anywhere">
-            <bdi lang={getLang(name)}>{name}</bdi>
-          </h3>
-          <p lang={getLang(title)} className="mt-0.5 line-clamp-2 text-sm text-soft wrap-anywhere">
+          <div className="flex flex-wrap items-center gap-x-2">
+            <h3 className="text-lg leading-snug wrap-anywhere">
+              <bdi lang={getLang(name)}>{name}</bdi>
+            </h3>
+            {sample && <Badge tone="accent">{sampleStrings.chip}</Badge>}
+          </div>
+          <p lang={getLang(title)} className="truncate text-sm text-soft">
             {title}
           </p>
         </div>
       </div>
       {children}
-      <div className="flex flex-wrap gap-3">
+      <div className="mt-auto flex flex-wrap gap-3">
         <ButtonLink
           href={profileHref({ provider: id, ...(isHydrated && asked) })}
           rel={rel}
@@ -167,7 +208,7 @@ export function ProviderFrame(props: ProviderFrameProps) {
           <BookLink
             booking={{ provider: id, service: asked.service ?? own.service, job: asked.job, city }}
             aria-label={`${book}: ${name}`}
-            className={`flex-1 px-2! ${sample ? 'min-w-[min(9rem,100%)]' : ''}`}
+            className="flex-1 px-2!"
           >
             {book}
           </BookLink>
@@ -181,7 +222,7 @@ export function ProviderFrame(props: ProviderFrameProps) {
 export function ProviderCard(props: ProviderCardProps) {
   const { provider, service, job, city, place, rel, facts, book, canBook } = props
   const { id, name, rating, reviewCount, verified, experienceYears, languages, areas, sample } = provider
-  const { categoryIds, cityId, jobsCompleted } = provider
+  const { categoryIds, cityId, jobsCompleted, skills } = provider
   const practice = [
     experienceYears && professionals.experience(experienceYears),
     jobsCompleted && professionals.completed(jobsCompleted),
@@ -189,6 +230,7 @@ export function ProviderCard(props: ProviderCardProps) {
     .filter(Boolean)
     .join(', ')
   const where = [place, professionals.areas(areas)].filter(Boolean).join(': ')
+  const services = skills.length > 0 ? skills : namedServices(categoryIds)
   return (
     <ProviderFrame
       provider={provider}
@@ -199,8 +241,16 @@ export function ProviderCard(props: ProviderCardProps) {
       rel={rel}
       {...(book && { book })}
     >
-      <Reviews rating={rating} count={reviewCount} />
-      <ul className="flex flex-col gap-1.5 text-sm text-soft">
+      <CardFacts
+        rating={rating}
+        reviewCount={reviewCount}
+        price={startingPrice(provider, job)}
+        where={where}
+        services={services}
+      >
+        <CompareChoice provider={{ id, name }} job={job} />
+      </CardFacts>
+      <ul className="flex flex-col gap-1.5 text-sm text-soft empty:hidden max-sm:hidden">
         {verified && !sample && (
           <Fact node={BadgeCheck}>
             <a href={paths.checks} className="tap underline-offset-4 hover:underline">
@@ -214,17 +264,8 @@ export function ProviderCard(props: ProviderCardProps) {
             <ApiText>{professionals.languages(languages)}</ApiText>
           </Fact>
         )}
-        {where && (
-          <Fact node={MapPin}>
-            <ApiText>{where}</ApiText>
-          </Fact>
-        )}
         {facts}
       </ul>
-      <div className="mt-auto flex min-h-7 flex-wrap items-center justify-between gap-3">
-        <p className="font-semibold">{startingPrice(provider, job)}</p>
-        <CompareChoice provider={{ id, name }} job={job} />
-      </div>
     </ProviderFrame>
   )
 }

@@ -26,7 +26,6 @@ export const browse = {
   },
   /** Shown on a service page without a city: the link to the service in the visitor's city. */
   ownCity: {
-    none: 'Jobs and prices can differ from city to city.',
     choose: 'Choose your city',
     offered: (service: string, city: string) => `${service} in ${city}`,
     missing: (city: string) => `Not offered in ${city} yet.`,
@@ -34,7 +33,6 @@ export const browse = {
     nearest: (service: string, city: string, km?: number) =>
       `${service} in ${city}${km === undefined ? '' : `, ${km} km away`}`,
   },
-  jobGroups: 'Groups of jobs',
   providers: {
     title: 'Available Providers',
     text: (job: string, city?: string) => `For ${job}${city ? ` in ${city}` : ''}.`,
@@ -45,24 +43,8 @@ export const browse = {
   },
   faqs: {
     title: 'Good to know',
-    text: 'Short answers to what households ask before they book.',
   },
-  brands: {
-    title: 'Brands Our Professionals Know',
-    text: 'Makers whose parts and manuals they work with every week.',
-  },
-  related: {
-    title: 'Related Services',
-    text: 'What homes often need next.',
-  },
-  city: {
-    title: (city: string) => `At home in ${city}`,
-    text: (city: string) => `See everything that ${city} homes can book.`,
-    /** Shown before `text` if a provider has named a price. */
-    prices: (city: string) =>
-      `Prices on this page are the lowest of the professionals listed in ${city}. "Usually" marks a price that none of them has named. `,
-    action: (city: string) => `All services in ${city}`,
-  },
+  related: { title: 'Related Services' },
 } as const
 
 /**
@@ -71,15 +53,3 @@ export const browse = {
 export function fromPrice(rupees: number, isUsual = false): string {
   return `${isUsual ? 'Usually from' : 'From'} ${formatRupees(rupees)}`
 }
-
-/**
- * Shown beside the heading of a service page. `otherwisePrice` is for pages without a price, `otherwiseChecks` for
- * pages without known profiles.
- */
-export const servicePoints = {
-  price: 'Starting price shown before you book',
-  otherwisePrice: 'Price agreed before the work begins',
-  checks: 'Each profile says what was checked',
-  otherwiseChecks: 'Checks are shown where there are any',
-  secondVisit: 'A second visit if the work is not right',
-} as const

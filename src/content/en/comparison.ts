@@ -15,14 +15,13 @@ export const comparisonPage = {
   title: 'Compare professionals',
   description:
     'Prices, ratings, experience, checks, languages, areas and days of professionals, side by side.',
-  text: 'What differs is marked. Send the address of this page to whoever decides with you.',
+  text: 'Send the address of this page to whoever decides with you.',
   table: (count: number) => `${count} professionals side by side`,
   job: 'Price for',
   anyJob: 'Any job',
   show: 'Show',
   remove: 'Remove',
   removeName: (name: string) => `Remove ${name} from the comparison`,
-  differs: 'differs',
   unknown: 'Not known',
   withdrawn: (count: number) =>
     count === 1

@@ -110,5 +110,4 @@ export const jobMissing = {
 export const priceList = {
   title: (service: string, city?: string) => `Price list: ${service}${city ? ` in ${city}` : ''}`,
   text: 'Starting prices of the jobs. The full price is agreed before the work begins.',
-  print: 'Print the price list',
 } as const

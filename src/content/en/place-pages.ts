@@ -47,9 +47,6 @@ export const cityPage = {
     /** Replaces title and text where no job has a price. */
     unpriced: { title: (city: string) => `Jobs in ${city}`, text: 'Some of the jobs that can be booked.' },
   },
-  articles: { title: 'Worth reading' },
-  needs: { title: (place: string) => `What homes in ${place} need` },
-  steps: { title: 'How a booking works', text: 'The same three steps in every city.' },
   areas: {
     title: 'Neighbourhoods',
     text: (city: string) =>
@@ -84,12 +81,9 @@ export const statePage = {
   unserved: {
     title: (place: string) => `We are not in ${place} yet`,
     text: (place: string) =>
-      `No professional takes bookings in ${place} through ${company.name} so far. Tell us where you need help: we open where households ask for us and partners are ready to work.`,
-    contact: 'Tell us where you need us',
-    partner: 'Become a Partner',
-    nearest: (city: string, km: number) => `The nearest city that we serve is ${city}, ${km} km away.`,
-    seeNearest: (city: string) => `See ${city}`,
-    elsewhere: { title: 'Where we are', text: 'States with cities where we offer services.' },
+      `No professional takes bookings in ${place} through ${company.name} so far. Leave your number, and we tell you when somebody does.`,
+    contact: 'Tell me when you come',
+    nearest: (city: string, km: number) => `Nearest: ${city}, ${km} km away`,
   },
 } as const
 

@@ -22,6 +22,8 @@ export const professionals = {
     const more = areas.length - most
     return areas.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '')
   },
+  /** Counts the services that a card does not name. */
+  more: (count: number) => `+${formatCount(count)} more`,
   /** Uses hours from one hour on, rounded up. */
   replies: (minutes: number) => {
     const hours = Math.ceil(minutes / 60)

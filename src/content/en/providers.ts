@@ -47,6 +47,4 @@ export const sampleProviders = {
 /** Strings of a sample provider's card. */
 export const providerCard = {
   quote: (comment: string) => `“${comment}”`,
-  services: 'Services',
-  more: (count: number) => `+${count} more`,
 } as const

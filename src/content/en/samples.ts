@@ -1,6 +1,8 @@
 /** Labels of made-up content, by the place where it is read. */
 export const sampleStrings = {
-  person: 'Sample, not a real person',
+  /** Beside the name of a made-up person, whose section has the note `people`. */
+  chip: 'Sample',
+  people: 'Samples: these people, their ratings and prices are not real.',
   profile: 'This is a sample profile: the person, the ratings and the reviews are not real.',
   testimonials: 'Samples: these customers and their words are not real.',
   figures: 'Sample figures: this rating and these bookings are not real.',
@@ -9,6 +11,7 @@ export const sampleStrings = {
   team: 'Samples: these people are not real.',
   vacancies: 'Samples: these roles are not open.',
   offer: 'Sample offer: it cannot be used.',
+  offers: 'Samples: these offers cannot be used.',
   prices: 'Sample prices: those of professionals who are not real.',
   gallery: 'Samples: these drawings stand in for photos of real jobs.',
   reviews: 'Sample data: these ratings and reviews are not real.',

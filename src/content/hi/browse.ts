@@ -26,7 +26,6 @@ export const browse = {
     browseAll: 'सभी सेवाएँ देखें',
   },
   ownCity: {
-    none: 'काम और दाम हर शहर में अलग हो सकते हैं।',
     choose: 'अपना शहर चुनें',
     offered: (service: string, city: string) => `${city} में ${toInPlace(service)}`,
     missing: (city: string) => `${city} में यह सेवा अभी नहीं मिलती।`,
@@ -34,7 +33,6 @@ export const browse = {
     nearest: (service: string, city: string, km?: number) =>
       `${city} में ${toInPlace(service)}${km === undefined ? '' : ` (${km} किमी दूर)`}`,
   },
-  jobGroups: 'काम के प्रकार',
   providers: {
     title: 'उपलब्ध कारीगर',
     text: (job: string, city?: string) => `${city ? `${city} में ` : ''}${job}`,
@@ -44,32 +42,9 @@ export const browse = {
   },
   faqs: {
     title: 'सवाल-जवाब',
-    text: 'बुक करने से पहले लोग अक्सर यही पूछते हैं।',
   },
-  brands: {
-    title: 'कारीगरों के जाने-पहचाने ब्रांड',
-    text: 'हमारे कारीगर इनका सामान अक्सर इस्तेमाल करते हैं।',
-  },
-  related: {
-    title: 'इससे जुड़ी सेवाएँ',
-    text: 'इसके साथ लोग अक्सर ये सेवाएँ भी लेते हैं।',
-  },
-  city: {
-    title: (city: string) => `${city} के दाम और सेवाएँ`,
-    text: (city: string) => `देखें कि ${city} में और क्या-क्या बुक हो सकता है।`,
-    prices: (city: string) =>
-      `ये दाम ${city} के हमारे कारीगरों में सबसे कम हैं। जहाँ “आम तौर पर” लिखा है, वहाँ किसी कारीगर ने दाम नहीं बताया। `,
-    action: (city: string) => `${city} की सभी सेवाएँ`,
-  },
+  related: { title: 'इससे जुड़ी सेवाएँ' },
 } satisfies Words<typeof en.browse>
 
 export const fromPrice = ((rupees, isUsual) =>
   `${isUsual ? 'आम तौर पर ' : ''}${formatRupees(rupees)} से शुरू`) satisfies Words<typeof en.fromPrice>
-
-export const servicePoints = {
-  price: 'शुरुआती दाम पहले से पता',
-  otherwisePrice: 'दाम काम शुरू होने से पहले तय',
-  checks: 'प्रोफ़ाइल पर कारीगर की जाँच का ब्योरा',
-  otherwiseChecks: 'कारीगर की जाँच हुई हो, तो उसका ब्योरा',
-  secondVisit: 'कमी रह जाए, तो कारीगर दोबारा आएँगे',
-} satisfies Words<typeof en.servicePoints>

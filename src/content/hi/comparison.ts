@@ -22,7 +22,6 @@ export const comparisonPage = {
   show: 'दिखाएँ',
   remove: 'हटाएँ',
   removeName: (name: string) => `${name} को तुलना से हटाएँ`,
-  differs: 'अलग-अलग',
   unknown: 'जानकारी नहीं',
   withdrawn: (count: number) =>
     count === 1 ? 'चुने हुए कारीगरों में से एक अब सूची में नहीं है।' : `चुने हुए कारीगरों में से ${count} अब सूची में नहीं हैं।`,

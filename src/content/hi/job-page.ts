@@ -108,5 +108,4 @@ export const jobMissing = {
 export const priceList = {
   title: (service: string, city?: string) => `दाम की सूची: ${inCity(service, city)}`,
   text: 'हर काम का शुरुआती दाम। पूरा दाम काम शुरू होने से पहले तय होगा।',
-  print: 'दाम की सूची प्रिंट करें',
 } satisfies Words<typeof en.priceList>

@@ -38,9 +38,6 @@ export const cityPage = {
     nobody: 'इन सेवाओं के कुछ काम।',
     unpriced: { title: (city: string) => `${city} में ये काम`, text: 'कुछ काम जो बुक किए जा सकते हैं।' },
   },
-  articles: { title: 'पढ़ने लायक़' },
-  needs: { title: (place: string) => `${place} के घरों की ज़रूरतें` },
-  steps: { title: 'बुकिंग कैसे होती है', text: 'हर शहर में यही तीन क़दम हैं।' },
   areas: {
     title: 'इलाक़े',
     text: (city: string) =>
@@ -74,12 +71,9 @@ export const statePage = {
   unserved: {
     title: (state: string) => `${state} में हम अभी नहीं हैं`,
     text: (state: string) =>
-      `${state} में अभी ‘${company.name}’ का कोई कारीगर नहीं है। बताएँ कि आपको कहाँ मदद चाहिए: जहाँ लोग हमें बुलाते हैं और पार्टनर काम करने को तैयार होते हैं, हम वहीं शुरू करते हैं।`,
-    contact: 'बताएँ कि हमें कहाँ आना चाहिए',
-    partner: 'पार्टनर बनें',
-    nearest: (city: string, km: number) => `हमारा सबसे नज़दीकी शहर ${city} यहाँ से ${km} किमी दूर है।`,
-    seeNearest: (city: string) => `${city} देखें`,
-    elsewhere: { title: 'हम यहाँ हैं', text: 'इन राज्यों के शहरों में हमारी सेवाएँ हैं।' },
+      `${state} में अभी ‘${company.name}’ का कोई कारीगर नहीं है। अपना नंबर छोड़ें: जब कोई कारीगर जुड़ेगा, हम आपको बताएँगे।`,
+    contact: 'आएँ तो मुझे बताएँ',
+    nearest: (city: string, km: number) => `सबसे नज़दीकी शहर: ${city}, ${km} किमी दूर`,
   },
 } satisfies Words<typeof en.statePage>
 

@@ -26,6 +26,7 @@ export const professionals = {
     if (more <= 0) return first
     return `${first} और ${more} अन्य ${more === 1 ? 'इलाक़ा' : 'इलाक़े'}`
   },
+  more: (count: number) => `+${formatCount(count)} और`,
   replies: (minutes: number) =>
     minutes < 60 ? `${minutes} मिनट के अंदर` : `${Math.ceil(minutes / 60)} घंटे के अंदर`,
   priceFrom: (rupees: number) => `${formatRupees(rupees)} से शुरू`,

@@ -45,6 +45,4 @@ export const sampleProviders = {
 
 export const providerCard = {
   quote: (comment: string) => `“${comment}”`,
-  services: 'काम',
-  more: (count: number) => `+${count} और`,
 } satisfies Words<typeof en.providerCard>

@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { ifKnown } from '#api/result.ts'
-import type { BlogSummary } from '#api/schemas/blog.ts'
 import type { Category } from '#api/schemas/category.ts'
 import type { ProviderCounts, ProviderSummary } from '#api/schemas/provider.ts'
 import type { CityContent } from '#catalogue/places/built-in.ts'
 import { topServiceIds } from '#catalogue/service-list.ts'
-import { builtInCity } from '#data/places/built-in-places.ts'
 import {
   type LocalOffer,
   localJobs,
@@ -22,11 +20,10 @@ import { orderedServices } from '#data/services/service-queries.ts'
 const MAX_SERVICES = 6
 const MAX_JOBS = 10
 const MAX_AREAS = 10
-const MAX_ARTICLES = 2
 
 export type CityJob = Priced & { id: string; title: string; serviceId: string }
 
-/** The content of a city page that follows from the directory, the catalogue and the blog. */
+/** The content of a city page that follows from the directory and the catalogue. */
 export type CityFacts = {
   /** The texts of a city that has some without being built in. */
   content?: CityContent
@@ -38,7 +35,6 @@ export type CityFacts = {
   jobs: Array<CityJob>
   /** The parts of the city that most providers serve. */
   areas: Array<string>
-  articles: Array<Pick<BlogSummary, 'slug' | 'title' | 'image'>>
   /** The providers of the city are all samples; in a city without any, those of the directory. */
   isSample: boolean
   /** The directory lists nobody here, but others elsewhere. */
@@ -78,16 +74,13 @@ export function mostOfferedJobs(
 async function readCityFacts(api: ApiClient, id: string): Promise<CityFacts> {
   const city = await ifKnown(readPlaces(api).then((places) => placeCity(...places, id)))
   const serviceIds = orderedServices(city?.serviceIds ?? topServiceIds).slice(0, MAX_SERVICES)
-  const [page, posts, ...services] = await Promise.all([
+  const [page, ...services] = await Promise.all([
     ifKnown(readCityProviders(api, city ?? { id })),
-    ifKnown(api.blogPosts(), []),
     ...serviceIds.map((serviceId) => ifKnown(api.category(serviceId))),
   ])
   // Loaded on demand, since the page of another city needs none of these texts.
   const { furtherCities } = await import('#catalogue/places/further-cities.ts')
   const content = furtherCities.find((further) => further.id === id)
-  const chosen = (content ?? builtInCity(id))?.articles ?? []
-  const own = chosen.flatMap((slug) => posts.find((post) => post.slug === slug) ?? [])
   const { data: providers = [], counts } = page ?? {}
   const best =
     page && providers.length === 0 ? ((await ifKnown(api.providers({ limit: 1 })))?.data ?? []) : providers
@@ -101,9 +94,6 @@ async function readCityFacts(api: ApiClient, id: string): Promise<CityFacts> {
       counts,
     ),
     areas: (counts?.areas ?? []).slice(0, MAX_AREAS).map(({ title }) => title),
-    articles: [...new Set([...own, ...posts])]
-      .slice(0, MAX_ARTICLES)
-      .map(({ slug, title, image }) => ({ slug, title, image })),
     isSample: best.length > 0 && best.every(({ sample }) => sample),
     hasNobody: providers.length === 0 && best.length > 0,
   }

@@ -17,10 +17,10 @@ export type Comparison = {
   jobs: Array<{ id: string; title: string; serviceId?: string }>
 }
 
-/** Returns the ids in an address: unique, sorted, and at most as many as can be compared. */
+/** Returns the ids in an address: unique, in the order of choosing, and at most as many as can be compared. */
 export function comparedIds(text: string | undefined): Array<string> {
   const ids = (text ?? '').split(',').filter(isAddressPart)
-  return [...new Set(ids)].sort().slice(0, MAX_COMPARED)
+  return [...new Set(ids)].slice(0, MAX_COMPARED)
 }
 
 /** Reads the titles of jobs and the services that they belong to. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
 import type { ProviderPage } from '#api/schemas/provider.ts'
 import { providerSummary } from '#support/data/provider-summary.ts'
-import { areChecked, isListIndexed, listQueries } from './list-queries.ts'
+import { isListIndexed, listQueries } from './list-queries.ts'
 
 function page(samples: ReadonlyArray<boolean>): ProviderPage {
   const data = samples.map((sample, index) => providerSummary({ id: `p${index}`, sample }))
@@ -14,17 +14,6 @@ test('a list is indexed when it has three providers that are not samples', () =>
   expect(isListIndexed(page([false, false, false]))).toBe(true)
   expect(isListIndexed(page([false, false]))).toBe(false)
   expect(isListIndexed(page([true, true, true, false, false]))).toBe(false)
-})
-
-test('a list is called checked only when every provider in it is real and was checked', () => {
-  const verified = { checks: ['identity'], on: '2026-10-01' }
-  const one = providerSummary({ id: 'one', verified })
-  const checked = { ...page([]), data: [one], total: 1 }
-  expect(areChecked(checked)).toBe(true)
-  expect(areChecked({ ...checked, data: [{ ...one, verified: null }] })).toBe(false)
-  expect(areChecked({ ...checked, data: [{ ...one, sample: true }] })).toBe(false)
-  expect(areChecked({ ...checked, total: 2 })).toBe(false)
-  expect(areChecked({ ...checked, data: [], total: 0 })).toBe(false)
 })
 
 function service(jobIds: ReadonlyArray<string>) {

@@ -103,8 +103,6 @@ export type BestProviders = {
   nearest: NearestCity | null
   /** The best matches of the nearest city, if that is near. They do not serve this one. */
   nearby: Array<ProviderSummary>
-  /** Every listed provider is real and was checked. */
-  areChecked: boolean
   choices?: ListChoices
 }
 
@@ -115,14 +113,6 @@ export function hasNobody(best: Result<BestProviders>): boolean {
 
 /** Number of providers of the nearest city. */
 const MAX_NEARBY = 3
-
-/** Returns true if a page of a list shows that every provider of the list is real and was checked. */
-export function areChecked({ data, total, next, counts }: ProviderPage): boolean {
-  const isWhole = next === null && (total === null || total <= data.length)
-  const checked = counts?.verified.find(({ value }) => value === '1')?.count
-  const others = isWhole || (checked !== undefined && checked === total)
-  return data.length > 0 && others && data.every(({ verified, sample }) => verified && !sample)
-}
 
 /** Returns the ids of the jobs of a service; none if they are unknown. */
 async function readJobIds(api: ApiClient, serviceId: string): Promise<Array<string>> {
@@ -157,7 +147,6 @@ async function readBest(
       total,
       nearest: null,
       nearby: [],
-      areChecked: areChecked(page),
       ...(choices && { choices }),
     }
   const nearest = await readNearestCity(api, city, service)
@@ -165,7 +154,7 @@ async function readBest(
   const there = isNear
     ? await api.providers({ ...service, city: getApiId(nearest), limit: MAX_NEARBY })
     : undefined
-  return { providers: [], total: 0, nearest, nearby: there?.data ?? [], areChecked: false }
+  return { providers: [], total: 0, nearest, nearby: there?.data ?? [] }
 }
 
 /** The title of a service and its jobs by id. */

@@ -1,10 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { ApiError, isAbsent } from '#api/errors.ts'
 import type { Brand } from '#api/schemas/brand.ts'
-import { brandServiceIds } from '#catalogue/brand-services.ts'
-import { messages } from '#content/messages.ts'
-import { readResult } from '#data/query-result.ts'
 import type { Sampled } from '#lib/samples.ts'
 
 type BrandName = Sampled & { id: string; title: string }
@@ -26,15 +22,5 @@ export async function findListed(api: ApiClient, brandIds: ReadonlyArray<string>
   return brandIds.flatMap((id) => {
     const brand = listed.find(({ _id }) => _id === id)
     return brand ? [{ id, title: brand.title, ...(brand.sample && { sample: true }) }] : []
-  })
-}
-
-/** Queries the brands for a service: those of ours that the upstream lists. */
-export function serviceBrandsQuery(api: ApiClient, serviceId: string) {
-  const known = Object.keys(brandServiceIds).filter((id) => brandServiceIds[id]?.includes(serviceId))
-  return queryOptions({
-    queryKey: ['services', 'brands', serviceId],
-    queryFn: (context) => readResult(findListed(api, known), context),
-    meta: { errorMessage: messages.errors.brands },
   })
 }

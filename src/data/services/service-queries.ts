@@ -209,9 +209,3 @@ export async function loadService(
   const service = await readCritical(context, serviceQuery(context, id, cityId))
   return service && described(service._id, service)
 }
-
-/** Starts reading the brands of a service. They are below the fold, so the page does not depend on them. */
-export async function startBrands(context: PageContext, id: string): Promise<void> {
-  const queries = await import('#data/services/brand-queries.ts').catch(() => undefined)
-  if (queries) void context.queryClient.prefetchQuery(queries.serviceBrandsQuery(context.api, id))
-}

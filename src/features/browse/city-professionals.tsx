@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useContext } from 'react'
+import { Suspense, useContext } from 'react'
 import { builtInService } from '#catalogue/service-list.ts'
 import { ListChips } from '#components/sections/list-chips.tsx'
 import { NobodyHere } from '#components/sections/nobody-here.tsx'
-import { ProviderCard } from '#components/sections/provider-card.tsx'
+import { ProviderCards } from '#components/sections/provider-cards.tsx'
 import { TodayContext } from '#components/sections/site-contexts.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { professionals } from '#content/professionals.ts'
@@ -14,23 +14,16 @@ import { paths } from '#lib/paths.ts'
 import { getApiId, titleFromSlug } from '#lib/slug.ts'
 import type { HeroCity } from './service-hero.tsx'
 
-/** Renders one row of cards: two on a phone or a tablet, three on a computer. */
-function Cards({ children }: { children: ReactNode }) {
-  return (
-    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 max-lg:[&>:nth-child(n+3)]:hidden">{children}</ul>
-  )
-}
-
 /** Keeps the place of the cards. */
 function CityProfessionalsSkeleton() {
   return (
     <div aria-hidden="true">
       <div className="skeleton mb-6 h-9 w-72" />
-      <Cards>
+      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {['one', 'two', 'three'].map((card) => (
-          <li key={card} className="skeleton h-96 rounded-xl" />
+          <div key={card} className="skeleton h-60 rounded-xl" />
         ))}
-      </Cards>
+      </div>
     </div>
   )
 }
@@ -49,18 +42,14 @@ function Listed({ id, city, found: { providers, total, choices } }: ListedProps)
       <div className="mt-3 mb-4 empty:hidden">
         {choices && <ListChips action={list} choices={choices} today={today} />}
       </div>
-      <Cards>
-        {providers.map((provider) => (
-          <li key={provider.id} className="min-w-0">
-            <ProviderCard provider={provider} service={id} city={getApiId(city)} />
-          </li>
-        ))}
-      </Cards>
+      <ProviderCards providers={providers} service={id} city={getApiId(city)} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-2xl text-sm text-soft">{ranking}</p>
-        <ButtonLink href={list} variant="secondary">
-          {best.all(total)}
-        </ButtonLink>
+        {total !== providers.length && (
+          <ButtonLink href={list} variant="secondary">
+            {best.all(total)}
+          </ButtonLink>
+        )}
       </div>
     </section>
   )
@@ -89,13 +78,7 @@ function Found({ id, city }: CityProfessionalsProps) {
         booking={{ service: id }}
         nearest={nearest}
       >
-        <Cards>
-          {nearby.map((provider) => (
-            <li key={provider.id} className="min-w-0">
-              <ProviderCard provider={provider} service={id} city={getApiId(city)} canBook={false} />
-            </li>
-          ))}
-        </Cards>
+        <ProviderCards providers={nearby} service={id} city={getApiId(city)} canBook={false} />
       </NobodyHere>
     </section>
   )

@@ -25,12 +25,9 @@ function CityLink({ href, label }: { href: string; label: string }) {
 function Choose() {
   const choose = use(ChooseCityContext)
   return (
-    <>
-      <p className="mt-2.5 text-sm text-soft">{words.none}</p>
-      <button type="button" onClick={choose} aria-haspopup="dialog" className={ACTION}>
-        {words.choose}
-      </button>
-    </>
+    <button type="button" onClick={choose} aria-haspopup="dialog" className={ACTION}>
+      {words.choose}
+    </button>
   )
 }
 
@@ -39,7 +36,7 @@ function Missing({ id, title, offer }: { id: string; title: string; offer: CityO
   const nearest = offer.elsewhere[id]
   return (
     <>
-      <p className="mt-2.5 font-semibold">{words.missing(offer.title)}</p>
+      <p className="font-semibold">{words.missing(offer.title)}</p>
       {nearest && (
         <CityLink
           href={paths.serviceInCity(id, nearest.id)}
@@ -60,7 +57,7 @@ export function OwnCity({ id, title }: { id: string; title: string }) {
   return (
     <div
       className={classNames(
-        'needs-script mt-5 flex min-h-31 items-center gap-3 rounded-lg border px-4 py-2 sm:min-h-24',
+        'needs-script mt-4 flex min-h-20 items-center gap-3 rounded-lg border px-4 py-1',
         isMissing ? 'border-transparent bg-accent-tint text-on-accent-tint' : 'border-line bg-surface',
       )}
     >

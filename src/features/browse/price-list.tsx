@@ -1,8 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide'
 import { ApiText } from '#components/ui/api-text.tsx'
-import { Button } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { priceList as strings } from '#content/job-page.ts'
@@ -18,7 +15,7 @@ function Price({ priceFrom, isUsual }: Priced) {
   return <span className="min-w-0 font-semibold">{fromPrice(priceFrom, isUsual)}</span>
 }
 
-/** The jobs of a service with their prices and pages. A service page is printed as this list. */
+/** The jobs of a service with their prices, in print, and without JavaScript as links. */
 export function PriceList({ id, city }: { id: string; city: Place | undefined }) {
   const { data } = useSuspenseQuery(serviceQuery({ api: useApi() }, id, city?.id))
   if (!data.ok) return null
@@ -26,14 +23,9 @@ export function PriceList({ id, city }: { id: string; city: Place | undefined })
   const groups = childCategories.filter(({ superChildren }) => superChildren.length > 0)
   if (lowestPrice(groups).priceFrom === undefined) return null
   return (
-    <section aria-labelledby="prices-title" className="price-list">
-      <SectionHeading id="prices-title" title={strings.title(title, city?.title)} text={strings.text}>
-        <Button variant="secondary" onClick={() => print()} className="needs-script">
-          <Icon node={Printer} className="size-5" />
-          {strings.print}
-        </Button>
-      </SectionHeading>
-      <div className="columns-1 gap-10 sm:columns-2 lg:columns-3 print:columns-2">
+    <section aria-labelledby="prices-title" className="price-list hidden noscript:block print:block">
+      <SectionHeading id="prices-title" title={strings.title(title, city?.title)} text={strings.text} />
+      <div className="columns-2 gap-10">
         {groups.map((group) => (
           <div key={group.id} className="mb-6 break-inside-avoid">
             <h3 lang={getLang(group.title)} className="text-base">
@@ -42,10 +34,7 @@ export function PriceList({ id, city }: { id: string; city: Place | undefined })
             <ul className="mt-1 divide-y divide-line text-sm">
               {group.superChildren.map((job) => (
                 <li key={job.id} className="flex flex-wrap items-center justify-between gap-x-4">
-                  <a
-                    href={paths.jobPage(id, job.id, city?.id)}
-                    className="flex min-h-11 min-w-0 grow basis-36 items-center py-1 wrap-anywhere underline-offset-4 hover:text-primary hover:underline print:min-h-0"
-                  >
+                  <a href={paths.jobPage(id, job.id, city?.id)} className="py-2 wrap-anywhere print:py-0">
                     <ApiText>{job.title}</ApiText>
                   </a>
                   <Price {...job} />

@@ -6,6 +6,7 @@ import { providerCards } from '#catalogue/sample-providers.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { NobodyHere } from '#components/sections/nobody-here.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
+import { SamplePeople } from '#components/sections/provider-cards.tsx'
 import { SampleProviderCard } from '#components/sections/sample-provider-card.tsx'
 import { ChooseCityContext, TodayContext, useChosenCity } from '#components/sections/site-contexts.ts'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
@@ -69,7 +70,7 @@ function JobProvidersSkeleton() {
     <div aria-hidden="true">
       <CardRow>
         {['one', 'two', 'three'].map((card) => (
-          <li key={card} className="skeleton h-96 rounded-xl" />
+          <li key={card} className="skeleton h-72 rounded-xl" />
         ))}
       </CardRow>
     </div>
@@ -94,15 +95,14 @@ function JobProviders({ serviceId, job, city, isElsewhere, found }: JobProviders
   return (
     <>
       {isElsewhere && <h3 className="mb-4 text-lg">{best.title(city.title)}</h3>}
-      <div>
-        <CardRow>
-          {(showsAll ? providers : providers.slice(0, FIRST_SHOWN)).map((provider) => (
-            <li key={provider.id}>
-              <ProviderCard provider={provider} service={serviceId} job={job.id} city={getApiId(city)} />
-            </li>
-          ))}
-        </CardRow>
-      </div>
+      <SamplePeople of={providers} />
+      <CardRow>
+        {(showsAll ? providers : providers.slice(0, FIRST_SHOWN)).map((provider) => (
+          <li key={provider.id}>
+            <ProviderCard provider={provider} service={serviceId} job={job.id} city={getApiId(city)} />
+          </li>
+        ))}
+      </CardRow>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:mt-5">
         <p className="max-w-2xl text-sm text-soft">{ranking}</p>
         {!isWhole && (
@@ -158,9 +158,10 @@ function Samples({ serviceId, job, city }: Pick<FoundProps, 'serviceId' | 'job' 
   if (samples.length === 0) return null
   return (
     <div className="mt-4">
+      <SamplePeople of={samples} />
       <CardRow>
         {samples.map((provider) => (
-          <li key={provider.id} className="max-sm:[&_a]:px-1.5">
+          <li key={provider.id}>
             <SampleProviderCard
               provider={provider}
               asked={{ service: serviceId, job: job.id, city: getApiId(city) }}

@@ -1,16 +1,13 @@
-import { Check } from 'lucide'
-import type { ReactNode } from 'react'
 import { serviceCrumbs } from '#catalogue/breadcrumbs.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { useChosenCity } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
-import { ButtonLink, CHIP } from '#components/ui/button.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
 import { HeroPrice, type Price } from '#components/ui/hero-price.tsx'
-import { Icon } from '#components/ui/icon.tsx'
 import { Picture, ServicePicture } from '#components/ui/picture.tsx'
-import { browse, servicePoints } from '#content/browse.ts'
+import { browse } from '#content/browse.ts'
 import { messages } from '#content/messages.ts'
 import { serviceHead } from '#content/page-heads.ts'
 import type { Place } from '#data/places/resolve-place.ts'
@@ -22,8 +19,6 @@ import { OwnCity } from './own-city.tsx'
 export type HeroCity = Place & {
   /** Our drawing of the city, if there is one. */
   drawing: string | undefined
-  /** True if every listed provider of the service is known to be checked. */
-  areChecked: boolean
   /** True if nobody is listed for the service in the city. */
   hasNobody: boolean
 }
@@ -35,8 +30,6 @@ type ServicePageHeroProps = {
   price: Price
   image: string | undefined
   city: HeroCity | undefined
-  /** The titles of the job groups. */
-  groups?: ReadonlyArray<string>
 }
 
 function HeroArt({ image, city }: Pick<ServicePageHeroProps, 'image' | 'city'>) {
@@ -73,23 +66,8 @@ function HeroArt({ image, city }: Pick<ServicePageHeroProps, 'image' | 'city'>) 
   )
 }
 
-function Point({ href, children }: { href?: string; children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-2">
-      <Icon node={Check} className="mt-0.5 size-5 text-success pointer-coarse:mt-3" />
-      {/* Without `href` it is no link. */}
-      <a
-        href={href}
-        className="tap any-link:underline any-link:decoration-line-strong any-link:underline-offset-4 any-link:hover:text-primary"
-      >
-        {children}
-      </a>
-    </li>
-  )
-}
-
 /** The booking and what takes its place have one width, so that nothing moves. */
-const MAIN_ACTION = 'w-44 px-2!'
+const MAIN_ACTION = 'px-2! max-sm:flex-1 sm:w-44'
 
 type ActionsProps = Pick<ServicePageHeroProps, 'id' | 'price' | 'city'>
 
@@ -104,7 +82,7 @@ function HeroActions({ id, price, city }: ActionsProps) {
   const isMissing = !city && offer && !offer.serviceIds.includes(id)
   const nearest = isMissing ? offer.elsewhere[id] : undefined
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 max-md:order-1 sm:gap-x-6 md:mt-7">
+    <div className="mt-5 flex flex-wrap items-center gap-3 max-md:order-1 md:mt-7">
       {!isMissing && !hasNobody && (
         <BookLink key="book" booking={booking} size="lg" className={MAIN_ACTION}>
           {messages.actions.bookService}
@@ -120,28 +98,15 @@ function HeroActions({ id, price, city }: ActionsProps) {
           {browse.ownCity.seeNearest}
         </ButtonLink>
       )}
-      <CallBackLink booking={booking} variant={hasNobody ? 'primary' : 'secondary'} />
+      <CallBackLink
+        booking={booking}
+        variant={hasNobody ? 'primary' : 'secondary'}
+        className="px-2! max-sm:flex-1 sm:px-6!"
+      />
       <div className="max-md:order-first max-md:w-full">
         <HeroPrice price={price} />
       </div>
     </div>
-  )
-}
-
-/** Links to the job groups of the page. */
-function JobGroups({ groups }: { groups: ReadonlyArray<string> }) {
-  return (
-    <nav aria-label={browse.jobGroups} className="mt-5 max-md:order-2">
-      <ul className="snap-row -mx-4 scroll-px-4 gap-2 px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
-        {groups.map((title, index) => (
-          <li key={title}>
-            <a href={`#jobs-${index}`} lang={getLang(title)} className={CHIP}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 
@@ -150,7 +115,7 @@ function JobGroups({ groups }: { groups: ReadonlyArray<string> }) {
  * before the text.
  */
 export function ServicePageHero(props: ServicePageHeroProps) {
-  const { id, title, text, price, image, city, groups = [] } = props
+  const { id, title, text, price, image, city } = props
   return (
     <div className="border-b border-line bg-sunken">
       <div className="shell pt-6 pb-8 md:pt-8 md:pb-14">
@@ -166,20 +131,8 @@ export function ServicePageHero(props: ServicePageHeroProps) {
             <p lang={getLang(text)} className="mt-3 text-lg text-soft max-md:order-3">
               {text}
             </p>
-            <ul className="mt-5 flex flex-col gap-2 text-sm max-md:order-4 pointer-coarse:gap-0">
-              <Point>
-                {typeof price === 'object' && price.priceFrom !== undefined
-                  ? servicePoints.price
-                  : servicePoints.otherwisePrice}
-              </Point>
-              <Point href={paths.checks}>
-                {city?.areChecked ? servicePoints.checks : servicePoints.otherwiseChecks}
-              </Point>
-              <Point href={paths.guarantee}>{servicePoints.secondVisit}</Point>
-            </ul>
             {!city && <OwnCity id={id} title={title} />}
             <HeroActions id={id} price={price} city={city} />
-            {city && groups.length > 1 && <JobGroups groups={groups} />}
           </div>
         </div>
       </div>

@@ -49,7 +49,6 @@ function FetchedHero({ id, city }: HeroProps) {
       price={lowestPrice(childCategories)}
       image={image || serviceDrawing({ id, title })}
       city={city}
-      groups={city ? childCategories.map((group) => group.title) : []}
     />
   )
 }
@@ -71,7 +70,7 @@ export function ServicePage({ id, city, today }: ServicePageProps) {
       <Suspense fallback={<HeroInWaiting id={id} city={city} />}>
         <FetchedHero id={id} city={city} />
       </Suspense>
-      <div className="shell flex flex-col gap-14 py-10 md:gap-20 md:py-14">
+      <div className="shell flex flex-col gap-10 py-8 md:gap-20 md:py-14">
         {city && (
           <Late key={`${id} ${city.id}`} className="[contain-intrinsic-block-size:auto_40rem]">
             <CityProfessionals id={id} city={city} />
@@ -80,7 +79,7 @@ export function ServicePage({ id, city, today }: ServicePageProps) {
         <Suspense fallback={<ServiceJobsSkeleton />}>
           <ServiceJobs key={id} id={id} city={city} />
         </Suspense>
-        <Late key={id} className="flex flex-col gap-14 [contain-intrinsic-block-size:auto_100rem] md:gap-20">
+        <Late key={id} className="flex flex-col gap-10 [contain-intrinsic-block-size:auto_60rem] md:gap-20">
           <ServiceMore id={id} city={city} />
         </Late>
       </div>

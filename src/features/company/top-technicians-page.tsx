@@ -4,7 +4,8 @@ import { contactHref } from '#catalogue/contact-href.ts'
 import { isOffered } from '#catalogue/house-promo-list.ts'
 import { type TopTechnician, topTechnicians } from '#catalogue/top-technician-list.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
-import { CARD_STRIP, Fact, ProviderCard } from '#components/sections/provider-card.tsx'
+import { Fact, ProviderCard } from '#components/sections/provider-card.tsx'
+import { SamplePeople } from '#components/sections/provider-cards.tsx'
 import { useChosenCity } from '#components/sections/site-contexts.ts'
 import { useTopProviders } from '#components/sections/use-top-providers.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
@@ -13,7 +14,6 @@ import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
-import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { VerifiedBadge } from '#components/ui/verified-badge.tsx'
 import { professionals } from '#content/professionals.ts'
 import { sampleStrings } from '#content/samples.ts'
@@ -25,12 +25,12 @@ import { paths } from '#lib/paths.ts'
 import { ClosingCall } from './closing-call.tsx'
 
 function Who({ technician }: { technician: TopTechnician }) {
-  const { id, name, image, specialization, providerId } = technician
+  const { id, name, image, specialization, providerId, sample } = technician
   return (
     <div className="flex items-start gap-4">
       <Avatar name={name} image={image} className="size-16 text-xl" />
       <div className="min-w-0 flex-1">
-        <h2 id={`${id}-name`} className="text-xl">
+        <h2 id={`${id}-name`} className="flex flex-wrap items-center gap-x-2 text-xl">
           {providerId ? (
             <a
               href={paths.provider(providerId)}
@@ -41,6 +41,7 @@ function Who({ technician }: { technician: TopTechnician }) {
           ) : (
             name
           )}
+          {sample && <Badge tone="accent">{sampleStrings.chip}</Badge>}
         </h2>
         <p className="mt-0.5 mb-2 text-sm text-soft">{specialization}</p>
         <VerifiedBadge of={technician} label={strings.verified} />
@@ -105,7 +106,6 @@ function TechnicianCard({ technician }: { technician: TopTechnician }) {
       aria-labelledby={`${id}-name`}
       className="flex h-full flex-col gap-5 rounded-xl border border-line bg-surface p-5 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid"
     >
-      <SampleMark of={technician} text={sampleStrings.person} className={CARD_STRIP} />
       <Who technician={technician} />
       <div className="flex flex-col gap-1.5 text-sm text-soft">
         <p className="flex flex-wrap items-center gap-x-2 text-ink">
@@ -216,6 +216,7 @@ function Providers({ providers }: { providers: ReadonlyArray<PlacedProvider> }) 
       <h2 id="best-title" className="sr-only">
         {strings.best}
       </h2>
+      <SamplePeople of={providers} />
       <ul className={CARDS}>
         {providers.map((provider) => (
           <li key={provider.id} className="min-h-108 min-w-0">
@@ -245,7 +246,7 @@ function Best() {
     <>
       <Hero
         faces={isDirectory ? providers : samples}
-        note={isDirectory ? strings.rankingNote : sampleStrings.person}
+        note={isDirectory ? strings.rankingNote : sampleStrings.people}
       />
       <div className="shell pt-14 md:pt-20">
         {isDirectory ? <Providers providers={providers} /> : <Samples technicians={samples} />}

@@ -1,4 +1,4 @@
-import { ArrowRight, Check, Download } from 'lucide'
+import { ArrowRight, Download } from 'lucide'
 import { type ReactNode, Suspense, useContext, useRef } from 'react'
 import { isOffered } from '#catalogue/house-promo-list.ts'
 import { offerConditions, type Promotion, promotionsOn } from '#catalogue/promotion-list.ts'
@@ -9,9 +9,11 @@ import { CarouselControls, CarouselDots } from '#components/sections/carousel-co
 import { useCarouselPages } from '#components/sections/carousel-pages.ts'
 import { PromotionPlace } from '#components/sections/promotion-place.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
+import { SamplePeople } from '#components/sections/provider-cards.tsx'
 import { SampleProviderCard } from '#components/sections/sample-provider-card.tsx'
 import { TodayContext, useChosenCity } from '#components/sections/site-contexts.ts'
 import { useTopProviders } from '#components/sections/use-top-providers.ts'
+import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -25,6 +27,7 @@ import { useOffers } from '#data/api-context.ts'
 import { useShown, useShowsSamples } from '#data/samples.ts'
 import { MAX_AT_HOME } from '#data/top-providers.ts'
 import { paths } from '#lib/paths.ts'
+import type { Sampled } from '#lib/samples.ts'
 import { LocationBrowser } from './location-browser.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { TrustedBrands } from './trusted-brands.tsx'
@@ -45,9 +48,11 @@ function PromotionCard({ promotion, today }: { promotion: Promotion; today: stri
         height={200}
         className="h-auto w-full border-line border-b bg-tint"
       />
-      <SampleMark of={promotion} text={sampleStrings.offer} className="" />
       <span className="flex flex-1 flex-col p-5 sm:p-6">
-        <span className="text-sm font-semibold text-primary">{eyebrow}</span>
+        <span className="flex flex-wrap items-center gap-x-2 text-sm font-semibold text-primary">
+          {eyebrow}
+          {promotion.sample && <Badge tone="accent">{sampleStrings.chip}</Badge>}
+        </span>
         <span className="mt-1 text-xl font-bold">{title}</span>
         <span className="mt-2 text-sm text-soft">{text}</span>
         {conditions && <span className="mt-2 text-xs text-soft">{conditions}</span>}
@@ -65,14 +70,14 @@ function PromotionCard({ promotion, today }: { promotion: Promotion; today: stri
 
 /** The season's offers and two advertising places. */
 function Promotions() {
-  const { title, text } = home.promotions
   const offers = useOffers()
   const today = useContext(TodayContext)
   const promotions = promotionsOn(today, offers, useShowsSamples())
   return (
     <section aria-labelledby="promotions-title" className="section-gap">
       <div className="shell">
-        <SectionHeading id="promotions-title" title={title} text={text} />
+        <SectionHeading id="promotions-title" title={home.promotions.title} />
+        <SampleMark of={promotions} text={sampleStrings.offers} className="mb-4 rounded-lg" />
         <ul className="snap-row -mx-4 -my-3 scroll-px-4 gap-4 px-4 py-3 md:m-0 md:grid md:grid-cols-3 md:gap-5 md:overflow-visible md:p-0">
           {promotions.map((promotion) => (
             <li key={promotion.id} className="w-[86%] sm:w-[60%] md:w-auto">
@@ -80,7 +85,7 @@ function Promotions() {
             </li>
           ))}
         </ul>
-        <div className="mt-6 grid grid-cols-1 gap-5 lg:grid-cols-2">
+        <div className="snap-row -mx-4 mt-3 -mb-3 scroll-px-4 gap-4 px-4 py-3 *:w-[86%] sm:*:w-[60%] lg:m-0 lg:mt-6 lg:grid lg:grid-cols-2 lg:gap-5 lg:overflow-visible lg:p-0 lg:*:w-auto">
           <PromotionPlace slot="home-middle" offers={offers} />
           <PromotionPlace slot="home-bottom" />
         </div>
@@ -95,25 +100,13 @@ const { appBanner } = home
 function AppBanner() {
   return (
     <section aria-labelledby="app-title" className="shell">
-      <div className="grid grid-cols-1 items-end gap-x-10 gap-y-6 overflow-hidden rounded-2xl bg-night px-6 pt-10 text-on-night sm:px-10 md:grid-cols-[1.15fr_1fr] lg:px-16 lg:pt-14">
-        <div className="md:pb-10 lg:pb-14">
-          <h2 id="app-title" className="text-3xl">
+      <div className="grid grid-cols-1 items-end gap-x-10 gap-y-6 overflow-hidden rounded-2xl bg-night px-6 pt-8 text-on-night sm:px-10 md:grid-cols-[1.15fr_1fr] lg:px-16 lg:pt-14">
+        <div className="pb-8 md:pb-10 lg:pb-14">
+          <h2 id="app-title" className="text-2xl md:text-3xl">
             {appBanner.title}
           </h2>
-          <p className="mt-4 max-w-xl text-lg text-on-night-soft">{appBanner.text}</p>
-          <ul className="mt-6 flex flex-col gap-3">
-            {appBanner.points.map((point) => (
-              <li key={point} className="flex items-start gap-3">
-                <Icon
-                  node={Check}
-                  className="mt-0.5 size-6 rounded-full bg-accent p-1 text-on-accent"
-                  strokeWidth={3}
-                />
-                {point}
-              </li>
-            ))}
-          </ul>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <p className="mt-3 max-w-xl text-on-night-soft md:text-lg">{appBanner.text}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink
               href={company.playStoreURL}
               target="_blank"
@@ -139,7 +132,7 @@ function AppBanner() {
           alt={appBanner.imageAlt}
           width={320}
           height={400}
-          className="mx-auto h-auto w-full max-w-64 md:max-w-80"
+          className="mx-auto hidden h-auto w-full max-w-80 md:block"
         />
       </div>
     </section>
@@ -154,18 +147,19 @@ const { providers } = home
 type Slide = { id: string; card: ReactNode }
 
 /** A scrolling row of cards; paging wraps around. */
-function Row({ slides }: { slides: ReadonlyArray<Slide> }) {
+function Row({ slides, of }: { slides: ReadonlyArray<Slide>; of: ReadonlyArray<Sampled> }) {
   const row = useRef<HTMLUListElement>(null)
   const { page, pages, step } = useCarouselPages(row)
   const controls = slides.length > MAX_IN_VIEW ? '' : 'lg:hidden'
 
   return (
     <>
-      <SectionHeading id="providers-title" title={providers.title} text={providers.text}>
+      <SectionHeading id="providers-title" title={providers.title}>
         <CarouselControls labels={providers} onStep={step} className={controls} />
       </SectionHeading>
+      <SamplePeople of={of} />
       <CarouselGroup label={providers.label} onStep={step}>
-        <ul ref={row} className="snap-row -mx-4 -my-3 min-h-114 scroll-px-4 gap-5 scroll-smooth px-4 py-3">
+        <ul ref={row} className="snap-row -mx-4 -my-3 min-h-72 scroll-px-4 gap-5 scroll-smooth px-4 py-3">
           {slides.map(({ id, card }) => (
             <li key={id} className={SLIDE}>
               {card}
@@ -192,7 +186,7 @@ function Slides() {
   return (
     slides.length > 0 && (
       <ProvidersFrame>
-        <Row slides={slides} />
+        <Row slides={slides} of={providers.length > 0 ? providers : samples} />
       </ProvidersFrame>
     )
   )
@@ -211,8 +205,8 @@ function TopProviders() {
     <Suspense
       fallback={
         <ProvidersFrame>
-          <SectionHeading id="providers-title" title={providers.title} text={providers.text} />
-          <div className="min-h-108" />
+          <SectionHeading id="providers-title" title={providers.title} />
+          <div className="min-h-80" />
         </ProvidersFrame>
       }
     >

@@ -8,13 +8,13 @@ import { TodayContext } from '#components/sections/site-contexts.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Late } from '#components/ui/late.tsx'
 import { lazy } from '#components/ui/lazy.ts'
-import { Picture } from '#components/ui/picture.tsx'
 import { home } from '#content/home.ts'
 import { useApi } from '#data/api-context.ts'
 import { catalogueQueries } from '#data/queries.ts'
 import { suggest } from '#data/suggest.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
+import { HeroPicture } from './hero-picture.tsx'
 
 const words = home.hero
 
@@ -36,7 +36,7 @@ function HeroSearch() {
         action={paths.searchForm}
         method="get"
         onSubmit={onSubmit}
-        className="mt-7 flex max-w-xl flex-col gap-2 rounded-xl border border-line-strong bg-surface p-2 shadow-mid transition duration-200 focus-within:border-primary focus-within:shadow-high sm:flex-row"
+        className="mt-5 flex max-w-xl flex-col gap-2 rounded-xl border border-line-strong bg-surface p-2 shadow-mid transition duration-200 focus-within:border-primary focus-within:shadow-high sm:flex-row md:mt-7"
       >
         <SearchBox
           label={words.searchLabel}
@@ -72,7 +72,7 @@ function ChipLink({ id, title }: Chip) {
   )
 }
 
-/** Has room for the usual services, in any number of rows. */
+/** The quickest links: one row that scrolls sideways on a phone, else room for the usual services in rows. */
 function Chips({ chips }: { chips: ReadonlyArray<Chip> }) {
   if (chips.length === 0) return null
   return (
@@ -80,7 +80,10 @@ function Chips({ chips }: { chips: ReadonlyArray<Chip> }) {
       <p id="popular-title" className="mb-2 text-sm font-semibold text-soft">
         {words.popularLabel}
       </p>
-      <ul aria-labelledby="popular-title" className="flex min-h-37 flex-wrap content-start gap-2 sm:min-h-24">
+      <ul
+        aria-labelledby="popular-title"
+        className="snap-row -mx-4 scroll-px-4 gap-2 px-4 pb-1 sm:mx-0 sm:min-h-24 sm:flex-wrap sm:content-start sm:px-0"
+      >
         {chips.map(({ id, title }) => (
           <li key={id}>
             <ChipLink id={id} title={title} />
@@ -109,7 +112,7 @@ function Hero() {
       aria-labelledby="hero-title"
       className="overflow-x-clip bg-[linear-gradient(var(--color-tint),var(--color-paper))]"
     >
-      <div className="shell grid grid-cols-1 items-center gap-x-12 gap-y-8 pt-10 pb-10 md:pt-14 lg:grid-cols-[1.1fr_1fr] lg:pt-16 lg:pb-20">
+      <div className="shell grid grid-cols-1 items-center gap-x-12 gap-y-8 pt-8 pb-8 md:pt-14 lg:grid-cols-[1.1fr_1fr] lg:pt-16 lg:pb-20">
         <div className="min-w-0">
           <h1 id="hero-title" className="max-w-xl text-4xl">
             {words.headline}
@@ -122,15 +125,7 @@ function Hero() {
             </Suspense>
           </div>
         </div>
-        <Picture
-          src="/images/promos/hero.svg"
-          fallback="/images/promos/guarantee.svg"
-          alt={words.imageAlt}
-          width={560}
-          height={480}
-          priority
-          className="mx-auto h-auto w-full max-w-sm sm:max-w-md lg:max-w-none"
-        />
+        <HeroPicture className="max-lg:hidden" />
       </div>
     </section>
   )

@@ -206,7 +206,7 @@ export function LocationBrowser() {
   return (
     <section aria-labelledby="locations-title" className="section-gap">
       <div className="shell">
-        <SectionHeading id="locations-title" title={words.title} text={words.text}>
+        <SectionHeading id="locations-title" title={words.title}>
           <Tabs label={words.title} tabs={TABS} idPrefix="places" selected={tab} onSelect={setTab} />
         </SectionHeading>
         <div {...panel('cities')}>

@@ -156,7 +156,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="services-title" className="section-gap">
       <div className="shell">
-        <SectionHeading id="services-title" title={words.title} text={words.text} />
+        <SectionHeading id="services-title" title={words.title} />
         {children}
       </div>
     </section>

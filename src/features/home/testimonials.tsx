@@ -20,9 +20,9 @@ import { paths } from '#lib/paths.ts'
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, image, location, testimonial: words, service, serviceId } = testimonial
   return (
-    <figure className="flex h-full flex-col gap-6 rounded-2xl border border-line bg-surface p-6 shadow-mid sm:p-8 lg:p-10">
+    <figure className="flex h-full flex-col gap-4 rounded-2xl border border-line bg-surface p-5 shadow-mid sm:gap-6 sm:p-8 lg:p-10">
       <Icon node={Quote} className="size-9 rotate-180 fill-accent text-accent" />
-      <blockquote className="text-lg font-medium md:text-xl">{words}</blockquote>
+      <blockquote className="font-medium sm:text-lg md:text-xl">{words}</blockquote>
       <figcaption className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-3">
         <Avatar name={name} image={image} />
         <span className="min-w-0 flex-1 basis-40">
@@ -73,10 +73,9 @@ function Quotes({ testimonials }: { testimonials: ReadonlyArray<Testimonial> }) 
     <section aria-labelledby="testimonials-title" className="section-gap bg-tint">
       <div className="shell grid grid-cols-1 items-center gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.7fr]">
         <div>
-          <h2 id="testimonials-title" className="text-3xl text-on-tint">
+          <h2 id="testimonials-title" className="text-2xl text-on-tint lg:text-3xl">
             {words.title}
           </h2>
-          <p className="mt-3 max-w-md text-lg text-soft">{words.text}</p>
           <SampleMark
             of={testimonials}
             text={sampleStrings.testimonials}

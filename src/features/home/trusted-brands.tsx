@@ -63,7 +63,7 @@ function Section({ brands = [], children }: { brands?: ReadonlyArray<Brand>; chi
   return (
     <section aria-labelledby="brands-title" className="section-gap overflow-hidden">
       <div className="shell">
-        <SectionHeading id="brands-title" title={words.title} text={words.text} />
+        <SectionHeading id="brands-title" title={words.title} />
         <SampleMark of={brands} text={sampleStrings.brands} className="mb-4 rounded-lg" />
         {children}
       </div>

@@ -4,7 +4,7 @@ import { Suspense, use } from 'react'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { Faqs } from '#components/sections/faqs.tsx'
 import { NobodyHere } from '#components/sections/nobody-here.tsx'
-import { ProviderCard } from '#components/sections/provider-card.tsx'
+import { ProviderCards } from '#components/sections/provider-cards.tsx'
 import { ChooseCityContext } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
@@ -48,15 +48,12 @@ function Providers({ serviceId, jobId, title, city }: JobId & { title: string; c
       </section>
     )
   const { providers, total, nearest, nearby } = data.data
-  const shown = providers.length > 0 ? providers : nearby
   const cards = (
-    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-      {shown.map((provider) => (
-        <li key={provider.id} className="min-w-0">
-          <ProviderCard provider={provider} {...booking} canBook={providers.length > 0} />
-        </li>
-      ))}
-    </ul>
+    <ProviderCards
+      providers={providers.length > 0 ? providers : nearby}
+      {...booking}
+      canBook={providers.length > 0}
+    />
   )
   if (providers.length === 0)
     return (

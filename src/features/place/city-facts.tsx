@@ -1,8 +1,6 @@
 import { ArrowRight } from 'lucide'
-import { fallbackImages } from '#catalogue/fallback-images.ts'
-import { ProviderCard } from '#components/sections/provider-card.tsx'
+import { ProviderCards } from '#components/sections/provider-cards.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { Picture } from '#components/ui/picture.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
@@ -26,13 +24,7 @@ function BestProviders({ city, facts: { providers } }: { city: Place; facts: Cit
         title={professionals.best.title(city.title)}
         text={professionals.ranking}
       />
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        {providers.map((provider) => (
-          <li key={provider.id} className="min-w-0">
-            <ProviderCard provider={provider} city={getApiId(city)} />
-          </li>
-        ))}
-      </ul>
+      <ProviderCards providers={providers} city={getApiId(city)} />
     </section>
   )
 }
@@ -88,38 +80,5 @@ export function CityOffer({ city }: { city: Place }) {
       <BestProviders city={city} facts={facts} />
       <CityJobs city={city} facts={facts} />
     </>
-  )
-}
-
-/** Two articles of the blog that matter in a city. */
-export function CityArticles({ id }: { id: string }) {
-  const articles = useCityFacts(id)?.articles ?? []
-  if (articles.length === 0) return null
-  return (
-    <section aria-labelledby="articles-title">
-      <SectionHeading id="articles-title" title={cityPage.articles.title} />
-      <ul className="grid gap-4 md:grid-cols-2 lg:gap-6">
-        {articles.map(({ slug, title, image }) => (
-          <li key={slug} className="min-w-0">
-            <a
-              href={paths.post(slug)}
-              className="group flex h-full items-center gap-4 overflow-hidden rounded-xl border border-line bg-surface pr-4 shadow-low transition duration-200 ease-out hover:border-primary/60 hover:shadow-mid"
-            >
-              <Picture
-                src={image}
-                fallback={fallbackImages.post}
-                alt=""
-                width={640}
-                height={360}
-                className="h-auto min-h-28 w-32 shrink-0 self-stretch bg-tint object-cover sm:w-44"
-              />
-              <span lang={getLang(title)} className="py-4 leading-snug font-bold group-hover:text-primary">
-                {title}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

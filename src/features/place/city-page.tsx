@@ -4,7 +4,6 @@ import { Suspense } from 'react'
 import type { CityContent } from '#catalogue/places/built-in.ts'
 import { cityCrumbs } from '#catalogue/places/crumbs.ts'
 import { namedPlace } from '#catalogue/places/named-place.ts'
-import { howItWorks } from '#catalogue/steps.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Late } from '#components/ui/late.tsx'
@@ -19,9 +18,8 @@ import type { Place, PlaceCity } from '#data/places/resolve-place.ts'
 import { hasPrices } from '#data/services/service-cards.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
-import { LocalNeeds } from './local-needs.tsx'
 import { PlaceCards } from './place-cards.tsx'
-import { BODY, CallToAction, cityDrawing, PlaceHero } from './place-frame.tsx'
+import { BODY, CallToAction, cityDrawing, LocalParagraph, PlaceHero } from './place-frame.tsx'
 import { CityServices, useCityServices } from './place-services.tsx'
 import { useCityFacts, useListedCity } from './use-listed-place.ts'
 
@@ -73,44 +71,6 @@ function CityHero({ city, state, text, hasNobody = false }: CityHeroProps) {
   )
 }
 
-/** The steps of a booking, for places without further content. */
-function BookingSteps() {
-  const { title, text } = cityPage.steps
-  return (
-    <section aria-labelledby="steps-title">
-      <SectionHeading id="steps-title" title={title} text={text} />
-      <ol className="grid gap-3 sm:gap-4 md:grid-cols-3 md:gap-5">
-        {howItWorks.map((step, index) => (
-          <li key={step.id} className="rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6">
-            <span
-              aria-hidden="true"
-              className="grid size-10 place-items-center rounded-full bg-tint text-lg font-bold text-on-tint"
-            >
-              {index + 1}
-            </span>
-            <h3 className="mt-4 text-lg">{step.title}</h3>
-            <p className="mt-2 text-sm text-soft">{step.text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-/** Needs of homes in a city, with links to the services offered there. */
-function OfferedNeeds({ content: { id, title, climate, needs } }: { content: CityContent }) {
-  const { top, more } = useCityServices(id)
-  const offers = (service: string) => [...top, ...more].some((offered) => offered.id === service)
-  return (
-    <LocalNeeds
-      place={title}
-      climate={climate}
-      needs={needs}
-      getHref={(service) => (offers(service) ? paths.serviceInCity(service, id) : undefined)}
-    />
-  )
-}
-
 const MAX_CARDS = 4
 
 /** The neighbours of a city, and the way to all of its state. */
@@ -148,7 +108,7 @@ function CheckedHero(props: CityHeroProps) {
 
 /** A city with words of its own. */
 function BuiltInCity({ content }: { content: CityContent }) {
-  const { id, title, intro, climate, needs, neighbourhoods } = content
+  const { id, title, intro, climate, neighbourhoods } = content
   const state = namedPlace(content.stateId)
   return (
     <>
@@ -157,18 +117,11 @@ function BuiltInCity({ content }: { content: CityContent }) {
       </Suspense>
       <div className={BODY}>
         <CityServices id={id} title={title} />
-        <Late className="flex flex-col gap-14 [contain-intrinsic-block-size:auto_70rem] md:gap-20">
+        <Late className="flex flex-col gap-10 [contain-intrinsic-block-size:auto_70rem] md:gap-20">
           <CityOffer city={content} />
         </Late>
-        <Suspense
-          fallback={<LocalNeeds place={title} climate={climate} needs={needs} getHref={() => undefined} />}
-        >
-          <OfferedNeeds content={content} />
-        </Suspense>
+        <LocalParagraph text={climate} />
         <Neighbourhoods city={title} names={neighbourhoods} />
-        <Late>
-          <CityArticles id={id} />
-        </Late>
         <Suspense fallback={<OtherCities state={state} cities={builtInNeighbours(id)} />}>
           <ListedNeighbours id={id} state={state} />
         </Suspense>
@@ -215,20 +168,19 @@ function ListedHero({ city }: { city: PlaceCity }) {
   return <CheckedHero city={city} state={city.state} text={content.intro} />
 }
 
-/** The needs and parts of a listed city; without texts of its own, the parts that its providers serve. */
+/** The local paragraph and parts of a listed city; without texts of its own, the parts that its providers serve. */
 function ListedTexts({ id, title }: Place) {
   const { content, areas = [] } = useCityFacts(id) ?? {}
   const names = content?.neighbourhoods ?? areas
   return (
     <>
-      {content && <OfferedNeeds content={content} />}
+      {content && <LocalParagraph text={content.climate} />}
       {names.length > 0 && <Neighbourhoods city={title} names={names} />}
     </>
   )
 }
 
 const CityOffer = lazy(() => import('./city-facts.tsx').then(({ CityOffer }) => CityOffer))
-const CityArticles = lazy(() => import('./city-facts.tsx').then(({ CityArticles }) => CityArticles))
 
 /** A city that only the upstream lists. */
 function ListedCity({ id }: { id: string }) {
@@ -247,16 +199,12 @@ function ListedCity({ id }: { id: string }) {
       </Suspense>
       <div className={BODY}>
         <CityServices id={id} title={title} />
-        <Late className="flex flex-col gap-14 [contain-intrinsic-block-size:auto_70rem] md:gap-20">
+        <Late className="flex flex-col gap-10 [contain-intrinsic-block-size:auto_70rem] md:gap-20">
           <CityOffer city={city} />
         </Late>
         <Suspense>
           <ListedTexts id={id} title={title} />
         </Suspense>
-        <Late>
-          <CityArticles id={id} />
-        </Late>
-        <BookingSteps />
         {state && <OtherCities state={state} cities={city.neighbours} />}
         <CallToAction place={title} />
       </div>

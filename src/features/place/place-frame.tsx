@@ -1,4 +1,4 @@
-import { MessageCircle, Smartphone } from 'lucide'
+import { CloudSun, MessageCircle, Smartphone } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
@@ -14,7 +14,7 @@ import { placeCallToAction as strings } from '#content/place-pages.ts'
 import { paths } from '#lib/paths.ts'
 
 /** The body of a place page under its hero. */
-export const BODY = 'shell flex flex-col gap-14 py-10 md:gap-20 md:py-16'
+export const BODY = 'shell flex flex-col gap-10 py-8 md:gap-20 md:py-16'
 
 /** Returns the drawing of a city; undefined when it is not drawn. */
 export function cityDrawing(id: string): string | undefined {
@@ -44,9 +44,9 @@ type PlaceHeroProps = {
 export function PlaceHero({ crumbs, title, text, image, drawing, serviceId, children }: PlaceHeroProps) {
   return (
     <div className="border-b border-line bg-sunken">
-      <div className="shell pt-6 pb-10 md:pt-8 md:pb-14">
+      <div className="shell pt-6 pb-8 md:pt-8 md:pb-14">
         <Breadcrumb crumbs={crumbs} />
-        <div className="mt-5 grid items-center gap-6 md:mt-6 md:grid-cols-[1fr_20rem] md:gap-10 lg:grid-cols-[1fr_28rem] lg:gap-16">
+        <div className="mt-4 grid items-center gap-5 md:mt-6 md:grid-cols-[1fr_20rem] md:gap-10 lg:grid-cols-[1fr_28rem] lg:gap-16">
           <div className="relative md:order-last">
             <Picture
               src={image}
@@ -56,7 +56,7 @@ export function PlaceHero({ crumbs, title, text, image, drawing, serviceId, chil
               width={320}
               height={200}
               priority
-              className="aspect-8/5 h-auto w-full rounded-xl border border-line bg-tint object-cover shadow-mid md:rounded-2xl"
+              className="aspect-3/1 h-auto w-full rounded-xl border border-line bg-tint object-cover shadow-mid md:aspect-8/5 md:rounded-2xl"
             />
             {serviceId && (
               <div className="absolute right-4 -bottom-5 grid size-16 place-items-center rounded-lg bg-surface shadow-mid md:right-auto md:-left-6 md:size-24 md:rounded-xl">
@@ -72,14 +72,24 @@ export function PlaceHero({ crumbs, title, text, image, drawing, serviceId, chil
             <h1 className="text-3xl">
               <ApiText>{title}</ApiText>
             </h1>
-            <p className="mt-3 text-lg text-soft">
+            <p className="mt-3 text-soft md:text-lg">
               <ApiText>{text}</ApiText>
             </p>
-            <div className="mt-7 flex flex-wrap items-center gap-3">{children}</div>
+            <div className="mt-5 flex flex-wrap items-center gap-3 md:mt-7">{children}</div>
           </div>
         </div>
       </div>
     </div>
+  )
+}
+
+/** What homes of a place live with: one paragraph. */
+export function LocalParagraph({ text }: { text: string }) {
+  return (
+    <p className="flex max-w-3xl items-start gap-3 rounded-lg bg-accent-tint p-4 text-on-accent-tint">
+      <Icon node={CloudSun} className="mt-0.5 size-6" />
+      {text}
+    </p>
   )
 }
 
@@ -90,12 +100,12 @@ export function CallToAction({ place }: { place: string }) {
       aria-labelledby="action-title"
       className="grid items-end gap-x-10 overflow-hidden rounded-2xl bg-night px-6 text-on-night sm:px-10 md:grid-cols-[1fr_14rem] lg:px-14"
     >
-      <div className="py-10 lg:py-14">
+      <div className="py-8 lg:py-14">
         <h2 id="action-title" className="text-2xl">
           {strings.title(place)}
         </h2>
         <p className="mt-3 max-w-xl text-on-night-soft">{strings.text}</p>
-        <div className="mt-7 flex flex-wrap gap-3">
+        <div className="mt-5 flex flex-wrap gap-3">
           <AppLink app="customer" variant="accent" size="lg" className="w-full sm:w-auto">
             <Icon node={Smartphone} className="size-5" />
             {strings.download}

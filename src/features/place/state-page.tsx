@@ -3,28 +3,24 @@ import { Suspense } from 'react'
 import { type Crumb, ownCrumbs } from '#catalogue/breadcrumbs.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
 import type { StateContent } from '#catalogue/places/built-in.ts'
-import { fallbackStates, hasBuiltInPage } from '#catalogue/places/footer-places.ts'
 import { namedPlace } from '#catalogue/places/named-place.ts'
-import { topServiceIds } from '#catalogue/service-list.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { messages } from '#content/messages.ts'
 import { placeCards, statePage } from '#content/place-pages.ts'
-import { useApi, useOffers } from '#data/api-context.ts'
+import { useApi } from '#data/api-context.ts'
 import { builtInState } from '#data/places/built-in-places.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import type { Place, PlaceState } from '#data/places/resolve-place.ts'
 import { servedCity } from '#data/places/served-cities.ts'
 import type { NearestServed } from '#data/places/unserved-town.ts'
-import { stateQueries } from '#data/queries.ts'
 import { paths } from '#lib/paths.ts'
 import { slugify } from '#lib/slug.ts'
-import { LocalNeeds } from './local-needs.tsx'
 import { PlaceCards } from './place-cards.tsx'
-import { BODY, CallToAction, cityDrawing, PlaceHero, stateDrawing } from './place-frame.tsx'
-import { StateServices, useStateServices } from './place-services.tsx'
+import { BODY, CallToAction, cityDrawing, LocalParagraph, PlaceHero, stateDrawing } from './place-frame.tsx'
+import { StateServices } from './place-services.tsx'
 import { useListedState } from './use-listed-place.ts'
 
 /** A city of a state's page; without a page of its own it is only named. */
@@ -76,38 +72,6 @@ function StateHero({ state, text }: { state: Place & { image?: string }; text: s
 
 const { unserved: words } = statePage
 
-type Elsewhere = { slug: string; title: string; image?: string; count?: number }
-
-function StateCards({ states }: { states: ReadonlyArray<Elsewhere> }) {
-  return (
-    <PlaceCards
-      columns="quarters"
-      cards={states.map(({ slug, title, image, count }) => ({
-        id: slug,
-        title,
-        href: paths.state(slug),
-        image,
-        drawing: stateDrawing(slug),
-        note: count ? placeCards.cities(count) : placeCards.seeCities,
-      }))}
-    />
-  )
-}
-
-const builtInStates = fallbackStates.map(({ id, title }) => ({ slug: id, title }))
-const statesWithPage = builtInStates.filter(({ slug }) => hasBuiltInPage('states', slug))
-
-/**
- * States that are not known to be without cities; built-in ones stand in for a list that cannot be read, or has no
- * others.
- */
-function ServedStates() {
-  const { data } = useSuspenseQuery(stateQueries.cards(useApi()))
-  const served = data.ok ? data.data.filter(({ count }) => count !== 0) : []
-  const instead = data.ok ? statesWithPage : builtInStates
-  return <StateCards states={served.length > 0 ? served : instead} />
-}
-
 type UnservedPlaceProps = {
   place: { title: string; image?: string }
   nearest?: NearestServed | undefined
@@ -115,42 +79,28 @@ type UnservedPlaceProps = {
   drawing: string | undefined
 }
 
-/** A city or state where nothing can be booked: no promise, and the ways on. */
+/** A city or state where nothing can be booked: no promise, one thing to do, and the nearest city. */
 export function UnservedPlace({ place: { title, image }, nearest, crumbs, drawing }: UnservedPlaceProps) {
-  const where = nearest ? ` ${words.nearest(nearest.title, nearest.km)}` : ''
   return (
-    <>
-      <PlaceHero
-        crumbs={crumbs}
-        title={words.title(title)}
-        text={words.text(title) + where}
-        image={image}
-        drawing={drawing}
-      >
-        {nearest && (
-          <ButtonLink href={nearest.href} size="lg">
-            <ApiText>{words.seeNearest(nearest.title)}</ApiText>
-          </ButtonLink>
-        )}
-        <ButtonLink
-          href={contactHref('place', title)}
-          rel="nofollow"
-          variant={nearest ? 'secondary' : 'primary'}
-          size="lg"
+    <PlaceHero
+      crumbs={crumbs}
+      title={words.title(title)}
+      text={words.text(title)}
+      image={image}
+      drawing={drawing}
+    >
+      <ButtonLink href={contactHref('place', title)} rel="nofollow" size="lg">
+        {words.contact}
+      </ButtonLink>
+      {nearest && (
+        <a
+          href={nearest.href}
+          className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
         >
-          {words.contact}
-        </ButtonLink>
-        <ButtonLink href={paths.becomePartner} variant="secondary" size="lg">
-          {words.partner}
-        </ButtonLink>
-      </PlaceHero>
-      <section aria-labelledby="states-title" className="shell py-10 md:py-16">
-        <SectionHeading id="states-title" {...words.elsewhere} />
-        <Suspense fallback={<StateCards states={builtInStates} />}>
-          <ServedStates />
-        </Suspense>
-      </section>
-    </>
+          <ApiText>{words.nearest(nearest.title, nearest.km)}</ApiText>
+        </a>
+      )}
+    </PlaceHero>
   )
 }
 
@@ -187,23 +137,8 @@ function BuiltInStateCities({ content: { id, title, cityIds } }: { content: Stat
   return <Cities state={title} cities={builtIn} />
 }
 
-/** Needs of homes in a state, with links to the service there if it is offered, else without a place. */
-function OfferedNeeds({ content: { id, title, climate, needs } }: { content: StateContent }) {
-  const offers = useOffers()
-  const { isKnown, top, more } = useStateServices(id)
-  const offered = [...top, ...more].map((service) => service.id)
-  const getHref = (service: string) => {
-    if (!offers(service)) return undefined
-    if (!offered.includes(service)) return isKnown ? paths.service(service) : undefined
-    return isKnown || topServiceIds.includes(service)
-      ? paths.stateService(id, service)
-      : paths.service(service)
-  }
-  return <LocalNeeds place={title} climate={climate} needs={needs} getHref={getHref} />
-}
-
 function BuiltInState({ content }: { content: StateContent }) {
-  const { id, title, intro, climate, needs, cityIds } = content
+  const { id, title, intro, climate, cityIds } = content
   const named = cityIds.map((city) => ({ ...namedPlace(city), hasPage: true }))
   return (
     <>
@@ -213,11 +148,7 @@ function BuiltInState({ content }: { content: StateContent }) {
           <BuiltInStateCities content={content} />
         </Suspense>
         <StateServices id={id} title={title} />
-        <Suspense
-          fallback={<LocalNeeds place={title} climate={climate} needs={needs} getHref={paths.service} />}
-        >
-          <OfferedNeeds content={content} />
-        </Suspense>
+        <LocalParagraph text={climate} />
         <CallToAction place={title} />
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ownCrumbs } from '#catalogue/breadcrumbs.ts'
+import { SamplePeople } from '#components/sections/provider-cards.tsx'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -110,6 +111,7 @@ function Compared(props: ComparePageProps) {
         </p>
       )}
       {jobs.length > 0 && <JobForm {...props} jobs={jobs} />}
+      <SamplePeople of={providers} />
       <CompareTable compared={data.data} job={job} label={strings.table(providers.length)} />
     </div>
   )

@@ -4,8 +4,8 @@ import { BookLink } from '#components/sections/book-link.tsx'
 import { useBookingCity } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
+import { Badge } from '#components/ui/badge.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { comparisonPage as strings } from '#content/comparison.ts'
 import { professionals } from '#content/professionals.ts'
 import { newLabel, reviewsLabel } from '#content/rating.ts'
@@ -24,13 +24,7 @@ type Provider = Comparison['providers'][number]
 /** The content of a cell: entries of a list, each marked where not all others have it too. */
 type Cell = Array<{ text: string; isOwn: boolean }>
 
-type Row = {
-  id: string
-  label: string
-  cells: Array<Cell>
-  /** True if the providers differ in this row. */
-  differs: boolean
-}
+type Row = { id: string; label: string; cells: Array<Cell> }
 
 /** Returns the lowest price of a provider for a job, or for any. */
 function getPrice({ jobs }: Provider, job: string | undefined): string {
@@ -47,8 +41,7 @@ function toRow(id: string, label: string, values: ReadonlyArray<ReadonlyArray<st
       isOwn: texts.length > 0 && !values.every((others) => others.includes(text)),
     }))
   })
-  const written = new Set(values.map((texts) => [...texts].sort().join('\n')))
-  return { id, label, cells, differs: written.size > 1 }
+  return { id, label, cells }
 }
 
 /** Returns the booking of a provider, with the job if it is one of theirs. */
@@ -128,16 +121,11 @@ function Entries({ cell }: { cell: Cell }) {
   )
 }
 
-function TableRow({ row: { id, label, cells, differs }, ids }: { row: Row; ids: ReadonlyArray<string> }) {
+function TableRow({ row: { label, cells }, ids }: { row: Row; ids: ReadonlyArray<string> }) {
   return (
     <tr className="border-t border-line">
       <th scope="row" className={LABEL}>
         <ApiText>{label}</ApiText>
-        {differs && (
-          <span className="mt-1 block text-xs font-normal text-primary" data-row={id}>
-            {strings.differs}
-          </span>
-        )}
       </th>
       {cells.map((cell, index) => (
         <td key={ids[index]} className={CELL}>
@@ -150,7 +138,7 @@ function TableRow({ row: { id, label, cells, differs }, ids }: { row: Row; ids: 
 
 type CompareTableProps = { compared: Comparison; job: string | undefined; label: string }
 
-/** Professionals side by side: a column for each, what differs marked in words and in weight. */
+/** Professionals side by side: a column for each, what differs marked in weight. */
 export function CompareTable({ compared, job, label }: CompareTableProps) {
   const { providers } = compared
   const ids = providers.map(({ id }) => id)
@@ -161,15 +149,15 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only a focused region
       tabIndex={0}
-      className="max-h-[85svh] max-w-full overflow-auto overscroll-x-contain rounded-xl border border-line bg-surface shadow-low"
+      className="max-w-full overflow-x-auto overscroll-x-contain rounded-xl border border-line bg-surface shadow-low"
     >
       <table className={`w-full table-fixed border-collapse ${TABLE[providers.length] ?? TABLE.at(-1)}`}>
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr>
-            <td className={`${LABEL} top-0 z-20`} />
+            <td className={LABEL} />
             {providers.map((provider) => (
-              <th key={provider.id} scope="col" className={`${CELL} sticky top-0 z-10 bg-surface py-0!`}>
+              <th key={provider.id} scope="col" className={`${CELL} py-0!`}>
                 <a
                   href={profileHref(getBooking(provider, asked))}
                   rel="nofollow"
@@ -186,8 +174,12 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
             <td className={`${LABEL} border-b-0`} />
             {providers.map(({ id, name, image, title, sample }) => (
               <td key={id} className={CELL}>
-                <SampleMark of={{ sample }} text={sampleStrings.person} className="mb-3 rounded-sm" />
                 <Avatar name={name} image={image} className="size-14 text-lg" />
+                {sample && (
+                  <span className="mt-1 block">
+                    <Badge tone="accent">{sampleStrings.chip}</Badge>
+                  </span>
+                )}
                 <span lang={getLang(title)} className="mt-0.5 line-clamp-2 text-soft">
                   {title}
                 </span>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ProviderFilters } from '#api/provider-filters.ts'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
+import { SamplePeople } from '#components/sections/provider-cards.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { useGrowingList } from '#components/ui/use-growing-list.ts'
 import { professionalList as strings } from '#content/professional-list.ts'
@@ -37,6 +38,7 @@ export function ListProviders({ action, service, search, filters, page }: ListPr
 
   return (
     <>
+      <SamplePeople of={providers} />
       <ul ref={ref} className={PROVIDER_GRID}>
         {providers.map((provider) => (
           <li key={provider.id} tabIndex={-1} className="min-w-0 rounded-xl">

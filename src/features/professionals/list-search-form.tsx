@@ -87,13 +87,7 @@ function Tick({
 }) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold">
-      <input
-        type="checkbox"
-        name={name}
-        value="1"
-        defaultChecked={isSet}
-        className="size-5 shrink-0 accent-primary"
-      />
+      <input type="checkbox" name={name} value="1" defaultChecked={isSet} className="checkbox" />
       <span>{strings.counted(strings.names[name], count)}</span>
     </label>
   )

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { correctionHref } from '#catalogue/contact-href.ts'
-import { ProviderCard } from '#components/sections/provider-card.tsx'
+import { ProviderCards } from '#components/sections/provider-cards.tsx'
 import { TodayContext } from '#components/sections/site-contexts.ts'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
@@ -164,13 +164,9 @@ function Others({ profile: { provider, city, services } }: { profile: Profile })
         title={similar.title(service.title, areNear ? city?.title : undefined)}
         text={similar.text}
       />
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {providers.map((other) => (
-          <li key={other.id} className="min-w-0">
-            <ProviderCard provider={other} place={other.place ?? city?.title} />
-          </li>
-        ))}
-      </ul>
+      <ProviderCards
+        providers={providers.map((other) => ({ ...other, place: other.place ?? city?.title }))}
+      />
     </section>
   )
 }
