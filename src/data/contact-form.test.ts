@@ -3,24 +3,6 @@ import { contact } from '#content/contact.ts'
 import { contact as hindi } from '#content-hi/contact.ts'
 import { HONEYPOT_FIELD, messageWithTopic, missingLines, openContactForm } from './contact-form.ts'
 
-test('a form without a topic opens empty', () => {
-  const { values, errors } = openContactForm()
-  expect({ values, errors }).toEqual({ values: { name: '', email: '', phone: '', message: '' }, errors: {} })
-})
-
-test('a topic prefills the form and is kept in it', () => {
-  const form = openContactForm('technician', 'Ramesh Kumar')
-  expect(form.values.message).toContain('Professional: Ramesh Kumar')
-  expect(form).toMatchObject({ subject: 'technician', about: 'Ramesh Kumar' })
-})
-
-test('a message begins with its topic', () => {
-  expect(messageWithTopic('Hello there.', 5_000, 'career', 'Cook')).toBe(
-    'Regarding: An application (Cook)\n\nHello there.',
-  )
-  expect(messageWithTopic('Hello there.', 5_000, 'lottery', 'Cook')).toBe('Hello there.')
-})
-
 test('a message that would become too long stays as it was written', () => {
   const message = 'x'.repeat(4_990)
   expect(messageWithTopic(message, 5_000, 'career')).toBe(message)
