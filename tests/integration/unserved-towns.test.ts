@@ -41,7 +41,9 @@ test.each([
 
 test('a search for an unserved town leads to the nearest city and to a form that names the town', async () => {
   const { document } = await open('/search?q=electrician+in+itanagar')
+  expect(document.querySelector('main')?.textContent).toContain('We are not in Itanagar yet.')
   const hrefs = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+  expect(hrefs).toContain('/state/arunachal-pradesh')
   expect(hrefs.some((href) => href?.startsWith('/services/electrician/'))).toBe(true)
   expect(hrefs).toContain('/contact?subject=place&about=Itanagar')
 })

@@ -5,10 +5,16 @@ import type { SearchAnswer } from '#api/schemas/search.ts'
 import { search as english } from '#content/search.ts'
 import { search as hindi } from '#content-hi/search.ts'
 import type { LanguageCode } from '#lib/language.ts'
-import { everyWord, help, phrases, symptoms } from '#support/data/further-queries.ts'
-import { heldOut } from '#support/data/held-out-queries.ts'
 import { providerSummary } from '#support/data/provider-summary.ts'
-import { type Expectations, tuned } from '#support/data/search-queries.ts'
+import {
+  type Expectations,
+  everyWord,
+  heldOut,
+  help,
+  phrases,
+  symptoms,
+  tuned,
+} from '#support/data/search-queries.ts'
 import { apiIn, englishLists, englishOnly, getApi } from '#support/site/search-api.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'
 import { findAll } from './find-all.ts'

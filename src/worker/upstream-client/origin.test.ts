@@ -74,21 +74,9 @@ test('a message follows only a redirect that keeps its method', async () => {
   expect((await origin.fetch('/api/web/query', { method: 'POST', body: '{}' })).status).toBe(302)
 })
 
-test('a call has the given headers, our user agent and the trace only', async () => {
-  const fetch = stubFetch(() => new Response('x'))
-  const origin = createOrigin(config, env, trace)
-  await origin.fetch('/api/web/city/all', { headers: { Accept: 'application/json' } })
-  expect([...new Headers(fetch.mock.calls[0]?.[1].headers)]).toEqual([
-    ['accept', 'application/json'],
-    ['traceparent', expect.stringMatching(/^00-0f8fad5bd9cb469fa16570867728950e-[0-9a-f]{16}-01$/)],
-    ['user-agent', 'home-services-site'],
-    ['x-request-id', '0f8fad5b-d9cb-469f-a165-70867728950e'],
-  ])
-})
-
 const trusted = configWith({ UPSTREAM_TOKEN_HEADER: 'X-Api-Key', UPSTREAM_TOKEN: 'a-secret' })
 
-test('credentials are sent with every redirect within the origin, and to no other host', async () => {
+test('credentials are sent with every redirect within the origin', async () => {
   const origin = createOrigin(trusted, env, trace)
   const fetch = stubFetch((url) => (url.endsWith('/1') ? new Response('end') : redirectTo('/api/web/1')))
   await origin.fetch('/api/web/0', {})
@@ -96,15 +84,6 @@ test('credentials are sent with every redirect within the origin, and to no othe
     'a-secret',
     'a-secret',
   ])
-  for (const location of [
-    'https://other.example/api/web/1',
-    'http://api.example/api/web/1',
-    '//other.example/api/web/1',
-  ]) {
-    const away = stubFetch(() => redirectTo(location))
-    await expect(origin.fetch('/api/web/0', {})).rejects.toMatchObject({ reason: 'redirect-away' })
-    expect(away.mock.calls.map(([url]) => url)).toEqual(['https://api.example/api/web/0'])
-  }
 })
 
 test.each([

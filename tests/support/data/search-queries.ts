@@ -6,216 +6,57 @@ export type Expectations = ReadonlyArray<readonly [leads: string, queries: Reado
 
 /** Queries that the search rules were tuned on. */
 export const tuned: Expectations = [
-  [
-    'plumbing',
-    ['plumber', 'nal ki marammat', 'प्लंबर', 'प्लम्बर चाहिए', 'cpvc', 'tullu pump', 'tape leaking', 'tap'],
-  ],
-  [
-    'plumbing',
-    ['commode choke', 'kitchen sink smells bad', 'naali se badboo', 'spindle', 'बाथरूम का नल', 'पाइप लीक'],
-  ],
-  [
-    'plumbing',
-    [
-      'toilet not flushing',
-      'plunger',
-      'geeser pipe leak plumber',
-      'flus tank',
-      'health faucet',
-      'मोटर पंप',
-      'plumbr',
-      'tap lea',
-      'plumber mum',
-    ],
-  ],
-  [
-    'electrician',
-    ['electrician', 'इलेक्ट्रीशियन', 'इलेक्ट्रिशियन', 'elektrician', 'बिजली मिस्त्री', 'fan', 'fna', 'fam repair'],
-  ],
-  [
-    'electrician',
-    [
-      'rccb',
-      'switch',
-      'swich board',
-      'switch board',
-      'burning smell from switch',
-      'power gone',
-      'distilled water',
-      'स्विच',
-    ],
-  ],
-  [
-    'electrician',
-    ['tubelight', 'लाइट नहीं जल रही', 'inverter beeping', 'इन्वर्टर', 'electric shock from tap', 'jhoomar'],
-  ],
-  [
-    'ac-repair',
-    [
-      'एसी रिपेयर',
-      'एसी सर्विस',
-      'एयर कंडीशनर',
-      'ac',
-      'a/c not cooling',
-      'AC smells',
-      'ac gas filling',
-      'aircon',
-    ],
-  ],
-  [
-    'ac-repair',
-    ['compressor', 'ac se pani gir raha', 'split ac fitting', 'outdoor unit', 'ac bad smell', 'कूलिंग नहीं ac'],
-  ],
-  [
-    'carpentry',
-    [
-      'carpenter',
-      'कारपेंटर',
-      'बढ़ई',
-      'furniture',
-      'फर्नीचर',
-      'bed creaking',
-      'curtain rod',
-      'dor repair',
-      'drawer stuck',
-    ],
-  ],
-  [
-    'carpentry',
-    ['plywood', 'tower bolt', 'hydraulic closer', 'jhula', 'kursi', 'daraaz', 'flat-pack', 'दरवाज़ा'],
-  ],
-  [
-    'painting',
-    ['painter', 'पेंटर', 'पेंटिंग', 'distemper', 'enamel', 'wall pent', 'melamine', 'primer', 'putty', 'डिस्टेंपर'],
-  ],
-  ['painting', ['stencil', 'rusted gate', 'texture paint', 'pop ceiling crack painting', 'emulsion']],
-  [
-    'cleaning',
-    [
-      'क्लीनिंग',
-      'सोफा क्लीनिंग',
-      'sofa',
-      'soffa',
-      'sofa cleaning',
-      'cleanng',
-      'carpet',
-      'deep clean',
-      'bathroom smells',
-      'mattress smell',
-      'gadda',
-    ],
-  ],
-  [
-    'cleaning',
-    [
-      'marble polish',
-      'cobwebs',
-      'safai wali',
-      'water tank smells',
-      'cement stains',
-      'kota stone',
-      'टंकी की सफाई',
-    ],
-  ],
-  [
-    'appliance-repair',
-    [
-      'fridge',
-      'frige',
-      'फ्रिज रिपेयर',
-      'वाशिंग मशीन',
-      'वॉशिंग मशीन',
-      'माइक्रोवेव',
-      'chimney',
-      'चिमनी',
-      'magnetron',
-    ],
-  ],
-  [
-    'appliance-repair',
-    [
-      'mixie',
-      'ro filter',
-      'आरओ',
-      'cooler smell',
-      'washing machine smells',
-      'geezer',
-      'geyser leaking',
-      'गीजर',
-      'carbon brush',
-      'tv',
-    ],
-  ],
-  [
-    'pest-control',
-    [
-      'पेस्ट कंट्रोल',
-      'cockroaches',
-      'mosqito',
-      'rat',
-      'rats smell',
-      'khatmal',
-      'termites',
-      'makkhi',
-      'pigeon',
-      'दीमक',
-    ],
-  ],
-  ['pest-control', ['bed bug', 'chipkali', 'nylon net', 'bait', 'honeybee', 'chuhe']],
-  [
-    'interior-design',
-    [
-      'इंटीरियर डिजाइनर',
-      'interior designer',
-      'gypsum',
-      'vastu',
-      'modular kitchen design',
-      '3d design',
-      'laminate',
-    ],
-  ],
-  [
-    'gardening',
-    [
-      'gardener',
-      'गार्डनर',
-      'lawn',
-      'lown mowing',
-      'repotting',
-      'neem',
-      'sprinkler',
-      'compost smells',
-      'hedge',
-    ],
-  ],
-  [
-    'security',
-    ['cctv', 'सीसीटीवी', 'सीसीटीवी कैमरा', 'duplicate key', 'smoke alarm', 'dvr', 'lock smith', 'intercom'],
-  ],
-  [
-    'waterproofing',
-    [
-      'वाटरप्रूफिंग',
-      'waterproofing',
-      'epoxy',
-      'basement water',
-      'polycarbonate',
-      'damp wall',
-      'musty smell wall',
-    ],
-  ],
+  ['plumbing', [
+    'plumber', 'nal ki marammat', 'प्लंबर', 'प्लम्बर चाहिए', 'cpvc', 'tullu pump', 'tape leaking', 'tap', 'commode choke',
+    'kitchen sink smells bad', 'naali se badboo', 'spindle', 'बाथरूम का नल', 'पाइप लीक', 'toilet not flushing', 'plunger',
+    'geeser pipe leak plumber', 'flus tank', 'health faucet', 'मोटर पंप', 'plumbr', 'tap lea', 'plumber mum',
+  ]],
+  ['electrician', [
+    'electrician', 'इलेक्ट्रीशियन', 'इलेक्ट्रिशियन', 'elektrician', 'बिजली मिस्त्री', 'fan', 'fna', 'fam repair', 'rccb', 'switch',
+    'swich board', 'switch board', 'burning smell from switch', 'power gone', 'distilled water', 'स्विच', 'tubelight',
+    'लाइट नहीं जल रही', 'inverter beeping', 'इन्वर्टर', 'electric shock from tap', 'jhoomar',
+  ]],
+  ['ac-repair', [
+    'एसी रिपेयर', 'एसी सर्विस', 'एयर कंडीशनर', 'ac', 'a/c not cooling', 'AC smells', 'ac gas filling', 'aircon', 'compressor',
+    'ac se pani gir raha', 'split ac fitting', 'outdoor unit', 'ac bad smell', 'कूलिंग नहीं ac',
+  ]],
+  ['carpentry', [
+    'carpenter', 'कारपेंटर', 'बढ़ई', 'furniture', 'फर्नीचर', 'bed creaking', 'curtain rod', 'dor repair', 'drawer stuck',
+    'plywood', 'tower bolt', 'hydraulic closer', 'jhula', 'kursi', 'daraaz', 'flat-pack', 'दरवाज़ा',
+  ]],
+  ['painting', [
+    'painter', 'पेंटर', 'पेंटिंग', 'distemper', 'enamel', 'wall pent', 'melamine', 'primer', 'putty', 'डिस्टेंपर', 'stencil',
+    'rusted gate', 'texture paint', 'pop ceiling crack painting', 'emulsion',
+  ]],
+  ['cleaning', [
+    'क्लीनिंग', 'सोफा क्लीनिंग', 'sofa', 'soffa', 'sofa cleaning', 'cleanng', 'carpet', 'deep clean', 'bathroom smells',
+    'mattress smell', 'gadda', 'marble polish', 'cobwebs', 'safai wali', 'water tank smells', 'cement stains',
+    'kota stone', 'टंकी की सफाई',
+  ]],
+  ['appliance-repair', [
+    'fridge', 'frige', 'फ्रिज रिपेयर', 'वाशिंग मशीन', 'वॉशिंग मशीन', 'माइक्रोवेव', 'chimney', 'चिमनी', 'magnetron', 'mixie', 'ro filter',
+    'आरओ', 'cooler smell', 'washing machine smells', 'geezer', 'geyser leaking', 'गीजर', 'carbon brush', 'tv',
+  ]],
+  ['pest-control', [
+    'पेस्ट कंट्रोल', 'cockroaches', 'mosqito', 'rat', 'rats smell', 'khatmal', 'termites', 'makkhi', 'pigeon', 'दीमक',
+    'bed bug', 'chipkali', 'nylon net', 'bait', 'honeybee', 'chuhe',
+  ]],
+  ['interior-design', [
+    'इंटीरियर डिजाइनर', 'interior designer', 'gypsum', 'vastu', 'modular kitchen design', '3d design', 'laminate',
+  ]],
+  ['gardening', [
+    'gardener', 'गार्डनर', 'lawn', 'lown mowing', 'repotting', 'neem', 'sprinkler', 'compost smells', 'hedge',
+  ]],
+  ['security', ['cctv', 'सीसीटीवी', 'सीसीटीवी कैमरा', 'duplicate key', 'smoke alarm', 'dvr', 'lock smith', 'intercom']],
+  ['waterproofing', [
+    'वाटरप्रूफिंग', 'waterproofing', 'epoxy', 'basement water', 'polycarbonate', 'damp wall', 'musty smell wall',
+  ]],
   ['ac-repair appliance-repair', ['refrigerant']],
   ['appliance-repair security', ['gas smell']],
   ['cleaning waterproofing', ['grout']],
-  [
-    'electrician@delhi',
-    ['electrician in delhi', 'दिल्ली में बिजली मिस्त्री', 'delhi electrician', 'bijli mistri dilli'],
-  ],
+  ['electrician@delhi', ['electrician in delhi', 'दिल्ली में बिजली मिस्त्री', 'delhi electrician', 'bijli mistri dilli']],
   ['ac-repair@kochi', ['ac repair kochi', 'कोच्चि में एसी रिपेयर', 'ac service in cochin', 'ac repair kochy']],
-  [
-    'plumbing@mumbai',
-    ['plumber in mumbai', 'मुंबई में प्लंबर', 'bombay plumber near me', 'plumber mumbay', 'plumbr mumbai'],
-  ],
+  ['plumbing@mumbai', ['plumber in mumbai', 'मुंबई में प्लंबर', 'bombay plumber near me', 'plumber mumbay', 'plumbr mumbai']],
   ['cleaning@bangalore', ['sofa cleaning bengaluru', 'bangalore me safai', 'बैंगलोर सोफा सफाई']],
   ['pest-control@navi-mumbai', ['pest control navi mumbai', 'cockroach in navi mumbai']],
   ['appliance-repair@pune', ['fridge repair pune', 'पुणे फ्रिज']],
@@ -229,22 +70,179 @@ export const tuned: Expectations = [
   ['/brand/sheetvan', ['sheetvan', 'sheetwan']],
   ['/provider/mahesh-patil', ['mahesh patil', 'Mahesh', 'महेश पाटिल']],
   ['/provider/anitha-rao', ['anitha rao', 'anita rao']],
-  [
-    '',
-    [
-      'driver',
-      'pizza',
-      'laptop',
-      'lawyer',
-      'haircut',
-      'xyzzy',
-      'taxi',
-      'doctor',
-      'bank loan',
-      'cat',
-      'zzz',
-      'movie tickets',
-    ],
-  ],
-  ['', ['insurance', 'tattoo', 'maths tutor', 'cricket bat', 'passport', 'ड्राइवर', 'plane', 'paneer']],
-]
+  ['', [
+    'driver', 'pizza', 'laptop', 'lawyer', 'haircut', 'xyzzy', 'taxi', 'doctor', 'bank loan', 'cat', 'zzz',
+    'movie tickets', 'insurance', 'tattoo', 'maths tutor', 'cricket bat', 'passport', 'ड्राइवर', 'plane', 'paneer',
+  ]],
+] // biome-ignore format: a table
+
+/** Held-out queries, which no rule was tuned on. */
+export const heldOut: Expectations = [
+  ['plumbing', [
+    'pipe burst', 'wash basin loose', 'वाश बेसिन', 'naali jaam hai', 'water pump', 'toilat seat', 'ball valve',
+    'bidet spray', 'pvc pipe', 'shower', 'drain smells', 'sewer smell bathroom drain', 'टॉयलेट ब्लॉक', 'sintex',
+    'mixer tap', 'plumbar',
+  ]],
+  ['electrician', [
+    'fuse', 'mcb', 'फैन', 'ceiling fan fitting', 'wireman', 'inverter battery', 'ev charger', 'socket sparking',
+    'pankha', 'earthing', 'electrition', 'dorbell', 'वायरिंग', 'stabilizer', 'led batten', 'sub meter', 'exhaust fan',
+  ]],
+  ['ac-repair', [
+    'ac installation', 'एसी गैस', 'ac technician', 'ac shifting', 'r32', 'ac mein se awaaz', 'ac foam wash',
+    'window ac', 'air condition servicing', 'copper pipe', 'ac tripping', 'इनवर्टर एसी', 'ac pcb',
+  ]],
+  ['carpentry', [
+    'wardrobe hinge', 'khidki', 'carpentar', 'dining table', 'modular kitchen repair', 'palang', 'फर्नीचर रिपेयर',
+    'mirror hanging', 'door closer', 'sofa spring', 'soft close', 'headboard', 'drill', 'blinds',
+  ]],
+  ['painting', [
+    'painting', 'whitewash', 'पेंट', 'varnish', 'red oxide', 'room paint', 'wall crack', 'safedi', 'asian paint wall',
+    'wood polish', 'ceiling flaking', 'moss on boundary wall', 'designer wall',
+  ]],
+  ['cleaning', [
+    'house cleaning', 'carpet smell', 'होम क्लीनिंग', 'tanki cleaning', 'greasy kitchen', 'kaleen', 'डीप क्लीनिंग',
+    'glass cleaning', 'mattress', 'sofa shampoo', 'move out cleaning', 'dust', 'tile scrubbing', 'curtain wash',
+    'urine smell mattress',
+  ]],
+  ['appliance-repair', [
+    'washing machine', 'microwave sparking', 'रेफ्रिजरेटर', 'refrigirator', 'mixer grinder', 'tv repair', 'टीवी',
+    'gas stove', 'iron press', 'water purifier', 'gezer', 'fridge smell', 'chimny', 'membrane', 'desert cooler',
+    'कूलर', 'no hot water',
+  ]],
+  ['pest-control', [
+    'pest', 'machhar', 'lizard', 'कॉकरोच', 'beehive', 'ants', 'white ants', 'ghun', 'mice', 'fogging', 'pigeon net',
+    'spider', 'rodent', 'bedbugs', 'चूहा', 'termite smell wood powder',
+  ]],
+  ['interior-design', [
+    'interior', 'इंटीरियर', 'false ceiling', 'kids room design', 'pooja room', 'home office', 'pvc panel', 'partition',
+  ]],
+  ['gardening', [
+    'garden', 'गार्डन', 'ghas katai', 'plants dying', 'mealybug', 'drip irrigation', 'vermicompost', 'tree cutting',
+    'माली चाहिए',
+  ]],
+  ['security', [
+    'camera', 'video door phone', 'smart lock', 'chabi wala', 'burglar alarm', 'लॉक', 'fingerprint lock', 'key lost',
+    'lpg detector',
+  ]],
+  ['waterproofing', [
+    'terrace leakage', 'seepage', 'सीलन', 'roof leak', 'tile gaps', 'chhat tapak', 'wall fungus', 'sump leak',
+    'water proofing',
+  ]],
+  ['electrician@jaipur', ['electrician in jaipur', 'जयपुर इलेक्ट्रीशियन']],
+  ['plumbing@chennai', ['plumber chennai', 'chennai mein nal wala', 'madras plumber']],
+  ['ac-repair@hyderabad', ['hyderabad ac repair', 'हैदराबाद एसी']],
+  ['painting@pune', ['painter in pune', 'पुणे में पेंटर']],
+  ['carpentry@kolkata', ['carpenter kolkata', 'calcutta carpenter', 'kolkatta carpenter']],
+  ['gardening@new-delhi', ['gardener new delhi']],
+  ['waterproofing@thane', ['terrace waterproofing thane']],
+  ['/city/jaipur', ['jaipur', 'जयपुर']],
+  ['/city/lucknow', ['lucknow', 'लखनऊ', 'lukhnow']],
+  ['/city/visakhapatnam', ['vizag', 'visakhapatnam', 'vishakhapatnam']],
+  ['/city/hyderabad', ['hyderabad', 'hydrabad', 'हैदराबाद']],
+  ['/state/rajasthan', ['rajasthan', 'राजस्थान', 'rajastan']],
+  ['/state/west-bengal', ['west bengal']],
+  ['/brand/vidyutsar', ['vidyutsar', 'vidhyutsar']],
+  ['/brand/neerbandh', ['neerbandh']],
+  ['/provider/imran-shaikh', ['imran shaikh', 'imran', 'imran sheikh']],
+  ['', [
+    'burger', 'dentist', 'gym', 'mobile recharge', 'astrologer', 'wedding photographer', 'bike', 'shoes', 'train',
+    'visa', 'qqq', 'stock market', 'guitar', 'advocate', 'biryani', 'hotel', 'school admission', 'डॉक्टर', 'dance class',
+    'petrol',
+  ]],
+] // biome-ignore format: a table
+
+/** Symptoms before and after a noun, which decides the service. */
+export const symptoms: Expectations = [
+  ['electrician', [
+    'fan stopped today', 'fan dead', 'stopped fan', 'dead fan', 'fan band ho gaya', 'kharab pankha',
+    'pankha kharab hai', 'light chali gayi', 'bijli chali gayi', 'switch not working', 'not working switch',
+    'power gone', 'inverter dead', 'doorbell kharab', 'पंखा खराब', 'पंखा बंद हो गया', 'खराब पंखा', 'बिजली चली गई', 'लाइट बंद',
+  ]],
+  ['appliance-repair', [
+    'tv dead', 'dead tv', 'tv stopped working', 'tv band', 'geyser band', 'geyser not working',
+    'geyser stopped today', 'fridge dead', 'fridge band ho gaya', 'kharab fridge', 'washing machine stopped',
+    'washing machine nahi chal rahi', 'microwave dead', 'microwave kharab', 'ro not working', 'chimney band',
+    'mixer gone', 'टीवी खराब', 'गीजर बंद', 'फ्रिज बंद हो गया', 'खराब वॉशिंग मशीन', 'fridge smell', 'leaking washing machine',
+    'smelly fridge', 'fridge making noise',
+  ]],
+  ['ac-repair', [
+    'ac dead', 'ac band', 'ac band ho gaya', 'ac stopped', 'kharab ac', 'ac kharab hai', 'ac not working',
+    'ac stopped cooling', 'एसी खराब', 'एसी बंद', 'leaking ac', 'noise from ac', 'smell in ac',
+  ]],
+  ['plumbing', [
+    'tap kharab', 'kharab nal', 'nal kharab hai', 'flush not working', 'flush kharab', 'motor band',
+    'water pump dead', 'नल खराब', 'फ्लश खराब',
+  ]],
+  ['carpentry', ['drawer not working', 'almari kharab', 'darwaza kharab', 'दरवाज़ा खराब']],
+  ['security', ['cctv not working', 'camera dead', 'cctv band', 'video door phone dead', 'सीसीटीवी बंद']],
+  ['electrician appliance-repair ac-repair', ['fan leaking sound', 'cooler fan dead']],
+] // biome-ignore format: a table
+
+/** Queries that a page of the site answers, never a service that shares letters with them. */
+export const help: Expectations = [
+  ['/contact', [
+    'complaint', 'complain', 'complaint number', 'customer care', 'customer care number', 'customer support',
+    'helpline', 'contact number', 'invoice', 'gst invoice', 'complaints', 'complant', 'feedback', 'phone number',
+    'contact us', 'शिकायत', 'कस्टमर केयर', 'हेल्पलाइन', 'shikayat', 'receipt', 'file a complaint', 'bill copy',
+  ]],
+  ['/terms', [
+    'refund', 'refund policy', 'cancel booking', 'cancel', 'cancellation charges', 'warranty', 'guarantee',
+    'money back', 'how do i cancel', 'refnd', 'waranty', 'terms and conditions', 'रिफंड', 'वारंटी', 'गारंटी', 'paisa wapas',
+  ]],
+  ['/career', [
+    'vacancy', 'job vacancy', 'vacancies', 'career', 'careers', 'hiring', 'naukri', 'jobs', 'internship', 'नौकरी', 'भर्ती',
+    'vacency',
+  ]],
+  ['/become-partner', [
+    'become a partner', 'partner', 'partner registration', 'join as partner', 'join as a professional', 'franchise',
+    'vendor registration', 'partner with us', 'पार्टनर',
+  ]],
+  ['/privacy-policy', ['privacy policy', 'delete my account', 'गोपनीयता नीति']],
+] // biome-ignore format: a table
+
+/** Every word of the catalogue counts, however it is written. */
+export const everyWord: Expectations = [
+  ['plumbing', ['sbmersible', 'submersible', 'sub­mersible', 'plum­ber', 'plum‍ber', 'p‌lumber', 'नल‍', 'tap﻿']],
+  ['electrician', ['elec­trician', 'बिज‍ली']],
+  ['cleaning', ['kota stone', 'kota stone polishing', 'mosaic']],
+  ['appliance-repair', ['induction', 'induction stove', 'chulha']],
+  ['carpentry', ['दरवाज़ा']],
+] // biome-ignore format: a table
+
+/** Queries of customers who know what they want. */
+export const phrases: Expectations = [
+  ['plumbing', [
+    'tap leaking', 'nal', 'nal tapak raha hai', 'toilet blocked', 'kitchen sink blocked', 'water motor',
+    'paani nahi aa raha', 'plumer', 'bathroom tap dripping', 'नल टपक रहा है', 'cartrige', 'tap l', 'tap 2', 'tap lea',
+    'washbasin',
+  ]],
+  ['electrician', [
+    'fan not working', 'fan making noise', 'switch board sparking', 'mcb trip', 'pankha', 'tube light',
+    'light nahi hai', 'electrision', 'doorbell', 'door bell', 'पंखा नहीं चल रहा', 'fan re',
+  ]],
+  ['ac-repair', [
+    'ac not cooling', 'a.c. service', 'air conditioner', 'my ac is leaking water', 'split ac installation',
+    'aircondition', 'एसी ठंडा नहीं कर रहा', '"ac" OR * NEAR( cooling cooling cooling cooling',
+  ]],
+  ['ac-repair appliance-repair', ['gas refill']],
+  ['carpentry', [
+    'almirah repair', 'almari', 'darwaza', 'door not closing', 'bed repair', 'carpainter', 'अलमारी', 'hedboards',
+  ]],
+  ['painting', ['wall paint', 'ghar ka paint', 'pent', 'whitewash', 'my house needs painting', 'पुताई']],
+  ['cleaning', [
+    'sofa cleaning', 'water tank cleaning', 'tanki saaf', 'ghar ki safai', 'i want to clean my house',
+    'sofa dry clean',
+  ]],
+  ['appliance-repair', [
+    'gyser', 'geyser not heating', 'fridge not cooling', 'ro service', 'washingmachine', 'गीज़र', 'geyser l', 'led tv',
+  ]],
+  ['pest-control', ['cockroach', 'cocroach', 'deemak', 'dimak', 'machar', 'khatmal', 'kabutar jali', 'कॉकरोच']],
+  ['interior-design', ['wardrobe design', 'interior', 'false ceiling', 'tv unit', '3d', 'room 3d']],
+  ['gardening', ['mali', 'plants', 'lawn mowing', 'tree cutting', 'माली', 'mali l']],
+  ['security', ['cctv', 'camera installation', 'digital lock', 'key lost', 'video door phone']],
+  ['waterproofing', ['terrace leakage', 'seelan', 'chhat tapak rahi hai', 'bathroom leakage', 'water seepage']],
+  ['', [
+    'driver', 'movie tickets', 'passport', 'xyzzy', 'qwertyuiop', 'pizza', 'laptop repair', 'laptop l', "'; --",
+    'near me', 'not working',
+  ]],
+] // biome-ignore format: a table
