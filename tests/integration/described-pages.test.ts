@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { describedPages, missingPages } from '#support/data/described-pages.ts'
+import { company } from '#content/company.ts'
+import { messages } from '#content/messages.ts'
+import { describedPages } from '#support/data/described-pages.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
 import { nodesIn, toGraph } from '#support/site/structured-data.ts'
+
+const { notFound } = messages
 
 function getContent(document: Document, attribute: string): string | null | undefined {
   return document.querySelector(`head > meta[${attribute}]`)?.getAttribute('content')
@@ -12,31 +16,39 @@ function isHidden(document: Document): boolean {
 }
 
 test.each(describedPages)(
-  '$path has its title, description and types for search engines and link previews',
-  async (page) => {
-    const { path, title, description, canonical, noIndex = false, image, types } = page
+  '$path has a title, a description and types for search engines and link previews',
+  async ({ path, canonical = path, noIndex = false, image = 'default.png', types }) => {
     const response = await site.fetch(path)
     expect(response.status).toBe(200)
     const document = await getDocument(response)
     const told = nodesIn(toGraph(document)).flatMap((node) => node['@type'] ?? [])
     const url = site.url + canonical
-    expect(document.title).toBe(title)
-    expect(getContent(document, 'name=description')).toBe(description)
+    const titleAlone = document.title.replace(/ \| [^|]*$/, '')
+    const description = getContent(document, 'name=description')
+    expect(document.title).toContain(company.name)
+    expect(description?.length).toBeGreaterThan(50)
+    expect(description?.length).toBeLessThanOrEqual(170)
     expect(document.querySelector('head > link[rel=canonical]')?.getAttribute('href')).toBe(url)
     expect(isHidden(document)).toBe(noIndex)
     expect([...new Set(told)].sort().join(' ')).toBe(types)
     const preview = ['title', 'description', 'url', 'image'].map((name) =>
       getContent(document, `property="og:${name}"`),
     )
-    const titleAlone = title.replace(/ \| [^|]*$/, '')
     expect(preview).toEqual([titleAlone, description, url, `${site.url}/images/og/${image}`])
   },
 )
 
-test.each(missingPages)('%s is not found, is not indexed and has the title %j', async (path, title) => {
+test.each([
+  ['/no/such/page', notFound.page.title],
+  ['/services/nonsense', notFound.service.title],
+  ['/services/plumbing/atlantis', notFound.service.title],
+  ['/provider/nobody', notFound.provider.title],
+  ['/brand/nothing', notFound.brand.title],
+  ['/blog/nothing', notFound.post.title],
+])('%s is not found, is not indexed and has the title %j', async (path, title) => {
   const response = await site.fetch(path)
   expect(response.status).toBe(404)
   const document = await getDocument(response)
-  expect(document.title).toBe(title)
+  expect(document.title).toBe(`${title} | ${company.name}`)
   expect(isHidden(document)).toBe(true)
 })

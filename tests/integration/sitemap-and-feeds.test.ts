@@ -1,6 +1,7 @@
 import { DOMParser } from 'linkedom'
 import { afterAll, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
+import { company as hindiCompany } from '#content-hi/company.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
 import { startSite } from '#support/site/start-site.ts'
 import { posts } from '#upstream/seed/posts.ts'
@@ -17,21 +18,6 @@ const apps = await startSite({
   },
 })
 afterAll(apps.stop)
-
-test.each(['/sitemap.xml', '/sitemaps/combinations.xml', '/sitemaps/posts.xml'])(
-  '%s has an ETag and answers 304 when it has not changed',
-  async (path) => {
-    const first = await site.fetch(path)
-    const tag = first.headers.get('ETag') ?? ''
-    expect(tag).toMatch(/^"[\w-]+"$/)
-    expect(await first.text()).toContain('</')
-    const again = await site.fetch(path, { headers: { 'If-None-Match': `W/${tag}` } })
-    expect(again.status).toBe(304)
-    expect(await again.text()).toBe('')
-    expect(again.headers.get('Cache-Control')).toMatch(/^private, max-age=\d+$/)
-    expect((await site.fetch(path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
-  },
-)
 
 test.each(['/sitemap.xml', '/blog/feed.xml', '/robots.txt', '/.well-known/security.txt', '/qr/app'])(
   '%s may be stored by shared caches when SITE_URL is configured',
@@ -54,95 +40,124 @@ test('robots.txt allows every page and names the sitemap', async () => {
   expect(await (await apps.fetch('/robots.txt')).text()).toContain(`\nSitemap: ${SITE_URL}/sitemap.xml\n`)
 })
 
-test('the Atom feed has the posts of the blog', async () => {
-  const response = await site.fetch('/blog/feed.xml')
-  expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8')
-  const feed = new DOMParser().parseFromString(await response.text(), 'text/xml')
-  const text = (selector: string) => feed.querySelector(selector)?.textContent
-  const link = (selector: string) => feed.querySelector(selector)?.getAttribute('href')
-  expect(text('feed > id')).toBe(`${site.url}/blog`)
-  expect(text('feed > author > name')).toBe(company.name)
-  expect(link('feed > link[rel=self]')).toBe(`${site.url}/blog/feed.xml`)
-  expect(link('feed > link[rel=alternate]')).toBe(`${site.url}/blog`)
-  const times = posts.map(({ date }) => new Date(date).toISOString().replace('.000Z', 'Z'))
-  expect(text('feed > updated')).toBe([...times].sort().at(-1))
-  const entries = [...feed.querySelectorAll('entry')].map((entry) => ({
-    id: entry.querySelector('id')?.textContent,
-    link: entry.querySelector('link[rel=alternate]')?.getAttribute('href'),
-    title: entry.querySelector('title')?.textContent,
-    summary: entry.querySelector('summary')?.textContent,
-    published: entry.querySelector('published')?.textContent,
-    updated: entry.querySelector('updated')?.textContent,
-    // linkedom leaves references in the attributes of XML as they are.
-    categories: [...entry.querySelectorAll('category')].map((element) =>
-      element.getAttribute('term')?.replaceAll('&amp;', '&'),
-    ),
-  }))
-  const wanted = posts.map(({ slug, title, shortDescription, categories }, index) => ({
-    id: `${site.url}/blog/${slug}`,
-    link: `${site.url}/blog/${slug}`,
-    title,
-    summary: shortDescription,
-    published: times[index],
-    updated: times[index],
-    categories,
-  }))
-  const newestFirst = wanted.sort((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
-  expect(entries).toEqual(newestFirst)
-  const list = await getDocument(await site.fetch('/blog'))
-  const shown = [...list.querySelectorAll('main h2 a, main h3 a, main article a')].map((element) =>
-    element.getAttribute('href'),
-  )
-  for (const { id } of entries) expect(shown).toContain(new URL(id ?? '').pathname)
-})
+const FEEDS = [
+  ['', 'en-IN', company.name],
+  ['/hi', 'hi-IN', hindiCompany.name],
+] as const
 
-test('the JSON feed has the entries of the Atom feed', async () => {
-  const response = await site.fetch('/blog/feed.json')
-  expect(response.headers.get('Content-Type')).toBe('application/feed+json; charset=utf-8')
-  const feed: JsonFeed = await response.json()
-  expect(feed).toMatchObject({
-    version: 'https://jsonfeed.org/version/1.1',
-    home_page_url: `${site.url}/blog`,
-    feed_url: `${site.url}/blog/feed.json`,
-  })
-  const atom = await getDocument(await site.fetch('/blog/feed.xml'))
-  const ids = [...atom.querySelectorAll('entry > id')].map((id) => id.textContent)
-  expect(feed.items.map(({ id }) => id)).toEqual(ids)
-  for (const item of feed.items) {
-    expect(item.content_text).toBeTruthy()
-    expect(item.image).toMatch(/^https?:/)
-  }
-})
-
-test.each(['/blog/feed.xml', '/blog/feed.json', '/sitemap.xml', '/sitemaps/pages.xml'])(
-  '%s answers a conditional request with 304 and no headers that change the stored copy',
-  async (path) => {
-    const first = await site.fetch(path)
-    const tag = first.headers.get('ETag') ?? ''
-    const ask = (headers: Record<string, string>) => site.fetch(path, { headers })
-    const status = async (headers: Record<string, string>) => (await ask(headers)).status
-    const again = await ask({ 'If-None-Match': tag })
-    expect(again.status).toBe(304)
-    const names = [...again.headers.keys()].filter((name) => !/^(?:connection|keep-alive|date)$/.test(name))
-    expect(names.sort()).toEqual(['cache-control', 'cache-status', 'etag'])
-    expect(await status({ 'If-None-Match': `"other", W/${tag}` })).toBe(304)
-    expect(await status({ 'If-None-Match': '"other"' })).toBe(200)
-    // A post without a date, or a removed one, also changes the feed.
-    expect(first.headers.get('Last-Modified')).toBeNull()
-    expect(await status({ 'If-Modified-Since': new Date().toUTCString() })).toBe(200)
+test.each(FEEDS)(
+  'the Atom feed %s/blog/feed.xml has the posts of the blog',
+  async (base, language, author) => {
+    const response = await site.fetch(`${base}/blog/feed.xml`)
+    expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8')
+    const feed = new DOMParser().parseFromString(await response.text(), 'text/xml')
+    const text = (selector: string) => feed.querySelector(selector)?.textContent
+    const link = (selector: string) => feed.querySelector(selector)?.getAttribute('href')
+    expect(feed.documentElement.getAttribute('xml:lang')).toBe(language)
+    expect(text('feed > id')).toBe(`${site.url}${base}/blog`)
+    expect(text('feed > author > name')).toBe(author)
+    expect(link('feed > link[rel=self]')).toBe(`${site.url}${base}/blog/feed.xml`)
+    expect(link('feed > link[rel=alternate]')).toBe(`${site.url}${base}/blog`)
+    const times = posts.map(({ date }) => new Date(date).toISOString().replace('.000Z', 'Z'))
+    expect(text('feed > updated')).toBe([...times].sort().at(-1))
+    const entries = [...feed.querySelectorAll('entry')].map((entry) => ({
+      id: entry.querySelector('id')?.textContent,
+      link: entry.querySelector('link[rel=alternate]')?.getAttribute('href'),
+      title: entry.querySelector('title')?.textContent,
+      summary: entry.querySelector('summary')?.textContent,
+      published: entry.querySelector('published')?.textContent,
+      updated: entry.querySelector('updated')?.textContent,
+      // linkedom leaves references in the attributes of XML as they are.
+      categories: [...entry.querySelectorAll('category')].map((element) =>
+        element.getAttribute('term')?.replaceAll('&amp;', '&'),
+      ),
+      // Set for an entry in another language than the feed.
+      language: entry.getAttribute('xml:lang'),
+    }))
+    const wanted = posts.map((post, index) => {
+      const { title, shortDescription, categories } = base ? post.translations.hi : post
+      const address = `${site.url}${base}/blog/${post.slug}`
+      const time = { published: times[index], updated: times[index] }
+      return {
+        id: address,
+        link: address,
+        title,
+        summary: shortDescription,
+        categories,
+        ...time,
+        language: null,
+      }
+    })
+    const newestFirst = wanted.sort((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
+    expect(entries).toEqual(newestFirst)
+    const list = await getDocument(await site.fetch(`${base}/blog`))
+    const shown = [...list.querySelectorAll('main h2 a, main h3 a, main article a')].map((element) =>
+      element.getAttribute('href'),
+    )
+    for (const { id } of entries) expect(shown).toContain(new URL(id ?? '').pathname)
   },
 )
 
+test.each(FEEDS)(
+  'the JSON feed %s/blog/feed.json has the entries of the Atom feed',
+  async (base, language) => {
+    const response = await site.fetch(`${base}/blog/feed.json`)
+    expect(response.headers.get('Content-Type')).toBe('application/feed+json; charset=utf-8')
+    const feed: JsonFeed = await response.json()
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      language,
+      home_page_url: `${site.url}${base}/blog`,
+      feed_url: `${site.url}${base}/blog/feed.json`,
+    })
+    const atom = await getDocument(await site.fetch(`${base}/blog/feed.xml`))
+    const ids = [...atom.querySelectorAll('entry > id')].map((id) => id.textContent)
+    expect(feed.items.map(({ id }) => id)).toEqual(ids)
+    for (const item of feed.items) {
+      expect(item.content_text).toBeTruthy()
+      expect(item.image).toMatch(/^https?:/)
+      expect(item).not.toHaveProperty('language')
+    }
+  },
+)
+
+test.each([
+  '/blog/feed.xml',
+  '/blog/feed.json',
+  '/sitemap.xml',
+  '/sitemaps/pages.xml',
+  '/sitemaps/combinations.xml',
+])('%s answers a conditional request with 304 and no headers that change the stored copy', async (path) => {
+  const first = await site.fetch(path)
+  const tag = first.headers.get('ETag') ?? ''
+  const ask = (headers: Record<string, string>) => site.fetch(path, { headers })
+  const status = async (headers: Record<string, string>) => (await ask(headers)).status
+  const again = await ask({ 'If-None-Match': tag })
+  expect(again.status).toBe(304)
+  const names = [...again.headers.keys()].filter((name) => !/^(?:connection|keep-alive|date)$/.test(name))
+  expect(names.sort()).toEqual(['cache-control', 'cache-status', 'etag'])
+  expect(await status({ 'If-None-Match': `"other", W/${tag}` })).toBe(304)
+  expect(await status({ 'If-None-Match': '"other"' })).toBe(200)
+  // A post without a date, or a removed one, also changes the feed.
+  expect(first.headers.get('Last-Modified')).toBeNull()
+  expect(await status({ 'If-Modified-Since': new Date().toUTCString() })).toBe(200)
+})
+
 test('pages of the blog lead feed readers to the feeds', async () => {
-  for (const path of ['/blog', `/blog/${posts[0]?.slug}`]) {
-    const document = await getDocument(await apps.fetch(path))
+  for (const [base, path] of [
+    ['', '/blog'],
+    ['', `/blog/${posts[0]?.slug}`],
+    ['/hi', '/hi/blog'],
+    ['/hi', `/hi/blog/${posts[0]?.slug}`],
+  ]) {
+    const document = await getDocument(await apps.fetch(path ?? ''))
     const links = [...document.querySelectorAll('head link[rel=alternate][type]')].map((link) => [
       link.getAttribute('type'),
       link.getAttribute('href'),
     ])
     expect(links).toEqual([
-      ['application/atom+xml', `${SITE_URL}/blog/feed.xml`],
-      ['application/feed+json', `${SITE_URL}/blog/feed.json`],
+      ['application/atom+xml', `${SITE_URL}${base}/blog/feed.xml`],
+      ['application/feed+json', `${SITE_URL}${base}/blog/feed.json`],
     ])
   }
 })

@@ -19,40 +19,36 @@ async function graph(path: string): Promise<Array<Node>> {
 const texts = (elements: Iterable<Element>) => [...elements].map((element) => element.textContent.trim())
 
 for (const [few, options] of byTime(indexed))
-  test.each(few)('$path uses only terms of schema.org', options, async ({ path }) => {
-    const nodes = await graph(path)
-    expect(unknownWords(nodes)).toEqual([])
-    const known = [...nodesIn(nodes).filter((node) => '@type' in node), { '@id': `${site.url}/#website` }]
-    const references = nodesIn(nodes).filter((node) => !('@type' in node))
-    const dangling = references.filter((node) => !known.some((other) => other['@id'] === node['@id']))
-    expect(dangling).toEqual([])
-  })
+  test.each(few)(
+    'structured data of $path has terms of schema.org, the visible breadcrumb and the visible questions',
+    options,
+    async ({ path }) => {
+      const document = await open(path)
+      const all = toGraph(document) ?? []
+      expect(unknownWords(all)).toEqual([])
+      const known = [...nodesIn(all).filter((node) => '@type' in node), { '@id': `${site.url}/#website` }]
+      const references = nodesIn(all).filter((node) => !('@type' in node))
+      const dangling = references.filter((node) => !known.some((other) => other['@id'] === node['@id']))
+      expect(dangling).toEqual([])
 
-for (const [few, options] of byTime(indexed))
-  test.each(few)('the breadcrumb of $path is the visible one', options, async ({ path }) => {
-    const document = await open(path)
-    const list = getNode(toGraph(document), 'BreadcrumbList')
-    const visible = [...document.querySelectorAll('nav[aria-label=Breadcrumb] li')].map((crumb, index) => {
-      const href = crumb.querySelector('a')?.getAttribute('href')
-      return {
-        '@type': 'ListItem',
-        position: index + 1,
-        name: crumb.textContent,
-        ...(href && { item: site.url + href }),
-      }
-    })
-    expect(list?.itemListElement ?? []).toEqual(visible)
-  })
+      const crumbs = [...document.querySelectorAll('nav[aria-label=Breadcrumb] li')].map((crumb, index) => {
+        const href = crumb.querySelector('a')?.getAttribute('href')
+        return {
+          '@type': 'ListItem',
+          position: index + 1,
+          name: crumb.textContent,
+          ...(href && { item: site.url + href }),
+        }
+      })
+      expect(getNode(all, 'BreadcrumbList')?.itemListElement ?? []).toEqual(crumbs)
 
-for (const [few, options] of byTime(indexed))
-  test.each(few)('the questions of $path are the visible ones', options, async ({ path }) => {
-    const document = await open(path)
-    const asked = nodesIn(toGraph(document)).filter((node) => node['@type'] === 'Question')
-    const section = document.querySelector('section[aria-labelledby=faqs-title]')
-    expect(asked.map(({ name }) => name)).toEqual(texts(section?.querySelectorAll('summary') ?? []))
-    const answers = asked.map(({ acceptedAnswer }) => nodesIn(acceptedAnswer)[0]?.text)
-    expect(answers).toEqual(texts(section?.querySelectorAll('details p') ?? []))
-  })
+      const asked = nodesIn(all).filter((node) => node['@type'] === 'Question')
+      const section = document.querySelector('section[aria-labelledby=faqs-title]')
+      expect(asked.map(({ name }) => name)).toEqual(texts(section?.querySelectorAll('summary') ?? []))
+      const answers = asked.map(({ acceptedAnswer }) => nodesIn(acceptedAnswer)[0]?.text)
+      expect(answers).toEqual(texts(section?.querySelectorAll('details p') ?? []))
+    },
+  )
 
 test('structured data omits sample ratings and reviews', async () => {
   const told = await Promise.all(indexed.map(async ({ path }) => JSON.stringify(await graph(path))))
