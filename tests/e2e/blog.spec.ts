@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { company } from '#content/company.ts'
 import { holdScripts } from '#support/browser/loaded-scripts.ts'
-import { hydrated, taken } from '#support/browser/walk.ts'
+import { hydrated, reach, taken } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
@@ -179,9 +179,12 @@ test.describe('when the list cannot be read', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
   test('the page says so once, and Try again brings the list', async ({ page }) => {
-    await open(page, '/about')
     await page.route('**/api/web/blog/all', (route) => route.abort())
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await open(page, '/about')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' })
+    // Before the footer is hydrated the browser loads the document.
+    await reach(link)
+    await link.click()
     await expect(page.getByRole('heading', { name: 'The articles did not load' })).toBeVisible()
     await expect(page.getByText('Failed to fetch all blogs')).toHaveCount(1)
     await page.unroute('**/api/web/blog/all')

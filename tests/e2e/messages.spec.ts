@@ -1,6 +1,6 @@
 import { footer, json, toasts, visit, visits } from '#support/browser/failing-visits.ts'
 import { cards, LIST } from '#support/browser/provider-list.ts'
-import { open } from '#support/browser/walk.ts'
+import { open, reach } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { messages } from '../../src/content/en/messages.ts'
 
@@ -42,14 +42,14 @@ test.describe('when a read fails', () => {
     context,
   }) => {
     await open(page, '/services/plumbing')
-    // The page watches parts that load late once the client follows links.
-    await expect(page.locator('[data-late]')).not.toHaveCount(0)
-    await context.setOffline(true)
-    await page
+    const link = page
       .getByRole('main')
       .getByRole('link', { name: /Painting/ })
       .first()
-      .click()
+    // The code of the part with the link must be there.
+    await reach(link)
+    await context.setOffline(true)
+    await link.click()
     await expect(toasts(page)).toHaveText([errors.categories])
     await expect(page.getByRole('main').getByRole('button', { name: /try again/i })).toBeVisible()
     await context.setOffline(false)
