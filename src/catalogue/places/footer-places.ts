@@ -1,15 +1,7 @@
-import { cityServiceCities, stateCityServiceCities } from '#catalogue/places/combinations.ts'
 import { cityNames, stateNames } from '#content/places/names.ts'
 
-/** A place shown in a list when the API fails or returns none. */
+/** A place that stands in for a list that cannot be read. */
 export type FallbackPlace = { id: string; title: string }
-
-/** The places that have a page even if the API does not list them (specification section 9). */
-const WITH_PAGE = { cities: cityServiceCities, states: Object.keys(stateCityServiceCities) }
-
-export function hasBuiltInPage(kind: keyof typeof WITH_PAGE, id: string): boolean {
-  return WITH_PAGE[kind].includes(id)
-}
 
 const largestStates = [
   'uttar-pradesh',

@@ -2,12 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment, type KeyboardEvent, Suspense, useRef } from 'react'
 import type { Result } from '#api/result.ts'
 import { placeDrawing } from '#catalogue/places/drawings.ts'
-import {
-  type FallbackPlace,
-  fallbackCities,
-  fallbackStates,
-  hasBuiltInPage,
-} from '#catalogue/places/footer-places.ts'
+import { type FallbackPlace, fallbackCities, fallbackStates } from '#catalogue/places/footer-places.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { home } from '#content/home.ts'
@@ -35,27 +30,15 @@ export function stateCount(cities: number | undefined): string {
   return cities === undefined ? words.seeCities : words.cities(cities)
 }
 
-type Card = PlaceCard & { hasPage: boolean }
-
-/**
- * Returns the cards of a list, or of the built-in places when it is empty or cannot be read. If it is empty, only the
- * places with a built-in page are links.
- */
+/** Returns the cards of a list, or of the built-in places when it cannot be read. */
 function toCards(
-  kind: 'cities' | 'states',
   list: Result<ReadonlyArray<PlaceCard>>,
   builtIn: ReadonlyArray<FallbackPlace>,
-): ReadonlyArray<Card> {
-  if (list.ok && list.data.length > 0) return list.data.map((card) => ({ ...card, hasPage: true }))
-  return builtIn.map(({ id, title }) => ({
-    id,
-    title,
-    slug: id,
-    hasPage: !list.ok || hasBuiltInPage(kind, id),
-  }))
+): ReadonlyArray<PlaceCard> {
+  return list.ok ? list.data : builtIn.map(({ id, title }) => ({ id, title, slug: id }))
 }
 
-/** The cities, or built-in ones when there are none. A long list is cut and leads to the states. */
+/** The cities, or built-in ones when they cannot be read. A long list is cut and leads to the states. */
 function CityList({ onStates }: { onStates: () => void }) {
   const { data } = useSuspenseQuery(cityQueries.cards(useApi()))
   const list = data.ok ? { ok: data.ok, data: data.data.cards } : data
@@ -64,10 +47,10 @@ function CityList({ onStates }: { onStates: () => void }) {
       <PlaceGrid
         id="city-grid"
         showAll={words.viewAllCities}
-        places={toCards('cities', list, fallbackCities).map(({ id, title, slug, image, count, hasPage }) => ({
+        places={toCards(list, fallbackCities).map(({ id, title, slug, image, count }) => ({
           id,
           title,
-          ...(hasPage && { href: paths.city(slug) }),
+          href: paths.city(slug),
           image,
           drawing: placeDrawing('cities', slug),
           note: cityCount(id, count),
@@ -108,10 +91,10 @@ function NotYet({ states }: { states: ReadonlyArray<PlaceCard> }) {
   )
 }
 
-/** The states with a city, or built-in ones when there are none. */
+/** The states with a city, or built-in ones when they cannot be read. */
 function StateList() {
   const { data } = useSuspenseQuery(stateQueries.cards(useApi()))
-  const states = toCards('states', data, fallbackStates)
+  const states = toCards(data, fallbackStates)
   return (
     <>
       <PlaceGrid
@@ -119,10 +102,10 @@ function StateList() {
         showAll={words.viewAllStates}
         places={states
           .filter(({ count }) => count !== 0)
-          .map(({ id, title, slug, image, count, hasPage }) => ({
+          .map(({ id, title, slug, image, count }) => ({
             id,
             title,
-            ...(hasPage && { href: paths.state(slug) }),
+            href: paths.state(slug),
             image,
             drawing: placeDrawing('states', slug),
             note: stateCount(count),
@@ -190,8 +173,8 @@ const TABS = [
 
 type TabId = (typeof TABS)[number]['id']
 
-/** Cities and states with their pages. Without JavaScript both lists are shown, one below the other. */
-export function LocationBrowser() {
+/** Two lists as tabs. Without JavaScript both are shown, one below the other. */
+function PlaceTabs() {
   const [tab, setTab] = useEntryState<TabId>('places', 'cities')
 
   function panel(id: TabId) {
@@ -211,17 +194,41 @@ export function LocationBrowser() {
         </SectionHeading>
         <div {...panel('cities')}>
           <h3 className="mb-4 hidden text-xl noscript:block">{words.byCity}</h3>
-          <Suspense fallback={<PlacesSkeleton />}>
-            <CityList onStates={() => setTab('states')} />
-          </Suspense>
+          <CityList onStates={() => setTab('states')} />
         </div>
         <div {...panel('states')}>
           <h3 className="mb-4 hidden text-xl noscript:block">{words.byState}</h3>
-          <Suspense fallback={<PlacesSkeleton />}>
-            <StateList />
-          </Suspense>
+          <StateList />
         </div>
       </div>
     </section>
+  )
+}
+
+function ListedPlaces() {
+  const api = useApi()
+  const { data: cities } = useSuspenseQuery(cityQueries.cards(api))
+  const { data: states } = useSuspenseQuery(stateQueries.cards(api))
+  const isEmpty = cities.ok && cities.data.cards.length === 0 && states.ok && states.data.length === 0
+  return isEmpty ? null : <PlaceTabs />
+}
+
+function Loading() {
+  return (
+    <section aria-labelledby="locations-title" className="section-gap">
+      <div className="shell">
+        <SectionHeading id="locations-title" title={words.title} />
+        <PlacesSkeleton />
+      </div>
+    </section>
+  )
+}
+
+/** The cities and states with their pages, unless the upstream lists none. */
+export function LocationBrowser() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <ListedPlaces />
+    </Suspense>
   )
 }

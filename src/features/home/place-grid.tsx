@@ -17,6 +17,7 @@ const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4'
 export function PlaceGrid(props: { id: string; showAll: string; places: ReadonlyArray<PlaceCardProps> }) {
   const { id, showAll, places } = props
   const [expanded, setExpanded] = useEntryState(id, false)
+  if (places.length === 0) return null
   const others = places.slice(INITIAL_PLACES)
   return (
     <>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Mail, MapPin, Phone } from 'lucide'
 import { Suspense } from 'react'
 import { footerCompanyLinks } from '#catalogue/navigation.ts'
-import { fallbackCities, fallbackStates, hasBuiltInPage } from '#catalogue/places/footer-places.ts'
+import { fallbackCities, fallbackStates } from '#catalogue/places/footer-places.ts'
 import { builtInServices, footerServiceIds } from '#catalogue/service-list.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -57,6 +57,7 @@ function LinkList({
 type FooterPlaces = { states: ReadonlyArray<FooterPlace>; cities: ReadonlyArray<FooterPlace> }
 
 function PlacesColumns({ states, cities }: FooterPlaces) {
+  if (states.length + cities.length === 0) return null
   return (
     <div className="mt-10 grid gap-8 border-t border-white/15 pt-8 lg:grid-cols-2">
       <LinkList title={footerHeadings.states} links={states} className="flex-wrap gap-x-4" />
@@ -156,14 +157,9 @@ function Footer({ services, children }: FooterProps) {
 /** Specification section 9. */
 const MAX_CITIES = 18
 
-/** Built-in places whose page exists with every upstream. */
 const fallbackPlaces: FooterPlaces = {
-  states: fallbackStates
-    .filter(({ id }) => hasBuiltInPage('states', id))
-    .map(({ id, title }) => ({ label: title, href: paths.state(id) })),
-  cities: fallbackCities
-    .filter(({ id }) => hasBuiltInPage('cities', id))
-    .map(({ id, title }) => ({ label: title, href: paths.city(id) })),
+  states: fallbackStates.map(({ id, title }) => ({ label: title, href: paths.state(id) })),
+  cities: fallbackCities.map(({ id, title }) => ({ label: title, href: paths.city(id) })),
 }
 
 const links = (most: number, href: (slug: string) => string | undefined) =>
@@ -186,15 +182,15 @@ function SiteFooterServices() {
   return <ServicesColumn services={services.ok ? serviceLinks(services.data) : fallbackServices} />
 }
 
-/** The footer's states and cities; built-in ones when a list is empty or cannot be read. */
+/** The footer's states and cities; built-in ones when a list cannot be read. */
 function SiteFooterPlaces() {
   const api = useApi()
   const { data: states } = useSuspenseQuery(stateQueries.footer(api))
   const { data: cities } = useSuspenseQuery(cityQueries.footer(api))
   return (
     <PlacesColumns
-      states={states.ok && states.data.length > 0 ? stateLinks(states.data) : fallbackPlaces.states}
-      cities={cities.ok && cities.data.length > 0 ? cityLinks(cities.data) : fallbackPlaces.cities}
+      states={states.ok ? stateLinks(states.data) : fallbackPlaces.states}
+      cities={cities.ok ? cityLinks(cities.data) : fallbackPlaces.cities}
     />
   )
 }

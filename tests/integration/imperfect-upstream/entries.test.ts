@@ -158,15 +158,13 @@ test.each(['/', '/blog', '/services', '/city/mumbai', '/state/maharashtra', '/se
   },
 )
 
-test('the footer names built-in places that have a page when lists are empty', async () => {
+test('the footer and the home page name no places and brands when lists are empty', async () => {
   answer(EMPTY)
-  const footer = (await open('/contact')).querySelector('footer')
-  const columns = ['Popular States', 'Popular Cities'].map((label) =>
-    footer?.querySelector(`nav[aria-label="${label}"]`),
-  )
-  expect(columns[0]?.querySelector('a[href="/state/maharashtra"]')?.textContent).toBe('Maharashtra')
-  expect(columns[0]?.textContent).not.toContain('Bihar')
-  expect(columns[1]?.querySelectorAll('a').length).toBeGreaterThan(0)
+  const home = await open('/')
+  expect(home.querySelector('#brands-title')).toBeNull()
+  for (const label of ['Popular States', 'Popular Cities'])
+    expect(home.querySelector(`footer nav[aria-label="${label}"]`)).toBeNull()
+  expect(home.querySelector('#places-cities')).toBeNull()
 })
 
 test('the footer lists the services of the API by their titles, or none', async () => {
@@ -194,14 +192,6 @@ test('the footer lists the services of the API by their titles, or none', async 
   nextMonth()
   answer(EMPTY)
   expect(await services()).toEqual([])
-})
-
-test('home hides brands and shows built-in places when lists are empty', async () => {
-  answer(EMPTY)
-  const home = await open('/')
-  expect(home.querySelector('#brands-title')).toBeNull()
-  expect(home.querySelector('#locations-title')).not.toBeNull()
-  expect(home.body.textContent).toContain('Lucknow')
 })
 
 test.each([
