@@ -1,4 +1,6 @@
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { layOut, open, overflowAtSizes, walkThrough } from '#support/browser/walk.ts'
+import { OTHER_STATES, PAGES } from '#support/data/pages.ts'
 import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
@@ -46,11 +48,29 @@ const WORDY = [
   '/terms',
 ]
 
-for (const path of WORDY)
-  test(`${path} does not scroll sideways when text is twice as large`, async ({ page }) => {
+const ADDRESSES = new Set([
+  ...WORDY,
+  ...PAGES,
+  ...OTHER_STATES,
+  '/services/pest-control',
+  '/services/gardening',
+])
+
+for (const path of [...ADDRESSES].flatMap((address) => [address, inLanguage(address, LANGUAGES.hi)]))
+  test(`${path} does not scroll sideways when text is twice as large`, {
+    tag: WORDY.includes(path) ? [] : '@slow',
+  }, async ({ page }) => {
     await open(page, path)
     await layOut(page)
     expect(await overflowAtSizes(page)).toEqual([])
+    const cut = await page
+      .getByRole('main')
+      .locator('article :is(h2, h3, p, li span)')
+      .evaluateAll(
+        (texts) =>
+          texts.filter((text) => text.scrollHeight > text.clientHeight + 2 && text.clientHeight > 2).length,
+      )
+    expect(cut).toBe(0)
   })
 
 test('icons keep their size and brand names are not cut when text is twice as large', async ({ page }) => {

@@ -1,16 +1,127 @@
+import type { Page } from 'playwright/test'
 import { expectAccessible } from '#support/browser/axe.ts'
+import { notifications } from '#support/browser/page-parts.ts'
+import { bar, cards, compareBoxes, comparePath, LIST } from '#support/browser/provider-list.ts'
 import { open } from '#support/browser/walk.ts'
-import { READ_PAGES } from '#support/data/pages.ts'
+import { OTHER_STATES, PAGES, READ_PAGES } from '#support/data/pages.ts'
+import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true, contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of READ_PAGES) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+const NARROWED = `${LIST}?rating=4.5&language=english&verified=1`
+
+for (const path of new Set([...READ_PAGES, ...PAGES, ...OTHER_STATES, NARROWED]))
+  test(`axe finds nothing on ${path}`, { tag: READ_PAGES.includes(path) ? [] : '@slow' }, async ({
+    page,
+  }) => {
     await open(page, path)
     await expectAccessible(page)
   })
-}
+
+/** Opens all answers of a page. */
+const unfold = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('details')
+    .evaluateAll((answers) => {
+      for (const answer of answers) answer.setAttribute('open', '')
+    })
+
+type State = [what: string, path: string, reach: (page: Page) => Promise<unknown>, widths?: Array<number>]
+
+/** What a visitor does on a page before axe looks. */
+const STATES: ReadonlyArray<State> = [
+  [
+    'the confirmation of a message',
+    '/contact?sent=0a1b2c3d',
+    (page) => expect(page.getByText('0a1b2c3d', { exact: true })).toBeVisible(),
+  ],
+  [
+    'a form with errors',
+    '/contact',
+    async (page) => {
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByRole('form').locator('[aria-invalid="true"]')).toHaveCount(4)
+    },
+  ],
+]
+
+const SLOW_STATES: ReadonlyArray<State> = [
+  [
+    'the home page with everything unfolded',
+    '/',
+    async (page) => {
+      await page.getByRole('button', { name: 'View All Services' }).click()
+      await page.getByRole('tab', { name: 'By State' }).click()
+      await page.getByRole('button', { name: 'View All States' }).click()
+    },
+  ],
+  [
+    'the menu of a phone',
+    '/about',
+    async (page) => {
+      await page.setViewportSize({ width: 360, height: 900 })
+      await page.getByRole('banner').locator('summary').click()
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+    },
+    [360],
+  ],
+  [
+    'a service with the panel of a job',
+    '/services/plumbing',
+    async (page) => {
+      await page.getByRole('main').getByRole('button', { expanded: false }).first().click()
+      await expect(page.getByRole('region', { name: 'Available Providers' })).toBeVisible()
+    },
+  ],
+  [
+    'a service in a city with the panel of a job',
+    '/services/plumbing/delhi',
+    async (page) => {
+      await page.getByRole('button', { name: /^Leak Repair/ }).click()
+      await expect(cards(page).first()).toBeVisible()
+    },
+  ],
+  ['a service with all answers open', '/services/plumbing', unfold],
+  ['the partner page with all answers open', '/become-partner', unfold],
+  [
+    'the gallery viewer of a profile',
+    `${SAMPLE_PATH}?tab=gallery`,
+    async (page) => {
+      await page
+        .getByRole('link', { name: /^Show larger/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  ],
+  [
+    'a list with providers chosen',
+    LIST,
+    async (page) => {
+      for (const index of [0, 1]) await compareBoxes(page).nth(index).check()
+      await expect(bar(page).getByRole('link', { name: 'Compare' })).toBeVisible()
+    },
+  ],
+  [
+    'a comparison',
+    '/compare',
+    async (page) => {
+      await open(page, await comparePath(page.request, 3))
+      await expect(page.getByRole('columnheader')).toHaveCount(3)
+    },
+  ],
+]
+
+for (const [what, path, reach, widths] of [...STATES, ...SLOW_STATES])
+  test(`axe finds nothing on ${what}`, {
+    tag: SLOW_STATES.some(([one]) => one === what) ? '@slow' : [],
+  }, async ({ page }) => {
+    await open(page, path)
+    await reach(page)
+    await expectAccessible(page, widths)
+  })
 
 test('axe finds nothing in the location dialog, also when no city is found', async ({ page }) => {
   await open(page, '/services')
@@ -24,15 +135,17 @@ test('axe finds nothing in the location dialog, also when no city is found', asy
   await expectAccessible(page, [360])
 })
 
-test('axe finds nothing on the confirmation of a message', async ({ page }) => {
-  await open(page, '/contact?sent=0a1b2c3d')
-  await expect(page.getByText('0a1b2c3d', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('axe finds nothing on a form with errors', async ({ page }) => {
-  await open(page, '/contact')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('form').locator('[aria-invalid="true"]')).toHaveCount(4)
-  await expectAccessible(page)
+test('axe finds nothing on a post with a toast and with its contents unfolded', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 360, height: 900 })
+  await open(page, '/blog/termite-signs-at-home')
+  await page.locator('summary', { hasText: 'In this article' }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
+  const toast = notifications(page).getByRole('listitem')
+  await toast.hover()
+  await expectAccessible(page, [360])
+  await expect(toast).toBeVisible()
 })

@@ -12,22 +12,17 @@ async function readHeading(page: Page, text: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
 }
 
-test('the about page tells the story, names four values and shows the team', async ({ page }) => {
+test('about leads to the teams that one can join or ask', async ({ page }) => {
   await page.goto('/about')
   await readHeading(page, 'About Us')
-  await expect(region(page, 'Our Story')).toContainText('began in Mumbai in 2020')
-  await expect(region(page, 'Our Values').getByRole('heading', { level: 3 })).toHaveText([
-    'Trust',
-    'Quality',
-    'Accessibility',
-    'Innovation',
-  ])
-  const team = region(page, 'Meet the Team').getByRole('listitem')
-  await expect(team).toHaveCount(6)
-  await expect(team.first()).toContainText('NR')
-  await expect(link(page, /Work with us/)).toHaveAttribute('href', '/career')
-  await expect(link(page, /Bring your trade/)).toHaveAttribute('href', '/become-partner')
-  await expect(link(page, /Talk to us/)).toHaveAttribute('href', '/contact')
+  await expect(region(page, 'Our Values').getByRole('heading', { level: 3 })).toHaveCount(4)
+  await expect(region(page, 'Meet the Team').getByRole('listitem')).toHaveCount(6)
+  for (const [name, href] of [
+    [/Work with us/, '/career'],
+    [/Bring your trade/, '/become-partner'],
+    [/Talk to us/, '/contact'],
+  ] as const)
+    await expect(link(page, name)).toHaveAttribute('href', href)
 })
 
 for (const { path, title, updated, sections, lastSection, other } of [
@@ -77,7 +72,7 @@ test('a section named in the URL is not covered by the header', async ({ page })
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
 })
 
-test('the top services show ratings and booking links', async ({ page }) => {
+test('every top service can be booked and read about, and another one asked for', async ({ page }) => {
   await page.goto('/top-services')
   await readHeading(page, 'Top Services')
   const cards = page.getByRole('main').getByRole('article')
@@ -92,37 +87,16 @@ test('the top services show ratings and booking links', async ({ page }) => {
       'href',
       /^\/services\/[a-z-]+\?job=([a-z-]+)#job-\1$/,
     )
-    await expect(card.getByRole('list', { name: 'What you can expect' }).getByRole('listitem')).toHaveCount(3)
   }
-  const leak = page.getByRole('article', { name: 'Leak repair' })
-  await expect(leak).toContainText('1,240')
-  await expect(leak).toContainText('45-60 minutes')
+  await expect(
+    region(page, 'Need a Custom Service?').getByRole('link', { name: 'Contact Us' }),
+  ).toHaveAttribute('href', '/contact?subject=custom-service')
 })
 
-test('an unlisted job opening leads to the contact form with its subject', async ({ page }) => {
-  await page.goto('/top-services')
-  const custom = region(page, 'Need a Custom Service?')
-  await expect(custom.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-    'href',
-    '/contact?subject=custom-service',
-  )
-})
-
-test('a technician who wants to join reaches the partner page', async ({ page }) => {
-  await page.goto('/top-technicians')
-  await region(page, 'Want to Join Our Team?').getByRole('link', { name: 'Become a Technician' }).click()
-  await expect(page).toHaveURL('/become-partner')
-  await readHeading(page, 'Become a Partner')
-})
-
-test('the career page gives three reasons and a way to apply for each opening', async ({ page }) => {
+test('every opening has a way to apply, and the list of open roles leads to its card', async ({ page }) => {
   await page.goto('/career')
   await readHeading(page, `Careers at ${company.name}`)
-  await expect(region(page, 'Why Work With Us').getByRole('heading', { level: 3 })).toHaveText([
-    'Great Team Culture',
-    'Work-Life Balance',
-    'Growth Opportunities',
-  ])
+  await expect(region(page, 'Why Work With Us').getByRole('heading', { level: 3 })).toHaveCount(3)
   const openings = region(page, 'Current Openings').getByRole('article')
   await expect(openings).toHaveCount(6)
   for (const opening of await openings.all()) {
@@ -134,39 +108,24 @@ test('the career page gives three reasons and a way to apply for each opening', 
   }
   const other = region(page, "Don't See Your Dream Job?")
   await expect(other.getByRole('link', { name: 'Contact HR' })).toHaveAttribute('href', '/contact?subject=hr')
-})
-
-test('the list of open roles leads to the card of each', async ({ page }) => {
-  await page.goto('/career')
   const roles = page.getByRole('navigation', { name: 'Open roles' }).getByRole('link')
   await expect(roles).toHaveCount(6)
+  const last = (await openings.last().getByRole('heading', { level: 3 }).textContent()) ?? ''
   await roles.last().click()
-  await expect(page.getByRole('article', { name: 'Trade Trainer, Electrical' })).toBeInViewport()
+  await expect(page.getByRole('article', { name: last })).toBeInViewport()
 })
 
-test('the old URL of the career page redirects permanently', async ({ page, request }) => {
-  const response = await request.get('/careers', { maxRedirects: 0 })
-  expect(response.status()).toBe(301)
-  expect(response.headers().location).toMatch(/\/career$/)
-  await page.goto('/careers')
-  await expect(page).toHaveURL('/career')
-})
-
-test('the partner page explains joining and leads to the partner app', async ({ page }) => {
-  await page.goto('/become-partner')
+test('a technician who wants to join reaches the partner app, a call back and answers', async ({ page }) => {
+  await page.goto('/top-technicians')
+  await region(page, 'Want to Join Our Team?').getByRole('link', { name: 'Become a Technician' }).click()
+  await expect(page).toHaveURL('/become-partner')
   await readHeading(page, 'Become a Partner')
-  await expect(region(page, 'Why Join').getByRole('listitem')).toHaveCount(4)
-  await expect(region(page, 'How It Works').getByRole('listitem')).toHaveCount(4)
   await expect(region(page, 'What You Need').getByRole('listitem')).toHaveCount(6)
   const app = link(page, 'Get the partner app')
   await expect(app).toHaveCount(2)
   for (const each of await app.all()) await expect(each).toHaveAttribute('href', '/book?app=partner')
-  await expect(link(page, 'Ask for a call back')).toHaveAttribute('href', '/contact?subject=partner')
-  await expect(link(page, 'Ask us a question').first()).toHaveAttribute('href', '/contact?subject=partner')
-})
-
-test('a question on the partner page opens its answer', async ({ page }) => {
-  await page.goto('/become-partner')
+  for (const name of ['Ask for a call back', 'Ask us a question'])
+    await expect(link(page, name).first()).toHaveAttribute('href', '/contact?subject=partner')
   const answer = page.getByText('Registration, checks and training are free.')
   await expect(answer).toBeHidden()
   await page.getByText('Does it cost anything to join?').click()

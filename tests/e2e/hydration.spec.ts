@@ -70,10 +70,3 @@ test('a document from the back/forward cache keeps its scroll position', async (
   })
   expect(await page.evaluate(() => scrollY)).toBe(700)
 })
-
-test('an unknown page says so in the title and links home', async ({ page }) => {
-  await page.goto('/no/such/page')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-  await page.getByRole('link', { name: 'Return to Home' }).click()
-  await expect(page).toHaveURL('/')
-})

@@ -205,6 +205,7 @@ test.describe('without JavaScript', () => {
       await box(page).fill('mumbai')
       await box(page).press('Enter')
       await expect(page).toHaveURL('/search?q=mumbai')
+      await expect(page.getByRole('heading', { name: /results? for "mumbai"/ })).toBeVisible()
       await expect(
         page
           .getByRole('main')

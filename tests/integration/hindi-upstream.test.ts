@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { byTime, PAGES } from '#support/data/pages.ts'
-import { foreignRuns } from '#support/site/language-pairs.ts'
+import { foreignRuns } from '#support/site/foreign-runs.ts'
 import { type RemoteSite, startRemoteSite } from '#support/site/remote-site.ts'
 import { site as embedded, getDocument } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'

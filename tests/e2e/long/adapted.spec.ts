@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
-import { inLanguage, LANGUAGES } from '#lib/language.ts'
-import { layOut, open, overflow, overflowAtSizes } from '#support/browser/walk.ts'
-import { OTHER_STATES, PAGES } from '#support/data/pages.ts'
+import { layOut, open, overflow } from '#support/browser/walk.ts'
+import { PAGES } from '#support/data/pages.ts'
 import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
@@ -100,23 +99,6 @@ for (const path of PAGES) {
     expect(after.filter((text) => !before.includes(text))).toEqual([])
   })
 }
-
-const ADDRESSES = [...PAGES, ...OTHER_STATES, '/services/pest-control', '/services/gardening']
-
-for (const path of ADDRESSES.flatMap((address) => [address, inLanguage(address, LANGUAGES.hi)]))
-  test(`${path} does not scroll sideways when text is twice as large`, { tag: '@slow' }, async ({ page }) => {
-    await open(page, path)
-    await layOut(page)
-    expect(await overflowAtSizes(page)).toEqual([])
-    const cut = await page
-      .getByRole('main')
-      .locator('article :is(h2, h3, p, li span)')
-      .evaluateAll(
-        (texts) =>
-          texts.filter((text) => text.scrollHeight > text.clientHeight + 2 && text.clientHeight > 2).length,
-      )
-    expect(cut).toBe(0)
-  })
 
 test.describe('with forced colors', { tag: '@slow' }, () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test'
-import { notifications } from '#support/browser/page-parts.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { IMPERFECT } from '#support/data/imperfect-data.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { type RemoteSite, startRemoteSite } from '#support/site/remote-site.ts'
-import { messages } from '../../../src/content/en/messages.ts'
 
 // An upstream without a directory answers 404 to a read of its providers.
 test.use({ expectedConsole: [/404/] })
@@ -29,12 +27,6 @@ async function open(page: Page, path: string): Promise<void> {
 
 test.describe('when a file cannot be loaded', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
-
-  test('a failed photo of a place is replaced by its drawing', async ({ page }) => {
-    remote.upstream.answer('/city/all', [{ _id: 1, title: 'Kochi', image: '/gone.jpg' }])
-    await open(page, '/city/kochi')
-    await expect(page.getByRole('main').locator('img[src="/images/cities/kochi.svg"]')).toBeVisible()
-  })
 
   test('jobs that failed with the page are shown after Try again', async ({ page }) => {
     remote.upstream.set('status-500', '/category/plumbing')
@@ -63,20 +55,5 @@ test.describe('when a file cannot be loaded', { tag: '@slow' }, () => {
       remote.upstream.reset()
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     })
-  })
-
-  test('the message of an upstream is shown in the browser when it refuses a call', async ({ page }) => {
-    await open(page, '/services')
-    await page.route('**/api/web/blog/all', (route) =>
-      route.fulfill({ status: 403, json: { code: 403, message: 'Members only today.' } }),
-    )
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
-    await expect(notifications(page).getByRole('listitem')).toHaveText(['Members only today.'])
-  })
-
-  test('a busy upstream does not show a server error', async ({ page }) => {
-    remote.upstream.set('status-429', '/blog')
-    await open(page, '/blog')
-    await expect(notifications(page).getByRole('listitem')).toHaveText([messages.errors.busy])
   })
 })

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { footer, json, recordToasts, toasts, visit, visits } from '#support/browser/failing-visits.ts'
 import { notifications } from '#support/browser/page-parts.ts'
 import { open } from '#support/browser/walk.ts'
@@ -7,9 +6,8 @@ import { startRemoteSite } from '#support/site/remote-site.ts'
 import { contact } from '../../../src/content/en/contact.ts'
 import { locationDialog } from '../../../src/content/en/location-dialog.ts'
 import { messages } from '../../../src/content/en/messages.ts'
-import { search } from '../../../src/content/en/search.ts'
 
-const { brand, errors, notFound } = messages
+const { brand, errors } = messages
 
 test.describe('when a read fails', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
@@ -35,15 +33,11 @@ test.describe('when a read fails', { tag: '@slow' }, () => {
 
   for (const [what, answer, message] of [
     ['500', json(500, { message: 'stack trace' }), errors.serverAt(errors.categories)],
-    ['503', json(503, {}), errors.serverAt(errors.categories)],
-    ['another status and words', json(418, { message: 'No tea today.' }), errors.categories],
     [
       'another status and words in the envelope',
       json(418, { code: 418, message: 'No tea today.' }),
       'No tea today.',
     ],
-    ['words of our own for a broken list', json(502, { code: 502, message: errors.busy }), errors.busy],
-    ['another status without words', json(400, {}), errors.categories],
     ['200 and no data', json(200, { code: 200 }), errors.categories],
   ] as const) {
     test(`an answer with ${what}: "${message}", once`, async ({ page }) => {
@@ -123,25 +117,6 @@ test.describe('when a read fails', { tag: '@slow' }, () => {
 test.describe('when the upstream refuses', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  for (const [status, body, message] of [
-    [400, { message: 'City is closed today.' }, 'City is closed today.'],
-    [400, { code: '400', message: 'City is closed today.' }, 'City is closed today.'],
-    [403, { code: 7, message: 'Not for you.' }, 'Not for you.'],
-    [403, {}, errors.brands],
-  ] as const) {
-    test(`${status} with ${JSON.stringify(body)} shows "${message}"`, async ({ page }) => {
-      const { upstream, site, stop } = await startRemoteSite()
-      try {
-        upstream.refuse('/brand/all', status, body)
-        await open(page, `${site.url}/`)
-        await footer(page).scrollIntoViewIfNeeded()
-        await expect(toasts(page)).toHaveText([message])
-      } finally {
-        await stop()
-      }
-    })
-  }
-
   test('a refused visitor token is removed with a word, and the message is sent without it', async ({
     page,
   }) => {
@@ -206,44 +181,11 @@ test.describe('when the upstream fails', { tag: '@slow' }, () => {
   })
 })
 
-for (const [path, words] of [
-  ['/services/nonsense', [notFound.service.title, notFound.service.text]],
-  ['/city/atlantis', [notFound.city.title, notFound.city.text]],
-  ['/state/atlantis', [notFound.state.title, notFound.state.text]],
-  ['/state/atlantis/service/plumbing', [notFound.stateService.title, notFound.stateService.text]],
-  ['/city/atlantis/service/plumbing', [notFound.cityService.title, notFound.cityService.text]],
-  [
-    '/state/atlantis/city/mumbai/service/plumbing',
-    [notFound.stateCityService.title, notFound.stateCityService.text],
-  ],
-  ['/brand/nonsense', [notFound.brand.title, brand.noInformation]],
-  ['/blog/nonsense', [notFound.post.title, notFound.post.text]],
-  ['/no/such/page', [notFound.page.title]],
-  ['/search?q=zzzzqqqq', [search.noResults('zzzzqqqq')]],
-] as const) {
-  test(`${path} says "${words.join('" and "')}"`, { tag: '@slow' }, async ({ page }) => {
-    await open(page, path)
-    for (const text of words) await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
-  })
-}
-
-async function openLocations(page: Page) {
-  await open(page, '/services')
-  await page.getByRole('banner').getByRole('button', { name: messages.location.select }).click()
-  return page.getByRole('dialog')
-}
-
-test(`a city that is not in the list: "${locationDialog.noCities('Paris')}"`, { tag: '@slow' }, async ({
-  page,
-}) => {
-  const dialog = await openLocations(page)
-  await dialog.getByRole('searchbox').fill('Paris')
-  await expect(dialog.getByText(locationDialog.noCities('Paris'))).toBeVisible()
-})
-
 test(`a browser without geolocation: "${locationDialog.unsupported}"`, { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'))
-  const dialog = await openLocations(page)
+  await open(page, '/services')
+  await page.getByRole('banner').getByRole('button', { name: messages.location.select }).click()
+  const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: locationDialog.useCurrent }).click()
   await expect(dialog.getByText(locationDialog.unsupported)).toBeVisible()
 })

@@ -11,7 +11,7 @@ import {
 } from '#support/data/imperfect-data.ts'
 import { SAMPLE } from '#support/data/sample.ts'
 import { crawl, isDead } from '#support/site/crawl.ts'
-import { getDocument, hollowParts } from '#support/site/document.ts'
+import { getDocument } from '#support/site/document.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
@@ -38,6 +38,17 @@ async function open(path: string) {
   const response = await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
   expect(response.status, path).toBe(200)
   return getDocument(response)
+}
+
+/** Returns empty lists of a page, and headings without content. */
+function hollowParts(document: Document): Array<string> {
+  const lists = [...document.querySelectorAll(':is(main, footer) :is(ul, ol, dl)')].filter(
+    ({ children }) => children.length === 0,
+  )
+  const sections = [...document.querySelectorAll('section, nav')].filter(
+    (part) => part.querySelector('h2, h3') && !part.querySelector('a, button, li, dt, details, img, form, p'),
+  )
+  return [...lists, ...sections].map((part) => part.outerHTML.slice(0, 200))
 }
 
 /** Returns all dead links, starting from the home page. */

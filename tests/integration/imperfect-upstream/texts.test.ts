@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { HOSTILE_TEXTS } from '#support/data/hostile-texts.ts'
 import { getDocument } from '#support/site/document.ts'
 import { addressesIn, getPolicy, runnableIn } from '#support/site/markup.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
@@ -99,6 +98,35 @@ test('a name in a right-to-left script is isolated in title and tags', async () 
   const card = page.querySelector('meta[property="og:title"]')?.getAttribute('content')
   expect(card).toMatch(/^\u2068نل کی مرمت\u2069/)
 })
+
+/** Texts that a hostile upstream might send in place of a name. */
+const HOSTILE_TEXTS = [
+  '</script><script>window.__xss=1</script>',
+  '<!--<script>window.__xss=1//-->',
+  '</title><svg onload=window.__xss=1>',
+  '</style></noscript></template><img src=x onerror=window.__xss=1>',
+  '"><img src=x onerror=window.__xss=1>',
+  "' onmouseover='window.__xss=1",
+  '" autofocus onfocus="window.__xss=1',
+  'javascript:window.__xss=1',
+  'JaVaScRiPt\t:window.__xss=1',
+  ' data:text/html,<script>window.__xss=1</script>',
+  '//evil.example/x',
+  '/\\evil.example/x',
+  'https://user:secret@evil.example/',
+  '\u2028\u2029\u0000\u0008\ud800 \udc00 \ufeff\u202e',
+  ']]>}};window.__xss=1;//',
+  '\\"-window.__xss=1//\\\\',
+  '{{window.__xss=1}}<%= window.__xss=1 %>',
+  '&lt;script&gt;window.__xss=1&lt;/script&gt;&#x3c;',
+  '$_TSR.e=1',
+  '__proto__',
+  'constructor',
+  '../../admin',
+  'x'.repeat(5_000),
+  '\u0915\u093e'.repeat(300),
+  '🙂'.repeat(300),
+] // biome-ignore format: a list
 
 const ID = 'hostile'
 /** Pages with a text of the upstream. The first exist with every upstream. */

@@ -6,7 +6,7 @@ import { afterAll, beforeEach } from 'vitest'
 import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
 import { envelope, received } from '#support/fakes/fault-answers.ts'
 import { openMailbox } from '#support/fakes/mailbox.ts'
-import { SECRET, startWebhookReceiver } from '#support/fakes/webhook-receiver.ts'
+import { OLD_SECRET, SECRET, startWebhookReceiver } from '#support/fakes/webhook-receiver.ts'
 import { idOfKey } from '#worker/contact/messages.ts'
 import { goodQuery, newConnection, newKey, postJson } from './contact-requests.ts'
 import { startSite } from './start-site.ts'
@@ -55,7 +55,8 @@ export async function startMessageSite({ isRemote = true } = {}) {
       CONTACT_EMAIL_TO: 'office@company.example',
       CONTACT_EMAIL_FROM: 'website@company.example',
       CONTACT_WEBHOOK_URL: receiver.url,
-      CONTACT_WEBHOOK_SECRET: SECRET,
+      // The new secret and the old one. The receiver has one of them.
+      CONTACT_WEBHOOK_SECRET: `${OLD_SECRET} ${SECRET}`,
       ...(isRemote && { UPSTREAM_URL: upstream.url }),
     },
   })
