@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from '#support/browser/axe.ts'
 import { notifications } from '#support/browser/page-parts.ts'
 import { bar, cards, compareBoxes, comparePath, LIST } from '#support/browser/provider-list.ts'
-import { open } from '#support/browser/walk.ts'
+import { open, reach } from '#support/browser/walk.ts'
 import { OTHER_STATES, PAGES, READ_PAGES } from '#support/data/pages.ts'
 import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -53,7 +53,9 @@ const SLOW_STATES: ReadonlyArray<State> = [
     '/',
     async (page) => {
       await page.getByRole('button', { name: 'View All Services' }).click()
-      await page.getByRole('tab', { name: 'By State' }).click()
+      const states = page.getByRole('tab', { name: 'By State' })
+      await reach(states)
+      await states.click()
       await page.getByRole('button', { name: 'View All States' }).click()
     },
   ],

@@ -1,5 +1,6 @@
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
+import { sampleStrings } from '../../../src/content/en/samples.ts'
 
 test.describe('without a directory', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/404 \(Not Found\)/] })
@@ -20,7 +21,7 @@ test.describe('without a directory', { tag: '@slow' }, () => {
       await expect(panel.getByText(/^The app shows who is free/)).toBeVisible()
       await expect(panel.getByRole('link', { name: 'Book in the app' }).first()).toBeVisible()
       await expect(panel.getByRole('article')).toHaveCount(samples)
-      await expect(panel.getByText('Sample, not a real person')).toHaveCount(samples)
+      await expect(panel.getByText(sampleStrings.chip)).toHaveCount(samples)
     }
   })
 })

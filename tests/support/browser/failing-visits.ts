@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import { notifications } from './page-parts.ts'
-import { open } from './walk.ts'
+import { open, reach } from './walk.ts'
 
 export const toasts = (page: Page) => notifications(page).getByRole('listitem')
 export const footer = (page: Page) => page.getByRole('contentinfo')
@@ -18,6 +18,13 @@ export async function recordToasts(page: Page): Promise<Array<string>> {
     }).observe(element, { childList: true, subtree: true })
   })
   return recorded
+}
+
+/** Follows a link of the footer, whose failure the page tells. */
+async function followInFooter(page: Page, name: string): Promise<void> {
+  const link = footer(page).getByRole('link', { name })
+  await reach(link)
+  await link.click()
 }
 
 type Visit = {
@@ -59,17 +66,17 @@ export const visits = {
   },
   'a city that only the upstream knows': {
     from: '/services',
-    go: (page) => footer(page).getByRole('link', { name: 'Jaipur' }).click(),
+    go: (page) => followInFooter(page, 'Jaipur'),
     calls: /\/(city|state)\/all$/,
   },
   'a state that only the upstream knows': {
     from: '/services',
-    go: (page) => footer(page).getByRole('link', { name: 'Rajasthan' }).click(),
+    go: (page) => followInFooter(page, 'Rajasthan'),
     calls: /\/(city|state)\/all$/,
   },
   'the list of posts': {
     from: '/services',
-    go: (page) => footer(page).getByRole('link', { name: 'Blog' }).click(),
+    go: (page) => followInFooter(page, 'Blog'),
     calls: /\/blog\/all$/,
   },
   'a single post': {
