@@ -3,6 +3,7 @@ import type { ApiClient } from '#api/client.ts'
 import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'
+import { headerCities } from '#catalogue/places/header-cities.ts'
 import { builtInService, footerServiceIds, inCatalogueOrder } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import { countServices } from '#data/places/local-jobs.ts'
@@ -114,12 +115,24 @@ export const brandQueries = {
     }),
 }
 
+function dialogCities(cities: ReadonlyArray<City>): Array<PlaceName> {
+  const listed = cities.map(toName)
+  const known = headerCities.flatMap(({ id }) => listed.find(({ slug }) => slug === id) ?? [])
+  return [...new Set([...known, ...listed])].slice(0, headerCities.length)
+}
+
 export const cityQueries = {
   /** The location browser's cards. */
   cards: (api: ApiClient) =>
     queryOptions({
       queryKey: ['cities', 'cards'],
       queryFn: (context) => readResult(readCityCards(api), context),
+    }),
+  /** The cities of the city dialog: those of the specification that the upstream lists, filled up with its others. */
+  dialog: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['cities', 'dialog'],
+      queryFn: (context) => readResult(api.cities().then(dialogCities), context),
     }),
   /** The footer's list (specification section 7: cut to 20). */
   footer: (api: ApiClient) =>

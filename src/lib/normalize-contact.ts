@@ -7,7 +7,7 @@ const CONTROL_OF_TEXT = /[^\P{Cc}\n\t]/gu
 const DIGIT = /\p{Nd}/u
 
 /** Returns the value of a decimal digit. Every script encodes its ten digits in order, beginning with zero. */
-function digitValue(digit: string): string {
+export function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let value = 0
   while (DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1

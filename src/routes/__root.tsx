@@ -3,6 +3,7 @@ import { AdsContext, SiteOriginContext } from '#components/sections/site-context
 import { messages } from '#content/messages.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { catalogueQueries, cityQueries, stateQueries } from '#data/queries.ts'
+import { CityDialog } from '#features/city/city-dialog.tsx'
 import { Document } from '#features/shell/document.tsx'
 import { ErrorScreen, NotFoundScreen } from '#features/shell/error-screen.tsx'
 import { SiteShell } from '#features/shell/site-shell.tsx'
@@ -13,6 +14,8 @@ export const Route = createRootRouteWithContext<PageContext>()({
     void context.queryClient.prefetchQuery(catalogueQueries.footer(context.api))
     void context.queryClient.prefetchQuery(stateQueries.footer(context.api))
     void context.queryClient.prefetchQuery(cityQueries.footer(context.api))
+    // Only the server renders the city dialog.
+    if (import.meta.env.SSR) void context.queryClient.prefetchQuery(cityQueries.dialog(context.api))
   },
   // For an unknown address, only the root matches. All other pages have their own head.
   head: ({ match, matches }) => (matches.length === 1 ? absentHead(messages.notFound.page, match) : {}),
@@ -29,7 +32,7 @@ function Root() {
   return (
     <AdsContext value={ads}>
       <SiteOriginContext value={siteOrigin}>
-        <SiteShell pathname={pathname}>
+        <SiteShell pathname={pathname} cityDialog={<CityDialog />}>
           <Outlet />
         </SiteShell>
       </SiteOriginContext>

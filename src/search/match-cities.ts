@@ -6,7 +6,7 @@ import { editDistance, soundKey } from '#search/spelling.ts'
 const MAX_TEXT = 60
 
 /** Splits a name into words of lower-case Latin letters without marks. Transliterates Hindi letters. */
-function toWords(text: string): Array<string> {
+export function toWords(text: string): Array<string> {
   return fromDevanagari(text.slice(0, MAX_TEXT))
     .toLowerCase()
     .normalize('NFKD')
@@ -36,7 +36,7 @@ function tolerance(key: string): number {
 }
 
 /** Returns the phonetic distance of a name, in letters. A match of only its beginning adds half a letter. */
-function soundDistance(name: ReadonlyArray<string>, key: string): number {
+export function soundDistance(name: ReadonlyArray<string>, key: string): number {
   const limit = tolerance(key)
   const nameKey = soundKey(name.join(''))
   const whole = editDistance(key, nameKey, limit)
@@ -45,10 +45,13 @@ function soundDistance(name: ReadonlyArray<string>, key: string): number {
   return nearest <= limit ? nearest : Number.POSITIVE_INFINITY
 }
 
+/** A city with the rank of its best name: 0 to 3 by letters (`fit`), else its distance by sound. */
+type RankedCity = { city: CityChoice; rank: number }
+
 function sortedBy(
   cities: ReadonlyArray<CityChoice>,
   rank: (name: ReadonlyArray<string>, isShown: boolean) => number,
-): Array<{ city: CityChoice; rank: number }> {
+): Array<RankedCity> {
   return cities
     .map((city) => ({
       city,
@@ -57,16 +60,23 @@ function sortedBy(
     .sort((one, other) => one.rank - other.rank)
 }
 
+/** Finds the cities with the letters of a text in one of their names, likeliest first. */
+export function citiesNamed(cities: ReadonlyArray<CityChoice>, text: string): Array<RankedCity> {
+  const wanted = toWords(text).join('')
+  if (!wanted) return []
+  return sortedBy(cities, (name, isShown) => fit(name, wanted, isShown)).filter(
+    ({ rank }) => rank < NOT_IN_IT,
+  )
+}
+
 /**
  * Finds the cities that a text may mean, likeliest first: by any of their names, in Latin or Hindi letters, else the
- * nearest by sound. Returns all cities for an empty text.
+ * nearest by sound.
  */
 export function matchCities(cities: ReadonlyArray<CityChoice>, text: string): Array<CityChoice> {
   const wanted = toWords(text).join('')
-  if (!wanted) return text.trim() ? [] : [...cities]
-  const named = sortedBy(cities, (name, isShown) => fit(name, wanted, isShown)).filter(
-    ({ rank }) => rank < NOT_IN_IT,
-  )
+  if (!wanted) return []
+  const named = citiesNamed(cities, text)
   if (named.length > 0) return named.map(({ city }) => city)
   const key = soundKey(wanted)
   const sounding = sortedBy(cities, (name) => soundDistance(name, key))

@@ -129,7 +129,7 @@ test('axe finds nothing in the location dialog, also when no city is found', asy
   await open(page, '/services')
   await page.getByRole('banner').getByRole('button', { name: 'Select Location' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Pune' }).click()
+  await dialog.getByRole('link', { name: 'Pune' }).click()
   await page.getByRole('banner').getByRole('button', { name: 'Pune' }).click()
   await expect(dialog).toBeVisible()
   await expectAccessible(page)

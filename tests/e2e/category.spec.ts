@@ -63,7 +63,7 @@ test('the panel keeps its state for each city when the visitor goes back', async
   await leak.click()
   await expect(leak).toHaveAttribute('aria-expanded', 'true')
   await banner.getByRole('button', { name: 'Select Location' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Pune' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Pune' }).click()
   await expect(page).toHaveURL('/services/plumbing/pune?job=leak-repair')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pune')
   await leak.click()

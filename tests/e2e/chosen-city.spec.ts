@@ -3,13 +3,11 @@ import { header, openIn, SERVICE_LINKS } from '#support/browser/chosen-city.ts'
 import { hydrated, scrollThrough, watchShifts } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
-const cityLine = (page: Page) => page.getByRole('complementary', { name: 'City of this page' })
-
 test('a change of city updates the links of the page, except to services that it lacks', async ({ page }) => {
   await openIn(page, 'Kochi', '/services')
   await expect(page.getByRole('main').locator('a[href="/services/waterproofing/kochi"]')).toBeVisible()
   await header(page).getByRole('button', { name: 'Kochi' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Jaipur' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Jaipur' }).click()
   await expect(page.getByRole('main').locator('a[href="/services/plumbing/jaipur"]')).toBeVisible()
   await expect(page.getByRole('main').locator('a[href="/services/waterproofing"]')).toBeVisible()
 })
@@ -53,37 +51,6 @@ test.describe('booking links', () => {
     })
 })
 
-test.describe('before the page is idle', () => {
-  test.beforeEach(async ({ page }) => {
-    await openIn(page, 'Kochi', '/about')
-    await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0))
-    await page.goto('/services')
-    await hydrated(page)
-  })
-
-  test('a link names the city on hover, focus and touch', async ({ page }) => {
-    const link = page.getByRole('main').getByRole('link', { name: /^Painting/ })
-    await expect(link).toHaveAttribute('href', '/services/painting')
-    const ahead = page.waitForRequest(/api\/web\/category\/painting/)
-    await link.hover()
-    await expect(link).toHaveAttribute('href', '/services/painting/kochi')
-    await ahead
-    const other = page.getByRole('main').getByRole('link', { name: /^Cleaning/ })
-    await other.focus()
-    await expect(other).toHaveAttribute('href', '/services/cleaning/kochi')
-    const third = page.getByRole('main').getByRole('link', { name: /^Plumbing/ })
-    await third.dispatchEvent('touchstart')
-    await expect(third).toHaveAttribute('href', '/services/plumbing/kochi')
-  })
-
-  test('a click in a part that is not hydrated leads to the city', async ({ page }) => {
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Carpentry' })
-    await expect(page.locator('[data-late]').filter({ has: link })).toHaveCount(1)
-    await link.evaluate((element) => element instanceof HTMLElement && element.click())
-    await expect(page).toHaveURL('/services/carpentry/kochi')
-  })
-})
-
 test.describe('on the first visit', () => {
   test.use({ firstVisit: true })
 
@@ -92,22 +59,12 @@ test.describe('on the first visit', () => {
     '/city/kochi',
     '/state/kerala/city/kochi/service/plumbing',
   ]) {
-    test(`${path} suggests its city and opens no dialog`, async ({ page }) => {
+    test(`${path} opens no dialog and chooses no city`, async ({ page }) => {
       await page.goto(path)
       await hydrated(page)
-      const line = cityLine(page)
-      await expect(line).toContainText('You are looking at Kochi. Is it your city?')
+      await page.waitForLoadState('networkidle')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       expect(await page.evaluate(() => localStorage.getItem('selectedCity'))).toBeNull()
-      const answered = page.waitForResponse(/api\/web\/city\/all$/)
-      await line.getByRole('button', { name: /^Yes/ }).click()
-      await answered
-      await expect(header(page).getByRole('button', { name: 'Your city: Kochi' })).toBeVisible()
-      await expect(line).toBeHidden()
-      await header(page).getByRole('link', { name: 'Top Services' }).click()
-      await expect(
-        page.getByRole('main').locator('a[href^="/services/"][href*="/kochi?job="]').first(),
-      ).toBeVisible()
     })
   }
 
@@ -120,41 +77,21 @@ test.describe('on the first visit', () => {
   })
 })
 
-test('the page of another city keeps the chosen city, and the visitor can switch or stay', async ({
-  page,
-}) => {
+test('the page of another city keeps the chosen city', async ({ page }) => {
   await openIn(page, 'Kochi', '/about')
-  const own = header(page).getByRole('button', { name: 'Your city: Kochi' })
   await page.goto('/city/jaipur')
-  await expect(cityLine(page)).toContainText('You are looking at Jaipur. Your city is Kochi.')
-  await cityLine(page).getByRole('button', { name: 'Stay with Kochi' }).click()
-  await expect(cityLine(page)).toBeHidden()
-  await expect(own).toBeVisible()
-  await page.goto('/services/plumbing/jaipur')
-  await cityLine(page).getByRole('button', { name: 'Switch to Jaipur' }).click()
-  await expect(header(page).getByRole('button', { name: 'Your city: Jaipur' })).toBeVisible()
-  await expect(cityLine(page)).toBeHidden()
+  await hydrated(page)
+  await expect(header(page).getByRole('button', { name: 'Your city: Kochi' })).toBeVisible()
 })
 
 test('a city chosen on the page of another city opens its own page', async ({ page }) => {
   await page.goto('/services/plumbing/mumbai')
   await hydrated(page)
   await header(page).getByRole('button', { name: 'Select Location' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Pune' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Pune' }).click()
   await expect(page).toHaveURL('/services/plumbing/pune')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing Services in Pune')
   await expect(header(page).getByRole('button', { name: 'Your city: Pune' })).toBeVisible()
-})
-
-test('the page of another city changes no other tab, but a choice on it does', async ({ page, context }) => {
-  await openIn(page, 'Kochi', '/city/mumbai')
-  const shown = (city: string) => header(page).getByRole('button', { name: `Your city: ${city}` })
-  const other = await context.newPage()
-  await other.goto('/city/pune')
-  await expect(cityLine(other)).toContainText('Your city is Kochi.')
-  await expect(shown('Kochi')).toBeVisible()
-  await cityLine(other).getByRole('button', { name: 'Switch to Pune' }).click()
-  await expect(shown('Pune')).toBeVisible()
 })
 
 test('a service page without a city links to the service in the city of the visitor', async ({ page }) => {
@@ -189,7 +126,7 @@ test('a service page without a city lets the visitor choose one', async ({ page 
   await page.goto('/services/plumbing')
   await hydrated(page)
   await page.getByRole('main').getByRole('button', { name: 'Choose your city' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Kanpur' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Kanpur' }).click()
   await expect(page.getByRole('main').getByRole('link', { name: 'Plumbing in Kanpur' })).toBeVisible()
 })
 
@@ -199,7 +136,7 @@ test('the keyboard focus stays in the job panel when a city is chosen from it', 
   await page.locator('.job-tile').first().press('Enter')
   const panel = page.locator('#job-panel')
   await panel.locator('button[aria-haspopup=dialog]').press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Pune' }).press('Enter')
+  await page.getByRole('dialog').getByRole('link', { name: 'Pune' }).press('Enter')
   await expect(panel.getByRole('article').first()).toBeVisible()
   await expect(panel).toBeFocused()
 })

@@ -75,29 +75,25 @@ test.describe('without JavaScript', () => {
 test.describe('in a browser that asks for Hindi', () => {
   test.use({ locale: 'hi-IN' })
 
-  test('an English page offers itself in Hindi once, quietly', async ({ page }) => {
-    await page.goto('/about')
-    await page.getByRole('link', { name: offer.open }).click()
-    await expect(page).toHaveURL('/hi/about')
-    await page.goto('/about')
+  test('the city dialog of an English page offers the shown page in Hindi', async ({ page }) => {
+    await page.goto('/services')
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('complementary', { name: offer.text })).toHaveCount(0)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Plumbing/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/services/plumbing')
+    await page.getByRole('banner').getByRole('button', { name: 'Select Location' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: offer.open }).click()
+    await expect(page).toHaveURL('/hi/services/plumbing')
   })
+})
 
-  test('the language offer follows the URL and does not cover the end of the page', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/blog')
-    await page.getByRole('main').getByRole('button', { name: 'Carpentry' }).click()
-    await expect(page).toHaveURL('/blog?category=carpentry')
-    await expect(page.getByRole('link', { name: offer.open })).toHaveAttribute(
-      'href',
-      '/hi/blog?category=carpentry',
-    )
-    await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded()
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-    const link = await page.getByRole('contentinfo').getByRole('link').last().boundingBox()
-    const bar = await page.getByRole('complementary', { name: offer.text }).boundingBox()
-    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
-  })
+test('the city dialog offers no other language than the one that the browser prefers', async ({ page }) => {
+  await page.goto('/services')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Select Location' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Pune' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('link', { name: offer.open })).toBeHidden()
 })

@@ -49,18 +49,6 @@ test('the bar appears when the buttons leave the screen, and goes when they retu
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('the bar takes the place of the question for the city, until the buttons return', async ({ page }) => {
-  const question = page.locator('#city-line')
-  await open(page, JOB)
-  await expect(question).toBeVisible()
-  await page.getByRole('heading', { name: 'What you pay for' }).scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 900)
-  await expect(bar(page)).toBeVisible()
-  await expect(question).toBeHidden()
-  await page.mouse.wheel(0, -5_000)
-  await expect(question).toBeVisible()
-})
-
 test('the call back has service, job and city filled in', async ({ page }) => {
   await open(page, JOB)
   await main(page).getByRole('link', { name: 'Ask for a call back' }).first().click()

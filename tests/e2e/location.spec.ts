@@ -2,7 +2,6 @@ import { dialog, header, openDialog, useLocation } from '#support/browser/locati
 import { freezeTime, hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { locationDialog } from '../../src/content/en/location-dialog.ts'
-import { cities } from '../../src/upstream/seed/places.ts'
 
 test.describe('on the first visit', () => {
   test.use({ firstVisit: true })
@@ -19,21 +18,20 @@ test.describe('on the first visit', () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('the dialog does not open when the visitor interacts before its code is loaded', async ({ page }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/assets/location-dialog*', async (route) => {
-      await released
-      await route.continue()
+  test('the dialog does not open while the visitor types', async ({ page }) => {
+    await page.addInitScript(() => {
+      const rest = window.requestIdleCallback.bind(window)
+      window.requestIdleCallback = (run) => {
+        Object.assign(window, { beIdle: () => rest(run) })
+        return 0
+      }
     })
-    const asked = page.waitForRequest('**/assets/location-dialog*')
     await page.goto('/')
-    await asked
+    await hydrated(page)
     const name = page.getByRole('main').locator('input[name=q]')
-    await name.pressSequentially('Asha ')
-    const loaded = page.waitForResponse('**/assets/location-dialog*')
-    release()
-    await (await loaded).finished()
-    await name.pressSequentially('Kumari')
+    await name.fill('Asha')
+    await page.evaluate(() => Reflect.get(window, 'beIdle')())
+    await name.pressSequentially(' Kumari')
     await expect(name).toHaveValue('Asha Kumari')
     await expect(dialog(page)).toBeHidden()
     expect(await page.evaluate(() => localStorage.getItem('hasVisitedBefore'))).toBeNull()
@@ -59,23 +57,13 @@ test.describe('on the first visit', () => {
   }
 })
 
-test('the dialog focuses its heading and keeps its place as twelve cities become all or none', async ({
-  page,
-}) => {
+test('the dialog focuses its heading and has twelve cities, and a link to all', async ({ page }) => {
   await openDialog(page)
   await expect(dialog(page).getByRole('listitem')).toHaveCount(12)
   await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused()
-  const top = async () => (await dialog(page).boundingBox())?.y
-  const before = await top()
-  await dialog(page)
-    .getByRole('button', { name: locationDialog.all(cities.length) })
-    .click()
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(cities.length)
-  await expect(dialog(page).getByRole('heading', { name: 'Kerala' })).toBeAttached()
-  expect(await top()).toBe(before)
-  await dialog(page).getByRole('searchbox').fill('zzzz')
-  await expect(dialog(page).getByText(locationDialog.noCities('zzzz'))).toBeVisible()
-  expect(await top()).toBe(before)
+  await dialog(page).getByRole('link', { name: locationDialog.all }).click()
+  await expect(page).toHaveURL('/#places-cities')
+  await expect(page.locator('#places-cities')).toBeInViewport()
 })
 
 test('the dialog finds a city by a locality and by a PIN code', async ({ page }) => {
@@ -89,25 +77,29 @@ test('the dialog finds a city by a locality and by a PIN code', async ({ page })
   await expect(header(page).getByRole('button', { name: 'Your city: Surat' })).toBeVisible()
 })
 
-test('the dialog says that a town is not served and offers the nearest city within 100 km', async ({
-  page,
-}) => {
+test('the dialog leads on from a town that is not served, and from an unknown PIN code', async ({ page }) => {
   await openDialog(page)
   const field = dialog(page).getByRole('searchbox')
-  const title = dialog(page).getByRole('paragraph').filter({ hasText: 'We are not in' })
-  await field.fill('Itanagar')
-  await expect(title).toHaveText(/^We are not in Itanagar yet.+ Guwahati, \d+ km away\.$/)
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(0)
   await field.fill('गुंटूर')
-  await expect(title).toHaveText(/^We are not in Guntur yet.+ Vijayawada, \d+ km away\.$/)
+  await expect(dialog(page).getByText('We are not in Guntur yet').last()).toBeVisible()
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(0)
+  await expect(dialog(page).getByRole('link', { name: /Vijayawada, \d+ km away/ })).toBeVisible()
+  await field.fill('812001')
+  await expect(dialog(page).getByText(locationDialog.noCities('812001')).last()).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: locationDialog.tellMe })).toHaveAttribute(
+    'href',
+    /^\/contact\?/,
+  )
+  await field.fill('Bhagalpur')
   await field.press('Enter')
-  await dialog(page).getByRole('listitem').getByRole('button', { name: 'Vijayawada' }).click()
-  await expect(header(page).getByRole('button', { name: 'Your city: Vijayawada' })).toBeVisible()
+  await dialog(page).getByRole('link', { name: locationDialog.tellMe }).click()
+  await expect(page).toHaveURL('/city/bhagalpur')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('We are not in Bhagalpur yet')
 })
 
-test('a PIN code is not called unknown while the data of the areas is loading', async ({ page }) => {
+test('Enter waits for the data of the areas', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/find-areas*', async (route) => {
+  await page.route('**/assets/find-places*', async (route) => {
     await released
     await route.continue()
   })
@@ -115,39 +107,49 @@ test('a PIN code is not called unknown while the data of the areas is loading', 
   await dialog(page).getByRole('searchbox').fill('395007')
   await expect(dialog(page).getByText(locationDialog.loading)).toBeVisible()
   await expect(dialog(page).getByText(locationDialog.noCities('395007'))).toHaveCount(0)
+  await dialog(page).getByRole('searchbox').press('Enter')
   release()
-  await expect(dialog(page).getByRole('listitem')).toHaveText(['SuratPIN 395007'])
+  await expect(header(page).getByRole('button', { name: 'Your city: Surat' })).toBeVisible()
 })
 
-test('the list of all cities waits for the states, keeps the focus on its button and closes', async ({
-  page,
-}) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/web/state/all', async (route) => {
-    await released
-    await route.continue()
-  })
+test('Enter takes no city whose name is only similar', async ({ page }) => {
   await openDialog(page)
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(12)
-  await dialog(page)
-    .getByRole('button', { name: locationDialog.all(cities.length) })
-    .click()
-  await expect(dialog(page).getByText(locationDialog.loading)).toBeVisible()
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(0)
-  release()
-  await expect(dialog(page).getByRole('heading', { name: 'Kerala' })).toBeAttached()
-  const fewer = dialog(page).getByRole('button', { name: locationDialog.fewer })
-  await expect(fewer).toBeFocused()
-  await fewer.click()
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(12)
+  await dialog(page).getByRole('searchbox').fill('banglore')
+  await dialog(page).getByRole('searchbox').press('Enter')
+  await expect(dialog(page).getByRole('link', { name: 'Bangalore' })).toBeFocused()
+  await expect(header(page).getByRole('button', { name: 'Select Location' })).toBeVisible()
+})
+
+test.describe('before the client runs', () => {
+  test('the dialog opens, keeps typed text, and searches for it afterwards', async ({ page, front }) => {
+    const release = front.hold(/^\/assets\/client-/)
+    await page.goto(`${front.url}/services`, { waitUntil: 'commit' })
+    await header(page).getByRole('button', { name: 'Select Location' }).click()
+    await dialog(page).getByRole('searchbox').fill('koramang')
+    release()
+    await expect(dialog(page).getByRole('listitem')).toHaveText(['BangaloreKoramangala'])
+    expect(await page.evaluate(() => localStorage.getItem('hasVisitedBefore'))).toBe('true')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the dialog opens, and its cities are links to their pages', async ({ page }) => {
+    await page.goto('/services')
+    await header(page).getByRole('button', { name: 'Select Location' }).click()
+    await expect(dialog(page).getByRole('searchbox')).toBeHidden()
+    await dialog(page).getByRole('link', { name: 'Pune' }).click()
+    await expect(page).toHaveURL('/city/pune')
+  })
 })
 
 test('choosing a city sets it, closes the dialog and marks it as current the next time', async ({ page }) => {
   await openDialog(page)
-  await dialog(page).getByRole('button', { name: 'Pune' }).click()
+  await dialog(page).getByRole('link', { name: 'Pune' }).click()
   await expect(dialog(page)).toBeHidden()
   await header(page).getByRole('button', { name: 'Pune' }).click()
-  await expect(dialog(page).getByRole('button', { name: /Pune/ })).toContainText('Current')
+  await expect(dialog(page).getByRole('link', { name: /Pune/ })).toContainText('Current')
 })
 
 test('the dialog names the state of two cities with one name, and one is current', async ({ page }) => {
@@ -160,16 +162,14 @@ test('the dialog names the state of two cities with one name, and one is current
   await dialog(page).getByRole('searchbox').fill('kochi')
   const found = dialog(page).getByRole('listitem')
   await expect(found).toHaveText(['Kochi, Rajasthan', 'Kochi, Kerala'])
-  await found.first().getByRole('button').click()
+  await found.first().getByRole('link').click()
   const chosen = header(page).getByRole('button', { name: 'Your city: Kochi' })
   await expect(chosen).toBeVisible()
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('selectedCityOffer') ?? '{}').id)
   expect(await kept()).toBe('jaipur')
-  await page.goto('/state/kerala')
-  await hydrated(page)
-  await page.getByRole('main').locator('a[href="/city/kochi"]').first().click()
-  await expect(page).toHaveURL('/city/kochi')
-  await page.getByRole('button', { name: 'Switch to Kochi' }).click()
+  await chosen.click()
+  await dialog(page).getByRole('searchbox').fill('kochi')
+  await found.last().getByRole('link').click()
   await expect.poll(kept).toBe('kochi')
   await chosen.click()
   await expect(dialog(page).locator('[aria-current="true"]')).toHaveText([/^Kochi, Kerala/])
@@ -191,15 +191,15 @@ test('the dialog closes when the visitor goes back, and stays closed on Forward'
   await expect(dialog(page)).toBeHidden()
 })
 
-test('the list of cities is loaded only with the dialog', async ({ page }) => {
+test('the list of all cities and the search are loaded only at their first use', async ({ page }) => {
   const asked: Array<string> = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/services')
-  await hydrated(page)
+  const isOfSearch = (path: string) => /city\/all|city-choice|find-places/.test(path)
+  await openDialog(page)
   await page.waitForLoadState('networkidle')
-  expect(asked).not.toContain('/api/web/city/all')
-  await header(page).getByRole('button', { name: 'Select Location' }).click()
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(12)
+  expect(asked.filter(isOfSearch)).toEqual([])
+  await dialog(page).getByRole('searchbox').fill('nag')
+  await expect(dialog(page).getByRole('listitem').first()).toHaveText('Nagpur')
   expect(asked.filter((path) => path === '/api/web/city/all')).toHaveLength(1)
 })
 
@@ -209,8 +209,9 @@ test.describe('when the list of cities cannot be read', () => {
   test('the largest cities can be chosen, and the dialog says that these are not all', async ({ page }) => {
     await page.route('**/api/web/city/all', (route) => route.fulfill({ status: 503, body: '{}' }))
     await openDialog(page)
+    await dialog(page).getByRole('searchbox').fill('Kan')
     await expect(dialog(page).getByText(locationDialog.unread)).toBeVisible()
-    await dialog(page).getByRole('button', { name: 'Kanpur' }).click()
+    await dialog(page).getByRole('link', { name: 'Kanpur' }).click()
     await expect(header(page).getByRole('button', { name: 'Your city: Kanpur' })).toBeVisible()
   })
 })
@@ -250,17 +251,9 @@ test('a refused position ends detecting, chooses nothing, and says how to choose
   await page.clock.install()
   await openDialog(page)
   await dialog(page).getByRole('button', { name: 'Use Current Location' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Detecting...' })).toBeDisabled()
   await page.clock.runFor(10_000)
   await expect(dialog(page).getByRole('button', { name: 'Use Current Location' })).toBeEnabled()
   await expect(dialog(page)).toBeVisible()
   await expect(dialog(page).getByRole('status')).toHaveText(locationDialog.refused)
-})
-
-test('the dialog names the largest cities when the list is empty', async ({ page }) => {
-  await page.route('**/api/web/city/all', (route) => route.fulfill({ json: { code: 200, data: [] } }))
-  await page.goto('/about')
-  await openDialog(page)
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(12)
-  await dialog(page).getByRole('searchbox').fill('zzz')
-  await expect(dialog(page).getByText(locationDialog.noCities('zzz'))).toBeVisible()
 })

@@ -55,7 +55,7 @@ test('the open job stays when the city and the language change', async ({ page }
     .getByRole('button', { name: /city|Location/ })
     .first()
     .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Pune' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Pune' }).click()
   await expect(page).toHaveURL('/services/plumbing/pune?job=leak-repair')
   await expect(tile(page, /^Leak Repair/)).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()

@@ -107,7 +107,7 @@ test('the job panel asks for a city and shows its providers when one is chosen',
   await page.getByRole('button', { name: /^Fan Repair/ }).click()
   const panel = page.getByRole('region', { name: 'Available Providers' })
   await panel.getByRole('button', { name: 'Choose your city' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Pune' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Pune' }).click()
   await expect(panel.getByRole('heading', { name: /^Professionals in/ })).toBeVisible()
   await expect(panel.getByRole('article').first()).toBeVisible()
   await expect(panel).toBeFocused()

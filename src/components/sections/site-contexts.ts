@@ -27,6 +27,3 @@ export function useBookingCity(ofPage: string | undefined, ofProvider?: string):
   const { offer } = useChosenCity()
   return ofPage ?? (offer ? getApiId(offer) : ofProvider)
 }
-
-/** Opens the dialog for choosing a city. */
-export const ChooseCityContext = createContext<() => void>(() => undefined)

@@ -17,7 +17,8 @@ const VARIANTS = {
 
 type Look = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES }
 
-function look({ variant = 'primary', size = 'md' }: Look, className: string | undefined): string {
+/** Returns the classes of a button, for other elements that look like one. */
+export function buttonClass({ variant = 'primary', size = 'md' }: Look, className?: string): string {
   return classNames(BASE, SIZES[size], VARIANTS[variant], className)
 }
 
@@ -31,7 +32,7 @@ export function Button({
     <button
       type="button"
       {...props}
-      className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}
+      className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)}
     />
   )
 }
@@ -45,7 +46,7 @@ export function ButtonLink({
   return (
     <ServiceLink
       {...props}
-      className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}
+      className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { ArrowRight, MapPin } from 'lucide'
-import { use } from 'react'
 import type { CityOffer } from '#browser/chosen-city.ts'
-import { ChooseCityContext, useChosenCity } from '#components/sections/site-contexts.ts'
+import { useChosenCity } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
+import { CityDialogButton } from '#components/ui/city-dialog-button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { browse } from '#content/browse.ts'
 import { messages } from '#content/messages.ts'
@@ -23,12 +23,7 @@ function CityLink({ href, label }: { href: string; label: string }) {
 }
 
 function Choose() {
-  const choose = use(ChooseCityContext)
-  return (
-    <button type="button" onClick={choose} aria-haspopup="dialog" className={ACTION}>
-      {words.choose}
-    </button>
-  )
+  return <CityDialogButton className={ACTION}>{words.choose}</CityDialogButton>
 }
 
 /** Says that the city does not have the service, and which is the nearest that has it. */

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Tag } from 'lucide'
-import { type ReactNode, Suspense, use, useContext } from 'react'
+import { type ReactNode, Suspense, useContext } from 'react'
 import { offerConditions, serviceOfferOn } from '#catalogue/promotion-list.ts'
 import { providerCards } from '#catalogue/sample-providers.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
@@ -8,8 +8,9 @@ import { NobodyHere } from '#components/sections/nobody-here.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { SamplePeople } from '#components/sections/provider-cards.tsx'
 import { SampleProviderCard } from '#components/sections/sample-provider-card.tsx'
-import { ChooseCityContext, TodayContext, useChosenCity } from '#components/sections/site-contexts.ts'
-import { Button, ButtonLink } from '#components/ui/button.tsx'
+import { TodayContext, useChosenCity } from '#components/sections/site-contexts.ts'
+import { Button, ButtonLink, buttonClass } from '#components/ui/button.tsx'
+import { CityDialogButton } from '#components/ui/city-dialog-button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { RetryButton } from '#components/ui/retry-button.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
@@ -215,12 +216,9 @@ function Found(props: FoundProps) {
 
 /** Asks for a city on a page without one, because providers are local. */
 function ChooseCity() {
-  const choose = use(ChooseCityContext)
   return (
     <Note text={strings.chooseCity}>
-      <Button onClick={choose} aria-haspopup="dialog" className="shrink-0">
-        {browse.ownCity.choose}
-      </Button>
+      <CityDialogButton className={buttonClass({}, 'shrink-0')}>{browse.ownCity.choose}</CityDialogButton>
     </Note>
   )
 }

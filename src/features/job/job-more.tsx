@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide'
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { Faqs } from '#components/sections/faqs.tsx'
 import { NobodyHere } from '#components/sections/nobody-here.tsx'
 import { ProviderCards } from '#components/sections/provider-cards.tsx'
-import { ChooseCityContext } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
-import { Button, ButtonLink } from '#components/ui/button.tsx'
+import { ButtonLink, buttonClass } from '#components/ui/button.tsx'
+import { CityDialogButton } from '#components/ui/city-dialog-button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServicePicture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
@@ -93,15 +93,14 @@ const PILL =
 
 /** The pages of the job in cities, and the choice of the visitor's own. */
 function Cities({ serviceId, jobId, cities }: JobId & { cities: ReadonlyArray<Place> }) {
-  const choose = use(ChooseCityContext)
   if (cities.length === 0) return null
   const { title, text } = strings.cities
   return (
     <section aria-labelledby="cities-title">
       <SectionHeading id="cities-title" title={title} text={text}>
-        <Button onClick={choose} aria-haspopup="dialog" variant="secondary" className="needs-script">
+        <CityDialogButton className={buttonClass({ variant: 'secondary' })}>
           {strings.cities.choose}
-        </Button>
+        </CityDialogButton>
       </SectionHeading>
       <ul className="flex flex-wrap gap-2">
         {cities.map(({ id, title: name }) => (

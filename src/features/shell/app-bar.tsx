@@ -69,7 +69,7 @@ export function AppBar() {
     <section
       id="app-bar"
       aria-label={label}
-      className="rise bottom-bar [body:has(#compare-bar,#language-offer,#job-bar,#city-line)_&]:hidden print:hidden"
+      className="rise bottom-bar [body:has(#compare-bar,#job-bar)_&]:hidden print:hidden"
     >
       <div className="shell flex flex-wrap items-center gap-3 py-3">
         <button

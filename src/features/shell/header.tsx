@@ -6,6 +6,7 @@ import { headerLinks } from '#catalogue/navigation.ts'
 import { SiteOriginContext } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { CityDialogButton } from '#components/ui/city-dialog-button.tsx'
 import { closeWhenLeft } from '#components/ui/close-when-left.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { company } from '#content/company.ts'
@@ -89,25 +90,10 @@ function lineText(city: string): string {
 }
 
 /** Opens the location dialog; shows the chosen city. */
-function LocationButton({
-  city,
-  onOpen,
-  isOpen,
-  className,
-}: {
-  city: string
-  onOpen: () => void
-  /** The dialog is open, or its code is loading. */
-  isOpen: boolean
-  className: string
-}) {
+function LocationButton({ city, className }: { city: string; className: string }) {
   return (
-    <button
-      type="button"
-      onClick={onOpen}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen || undefined}
-      className={`needs-script inline-flex items-center text-left font-medium transition hover:border-primary hover:text-primary active:bg-tint active:text-on-tint aria-expanded:bg-tint aria-expanded:text-on-tint aria-expanded:transition-none ${className}`}
+    <CityDialogButton
+      className={`inline-flex items-center text-left font-medium transition hover:border-primary hover:text-primary active:bg-tint active:text-on-tint ${className}`}
     >
       <Icon node={MapPin} className="size-3.5 text-primary xl:size-4" />
       <span className="min-w-0 grow">
@@ -118,7 +104,7 @@ function LocationButton({
         </span>
       </span>
       <Icon node={ChevronDown} className="size-3.5 text-soft max-[22rem]:hidden xl:size-4" />
-    </button>
+    </CityDialogButton>
   )
 }
 
@@ -126,9 +112,6 @@ type HeaderProps = {
   city: string
   /** Marks the link of the page that is shown. */
   pathname: string
-  onOpenLocation: () => void
-  /** The visitor chooses a city. */
-  isChoosing: boolean
 }
 
 function NavigationLinks({ pathname, className }: { pathname: string; className: string }) {
@@ -153,7 +136,7 @@ const downloadApp = (
 )
 
 /** The small screen's menu: works without JavaScript, and closes when a page is chosen. */
-function MobileMenu({ city, pathname, onOpenLocation, isChoosing }: HeaderProps) {
+function MobileMenu({ city, pathname }: HeaderProps) {
   const menu = useRef<HTMLDetailsElement>(null)
 
   const shownPath = useRef(pathname)
@@ -171,7 +154,7 @@ function MobileMenu({ city, pathname, onOpenLocation, isChoosing }: HeaderProps)
       menu.current.querySelector('summary')?.focus()
     }
     function closeOnEscape({ key }: KeyboardEvent) {
-      if (key === 'Escape' && !document.querySelector('dialog[open]')) close()
+      if (key === 'Escape' && !document.querySelector('dialog[open], :popover-open')) close()
     }
     // A link may point to the current page, or to another address of it.
     function closeOnLink(event: MouseEvent) {
@@ -198,7 +181,7 @@ function MobileMenu({ city, pathname, onOpenLocation, isChoosing }: HeaderProps)
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-b border-line bg-surface shadow-high"
       >
         <div className="shell flex flex-col gap-3 py-4">
-          <LocationButton city={city} onOpen={onOpenLocation} isOpen={isChoosing} className={AS_FIELD} />
+          <LocationButton city={city} className={AS_FIELD} />
           <ul className="flex flex-col">
             <NavigationLinks
               pathname={pathname}
@@ -221,20 +204,15 @@ function MobileMenu({ city, pathname, onOpenLocation, isChoosing }: HeaderProps)
 }
 
 export function Header(props: HeaderProps) {
-  const { city, pathname, onOpenLocation, isChoosing } = props
+  const { city, pathname } = props
   return (
     <header className="sticky top-(--header-edge) z-30 border-b border-line bg-surface/90 [backdrop-filter:blur(8px)]">
       <div className="shell flex min-h-(--header-height) items-center gap-1 max-[22rem]:gap-0 xl:gap-3">
         <div className="relative flex items-center gap-x-4 grow">
           <a href={paths.home} aria-label={shell.home} className="rounded-md xl:flex">
-            <Logo nameClass="max-xl:not-noscript:pb-6" />
+            <Logo nameClass="max-xl:pb-6" />
           </a>
-          <LocationButton
-            city={city}
-            onOpen={onOpenLocation}
-            isOpen={isChoosing}
-            className={`${AS_LINE} ${lineText(city)}`}
-          />
+          <LocationButton city={city} className={`${AS_LINE} ${lineText(city)}`} />
         </div>
         <nav aria-label={shell.mainNavigation} className="ml-auto hidden xl:block">
           <ul className="flex items-center gap-1">

@@ -1,84 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useMatches, useRouter } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
-import {
-  type ChosenCity,
-  chosenCity,
-  isSameCity,
-  needsOffer,
-  rereadCity,
-  subscribeToCity,
-} from '#browser/chosen-city.ts'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { chosenCity, subscribeToCity } from '#browser/chosen-city.ts'
 import { hasComparison, onComparison } from '#browser/has-comparison.ts'
-import { languageToOffer } from '#browser/language-choice.ts'
-import { whenAtRest } from '#browser/when-idle.ts'
-import { ChooseCityContext, useChosenCity } from '#components/sections/site-contexts.ts'
+import { useChosenCity } from '#components/sections/site-contexts.ts'
 import { Late } from '#components/ui/late.tsx'
 import { lazy } from '#components/ui/lazy.ts'
 import { Section } from '#components/ui/section.tsx'
 import { messages } from '#content/messages.ts'
 import { shell } from '#content/shell.ts'
-import { useApi } from '#data/api-context.ts'
-import type { Place } from '#data/places/resolve-place.ts'
-import type { Language } from '#lib/language.ts'
 import { AppHandoff } from './app-handoff.tsx'
 import { Header } from './header.tsx'
 import { LinkNavigation, useCityLinks } from './links.ts'
 import { PrintedFrom } from './printed-from.tsx'
 import { Toaster } from './toaster.tsx'
-import { useGreeting } from './use-greeting.ts'
-
-/** Returns the city of the page, if it has one. */
-function usePageCity(): Place | undefined {
-  return useMatches({
-    select: (matches) => {
-      const data = matches.at(-1)?.loaderData
-      return data && 'city' in data ? data.city : undefined
-    },
-  })
-}
-
-/** Returns the visitor's city, and keeps what is known of it up to date. */
-function useSiteCity(): ChosenCity {
-  const api = useApi()
-  const queryClient = useQueryClient()
-  const chosen = useChosenCity()
-
-  useEffect(() => {
-    // Changes by other tabs, and by other documents while this one was in the back/forward cache.
-    const ended = new AbortController()
-    for (const event of ['storage', 'pageshow']) addEventListener(event, rereadCity, { signal: ended.signal })
-    return () => ended.abort()
-  }, [])
-
-  useEffect(() => {
-    if (!needsOffer(chosen, Date.now())) return
-    whenAtRest(() => {
-      import('./city-offer.ts').then(({ readOffer }) => readOffer(api, queryClient)).catch(() => undefined)
-    })
-  }, [chosen, api, queryClient])
-
-  return chosen
-}
-
-const CityLine = lazy(() => import('./city-line.tsx').then(({ CityLine }) => CityLine))
-
-/** Offers the city of the page when the page is at rest, unless it is the visitor's city. */
-function OtherCity({ own }: { own: ChosenCity }) {
-  const page = usePageCity()
-  const [isAtRest, setAtRest] = useState(false)
-  useEffect(() => whenAtRest(() => setAtRest(true)), [])
-  // A city without a name in this language gets one first.
-  const isKnown = !own.chosenAs || own.title !== ''
-  if (!isAtRest || !page || !isKnown || isSameCity(page, own)) return null
-  return (
-    <Section>
-      <Suspense>
-        <CityLine key={page.id} page={page} own={own} />
-      </Suspense>
-    </Section>
-  )
-}
 
 function focusContent(): void {
   document.querySelector('main')?.focus({ preventScroll: true })
@@ -164,10 +98,6 @@ function CityAnnouncer() {
 
 const SiteFooter = lazy(() => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter))
 
-const LocationDialog = lazy(() =>
-  import('./location-dialog.tsx').then(({ LocationDialog }) => LocationDialog),
-)
-
 const CompareBar = lazy(() => import('./compare-bar.tsx').then(({ CompareBar }) => CompareBar))
 
 /** The bar of compared providers, shown from the first choice on, also one on an earlier page. */
@@ -192,21 +122,6 @@ function Comparing() {
   )
 }
 
-const LanguageOffer = lazy(() => import('./language-offer.tsx').then(({ LanguageOffer }) => LanguageOffer))
-
-/** Offers another language on an idle page, if the browser asks for it. */
-function OtherLanguage() {
-  const [offered, setOffered] = useState<Language>()
-  useEffect(() => whenAtRest(() => setOffered(languageToOffer())), [])
-  return (
-    offered && (
-      <Suspense>
-        <LanguageOffer offered={offered} />
-      </Suspense>
-    )
-  )
-}
-
 /** Returns the same element at every render, so that changes around it do not touch the server's HTML. */
 const footer = (
   <Late className="[contain-intrinsic-block-size:auto_75rem]">
@@ -224,17 +139,20 @@ const linkNavigation = (
   </Suspense>
 )
 
-/** The shell around a page: skip link, header, footer, location dialog, toasts. */
-export function SiteShell({ pathname, children }: { pathname: string; children: ReactNode }) {
-  const city = useSiteCity()
-  const [choosing, setChoosing] = useState(false)
-  const choose = useCallback(() => setChoosing(true), [])
+type SiteShellProps = {
+  pathname: string
+  cityDialog: ReactNode
+  children: ReactNode
+}
+
+/** The shell around a page: skip link, header, footer, city dialog, toasts. */
+export function SiteShell({ pathname, cityDialog, children }: SiteShellProps) {
+  const city = useChosenCity()
   useCityLinks(city.offer)
   useKeptFocus()
-  useGreeting(choose)
 
   return (
-    <ChooseCityContext value={choose}>
+    <>
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-primary px-4 py-2 font-semibold text-on-primary focus:translate-y-0"
@@ -242,7 +160,7 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
         {shell.skip}
       </a>
       <Section>
-        <Header city={city.title} pathname={pathname} onOpenLocation={choose} isChoosing={choosing} />
+        <Header city={city.title} pathname={pathname} />
       </Section>
       <Section>
         <main id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
@@ -252,20 +170,12 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
       </Section>
       {linkNavigation}
       {footer}
-      {choosing && (
-        <Section>
-          <Suspense>
-            <LocationDialog current={city} onClose={() => setChoosing(false)} />
-          </Suspense>
-        </Section>
-      )}
+      {cityDialog}
       <AppHandoff />
       <Comparing />
-      <OtherLanguage />
-      <OtherCity own={city} />
       <Toaster />
       <CityAnnouncer />
       <PageAnnouncer />
-    </ChooseCityContext>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { header, openIn, SERVICE_LINKS } from '#support/browser/chosen-city.ts'
 import { hydrated, scrollThrough, taken, watchShifts } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -41,33 +41,6 @@ for (const path of ['/', '/search?q=tap', '/services/plumbing']) {
   })
 }
 
-test.describe('before the page is idle', { tag: '@slow' }, () => {
-  test.beforeEach(async ({ page }) => {
-    await openIn(page, 'Kochi', '/about')
-    await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0))
-    await page.goto('/services')
-    await expect(page.locator('html')).toHaveAttribute('data-routed')
-  })
-
-  const presses: Array<[string, Parameters<Locator['click']>[0]]> = [
-    ['the middle button', { button: 'middle' }],
-    ['the control key', { modifiers: ['Control'] }],
-  ]
-  for (const [name, options] of presses) {
-    test(`a press with ${name} opens the page of the city`, async ({ page, context }) => {
-      const opened = context.waitForEvent('page')
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /^Cleaning/ })
-        .click(options)
-      const tab = await opened
-      // Some browsers load a background tab late, and others request its page before the event arrives.
-      await tab.bringToFront()
-      await tab.waitForURL('**/services/cleaning/kochi', { waitUntil: 'commit' })
-    })
-  }
-})
-
 test('a change of city is announced once, and the initial city is not', {
   tag: '@slow',
 }, async ({ page }) => {
@@ -86,7 +59,7 @@ test('a change of city is announced once, and the initial city is not', {
     )
   })
   await header(page).getByRole('button', { name: 'Kochi' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Pune' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Pune' }).click()
   await expect(spoken).toHaveText(messages.location.changed('Pune'))
   await page
     .getByRole('main')
@@ -100,8 +73,10 @@ test('a city chosen in another tab is applied in this one', { tag: '@slow' }, as
   await page.goto('/services')
   await hydrated(page)
   const other = await context.newPage()
-  await other.goto('/city/jaipur')
-  await other.getByRole('button', { name: 'Yes, choose Jaipur' }).click()
+  await other.goto('/services')
+  await hydrated(other)
+  await header(other).getByRole('button', { name: 'Select Location' }).click()
+  await other.getByRole('dialog').getByRole('link', { name: 'Jaipur' }).click()
   await expect(header(page).getByRole('button', { name: 'Your city: Jaipur' })).toBeVisible()
 })
 
@@ -133,7 +108,7 @@ for (const width of [320, 1280]) {
         expect((await measure()).lines).toBeLessThanOrEqual(city.split(' ').length)
         expect(await shifted()).toBeLessThanOrEqual(0.02)
         await button.click()
-        const choice = page.getByRole('dialog').getByRole('button', { name: `${city} Current` })
+        const choice = page.getByRole('dialog').getByRole('link', { name: `${city} Current` })
         await expect(choice).toBeInViewport({ ratio: 1 })
         expect(await choice.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
       })

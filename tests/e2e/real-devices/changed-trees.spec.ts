@@ -53,7 +53,7 @@ for (const [how, keepsNodes] of [
       await open(page, '/services/plumbing')
       await translate(page, keepsNodes)
       await page.getByRole('banner').getByRole('button', { name: messages.location.select }).click()
-      await dialog(page).getByRole('button', { name: 'Pune' }).click()
+      await dialog(page).getByRole('link', { name: 'Pune' }).click()
       await expect(page.getByRole('banner').getByRole('button', { name: 'Pune' })).toBeVisible()
     })
 

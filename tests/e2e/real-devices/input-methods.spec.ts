@@ -34,7 +34,7 @@ for (const [when, composed] of COMPOSED) {
   test(`Enter ${when} chooses no city`, async ({ page }) => {
     const field = await openCities(page)
     await field.fill('jaip')
-    for (const key of ['Enter', 'ArrowDown']) expect(await press(field, key, composed)).toBe(true)
+    expect(await press(field, 'Enter', composed)).toBe(true)
     await expect(field).toBeFocused()
     await field.press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)

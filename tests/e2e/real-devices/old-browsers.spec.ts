@@ -14,7 +14,6 @@ for (const [owner, name] of [
     await page.goto('/search?q=tap')
     await expect(page.locator('html[data-static]')).toBeAttached()
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Select Location' })).toBeHidden()
     const search = page.getByRole('main').getByRole('search')
     await search.getByRole('searchbox').fill('fan')
     await search.getByRole('searchbox').press('Enter')

@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexAfterKey } from './city-list.tsx'
-import { pathInCity } from './location-dialog.tsx'
-
-test.each([
-  ['ArrowDown', 0, 1],
-  ['ArrowRight', 4, 4],
-  ['ArrowUp', 3, 2],
-  ['ArrowLeft', 0, -1],
-  ['Home', 3, 0],
-  ['End', 0, 4],
-  ['a', 2, undefined],
-])('%s moves from city %i of five to %s', (key, index, next) => {
-  expect(indexAfterKey(key, index, 5)).toBe(next)
-})
+import { pathInCity } from './path-in-city.ts'
 
 const kochi = { id: 'kochi', serviceIds: ['plumbing'] }
 
@@ -46,7 +33,18 @@ test.each([
 })
 
 test.each([
+  ['/search', '?q=tap', '/search?q=tap&city=kochi'],
+  ['/search', '?q=tap&city=mumbai', '/search?q=tap&city=kochi'],
+  ['/contact', '?subject=booking&city=mumbai', '/contact?subject=booking&city=kochi'],
+  ['/book', '?service=plumbing&city=mumbai', '/book?service=plumbing&city=kochi'],
+])('%s%s follows the chosen city', (pathname, search, expected) => {
+  expect(pathInCity(pathname, kochi, search)).toBe(expected)
+})
+
+test.each([
   '/',
+  '/search',
+  '/contact',
   '/services',
   '/services/plumbing',
   '/job/plumbing/leak-repair',

@@ -7,10 +7,13 @@ import { unlistedCity } from '#data/places/place-queries.ts'
 import { cityPart } from '#data/places/resolve-place.ts'
 import { placePart } from '#lib/slug.ts'
 
-/** Returns every city that can be chosen; the built-in ones when the list cannot be read. */
-export async function readChoices(api: ApiClient, queryClient: QueryClient): Promise<Array<CityChoice>> {
+type Choices = { cities: ReadonlyArray<CityChoice>; isComplete: boolean }
+
+/** Returns every city that can be chosen; the built-in ones when the list is empty or cannot be read. */
+export async function readChoices(api: ApiClient, queryClient: QueryClient): Promise<Choices> {
   const result = await queryClient.fetchQuery(cityChoicesQuery(api))
-  return result.ok ? result.data : builtInChoices
+  const cities = result.ok && result.data.length > 0 ? result.data : builtInChoices
+  return { cities, isComplete: result.ok }
 }
 
 /** Sets the visitor's city and its known data. */
@@ -34,7 +37,7 @@ function findChosen(cities: ReadonlyArray<CityChoice>): CityChoice | undefined {
  */
 export async function readOffer(api: ApiClient, queryClient: QueryClient): Promise<void> {
   const { chosenAs } = chosenCity()
-  const cities = await readChoices(api, queryClient)
+  const { cities } = await readChoices(api, queryClient)
   const { id, title, chosenAs: now } = chosenCity()
   if (now !== chosenAs) return
   const city = findChosen(cities)

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { isFirstVisit } from '#browser/chosen-city.ts'
 import { savesData } from '#browser/save-data.ts'
 import { whenAtRest } from '#browser/when-idle.ts'
@@ -18,19 +18,18 @@ function useAsksCity(): boolean {
   })
 }
 
-/** Opens the location dialog for a new visitor, unless they become active before its code is loaded. */
-export function useGreeting(ask: () => void): void {
+/** Opens the dialog for a new visitor, unless they are active when the page is at rest. */
+export function useGreeting(dialog: RefObject<HTMLElement | null>): void {
   const asksCity = useAsksCity()
   useEffect(() => {
     if (!asksCity) return
     let isLeft = false
-    whenAtRest(async () => {
-      if (savesData() || !isFirstVisit()) return
-      await import('./location-dialog.tsx').catch(() => undefined)
-      if (!isLeft && isFirstVisit() && !document.querySelector(BUSY)) ask()
+    whenAtRest(() => {
+      if (isLeft || savesData() || !isFirstVisit() || document.querySelector(BUSY)) return
+      if (!dialog.current?.matches(':popover-open')) dialog.current?.showPopover()
     })
     return () => {
       isLeft = true
     }
-  }, [asksCity, ask])
+  }, [asksCity, dialog])
 }

@@ -1,0 +1,224 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { needsDocument } from '#browser/build-gone.ts'
+import { chosenCity, isSameCity } from '#browser/chosen-city.ts'
+import { chooseCity } from '#browser/save-city.ts'
+import { contactHref } from '#catalogue/contact-href.ts'
+import { locationDialog } from '#content/location-dialog.ts'
+import { statePage } from '#content/place-pages.ts'
+import { choiceName, nearestChoice } from '#data/places/city-choice.ts'
+import { getLang, language } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
+import { placePart } from '#lib/slug.ts'
+import type { Finding, FoundCity } from '#search/find-places.ts'
+import { readChoices, takeCity } from './city-offer.ts'
+import { detectCity } from './detect-city.ts'
+import { pathInCity } from './path-in-city.ts'
+
+/** Returns an element with a text in its language. */
+function textIn(tag: string, text: string, className = ''): HTMLElement {
+  const element = document.createElement(tag)
+  element.textContent = text
+  element.className = className
+  element.lang = getLang(text) ?? language.locale
+  return element
+}
+
+function linkTo(href: string, text: string): HTMLAnchorElement {
+  const link = document.createElement('a')
+  link.href = href
+  link.className = 'font-semibold underline'
+  link.textContent = text
+  return link
+}
+
+/** Marks the visitor's city. */
+function markCurrent(link: HTMLAnchorElement): void {
+  link.ariaCurrent = 'true'
+  link.appendChild(textIn('span', locationDialog.current, 'badge'))
+}
+
+function areaText({ area, pin }: FoundCity): string {
+  if (pin) return locationDialog.pin(pin)
+  return (language.code === 'hi' ? area?.hindi : area?.title) ?? ''
+}
+
+/** Returns a found city as the server sends one (city-dialog.tsx). */
+function toItem(found: FoundCity): HTMLLIElement {
+  const link = document.createElement('a')
+  link.href = paths.city(found.city.id)
+  link.dataset.city = found.city.id
+  link.dataset.title = found.city.title
+  link.appendChild(textIn('span', choiceName(found.city)))
+  const area = areaText(found)
+  if (area) link.appendChild(textIn('span', area, 'area'))
+  if (isSameCity(found.city, chosenCity())) markCurrent(link)
+  const item = document.createElement('li')
+  item.appendChild(link)
+  return item
+}
+
+export type CityChoices = ReturnType<typeof createCityChoices>
+
+type Context = { router: RegisteredRouter; queryClient: QueryClient }
+
+/** Creates what the dialog does with a text, a press or the position. Loaded at its first use. */
+export function createCityChoices(dialog: HTMLElement, { router, queryClient }: Context) {
+  const { api } = router.options.context
+  const field = dialog.querySelector('input')
+  const list = dialog.querySelector('ul')
+  const status = dialog.querySelector<HTMLElement>('[role=status]')
+  const note = dialog.querySelector<HTMLElement>('[data-note]')
+  const locateButton = dialog.querySelector<HTMLButtonElement>('[data-locate]')
+  const firstItems = [...(list?.children ?? [])]
+
+  /** Announces a text, and shows it if it is more than a count. */
+  function say(text: string, look: 'shown' | 'problem' | 'count' = 'count') {
+    if (!status) return
+    status.textContent = text
+    status.className = { shown: 'text-sm', problem: 'text-sm text-danger', count: 'sr-only' }[look]
+  }
+
+  function showNote(...parts: Array<string | Node>) {
+    if (!note) return
+    note.replaceChildren(...parts)
+    note.hidden = parts.length === 0
+  }
+
+  /** Shows the first cities, with the visitor's city among them. */
+  async function showFirst() {
+    const { chosenAs, id } = chosenCity()
+    for (const link of dialog.querySelectorAll('[aria-current]')) {
+      link.removeAttribute('aria-current')
+      link.querySelector('.badge')?.remove()
+    }
+    list?.replaceChildren(...firstItems)
+    if (!chosenAs) return
+    const own = [...(list?.querySelectorAll('a') ?? [])].find(({ dataset }) => dataset.city === id)
+    if (own) return markCurrent(own)
+    const { cities } = await readChoices(api, queryClient)
+    const city = cities.find((one) => isSameCity(one, chosenCity()))
+    if (city && !field?.value) list?.replaceChildren(toItem({ city }), ...firstItems.slice(0, -1))
+  }
+
+  async function find(text: string): Promise<Finding & { isComplete: boolean }> {
+    const [{ cities, isComplete }, { findPlaces }] = await Promise.all([
+      readChoices(api, queryClient),
+      import('#search/find-places.ts'),
+    ])
+    return { ...findPlaces(text, cities), isComplete }
+  }
+
+  /** Names the town that is not served, with its page and the nearest city. */
+  async function showTown(town: NonNullable<Finding['town']>) {
+    const { unserved } = statePage
+    const title = unserved.title(language.code === 'hi' ? town.hindi : town.title)
+    const { cities } = await readChoices(api, queryClient)
+    const nearest = nearestChoice(town, cities)
+    const link =
+      nearest &&
+      linkTo(paths.city(nearest.city.id), unserved.nearest(nearest.city.title, Math.round(nearest.km)))
+    if (link) Object.assign(link.dataset, { city: nearest.city.id, title: nearest.city.title })
+    const more = linkTo(paths.city(placePart(town.title)), locationDialog.tellMe)
+    say(title)
+    showNote(textIn('strong', title, 'block'), more, ...(link ? [document.createElement('br'), link] : []))
+  }
+
+  async function show(text: string, { found, town, isPin, isComplete }: Finding & { isComplete: boolean }) {
+    list?.replaceChildren(...found.map(toItem))
+    if (town) return showTown(town)
+    if (found.length > 0) {
+      say(locationDialog.count(found.length))
+      return showNote(...(isComplete ? [] : [locationDialog.unread]))
+    }
+    const nothing = locationDialog.noCities(text)
+    say(nothing)
+    const wish = isPin && linkTo(contactHref('place', text), locationDialog.tellMe)
+    showNote(nothing, ...(isComplete ? [] : [` ${locationDialog.unread}`]), ...(wish ? [' ', wish] : []))
+  }
+
+  /** Shows what a text means, unless the field has another one meanwhile. */
+  async function showMeaning(text: string): Promise<Finding | undefined> {
+    if (!text) {
+      say('')
+      showNote()
+      await showFirst()
+      return undefined
+    }
+    say(locationDialog.loading, 'shown')
+    const finding = await find(text).catch(() => undefined)
+    if (text !== field?.value.trim()) return undefined
+    if (!finding) {
+      shown = undefined
+      say(locationDialog.unread, 'problem')
+      return undefined
+    }
+    await show(text, finding)
+    return finding
+  }
+
+  let shown: { text: string; finding: Promise<Finding | undefined> } | undefined
+
+  /** Shows what the field's text means, once for each text. */
+  function search(): Promise<Finding | undefined> {
+    const text = field?.value.trim() ?? ''
+    if (shown?.text !== text) shown = { text, finding: showMeaning(text) }
+    return shown.finding
+  }
+
+  /** Takes the city that the text certainly means; else moves to the first one found. */
+  async function enter() {
+    const finding = await search()
+    const [first] = finding?.found ?? []
+    if (finding?.isSure && first) await take(first.city)
+    else list?.querySelector('a')?.focus()
+  }
+
+  /** Sets the city, and navigates from a page about a city to the page of the new one. */
+  async function take(city: { id: string; title: string }) {
+    if (dialog.matches(':popover-open')) dialog.hidePopover()
+    chooseCity({ id: city.id, title: city.title })
+    const { cities } = await readChoices(api, queryClient)
+    const known = cities.find(({ id }) => id === city.id)
+    if (known) takeCity(known, cities)
+    const href = pathInCity(location.pathname, known ?? city, location.search)
+    if (href === undefined || href === location.pathname + location.search) return
+    if (needsDocument()) location.assign(href)
+    else await router.navigate({ href })
+  }
+
+  async function locate() {
+    if (!locateButton) return
+    const label = locateButton.querySelector('span')
+    const setLabel = (text: string) => label?.replaceChildren(text)
+    say('')
+    locateButton.disabled = true
+    setLabel(locationDialog.detecting)
+    function rest() {
+      if (locateButton) locateButton.disabled = false
+      setLabel(locationDialog.useCurrent)
+    }
+    const readCities = async () => (await readChoices(api, queryClient)).cities
+    const detected = await detectCity(readCities, say, rest)
+    rest()
+    if (!detected || !dialog.matches(':popover-open')) return
+    if (!detected.isFar) return take(detected.city)
+    chooseCity(detected.city)
+    await showFirst()
+  }
+
+  return {
+    search,
+    enter,
+    locate,
+    showFirst,
+    choose: (link: HTMLAnchorElement) =>
+      take({ id: link.dataset.city ?? '', title: link.dataset.title ?? link.firstChild?.textContent ?? '' }),
+    /** Returns the dialog to its beginning. */
+    async reset() {
+      if (field) field.value = ''
+      shown = undefined
+      await search()
+    },
+  }
+}
