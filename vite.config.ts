@@ -85,7 +85,7 @@ const workerBuild = ({ code, isFirst }: BuildOf): BuildEnvironmentOptions => ({
   minify: true,
   copyPublicDir: false,
   rollupOptions: {
-    input: isFirst ? 'src/worker/index.ts' : 'src/worker/render/further-site.ts',
+    input: isFirst ? 'src/worker/index.ts' : 'src/worker/further-site.ts',
     output: { entryFileNames: isFirst ? 'index.js' : `site.${code}.js`, codeSplitting: false },
     external: [/^node:/, /^cloudflare:/],
   },

@@ -50,6 +50,25 @@ const ALLOWED: Record<string, ReadonlyArray<string>> = {
   ],
 }
 
+/** The parts of the worker. A part imports from itself and the parts before it, also for types. */
+const WORKER_ORDER = [
+  'base',
+  'sanitize',
+  'cache',
+  'upstream-client',
+  'search',
+  'structured-data',
+  'render',
+  'contact',
+  'operations',
+  'middleware',
+  'routes',
+  'site',
+]
+
+/** The files of the worker's folder that assemble the site. The others are its base. */
+const SITE_FILES = ['worker/index.ts', 'worker/site.ts', 'worker/further-site.ts']
+
 type Import = { file: string; target: string; typeOnly: boolean }
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -88,6 +107,21 @@ test('imports follow the layers from lib to worker', () => {
     return from in ALLOWED && !ALLOWED[from]?.includes(to)
   })
   expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
+})
+
+function workerPart(file: string): string {
+  if (SITE_FILES.includes(file)) return 'site'
+  return file.split('/').length === 2 ? 'base' : (file.split('/')[1] ?? '')
+}
+
+test('imports of the worker follow the order of its parts', () => {
+  const own = imports.filter(({ file, target }) => room(file) === 'worker' && room(target) === 'worker')
+  const wrong = own.filter(
+    ({ file, target }) => WORKER_ORDER.indexOf(workerPart(target)) > WORKER_ORDER.indexOf(workerPart(file)),
+  )
+  expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
+  const parts = new Set(own.map(({ file }) => workerPart(file)))
+  expect([...parts].filter((part) => !WORKER_ORDER.includes(part))).toEqual([])
 })
 
 test('modules have no circular imports', () => {

@@ -16,7 +16,7 @@ const cutOff: Result<never> = { ok: false, status: 503, message: messages.errors
 
 /**
  * Returns the state of the query cache: answered queries as one JSON string, pending ones as promises of such strings.
- * It has no times, because the page cache decides how fresh the page is (src/worker/page-cache).
+ * It has no times, because the page cache decides how fresh the page is (src/worker/routes/serve-page.ts).
  */
 export function dehydrateQueries(queryClient: QueryClient): DehydratedQueries {
   const answered: Array<Answered> = []

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
-import type { PurgeTime } from '#worker/cache/entry.ts'
 import type { Config } from '#worker/config.ts'
-import type { Origin } from '#worker/upstream-client/origin.ts'
+import type { Trace } from '#worker/trace-context.ts'
 
 /** The bindings of wrangler.toml. Variables and secrets are read by `readConfig` alone. */
 export type Env = {
@@ -26,13 +25,10 @@ export type Clock = () => number
 export type Variables = {
   requestId: string
   /** The trace that the request is part of (W3C Trace Context). */
-  traceId: string
+  trace: Trace
   nonce: string
   now: Clock
   config: Config
-  origin: Origin
-  /** The time of the last purge, once it is read for this request. */
-  purge?: PurgeTime | Promise<PurgeTime>
   /** Facts for the access log. */
   logged: { cacheStatus?: string; pageCacheStatus?: string; upstreamMs?: number }
 }

@@ -1,3 +1,4 @@
+import { memoizeWeak } from '#lib/memoize.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import type { PurgeTime } from '#worker/cache/entry.ts'
 import { isolateSingleton } from '#worker/cache/isolate.ts'
@@ -60,11 +61,7 @@ function readTime(c: AppContext): PurgeTime | Promise<PurgeTime> {
 /**
  * Returns the time of the last purge, at most half a minute old. A request that finds an older one reads the database.
  */
-export function currentPurge(c: AppContext): PurgeTime | Promise<PurgeTime> {
-  const time = c.get('purge') ?? readTime(c)
-  c.set('purge', time)
-  return time
-}
+export const currentPurge = memoizeWeak(readTime)
 
 /** Purges all caches: here at once, elsewhere within half a minute. @throws if the database fails */
 export async function purgeAll(db: D1Database, isHard: boolean): Promise<void> {

@@ -5,9 +5,8 @@ import type { AppEnv } from '#worker/app-context.ts'
 import { getConfig } from '#worker/config.ts'
 import { isShared, refusal, requestUrl } from '#worker/http.ts'
 import { log, sampleInfo } from '#worker/log.ts'
-import { getTrace } from '#worker/middleware/trace-context.ts'
 import { renderErrorPage } from '#worker/render/error-page.ts'
-import { createOrigin } from '#worker/upstream-client/origin.ts'
+import { getTrace } from '#worker/trace-context.ts'
 
 const NONCE_BYTES = 16
 
@@ -16,13 +15,13 @@ function createNonce(): string {
 }
 
 /**
- * Sets the id, nonce, clock and origin of the request. Answers 400 for an unreadable address, and 503 without usable
+ * Sets the trace, nonce, clock and settings of the request. Answers 400 for an unreadable address, and 503 without usable
  * settings.
  */
 export function requestScope() {
   return createMiddleware<AppEnv>(async function requestScope(c, next) {
     const trace = getTrace(c.get('requestId'), c.req.header('traceparent'))
-    c.set('traceId', trace.traceId)
+    c.set('trace', trace)
     c.set('nonce', createNonce())
     c.set('now', Date.now)
     c.set('logged', {})
@@ -34,7 +33,6 @@ export function requestScope() {
     }
     sampleInfo(config.settings.LOG_SAMPLE)
     c.set('config', config)
-    c.set('origin', createOrigin(config, c.env, trace))
     await next()
   })
 }
@@ -82,7 +80,7 @@ export function accessLog() {
     if (cacheStatus && !headers.has('Cache-Status')) headers.set('Cache-Status', cacheStatus)
     if (mayName(c)) headers.set('X-Request-Id', requestId)
     if (logged.upstreamMs !== undefined) setMetric(c, 'upstream', logged.upstreamMs)
-    const traceId = c.get('traceId')
+    const { traceId } = c.get('trace')
     log(c.res.status >= 500 ? 'error' : 'info', 'request', {
       requestId,
       // A trace that starts here has the id of the request.

@@ -5,10 +5,10 @@ import { type Delivering, deliverDue } from '#worker/contact/deliver.ts'
 import { getDestinations } from '#worker/contact/destinations.ts'
 import { deleteExpired } from '#worker/contact/messages.ts'
 import { log, sampleInfo } from '#worker/log.ts'
-import { getTrace } from '#worker/middleware/trace-context.ts'
 import { tellOperator } from '#worker/operations/alerts.ts'
 import { writeState } from '#worker/operations/state.ts'
 import { fromDatabase, PATIENCE_MS } from '#worker/timeouts.ts'
+import { getTrace } from '#worker/trace-context.ts'
 import { createOrigin } from '#worker/upstream-client/origin.ts'
 
 /** State of this isolate: a missing destination is logged once. */

@@ -1,18 +1,7 @@
 import { isAbsent } from '#api/errors.ts'
-import { endless, type Lifetime, shorter } from '#worker/cache/entry.ts'
+import { endless, shorter } from '#worker/cache/entry.ts'
+import type { PageReads } from '#worker/cache/stored-page.ts'
 import type { DirectAnswer } from '#worker/upstream-client/api-read.ts'
-
-/** Age, lifetime and success of the reads behind a page. */
-export type PageReads = {
-  /** When (ms) the oldest read began, or the rendering. */
-  readAt: number
-  /** The shortest remaining lifetime of the reads. */
-  lifetime: Lifetime
-  /** A read failed. A 404 or 410 is an answer, not a failure. */
-  hasFailed: boolean
-  /** The end (ms) of the day that the page shows; undefined if it shows none. */
-  until: number | undefined
-}
 
 export function createPageReads(renderedAt: number): PageReads {
   return { readAt: renderedAt, lifetime: endless, hasFailed: false, until: undefined }

@@ -5,16 +5,19 @@ import { dayInIndia, nextMidnightInIndia } from '#lib/india-day.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { readConfig } from '#worker/config.ts'
 import { renderPage, UNFINISHED_BOUNDARY } from '#worker/render/render.tsx'
+import { getTrace } from '#worker/trace-context.ts'
 
 const MIDNIGHT = Date.parse('2026-11-01T00:00:00+05:30')
 
 beforeEach(() => {
   vi.stubEnv('DEV', false)
+  vi.stubGlobal('fetch', async () => Response.json({ code: 200, data: [] }))
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
 afterEach(() => {
   vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
@@ -28,12 +31,7 @@ function getContext(path: string, times: ReadonlyArray<number>): AppContext {
     now: () => (clock.length > 1 ? clock.shift() : clock[0]),
     config,
     logged: {},
-    purge: { soft: 0, hard: 0 },
-    origin: {
-      name: 'test',
-      isRemote: true,
-      fetch: async () => Response.json({ code: 200, data: [] }),
-    },
+    trace: getTrace('r', undefined),
   }
   return {
     req: { raw: new Request(`https://site.example${path}`), method: 'GET' },

@@ -23,16 +23,16 @@ import { withoutBase } from '#lib/language.ts'
 import { type AppRouter, createAppRouter } from '#router.ts'
 import { findPageRoute } from '#routes/-page-routes.ts'
 import type { AppContext } from '#worker/app-context.ts'
+import type { SharedPage } from '#worker/cache/stored-page.ts'
 import { requestUrl, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
-import { documentPolicy, type InlineSources, inlineHashes } from '#worker/middleware/security-headers.ts'
-import type { SharedPage } from '#worker/page-cache/stored-page.ts'
 import { clientAssets, linkHeader } from '#worker/render/client-assets.ts'
+import { documentPolicy, type InlineSources, inlineHashes } from '#worker/render/document-policy.ts'
 import { isRedirect, statusOfErrors } from '#worker/render/error-page.ts'
 import { createPageReads, followRead } from '#worker/render/page-reads.ts'
 import { waitForData } from '#worker/render/wait-for-data.ts'
+import { createSiteApi } from '#worker/search/site-api.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
-import { createInProcessApi } from '#worker/upstream-client/in-process-api.ts'
 import { getReadContext } from '#worker/upstream-client/read-context.ts'
 
 /** Timeout for the data of a page. After it, sections show their fallbacks. */
@@ -91,7 +91,7 @@ async function createPage(c: AppContext, wanted: PageRequest, request: Request) 
   const assets = clientAssets(nonce, requestSavesData(request), path)
   const isWhole = wanted.isForCache || wanted.isWhole || isbot(request.headers.get('User-Agent'))
   const router: AppRouter = createAppRouter({
-    api: createInProcessApi(await getReadContext(c, RENDER_DEADLINE_MS), c.get('logged'), (reading) =>
+    api: createSiteApi(await getReadContext(c, RENDER_DEADLINE_MS), c.get('logged'), (reading) =>
       followRead(reads, reading),
     ),
     assets,

@@ -10,7 +10,7 @@ import { bypassStatus, readApi, toWords } from '#worker/upstream-client/api-read
 import { isUpstreamOpen } from '#worker/upstream-client/circuit-breaker.ts'
 import { isAuthorization } from '#worker/upstream-client/credentials.ts'
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
-import { OriginError } from '#worker/upstream-client/origin.ts'
+import { getOrigin, OriginError } from '#worker/upstream-client/origin.ts'
 import { getReadContext, isolateState } from '#worker/upstream-client/read-context.ts'
 
 /** Returns true for reads that count as searches: callers can make up any number of their addresses. */
@@ -48,7 +48,7 @@ async function readPrivately(
   const matched = matchEndpoint(path)
   if (!matched) return refusal(404, 'Not found.')
   const { endpoint } = matched
-  const origin = c.get('origin')
+  const origin = getOrigin(c)
   const requestId = c.get('requestId')
   const now = c.get('now')
   const { resource } = endpoint

@@ -14,11 +14,9 @@ afterEach(() => {
 function askHanging(path: string): Promise<Response> {
   const statement = { bind: () => statement, all: hanging, first: hanging, run: hanging }
   const db = { prepare: () => statement, batch: hanging, withSession: () => db }
-  const origin = { name: 'embedded', isRemote: false, fetch: () => Promise.reject(new Error('late')) }
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {
       c.set('now', () => Date.UTC(2026, 10, 17))
-      c.set('origin', origin)
       c.set('config', Object.assign(Object.create(null), { settings: {} }))
       await next()
     })

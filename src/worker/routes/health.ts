@@ -4,6 +4,7 @@ import type { AppContext } from '#worker/app-context.ts'
 import { siteOrigin } from '#worker/http.ts'
 import { type Check, checkParts, timed } from '#worker/operations/health-checks.ts'
 import { readState } from '#worker/operations/state.ts'
+import { getOrigin } from '#worker/upstream-client/origin.ts'
 
 /** Five intervals of the cron trigger in wrangler.toml. */
 const CRON_LATE_S = 5 * 60
@@ -32,7 +33,7 @@ async function checkHealth(
 ): Promise<{ status: 'ok' | 'degraded' | 'down'; checks: Record<string, Check> }> {
   const { DB: db } = c.env
   const [parts, cache, cron] = await Promise.all([
-    checkParts({ ...c.var, settings: c.var.config.settings, db }),
+    checkParts({ ...c.var, origin: getOrigin(c), settings: c.var.config.settings, db }),
     timed(() => checkCache(c)),
     db && timed(() => checkCron(db, c.get('now')())),
   ])
@@ -43,7 +44,7 @@ async function checkHealth(
 }
 
 function answer(c: AppContext, body: object, status: 200 | 503): Response {
-  const known = { build: BUILD_ID, upstream: c.get('origin').isRemote ? 'remote' : 'embedded' }
+  const known = { build: BUILD_ID, upstream: getOrigin(c).isRemote ? 'remote' : 'embedded' }
   return c.json({ ...body, ...known }, status, { 'Cache-Control': 'no-store' })
 }
 

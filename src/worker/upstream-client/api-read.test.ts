@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getReadContext } from '#support/site/read-context.ts'
 import { readConfig } from '#worker/config.ts'
-import { getTrace } from '#worker/middleware/trace-context.ts'
+import { getTrace } from '#worker/trace-context.ts'
 import { readDirectly } from '#worker/upstream-client/api-read.ts'
 import { createOrigin } from '#worker/upstream-client/origin.ts'
 

@@ -1,12 +1,16 @@
 import { type MatchedEndpoint, matchEndpoint, type ReadEndpoint } from '#api/endpoints.ts'
 import { messages } from '#content/messages.ts'
 import { dropForeignCursor } from '#upstream/directory/cursor.ts'
-import { type CacheAnswer, createEdgeCache, type EdgeCacheOptions } from '#worker/cache/edge-cache.ts'
 import { ageSeconds, type CacheEntry, getLifetime, type Lifetime, timeToLive } from '#worker/cache/entry.ts'
 import { createLruCache } from '#worker/cache/isolate.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { refusal } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
+import {
+  type CacheAnswer,
+  createEdgeCache,
+  type EdgeCacheOptions,
+} from '#worker/upstream-client/edge-cache.ts'
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { type Origin, OriginError } from '#worker/upstream-client/origin.ts'
 import { policies } from '#worker/upstream-client/policy.ts'

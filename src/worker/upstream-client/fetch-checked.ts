@@ -7,9 +7,9 @@ import { MAX_TEXT_LENGTH, markupOrEmpty, name } from '#api/schemas/fields.ts'
 import { messages } from '#content/messages.ts'
 import { withParams } from '#lib/booking.ts'
 import { toPrintable } from '#lib/printable.ts'
-import type { FreshBody } from '#worker/cache/edge-cache.ts'
 import { log } from '#worker/log.ts'
 import { MAX_MARKUP_CHARACTERS, plainText, sanitizePostHtml } from '#worker/sanitize/post-html.ts'
+import type { FreshBody } from '#worker/upstream-client/edge-cache.ts'
 import {
   MAX_ENTRY_BYTES,
   MAX_LIST_BYTES,

@@ -1,8 +1,6 @@
 import { type ApiClient, createApiClient } from '#api/client.ts'
-import { isAbsent } from '#api/errors.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import type { AppContext, Variables } from '#worker/app-context.ts'
-import { findAll } from '#worker/search/find-all.ts'
 import { type DirectAnswer, type ReadContext, readDirectly } from '#worker/upstream-client/api-read.ts'
 import { getReadContext } from '#worker/upstream-client/read-context.ts'
 
@@ -11,23 +9,6 @@ const noParameters = new URLSearchParams()
 
 /** Refuses fetches, because pages of the worker only read, and reads do not use HTTP. */
 const noFetch = () => Promise.reject(new Error('Only reads are answered in process.'))
-
-/** Follows reads: `isSound` tells that all have ended and none has failed. A 404 or 410 is an answer, not a failure. */
-export function watchReads() {
-  let pending = 0
-  let hasFailed = false
-  return {
-    async watch(reading: Promise<DirectAnswer>): Promise<DirectAnswer> {
-      pending += 1
-      const answer = await reading
-      const { status } = answer
-      hasFailed ||= status !== 200 && !isAbsent(status)
-      pending -= 1
-      return answer
-    },
-    isSound: () => pending === 0 && !hasFailed,
-  }
-}
 
 /**
  * Creates a client of the marketplace API for the worker itself, through the edge cache and without HTTP. A page reads
@@ -64,25 +45,7 @@ export function createInProcessApi(
     return answer
   }
 
-  const api = createApiClient({ fetch: noFetch, lang, readDirectly: readOnce })
-  const apiIn = (code: LanguageCode) =>
-    code === lang ? api : createInProcessApi(context, logged, onRead, code)
-  return {
-    ...api,
-    search: async (text, city, page) =>
-      findAll(apiIn, text, {
-        city,
-        ...(page && { page }),
-        language: lang,
-        samples: context.samples,
-        moment: await getMoment(context),
-      }),
-  }
-}
-
-/** Returns the moment of a request, for the index of the search. */
-async function getMoment({ cache }: ReadContext) {
-  return { now: cache.now(), purgedAt: (await cache.purge).soft, waitUntil: cache.waitUntil }
+  return createApiClient({ fetch: noFetch, lang, readDirectly: readOnce })
 }
 
 /** Timeout of one read for a crawler. A large directory needs many reads, one after the other. */
@@ -92,13 +55,5 @@ export const RETRY_AFTER = { 'Retry-After': '300' }
 
 /** Returns the marketplace API, in process, through the edge cache that pages use. */
 export async function siteApi(c: AppContext): Promise<ApiClient> {
-  const { apiIn } = await siteApis(c)
-  return apiIn(language.code)
-}
-
-/** Returns the API client of the site for any language, and the moment of the request. */
-export async function siteApis(c: AppContext) {
-  const context = await getReadContext(c, DEADLINE_MS)
-  const apiIn = (code: LanguageCode) => createInProcessApi(context, c.get('logged'), undefined, code)
-  return { apiIn, moment: await getMoment(context) }
+  return createInProcessApi(await getReadContext(c, DEADLINE_MS), c.get('logged'))
 }

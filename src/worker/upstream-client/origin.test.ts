@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { readConfig } from '#worker/config.ts'
-import { getTrace } from '#worker/middleware/trace-context.ts'
+import { getTrace } from '#worker/trace-context.ts'
 import { createOrigin, redirectTarget } from './origin.ts'
 
 function configWith(secrets: Record<string, string> = {}) {

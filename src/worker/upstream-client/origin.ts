@@ -1,7 +1,9 @@
+import { memoizeWeak } from '#lib/memoize.ts'
 import { upstream } from '#upstream/app.ts'
+import type { AppContext } from '#worker/app-context.ts'
 import type { Config } from '#worker/config.ts'
-import { type Trace, traceHeaders } from '#worker/middleware/trace-context.ts'
 import { beforeAbort } from '#worker/timeouts.ts'
+import { type Trace, traceHeaders } from '#worker/trace-context.ts'
 import {
   type UpstreamCredentials,
   upstreamCredentials,
@@ -151,6 +153,11 @@ export function createOrigin(
       beforeAbort(init.signal, fetchEmbedded(path, init, env.DB, settings.SAMPLE_CONTENT)),
   }
 }
+
+/** Returns the marketplace API for a request. */
+export const getOrigin = memoizeWeak(
+  ({ var: { config, trace }, env }: AppContext): Origin => createOrigin(config, env, trace),
+)
 
 const MB = 1024 * 1024
 /** Longest entry that is read (bytes). */

@@ -1,11 +1,12 @@
 import type { AppContext } from '#worker/app-context.ts'
-import { createIsolateState } from '#worker/cache/edge-cache.ts'
 import { isolateSingleton } from '#worker/cache/isolate.ts'
 import { currentPurge } from '#worker/cache/purge-time.ts'
 import type { Store } from '#worker/cache/swr-cache.ts'
 import { isShared, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import type { ReadContext } from '#worker/upstream-client/api-read.ts'
+import { createIsolateState } from '#worker/upstream-client/edge-cache.ts'
+import { getOrigin } from '#worker/upstream-client/origin.ts'
 
 export const isolateState = isolateSingleton('api', createIsolateState)
 
@@ -26,7 +27,7 @@ export async function getReadContext(c: AppContext, deadlineMs: number): Promise
   return {
     siteOrigin: siteOrigin(c),
     isShared: isShared(c),
-    origin: c.get('origin'),
+    origin: getOrigin(c),
     requestId: c.get('requestId'),
     samples: c.get('config').site.samples ?? false,
     cache: {

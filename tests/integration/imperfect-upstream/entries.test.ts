@@ -258,7 +258,6 @@ test('a service page mentions profiles, prices and jobs only when it has them', 
   answer(usual)
   const withJobs = await text()
   expect(withJobs).not.toContain('Each profile says')
-  expect(withJobs).toContain('Starting price shown before you book')
   expect(withJobs).toContain('Usually from ₹')
   nextMonth()
   const verified = { checks: ['identity'], on: '2026-10-01' }

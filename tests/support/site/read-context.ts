@@ -1,5 +1,5 @@
-import { createIsolateState } from '#worker/cache/edge-cache.ts'
 import type { ReadContext } from '#worker/upstream-client/api-read.ts'
+import { createIsolateState } from '#worker/upstream-client/edge-cache.ts'
 import type { Origin } from '#worker/upstream-client/origin.ts'
 
 /** Returns the context of in-process reads: every read asks the origin, and nothing is stored. */

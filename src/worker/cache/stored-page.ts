@@ -7,7 +7,6 @@ import {
   toStoredResponse,
 } from '#worker/cache/entry.ts'
 import type { CachePolicy } from '#worker/cache/policy.ts'
-import type { PageReads } from '#worker/render/page-reads.ts'
 
 const pageFields = {
   /** The entity tag over what the visitor reads. The bytes also have the times of the rendering. */
@@ -46,6 +45,18 @@ function limited(policy: CachePolicy, lifetime: Lifetime, restOfDay: number): Ca
     staleIfError: Math.max(0, Math.min(policy.staleIfError, lifetime.fallback - stale)),
     absent: Math.max(0, Math.min(policy.absent, lifetime.fresh, restOfDay)),
   }
+}
+
+/** Age, lifetime and success of the reads behind a page. */
+export type PageReads = {
+  /** When (ms) the oldest read began, or the rendering. */
+  readAt: number
+  /** The shortest remaining lifetime of the reads. */
+  lifetime: Lifetime
+  /** A read failed. A 404 or 410 is an answer, not a failure. */
+  hasFailed: boolean
+  /** The end (ms) of the day that the page shows; undefined if it shows none. */
+  until: number | undefined
 }
 
 /** A rendered page that is the same for every visitor. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getTrace, traceHeaders } from '#worker/middleware/trace-context.ts'
+import { getTrace, traceHeaders } from '#worker/trace-context.ts'
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'

@@ -5,22 +5,22 @@ import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { createLruCache, isolateSingleton } from '#worker/cache/isolate.ts'
 import { currentPurge } from '#worker/cache/purge-time.ts'
+import { packPage, type StoredPage, toStoredPage, unpackPage } from '#worker/cache/stored-page.ts'
 import { createSwrCache, type Refreshes } from '#worker/cache/swr-cache.ts'
 import { requestUrl, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { LIMIT_PERIOD_S } from '#worker/middleware/rate-limit.ts'
+import { isRedirect, renderRefusedSearch } from '#worker/render/error-page.ts'
+import { renderPage, toResponse } from '#worker/render/render.tsx'
 import {
   NOT_FOUND_PATH,
   type PageAddress,
   pageAddress,
   pageKey,
   pagePolicy,
-} from '#worker/page-cache/page-key.ts'
-import { MISS, pageCacheStatus, sendPage } from '#worker/page-cache/send-page.ts'
-import { packPage, type StoredPage, toStoredPage, unpackPage } from '#worker/page-cache/stored-page.ts'
-import { isRedirect, renderRefusedSearch } from '#worker/render/error-page.ts'
-import { renderPage, toResponse } from '#worker/render/render.tsx'
+} from '#worker/routes/page-key.ts'
 import { maySearch } from '#worker/routes/search.ts'
+import { MISS, pageCacheStatus, sendPage } from '#worker/routes/send-page.ts'
 
 /** Limit of the pages in memory: rendering needs most of the 128 MB of an isolate. */
 const MEMORY_BYTES = 12 * 1024 * 1024

@@ -23,6 +23,7 @@ import { isWithinLimit, LIMIT_PERIOD_S } from '#worker/middleware/rate-limit.ts'
 import { renderPage, toResponse } from '#worker/render/render.tsx'
 import { bypassStatus } from '#worker/upstream-client/api-read.ts'
 import { isAuthorization } from '#worker/upstream-client/credentials.ts'
+import { getOrigin } from '#worker/upstream-client/origin.ts'
 
 const MAX_JSON_BYTES = 64 * 1024
 /** Larger than any form of the site, so that a form with too much text is sent back with its text. */
@@ -94,8 +95,8 @@ async function admit(
     return { status: 400, message: contact.form.pastDay }
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const { DB: db, EMAIL: mailer } = c.env
-  const { config, origin, now, requestId } = c.var
-  const delivering = { settings: config.settings, mailer, origin, fetch, db, now, requestId }
+  const { config, now, requestId } = c.var
+  const delivering = { settings: config.settings, mailer, origin: getOrigin(c), fetch, db, now, requestId }
   const accepting = { ...delivering, underWay, waitUntil, authorization }
   const accepted = acceptMessage(accepting, await toMessage(c, query, submission, key), {
     words: query.message,

@@ -7,7 +7,7 @@ import { type CachePolicy, storageLifetime } from '#worker/cache/policy.ts'
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
-/** The policy of most pages. The data behind a page limits it further (src/worker/page-cache/stored-page.ts). */
+/** The policy of most pages. The data behind a page limits it further (src/worker/cache/stored-page.ts). */
 const page: CachePolicy = {
   fresh: MINUTE,
   staleWhileRevalidate: DAY,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, inlineHashes } from '#worker/middleware/security-headers.ts'
+import { contentSecurityPolicy, inlineHashes } from './document-policy.ts'
 
 const nowhere = { frames: [], calls: [] }
 

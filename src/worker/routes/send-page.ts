@@ -1,8 +1,8 @@
 import type { AppContext } from '#worker/app-context.ts'
 import { ageSeconds, timeToLive } from '#worker/cache/entry.ts'
+import type { StoredPage } from '#worker/cache/stored-page.ts'
 import type { SwrAnswer } from '#worker/cache/swr-cache.ts'
 import { hasTag, isShared } from '#worker/http.ts'
-import type { StoredPage } from '#worker/page-cache/stored-page.ts'
 
 const CACHE_NAME = 'site-page'
 

@@ -1,0 +1,115 @@
+import { hash } from 'node:crypto'
+import { trustedTypesPolicies } from '#browser/trusted-types.ts'
+import type { AppContext } from '#worker/app-context.ts'
+import type { Config } from '#worker/config.ts'
+
+/** Where browsers report what the policy blocked. */
+export const CSP_REPORTS = '/csp-report'
+
+/**
+ * The scripts and styles that a document may use: elements with a nonce, or those whose text has one of these hashes.
+ */
+export type InlineSources =
+  | { nonce: string }
+  | { scripts: ReadonlyArray<string>; styles: ReadonlyArray<string> }
+
+/** The origins that a document may load from. */
+type Elsewhere = { frames: ReadonlyArray<string>; calls: ReadonlyArray<string> }
+
+/** The inline scripts that a policy applies to. JSON-LD is data (CSP Level 3, section 6.7.2). */
+const POLICED_TYPE = /^(?:module|importmap|speculationrules|text\/javascript)$/
+
+const utf8 = new TextEncoder()
+
+/**
+ * Only texts up to this length are remembered: every page has them. A plain map suits, because an LRU map would keep
+ * the last looked-up text, which is a slice that holds its whole document in memory.
+ */
+const MAX_REMEMBERED_LENGTH = 4_096
+const MAX_REMEMBERED = 100
+const remembered = new Map<string, string>()
+
+/** Returns the hash of a text for a policy. Node's hash is synchronous. */
+function toHash(text: string): string {
+  const isShort = text.length <= MAX_REMEMBERED_LENGTH
+  const known = isShort ? remembered.get(text) : undefined
+  if (known) return known
+  const bytes = utf8.encode(text)
+  const source = `sha256-${hash('sha256', bytes, 'base64')}`
+  if (!isShort) return source
+  if (remembered.size === MAX_REMEMBERED) remembered.clear()
+  remembered.set(new TextDecoder().decode(bytes), source)
+  return source
+}
+
+/** Returns true if a policy applies to the element with this opening tag: it is inline and not data. */
+function isPoliced(opening: string): boolean {
+  if (opening.includes(' src=')) return false
+  const type = / type="([^"]*)"/.exec(opening)?.[1]
+  return type === undefined || POLICED_TYPE.test(type)
+}
+
+/**
+ * Returns the hashes of the inline scripts and styles of a document. React escapes closing tags within them.
+ */
+export function inlineHashes(html: string): Extract<InlineSources, { scripts: unknown }> {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const openings = /<(script|style)[^>]*>/g
+  for (let found = openings.exec(html); found; found = openings.exec(html)) {
+    const [opening, name] = found
+    const start = openings.lastIndex
+    const end = html.indexOf(`</${name}>`, start)
+    if (end < 0) break
+    openings.lastIndex = end
+    if (isPoliced(opening)) (name === 'style' ? styles : scripts).add(toHash(html.slice(start, end)))
+  }
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+function quoted(sources: ReadonlyArray<string>): string {
+  return sources.map((source) => `'${source}'`).join(' ')
+}
+
+/**
+ * Returns the Content-Security-Policy of a document (CSP Level 3): inline scripts run by hash or
+ * nonce, and files of this origin and of the ad network. Style attributes are needed for positions that are computed at run time.
+ */
+export function contentSecurityPolicy(inline: InlineSources, { frames, calls }: Elsewhere): string {
+  const development = import.meta.env.DEV
+  const { scripts, styles } =
+    'nonce' in inline ? { scripts: [`nonce-${inline.nonce}`], styles: [`nonce-${inline.nonce}`] } : inline
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", quoted(scripts), ...calls].filter(Boolean).join(' '),
+    `style-src 'self' ${development ? "'unsafe-inline'" : quoted(styles)}`.trim(),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...(development ? ['ws:'] : []), ...calls].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    // Third-party scripts and development tools create markup without our Trusted Types policy.
+    ...(development || calls.length > 0
+      ? []
+      : ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesPolicies.join(' ')}`]),
+    `report-uri ${CSP_REPORTS}`,
+    'report-to csp',
+  ].join('; ')
+}
+
+/** The settings that a policy depends on. The page about wrong settings has none of them. */
+type Hosts = Pick<Config, 'site' | 'adOrigins'>
+const noSettings: Hosts = { site: {}, adOrigins: [] }
+
+/** Returns the policy of a document of this site. */
+export function documentPolicy(c: AppContext, inline: InlineSources): string {
+  const { site, adOrigins }: Hosts = c.get('config') ?? noSettings
+  const maps = site.mapEmbedUrl ? [new URL(site.mapEmbedUrl).origin] : []
+  return contentSecurityPolicy(inline, { frames: [...maps, ...adOrigins], calls: adOrigins })
+}
