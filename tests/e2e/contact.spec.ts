@@ -57,6 +57,13 @@ test('a draft is kept on another page, after a reload and in the other language'
   await expect(page).toHaveURL('/hi/contact')
   for (const [name, value] of Object.entries(goodQuery))
     await expect(page.locator(`main [name="${name}"]`)).toHaveValue(value)
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/contact')
+  await hydrated(page)
+  await fill(form, EMPTY)
+  await page.reload()
+  await hydrated(page)
+  await expectValues(form, EMPTY)
 })
 
 test.describe('a call that fails', () => {

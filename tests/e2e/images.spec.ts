@@ -28,23 +28,6 @@ test('an image that fails is replaced by its fallback, in the same size', async 
   await expect.poll(() => isShown(brand)).toBe(true)
 })
 
-test('an image that failed before the page was hydrated gets its fallback too', async ({ page }) => {
-  const { promise: imageFailed, resolve } = Promise.withResolvers<void>()
-  page.on('requestfailed', (request) => {
-    if (request.url().includes('/images/services/painting')) resolve()
-  })
-  await abort(page, /\/images\/services\/painting/)
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await imageFailed
-    await route.continue()
-  })
-  await page.goto('/services/painting')
-  await hydrated(page)
-  await expect
-    .poll(() => page.getByRole('main').locator('img[src*="/images/services/painting"]').count())
-    .toBe(0)
-})
-
 test('a failed picture of a service is a neutral drawing', async ({ page }) => {
   await page.route(/\/images\/services\/(?!any-service)/, (route) => route.fulfill({ status: 404 }))
   for (const path of ['/services', '/services/gardening', '/city/pune']) {

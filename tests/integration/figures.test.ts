@@ -1,8 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { messages } from '#content/messages.ts'
 import { notOffered } from '#content/place-pages.ts'
-import { sampleStrings } from '#content/samples.ts'
-import { shell } from '#content/shell.ts'
 import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
@@ -218,35 +216,9 @@ test('an offer is shown in its season only, by the date in India', async () => {
   expect(await at('2027-01-08T12:00:00+05:30')).toContain('15% off this week')
 })
 
-test('samples are labeled on pages and omitted from structured data', async () => {
-  const home = await getDocument(await site.fetch('/'))
-  expect(home.querySelector('footer')?.textContent).toContain(shell.footer.samples)
-  const technicians = await open('/top-technicians')
-  const cards = [...technicians.querySelectorAll('main article')]
-  expect(cards.map((card) => card.textContent?.includes(sampleStrings.chip))).toEqual(cards.map(() => true))
-  const profile = await getDocument(await site.fetch(SAMPLE_PATH))
-  expect(profile.querySelector('main')?.textContent).toContain(sampleStrings.profile)
-  expect(JSON.stringify(toGraph(profile))).not.toMatch(/"[^"]*(rating|review)[^"]*":|Rating"|Review"/i)
-})
-
 test('no text states the number of services', async () => {
   for (const path of ['/', '/services', '/hi', '/hi/services']) {
     const html = await (await visit(path, BOT)).text()
     expect(html, path).not.toMatch(/\btwelve\b|\bsix more\b|बारह|छह और/i)
   }
-})
-
-test('states without a city are links below the tiles', async () => {
-  const home = await getDocument(await site.fetch('/'))
-  const grid = home.querySelector('#state-grid')
-  expect(grid?.textContent).not.toContain('0 cities')
-  expect(home.querySelector('main')?.textContent).not.toContain('Coming soon')
-  expect(hrefsIn(home, /^\/state\/ladakh$/)).toHaveLength(1)
-})
-
-test('an abbreviation stays in capitals within a sentence', async () => {
-  const profile = await getDocument(await site.fetch('/provider/imran-shaikh'))
-  expect(profile.querySelector('meta[name=description]')?.getAttribute('content')).toContain(
-    ', AC technician',
-  )
 })

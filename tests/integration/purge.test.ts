@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
-import { untilRefused } from '#support/site/rate-limit.ts'
 import { runScript } from '#support/site/run-script.ts'
 import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 
@@ -209,12 +208,4 @@ test('npm run purge says what it did, or one sentence when it fails', async () =
     code: 1,
     text: `${site.url}/hi is no site: it has a path.\n`,
   })
-})
-
-test('guesses of the token are rate-limited', async () => {
-  const guessed = await startSite({ vars })
-  const guess = (token: string) => purge({}, guessed, token)
-  expect((await guess('guess')).status).toBe(401)
-  await untilRefused(60, () => guess('another-guess'))
-  await guessed.stop()
 })

@@ -36,9 +36,7 @@ async function suggested(q: string, city = '') {
 
 test.each([
   ['elec', 'service', 'Electrician', '/services/electrician'],
-  ['इलेक्ट्रीशियन', 'service', 'Electrician', '/services/electrician'],
   ['fan rep', 'job', 'Fan Repair', paths.jobPage('electrician', 'fan-repair')],
-  ['pankha', 'job', 'Fan Repair', paths.jobPage('electrician', 'fan-repair')],
   ['mumb', 'place', 'Mumbai', '/city/mumbai'],
   ['कोच्चि', 'place', 'Kochi', '/city/kochi'],
   ['keral', 'place', 'Kerala', '/state/kerala'],
@@ -46,11 +44,7 @@ test.each([
   ['mahe', 'provider', 'Mahesh Patil', '/provider/mahesh-patil'],
   ['electrician in delhi', 'service', 'Electrician in Delhi', '/services/electrician/delhi'],
   ['दिल्ली में बिजली मिस्त्री', 'service', 'Electrician in Delhi', '/services/electrician/delhi'],
-  ['ac repair koch', 'service', 'AC Repair in Kochi', '/services/ac-repair/kochi'],
   ['tap l', 'job', 'Tap and Mixer Repair', paths.jobPage('plumbing', 'tap-repair')],
-  ['tap lea', 'job', 'Tap and Mixer Repair', paths.jobPage('plumbing', 'tap-repair')],
-  ['switch board', 'job', 'Switch and Socket Repair', paths.jobPage('electrician', 'switch-socket-repair')],
-  ['plumber m', 'service', 'Plumbing', '/services/plumbing'],
   ['plumber mum', 'service', 'Plumbing', '/services/plumbing'],
   ['plumbr', 'service', 'Plumbing', '/services/plumbing'],
   ['geyser leaking', 'job', 'Geyser Repair', paths.jobPage('appliance-repair', 'geyser-repair')],
@@ -162,12 +156,9 @@ async function links(response: Response): Promise<Array<string>> {
 
 test.each([
   ['electrician in delhi', '/services/electrician/delhi'],
-  ['ac repair kochi', '/services/ac-repair/kochi'],
   ['दिल्ली में बिजली मिस्त्री', '/services/electrician/delhi'],
   ['gardener in shimla', '/services/gardening'],
   ['plumbr', '/services/plumbing'],
-  ['plumbr mumbai', '/services/plumbing/mumbai'],
-  ['cleanng', '/services/cleaning'],
   ['mumbai', '/city/mumbai'],
   ['kerala', '/state/kerala'],
   ['nalvika', '/brand/nalvika'],

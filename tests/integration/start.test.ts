@@ -161,15 +161,6 @@ test('a start writes only to its folder and removes e-mails of a killed one', as
   expect(readdirSync(path.join(folder.root, '.wrangler/tmp'))).toEqual([])
 }, 60_000)
 
-test('the start fails with one sentence when one secret of a pair is missing', {
-  tags: ['slow'],
-  timeout: 60_000,
-}, async () => {
-  expect(await refusal({ UPSTREAM_ACCESS_CLIENT_ID: 'abc' })).toEqual([
-    expect.stringMatching(/^start: UPSTREAM_ACCESS_CLIENT_ID and UPSTREAM_ACCESS_CLIENT_SECRET /),
-  ])
-})
-
 /** A copy of this folder and its build, with other lines in wrangler.toml and further files. */
 function folderWith(
   changes: Readonly<Record<string, string>>,

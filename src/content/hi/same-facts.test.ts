@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { company } from '#content/company.ts'
 
 /** Returns all texts of a file of strings by path. Calls functions with two of everything. */
 function collectTexts(words: unknown, path = ''): Array<[path: string, text: string]> {
@@ -48,18 +47,6 @@ test('the texts have the same order in both languages', () => {
 
 test('a Hindi text has the numbers of the English one', () => {
   expect(pairs.filter(({ text, hindiText }) => numbersIn(text) !== numbersIn(hindiText))).toEqual([])
-})
-
-test('a Hindi text has no run of more than three Latin words but the legal name', () => {
-  const latin = own.filter(({ hindiText }) =>
-    /[A-Za-z]+(?:[\s,]+[A-Za-z]+){3}/.test(
-      hindiText
-        .replaceAll(company.legalName, '')
-        .replaceAll(company.addressLines.join(', '), '')
-        .replace(/“[^”]*”/g, ''),
-    ),
-  )
-  expect(latin).toEqual([])
 })
 
 test('a Hindi sentence ends with a danda where the English one ends with a full stop', () => {

@@ -96,14 +96,6 @@ test('a draft with the text of its topic is removed when it is sent after a fail
   expect((await openDocument()).readDraft(partner)).toBeUndefined()
 })
 
-test('text that was typed while a message was sent stays in the draft', async () => {
-  const { getKey, keepDraft, readDraft, removeSent } = await openDocument()
-  getKey(none, filled)
-  keepDraft(none, { ...filled, values: { ...values, message: 'The gate does not shut.' } })
-  removeSent(none, filled)
-  expect(readDraft(none)).toMatchObject({ content: { values: { message: 'The gate does not shut.' } } })
-})
-
 test('an unsent message and its key are in other tabs for a day, and a draft is not', async () => {
   const { getKey, keepDraft, markUnsent } = await openDocument()
   keepDraft(technician, filled)

@@ -57,13 +57,3 @@ test.each([
 ])('reviews that are %j are compared as %s', (fields, expected) => {
   expect(toRows([{ ...nobody, ...fields }])('rating')?.cells).toEqual([[{ text: expected, isOwn: false }]])
 })
-
-test('prices are those of the requested job', () => {
-  const jobs = [
-    { id: 'leak-repair', priceFrom: 450 },
-    { id: 'tap-repair', priceFrom: 99 },
-  ]
-  const rows = toRows([{ ...nobody, jobs }], 'leak-repair')
-  expect(rows('price')).toMatchObject({ label: 'Starts from, for Leak Repair', cells: [[{ text: '₹450' }]] })
-  expect(toRows([{ ...nobody, jobs }])('price')).toMatchObject({ cells: [[{ text: '₹99' }]] })
-})

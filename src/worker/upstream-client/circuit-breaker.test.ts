@@ -20,25 +20,10 @@ function afterFailures(times: number, failure: Failure, getAddress = (_: number)
 }
 
 const path = (index: number) => `/${index}`
-const query = (index: number) => `/list?search=${index}`
-
-test('an address opens with its fifth failure in a row', () => {
-  expect(openStatus(afterFailures(4, badAnswer), '/a', NOW)).toBeUndefined()
-  expect(openStatus(afterFailures(5, badAnswer), '/a', NOW)).toBe(502)
-})
 
 test('other addresses stay closed when one fails', () => {
   expect(openStatus(afterFailures(50, badAnswer), '/b', NOW)).toBeUndefined()
   expect(openStatus(afterFailures(50, silence), '/b', NOW)).toBeUndefined()
-})
-
-test('the upstream stays closed when many queries of one path get no answer', () => {
-  expect(isUpstreamOpen(afterFailures(50, silence, query), NOW)).toBe(false)
-})
-
-test('the upstream opens when five different paths get no answer', () => {
-  expect(isUpstreamOpen(afterFailures(4, silence, path), NOW)).toBe(false)
-  expect(openStatus(afterFailures(5, silence, path), '/other', NOW)).toBe(503)
 })
 
 test('the upstream stays closed when it answers in between, even with an error', () => {

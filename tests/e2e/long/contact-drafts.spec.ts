@@ -29,24 +29,6 @@ test('another topic takes over the person, and each topic keeps its own message'
   await expect(form.message).toHaveValue(goodQuery.message)
 })
 
-test('the wanted day and time of a call back are kept after a reload', { tag: '@slow' }, async ({ page }) => {
-  const form = await openForm(page, '/contact?subject=booking')
-  const time = form.form.getByLabel(contact.form.preferredTime)
-  await time.selectOption('evening')
-  await page.reload()
-  await hydrated(page)
-  await expect(time).toHaveValue('evening')
-})
-
-test('an emptied draft stays empty after a reload', { tag: '@slow' }, async ({ page }) => {
-  const form = await openForm(page)
-  await fill(form)
-  await fill(form, EMPTY)
-  await page.reload()
-  await hydrated(page)
-  await expectValues(form, EMPTY)
-})
-
 test('a message without an answer keeps its key when it is sent in the other language', {
   tag: '@slow',
 }, async ({ page }) => {

@@ -1,5 +1,4 @@
 import {
-  API,
   answerMessages,
   expectValues,
   fill,
@@ -31,16 +30,6 @@ test('the button is disabled and says "Submitting..." while a message is sent', 
   expect(sent).toHaveLength(1)
 })
 
-test('the form keeps its values when the answer has no code 200', { tag: '@slow' }, async ({ page }) => {
-  await page.route(API, (route) => route.fulfill({ json: { code: 7, message: 'Not today.' } }))
-  const form = await openForm(page)
-  await fill(form)
-  await form.submit.click()
-  await expect(page.getByText(contactMessages.rejected)).toBeVisible()
-  await expect(form.notice).toHaveText('Not today.')
-  await expectValues(form, goodQuery)
-})
-
 test('a topic in the address is shown and sent with the message', { tag: '@slow' }, async ({ page }) => {
   const sent = await answerMessages(page)
   const form = await openForm(page, '/contact?subject=technician&about=<b>Ramesh</b>')
@@ -52,19 +41,6 @@ test('a topic in the address is shown and sent with the message', { tag: '@slow'
   expect(sent[0]?.body).toMatchObject({ ...goodQuery, subject: 'technician', about: '<b>Ramesh</b>' })
   await expect(form.form.getByText('Regarding:')).toBeHidden()
   await expect(getPanel(page)).toBeFocused()
-})
-
-test('text from before hydration is sent', { tag: '@slow' }, async ({ page }) => {
-  const release = await holdScripts(page)
-  const sent = await answerMessages(page)
-  await page.goto('/contact', { waitUntil: 'commit' })
-  const form = getForm(page)
-  await fill(form)
-  release()
-  await hydrated(page)
-  await form.submit.click()
-  await expect(notifications(page)).toContainText(contactMessages.success)
-  expect(sent[0]?.body).toMatchObject(goodQuery)
 })
 
 test('text from before hydration is sent when the browser restored the form', { tag: '@slow' }, async ({

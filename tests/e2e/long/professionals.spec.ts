@@ -21,7 +21,7 @@ test.describe('without a directory', { tag: '@slow' }, () => {
       await expect(panel.getByText(/^The app shows who is free/)).toBeVisible()
       await expect(panel.getByRole('link', { name: 'Book in the app' }).first()).toBeVisible()
       await expect(panel.getByRole('article')).toHaveCount(samples)
-      await expect(panel.getByText(sampleStrings.chip)).toHaveCount(samples)
+      await expect(panel.getByText(sampleStrings.chip, { exact: true })).toHaveCount(samples)
     }
   })
 })
