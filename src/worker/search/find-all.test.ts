@@ -15,7 +15,7 @@ import {
   symptoms,
   tuned,
 } from '#support/data/search-queries.ts'
-import { apiIn, englishOnly, getApi } from '#support/site/search-api.ts'
+import { apiIn, getApi } from '#support/site/search-api.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'
 import { findAll } from './find-all.ts'
 
@@ -172,17 +172,6 @@ test('all places with a name are listed, the exact one first', async () => {
     'North Delhi',
     'East Delhi',
   ])
-})
-
-test('Hindi words and names are found by sound when the API is English', async () => {
-  for (const [text, href] of [
-    ['कोच्चि', '/city/kochi'],
-    ['गुजरात', '/state/gujarat'],
-    ['नलविका', '/brand/nalvika'],
-  ]) {
-    expect((await findAll(englishOnly, text ?? '')).names[0]?.href, text).toBe(href)
-  }
-  expect((await findAll(englishOnly, 'पंखा')).categories[0]?._id).toBe('electrician')
 })
 
 test('a search for taps finds no provider called Tapan, but one called Tap', async () => {

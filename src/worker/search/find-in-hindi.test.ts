@@ -129,6 +129,17 @@ test('an API is searched in English when it ignores the language', async () => {
   }
 })
 
+test('Hindi words and names are found by sound when the API is English', async () => {
+  for (const [text, href] of [
+    ['कोच्चि', '/city/kochi'],
+    ['गुजरात', '/state/gujarat'],
+    ['नलविका', '/brand/nalvika'],
+  ]) {
+    expect((await findAll(englishOnly, text ?? '')).names[0]?.href, text).toBe(href)
+  }
+  expect((await findAll(englishOnly, 'पंखा')).categories[0]?._id).toBe('electrician')
+})
+
 test.each([
   'elec',
   'fan rep',
