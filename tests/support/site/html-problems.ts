@@ -4,10 +4,11 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // Spellings of React with the same meaning: charSet, <br/>, open="".
+    // Spellings of React with the same meaning: charSet, <br/>, open="", crossorigin="".
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     // Files of the site come from its own host. Others need an integrity.
     'require-sri': ['error', { target: 'crossorigin' }],
     // The delay of a card's entrance depends on its position, and the width of stars on the rating.
