@@ -7,6 +7,12 @@ const about: NavigationLink = { label: navigation.about, href: paths.about }
 const contact: NavigationLink = { label: navigation.contact, href: paths.contact }
 const career: NavigationLink = { label: navigation.career, href: paths.career }
 
+/** What a phone's menu has beyond the header links. */
+export const menuLinks: ReadonlyArray<NavigationLink> = [
+  { label: navigation.allServices, href: paths.services },
+  { label: navigation.becomePartner, href: paths.becomePartner },
+]
+
 /** Header links in the order of the design. */
 export const headerLinks: Array<NavigationLink> = [
   { label: navigation.topServices, href: paths.topServices },

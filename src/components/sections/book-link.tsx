@@ -14,7 +14,12 @@ type BookLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'rel'> & {
 export function BookLink({ booking = {}, ...props }: BookLinkProps) {
   const city = useBookingCity(booking.city)
   return (
-    <ButtonLink {...props} href={bookingHref({ ...booking, city }, use(SiteOriginContext))} rel="nofollow" />
+    <ButtonLink
+      {...props}
+      data-booking=""
+      href={bookingHref({ ...booking, city }, use(SiteOriginContext))}
+      rel="nofollow"
+    />
   )
 }
 
@@ -27,6 +32,7 @@ export function CallBackLink({ booking, variant = 'secondary', className }: Call
   const city = useBookingCity(booking.city)
   return (
     <ButtonLink
+      data-booking=""
       href={callBackHref({ ...booking, city })}
       rel="nofollow"
       variant={variant}

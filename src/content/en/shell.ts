@@ -28,6 +28,7 @@ export const shell = {
 
 /** The links of header and footer. */
 export const navigation = {
+  allServices: 'All Services',
   topServices: 'Top Services',
   topTechnicians: 'Top Technicians',
   about: 'About Us',

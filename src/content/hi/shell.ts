@@ -26,6 +26,7 @@ export const shell = {
 } satisfies Words<typeof en.shell>
 
 export const navigation = {
+  allServices: 'सभी सेवाएँ',
   topServices: 'टॉप सेवाएँ',
   topTechnicians: 'टॉप कारीगर',
   about: 'हमारे बारे में',

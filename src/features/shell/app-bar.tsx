@@ -47,8 +47,8 @@ function useIsFilling(): boolean {
 }
 
 /**
- * Offers the app at the bottom of a phone's screen, and professionals the partner app. A dismissed bar stays hidden for
- * thirty days.
+ * Offers the app at the bottom of a phone's screen, and professionals the partner app, on pages without a booking button.
+ * A dismissed bar stays hidden for thirty days.
  */
 export function AppBar() {
   const [wanted, setWanted] = useState(
@@ -69,7 +69,7 @@ export function AppBar() {
     <section
       id="app-bar"
       aria-label={label}
-      className="rise bottom-bar [body:has(#compare-bar,#job-bar)_&]:hidden print:hidden"
+      className="rise bottom-bar [body:has(#compare-bar,main_[data-booking])_&]:hidden print:hidden"
     >
       <div className="shell flex flex-wrap items-center gap-3 py-3">
         <button

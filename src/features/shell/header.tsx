@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { ChevronDown, MapPin, Menu, Search, Smartphone, X } from 'lucide'
 import { use, useEffect, useRef } from 'react'
 import { followInLanguage } from '#browser/language-choice.ts'
-import { headerLinks } from '#catalogue/navigation.ts'
+import { headerLinks, menuLinks, type NavigationLink } from '#catalogue/navigation.ts'
 import { SiteOriginContext } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
@@ -114,8 +114,10 @@ type HeaderProps = {
   pathname: string
 }
 
-function NavigationLinks({ pathname, className }: { pathname: string; className: string }) {
-  return headerLinks.map(({ label, href }) => (
+type NavigationLinksProps = { links?: ReadonlyArray<NavigationLink>; pathname: string; className: string }
+
+function NavigationLinks({ links = headerLinks, pathname, className }: NavigationLinksProps) {
+  return links.map(({ label, href }) => (
     <li key={href}>
       <a
         href={href}
@@ -184,6 +186,7 @@ function MobileMenu({ city, pathname }: HeaderProps) {
           <LocationButton city={city} className={AS_FIELD} />
           <ul className="flex flex-col">
             <NavigationLinks
+              links={[...headerLinks, ...menuLinks]}
               pathname={pathname}
               className="flex min-h-12 items-center rounded-md px-3 font-medium hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:text-on-tint"
             />

@@ -8,7 +8,7 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { company } from '#content/company.ts'
-import { footerHeadings, shell } from '#content/shell.ts'
+import { footerHeadings, navigation, shell } from '#content/shell.ts'
 import { useApi } from '#data/api-context.ts'
 import { catalogueQueries, cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#data/queries.ts'
 import { useShowsSamples } from '#data/samples.ts'
@@ -56,28 +56,32 @@ function LinkList({
 
 type FooterPlaces = { states: ReadonlyArray<FooterPlace>; cities: ReadonlyArray<FooterPlace> }
 
+/** One row that scrolls sideways on a phone. */
+const PLACES = 'gap-x-4 max-md:snap-row md:flex-wrap'
+
 function PlacesColumns({ states, cities }: FooterPlaces) {
   if (states.length + cities.length === 0) return null
   return (
-    <div className="mt-10 grid gap-8 border-t border-white/15 pt-8 lg:grid-cols-2">
-      <LinkList title={footerHeadings.states} links={states} className="flex-wrap gap-x-4" />
-      <LinkList title={footerHeadings.cities} links={cities} className="flex-wrap gap-x-4" />
+    <div className="mt-6 grid gap-4 border-t border-white/15 pt-6 md:mt-10 md:gap-8 md:pt-8 lg:grid-cols-2">
+      <LinkList title={footerHeadings.states} links={states} className={PLACES} />
+      <LinkList title={footerHeadings.cities} links={cities} className={PLACES} />
     </div>
   )
 }
 
 function ServicesColumn({ services }: { services: ReadonlyArray<FooterPlace> }) {
-  return <LinkList title={footerHeadings.services} links={services} className="flex-col" />
+  const all = { label: navigation.allServices, href: paths.services }
+  return <LinkList title={footerHeadings.services} links={[...services, all]} className="flex-col" />
 }
 
 /** The company and its contacts. */
 function Company() {
   return (
-    <div className="flex flex-col gap-4 max-md:col-span-2">
+    <div className="relative flex flex-col gap-2 max-md:col-span-2 md:gap-4">
       <a href={paths.home} aria-label={shell.home} className="self-start rounded-md">
         <Logo inverse />
       </a>
-      <p className="max-w-sm text-sm text-on-night-soft">{company.description}</p>
+      <p className="max-w-sm text-sm text-on-night-soft max-md:hidden">{company.description}</p>
       <address className="flex flex-col gap-1 text-sm wrap-anywhere text-on-night-soft not-italic">
         <span className="flex items-start gap-2 py-1">
           <Icon node={MapPin} className="mt-0.5 size-4" />
@@ -98,7 +102,7 @@ function Company() {
           {company.email}
         </a>
       </address>
-      <ul className="flex gap-2">
+      <ul className="flex gap-2 max-md:absolute max-md:top-0 max-md:right-0">
         {socialLinks.map(({ url, icon }) => (
           <li key={icon}>
             <a
@@ -126,14 +130,14 @@ type FooterProps = {
 function Footer({ services, children }: FooterProps) {
   return (
     <footer className="bg-night text-on-night print:hidden">
-      <div className="shell py-12 md:py-16">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-[1.4fr_1fr_1fr] md:gap-10">
+      <div className="shell py-8 md:py-16">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-[1.4fr_1fr_1fr] md:gap-10">
           <Company />
           {services}
           <LinkList title={footerHeadings.company} links={footerCompanyLinks} className="flex-col" />
         </div>
         {children}
-        <div className="mt-10 flex flex-col gap-3 border-t border-white/15 pt-6 text-sm text-on-night-soft md:flex-row md:items-center md:justify-between">
+        <div className="mt-6 flex flex-col gap-2 border-t border-white/15 pt-4 text-sm md:mt-10 md:pt-6 text-on-night-soft md:flex-row md:items-center md:justify-between">
           <div className="flex flex-col gap-1">
             <p>
               <ApiText>{company.brandStatement}</ApiText>
