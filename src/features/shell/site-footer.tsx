@@ -34,7 +34,7 @@ function LinkList({
 }) {
   if (links.length === 0) return null
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className="min-w-0">
       <h2 className="text-sm font-semibold tracking-normal text-on-night">{title}</h2>
       <ul className={`link-list mt-2 flex text-sm text-on-night-soft underline-offset-4 ${className}`}>
         {links.map(({ label, href }) => (
@@ -57,12 +57,12 @@ function LinkList({
 type FooterPlaces = { states: ReadonlyArray<FooterPlace>; cities: ReadonlyArray<FooterPlace> }
 
 /** One row that scrolls sideways on a phone. */
-const PLACES = 'gap-x-4 max-md:snap-row md:flex-wrap'
+const PLACES = 'gap-x-4 whitespace-nowrap max-md:snap-row md:flex-wrap'
 
 function PlacesColumns({ states, cities }: FooterPlaces) {
   if (states.length + cities.length === 0) return null
   return (
-    <div className="mt-6 grid gap-4 border-t border-white/15 pt-6 md:mt-10 md:gap-8 md:pt-8 lg:grid-cols-2">
+    <div className="mt-4 grid gap-2 border-t border-white/15 pt-4 md:mt-10 md:gap-8 md:pt-8 lg:grid-cols-2">
       <LinkList title={footerHeadings.states} links={states} className={PLACES} />
       <LinkList title={footerHeadings.cities} links={cities} className={PLACES} />
     </div>
@@ -82,8 +82,8 @@ function Company() {
         <Logo inverse />
       </a>
       <p className="max-w-sm text-sm text-on-night-soft max-md:hidden">{company.description}</p>
-      <address className="flex flex-col gap-1 text-sm wrap-anywhere text-on-night-soft not-italic">
-        <span className="flex items-start gap-2 py-1">
+      <address className="flex flex-wrap gap-x-4 text-sm wrap-anywhere text-on-night-soft not-italic md:flex-col md:gap-y-1">
+        <span className="flex items-start gap-2 py-1 tap">
           <Icon node={MapPin} className="mt-0.5 size-4" />
           {company.officeCity}, {company.officeState}
         </span>
@@ -130,14 +130,14 @@ type FooterProps = {
 function Footer({ services, children }: FooterProps) {
   return (
     <footer className="bg-night text-on-night print:hidden">
-      <div className="shell py-8 md:py-16">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-[1.4fr_1fr_1fr] md:gap-10">
+      <div className="shell pt-6 pb-4 md:py-16">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-[1.4fr_1fr_1fr] md:gap-10">
           <Company />
           {services}
           <LinkList title={footerHeadings.company} links={footerCompanyLinks} className="flex-col" />
         </div>
         {children}
-        <div className="mt-6 flex flex-col gap-2 border-t border-white/15 pt-4 text-sm md:mt-10 md:pt-6 text-on-night-soft md:flex-row md:items-center md:justify-between">
+        <div className="mt-3 flex flex-col gap-1 border-t border-white/15 pt-3 text-sm md:mt-10 md:pt-6 text-on-night-soft md:flex-row md:items-center md:justify-between">
           <div className="flex flex-col gap-1">
             <p>
               <ApiText>{company.brandStatement}</ApiText>
