@@ -45,14 +45,6 @@ test('a booking button opens the dialog with the QR code on a desktop and restor
   await expect(page).toHaveURL(PROFILE)
 })
 
-test('a booking button of a service opens the dialog', async ({ page }) => {
-  await expect(async () => {
-    await page.goto('/services/plumbing/mumbai', { waitUntil: 'networkidle' })
-    await page.getByRole('main').getByRole('link', { name: 'Book a Service' }).first().click()
-    await expect(page.getByRole('dialog', { name: 'Book on your phone' })).toBeVisible({ timeout: 3_000 })
-  }).toPass()
-})
-
 /** Goes on to another service within the document. */
 async function toElectrician(page: Page): Promise<void> {
   const link = page.getByRole('main').getByRole('link', { name: 'Electrician' }).first()

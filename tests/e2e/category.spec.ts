@@ -21,15 +21,6 @@ test('a tile opens the panel of providers below it, and closes it when pressed a
   await expect(panel).toBeHidden()
 })
 
-test('only one tile is selected at a time', async ({ page }) => {
-  await page.goto('/services/plumbing')
-  await hydrated(page)
-  await page.getByRole('button', { name: /^Leak Repair/ }).click()
-  await page.getByRole('button', { name: /^Flush Tank/ }).click()
-  await expect(page.getByRole('button', { expanded: true })).toHaveCount(1)
-  await expect(page.getByRole('region', { name: 'Available Providers' })).toHaveCount(1)
-})
-
 test('the panel keeps its state when the visitor returns from a provider', async ({ page }) => {
   await page.goto('/services/plumbing/delhi')
   await hydrated(page)
@@ -55,31 +46,6 @@ test('the panel keeps its state when the visitor returns from a provider', async
   await expect(leak).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the panel keeps its state for each city when the visitor goes back', async ({ page }) => {
-  await page.goto('/services/plumbing/mumbai')
-  await hydrated(page)
-  const leak = page.getByRole('button', { name: /^Leak Repair/ })
-  const banner = page.getByRole('banner')
-  await leak.click()
-  await expect(leak).toHaveAttribute('aria-expanded', 'true')
-  await banner.getByRole('button', { name: 'Select Location' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Pune' }).click()
-  await expect(page).toHaveURL('/services/plumbing/pune?job=leak-repair')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pune')
-  await leak.click()
-  await expect(leak).toHaveAttribute('aria-expanded', 'false')
-  await banner.getByRole('link', { name: 'About' }).click()
-  await expect(leak).toHaveCount(0)
-  await page.goBack()
-  await expect(leak).toHaveAttribute('aria-expanded', 'false')
-  await page.goBack()
-  await expect(page).toHaveURL('/services/plumbing/mumbai?job=leak-repair')
-  await expect(leak).toHaveAttribute('aria-expanded', 'true')
-  await page.goForward()
-  await expect(page).toHaveURL('/services/plumbing/pune')
-  await expect(leak).toHaveAttribute('aria-expanded', 'false')
-})
-
 test('a press on a job far below hydrates it and counts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/services/plumbing')
@@ -96,19 +62,6 @@ test('a press on a job far below hydrates it and counts', async ({ page }) => {
   })
   await expect(page.getByRole('button', { name: title, expanded: true })).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Available Providers' })).toBeVisible()
-})
-
-test('heading and breadcrumb name the city when the URL does', async ({ page }) => {
-  await page.goto('/services/ac-repair/mumbai')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AC Repair Services in Mumbai')
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
-  await expect(crumbs).toHaveText(['Home', 'Services', 'Mumbai', 'AC Repair'])
-})
-
-test('an unknown service shows that it is not found', async ({ page }) => {
-  await page.goto('/services/nonsense')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found')
-  await expect(page.getByText("The requested service doesn't exist or has been removed.")).toBeVisible()
 })
 
 test('all services are listed, each with its price', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { openHome, section } from '#support/browser/home-page.ts'
-import { hydrated, reach } from '#support/browser/walk.ts'
+import { reach } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { serviceCatalogue } from '../../src/catalogue/service-list.ts'
 
@@ -10,13 +10,6 @@ test('the search box leads to the results, with the text trimmed and encoded', a
   await page.getByRole('searchbox').first().fill('  tap & leak  ')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/search\?q=tap(\+|%20)%26(\+|%20)leak$/)
-})
-
-test('an empty search does nothing', async ({ page }) => {
-  await openHome(page)
-  await page.getByRole('searchbox').first().fill('   ')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL('/')
 })
 
 test('six services are shown at first, all after View All Services, six again after Show Less', async ({
@@ -44,27 +37,6 @@ test('the lists keep their state when the visitor returns from a service or a st
   await page.goBack()
   await expect(services.getByRole('link')).toHaveCount(serviceCatalogue.length)
   await expect(places.getByRole('tab', { name: 'By State' })).toHaveAttribute('aria-selected', 'true')
-  await expect(places.getByRole('button', { name: 'Show Less' })).toBeVisible()
-})
-
-test('the lists keep their state when the visitor goes back over a skip link', async ({ page }) => {
-  await openHome(page)
-  const places = section(page, 'Find Us in Your City')
-  const states = places.getByRole('tab', { name: 'By State' })
-  await reach(places)
-  await states.click()
-  await places.getByRole('button', { name: 'View All States' }).click()
-  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
-  await expect(page).toHaveURL('/#content')
-  await places.getByRole('button', { name: 'Show Less' }).click()
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-  await expect(places).toHaveCount(0)
-  await page.goBack()
-  await expect(states).toHaveAttribute('aria-selected', 'true')
-  await expect(places.getByRole('button', { name: 'View All States' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(states).toHaveAttribute('aria-selected', 'true')
   await expect(places.getByRole('button', { name: 'Show Less' })).toBeVisible()
 })
 
@@ -113,27 +85,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/search\?q=tap\+leaking$/)
   })
-
-  test('no dead button is shown', async ({ page }) => {
-    await page.goto('/')
-    const buttons = await page.getByRole('button').filter({ visible: true }).allTextContents()
-    expect(buttons.map((text) => text.trim())).toEqual(['Search'])
-  })
-})
-
-test('home opens at the top, and restores its scroll position on Back', async ({ page }) => {
-  const place = () => page.evaluate(() => Math.round(scrollY))
-  await page.goto('/about')
-  await hydrated(page)
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-  await page.getByRole('banner').getByRole('link', { name: /home/ }).click()
-  await expect(page).toHaveURL('/')
-  await expect.poll(place).toBe(0)
-  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
-  await expect.poll(place).toBe(400)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).dispatchEvent('click')
-  await expect(page).toHaveURL('/blog')
-  await expect.poll(place).toBe(0)
-  await page.goBack()
-  await expect.poll(place).toBeGreaterThan(300)
 })

@@ -219,18 +219,3 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused()
   })
 })
-
-test('a form sent with errors focuses the first invalid field and shows its message', async ({ page }) => {
-  await open(page, '/contact')
-  const form = page.getByRole('form')
-  await form.getByLabel('Name').fill('Asha Verma')
-  await form.getByRole('button', { name: 'Submit' }).focus()
-  await page.keyboard.press('Enter')
-  const email = form.getByLabel('Email')
-  await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription(/valid email/)
-  expect(await stopProblem(page)).toBe('')
-  for (const label of ['Phone Number', 'Message'])
-    await expect(form.getByLabel(label)).toHaveAccessibleDescription(/\w/)
-  await expect(form.getByLabel('Name')).toHaveAttribute('aria-invalid', 'false')
-})

@@ -29,6 +29,7 @@ test('the address names the job while its panel is open', async ({ page }) => {
   await expect(page).toHaveURL('/services/plumbing?utm_source=card&job=leak-repair')
   await tile(page, /^Pipe Repair/).click()
   await expect(page).toHaveURL('/services/plumbing?utm_source=card&job=pipe-repair')
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(1)
   await tile(page, /^Pipe Repair/).click()
   await expect(page).toHaveURL('/services/plumbing?utm_source=card')
 })

@@ -101,18 +101,6 @@ test('the job panel first shows three providers, each with a price for the job',
   await expect(panel.getByRole('article')).toHaveCount(9)
 })
 
-test('the job panel asks for a city and shows its providers when one is chosen', async ({ page }) => {
-  await page.goto('/services/electrician')
-  await hydrated(page)
-  await page.getByRole('button', { name: /^Fan Repair/ }).click()
-  const panel = page.getByRole('region', { name: 'Available Providers' })
-  await panel.getByRole('button', { name: 'Choose your city' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Pune' }).click()
-  await expect(panel.getByRole('heading', { name: /^Professionals in/ })).toBeVisible()
-  await expect(panel.getByRole('article').first()).toBeVisible()
-  await expect(panel).toBeFocused()
-})
-
 test('chosen providers are kept through the visit and compared side by side', async ({ page }) => {
   await openList(page)
   const before = await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height)
@@ -145,17 +133,6 @@ test('chosen providers are kept through the visit and compared side by side', as
   await bar(page).getByRole('button', { name: 'Clear' }).click()
   await expect(bar(page)).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('a phone compares three providers and refuses a fourth', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await openList(page)
-  for (const index of [0, 1, 2]) await compareBoxes(page).nth(index).check()
-  await compareBoxes(page).nth(3).click()
-  await expect(compareBoxes(page).nth(3)).not.toBeChecked()
-  const hint = bar(page).getByText('Remove one to choose another')
-  await expect(hint).toBeVisible()
-  expect(await hint.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
 })
 
 for (const base of ['', '/hi'])

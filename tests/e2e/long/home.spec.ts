@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Locator } from 'playwright/test'
 import { openHome, section } from '#support/browser/home-page.ts'
 import { freezeTime, hydrated, taken } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -11,11 +11,6 @@ async function scrolledBy(region: Locator): Promise<number> {
     .getByRole('list')
     .first()
     .evaluate((element) => element.scrollLeft)
-}
-
-/** Returns the title of the testimonial that is in view. */
-function shownTestimonial(page: Page) {
-  return section(page, 'What Our Customers Say').getByRole('listitem').filter({ visible: true })
 }
 
 for (const [width, cards] of [
@@ -93,18 +88,6 @@ test.describe('with a clock or a server of its own', { tag: '@slow' }, () => {
     await page.clock.runFor(200)
     await page.clock.runFor(5_000)
     await expect.poll(place).toBe(3)
-  })
-
-  test('the testimonials stop when Pause is pressed', async ({ page }) => {
-    await page.clock.install()
-    await openHome(page)
-    const region = section(page, 'What Our Customers Say')
-    await region.scrollIntoViewIfNeeded()
-    await region.getByRole('button', { name: /^Pause/ }).click()
-    await page.mouse.move(0, 0)
-    await page.clock.runFor(20_000)
-    expect(await scrolledBy(region)).toBe(0)
-    await expect(shownTestimonial(page).first()).toBeVisible()
   })
 
   test('brands rotate every 3 seconds, except on hover', async ({ page }) => {
