@@ -48,18 +48,6 @@ test('a provider chosen in another language has no name until one is set', () =>
   ])
 })
 
-test('a removed provider is no longer selected', async () => {
-  vi.stubGlobal('dispatchEvent', () => true)
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  const { comparison } = await import('./comparison.ts')
-  const ravi = { id: 'ravi', name: 'Ravi' }
-  comparison.toggle(asha, 'leak-repair')
-  comparison.toggle(ravi)
-  comparison.drop('asha')
-  comparison.drop('meera')
-  expect(comparison.read()).toEqual({ providers: [ravi], job: 'leak-repair' })
-})
-
 test('a selection keeps its providers across languages, with known names', async () => {
   stubStorage()
   vi.stubGlobal('dispatchEvent', () => true)

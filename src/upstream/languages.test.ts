@@ -33,15 +33,3 @@ test.each([
 ])('"%s" with Accept-Language %s is answered in %s', async (query, acceptLanguage, language) => {
   expect((await ask(query, acceptLanguage)).language).toBe(language)
 })
-
-test('an answer has its language, and `Vary` when the header chose it', async () => {
-  const chosen = await ask('?lang=hi')
-  expect(chosen.headers.get('Content-Language')).toBe('hi')
-  expect(chosen.headers.get('Vary')).toBeNull()
-  const negotiated = await ask('', 'hi')
-  expect(negotiated.headers.get('Content-Language')).toBe('hi')
-  expect(negotiated.headers.get('Vary')).toBe('Accept-Language')
-  const english = await ask('')
-  expect(english.headers.get('Content-Language')).toBe('en')
-  expect(english.headers.get('Vary')).toBe('Accept-Language')
-})

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { blog as englishBlog } from '#content/blog.ts'
 import { blog as hindiBlog } from '#content-hi/blog.ts'
 import { inLanguage, LANGUAGES, withoutBase } from '#lib/language.ts'
+import { findPageRoute } from '#routes/-page-routes.ts'
 import { byTime, OTHER_STATES, PAGES } from '#support/data/pages.ts'
 import { foreignRuns } from '#support/site/foreign-runs.ts'
 import { findHtmlProblems } from '#support/site/html-problems.ts'
@@ -88,8 +89,8 @@ for (const [few, options] of byTime([...PAGES, ...OTHER_STATES]))
       expect(getAlternates(english.document)).toEqual(alternates)
       expect(getAlternates(hindi.document)).toEqual(alternates)
       // Pages of unknown addresses are one page, which names none of them.
-      const isShared = !english.document.documentElement.hasAttribute('data-address')
-      const [own = ''] = isShared ? ['/not-found'] : path.split('?')
+      const [address = ''] = path.split('?')
+      const own = findPageRoute(address) ? address : '/not-found'
       const SWITCH = 'header a[rel="alternate"]'
       expect(getHref(english.document, SWITCH)?.split('?')[0]).toBe(inLanguage(own, hi))
       expect(getHref(hindi.document, SWITCH)?.split('?')[0]).toBe(own)

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
 import type { City, State } from '#api/schemas/place.ts'
-import {
-  citiesOffering,
-  cityPart,
-  cityWithId,
-  countCities,
-  findCity,
-  findState,
-  placeCity,
-  placeState,
-  statePart,
-} from './resolve-place.ts'
+import { citiesOffering, cityWithId, countCities, findCity, placeCity, placeState } from './resolve-place.ts'
 
 const cities: Array<City> = [
   { _id: 'mumbai', title: 'Mumbai', slug: 'mumbai', state: 'maharashtra', aliases: ['bombay'] },
@@ -24,31 +14,6 @@ const states: Array<State> = [
   { _id: 'st-10', title: 'Ladakh', slug: 'ladakh', cities: ['Leh'] },
   { _id: 'st-11', title: 'Odisha', slug: 'odisha', cities: [] },
 ]
-
-test.each([
-  ['Bengaluru', 'bangalore'],
-  ['CALCUTTA', 'kolkata'],
-  ['new_delhi', 'new-delhi'],
-  ['constructor', 'constructor'],
-  ['udaipur', 'udaipur'],
-])('the canonical part of the city %s is %s, without data', (part, canonical) => {
-  expect(cityPart(part)).toBe(canonical)
-})
-
-test('a state has a canonical part too', () => {
-  expect(statePart('Orissa')).toBe('odisha')
-  expect(statePart('Tamil Nadu')).toBe('tamil-nadu')
-})
-
-test.each([
-  ['mumbai', 'Mumbai'],
-  ['BOMBAY', 'Mumbai'],
-  ['udaipur', 'Udaipur'],
-  ['atlantis', undefined],
-  ['', undefined],
-])('the part %j finds %s', (part, title) => {
-  expect(findCity(cities, part)?.title).toBe(title)
-})
 
 test('an id matches the city with that id before one with that URL part', () => {
   const both = [
@@ -79,11 +44,6 @@ test('the state of a city is found by its id, its name or its own list of cities
 
 test('a city without a list of services has the usual ones', () => {
   expect(placeCity(cities, states, 'leh')?.serviceIds).toHaveLength(6)
-})
-
-test('an unlisted place is null', () => {
-  expect(placeCity(cities, states, 'atlantis')).toBeNull()
-  expect(placeState(cities, states, 'narnia')).toBeNull()
 })
 
 test('a state has its listed cities, or none', () => {
@@ -118,10 +78,4 @@ test('a state has as many cities as its page names', () => {
   expect(countCities(cities, maharashtra)).toBe(3)
   expect(countCities([], maharashtra)).toBe(2)
   expect(countCities(cities, { _id: 'st-9', title: 'Rajasthan', slug: 'rajasthan', cities: [] })).toBe(1)
-})
-
-test('a state is found by its canonical name when it is listed under another', () => {
-  expect(findState([{ _id: 's', title: 'Orissa', slug: 'odisha', cities: [] }], 'odisha')?.title).toBe(
-    'Orissa',
-  )
 })

@@ -53,15 +53,6 @@ test('a city without a list of services has the usual ones', async () => {
 
 const roofing = { _id: '665f1c2ab8', title: 'Roofing', description: '' }
 
-test('a city without a list of services has those of the upstream', async () => {
-  const listing = contextWith(200, { '/category/fetch_all': [roofing] })
-  const offers = async (service: string) => (await findServiceCity(listing, 'leh', service))?.isOffered
-  expect(await offers(roofing._id)).toBe(true)
-  expect(await offers('painting')).toBe(false)
-  expect((await findServiceCity(listing, 'kanpur', roofing._id))?.isOffered).toBe(false)
-  expect((await citiesElsewhere(listing, roofing._id)).cities.map(({ title }) => title)).toEqual(['Leh'])
-})
-
 test('a city without a list of services offers every service when the upstream list fails', async () => {
   const unlisted = contextWith(200, { '/category/fetch_all': undefined })
   expect((await findServiceCity(unlisted, 'leh', roofing._id))?.isOffered).toBe(true)
@@ -74,18 +65,6 @@ test('an unlisted built-in city offers every service and knows its state', async
     state: { id: 'karnataka', title: 'Karnataka' },
     isOffered: true,
   })
-})
-
-test('a city has the id of the API', async () => {
-  expect((await findServiceCity(found, 'pune', 'plumbing'))?.city).toEqual({
-    id: 'pune',
-    title: 'Pune',
-    apiId: 'c1',
-  })
-})
-
-test('an unlisted city that is not built in is unknown', async () => {
-  expect(await findServiceCity(found, 'atlantis', 'plumbing')).toBeUndefined()
 })
 
 test('a built-in city offers any service when lists fail, and other cities are failures', async () => {

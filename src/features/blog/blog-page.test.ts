@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryHere, categoryKey, getCategories, hashtag, postsIn } from './blog-page.tsx'
+import { categoryHere, categoryKey, getCategories, hashtag } from './blog-page.tsx'
 
 const posts = [
   { slug: 'a', categories: ['Pest Control', 'Monsoon'] },
@@ -15,15 +15,6 @@ test('the categories are those of the posts, each once, in alphabetical order', 
     { key: 'monsoon', name: 'Monsoon' },
     { key: 'pest-control', name: 'Pest Control' },
   ])
-})
-
-test('without a category every post is shown', () => {
-  expect(postsIn(posts, undefined)).toEqual(posts)
-})
-
-test('a category shows its posts only, and one that does not exist shows none', () => {
-  expect(postsIn(posts, 'monsoon').map(({ slug }) => slug)).toEqual(['a', 'c'])
-  expect(postsIn(posts, 'nonsense')).toEqual([])
 })
 
 test('a hashtag joins its words by capitals, and stays a plain name in a script without any', () => {

@@ -3,25 +3,11 @@ import { shareOrCopy } from './post-header.tsx'
 
 const URL = 'https://www.company.example/blog/taps'
 
-test('the share sheet gets title and address', async () => {
-  const share = vi.fn(() => Promise.resolve())
-  const copy = vi.fn(() => Promise.resolve())
-  expect(await shareOrCopy({ share, copy }, 'Taps', URL)).toBe('shared')
-  expect(share).toHaveBeenCalledWith({ title: 'Taps', url: URL })
-  expect(copy).not.toHaveBeenCalled()
-})
-
 test('nothing is copied when the visitor closes the share sheet', async () => {
   const share = () => Promise.reject(new DOMException('closed', 'AbortError'))
   const copy = vi.fn(() => Promise.resolve())
   expect(await shareOrCopy({ share, copy }, 'Taps', URL)).toBe('dismissed')
   expect(copy).not.toHaveBeenCalled()
-})
-
-test('the address is copied when there is no share sheet', async () => {
-  const copy = vi.fn(() => Promise.resolve())
-  expect(await shareOrCopy({ copy }, 'Taps', URL)).toBe('copied')
-  expect(copy).toHaveBeenCalledWith(URL)
 })
 
 test('the URL is copied when the share sheet cannot open', async () => {

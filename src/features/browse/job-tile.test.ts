@@ -1,30 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSelected, revealDistance, toggleTile } from './job-tile.tsx'
-
-const leak = { childId: 'leaks', superChildId: 'leak-repair' }
-const pipe = { childId: 'leaks', superChildId: 'pipe-repair' }
-
-test('a tile is selected when none was', () => {
-  expect(toggleTile(undefined, leak)).toEqual(leak)
-})
-
-test('a selected tile is deselected when it is pressed again', () => {
-  expect(toggleTile(toggleTile(undefined, leak), { ...leak })).toBeUndefined()
-})
-
-test('another tile replaces the selected one', () => {
-  expect(toggleTile(leak, pipe)).toEqual(pipe)
-})
-
-test('the same job in another group is another tile', () => {
-  const elsewhere = { ...leak, childId: 'bathroom' }
-  expect(toggleTile(leak, elsewhere)).toEqual(elsewhere)
-  expect(isSelected(leak, elsewhere)).toBe(false)
-})
-
-test('no tile is selected at first', () => {
-  expect(isSelected(undefined, leak)).toBe(false)
-})
+import { revealDistance } from './job-tile.tsx'
 
 const view = { viewTop: 80, viewBottom: 800 }
 

@@ -88,11 +88,11 @@ function ServiceCardSkeleton({ service: { title, summary } }: { service: Service
 }
 
 /** Specification section 9. */
-export const INITIAL_SERVICES = 6
+const INITIAL_SERVICES = 6
 export const INITIAL_PLACES = 4
 
 /** Returns true if the item at `index` is hidden until its list is expanded. */
-export function isBeyond(index: number, initially: number): boolean {
+function isBeyond(index: number, initially: number): boolean {
   return index >= initially
 }
 

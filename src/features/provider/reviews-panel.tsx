@@ -22,12 +22,12 @@ type RatingBar = { stars: number; count: number; percent: number }
 const words = providerPage.reviews
 
 /** Returns the number of reviews with 1, 2, 3, 4 and 5 stars. */
-export function countStars(ratings: ReadonlyArray<number>): Array<number> {
+function countStars(ratings: ReadonlyArray<number>): Array<number> {
   return [1, 2, 3, 4, 5].map((stars) => ratings.filter((rating) => Math.round(rating) === stars).length)
 }
 
 /** Returns the rows of the counts of 1 to 5 stars: number and share of each, five stars first. */
-export function ratingBreakdown(counts: ReadonlyArray<number>): Array<RatingBar> {
+function ratingBreakdown(counts: ReadonlyArray<number>): Array<RatingBar> {
   const all = counts.reduce((sum, count) => sum + count, 0)
   return [5, 4, 3, 2, 1].map((stars) => {
     const count = counts[stars - 1] ?? 0

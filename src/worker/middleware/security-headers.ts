@@ -7,7 +7,7 @@ import { CSP_REPORTS, documentPolicy } from '#worker/render/document-policy.ts'
  * Returns true for the host at workers.dev if the site has another one. Other hosts are accepted: a proxy may send its
  * own, and canonical links name the host of the site.
  */
-export function isSecondHost(host: string, siteOrigin: string | undefined): boolean {
+function isSecondHost(host: string, siteOrigin: string | undefined): boolean {
   return host.endsWith('.workers.dev') && `https://${host}` !== siteOrigin
 }
 

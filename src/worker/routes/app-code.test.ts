@@ -1,4 +1,3 @@
-import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { codeSvg, codeTarget } from '#worker/routes/app-code.ts'
 
@@ -14,16 +13,6 @@ function getModules(svg: string): Array<Array<boolean>> {
   }
   return rows
 }
-
-test('a code leads to the app and names the screen as its source', () => {
-  expect(TARGET).toBe('https://www.company.example/app?utm_source=qr&utm_medium=web')
-})
-
-test('a drawing has the modules of the encoded address', () => {
-  const svg = codeSvg(TARGET)
-  expect(getModules(svg)).toEqual(encode(TARGET, { ecc: 'M', border: 4 }).data)
-  expect(svg).toMatch(/<path fill="#fff" d="M0 0h(\d+)v\1H0z"\/>/)
-})
 
 test('a quiet zone of four modules surrounds the three finder patterns', () => {
   const modules = getModules(codeSvg(TARGET))
