@@ -8,9 +8,12 @@ import type { ProviderProfile } from '#catalogue/sample-profiles.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import type { PageContext } from '#data/page-data.ts'
+import { usualPrice } from '#data/places/local-jobs.ts'
 import { cityWithId, getState, type Place } from '#data/places/resolve-place.ts'
+import { readPage } from '#data/professionals/list-queries.ts'
 import { readResult } from '#data/query-result.ts'
 import { distanceKm, getPosition, MAX_NEARBY_KM } from '#lib/geo.ts'
+import type { Price, Priced } from '#lib/listed.ts'
 import { getId, nameOfId } from '#lib/slug.ts'
 
 /** The date of the samples' invented checks. */
@@ -53,7 +56,7 @@ function sampleDetail(profile: ProviderProfile): ProviderDetail {
 }
 
 /** A job of a provider. It has no id if the catalogue lacks it, or if it cannot be booked by name. */
-export type ProfileJob = { id?: string; title: string; priceFrom?: number }
+export type ProfileJob = { id?: string; title: string } & Priced
 
 /** A job in the catalogue: its group, and the service that it belongs to. */
 export type PlacedJob = { title: string; group: string; serviceId: string }
@@ -119,6 +122,10 @@ async function readCity(api: ApiClient, id: string): Promise<Profile['city']> {
   return { id: getId(city), title: city.title, isListed: true, ...(state && { state: state.title }) }
 }
 
+function ownPrice(amount: number): Price {
+  return { amount, kind: 'provider' }
+}
+
 /** Returns the jobs of a provider from the catalogue and the profile, with the provider's own prices. */
 export function getJobs(
   { jobs, services }: Pick<ProviderDetail, 'jobs' | 'services'>,
@@ -132,14 +139,15 @@ export function getJobs(
   const known = jobs.flatMap(({ id, priceFrom: own }, index): Array<ProfileJob> => {
     const job = byId.get(id)
     const title = job?.title ?? (hasCataloguePrices ? services[index]?.title : undefined)
-    const priceFrom = own ?? (hasCataloguePrices ? job?.priceFrom : undefined)
-    return title ? [{ id, title, ...(priceFrom !== undefined && { priceFrom }) }] : []
+    const price =
+      own === undefined ? usualPrice(hasCataloguePrices ? job?.priceFrom : undefined) : ownPrice(own)
+    return title ? [{ id, title, ...(price && { price }) }] : []
   })
   const titles = new Set(known.map(({ title }) => title))
   const others = services.flatMap(({ title, priceFrom }): Array<ProfileJob> => {
     if (titles.has(title)) return []
     titles.add(title)
-    return [{ title, ...(priceFrom !== undefined && { priceFrom }) }]
+    return [{ title, ...(priceFrom !== undefined && { price: ownPrice(priceFrom) }) }]
   })
   return [...known, ...others]
 }
@@ -194,12 +202,12 @@ async function readSimilar(
   if (serviceId === undefined) return { providers: [], areNear: true }
   const limit = MAX_SIMILAR + 1
   const others = ({ data }: { data: Array<ProviderSummary> }) => data.filter((other) => other.id !== id)
-  const own = others(await api.providers({ category: serviceId, city: cityId, limit })).slice(0, MAX_SIMILAR)
+  const own = others(await readPage(api, { category: serviceId, city: cityId, limit })).slice(0, MAX_SIMILAR)
   if (own.length === MAX_SIMILAR) return { providers: own, areNear: true }
   const cities = await api.cities()
   const here = getPosition(cityWithId(cities, cityId))
   if (!here) return { providers: own, areNear: true }
-  const near = await api.providers({
+  const near = await readPage(api, {
     category: serviceId,
     lat: String(here.latitude),
     lng: String(here.longitude),

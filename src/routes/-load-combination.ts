@@ -7,13 +7,21 @@ import {
   stateCityServiceMeta,
   stateServiceMeta,
 } from '#content/place-pages.ts'
-import type { PageContext } from '#data/page-data.ts'
+import { type PageContext, readForHead } from '#data/page-data.ts'
 import { stateServiceCities } from '#data/places/built-in-places.ts'
 import { citiesElsewhere, describeNotOffered } from '#data/places/elsewhere.ts'
 import { citiesOffering, type Place, type PlaceState, statePart } from '#data/places/resolve-place.ts'
 import { servedCity } from '#data/places/served-cities.ts'
 import { findServiceCity, type ServiceCity } from '#data/places/service-city.ts'
+import {
+  BEST_PROVIDERS,
+  type ListedHere,
+  listedAmong,
+  listedHere,
+  listQueries,
+} from '#data/professionals/list-queries.ts'
 import { paths } from '#lib/paths.ts'
+import { getApiId } from '#lib/slug.ts'
 import { keepCanonical, listedState, requireService, requireState } from './-find-place.ts'
 import { refusePlace } from './-refuse-place.ts'
 
@@ -26,12 +34,10 @@ type Parts<T extends string> = Record<T | 'service' | 'search', string>
 
 type StateService = { state: Place; cities: Array<Place> }
 
-/** Returns the four cities of a state to name on the page, those of the built-in table first. */
+/** Returns the cities of a state in the order of the page, those of the built-in table first. */
 function foremost(offering: PlaceState['cities'], table: ReadonlyArray<Place>): Array<Place> {
   const isForemost = ({ id }: Place) => table.some((city) => city.id === id)
   return [...offering.filter(isForemost), ...offering.filter((city) => !isForemost(city))]
-    .slice(0, MAX_CITIES)
-    .map(({ id, title }) => ({ id, title }))
 }
 
 /**
@@ -94,24 +100,40 @@ async function requireOffering(
   if (!isOffered) throw notFound({ data: await citiesElsewhere(context, serviceId, near) })
 }
 
+/** Reads who is listed for a service in a city. */
+async function readListed(context: PageContext, category: string, city: Place): Promise<ListedHere> {
+  const place = { category, city: getApiId(city) }
+  return listedHere(await readForHead(context, listQueries.best(context.api, place, BEST_PROVIDERS)))
+}
+
 /** Loads a service in a state. @throws notFound when there is no such page */
 export async function loadStateService(
   context: PageContext,
   { state: stateName, service: serviceId, search }: Parts<'state'>,
-): Promise<Combination<StateService>> {
+): Promise<Combination<StateService & ListedHere>> {
   const found = await findStateService(context, stateName, serviceId)
   if (!found) throw notFound({ data: await citiesElsewhere(context, serviceId) })
-  const { state, cities } = found
+  const { state } = found
   const path = paths.stateService(state.id, serviceId)
   keepCanonical([stateName], [state.id], path + search)
-  const service = await requireService(context, serviceId)
+  const [service, all] = await Promise.all([
+    requireService(context, serviceId),
+    readForHead(context, listQueries.anywhere(context.api, { category: serviceId })),
+  ])
+  const { listed, noIndex } = listedAmong(all, found.cities)
+  const cities = found.cities
+    .filter((city) => listedAmong(all, [city]).listed !== 0)
+    .slice(0, MAX_CITIES)
+    .map(({ id, title }) => ({ id, title }))
   const names = cities.map(({ title }) => title)
   return {
-    ...stateServiceMeta(service.title, state.title, names, service.jobs),
+    ...stateServiceMeta(listed, service.title, state.title, names, service.jobs),
     path,
     service,
     state,
     cities,
+    listed,
+    noIndex,
   }
 }
 
@@ -119,15 +141,19 @@ export async function loadStateService(
 export async function loadCityService(
   context: PageContext,
   { city: cityName, service: serviceId, search }: Parts<'city'>,
-): Promise<Combination<{ city: Place }>> {
+): Promise<Combination<{ city: Place } & ListedHere>> {
   const found = await findServiceCity(context, cityName, serviceId)
   if (!found) return refusePlace(context, cityName, { serviceId })
   await requireOffering(context, serviceId, found)
   const { city } = found
   keepCanonical([cityName], [city.id], paths.cityService(city.id, serviceId) + search)
-  const service = await requireService(context, serviceId, city.id)
+  const [service, here] = await Promise.all([
+    requireService(context, serviceId, city.id),
+    readListed(context, serviceId, city),
+  ])
   return {
-    ...cityServiceMeta(service.title, city.title, service.jobs),
+    ...cityServiceMeta(here.listed, service.title, city.title, service.jobs),
+    ...here,
     path: paths.serviceInCity(serviceId, city.id),
     service,
     city,
@@ -138,7 +164,7 @@ export async function loadCityService(
 export async function loadStateCityService(
   context: PageContext,
   { state: stateName, city: cityName, service: serviceId, search }: Parts<'state' | 'city'>,
-): Promise<Combination<{ city: Place; state: Place }>> {
+): Promise<Combination<{ city: Place; state: Place } & ListedHere>> {
   const getHref = (own: string, city: string) => paths.stateCityService(own, city, serviceId) + search
   const found = await findServiceCity(context, cityName, serviceId)
   if (!found) throw notFound()
@@ -146,9 +172,13 @@ export async function loadStateCityService(
   const state = await requireState(context, { state: stateName, city: cityName }, found.state, getHref)
   await requireOffering(context, serviceId, found)
   keepCanonical([stateName, cityName], [state.id, city.id], getHref(state.id, city.id))
-  const service = await requireService(context, serviceId, city.id)
+  const [service, here] = await Promise.all([
+    requireService(context, serviceId, city.id),
+    readListed(context, serviceId, city),
+  ])
   return {
-    ...stateCityServiceMeta(service.title, city.title, state.title, service.jobs),
+    ...here,
+    ...stateCityServiceMeta(here.listed, service.title, city.title, state.title, service.jobs),
     path: paths.serviceInCity(serviceId, city.id),
     service,
     city,

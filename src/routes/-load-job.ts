@@ -7,9 +7,10 @@ import { type PageContext, readCritical, readForHead } from '#data/page-data.ts'
 import { describeNotOffered } from '#data/places/elsewhere.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { findServiceCity } from '#data/places/service-city.ts'
-import { BEST_PROVIDERS, hasNobody, listQueries } from '#data/professionals/list-queries.ts'
+import { BEST_PROVIDERS, type ListedHere, listedHere, listQueries } from '#data/professionals/list-queries.ts'
 import { catalogueQueries } from '#data/queries.ts'
 import { type JobPage, jobQuery } from '#data/services/job-query.ts'
+import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
 import { MAX_LENGTH_WITH_DETAIL } from './-page-heads.ts'
@@ -25,11 +26,7 @@ type LoadedJob = {
   description: string
   path: string
   city?: Place
-  /** Set when nobody real is listed for the job in the city, so that the page repeats that of the job. */
-  noIndex: boolean
-  /** True if the directory lists nobody for the job in the city. */
-  hasNobody: boolean
-}
+} & ListedHere
 
 /** Refuses the page of a job that the service lacks. @throws notFound with the way to the service, if there is one */
 async function refuseJob(context: PageContext, serviceId: string, city: Place | undefined): Promise<never> {
@@ -49,21 +46,31 @@ async function refuseInCity(context: PageContext, serviceId: string, jobId: stri
   throw notFound({ data: { ...jobMissing.notInCity(known.job.title, city.title), wayOn } })
 }
 
-function describe({ job, facts }: JobPage, name: string): string {
+function describe({ job: { price }, facts }: JobPage, listed: Listed, name: string): string {
   const { durationMinutes, warrantyDays } = facts
-  return jobDescription(name, {
-    price: job.priceFrom === undefined || job.isSample ? undefined : fromPrice(job.priceFrom, job.isUsual),
+  return jobDescription(listed, name, {
+    price: price && price.kind !== 'sample' ? fromPrice(price) : undefined,
     duration: durationMinutes && durationText(durationMinutes),
     warranty: warrantyDays,
   })
 }
 
-/** Reads whether the directory lists nobody for a job in a city, or nobody real. */
-async function readListed(context: PageContext, serviceId: string, jobId: string, city: Place) {
-  const place = { category: serviceId, city: getApiId(city), job: jobId }
+/**
+ * Reads who is listed for a job in a city, or in all. Without a directory the page of a city repeats that of the job,
+ * so it is not indexed.
+ */
+async function readListed(
+  context: PageContext,
+  job: { category: string; job: string },
+  city: Place | undefined,
+): Promise<ListedHere> {
+  if (!city) {
+    const all = await readForHead(context, listQueries.anywhere(context.api, job))
+    return { listed: all.ok ? all.data.listed : undefined, noIndex: false }
+  }
+  const place = { ...job, city: getApiId(city) }
   const best = await readForHead(context, listQueries.best(context.api, place, BEST_PROVIDERS))
-  const isReal = best.ok ? best.data.providers.some(({ sample }) => !sample) : !isAbsent(best.status)
-  return { hasNobody: hasNobody(best), noIndex: !isReal }
+  return !best.ok && isAbsent(best.status) ? { listed: undefined, noIndex: true } : listedHere(best)
 }
 
 /** Loads the page of a job, in a city if its address names one. @throws notFound without such a page */
@@ -78,9 +85,9 @@ export async function loadJob(
   }
   if (found && !found.isOffered) throw notFound({ data: await describeNotOffered(context, serviceId, found) })
   const city = found?.city
-  const [page, listed] = await Promise.all([
+  const [page, here] = await Promise.all([
     readCritical(context, jobQuery(context.api, serviceId, jobId, city?.id)),
-    city ? readListed(context, serviceId, jobId, city) : { hasNobody: false, noIndex: false },
+    readListed(context, { category: serviceId, job: jobId }, city),
   ])
   if (!page)
     return city ? refuseInCity(context, serviceId, jobId, city) : refuseJob(context, serviceId, undefined)
@@ -91,9 +98,9 @@ export async function loadJob(
     service: page.service,
     job: page.job.title,
     title: name.length > MAX_LENGTH_WITH_DETAIL ? jobHead.shortTitle(name) : jobHead.title(name),
-    description: describe(page, name),
+    description: describe(page, here.listed, name),
     path,
     ...(city && { city }),
-    ...listed,
+    ...here,
   }
 }

@@ -6,8 +6,8 @@ import { builtInCity, builtInState } from '#data/places/built-in-places.ts'
 import { cityFactsQuery } from '#data/places/city-facts.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import type { Place } from '#data/places/resolve-place.ts'
+import { type ListedHere, listedAmong, listQueries } from '#data/professionals/list-queries.ts'
 import { stateQueries } from '#data/queries.ts'
-import { hasPrices } from '#data/services/service-cards.ts'
 import { serviceQueries } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
 import { cityOfAddress, keepCanonical, requireState, stateOfAddress } from './-find-place.ts'
@@ -41,21 +41,21 @@ export async function loadCity(
   const place = { path, city: { id, title }, ...(state && { state }) }
   if (listed?.serviceIds.length === 0) {
     void context.queryClient.prefetchQuery(stateQueries.cards(context.api))
-    return { ...unservedMeta(title), ...place }
+    return { ...unservedMeta(title), ...place, noIndex: true }
   }
   if (!listed) void context.queryClient.prefetchQuery(placeQueries.city(context.api, id))
   const [answer, known] = await Promise.all([readForHead(context, offered), readForHead(context, facts)])
   const services = answer.ok ? [...answer.data.top, ...answer.data.more] : builtInServices(topServiceIds)
+  const { listed: count, noIndex = false } = known.ok ? known.data : {}
   const meta = cityMeta(
+    count,
     title,
     stateName === undefined ? undefined : state?.title,
     services.map((service) => service.title),
-    answer.ok && hasPrices(answer.data.top),
+    answer.ok && answer.data.top.some(({ price }) => price),
   )
   const content = builtInCity(id) ?? (known.ok ? known.data.content : undefined)
-  const ownWords = stateName === undefined ? content?.seoDescription : undefined
-  // Search engines get a city when somebody real works there, or when nobody knows.
-  const noIndex = known.ok && known.data.isSample
+  const ownWords = stateName === undefined && count !== 0 ? content?.seoDescription : undefined
   return { ...meta, ...(ownWords && { description: ownWords }), ...place, ...(noIndex && { noIndex }) }
 }
 
@@ -63,7 +63,7 @@ export async function loadCity(
 export async function loadState(
   context: PageContext,
   { state: part, search }: { state: string; search: string },
-): Promise<PlaceMeta & { path: string; state: Place }> {
+): Promise<PlaceMeta & { path: string; state: Place } & Partial<ListedHere>> {
   void context.queryClient.prefetchQuery(stateQueries.cards(context.api))
   const found = await stateOfAddress(context, part)
   if (!found) throw notFound()
@@ -75,6 +75,18 @@ export async function loadState(
   if (!listed) void context.queryClient.prefetchQuery(placeQueries.state(context.api, id))
   const cities = listed ? [...listed.cities.map((city) => city.title), ...listed.names] : []
   const description = builtInState(id)?.seoDescription
-  if (listed?.isUnserved) return { ...unservedMeta(title), path, state }
-  return { ...stateMeta(title, cities), ...(description && { description }), path, state }
+  if (listed?.isUnserved) return { ...unservedMeta(title), path, state, noIndex: true }
+  const all = await readForHead(context, listQueries.anywhere(context.api))
+  const here = listedAmong(
+    all,
+    listed?.cities ?? builtInState(id)?.cityIds.map((city) => ({ id: city })) ?? [],
+  )
+  const ownWords = here.listed === 0 ? undefined : description
+  return {
+    ...stateMeta(here.listed, title, cities),
+    ...(ownWords && { description: ownWords }),
+    path,
+    state,
+    ...here,
+  }
 }

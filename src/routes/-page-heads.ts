@@ -2,6 +2,8 @@ import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { serviceDescription, serviceHead as strings } from '#content/page-heads.ts'
 import type { JobsKnown } from '#data/places/local-jobs.ts'
+import type { Place } from '#data/places/resolve-place.ts'
+import type { ListedHere } from '#data/professionals/list-queries.ts'
 import { ownWords, pageHead } from '#lib/seo.ts'
 
 type Match = { status: string; error: unknown; context: { siteOrigin: string } }
@@ -27,22 +29,22 @@ export const MAX_LENGTH_WITH_DETAIL = 35
 
 /** Returns the head of a service page, with or without a city, or the head for a missing service. */
 export function serviceHead(
-  service: { title: string; jobs?: JobsKnown | undefined } | undefined,
-  city: { title: string; hasNobody: boolean } | undefined,
+  service: (Partial<ListedHere> & { title: string; jobs?: JobsKnown | undefined; city?: Place }) | undefined,
   path: string,
   match: Match,
 ) {
   if (!service) return absentHead(messages.notFound.service, match)
-  const { title, jobs = 'prices' } = service
+  const { title, jobs = 'prices', city, listed, noIndex } = service
   const name = strings.name(title, city?.title)
   return pageHead({
     title:
       name.length > MAX_LENGTH_WITH_DETAIL || jobs !== 'prices'
         ? strings.title(name)
-        : strings.detailedTitle(name),
-    description: serviceDescription(title, city?.title, service.jobs, city?.hasNobody),
+        : strings.detailedTitle(listed, name),
+    description: serviceDescription(listed, title, city?.title, service.jobs),
     path,
     siteOrigin: match.context.siteOrigin,
+    ...(city && noIndex && { noIndex }),
   })
 }
 

@@ -17,6 +17,6 @@ export const Route = createFileRoute('/city/$cityId/service/$serviceId')({
 })
 
 function Page() {
-  const { city, service } = Route.useLoaderData()
-  return <CityServicePage city={city} service={service} />
+  const { city, service, listed } = Route.useLoaderData()
+  return <CityServicePage city={city} service={service} listed={listed} />
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import { brandQueries, catalogueQueries, cityQueries, stateQueries } from '#data/queries.ts'
+import { serviceQueries } from '#data/services/service-queries.ts'
 import { HomePage } from '#features/home/home-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/')({
     const { api } = context
     const { topProvidersQuery, MAX_AT_HOME } = await import('#data/top-providers.ts')
     void context.queryClient.prefetchQuery(catalogueQueries.popular(api))
-    void context.queryClient.prefetchQuery(catalogueQueries.primary(api))
+    void context.queryClient.prefetchQuery(serviceQueries.primary(api))
     void context.queryClient.prefetchQuery(brandQueries.all(api))
     void context.queryClient.prefetchQuery(topProvidersQuery(api, MAX_AT_HOME))
     void context.queryClient.prefetchQuery(cityQueries.cards(api))

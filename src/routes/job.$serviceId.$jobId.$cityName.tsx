@@ -18,6 +18,6 @@ export const Route = createFileRoute('/job/$serviceId/$jobId/$cityName')({
 
 function Page() {
   const { serviceId, jobId } = Route.useParams()
-  const { city, hasNobody } = Route.useLoaderData()
-  return <JobPage serviceId={serviceId} jobId={jobId} city={city} hasNobody={hasNobody} />
+  const { city, listed } = Route.useLoaderData()
+  return <JobPage serviceId={serviceId} jobId={jobId} city={city} listed={listed} />
 }

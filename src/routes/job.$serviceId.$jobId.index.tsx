@@ -16,5 +16,5 @@ export const Route = createFileRoute('/job/$serviceId/$jobId/')({
 })
 
 function Page() {
-  return <JobPage {...Route.useParams()} />
+  return <JobPage {...Route.useParams()} listed={Route.useLoaderData().listed} />
 }

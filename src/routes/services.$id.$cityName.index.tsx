@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { readForHead } from '#data/page-data.ts'
 import { findServiceCity } from '#data/places/service-city.ts'
-import { BEST_PROVIDERS, hasNobody, listQueries } from '#data/professionals/list-queries.ts'
+import { BEST_PROVIDERS, listedHere, listQueries } from '#data/professionals/list-queries.ts'
 import { loadService, serviceQueries } from '#data/services/service-queries.ts'
 import { ServiceNotFound } from '#features/browse/service-not-found.tsx'
 import { ServicePage } from '#features/browse/service-page.tsx'
@@ -40,17 +40,18 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
     return {
       title: service.title,
       jobs: service.jobs,
-      city: { ...city, drawing, hasNobody: hasNobody(providers) },
+      ...listedHere(providers),
+      city: { ...city, drawing },
       today: dayInIndia(context.renderedAt()),
     }
   },
   head: ({ loaderData, params, match }) =>
-    serviceHead(loaderData, loaderData?.city, paths.serviceInCity(params.id, params.cityName), match),
+    serviceHead(loaderData, paths.serviceInCity(params.id, params.cityName), match),
   component: Page,
   notFoundComponent: withTowns(ServiceNotFound),
 })
 
 function Page() {
-  const { city, today } = Route.useLoaderData()
-  return <ServicePage id={Route.useParams().id} city={city} today={today} />
+  const { city, listed, today } = Route.useLoaderData()
+  return <ServicePage id={Route.useParams().id} city={city} listed={listed} today={today} />
 }

@@ -1,4 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { readForHead } from '#data/page-data.ts'
+import { listQueries } from '#data/professionals/list-queries.ts'
 import { loadService, serviceQueries } from '#data/services/service-queries.ts'
 import { ServiceNotFound } from '#features/browse/service-not-found.tsx'
 import { ServicePage } from '#features/browse/service-page.tsx'
@@ -11,17 +13,20 @@ export const Route = createFileRoute('/services/$id/')({
   loader: async ({ context, params }) => {
     const { id } = params
     void context.queryClient.prefetchQuery(serviceQueries.related(context.api, id))
-    const service = await loadService(context, id)
+    const [service, all] = await Promise.all([
+      loadService(context, id),
+      readForHead(context, listQueries.anywhere(context.api, { category: id })),
+    ])
     if (!service) throw notFound()
-    return { title: service.title, jobs: service.jobs, today: dayInIndia(context.renderedAt()) }
+    const listed = all.ok ? all.data.listed : undefined
+    return { title: service.title, jobs: service.jobs, listed, today: dayInIndia(context.renderedAt()) }
   },
-  head: ({ loaderData, params, match }) =>
-    serviceHead(loaderData, undefined, paths.service(params.id), match),
+  head: ({ loaderData, params, match }) => serviceHead(loaderData, paths.service(params.id), match),
   component: Page,
   notFoundComponent: ServiceNotFound,
 })
 
 function Page() {
-  const { today } = Route.useLoaderData()
-  return <ServicePage id={Route.useParams().id} today={today} />
+  const { listed, today } = Route.useLoaderData()
+  return <ServicePage id={Route.useParams().id} listed={listed} today={today} />
 }

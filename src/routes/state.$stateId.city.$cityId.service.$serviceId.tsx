@@ -16,6 +16,6 @@ export const Route = createFileRoute('/state/$stateId/city/$cityId/service/$serv
 })
 
 function Page() {
-  const { state, city, service } = Route.useLoaderData()
-  return <CityServicePage state={state} city={city} service={service} />
+  const { state, city, service, listed } = Route.useLoaderData()
+  return <CityServicePage state={state} city={city} service={service} listed={listed} />
 }

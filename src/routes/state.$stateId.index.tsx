@@ -16,5 +16,5 @@ export const Route = createFileRoute('/state/$stateId/')({
 })
 
 function Page() {
-  return <StatePage id={Route.useParams().stateId} />
+  return <StatePage id={Route.useParams().stateId} listed={Route.useLoaderData().listed} />
 }

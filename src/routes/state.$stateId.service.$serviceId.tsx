@@ -17,6 +17,6 @@ export const Route = createFileRoute('/state/$stateId/service/$serviceId')({
 })
 
 function Page() {
-  const { state, service, cities } = Route.useLoaderData()
-  return <StateServicePage state={state} service={service} cities={cities} />
+  const { state, service, cities, listed } = Route.useLoaderData()
+  return <StateServicePage state={state} service={service} cities={cities} listed={listed} />
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { CategorySummary } from '#api/schemas/category.ts'
+import type { Priced } from '#lib/listed.ts'
 
 /** A page of the site that a text may mean. */
 export const suggestionSchema = v.object({
@@ -19,7 +20,7 @@ export type Suggestion = v.InferOutput<typeof suggestionSchema>
 
 /** A found service; `city` is set when it is offered in the city of the text. */
 export type FoundCategory = Omit<CategorySummary, 'matches'> & {
-  matches?: Array<NonNullable<CategorySummary['matches']>[number] & { isUsual?: true }> | undefined
+  matches?: Array<{ id: string; title: string } & Priced> | undefined
   city?: FoundCity
 }
 

@@ -16,11 +16,7 @@ type ServiceTileProps = {
 }
 
 /** A small card of a service: its drawing, its name and the lowest price. */
-export function ServiceTile({
-  service: { id, title, priceFrom, isUsual },
-  href,
-  draggable,
-}: ServiceTileProps) {
+export function ServiceTile({ service: { id, title, price }, href, draggable }: ServiceTileProps) {
   return (
     <ServiceLink href={href} draggable={draggable} className={TILE}>
       <ServicePicture
@@ -31,7 +27,7 @@ export function ServiceTile({
       <span lang={getLang(title)} className="leading-snug font-semibold group-hover:text-primary">
         {title}
       </span>
-      {priceFrom !== undefined && <span className="text-sm text-soft">{fromPrice(priceFrom, isUsual)}</span>}
+      {price && <span className="text-sm text-soft">{fromPrice(price)}</span>}
     </ServiceLink>
   )
 }

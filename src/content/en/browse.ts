@@ -1,3 +1,4 @@
+import type { Price } from '#lib/listed.ts'
 import { formatRupees } from '#lib/money.ts'
 
 /** Strings of the services page and the service pages. */
@@ -47,9 +48,7 @@ export const browse = {
   related: { title: 'Related Services' },
 } as const
 
-/**
- * Returns 'From ₹399', the starting price of a job. In a city, the price is a usual one if no provider has named one.
- */
-export function fromPrice(rupees: number, isUsual = false): string {
-  return `${isUsual ? 'Usually from' : 'From'} ${formatRupees(rupees)}`
+/** Returns 'From ₹399', or 'Usually from ₹399' for a price that no provider names. */
+export function fromPrice({ amount, kind }: Price): string {
+  return `${kind === 'usual' ? 'Usually from' : 'From'} ${formatRupees(amount)}`
 }

@@ -1,4 +1,5 @@
 import { type Amount, toAmounts } from '#lib/duration.ts'
+import type { Listed } from '#lib/listed.ts'
 import { company } from './company.ts'
 
 const ONE = { minutes: 'minute', hours: 'hour', days: 'day' } as const
@@ -23,6 +24,9 @@ export const jobPage = {
   safety: 'Do this first',
   price: (city?: string) => (city ? `Price in ${city}` : 'Price'),
   noPrice: 'Agreed before the work begins',
+  /** A usual price with its highest amount. */
+  usualRange: (from: string, to: string) => `${from} to ${to}`,
+  usual: 'Usual price',
   upTo: (rupees: string) => `Usually up to ${rupees}`,
   duration: 'Time at your home',
   warranty: 'Warranty',
@@ -86,6 +90,7 @@ export const jobHead = {
 
 /** Returns the description of the page of a job. */
 export function jobDescription(
+  listed: Listed,
   name: string,
   {
     price,
@@ -94,7 +99,7 @@ export function jobDescription(
   }: { price?: string | undefined; duration?: string | undefined; warranty?: number | undefined },
 ): string {
   const facts = [price, duration, warranty && `${warranty}-day warranty`].filter(Boolean).join(', ')
-  return `${name}${facts && `: ${facts}`}. What the price includes, what it does not, and who does it.`
+  return `${name}${facts && `: ${facts}`}. What the price includes and what it does not${listed ? ', and who does it' : ''}.`
 }
 
 /** Screens in place of a job that is not there. */

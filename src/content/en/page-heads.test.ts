@@ -51,12 +51,12 @@ test('a long name is cut in the title', () => {
 })
 
 test('a service description names jobs and prices only when they are known', () => {
-  expect(serviceDescription('Plumbing', 'Kochi', 'prices')).toContain(
+  expect(serviceDescription(3, 'Plumbing', 'Kochi', 'prices')).toContain(
     'includes and what it starts from, with',
   )
-  expect(serviceDescription('Plumbing', 'Kochi', 'jobs')).toContain(': what each job includes, with')
+  expect(serviceDescription(3, 'Plumbing', 'Kochi', 'jobs')).toContain(': what each job includes, with')
   for (const jobs of ['none', undefined])
-    expect(serviceDescription('Plumbing', 'Kochi', jobs)).toMatch(
+    expect(serviceDescription(3, 'Plumbing', 'Kochi', jobs)).toMatch(
       /^Plumbing at home in Kochi, with professionals/,
     )
 })

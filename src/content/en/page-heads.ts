@@ -1,4 +1,5 @@
 import { type DescribedProfile, describeProfile } from '#catalogue/described-profile.ts'
+import type { Listed } from '#lib/listed.ts'
 import { company } from './company.ts'
 
 /* Titles and descriptions of all linked pages, which the script of every page contains. Their other strings are in
@@ -74,7 +75,8 @@ export const serviceHead = {
   /** The page's title and heading. */
   name: (service: string, city?: string) => `${service} Services${city ? ` in ${city}` : ''}`,
   title: (name: string) => `${name} | ${company.name}`,
-  detailedTitle: (name: string) => `${name}: prices and booking | ${company.name}`,
+  detailedTitle: (listed: Listed, name: string) =>
+    `${name}: ${listed === 0 ? 'jobs and usual prices' : 'prices and booking'} | ${company.name}`,
 } as const
 
 /** Descriptions for search results and link previews; no browser shows them. */
@@ -87,15 +89,12 @@ function describeUnlisted(what: string, jobs: string | undefined): string {
   return jobs === 'jobs' ? `${what}: what each job includes, and ${callBack}` : `${what}: ${callBack}`
 }
 
-/**
- * Returns the description of a service page. `jobs` tells how much is known about its jobs, `hasNobody` that no
- * professional is listed in the city.
- */
-export function serviceDescription(service: string, city?: string, jobs?: string, hasNobody = false): string {
+/** Returns the description of a service page. `jobs` tells how much is known about its jobs. */
+export function serviceDescription(listed: Listed, service: string, city?: string, jobs?: string): string {
   const what = `${service} at home${city ? ` in ${city}` : ''}`
-  const who = `with professionals you can book in the ${company.name} app.`
-  if (hasNobody) return describeUnlisted(what, jobs)
+  const who = `${listed ? 'with professionals you can' : 'and the way to'} book in the ${company.name} app.`
+  if (listed === 0) return describeUnlisted(what, jobs)
   if (jobs === 'prices') return `${what}: what each job includes and what it starts from, ${who}`
   if (jobs === 'jobs') return `${what}: what each job includes, ${who}`
-  return `${what}, ${who} The app shows who is free at the hour you choose.`
+  return `${what}, ${who}`
 }

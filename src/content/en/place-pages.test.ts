@@ -36,12 +36,12 @@ test.each([
   const place = words.placeService.cityInState('Kota', 'Rajasthan')
   expect(place).toMatch(/Kota.*Rajasthan|Rajasthan.*Kota/)
   for (const meta of [
-    words.cityMeta('Delhi', 'Delhi', [], true),
-    words.stateCityServiceMeta('X', 'Delhi', 'Delhi', undefined),
+    words.cityMeta(3, 'Delhi', 'Delhi', [], true),
+    words.stateCityServiceMeta(3, 'X', 'Delhi', 'Delhi', undefined),
   ])
     expect([meta.title, meta.description].filter((text) => text.split('Delhi').length !== 2)).toEqual([])
-  expect(words.cityMeta('Kota', 'Rajasthan', [], true).title).toContain(place)
-  expect(words.stateCityServiceMeta('X', 'Kota', 'Rajasthan', undefined).title).toContain(place)
+  expect(words.cityMeta(3, 'Kota', 'Rajasthan', [], true).title).toContain(place)
+  expect(words.stateCityServiceMeta(3, 'X', 'Kota', 'Rajasthan', undefined).title).toContain(place)
 })
 
 test('a state is introduced by its cities', () => {
@@ -52,36 +52,36 @@ test('a state is introduced by its cities', () => {
 })
 
 test('a state with one city is described without a choice of cities', () => {
-  expect(stateMeta('Goa', ['Panaji'])).toEqual({
+  expect(stateMeta(3, 'Goa', ['Panaji'])).toEqual({
     title: `Home Services in Goa | ${company.name}`,
     description: 'Home services in Panaji, Goa. See what can be booked there, and book it in the app.',
   })
-  expect(stateMeta('Chandigarh', ['Chandigarh']).description).toMatch(/^Home services in Chandigarh\. See/)
-  expect(stateMeta('Chandigarh', ['Chandigarh']).title).not.toBe(
-    cityMeta('Chandigarh', undefined, [], true).title,
+  expect(stateMeta(3, 'Chandigarh', ['Chandigarh']).description).toMatch(/^Home services in Chandigarh\. See/)
+  expect(stateMeta(3, 'Chandigarh', ['Chandigarh']).title).not.toBe(
+    cityMeta(3, 'Chandigarh', undefined, [], true).title,
   )
-  expect(hindi.stateMeta('X', ['X']).title).not.toBe(hindi.cityMeta('X', undefined, [], true).title)
-  expect(stateServiceMeta('Plumbing', 'Goa', ['Panaji'], undefined).title).toBe(
+  expect(hindi.stateMeta(3, 'X', ['X']).title).not.toBe(hindi.cityMeta(3, 'X', undefined, [], true).title)
+  expect(stateServiceMeta(3, 'Plumbing', 'Goa', ['Panaji'], undefined).title).toBe(
     `Plumbing in Goa | ${company.name}`,
   )
-  expect(hindi.stateMeta('गोवा', ['पणजी']).title).not.toContain('शहरों')
-  expect(hindi.stateServiceMeta('प्लंबिंग', 'गोवा', ['पणजी'], undefined).title).not.toContain('शहरों')
-  expect(stateMeta('Kerala', ['Kochi', 'Kozhikode']).title).toContain(', city by city |')
-  expect(stateMeta('Delhi', []).title).toContain(', city by city |')
-  expect(hindi.stateMeta('केरल', ['कोच्चि', 'कोझिकोड']).title).toContain('शहरों')
+  expect(hindi.stateMeta(3, 'गोवा', ['पणजी']).title).not.toContain('शहरों')
+  expect(hindi.stateServiceMeta(3, 'प्लंबिंग', 'गोवा', ['पणजी'], undefined).title).not.toContain('शहरों')
+  expect(stateMeta(3, 'Kerala', ['Kochi', 'Kozhikode']).title).toContain(', city by city |')
+  expect(stateMeta(3, 'Delhi', []).title).toContain(', city by city |')
+  expect(hindi.stateMeta(3, 'केरल', ['कोच्चि', 'कोझिकोड']).title).toContain('शहरों')
 })
 
 test('a description mentions only what is available', () => {
-  expect(cityMeta('Leh', undefined, ['Plumbing', 'Painting'], true).description).toContain(
+  expect(cityMeta(3, 'Leh', undefined, ['Plumbing', 'Painting'], true).description).toContain(
     ': Plumbing and Painting. ',
   )
-  expect(cityMeta('Leh', undefined, ['a', 'b', 'c', 'd', 'e'], true).description).toContain(
+  expect(cityMeta(3, 'Leh', undefined, ['a', 'b', 'c', 'd', 'e'], true).description).toContain(
     ': a, b, c, d and more. ',
   )
 })
 
 test('a city without known services still has a description', () => {
-  expect(cityMeta('Leh', undefined, [], false).description).toContain(
+  expect(cityMeta(3, 'Leh', undefined, [], false).description).toContain(
     'Home services in Leh: repairs and care.',
   )
 })
@@ -89,12 +89,12 @@ test('a city without known services still has a description', () => {
 test('a description names the starting price, or that prices are agreed when there is none', () => {
   expect(cityPage.intro('Kota', undefined, 8, true)).toContain('what each job starts from')
   expect(cityPage.intro('Kota', undefined, 8, false)).toContain('agree the price with you')
-  expect(cityMeta('Kota', undefined, [], true).description).toContain('what each job starts from')
-  expect(cityMeta('Kota', undefined, [], false).description).toContain('The price is agreed')
+  expect(cityMeta(3, 'Kota', undefined, [], true).description).toContain('what each job starts from')
+  expect(cityMeta(3, 'Kota', undefined, [], false).description).toContain('The price is agreed')
   for (const meta of [
-    (jobs?: string) => stateServiceMeta('Plumbing', 'Kerala', ['Kochi'], jobs),
-    (jobs?: string) => cityServiceMeta('Plumbing', 'Kochi', jobs),
-    (jobs?: string) => stateCityServiceMeta('Plumbing', 'Kochi', 'Kerala', jobs),
+    (jobs?: string) => stateServiceMeta(3, 'Plumbing', 'Kerala', ['Kochi'], jobs),
+    (jobs?: string) => cityServiceMeta(3, 'Plumbing', 'Kochi', jobs),
+    (jobs?: string) => stateCityServiceMeta(3, 'Plumbing', 'Kochi', 'Kerala', jobs),
   ]) {
     expect(meta('prices').description).toMatch(/starts from|starting prices/)
     for (const jobs of ['jobs', 'none', undefined])

@@ -1,4 +1,5 @@
 import { joined, MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-place.ts'
+import type { Listed } from '#lib/listed.ts'
 import { company } from './company.ts'
 
 /** Returns 'Udaipur, Rajasthan', or just 'Chandigarh' if city and state share a name. */
@@ -6,9 +7,15 @@ function within(city: string, state: string | undefined): string {
   return state && state !== city ? `${city}, ${state}` : city
 }
 
+/** What a page offers where nobody is listed. */
+const CALL_BACK = 'Leave your number, and we look for a professional who comes to you.'
+
 /** Strings of the city pages. */
 export const cityPage = {
   title: (city: string) => `Home Services in ${city}`,
+  /** Introduces a city where nobody is listed, else shows its own strings. */
+  ofListed: (listed: Listed, city: string, state: string | undefined, own: string) =>
+    listed === 0 ? `Nobody is listed in ${within(city, state)} yet. ${CALL_BACK}` : own,
   /** For cities without strings of their own. Tells how much can be booked there, and only known facts. */
   intro: (city: string, state: string | undefined, services: number, hasPrices: boolean) => {
     const offer = services === 1 ? 'one kind of work' : `${services} kinds of work`
@@ -18,39 +25,28 @@ export const cityPage = {
       : 'agree the price with you before they begin'
     return `${company.name} takes bookings for ${offer} in ${within(city, state)}. Independent professionals do the work, and ${prices}.${office}`
   },
-  /** Replaces `intro` in a city where nobody is listed. */
-  introNobody: (city: string, state: string | undefined) =>
-    `Nobody is listed in ${within(city, state)} yet. Leave your number, and we look for a professional who comes to you.`,
   introWithoutServices: (city: string, state: string | undefined) =>
     `${company.name} takes bookings in ${within(city, state)}. The app shows who is free at the hour you choose.`,
   services: {
     title: (city: string) => `Top services in ${city}`,
-    text: 'Choose one to see what it includes and to book it.',
-    textNobody: 'Choose one to see what it includes.',
+    text: 'Choose one to see what it includes.',
     also: (city: string) => `Also offered in ${city}`,
     /** Replaces `also` if the other services of the city are unknown. */
     elsewhere: 'More services',
   },
-  /** Number of providers of a service, on its tile. */
-  perService: (count: number, areSamples: boolean) => {
-    const kind = areSamples ? 'sample profile' : 'professional'
-    return count === 1 ? `1 ${kind}` : `${count} ${kind}s`
-  },
   jobs: {
     title: (city: string) => `Jobs and prices in ${city}`,
     listed:
-      'Some of the jobs that can be booked. "From" is the lowest price of the professionals listed here, "usually from" a usual price.',
+      'Some of the jobs. "From" is the lowest price of the professionals listed here, "usually from" a usual price.',
     /** Replaces `listed` where no listed professional names a price. */
-    usual: 'Some of the jobs that can be booked, with their usual prices.',
-    /** Replaces every text in a city where nobody is listed. */
-    nobody: 'Some of the jobs of these services.',
+    usual: 'Some of the jobs, with their usual prices.',
     /** Replaces title and text where no job has a price. */
-    unpriced: { title: (city: string) => `Jobs in ${city}`, text: 'Some of the jobs that can be booked.' },
+    unpriced: { title: (city: string) => `Jobs in ${city}`, text: 'Some of the jobs.' },
   },
   areas: {
     title: 'Neighbourhoods',
-    text: (city: string) =>
-      `Professionals come to homes all over ${city}, these areas among them. The app shows who covers your street.`,
+    text: (listed: Listed, city: string) =>
+      listed ? `Parts of ${city}. Each profile names those where somebody works.` : `Parts of ${city}.`,
   },
   neighbours: {
     title: (state: string) => `Other cities in ${state}`,
@@ -61,6 +57,9 @@ export const cityPage = {
 /** Strings of the state pages. */
 export const statePage = {
   title: (state: string) => `Home Services in ${state}`,
+  /** Introduces a state where nobody is listed, else shows its own strings. */
+  ofListed: (listed: Listed, state: string, own: string) =>
+    listed === 0 ? `Nobody is listed in ${state} yet. ${CALL_BACK}` : own,
   intro: (state: string, cities: ReadonlyArray<string>) => {
     const [first] = cities
     if (cities.length === 1 && first !== state)
@@ -70,8 +69,8 @@ export const statePage = {
     return `Choose your city in ${state} to see what is offered there. You find us in ${more ? cities.slice(0, MAX_NAMES).join(', ') : listNames(cities)}${more}.`
   },
   cities: {
-    title: (state: string, count: number) => `Our ${count === 1 ? 'city' : 'cities'} in ${state}`,
-    text: 'See what is offered there.',
+    title: (state: string, count: number) => `${count === 1 ? 'City' : 'Cities'} in ${state}`,
+    text: 'See the services there.',
   },
   services: {
     title: (state: string) => `Services in ${state}`,
@@ -93,8 +92,10 @@ export const placeService = {
   /** The name of the place on a page below a state. */
   cityInState: within,
   last: 'Services',
-  text: (place: string) =>
-    `See what can be booked in ${place}. The professional looks at the work and agrees the price with you before beginning.`,
+  text: (listed: Listed, place: string) =>
+    listed === 0
+      ? `Nobody is listed in ${place} yet. ${CALL_BACK}`
+      : `See what can be booked in ${place}. The price is agreed with you before the work begins.`,
   providers: 'See available professionals',
   cities: {
     title: (state: string) => `Where you can book it in ${state}`,
@@ -123,7 +124,10 @@ export const placeService = {
 /** The call to action at the end of every place page. */
 export const placeCallToAction = {
   title: (place: string) => `Something to fix in ${place}?`,
-  text: 'Choose the day and the hour in the app, or ask us first if you are not sure what the job is.',
+  text: (listed: Listed) =>
+    listed === 0
+      ? CALL_BACK
+      : 'Choose the day and the hour in the app, or ask us first if you are not sure what the job is.',
   download: 'Download Our App',
   contact: 'Contact Us',
 } as const
@@ -146,8 +150,12 @@ export function listNames(names: ReadonlyArray<string>): string {
   return joined(names.slice(0, MAX_NAMES), 'and')
 }
 
+/** What a description names where nobody is listed. */
+const UNLISTED = 'usual prices, and how to ask for a call back.'
+
 /** Returns title and description of a city page without its own text; `state` is set for an address below a state. */
 export function cityMeta(
+  listed: Listed,
   city: string,
   state: string | undefined,
   services: ReadonlyArray<string>,
@@ -162,7 +170,7 @@ export function cityMeta(
     : 'The price is agreed before the work begins.'
   return {
     title: `Home Services in ${place} | ${company.name}`,
-    description: `Home services in ${place}: ${offered}. ${prices}`,
+    description: `Home services in ${place}: ${listed === 0 ? `${offered}, ${UNLISTED}` : `${offered}. ${prices}`}`,
   }
 }
 
@@ -172,8 +180,13 @@ function titled(state: string, cities: ReadonlyArray<string>): string {
   return cities[0] === state ? `all of ${state}` : state
 }
 
-export function stateMeta(state: string, cities: ReadonlyArray<string>): PlaceMeta {
+export function stateMeta(listed: Listed, state: string, cities: ReadonlyArray<string>): PlaceMeta {
   const [only] = cities
+  if (listed === 0)
+    return {
+      title: `Home Services in ${titled(state, cities)} | ${company.name}`,
+      description: `Home services in ${state}: what each includes, ${UNLISTED}`,
+    }
   if (only === undefined)
     return {
       title: `Home Services in ${titled(state, cities)} | ${company.name}`,
@@ -196,29 +209,47 @@ export function unservedMeta(place: string): PlaceMeta {
   }
 }
 
-/** Returns title and description of a service in a state; `jobs` tells how much is known about its jobs. */
+/**
+ * Returns title and description of a service in a state; `jobs` tells how much is known about its jobs, `cities` are
+ * those where somebody is listed.
+ */
 export function stateServiceMeta(
+  listed: Listed,
   service: string,
   state: string,
   cities: ReadonlyArray<string>,
   jobs: string | undefined,
 ): PlaceMeta {
   const what = jobs === 'prices' ? 'the jobs and what each starts from' : 'what can be booked'
+  const where = `${listed ? 'with professionals in' : 'in'} ${listNames(cities)}.`
   return {
     title: `${service} in ${titled(state, cities)} | ${company.name}`,
-    description: `${service} at home in ${state}: ${what}, with professionals in ${listNames(cities)}.`,
+    description: `${service} at home in ${state}: ${listed === 0 ? `the jobs, ${UNLISTED}` : `${what}, ${where}`}`,
   }
 }
 
-export function cityServiceMeta(service: string, city: string, jobs: string | undefined): PlaceMeta {
+function bookable(listed: Listed, what: string): string {
+  if (listed === 0) return `the jobs, ${UNLISTED}`
+  return listed
+    ? `${what} and professionals to book in the ${company.name} app.`
+    : `${what} and the way to the ${company.name} app.`
+}
+
+export function cityServiceMeta(
+  listed: Listed,
+  service: string,
+  city: string,
+  jobs: string | undefined,
+): PlaceMeta {
   const what = jobs === 'prices' ? 'the jobs, what each of them starts from,' : 'what can be booked'
   return {
     title: `${service} at home in ${city} | ${company.name}`,
-    description: `${service} at home in ${city}: ${what} and professionals to book in the ${company.name} app.`,
+    description: `${service} at home in ${city}: ${bookable(listed, what)}`,
   }
 }
 
 export function stateCityServiceMeta(
+  listed: Listed,
   service: string,
   city: string,
   state: string,
@@ -227,7 +258,7 @@ export function stateCityServiceMeta(
   const what = jobs === 'prices' ? 'jobs, starting prices' : 'what can be booked'
   return {
     title: `${service} in ${within(city, state)} | ${company.name}`,
-    description: `${service} for homes in ${within(city, state)}: ${what} and professionals to book in the ${company.name} app.`,
+    description: `${service} for homes in ${within(city, state)}: ${bookable(listed, what)}`,
   }
 }
 

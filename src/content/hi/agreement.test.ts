@@ -19,16 +19,18 @@ const ofServices = {
   'the head of a list': Object.values(professionalListHead(SERVICE, CITY)).join(' '),
   'nobody in a city': professionals.nobody.text(SERVICE, CITY),
   'the jobs that match': search.matches(SERVICE),
-  'a service': serviceHead.detailedTitle(serviceHead.name(SERVICE, CITY)),
-  'the description of a service': serviceDescription(SERVICE, CITY, 'prices'),
+  'a service': serviceHead.detailedTitle(3, serviceHead.name(SERVICE, CITY)),
+  'the description of a service': serviceDescription(3, SERVICE, CITY, 'prices'),
   'a service in the own city': browse.ownCity.nearest(SERVICE, CITY, 12),
   'a service in a place': places.placeService.title(SERVICE, CITY),
-  'the head of a service in a city': Object.values(places.cityServiceMeta(SERVICE, CITY, 'prices')).join(' '),
+  'the head of a service in a city': Object.values(places.cityServiceMeta(3, SERVICE, CITY, 'prices')).join(
+    ' ',
+  ),
   'the head of a service in a state': Object.values(
-    places.stateServiceMeta(SERVICE, CITY, [CITY], 'prices'),
+    places.stateServiceMeta(3, SERVICE, CITY, [CITY], 'prices'),
   ).join(' '),
   'the head of a service in both': Object.values(
-    places.stateCityServiceMeta(SERVICE, CITY, 'गोवा', 'prices'),
+    places.stateCityServiceMeta(3, SERVICE, CITY, 'गोवा', 'prices'),
   ).join(' '),
   'what is not offered': Object.values(places.notOffered(SERVICE, CITY)).join(' '),
   'a profile': profileTitle({

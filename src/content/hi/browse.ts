@@ -46,5 +46,5 @@ export const browse = {
   related: { title: 'इससे जुड़ी सेवाएँ' },
 } satisfies Words<typeof en.browse>
 
-export const fromPrice = ((rupees, isUsual) =>
-  `${isUsual ? 'आम तौर पर ' : ''}${formatRupees(rupees)} से शुरू`) satisfies Words<typeof en.fromPrice>
+export const fromPrice = (({ amount, kind }) =>
+  `${kind === 'usual' ? 'आम तौर पर ' : ''}${formatRupees(amount)} से शुरू`) satisfies Words<typeof en.fromPrice>

@@ -33,6 +33,8 @@ export const jobPage = {
   safety: 'सबसे पहले यह करें',
   price: (city?: string) => (city ? `${city} में दाम` : 'दाम'),
   noPrice: 'काम शुरू होने से पहले तय होगा',
+  usualRange: (from: string, to: string) => `${from} से ${to} तक`,
+  usual: 'आम दाम',
   upTo: (rupees: string) => `आम तौर पर ${rupees} तक`,
   duration: 'लगने वाला समय',
   warranty: 'वारंटी',
@@ -92,9 +94,9 @@ export const jobHead = {
   shortTitle: (name: string) => `${name} | ${company.name}`,
 } satisfies Words<typeof en.jobHead>
 
-export const jobDescription = ((name, { price, duration, warranty }) => {
+export const jobDescription = ((listed, name, { price, duration, warranty }) => {
   const facts = [price, duration, warranty && `${warranty} दिन की वारंटी`].filter(Boolean).join(', ')
-  return `${name}${facts && `: ${facts}`}। दाम में क्या मिलेगा, क्या नहीं, और यह काम कौन करता है।`
+  return `${name}${facts && `: ${facts}`}। दाम में क्या मिलेगा और क्या नहीं${listed ? ', और यह काम कौन करता है' : ''}।`
 }) satisfies Words<typeof en.jobDescription>
 
 export const jobMissing = {

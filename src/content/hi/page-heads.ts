@@ -3,6 +3,7 @@ import { toAgent, toInPlace } from '#catalogue/hindi-forms.ts'
 import { company } from '#content/company.ts'
 import type * as en from '#content/page-heads.ts'
 import type { Words } from '#lib/language.ts'
+import type { Listed } from '#lib/listed.ts'
 
 export const pageTitles = {
   about: 'हमारे बारे में: शुरुआत, सोच और टीम',
@@ -61,7 +62,8 @@ export const servicesTitle = `होम सर्विस: सभी सेव�
 export const serviceHead = {
   name: (service: string, city?: string) => `${city ? `${city} में ` : ''}${toInPlace(service)}`,
   title: (name: string) => `${name} | ${company.name}`,
-  detailedTitle: (name: string) => `${name}: दाम और बुकिंग | ${company.name}`,
+  detailedTitle: (listed, name: string) =>
+    `${name}: ${listed === 0 ? 'काम और आम दाम' : 'दाम और बुकिंग'} | ${company.name}`,
 } satisfies Words<typeof en.serviceHead>
 
 export const servicesDescription =
@@ -70,16 +72,18 @@ export const servicesDescription =
   >
 
 function describeUnlisted(what: string, jobs: string | undefined): string {
-  const callBack = 'कॉल बैक कैसे माँगें।'
+  const callBack = 'घर पर काम करवाने के लिए अपना नंबर छोड़कर कॉल बैक कैसे माँगें।'
   if (jobs === 'prices') return `${what}: किस काम में क्या होता है, आम तौर पर उसका दाम क्या है और ${callBack}`
   return jobs === 'jobs' ? `${what}: किस काम में क्या होता है और ${callBack}` : `${what}: ${callBack}`
 }
 
-export function serviceDescription(service: string, city?: string, jobs?: string, hasNobody = false): string {
+export function serviceDescription(listed: Listed, service: string, city?: string, jobs?: string): string {
   const what = serviceHead.name(service, city)
-  const who = `‘${company.name}’ ऐप में कौन-से कारीगर बुक हो सकते हैं।`
-  if (hasNobody) return describeUnlisted(what, jobs)
+  const who = listed
+    ? `घर के काम के लिए ‘${company.name}’ ऐप में कौन-से कारीगर बुक हो सकते हैं।`
+    : `घर के काम के लिए ‘${company.name}’ ऐप में बुकिंग कैसे होती है, यह देखें।`
+  if (listed === 0) return describeUnlisted(what, jobs)
   if (jobs === 'prices') return `${what}: किस काम में क्या होता है, उसका शुरुआती दाम क्या है और ${who}`
   if (jobs === 'jobs') return `${what}: किस काम में क्या होता है और ${who}`
-  return `${what}: आपके चुने हुए समय पर कौन ख़ाली है और ${who}`
+  return `${what}: ${who}`
 }

@@ -42,22 +42,30 @@ test('a service is described in one line without a full stop', () => {
 test('a description has the length of one in search results', () => {
   const descriptions = [
     servicesDescription,
-    ...serviceTitles.flatMap((service) => [
-      ...['prices', 'jobs', undefined].flatMap((jobs) => [
-        serviceDescription(service, undefined, jobs),
-        serviceDescription(service, 'मुंबई', jobs),
+    ...[3, 0, undefined].flatMap((listed) =>
+      serviceTitles.flatMap((service) => [
+        ...['prices', 'jobs', undefined].flatMap((jobs) => [
+          serviceDescription(listed, service, undefined, jobs),
+          serviceDescription(listed, service, 'मुंबई', jobs),
+        ]),
+        ...['prices', undefined].flatMap((jobs) => [
+          pages.cityServiceMeta(listed, service, 'तिरुचिरापल्ली', jobs).description,
+          pages.stateCityServiceMeta(listed, service, 'मैसूर', 'कर्नाटक', jobs).description,
+          pages.stateServiceMeta(listed, service, 'महाराष्ट्र', ['मुंबई', 'पुणे', 'नागपुर', 'नासिक'], jobs)
+            .description,
+        ]),
       ]),
-      ...['prices', undefined].flatMap((jobs) => [
-        pages.cityServiceMeta(service, 'तिरुचिरापल्ली', jobs).description,
-        pages.stateCityServiceMeta(service, 'मैसूर', 'कर्नाटक', jobs).description,
-        pages.stateServiceMeta(service, 'महाराष्ट्र', ['मुंबई', 'पुणे', 'नागपुर', 'नासिक'], jobs).description,
-      ]),
-    ]),
+    ),
     ...Object.values(cities).flatMap((city) =>
-      [true, false].map((hasPrices) => pages.cityMeta(city, undefined, serviceTitles, hasPrices).description),
+      [3, 0].flatMap((listed) =>
+        [true, false].map(
+          (hasPrices) => pages.cityMeta(listed, city, undefined, serviceTitles, hasPrices).description,
+        ),
+      ),
     ),
     ...stateTitles.map((state) => pages.unservedMeta(state).description),
-    pages.stateMeta('गोवा', ['पणजी']).description,
+    pages.stateMeta(3, 'गोवा', ['पणजी']).description,
+    pages.stateMeta(0, 'गोवा', ['पणजी']).description,
     ...collectTexts(Object.values(builtIn).map(({ seoDescription }) => seoDescription)),
   ]
   expect(descriptions.filter((text) => text.length < 70 || text.length > 160)).toEqual([])

@@ -3,10 +3,13 @@ import { joined, MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-place.t
 import { company } from '#content/company.ts'
 import type * as en from '#content/place-pages.ts'
 import type { Words } from '#lib/language.ts'
+import type { Listed } from '#lib/listed.ts'
 
 function within(city: string, state: string | undefined): string {
   return state && !city.includes(state) ? `${state} के ${city}` : city
 }
+
+const CALL_BACK = 'अपना नंबर छोड़ें; कारीगर मिलते ही हम फ़ोन करेंगे।'
 
 export const cityPage = {
   title: (city: string) => `${city} में होम सर्विस`,
@@ -18,30 +21,26 @@ export const cityPage = {
       : 'दाम वे काम शुरू करने से पहले आपके साथ तय करते हैं'
     return `${within(city, state)} में ‘${company.name}’ ऐप से ${offer}। काम स्वतंत्र कारीगर करते हैं, और ${prices}।${office}`
   },
-  introNobody: (city: string, state: string | undefined) =>
-    `${within(city, state)} में अभी कोई कारीगर नहीं है। अपना नंबर छोड़ें, हम आपके लिए कारीगर ढूँढेंगे।`,
+  ofListed: (listed, city: string, state: string | undefined, own: string) =>
+    listed === 0 ? `${within(city, state)} में अभी कोई कारीगर नहीं है। ${CALL_BACK}` : own,
   introWithoutServices: (city: string, state: string | undefined) =>
     `${within(city, state)} में ‘${company.name}’ ऐप से बुकिंग होती है। आपके चुने हुए समय पर कौन ख़ाली है, यह ऐप में दिखता है।`,
   services: {
     title: (city: string) => `${city} की टॉप सेवाएँ`,
-    text: 'सेवा चुनें, उसके काम देखें और बुक करें।',
-    textNobody: 'सेवा चुनें और उसके काम देखें।',
+    text: 'सेवा चुनें और उसके काम देखें।',
     also: (city: string) => `${city} में और सेवाएँ`,
     elsewhere: 'और सेवाएँ',
   },
-  perService: (count: number, areSamples: boolean) =>
-    areSamples ? `${count} नमूना प्रोफ़ाइल` : `${count} कारीगर`,
   jobs: {
     title: (city: string) => `${city} में काम और उनके दाम`,
-    listed: 'कुछ काम जो बुक किए जा सकते हैं। जिस दाम के साथ “आम तौर पर” न लिखा हो, वह यहाँ के कारीगरों में सबसे कम है।',
-    usual: 'कुछ काम जो बुक किए जा सकते हैं, और आम तौर पर उनके दाम।',
-    nobody: 'इन सेवाओं के कुछ काम।',
-    unpriced: { title: (city: string) => `${city} में ये काम`, text: 'कुछ काम जो बुक किए जा सकते हैं।' },
+    listed: 'कुछ काम और उनके दाम। जिस दाम के साथ “आम तौर पर” न लिखा हो, वह यहाँ के कारीगरों में सबसे कम है।',
+    usual: 'कुछ काम और उनके आम दाम।',
+    unpriced: { title: (city: string) => `${city} में ये काम`, text: 'इन सेवाओं के कुछ काम।' },
   },
   areas: {
     title: 'इलाक़े',
-    text: (city: string) =>
-      `${city} के हर हिस्से में कारीगर घर आते हैं, इन इलाक़ों में भी। आपकी गली तक कौन-कौन आते हैं, यह ऐप में दिखता है।`,
+    text: (listed, city: string) =>
+      listed ? `${city} के इलाक़े। कौन कहाँ काम करता है, यह हर प्रोफ़ाइल पर लिखा है।` : `${city} के इलाक़े।`,
   },
   neighbours: {
     title: (state: string) => `${state} में हम और कहाँ हैं`,
@@ -51,6 +50,8 @@ export const cityPage = {
 
 export const statePage = {
   title: (state: string) => `${state} में होम सर्विस`,
+  ofListed: (listed, state: string, own: string) =>
+    listed === 0 ? `${state} में अभी कोई कारीगर नहीं है। ${CALL_BACK}` : own,
   intro: (state: string, cities: ReadonlyArray<string>) => {
     const [first] = cities
     if (cities.length === 1 && first !== state)
@@ -61,8 +62,8 @@ export const statePage = {
     return `${state} में अपना शहर चुनें और देखें कि वहाँ कौन-सी सेवाएँ हैं। हमारे शहर: ${names}।`
   },
   cities: {
-    title: (state: string) => `${state} में हम कहाँ-कहाँ हैं`,
-    text: 'देखें कि यहाँ कौन-सी सेवाएँ हैं।',
+    title: (state: string) => `${state} के शहर`,
+    text: 'देखें कि वहाँ कौन-सी सेवाएँ हैं।',
   },
   services: {
     title: (state: string) => `${state} में सेवाएँ`,
@@ -81,8 +82,10 @@ export const placeService = {
   title: (service: string, place: string) => `${place} में ${toInPlace(service)}`,
   cityInState: within,
   last: 'काम',
-  text: (place: string) =>
-    `देखें कि ${place} में क्या-क्या बुक हो सकता है। कारीगर पहले काम देखते हैं और शुरू करने से पहले आपके साथ दाम तय करते हैं।`,
+  text: (listed, place: string) =>
+    listed === 0
+      ? `${place} में अभी कोई कारीगर नहीं है। ${CALL_BACK}`
+      : `देखें कि ${place} में क्या-क्या बुक हो सकता है। दाम काम शुरू होने से पहले आपके साथ तय होता है।`,
   providers: 'उपलब्ध कारीगर देखें',
   cities: {
     title: (state: string) => `${state} में कहाँ बुक कर सकते हैं`,
@@ -109,7 +112,8 @@ export const placeService = {
 
 export const placeCallToAction = {
   title: (place: string) => `${place} में कोई काम करवाना है?`,
-  text: 'दिन और समय ऐप में चुनें। समझ न आए कि कौन-सा काम करवाना है, तो पहले हमसे पूछें।',
+  text: (listed) =>
+    listed === 0 ? CALL_BACK : 'दिन और समय ऐप में चुनें। समझ न आए कि कौन-सा काम करवाना है, तो पहले हमसे पूछें।',
   download: 'हमारा ऐप डाउनलोड करें',
   contact: 'संपर्क करें',
 } satisfies Words<typeof en.placeCallToAction>
@@ -126,7 +130,9 @@ export const listNames = ((names) => joined(names.slice(0, MAX_NAMES), 'और')
   typeof en.listNames
 >
 
-export const cityMeta = ((city, state, services, hasPrices) => {
+const UNLISTED = 'आम दाम और कॉल बैक माँगने का तरीक़ा।'
+
+export const cityMeta = ((listed, city, state, services, hasPrices) => {
   const place = within(city, state)
   const named = services.slice(0, MAX_SERVICES)
   const more = services.length > MAX_SERVICES ? `${named.join(', ')} वग़ैरह` : joined(named, 'और')
@@ -134,7 +140,7 @@ export const cityMeta = ((city, state, services, hasPrices) => {
   const prices = hasPrices ? 'हर काम का शुरुआती दाम बुकिंग से पहले ही देखें।' : 'दाम काम शुरू होने से पहले तय होता है।'
   return {
     title: `${place} में होम सर्विस | ${company.name}`,
-    description: `${place} में होम सर्विस: ${offered}। ${prices}`,
+    description: `${place} में होम सर्विस: ${offered}। ${listed === 0 ? UNLISTED : prices}`,
   }
 }) satisfies Words<typeof en.cityMeta>
 
@@ -143,8 +149,13 @@ function titled(what: string, state: string, cities: ReadonlyArray<string>): str
   return `${state} ${cities.length === 1 ? 'में' : 'के शहरों में'} ${what}`
 }
 
-export const stateMeta = ((state, cities) => {
+export const stateMeta = ((listed, state, cities) => {
   const [only] = cities
+  if (listed === 0)
+    return {
+      title: `${titled('होम सर्विस', state, cities)} | ${company.name}`,
+      description: `${state} में होम सर्विस: किस सेवा में क्या होता है, ${UNLISTED}`,
+    }
   if (only === undefined)
     return {
       title: `${titled('होम सर्विस', state, cities)} | ${company.name}`,
@@ -164,19 +175,30 @@ export const unservedMeta = ((state) => ({
   description: `${state} में ‘${company.name}’ से अभी कोई होम सर्विस बुक नहीं हो सकती। देखें कि हम कहाँ हैं, बताएँ कि आपको हमारी ज़रूरत है, या पार्टनर बनें।`,
 })) satisfies Words<typeof en.unservedMeta>
 
-export const stateServiceMeta = ((service, state, cities, jobs) => ({
-  title: `${titled(toInPlace(service), state, cities)} | ${company.name}`,
-  description: `${state} में ${toInPlace(service)}: ${jobs === 'prices' ? 'कौन-से काम होते हैं और हर काम का शुरुआती दाम' : 'देखें कि क्या-क्या बुक हो सकता है'}। कारीगर ${listNames(cities)} में मिलते हैं।`,
-})) satisfies Words<typeof en.stateServiceMeta>
+export const stateServiceMeta = ((listed, service, state, cities, jobs) => {
+  const what = jobs === 'prices' ? 'कौन-से काम होते हैं और हर काम का शुरुआती दाम' : 'देखें कि क्या-क्या बुक हो सकता है'
+  const where = listed ? `कारीगर ${listNames(cities)} में मिलते हैं।` : `शहर: ${listNames(cities)}।`
+  return {
+    title: `${titled(toInPlace(service), state, cities)} | ${company.name}`,
+    description: `${state} में ${toInPlace(service)}: ${listed === 0 ? `कौन-से काम होते हैं, ${UNLISTED}` : `${what}। ${where}`}`,
+  }
+}) satisfies Words<typeof en.stateServiceMeta>
 
-export const cityServiceMeta = ((service, city, jobs) => ({
-  title: `${city} में ${toInPlace(service)}: कारीगर और बुकिंग | ${company.name}`,
-  description: `${city} में ${toInPlace(service)}: ${jobs === 'prices' ? 'कौन-से काम होते हैं, हर काम का शुरुआती दाम क्या है' : 'क्या-क्या बुक हो सकता है'} और ‘${company.name}’ ऐप में कौन-से कारीगर मिलते हैं।`,
+function bookable(listed: Listed, what: string): string {
+  if (listed === 0) return `कौन-से काम होते हैं, ${UNLISTED}`
+  return listed
+    ? `${what} और ‘${company.name}’ ऐप में कौन-से कारीगर मिलते हैं।`
+    : `${what} और ‘${company.name}’ ऐप का लिंक।`
+}
+
+export const cityServiceMeta = ((listed, service, city, jobs) => ({
+  title: `${city} में ${toInPlace(service)}: काम और दाम | ${company.name}`,
+  description: `${city} में ${toInPlace(service)}: ${bookable(listed, jobs === 'prices' ? 'कौन-से काम होते हैं, हर काम का शुरुआती दाम क्या है' : 'क्या-क्या बुक हो सकता है')}`,
 })) satisfies Words<typeof en.cityServiceMeta>
 
-export const stateCityServiceMeta = ((service, city, state, jobs) => ({
+export const stateCityServiceMeta = ((listed, service, city, state, jobs) => ({
   title: `${within(city, state)} में ${toInPlace(service)} | ${company.name}`,
-  description: `${within(city, state)} में ${toInPlace(service)}: ${jobs === 'prices' ? 'कौन-से काम होते हैं, उनके शुरुआती दाम क्या हैं' : 'क्या-क्या बुक हो सकता है'} और ‘${company.name}’ ऐप में कौन-से कारीगर मिलते हैं।`,
+  description: `${within(city, state)} में ${toInPlace(service)}: ${bookable(listed, jobs === 'prices' ? 'कौन-से काम होते हैं, उनके शुरुआती दाम क्या हैं' : 'क्या-क्या बुक हो सकता है')}`,
 })) satisfies Words<typeof en.stateCityServiceMeta>
 
 export const notOffered = ((service, city) => ({

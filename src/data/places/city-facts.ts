@@ -5,17 +5,16 @@ import type { Category } from '#api/schemas/category.ts'
 import type { ProviderCounts, ProviderSummary } from '#api/schemas/provider.ts'
 import type { CityContent } from '#catalogue/places/built-in.ts'
 import { topServiceIds } from '#catalogue/service-list.ts'
-import {
-  type LocalOffer,
-  localJobs,
-  type Priced,
-  readCityProviders,
-  toListedPrices,
-} from '#data/places/local-jobs.ts'
+import { countListed, isIndexed, readDirectory, toListedPrices } from '#data/places/listed.ts'
+import { type LocalOffer, localJobs } from '#data/places/local-jobs.ts'
 import { readPlaces } from '#data/places/read-places.ts'
 import { placeCity } from '#data/places/resolve-place.ts'
+import type { ListedHere } from '#data/professionals/list-queries.ts'
+import { type NearestCity, readNearestCity } from '#data/provider-queries.ts'
 import { readResult } from '#data/query-result.ts'
 import { orderedServices } from '#data/services/service-queries.ts'
+import type { Priced } from '#lib/listed.ts'
+import { getApiId } from '#lib/slug.ts'
 
 const MAX_SERVICES = 6
 const MAX_JOBS = 10
@@ -29,17 +28,13 @@ export type CityFacts = {
   content?: CityContent
   /** The best matches. */
   providers: Array<ProviderSummary>
-  /** The number of providers of each service, where the directory tells it. */
-  perService: Readonly<Record<string, number>>
   /** The jobs that most providers of the city do; without a directory, some of each service. */
   jobs: Array<CityJob>
   /** The parts of the city that most providers serve. */
   areas: Array<string>
-  /** The providers of the city are all samples; in a city without any, those of the directory. */
-  isSample: boolean
-  /** The directory lists nobody here, but others elsewhere. */
-  hasNobody: boolean
-}
+  /** The nearest city with providers, if this one has none. */
+  nearest: NearestCity | null
+} & ListedHere
 
 /** Returns the jobs that most providers do, with the prices of a city. */
 export function mostOfferedJobs(
@@ -52,15 +47,8 @@ export function mostOfferedJobs(
     .flatMap((service) =>
       localJobs(service, offer)
         .flatMap(({ superChildren }) => superChildren)
-        .map(({ id, title, priceFrom, isUsual, isSample }, rank) => ({
-          job: {
-            id,
-            title,
-            serviceId: service._id,
-            priceFrom,
-            ...(isUsual && { isUsual }),
-            ...(isSample && { isSample }),
-          },
+        .map(({ id, title, price }, rank) => ({
+          job: { id, title, serviceId: service._id, ...(price && { price }) },
           count: offered.get(id) ?? 0,
           rank,
         })),
@@ -75,27 +63,27 @@ async function readCityFacts(api: ApiClient, id: string): Promise<CityFacts> {
   const city = await ifKnown(readPlaces(api).then((places) => placeCity(...places, id)))
   const serviceIds = orderedServices(city?.serviceIds ?? topServiceIds).slice(0, MAX_SERVICES)
   const [page, ...services] = await Promise.all([
-    ifKnown(readCityProviders(api, city ?? { id })),
+    ifKnown(readDirectory(api, city ?? { id })),
     ...serviceIds.map((serviceId) => ifKnown(api.category(serviceId))),
   ])
   // Loaded on demand, since the page of another city needs none of these texts.
   const { furtherCities } = await import('#catalogue/places/further-cities.ts')
   const content = furtherCities.find((further) => further.id === id)
   const { data: providers = [], counts } = page ?? {}
-  const best =
-    page && providers.length === 0 ? ((await ifKnown(api.providers({ limit: 1 })))?.data ?? []) : providers
+  const listed = countListed(page)
   return {
     ...(content && { content }),
     providers,
-    perService: Object.fromEntries(counts?.services.map(({ value, count }) => [value, count]) ?? []),
     jobs: mostOfferedJobs(
       services.filter((service) => service !== undefined),
-      { ...city, ...toListedPrices(page) },
+      { ...city, listed: toListedPrices(page) },
       counts,
     ),
     areas: (counts?.areas ?? []).slice(0, MAX_AREAS).map(({ title }) => title),
-    isSample: best.length > 0 && best.every(({ sample }) => sample),
-    hasNobody: providers.length === 0 && best.length > 0,
+    listed,
+    noIndex: !isIndexed(page),
+    nearest:
+      listed === 0 ? ((await ifKnown(readNearestCity(api, getApiId(city ?? { id }), {}))) ?? null) : null,
   }
 }
 

@@ -23,11 +23,11 @@ const getIds = (children: ReturnType<typeof localJobs>) =>
   children.map(({ id, superChildren }) => [id, ...superChildren.map((each) => each.id)])
 
 test('all jobs are listed at their own prices, without empty groups, when no city is set', () => {
-  expect(getIds(localJobs(category))).toEqual([
+  expect(getIds(localJobs(category, {}))).toEqual([
     ['taps', 'drip', 'mixer'],
     ['tanks', 'float'],
   ])
-  expect(lowestPrice(localJobs(category))).toEqual({ priceFrom: 199 })
+  expect(lowestPrice(localJobs(category, {}))).toEqual({ amount: 199, kind: 'usual' })
 })
 
 test('a city has only the jobs in its own list', () => {
@@ -36,13 +36,13 @@ test('a city has only the jobs in its own list', () => {
 
 test('a city uses its own prices, and the lowest one shown is the starting price', () => {
   const children = localJobs(category, { jobIds: ['drip', 'mixer'], prices: { drip: 349, float: 99 } })
-  expect(children[0]?.superChildren.map(({ priceFrom }) => priceFrom)).toEqual([349, 499])
-  expect(lowestPrice(children)).toEqual({ priceFrom: 349 })
+  expect(children[0]?.superChildren.map(({ price }) => price?.amount)).toEqual([349, 499])
+  expect(lowestPrice(children)).toEqual({ amount: 349, kind: 'usual' })
 })
 
 test('jobs without prices have no starting price', () => {
-  const [first] = category.childCategories
-  expect(lowestPrice(first ? [{ ...first, superChildren: [job('free')] }] : [])).toEqual({})
+  const free = { id: 'free', title: 'Free', superChildren: [job('free')] }
+  expect(lowestPrice(localJobs({ childCategories: [free] }, {}))).toBeUndefined()
 })
 
 const jobCounts = new Map<string, number | undefined>([
@@ -73,19 +73,29 @@ test.each([
 })
 
 test('a page has prices when the price of a job is known', () => {
-  const of = (...jobs: Array<ReturnType<typeof job>>) => jobsKnown([{ superChildren: jobs }])
+  const of = (...jobs: Array<ReturnType<typeof job>>) =>
+    jobsKnown(localJobs({ childCategories: [{ id: 'x', title: 'X', superChildren: jobs }] }, {}))
   expect(of(job('drip'), job('mixer', 499))).toBe('prices')
   expect(of(job('drip'))).toBe('jobs')
   expect(of()).toBe('none')
   expect(jobsKnown([])).toBe('none')
 })
 
-test('a job in a city has the lowest provider price, else the usual price', () => {
-  const city = { prices: { drip: 349 }, listed: { mixer: 450 } }
+test('a job has the lowest price of the listed providers, else the usual one', () => {
+  const city = { prices: { drip: 349 }, listed: { mixer: { amount: 450, kind: 'provider' } as const } }
   const jobs = localJobs(category, city).flatMap(({ superChildren }) => superChildren)
-  const priceOf = (id: string) => jobs.find((found) => found.id === id)
-  expect(priceOf('mixer')).toMatchObject({ priceFrom: 450 })
-  expect(priceOf('mixer')).not.toHaveProperty('isUsual')
-  expect(priceOf('drip')).toMatchObject({ priceFrom: 349, isUsual: true })
-  expect(lowestPrice(localJobs(category, city))).toEqual({ priceFrom: 450 })
+  const getPrice = (id: string) => jobs.find((found) => found.id === id)?.price
+  expect(getPrice('mixer')).toEqual({ amount: 450, kind: 'provider' })
+  expect(getPrice('drip')).toEqual({ amount: 349, kind: 'usual' })
+})
+
+test('the head of a page is never above a job below it', () => {
+  const at = (amount: number) => ({ listed: { drip: { amount, kind: 'provider' } as const } })
+  expect(lowestPrice(localJobs(category, at(309)))).toEqual({ amount: 199, kind: 'usual' })
+  expect(lowestPrice(localJobs(category, at(149)))).toEqual({ amount: 149, kind: 'provider' })
+})
+
+test('of two equal prices that of a provider is the lowest', () => {
+  const listed = { mixer: { amount: 199, kind: 'provider' } as const }
+  expect(lowestPrice(localJobs(category, { listed }))).toEqual({ amount: 199, kind: 'provider' })
 })

@@ -2,18 +2,35 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
 import type { ProviderPage } from '#api/schemas/provider.ts'
+import { isIndexed } from '#data/places/listed.ts'
 import { providerSummary } from '#support/data/provider-summary.ts'
-import { isListIndexed, listQueries } from './list-queries.ts'
+import { listedAmong, listQueries } from './list-queries.ts'
 
 function page(samples: ReadonlyArray<boolean>): ProviderPage {
   const data = samples.map((sample, index) => providerSummary({ id: `p${index}`, sample }))
   return { data, next: null, total: data.length, counts: undefined }
 }
 
-test('a list is indexed when it has three providers that are not samples', () => {
-  expect(isListIndexed(page([false, false, false]))).toBe(true)
-  expect(isListIndexed(page([false, false]))).toBe(false)
-  expect(isListIndexed(page([true, true, true, false, false]))).toBe(false)
+test('a place is indexed when somebody real is listed there, or the list could not be read', () => {
+  expect(isIndexed(page([true, false]))).toBe(true)
+  expect(isIndexed(undefined)).toBe(true)
+  expect(isIndexed(page([true, true]))).toBe(false)
+  expect(isIndexed(page([]))).toBe(false)
+})
+
+test('a state has the providers of its cities, and is unknown when nobody counted them', () => {
+  const found = { ok: true, data: { listed: 5, noIndex: false, cities: { kochi: 3, pune: 2 } } } as const
+  const at = (...ids: Array<string>) =>
+    listedAmong(
+      found,
+      ids.map((id) => ({ id })),
+    )
+  expect(at('kochi', 'pune', 'agra')).toEqual({ listed: 5, noIndex: false })
+  expect(at('agra')).toEqual({ listed: 0, noIndex: true })
+  const uncounted = { ok: true, data: { listed: 5, noIndex: false } } as const
+  expect(listedAmong(uncounted, [{ id: 'agra' }])).toEqual({ listed: undefined, noIndex: false })
+  const failed = { ok: false, status: 500, message: '' } as const
+  expect(listedAmong(failed, [{ id: 'agra' }])).toEqual({ listed: undefined, noIndex: false })
 })
 
 function service(jobIds: ReadonlyArray<string>) {

@@ -4,9 +4,11 @@ import type { ProviderFilters } from '#api/provider-filters.ts'
 import { ifKnown, type Result } from '#api/result.ts'
 import type { ProviderCounts, ProviderPage, ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
+import { countListed, isIndexed } from '#data/places/listed.ts'
 import { type NearestCity, readNearestCity } from '#data/provider-queries.ts'
 import { readResult } from '#data/query-result.ts'
 import { MAX_NEARBY_KM } from '#lib/geo.ts'
+import type { Listed } from '#lib/listed.ts'
 import { getApiId } from '#lib/slug.ts'
 
 /** The parameters that filter a list, in the order on the page. */
@@ -43,12 +45,38 @@ async function countWithout(
   return counted.filter(({ isNobody }) => !isNobody).map(({ name, count }) => ({ name, count }))
 }
 
+/** Returns the ids of the jobs of a service; none if they are unknown. */
+async function readJobIds(api: ApiClient, serviceId: string): Promise<Array<string>> {
+  const service = await ifKnown(api.category(serviceId))
+  return (service?.childCategories ?? []).flatMap(({ superChildren }) => superChildren.map(({ id }) => id))
+}
+
+/**
+ * Keeps only the given jobs, so that a card shows the price of the job or service of its page. Keeps all if none is
+ * given.
+ */
+function withJobs(provider: ProviderSummary, jobIds: ReadonlyArray<string>): ProviderSummary {
+  return jobIds.length > 0
+    ? { ...provider, jobs: provider.jobs.filter(({ id }) => jobIds.includes(id)) }
+    : provider
+}
+
+/** Reads a page of a list. Each provider has only the jobs of the list's service, or its job. @throws ApiError */
+export async function readPage(api: ApiClient, filters: ProviderFilters): Promise<ProviderPage> {
+  const { category, job } = filters
+  const [page, jobIds] = await Promise.all([
+    api.providers(filters),
+    job ? [job] : category ? readJobIds(api, category) : [],
+  ])
+  return { ...page, data: page.data.map((provider) => withJobs(provider, jobIds)) }
+}
+
 async function readList(
   api: ApiClient,
   filters: ProviderFilters,
   active: ReadonlyArray<ListFilter>,
 ): Promise<ListPage> {
-  const page = await api.providers(filters)
+  const page = await readPage(api, filters)
   const isNobody = page.data.length === 0 && filters.after === undefined
   const { city, category, job, language } = filters
   const mayBeElsewhere = active.every((name) => name === 'job' || name === 'language')
@@ -106,29 +134,46 @@ export type BestProviders = {
   choices?: ListChoices
 }
 
-/** Returns true if the directory lists nobody at a place, but others elsewhere. */
-export function hasNobody(best: Result<BestProviders>): boolean {
-  return best.ok && best.data.providers.length === 0 && best.data.nearest !== null
+/** Who is listed at a place: the one value from which its head, texts and buttons are chosen. */
+export type ListedHere = { listed: Listed; noIndex: boolean }
+
+/** Returns who is listed for a service or job in a city. */
+export function listedHere(best: Result<BestProviders>): ListedHere {
+  if (!best.ok) return { listed: undefined, noIndex: false }
+  const page = { data: best.data.providers, total: best.data.total }
+  return { listed: countListed(page), noIndex: !isIndexed(page) }
+}
+
+/** Who is listed in all cities, and how many in each by its id in the API, if the directory counts them. */
+export type ListedAnywhere = ListedHere & { cities?: Readonly<Record<string, number>> }
+
+async function readListed(
+  api: ApiClient,
+  filters: { category?: string; job?: string },
+): Promise<ListedAnywhere> {
+  const page = await api.providers({ ...filters, limit: 3 })
+  const { counts } = page
+  return {
+    listed: countListed(page),
+    noIndex: !isIndexed(page),
+    ...(counts && { cities: Object.fromEntries(counts.cities.map(({ value, count }) => [value, count])) }),
+  }
+}
+
+/** Returns who is listed in any of these cities. */
+export function listedAmong(
+  all: Result<ListedAnywhere>,
+  cities: ReadonlyArray<Parameters<typeof getApiId>[0]>,
+): ListedHere {
+  if (!all.ok) return { listed: undefined, noIndex: false }
+  const { cities: counted, listed, noIndex } = all.data
+  if (!counted) return listed === 0 ? { listed, noIndex } : { listed: undefined, noIndex: false }
+  const sum = cities.reduce((count, city) => count + (counted[getApiId(city)] ?? 0), 0)
+  return { listed: sum, noIndex: noIndex || sum === 0 }
 }
 
 /** Number of providers of the nearest city. */
 const MAX_NEARBY = 3
-
-/** Returns the ids of the jobs of a service; none if they are unknown. */
-async function readJobIds(api: ApiClient, serviceId: string): Promise<Array<string>> {
-  const service = await ifKnown(api.category(serviceId))
-  return (service?.childCategories ?? []).flatMap(({ superChildren }) => superChildren.map(({ id }) => id))
-}
-
-/**
- * Keeps only the given jobs, so that a card shows the price of the job or service of its page. Keeps all if none is
- * given.
- */
-export function withJobs(provider: ProviderSummary, jobIds: ReadonlyArray<string>): ProviderSummary {
-  return jobIds.length > 0
-    ? { ...provider, jobs: provider.jobs.filter(({ id }) => jobIds.includes(id)) }
-    : provider
-}
 
 async function readBest(
   api: ApiClient,
@@ -136,14 +181,14 @@ async function readBest(
   limit: number,
 ): Promise<BestProviders> {
   const [page, jobIds] = await Promise.all([
-    api.providers({ ...service, city, limit }),
-    service.job ? [service.job] : readJobIds(api, service.category),
+    readPage(api, { ...service, city, limit }),
+    service.job ? [] : readJobIds(api, service.category),
   ])
   const { data, total, counts } = page
   const choices = service.job ? undefined : toChoices(counts, jobIds)
   if (data.length > 0)
     return {
-      providers: data.map((provider) => withJobs(provider, jobIds)),
+      providers: data,
       total,
       nearest: null,
       nearby: [],
@@ -152,7 +197,7 @@ async function readBest(
   const nearest = await readNearestCity(api, city, service)
   const isNear = nearest !== null && nearest.distanceKm <= MAX_NEARBY_KM
   const there = isNear
-    ? await api.providers({ ...service, city: getApiId(nearest), limit: MAX_NEARBY })
+    ? await readPage(api, { ...service, city: getApiId(nearest), limit: MAX_NEARBY })
     : undefined
   return { providers: [], total: 0, nearest, nearby: there?.data ?? [] }
 }
@@ -181,7 +226,7 @@ export const listQueries = {
   further: (api: ApiClient, filters: ProviderFilters, first: ProviderPage) =>
     infiniteQueryOptions({
       queryKey: ['professionals', 'further', JSON.stringify(Object.values(filters)), first.next],
-      queryFn: ({ pageParam }) => api.providers({ ...filters, after: pageParam }),
+      queryFn: ({ pageParam }) => readPage(api, { ...filters, after: pageParam }),
       initialPageParam: filters.after,
       initialData: { pages: [first], pageParams: [filters.after] },
       getNextPageParam: ({ next }: ProviderPage) => next,
@@ -195,20 +240,15 @@ export const listQueries = {
       queryFn: (context) => readResult(readBest(api, place, limit), context),
       meta,
     }),
+  /** Who is listed for a service or a job in all cities. */
+  anywhere: (api: ApiClient, filters: { category?: string; job?: string } = {}) =>
+    queryOptions({
+      queryKey: ['professionals', 'anywhere', filters.category ?? '', filters.job ?? ''],
+      queryFn: (context) => readResult(readListed(api, filters), context),
+    }),
   jobTitles: (api: ApiClient, serviceId: string) =>
     queryOptions({
       queryKey: ['professionals', 'jobs', serviceId],
       queryFn: (context) => readResult(readJobTitles(api, serviceId), context),
     }),
-}
-
-/** Minimum number of providers for a list to be indexed by search engines. */
-export const ENOUGH_LISTED = 3
-
-/**
- * Returns true if search engines may index the unfiltered list that begins with this page: at least three providers are
- * real.
- */
-export function isListIndexed({ data }: Pick<ProviderPage, 'data'>): boolean {
-  return data.filter(({ sample }) => !sample).length >= ENOUGH_LISTED
 }

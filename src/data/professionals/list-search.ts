@@ -9,8 +9,9 @@ import {
 import type { ProviderCounts } from '#api/schemas/provider.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import { type PageContext, readCritical, readEntry, readForHead } from '#data/page-data.ts'
+import { isIndexed } from '#data/places/listed.ts'
 import { pageParams } from '#lib/search-params.ts'
-import { isListIndexed, listFilters, listQueries } from './list-queries.ts'
+import { listFilters, listQueries } from './list-queries.ts'
 
 /** The parameters in the address of a list. */
 export type ListSearch = { [Name in (typeof pageParams.professionals)[number]]?: string | undefined }
@@ -129,5 +130,5 @@ export async function loadList(
   const active = listFilters.filter((name) => search[name] !== undefined)
   if (!isPlain(search))
     void context.queryClient.prefetchQuery(listQueries.page(context.api, getFilters(search, place), active))
-  return { title, search, isIndexed: isListIndexed(plain) }
+  return { title, search, isIndexed: isIndexed(plain) }
 }

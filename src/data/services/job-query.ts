@@ -5,16 +5,12 @@ import { ifKnown } from '#api/result.ts'
 import type { Category, SuperChild } from '#api/schemas/category.ts'
 import type { JobFacts } from '#api/schemas/job.ts'
 import { messages } from '#content/messages.ts'
-import {
-  type LocalOffer,
-  localJobs,
-  localPrice,
-  type Priced,
-  readListedPrices,
-} from '#data/places/local-jobs.ts'
+import { readListedPrices } from '#data/places/listed.ts'
+import { type LocalOffer, localJobs, localPrice } from '#data/places/local-jobs.ts'
 import { readCities } from '#data/places/read-places.ts'
 import { findCity, offers, type Place, toPlace } from '#data/places/resolve-place.ts'
 import { readResult } from '#data/query-result.ts'
+import type { Priced } from '#lib/listed.ts'
 
 /** Another job, with its price in the city of the page. */
 export type OtherJob = { id: string; serviceId: string; title: string } & Priced
@@ -54,12 +50,10 @@ function relatedJobs(
   const others = (facts?.relatedJobs ?? beside).flatMap(({ serviceId = category._id, ...other }) =>
     other.id !== id && (!city || offers(city, serviceId, other.id)) ? [{ ...other, serviceId }] : [],
   )
-  return others.slice(0, MAX_RELATED).map(({ id, title, serviceId, priceFrom }) => ({
-    id,
-    title,
-    serviceId,
-    ...localPrice({ id, priceFrom }, offer),
-  }))
+  return others.slice(0, MAX_RELATED).map(({ id, title, serviceId, priceFrom }) => {
+    const price = localPrice({ id, priceFrom }, offer)
+    return { id, title, serviceId, ...(price && { price }) }
+  })
 }
 
 async function readJob(
@@ -72,15 +66,14 @@ async function readJob(
     ifKnown(readCities(api), []),
   ])
   const city = cityId === undefined ? undefined : findCity(cities, cityId)
-  const place = city ? toPlace(city) : cityId && { id: cityId }
-  const listed = place ? await readListedPrices(api, place) : {}
-  const offer = { ...city, ...listed }
+  const place = city ? toPlace(city) : cityId === undefined ? undefined : { id: cityId }
+  const offer = { ...city, listed: await readListedPrices(api, place) }
   const job = localJobs(category, offer)
     .flatMap(({ superChildren }) => superChildren)
     .find(({ id }) => id === jobId)
   if (!job) throw new ApiError('http', 404, '')
   const { priceTo, relatedJobs: _, articles, ...facts } = known ?? {}
-  const { title, description, image, priceFrom, isUsual, isSample } = job
+  const { title, description, image, price } = job
   return {
     service: { id: category._id, title: category.title },
     job: {
@@ -88,11 +81,9 @@ async function readJob(
       title,
       image,
       ...(description && { description }),
-      ...(priceFrom !== undefined && { priceFrom }),
-      ...(isUsual && { isUsual }),
-      ...(isSample && { isSample }),
+      ...(price && { price }),
     },
-    ...(priceTo !== undefined && priceFrom !== undefined && priceTo > priceFrom && { priceTo }),
+    ...(priceTo !== undefined && price && priceTo > price.amount && { priceTo }),
     facts,
     related: relatedJobs(category, job, known, offer, city),
     articles: articles?.filter(({ slug }) => slug) ?? [],

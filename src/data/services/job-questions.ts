@@ -8,16 +8,15 @@ import { formatRupees } from '#lib/money.ts'
  * because search engines read the answers too.
  */
 export function jobQuestions({ job, priceTo, facts }: JobPage, city?: string): Array<Faq> {
-  const { title, priceFrom, isUsual, isSample } = job
+  const { title, price } = job
   const { priceNotes = [], durationMinutes, beforeVisit = [], partsNote, warrantyDays } = facts
   const highest = priceTo === undefined ? undefined : formatRupees(priceTo)
-  const isBookable = priceFrom !== undefined && !isUsual && !isSample
   return [
-    ...(isBookable
+    ...(price?.kind === 'provider'
       ? [
           {
             question: strings.price(title, city),
-            answer: strings.priceAnswer(formatRupees(priceFrom), highest, priceNotes.slice(0, 1)),
+            answer: strings.priceAnswer(formatRupees(price.amount), highest, priceNotes.slice(0, 1)),
           },
         ]
       : []),

@@ -11,7 +11,7 @@ test('a card has the data of the upstream, and the description of the catalogue 
     id: 'plumbing',
     title: 'Plumbing',
     summary,
-    priceFrom: 123,
+    price: { amount: 123, kind: 'usual' },
   })
   const titled = builtInService('plumbing')?.title ?? ''
   expect(listedCard({ _id: '65f0', ...service, title: titled })).toMatchObject({ id: '65f0', summary })
@@ -43,18 +43,21 @@ const category: Category = {
 function apiWith(status: number) {
   return createApiClient({
     fetch: () => Promise.reject(new Error('not asked for')),
-    readDirectly: async () => ({ status, data: category }),
+    readDirectly: async (path) =>
+      path.startsWith('/provider/') ? { status: 404, data: null } : { status, data: category },
   })
 }
 
-const cards = [{ id: 'plumbing', title: 'Plumbing', summary: '', priceFrom: 199 }]
+const cards = [
+  { id: 'plumbing', title: 'Plumbing', summary: '', price: { amount: 199, kind: 'usual' } as const },
+]
 
 test('a card in a city shows the lowest price of the jobs in the city', async () => {
   const [here] = await atLocalPrices(apiWith(200), cards, {
     jobIds: ['mixer'],
     prices: { mixer: 349, drip: 1 },
   })
-  expect(here?.priceFrom).toBe(349)
+  expect(here?.price).toEqual({ amount: 349, kind: 'usual' })
 })
 
 test('a card shows no price when the city may have another', async () => {
@@ -62,6 +65,6 @@ test('a card shows no price when the city may have another', async () => {
   expect(here).toEqual({ id: 'plumbing', title: 'Plumbing', summary: '' })
 })
 
-test('a city without own prices requests no data', async () => {
+test('a city without own prices reads no services', async () => {
   expect(await atLocalPrices(apiWith(500), cards, { prices: {} })).toEqual(cards)
 })

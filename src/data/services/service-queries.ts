@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { ifKnown } from '#api/result.ts'
-import type { Category, CategorySummary } from '#api/schemas/category.ts'
+import type { CategorySummary } from '#api/schemas/category.ts'
 import {
   inCatalogueOrder,
   knownService,
@@ -11,16 +11,16 @@ import {
 } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import { type PageContext, readCritical } from '#data/page-data.ts'
+import { readListedPrices } from '#data/places/listed.ts'
 import {
   type JobsKnown,
   jobsKnown,
   type LocalOffer,
+  type LocalService,
   localJobs,
-  readListedPrices,
 } from '#data/places/local-jobs.ts'
 import { readPlaces } from '#data/places/read-places.ts'
 import { findCity, type Place, placeCity, placeState, toPlace } from '#data/places/resolve-place.ts'
-import { catalogueQueries } from '#data/queries.ts'
 import { readResult } from '#data/query-result.ts'
 import {
   atLocalPrices,
@@ -80,8 +80,8 @@ type Offering = LocalOffer & { serviceIds: ReadonlyArray<string> }
 
 const MAX_RELATED = 6
 
-function getOffer({ id, title, priceFrom, isUsual }: ServiceCard): ServiceOffer {
-  return { id, title, ...(priceFrom !== undefined && { priceFrom }), ...(isUsual && { isUsual }) }
+function getOffer({ id, title, price }: ServiceCard): ServiceOffer {
+  return { id, title, ...(price && { price }) }
 }
 
 async function readCity(api: ApiClient, id: string) {
@@ -123,12 +123,20 @@ async function servicesNextTo(
     api.categories(),
   ])
   const offered = servicesBeside(id, listed).filter(({ _id }) => !city || city.serviceIds.includes(_id))
-  const cards = await atLocalPrices(api, offered.slice(0, most).map(listedCard), city ?? {})
+  const cards = await atLocalPrices(api, offered.slice(0, most).map(listedCard), city ?? undefined)
   return cards.map(getOffer)
 }
 
 async function readAll(api: ApiClient): Promise<Array<ServiceCard>> {
-  return inCatalogueOrder(await api.categories()).map(listedCard)
+  return atLocalPrices(api, inCatalogueOrder(await api.categories()).map(listedCard))
+}
+
+async function readPrimary(api: ApiClient, cityId: string | undefined): Promise<Array<ServiceCard>> {
+  const [services, city] = await Promise.all([
+    api.primaryCategories(),
+    cityId === undefined ? undefined : ifKnown(readCity(api, cityId)),
+  ])
+  return atLocalPrices(api, services.map(listedCard), city ?? undefined)
 }
 
 const meta = { errorMessage: messages.errors.categories }
@@ -139,6 +147,13 @@ export const serviceQueries = {
     queryOptions({
       queryKey: ['services', 'all'],
       queryFn: (context) => readResult(readAll(api), context),
+      meta,
+    }),
+  /** The services of the home page, at the prices of the visitor's city, else of all cities. */
+  primary: (api: ApiClient, cityId?: string) =>
+    queryOptions({
+      queryKey: ['services', 'primary', cityId ?? ''],
+      queryFn: (context) => readResult(readPrimary(api, cityId), context),
       meta,
     }),
   /** The services of a city. */
@@ -171,22 +186,22 @@ export const serviceQueries = {
     }),
 }
 
-async function serviceInCity(api: ApiClient, id: string, cityId: string): Promise<Category> {
-  const [service, cities] = await Promise.all([api.category(id), ifKnown(api.cities(), [])])
-  const city = findCity(cities, cityId)
-  const listed = await readListedPrices(api, city ? toPlace(city) : { id: cityId })
-  return { ...service, childCategories: localJobs(service, { ...city, ...listed }) }
+async function readService(api: ApiClient, id: string, cityId: string | undefined): Promise<LocalService> {
+  const [{ priceFrom: _, ...service }, cities] = await Promise.all([
+    api.category(id),
+    cityId === undefined ? [] : ifKnown(api.cities(), []),
+  ])
+  const city = cityId === undefined ? undefined : findCity(cities, cityId)
+  const place = city ? toPlace(city) : cityId === undefined ? undefined : { id: cityId }
+  const listed = await readListedPrices(api, place)
+  return { ...service, childCategories: localJobs(service, { ...city, listed }) }
 }
 
-/**
- * Queries a service with its jobs; in a city with its jobs and prices, or with the general ones if the city cannot be
- * read.
- */
+/** Queries a service with its jobs and prices: those of a city, or of all cities. */
 export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, cityId?: string) {
-  if (cityId === undefined) return catalogueQueries.detail(api, id)
   return queryOptions({
-    queryKey: ['category', id, cityId],
-    queryFn: (context) => readResult(serviceInCity(api, id, cityId), context),
+    queryKey: ['service', id, cityId ?? ''],
+    queryFn: (context) => readResult(readService(api, id, cityId), context),
     meta,
   })
 }
@@ -196,7 +211,7 @@ export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, city
  */
 export type LoadedService = Place & { jobs?: JobsKnown }
 
-function described(id: string, { title, childCategories }: Category): LoadedService {
+function described(id: string, { title, childCategories }: LocalService): LoadedService {
   return { id, title, jobs: jobsKnown(childCategories) }
 }
 

@@ -27,7 +27,9 @@ export function PostJobs({ jobs = [] }: Pick<BlogPost, 'jobs'>) {
                 {title}
               </span>
               {priceFrom !== undefined && (
-                <span className="shrink-0 text-sm text-soft">{fromPrice(priceFrom)}</span>
+                <span className="shrink-0 text-sm text-soft">
+                  {fromPrice({ amount: priceFrom, kind: 'usual' })}
+                </span>
               )}
             </ServiceLink>
           </li>

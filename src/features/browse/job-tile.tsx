@@ -1,11 +1,10 @@
 import { ArrowRight, X } from 'lucide'
 import { type MouseEvent, memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
-import type { SuperChild } from '#api/schemas/category.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
-import type { Priced } from '#data/places/local-jobs.ts'
+import type { LocalJob } from '#data/places/local-jobs.ts'
 import { getLang } from '#lib/language.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
@@ -65,7 +64,7 @@ export function useRevealedPanel(selected: Tile | undefined): (pressed: HTMLElem
 }
 
 type JobTileProps = {
-  job: SuperChild & Priced
+  job: LocalJob
   childId: string
   /** The id of the tile on its page. */
   anchor: string
@@ -92,7 +91,7 @@ const PANEL_ID = 'job-panel'
 /** A job with its price. Pressed, it opens the panel of its providers on the row below. */
 export const JobTile = memo(function JobTile(props: JobTileProps) {
   const { job, childId, anchor, href, city, selected, onPress, children } = props
-  const { title, image, description, priceFrom, isUsual } = job
+  const { title, image, description, price } = job
   const tile = { childId, superChildId: job.id }
 
   function close(event: MouseEvent<HTMLElement>) {
@@ -129,7 +128,7 @@ export const JobTile = memo(function JobTile(props: JobTileProps) {
             {description}
           </span>
         )}
-        {priceFrom !== undefined && <span className="job-price">{fromPrice(priceFrom, isUsual)}</span>}
+        {price && <span className="job-price">{fromPrice(price)}</span>}
         {selected && <span aria-hidden="true" className={POINTER} />}
       </a>
       {selected && (

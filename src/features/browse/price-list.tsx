@@ -4,15 +4,15 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { priceList as strings } from '#content/job-page.ts'
 import { useApi } from '#data/api-context.ts'
-import { lowestPrice, type Priced } from '#data/places/local-jobs.ts'
+import { lowestPrice } from '#data/places/local-jobs.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { serviceQuery } from '#data/services/service-queries.ts'
 import { getLang } from '#lib/language.ts'
+import type { Priced } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 
-function Price({ priceFrom, isUsual }: Priced) {
-  if (priceFrom === undefined) return null
-  return <span className="min-w-0 font-semibold">{fromPrice(priceFrom, isUsual)}</span>
+function JobPrice({ price }: Priced) {
+  return price && <span className="min-w-0 font-semibold">{fromPrice(price)}</span>
 }
 
 /** The jobs of a service with their prices, in print, and without JavaScript as links. */
@@ -21,7 +21,7 @@ export function PriceList({ id, city }: { id: string; city: Place | undefined })
   if (!data.ok) return null
   const { title, childCategories } = data.data
   const groups = childCategories.filter(({ superChildren }) => superChildren.length > 0)
-  if (lowestPrice(groups).priceFrom === undefined) return null
+  if (!lowestPrice(groups)) return null
   return (
     <section aria-labelledby="prices-title" className="price-list hidden noscript:block print:block">
       <SectionHeading id="prices-title" title={strings.title(title, city?.title)} text={strings.text} />
@@ -37,7 +37,7 @@ export function PriceList({ id, city }: { id: string; city: Place | undefined })
                   <a href={paths.jobPage(id, job.id, city?.id)} className="py-2 wrap-anywhere print:py-0">
                     <ApiText>{job.title}</ApiText>
                   </a>
-                  <Price {...job} />
+                  <JobPrice {...job} />
                 </li>
               ))}
             </ul>

@@ -5,13 +5,14 @@ import { useChosenCity } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
-import { HeroPrice, type Price } from '#components/ui/hero-price.tsx'
+import { HeroPrice, type LowestPrice } from '#components/ui/hero-price.tsx'
 import { Picture, ServicePicture } from '#components/ui/picture.tsx'
 import { browse } from '#content/browse.ts'
 import { messages } from '#content/messages.ts'
 import { serviceHead } from '#content/page-heads.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { getLang } from '#lib/language.ts'
+import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
 import { OwnCity } from './own-city.tsx'
@@ -19,17 +20,16 @@ import { OwnCity } from './own-city.tsx'
 export type HeroCity = Place & {
   /** Our drawing of the city, if there is one. */
   drawing: string | undefined
-  /** True if nobody is listed for the service in the city. */
-  hasNobody: boolean
 }
 
 type ServicePageHeroProps = {
   id: string
   title: string
   text: string
-  price: Price
+  price: LowestPrice
   image: string | undefined
   city: HeroCity | undefined
+  listed: Listed
 }
 
 function HeroArt({ image, city }: Pick<ServicePageHeroProps, 'image' | 'city'>) {
@@ -69,21 +69,20 @@ function HeroArt({ image, city }: Pick<ServicePageHeroProps, 'image' | 'city'>) 
 /** The booking and what takes its place have one width, so that nothing moves. */
 const MAIN_ACTION = 'px-2! max-sm:flex-1 sm:w-44'
 
-type ActionsProps = Pick<ServicePageHeroProps, 'id' | 'price' | 'city'>
+type ActionsProps = Pick<ServicePageHeroProps, 'id' | 'price' | 'city' | 'listed'>
 
 /**
  * The ways to book, in the city of the page, else of the visitor. Where the visitor's city does not have the service,
  * the nearest city with it takes the place of the booking.
  */
-function HeroActions({ id, price, city }: ActionsProps) {
+function HeroActions({ id, price, city, listed }: ActionsProps) {
   const { offer } = useChosenCity()
-  const hasNobody = city?.hasNobody ?? false
   const booking = { service: id, city: city && getApiId(city) }
   const isMissing = !city && offer && !offer.serviceIds.includes(id)
   const nearest = isMissing ? offer.elsewhere[id] : undefined
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3 max-md:order-1 md:mt-7">
-      {!isMissing && !hasNobody && (
+      {!isMissing && listed !== 0 && (
         <BookLink key="book" booking={booking} size="lg" className={MAIN_ACTION}>
           {messages.actions.bookService}
         </BookLink>
@@ -100,7 +99,7 @@ function HeroActions({ id, price, city }: ActionsProps) {
       )}
       <CallBackLink
         booking={booking}
-        variant={hasNobody ? 'primary' : 'secondary'}
+        variant={listed === 0 ? 'primary' : 'secondary'}
         className="px-2! max-sm:flex-1 sm:px-6!"
       />
       <div className="max-md:order-first max-md:w-full">
@@ -115,7 +114,7 @@ function HeroActions({ id, price, city }: ActionsProps) {
  * before the text.
  */
 export function ServicePageHero(props: ServicePageHeroProps) {
-  const { id, title, text, price, image, city } = props
+  const { id, title, text, price, image, city, listed } = props
   return (
     <div className="border-b border-line bg-sunken">
       <div className="shell pt-6 pb-8 md:pt-8 md:pb-14">
@@ -132,7 +131,7 @@ export function ServicePageHero(props: ServicePageHeroProps) {
               {text}
             </p>
             {!city && <OwnCity id={id} title={title} />}
-            <HeroActions id={id} price={price} city={city} />
+            <HeroActions id={id} price={price} city={city} listed={listed} />
           </div>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { browse } from '#content/browse.ts'
 import { serviceFaqs } from '#content/faqs.ts'
 import { useApi } from '#data/api-context.ts'
 import { serviceQueries } from '#data/services/service-queries.ts'
+import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 import { PriceList } from './price-list.tsx'
 import type { HeroCity } from './service-hero.tsx'
@@ -52,13 +53,15 @@ function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string | undef
 }
 
 /** The sections after the jobs: the printed prices, questions and related services. */
-export function ServiceMore({ id, city }: { id: string; city: HeroCity | undefined }) {
+type ServiceMoreProps = { id: string; city: HeroCity | undefined; listed: Listed }
+
+export function ServiceMore({ id, city, listed }: ServiceMoreProps) {
   return (
     <>
       <Suspense>
         <PriceList id={id} city={city} />
       </Suspense>
-      <ServiceFaqs id={id} />
+      {listed !== 0 && <ServiceFaqs id={id} />}
       <Suspense fallback={<RelatedServicesSkeleton />}>
         <RelatedServiceGrid id={id} cityId={city?.id} />
       </Suspense>

@@ -8,20 +8,20 @@ import { browse } from '#content/browse.ts'
 import { useApi } from '#data/api-context.ts'
 import { lowestPrice } from '#data/places/local-jobs.ts'
 import { serviceQuery } from '#data/services/service-queries.ts'
+import type { Listed } from '#lib/listed.ts'
 import { titleFromSlug } from '#lib/slug.ts'
 import { type HeroCity, ServicePageHero } from './service-hero.tsx'
 import { ServiceJobs, ServiceJobsSkeleton } from './service-jobs.tsx'
 
-type HeroProps = { id: string; city: HeroCity | undefined }
+type HeroProps = { id: string; city: HeroCity | undefined; listed: Listed }
 
 /** A skeleton with the built-in title and description, and room for the price. */
-function HeroInWaiting({ id, city }: HeroProps) {
-  const known = builtInService(id)
-  if (!known) return <div className="h-96 bg-sunken" />
-  return <BuiltInHero id={id} city={city} isWaiting />
+function HeroInWaiting(props: HeroProps) {
+  if (!builtInService(props.id)) return <div className="h-96 bg-sunken" />
+  return <BuiltInHero {...props} isWaiting />
 }
 
-function BuiltInHero({ id, city, isWaiting = false }: HeroProps & { isWaiting?: boolean }) {
+function BuiltInHero({ id, city, listed, isWaiting = false }: HeroProps & { isWaiting?: boolean }) {
   const known = builtInService(id)
   return (
     <ServicePageHero
@@ -31,14 +31,15 @@ function BuiltInHero({ id, city, isWaiting = false }: HeroProps & { isWaiting?: 
       price={isWaiting ? 'waiting' : undefined}
       image={serviceDrawing({ id })}
       city={city}
+      listed={listed}
     />
   )
 }
 
 /** The hero of a service with the upstream's data. The sections below report a failed read. */
-function FetchedHero({ id, city }: HeroProps) {
+function FetchedHero({ id, city, listed }: HeroProps) {
   const { data } = useSuspenseQuery(serviceQuery({ api: useApi() }, id, city?.id))
-  if (!data.ok) return <BuiltInHero id={id} city={city} />
+  if (!data.ok) return <BuiltInHero id={id} city={city} listed={listed} />
   const { title, description, image, childCategories } = data.data
   const known = knownService({ id, title })
   return (
@@ -49,6 +50,7 @@ function FetchedHero({ id, city }: HeroProps) {
       price={lowestPrice(childCategories)}
       image={image || serviceDrawing({ id, title })}
       city={city}
+      listed={listed}
     />
   )
 }
@@ -58,17 +60,17 @@ const CityProfessionals = lazy(() =>
 )
 const ServiceMore = lazy(() => import('./service-more.tsx').then(({ ServiceMore }) => ServiceMore))
 
-type ServicePageProps = { id: string; city?: HeroCity; today: string }
+type ServicePageProps = { id: string; city?: HeroCity; listed: Listed; today: string }
 
 /**
  * The page of a service, in a city or without one. A built-in service shows its own strings until those of the upstream
  * are read.
  */
-export function ServicePage({ id, city, today }: ServicePageProps) {
+export function ServicePage({ id, city, listed, today }: ServicePageProps) {
   return (
     <TodayContext value={today}>
-      <Suspense fallback={<HeroInWaiting id={id} city={city} />}>
-        <FetchedHero id={id} city={city} />
+      <Suspense fallback={<HeroInWaiting id={id} city={city} listed={listed} />}>
+        <FetchedHero id={id} city={city} listed={listed} />
       </Suspense>
       <div className="shell flex flex-col gap-10 py-8 md:gap-20 md:py-14">
         {city && (
@@ -80,7 +82,7 @@ export function ServicePage({ id, city, today }: ServicePageProps) {
           <ServiceJobs key={id} id={id} city={city} />
         </Suspense>
         <Late key={id} className="flex flex-col gap-10 [contain-intrinsic-block-size:auto_60rem] md:gap-20">
-          <ServiceMore id={id} city={city} />
+          <ServiceMore id={id} city={city} listed={listed} />
         </Late>
       </div>
     </TodayContext>

@@ -21,7 +21,7 @@ const CARD =
   'flex h-full items-start gap-3.5 rounded-xl border border-line bg-surface p-4 sm:flex-col sm:gap-4 sm:p-6'
 
 function Card({ service }: { service: ServiceCard }) {
-  const { id, title, summary, image, priceFrom } = service
+  const { id, title, summary, image, price } = service
   const face = (
     <>
       <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-20">
@@ -35,7 +35,7 @@ function Card({ service }: { service: ServiceCard }) {
           {summary}
         </span>
         <span className="mt-auto flex items-center justify-between gap-3 pt-3 text-sm font-semibold">
-          <span>{priceFrom !== undefined && fromPrice(priceFrom)}</span>
+          <span>{price && fromPrice(price)}</span>
           <Icon
             node={ArrowRight}
             className="size-5 text-primary transition duration-200 group-hover:translate-x-1"

@@ -1,7 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide'
 import { type ReactNode, Suspense } from 'react'
 import { serviceCatalogue, serviceDrawing } from '#catalogue/service-list.ts'
+import { useChosenCity } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { entranceDelay } from '#components/ui/entrance.ts'
@@ -10,11 +11,11 @@ import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
+import { fromPrice } from '#content/browse.ts'
 import { home } from '#content/home.ts'
 import { useApi } from '#data/api-context.ts'
-import { catalogueQueries } from '#data/queries.ts'
-import { listedCard, type ServiceCard as ServiceCardData } from '#data/services/service-cards.ts'
-import { formatRupees } from '#lib/money.ts'
+import type { ServiceCard as ServiceCardData } from '#data/services/service-cards.ts'
+import { serviceQueries } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
 
 const words = home.services
@@ -33,7 +34,7 @@ function CardText({ title, summary, price }: { title: ReactNode; summary: ReactN
 
 /** A service as a large link: upright on small screens, wide on large ones. */
 function ServiceCard({ service }: { service: ServiceCardData }) {
-  const { id, title, summary, image, priceFrom } = service
+  const { id, title, summary, image, price } = service
   const face = (
     <>
       <Picture
@@ -47,15 +48,7 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
       <CardText
         title={<ApiText>{title}</ApiText>}
         summary={<ApiText>{summary}</ApiText>}
-        price={
-          priceFrom !== undefined && (
-            <>
-              {words.from.before}
-              <span className="font-semibold text-ink">{formatRupees(priceFrom)}</span>
-              {words.from.after}
-            </>
-          )
-        }
+        price={price && <span className="font-semibold text-ink">{fromPrice(price)}</span>}
       />
     </>
   )
@@ -81,7 +74,7 @@ function ServiceCardSkeleton({ service: { title, summary } }: { service: Service
       <CardText
         title={<Shimmer>{title}</Shimmer>}
         summary={<Shimmer>{summary}</Shimmer>}
-        price={<Shimmer>{`${words.from.before}₹000${words.from.after}`}</Shimmer>}
+        price={<Shimmer>{fromPrice({ amount: 0, kind: 'usual' })}</Shimmer>}
       />
     </div>
   )
@@ -164,8 +157,15 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function Listed() {
-  const { data } = useSuspenseQuery(catalogueQueries.primary(useApi()))
-  const services = data.ok ? data.data.map(listedCard) : serviceCatalogue
+  const api = useApi()
+  const { offer } = useChosenCity()
+  const { data: everywhere } = useSuspenseQuery(serviceQueries.primary(api))
+  const { data: local } = useQuery({
+    ...serviceQueries.primary(api, offer?.id),
+    enabled: offer !== undefined,
+  })
+  const data = local?.ok ? local : everywhere
+  const services = data.ok ? data.data : serviceCatalogue
   if (services.length === 0) return null
   return (
     <Frame>
@@ -174,7 +174,7 @@ function Listed() {
   )
 }
 
-/** The grid of primary services; the built-in ones when the list cannot be read. */
+/** The grid of primary services, at the prices of the chosen city; the built-in ones when the list cannot be read. */
 export function OurServices() {
   return (
     <Suspense

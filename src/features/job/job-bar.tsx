@@ -25,7 +25,7 @@ function useIsPassed(id: string): boolean {
 export function JobBar({ job, booking }: { job: JobPage['job']; booking: Booking }) {
   const isPassed = useIsPassed('job-actions')
   if (!isPassed) return null
-  const { title, priceFrom, isUsual } = job
+  const { title, price } = job
   return (
     <section
       id="job-bar"
@@ -37,9 +37,7 @@ export function JobBar({ job, booking }: { job: JobPage['job']; booking: Booking
           <span lang={getLang(title)} className="line-clamp-1 text-sm text-soft">
             {title}
           </span>
-          {priceFrom !== undefined && (
-            <span className="block font-bold tracking-tight">{fromPrice(priceFrom, isUsual)}</span>
-          )}
+          {price && <span className="block font-bold tracking-tight">{fromPrice(price)}</span>}
         </p>
         <BookLink booking={booking} className="shrink-0">
           {strings.book}

@@ -12,6 +12,7 @@ import type { Place } from '#data/places/resolve-place.ts'
 import type { JobPage } from '#data/services/job-query.ts'
 import type { Booking } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
+import type { Listed, Price } from '#lib/listed.ts'
 import { formatRupees } from '#lib/money.ts'
 
 /** The steps to take at once where somebody may be in danger. */
@@ -54,17 +55,24 @@ function Answer({ label, value, note, isPrice = false }: AnswerProps) {
   )
 }
 
+/** Returns a price with its highest usual amount: '₹199 to ₹599, usual price', or 'From ₹249, usually up to ₹599'. */
+function priceRange(price: Price, to: number | undefined): { value: string; note?: string } {
+  if (to === undefined) return { value: fromPrice(price) }
+  if (price.kind !== 'usual') return { value: fromPrice(price), note: strings.upTo(formatRupees(to)) }
+  return { value: strings.usualRange(formatRupees(price.amount), formatRupees(to)), note: strings.usual }
+}
+
 /** Price, time and warranty: what a visitor came to find out. */
 function Answers({ page, city }: { page: JobPage; city: string | undefined }) {
   const { job, priceTo, facts } = page
   const { durationMinutes, warrantyDays } = facts
-  const price = job.priceFrom === undefined ? undefined : fromPrice(job.priceFrom, job.isUsual)
+  const price = job.price && priceRange(job.price, priceTo)
   return (
     <dl className="mt-6 grid grid-cols-2 gap-3 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
       <Answer
         label={strings.price(city)}
-        value={price ?? strings.noPrice}
-        note={priceTo === undefined ? undefined : strings.upTo(formatRupees(priceTo))}
+        value={price?.value ?? strings.noPrice}
+        note={price?.note}
         isPrice
       />
       {durationMinutes && <Answer label={strings.duration} value={durationText(durationMinutes)} />}
@@ -83,13 +91,13 @@ type JobHeroProps = {
   page: JobPage
   city: Place | undefined
   booking: Booking
-  hasNobody: boolean
+  listed: Listed
   /** Shown below the buttons. */
   children?: ReactNode
 }
 
 /** The hero of a job: what to do in danger, price, time and warranty, and the ways to book. */
-export function JobHero({ page, city, booking, hasNobody, children }: JobHeroProps) {
+export function JobHero({ page, city, booking, listed, children }: JobHeroProps) {
   const { service, job, facts } = page
   const { title, description, image } = job
   return (
@@ -109,12 +117,12 @@ export function JobHero({ page, city, booking, hasNobody, children }: JobHeroPro
             )}
             <Answers page={page} city={city?.title} />
             <div id="job-actions" className="mt-6 flex flex-wrap gap-3 sm:gap-4">
-              {!hasNobody && (
+              {listed !== 0 && (
                 <BookLink booking={booking} size="lg">
                   {strings.book}
                 </BookLink>
               )}
-              <CallBackLink booking={booking} variant={hasNobody ? 'primary' : 'secondary'} />
+              <CallBackLink booking={booking} variant={listed === 0 ? 'primary' : 'secondary'} />
             </div>
             {children}
           </div>

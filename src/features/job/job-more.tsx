@@ -137,7 +137,7 @@ function Articles({ articles }: Pick<JobPage, 'articles'>) {
 }
 
 function RelatedJob({ job, city }: { job: OtherJob; city: Place | undefined }) {
-  const { id, serviceId, title, priceFrom, isUsual } = job
+  const { id, serviceId, title, price } = job
   return (
     <a
       href={paths.jobPage(serviceId, id, city?.id)}
@@ -147,9 +147,7 @@ function RelatedJob({ job, city }: { job: OtherJob; city: Place | undefined }) {
       <span lang={getLang(title)} className="leading-snug font-semibold">
         {title}
       </span>
-      {priceFrom !== undefined && (
-        <span className="mt-auto pt-1 text-sm text-soft">{fromPrice(priceFrom, isUsual)}</span>
-      )}
+      {price && <span className="mt-auto pt-1 text-sm text-soft">{fromPrice(price)}</span>}
     </a>
   )
 }

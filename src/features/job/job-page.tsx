@@ -4,6 +4,7 @@ import { lazy } from '#components/ui/lazy.ts'
 import { useApi } from '#data/api-context.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { jobQuery } from '#data/services/job-query.ts'
+import type { Listed } from '#lib/listed.ts'
 import { getApiId } from '#lib/slug.ts'
 import { JobBar } from './job-bar.tsx'
 import { JobExtent } from './job-extent.tsx'
@@ -15,19 +16,18 @@ type JobPageProps = {
   serviceId: string
   jobId: string
   city?: Place | undefined
-  /** True if nobody is listed for the job in the city. */
-  hasNobody?: boolean
+  listed: Listed
 }
 
 /** A job, in a city or anywhere: its price, what it includes, who does it. */
-export function JobPage({ serviceId, jobId, city, hasNobody = false }: JobPageProps) {
+export function JobPage({ serviceId, jobId, city, listed }: JobPageProps) {
   const { data } = useSuspenseQuery(jobQuery(useApi(), serviceId, jobId, city?.id))
   if (!data.ok) return null
   const { job, facts } = data.data
   const booking = { service: serviceId, job: jobId, city: city && getApiId(city) }
   return (
     <>
-      <JobHero page={data.data} city={city} booking={booking} hasNobody={hasNobody} />
+      <JobHero page={data.data} city={city} booking={booking} listed={listed} />
       <div className="shell flex flex-col gap-14 py-10 md:gap-20 md:py-14">
         <JobExtent facts={facts} />
         <Late
@@ -37,7 +37,7 @@ export function JobPage({ serviceId, jobId, city, hasNobody = false }: JobPagePr
           <JobMore serviceId={serviceId} jobId={jobId} city={city} />
         </Late>
       </div>
-      {!hasNobody && <JobBar job={job} booking={booking} />}
+      {listed !== 0 && <JobBar job={job} booking={booking} />}
     </>
   )
 }

@@ -30,27 +30,27 @@ function BestProviders({ city, facts: { providers } }: { city: Place; facts: Cit
 }
 
 /** Ten jobs of a city with their prices there, those with the most providers first. */
-function CityJobs({ city, facts: { jobs, hasNobody } }: { city: Place; facts: CityFacts }) {
+function CityJobs({ city, facts: { jobs } }: { city: Place; facts: CityFacts }) {
   if (jobs.length === 0) return null
-  const { title, listed, usual, nobody, unpriced } = cityPage.jobs
-  const isPriced = jobs.some(({ priceFrom }) => priceFrom !== undefined)
-  const areListed = jobs.some(({ priceFrom, isUsual }) => priceFrom !== undefined && !isUsual)
-  const priced = areListed ? listed : usual
+  const { title, listed: ofListed, usual, unpriced } = cityPage.jobs
+  const isPriced = jobs.some(({ price }) => price)
+  const areListed = jobs.some(({ price }) => price && price.kind !== 'usual')
+  const priced = areListed ? ofListed : usual
   const bookable = isPriced ? priced : unpriced.text
   return (
     <section aria-labelledby="jobs-title">
       <SectionHeading
         id="jobs-title"
         title={(isPriced ? title : unpriced.title)(city.title)}
-        text={hasNobody ? nobody : bookable}
+        text={bookable}
       />
       <SampleMark
-        of={{ sample: jobs.some(({ isSample }) => isSample) }}
+        of={{ sample: jobs.some(({ price }) => price?.kind === 'sample') }}
         text={sampleStrings.prices}
         className="mb-4 rounded-lg"
       />
       <ul className="grid gap-x-10 sm:grid-cols-2">
-        {jobs.map(({ id, title, serviceId, priceFrom, isUsual }) => (
+        {jobs.map(({ id, title, serviceId, price }) => (
           <li key={id} className="border-t border-line">
             <a
               href={paths.jobPage(serviceId, id, city.id)}
@@ -60,7 +60,7 @@ function CityJobs({ city, facts: { jobs, hasNobody } }: { city: Place; facts: Ci
                 {title}
               </span>
               <span className="flex min-w-0 items-center gap-2 text-sm text-soft">
-                {priceFrom !== undefined && <span>{fromPrice(priceFrom, isUsual)}</span>}
+                {price && <span>{fromPrice(price)}</span>}
                 <Icon node={ArrowRight} className="size-4 text-primary" />
               </span>
             </a>

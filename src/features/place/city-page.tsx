@@ -15,7 +15,7 @@ import { useApi } from '#data/api-context.ts'
 import { builtInCity, builtInNeighbours } from '#data/places/built-in-places.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import type { Place, PlaceCity } from '#data/places/resolve-place.ts'
-import { hasPrices } from '#data/services/service-cards.ts'
+import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
 import { PlaceCards } from './place-cards.tsx'
@@ -23,11 +23,17 @@ import { BODY, CallToAction, cityDrawing, LocalParagraph, PlaceHero } from './pl
 import { CityServices, useCityServices } from './place-services.tsx'
 import { useCityFacts, useListedCity } from './use-listed-place.ts'
 
-/** The neighbourhoods of the city that providers serve. */
-function Neighbourhoods({ city, names }: { city: string; names: ReadonlyArray<string> }) {
+/** The neighbourhoods of a city, if somebody may be listed there. */
+function Neighbourhoods({ city, names }: { city: Place; names: ReadonlyArray<string> }) {
+  const { listed } = useCityFacts(city.id) ?? {}
+  if (listed === 0) return null
   return (
     <section aria-labelledby="areas-title">
-      <SectionHeading id="areas-title" title={cityPage.areas.title} text={cityPage.areas.text(city)} />
+      <SectionHeading
+        id="areas-title"
+        title={cityPage.areas.title}
+        text={cityPage.areas.text(listed, city.title)}
+      />
       <ul className="flex flex-wrap gap-2 sm:gap-3">
         {names.map((name) => (
           <li
@@ -47,20 +53,19 @@ type CityHeroProps = {
   city: Place & { image?: string }
   state: Place | undefined
   text: string
-  /** Nobody can be booked here. */
-  hasNobody?: boolean | undefined
+  listed?: Listed
 }
 
-function CityHero({ city, state, text, hasNobody = false }: CityHeroProps) {
+function CityHero({ city, state, text, listed }: CityHeroProps) {
   return (
     <PlaceHero
       crumbs={cityCrumbs(city.title, state)}
       title={cityPage.title(city.title)}
-      text={hasNobody ? cityPage.introNobody(city.title, state?.title) : text}
+      text={cityPage.ofListed(listed, city.title, state?.title, text)}
       image={city.image}
       drawing={cityDrawing(city.id)}
     >
-      {hasNobody ? (
+      {listed === 0 ? (
         <CallBackLink booking={{ city: getApiId(city) }} variant="primary" />
       ) : (
         <BookLink booking={{ city: getApiId(city) }} size="lg">
@@ -103,7 +108,7 @@ function OtherCities({ state, cities }: { state: Place; cities: ReadonlyArray<Pl
 
 /** The hero of a city, once it is known whether somebody is listed there. */
 function CheckedHero(props: CityHeroProps) {
-  return <CityHero {...props} hasNobody={useCityFacts(props.city.id)?.hasNobody} />
+  return <CityHero {...props} listed={useCityFacts(props.city.id)?.listed} />
 }
 
 /** A city with words of its own. */
@@ -121,11 +126,13 @@ function BuiltInCity({ content }: { content: CityContent }) {
           <CityOffer city={content} />
         </Late>
         <LocalParagraph text={climate} />
-        <Neighbourhoods city={title} names={neighbourhoods} />
+        <Suspense>
+          <Neighbourhoods city={content} names={neighbourhoods} />
+        </Suspense>
         <Suspense fallback={<OtherCities state={state} cities={builtInNeighbours(id)} />}>
           <ListedNeighbours id={id} state={state} />
         </Suspense>
-        <CallToAction place={title} />
+        <CityCall id={id} title={title} />
       </div>
     </>
   )
@@ -147,7 +154,12 @@ function CountingHero({ city }: { city: PlaceCity }) {
     <CheckedHero
       city={city}
       state={state}
-      text={cityPage.intro(title, state?.title, count, hasPrices(top))}
+      text={cityPage.intro(
+        title,
+        state?.title,
+        count,
+        top.some(({ price }) => price),
+      )}
     />
   ) : (
     <PlainHero city={city} />
@@ -169,13 +181,13 @@ function ListedHero({ city }: { city: PlaceCity }) {
 }
 
 /** The local paragraph and parts of a listed city; without texts of its own, the parts that its providers serve. */
-function ListedTexts({ id, title }: Place) {
-  const { content, areas = [] } = useCityFacts(id) ?? {}
+function ListedTexts(city: Place) {
+  const { content, areas = [] } = useCityFacts(city.id) ?? {}
   const names = content?.neighbourhoods ?? areas
   return (
     <>
       {content && <LocalParagraph text={content.climate} />}
-      {names.length > 0 && <Neighbourhoods city={title} names={names} />}
+      {names.length > 0 && <Neighbourhoods city={city} names={names} />}
     </>
   )
 }
@@ -206,10 +218,23 @@ function ListedCity({ id }: { id: string }) {
           <ListedTexts id={id} title={title} />
         </Suspense>
         {state && <OtherCities state={state} cities={city.neighbours} />}
-        <CallToAction place={title} />
+        <CityCall id={id} title={title} />
       </div>
     </>
   )
+}
+
+/** The last call of a city page. */
+function CityCall(city: Place) {
+  return (
+    <Suspense>
+      <CheckedCall {...city} />
+    </Suspense>
+  )
+}
+
+function CheckedCall(city: Place) {
+  return <CallToAction place={city.title} city={getApiId(city)} listed={useCityFacts(city.id)?.listed} />
 }
 
 /** The page of a city (specification section 2): built in, or from what the upstream lists. */

@@ -2,7 +2,9 @@ import { placeServiceCrumbs, stateCityServiceCrumbs } from '#catalogue/places/cr
 import { placeService } from '#content/place-pages.ts'
 import { builtInCity } from '#data/places/built-in-places.ts'
 import type { Place } from '#data/places/resolve-place.ts'
+import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
+import { getApiId } from '#lib/slug.ts'
 import { JobList } from './job-list.tsx'
 import { BODY, CallToAction, cityDrawing } from './place-frame.tsx'
 import { LocalNote, RelatedServicesCarousel, ServiceHero } from './service-sections.tsx'
@@ -12,10 +14,11 @@ type CityServicePageProps = {
   service: Place
   /** Given when the address goes through the state. */
   state?: Place
+  listed: Listed
 }
 
 /** One service in one city: the jobs, their prices and what homes need next. */
-export function CityServicePage({ city, service, state }: CityServicePageProps) {
+export function CityServicePage({ city, service, state, listed }: CityServicePageProps) {
   const content = builtInCity(city.id)
   const href = paths.serviceInCity(service.id, city.id)
   return (
@@ -30,12 +33,13 @@ export function CityServicePage({ city, service, state }: CityServicePageProps) 
         shortPlace={city.title}
         drawing={cityDrawing(city.id)}
         providersHref={href}
+        listed={listed}
       />
       <div className={BODY}>
         {content && <LocalNote place={city.title} serviceId={service.id} content={content} />}
-        <JobList serviceId={service.id} cityId={city.id} href={href} />
+        <JobList serviceId={service.id} cityId={city.id} href={href} listed={listed} />
         <RelatedServicesCarousel serviceId={service.id} cityId={city.id} />
-        <CallToAction place={city.title} />
+        <CallToAction place={city.title} city={getApiId(city)} listed={listed} />
       </div>
     </>
   )

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide'
 import { type ReactNode, Suspense } from 'react'
-import type { Category, ChildCategory, SuperChild } from '#api/schemas/category.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -12,9 +11,10 @@ import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { placeService } from '#content/place-pages.ts'
 import { useApi } from '#data/api-context.ts'
-import { lowestPrice, type Priced } from '#data/places/local-jobs.ts'
+import { type LocalJob, type LocalService, lowestPrice } from '#data/places/local-jobs.ts'
 import { serviceQuery } from '#data/services/service-queries.ts'
 import { getLang } from '#lib/language.ts'
+import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 
 /** Job groups of different length, one below the other. */
@@ -60,9 +60,9 @@ function JobListSkeleton() {
 
 const { jobs: words } = placeService
 
-type JobProps = { job: SuperChild & Priced; href: string }
+type JobProps = { job: LocalJob; href: string }
 
-function Job({ job: { title, description, image, priceFrom, isUsual }, href }: JobProps) {
+function Job({ job: { title, description, image, price }, href }: JobProps) {
   return (
     <li className="flex gap-4 py-4">
       <span className="grid size-12 shrink-0 place-items-center rounded-lg bg-sunken">
@@ -81,17 +81,17 @@ function Job({ job: { title, description, image, priceFrom, isUsual }, href }: J
             </p>
           )}
         </div>
-        {priceFrom !== undefined && (
-          <p className="shrink-0 pt-1 text-sm font-semibold text-primary sm:pt-0">
-            {fromPrice(priceFrom, isUsual)}
-          </p>
+        {price && (
+          <p className="shrink-0 pt-1 text-sm font-semibold text-primary sm:pt-0">{fromPrice(price)}</p>
         )}
       </div>
     </li>
   )
 }
 
-type ChildProps = Pick<JobListProps, 'serviceId' | 'cityId'> & { child: ChildCategory }
+type ChildProps = Pick<JobListProps, 'serviceId' | 'cityId'> & {
+  child: LocalService['childCategories'][number]
+}
 
 function Child({ child, serviceId, cityId }: ChildProps) {
   return (
@@ -117,6 +117,7 @@ type JobListProps = {
   cityId?: string | undefined
   /** The page that shows who does the jobs. */
   href: string
+  listed: Listed
 }
 
 function Note({ text, children }: { text: string; children: ReactNode }) {
@@ -137,9 +138,9 @@ function Unread({ onRetry }: { onRetry: () => Promise<unknown> }) {
   )
 }
 
-type ListedProps = Pick<JobListProps, 'serviceId' | 'cityId'> & Pick<Category, 'childCategories'>
+type JobGroupsProps = Pick<JobListProps, 'serviceId' | 'cityId'> & Pick<LocalService, 'childCategories'>
 
-function Listed({ childCategories, ...place }: ListedProps) {
+function JobGroups({ childCategories, ...place }: JobGroupsProps) {
   const children = childCategories.filter(({ superChildren }) => superChildren.length > 0)
   if (children.length === 0) {
     return (
@@ -160,13 +161,13 @@ function Listed({ childCategories, ...place }: ListedProps) {
 }
 
 /** Speaks of prices where there are any. */
-function Jobs({ serviceId, cityId, href }: JobListProps) {
+function Jobs({ serviceId, cityId, href, listed }: JobListProps) {
   const { data, refetch } = useSuspenseQuery(serviceQuery({ api: useApi() }, serviceId, cityId))
-  const hasPrices = !data.ok || lowestPrice(data.data.childCategories).priceFrom !== undefined
+  const hasPrices = !data.ok || lowestPrice(data.data.childCategories) !== undefined
   return (
-    <Frame href={href} {...(hasPrices ? words : words.unpriced)}>
+    <Frame href={href} listed={listed} {...(hasPrices ? words : words.unpriced)}>
       {data.ok ? (
-        <Listed childCategories={data.data.childCategories} serviceId={serviceId} cityId={cityId} />
+        <JobGroups childCategories={data.data.childCategories} serviceId={serviceId} cityId={cityId} />
       ) : (
         <Unread onRetry={refetch} />
       )}
@@ -174,18 +175,20 @@ function Jobs({ serviceId, cityId, href }: JobListProps) {
   )
 }
 
-function Frame(props: { title: string; text: string; href: string; children: ReactNode }) {
-  const { title, text, href, children } = props
+function Frame(props: { title: string; text: string; href: string; listed: Listed; children: ReactNode }) {
+  const { title, text, href, listed, children } = props
   return (
     <section aria-labelledby="jobs-title">
       <SectionHeading id="jobs-title" title={title} text={text}>
-        <ServiceLink
-          href={href}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
-        >
-          {placeService.providers}
-          <Icon node={ArrowRight} className="size-5" />
-        </ServiceLink>
+        {listed !== 0 && (
+          <ServiceLink
+            href={href}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
+          >
+            {placeService.providers}
+            <Icon node={ArrowRight} className="size-5" />
+          </ServiceLink>
+        )}
       </SectionHeading>
       {children}
     </section>
@@ -197,7 +200,7 @@ export function JobList(props: JobListProps) {
   return (
     <Suspense
       fallback={
-        <Frame href={props.href} title={words.title} text={words.text}>
+        <Frame href={props.href} listed={props.listed} title={words.title} text={words.text}>
           <JobListSkeleton />
         </Frame>
       }

@@ -5,12 +5,14 @@ import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { placeDrawing } from '#catalogue/places/drawings.ts'
 import { serviceDrawing } from '#catalogue/service-list.ts'
 import { AppLink } from '#components/sections/app-link.tsx'
+import { CallBackLink } from '#components/sections/book-link.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture, ServicePicture } from '#components/ui/picture.tsx'
 import { placeCallToAction as strings } from '#content/place-pages.ts'
+import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 
 /** The body of a place page under its hero. */
@@ -93,8 +95,15 @@ export function LocalParagraph({ text }: { text: string }) {
   )
 }
 
-/** The last call of a place page: book in the app, or ask. */
-export function CallToAction({ place }: { place: string }) {
+type CallToActionProps = {
+  place: string
+  /** The id of the city in the API. */
+  city?: string
+  listed: Listed
+}
+
+/** The last call of a place page: book in the app, or ask; a call back where nobody is listed. */
+export function CallToAction({ place, city, listed }: CallToActionProps) {
   return (
     <section
       aria-labelledby="action-title"
@@ -104,12 +113,16 @@ export function CallToAction({ place }: { place: string }) {
         <h2 id="action-title" className="text-2xl">
           {strings.title(place)}
         </h2>
-        <p className="mt-3 max-w-xl text-on-night-soft">{strings.text}</p>
+        <p className="mt-3 max-w-xl text-on-night-soft">{strings.text(listed)}</p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <AppLink app="customer" variant="accent" size="lg" className="w-full sm:w-auto">
-            <Icon node={Smartphone} className="size-5" />
-            {strings.download}
-          </AppLink>
+          {listed === 0 ? (
+            <CallBackLink booking={{ city }} variant="accent" className="w-full sm:w-auto" />
+          ) : (
+            <AppLink app="customer" variant="accent" size="lg" className="w-full sm:w-auto">
+              <Icon node={Smartphone} className="size-5" />
+              {strings.download}
+            </AppLink>
+          )}
           <ButtonLink href={paths.contact} variant="secondary" size="lg" className="w-full sm:w-auto">
             <Icon node={MessageCircle} className="size-5" />
             {strings.contact}

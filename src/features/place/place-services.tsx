@@ -14,7 +14,6 @@ import type { ServiceCard, ServiceOffer } from '#data/services/service-cards.ts'
 import { type PlaceServices as Services, serviceQueries } from '#data/services/service-queries.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { useCityFacts } from './use-listed-place.ts'
 
 /** A row that scrolls to the edges of the screen. Its height is known before its content. */
 const CHIP_ROW =
@@ -59,14 +58,10 @@ type ServiceTilesProps = {
   text: string
   services: ReadonlyArray<ServiceCard>
   getHref: (serviceId: string) => string
-  /** A line on the tile of a service. */
-  getNote?: ((serviceId: string) => string | undefined) | undefined
 }
 
-type TileProps = { service: ServiceCard; href: string; note: string | undefined }
-
-function ServiceTile({ service, href, note }: TileProps) {
-  const { id, title, summary, image, priceFrom, isUsual } = service
+function ServiceTile({ service, href }: { service: ServiceCard; href: string }) {
+  const { id, title, summary, image, price } = service
   return (
     <ServiceLink
       href={href}
@@ -89,10 +84,7 @@ function ServiceTile({ service, href, note }: TileProps) {
           {summary}
         </span>
         <span className="mt-auto flex items-center justify-between gap-2 pt-1 text-sm font-semibold sm:pt-3">
-          <span>
-            {priceFrom !== undefined && <span className="block">{fromPrice(priceFrom, isUsual)}</span>}
-            {note && <span className="block text-xs font-normal text-soft">{note}</span>}
-          </span>
+          <span>{price && fromPrice(price)}</span>
           <Icon
             node={ArrowRight}
             className="hidden size-5 text-primary transition duration-200 group-hover:translate-x-1 sm:block"
@@ -104,14 +96,14 @@ function ServiceTile({ service, href, note }: TileProps) {
 }
 
 /** The top services of a place. */
-function ServiceTiles({ title, text, services, getHref, getNote }: ServiceTilesProps) {
+function ServiceTiles({ title, text, services, getHref }: ServiceTilesProps) {
   return (
     <section aria-labelledby="services-title">
       <SectionHeading id="services-title" title={title} text={text} />
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
         {services.map((service) => (
           <li key={service.id}>
-            <ServiceTile service={service} href={getHref(service.id)} note={getNote?.(service.id)} />
+            <ServiceTile service={service} href={getHref(service.id)} />
           </li>
         ))}
       </ul>
@@ -132,15 +124,14 @@ type ListProps = {
   place: string
   services: Services
   getHref: (serviceId: string) => string
-  getNote?: (serviceId: string) => string | undefined
 }
 
 /** The services of a place. If only the usual ones are known, the others link to the service without a place. */
-function ServiceList({ title, text, place, services: { isKnown, top, more }, getHref, getNote }: ListProps) {
+function ServiceList({ title, text, place, services: { isKnown, top, more }, getHref }: ListProps) {
   if (top.length === 0) return null
   return (
     <div className={SERVICES}>
-      <ServiceTiles title={title} text={text} services={top} getHref={getHref} getNote={getNote} />
+      <ServiceTiles title={title} text={text} services={top} getHref={getHref} />
       <ServiceChips
         title={isKnown ? words.also(place) : words.elsewhere}
         services={more}
@@ -203,13 +194,7 @@ function listOfState({ id, title, isAnywhere }: StateProps) {
 }
 
 function CityList(place: PlaceProps) {
-  const { perService, isSample = false, hasNobody } = useCityFacts(place.id) ?? {}
-  const getNote = (service: string) => {
-    const count = perService?.[service]
-    return count === undefined ? undefined : cityPage.perService(count, isSample)
-  }
-  const list = { ...listField(place), ...(hasNobody && { text: words.textNobody }) }
-  return <ServiceList {...list} services={useCityServices(place.id)} getNote={getNote} />
+  return <ServiceList {...listField(place)} services={useCityServices(place.id)} />
 }
 
 function StateList(place: StateProps) {

@@ -18,6 +18,7 @@ import { useApi } from '#data/api-context.ts'
 import { lowestPrice } from '#data/places/local-jobs.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { serviceQueries, serviceQuery } from '#data/services/service-queries.ts'
+import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
 import { PlaceHero } from './place-frame.tsx'
@@ -34,6 +35,7 @@ type ServiceHeroProps = {
   drawing: string | undefined
   /** The page that shows who does the work. */
   providersHref: string
+  listed: Listed
 }
 
 function LowestPrice({ serviceId, cityId }: { serviceId: string; cityId: string | undefined }) {
@@ -43,22 +45,27 @@ function LowestPrice({ serviceId, cityId }: { serviceId: string; cityId: string 
 
 /** The banner of a page about one service in one place. */
 export function ServiceHero(props: ServiceHeroProps) {
-  const { crumbs, service, city, place, shortPlace, drawing, providersHref } = props
+  const { crumbs, service, city, place, shortPlace, drawing, providersHref, listed } = props
+  const booking = { service: service.id, city: city && getApiId(city) }
   return (
     <PlaceHero
       crumbs={crumbs}
       title={placeService.title(service.title, place)}
-      text={placeService.text(shortPlace)}
+      text={placeService.text(listed, shortPlace)}
       drawing={drawing}
       serviceId={service.id}
     >
-      <BookLink booking={{ service: service.id, city: city && getApiId(city) }} size="lg">
-        {messages.actions.bookService}
-      </BookLink>
-      <ButtonLink href={providersHref} variant="secondary" size="lg">
-        {placeService.providers}
-      </ButtonLink>
-      <CallBackLink booking={{ service: service.id, city: city && getApiId(city) }} />
+      {listed !== 0 && (
+        <>
+          <BookLink booking={booking} size="lg">
+            {messages.actions.bookService}
+          </BookLink>
+          <ButtonLink href={providersHref} variant="secondary" size="lg">
+            {placeService.providers}
+          </ButtonLink>
+        </>
+      )}
+      <CallBackLink booking={booking} variant={listed === 0 ? 'primary' : 'secondary'} />
       <Suspense fallback={<HeroPrice price="waiting" />}>
         <LowestPrice serviceId={service.id} cityId={city?.id} />
       </Suspense>

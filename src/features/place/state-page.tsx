@@ -4,7 +4,7 @@ import { type Crumb, ownCrumbs } from '#catalogue/breadcrumbs.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
 import type { StateContent } from '#catalogue/places/built-in.ts'
 import { namedPlace } from '#catalogue/places/named-place.ts'
-import { BookLink } from '#components/sections/book-link.tsx'
+import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
@@ -16,6 +16,7 @@ import { placeQueries } from '#data/places/place-queries.ts'
 import type { Place, PlaceState } from '#data/places/resolve-place.ts'
 import { servedCity } from '#data/places/served-cities.ts'
 import type { NearestServed } from '#data/places/unserved-town.ts'
+import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 import { slugify } from '#lib/slug.ts'
 import { PlaceCards } from './place-cards.tsx'
@@ -56,16 +57,22 @@ function Cities({ state, cities }: { state: string; cities: ReadonlyArray<StateC
   )
 }
 
-function StateHero({ state, text }: { state: Place & { image?: string }; text: string }) {
+type StateHeroProps = { state: Place & { image?: string }; text: string; listed: Listed }
+
+function StateHero({ state, text, listed }: StateHeroProps) {
   return (
     <PlaceHero
       crumbs={ownCrumbs(state.title)}
       title={statePage.title(state.title)}
-      text={text}
+      text={statePage.ofListed(listed, state.title, text)}
       image={state.image}
       drawing={stateDrawing(state.id)}
     >
-      <BookLink size="lg">{messages.actions.bookService}</BookLink>
+      {listed === 0 ? (
+        <CallBackLink booking={{}} variant="primary" />
+      ) : (
+        <BookLink size="lg">{messages.actions.bookService}</BookLink>
+      )}
     </PlaceHero>
   )
 }
@@ -104,7 +111,7 @@ export function UnservedPlace({ place: { title, image }, nearest, crumbs, drawin
   )
 }
 
-function ListedState({ id }: { id: string }) {
+function ListedState({ id, listed }: { id: string; listed: Listed }) {
   const state = useListedState(id)
   const { title } = state
   const cities = getCities(state)
@@ -113,13 +120,13 @@ function ListedState({ id }: { id: string }) {
   const names = cities.map((city) => city.title)
   return (
     <>
-      <StateHero state={state} text={statePage.intro(title, names)} />
+      <StateHero state={state} text={statePage.intro(title, names)} listed={listed} />
       <div className={BODY}>
         {cities.length > 0 && <Cities state={title} cities={cities} />}
         {(cities.length === 0 || state.cities.length > 0) && (
           <StateServices id={id} title={title} isAnywhere={cities.length === 0} />
         )}
-        <CallToAction place={title} />
+        <CallToAction place={title} listed={listed} />
       </div>
     </>
   )
@@ -137,26 +144,30 @@ function BuiltInStateCities({ content: { id, title, cityIds } }: { content: Stat
   return <Cities state={title} cities={builtIn} />
 }
 
-function BuiltInState({ content }: { content: StateContent }) {
+function BuiltInState({ content, listed }: { content: StateContent; listed: Listed }) {
   const { id, title, intro, climate, cityIds } = content
   const named = cityIds.map((city) => ({ ...namedPlace(city), hasPage: true }))
   return (
     <>
-      <StateHero state={content} text={intro} />
+      <StateHero state={content} text={intro} listed={listed} />
       <div className={BODY}>
         <Suspense fallback={<Cities state={title} cities={named} />}>
           <BuiltInStateCities content={content} />
         </Suspense>
         <StateServices id={id} title={title} />
         <LocalParagraph text={climate} />
-        <CallToAction place={title} />
+        <CallToAction place={title} listed={listed} />
       </div>
     </>
   )
 }
 
 /** The page of a state (specification section 2): built in, or from what the upstream lists. */
-export function StatePage({ id }: { id: string }) {
+export function StatePage({ id, listed }: { id: string; listed: Listed }) {
   const content = builtInState(id)
-  return content ? <BuiltInState content={content} /> : <ListedState id={id} />
+  return content ? (
+    <BuiltInState content={content} listed={listed} />
+  ) : (
+    <ListedState id={id} listed={listed} />
+  )
 }

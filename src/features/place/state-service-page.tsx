@@ -5,16 +5,23 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { placeCards, placeService } from '#content/place-pages.ts'
 import { builtInState } from '#data/places/built-in-places.ts'
 import type { Place } from '#data/places/resolve-place.ts'
+import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 import { JobList } from './job-list.tsx'
 import { PlaceCards } from './place-cards.tsx'
 import { BODY, CallToAction, cityDrawing, stateDrawing } from './place-frame.tsx'
 import { LocalNote, RelatedServicesCarousel, ServiceHero } from './service-sections.tsx'
 
-type StateServicePageProps = { state: Place; service: Place; cities: ReadonlyArray<Place> }
+type StateServicePageProps = {
+  state: Place
+  service: Place
+  /** Cities where somebody is listed. */
+  cities: ReadonlyArray<Place>
+  listed: Listed
+}
 
 /** One service in one state: the cities, the jobs and what homes need next (specification section 2). */
-export function StateServicePage({ state, service, cities }: StateServicePageProps) {
+export function StateServicePage({ state, service, cities, listed }: StateServicePageProps) {
   const content = builtInState(state.id)
   const href = paths.service(service.id)
   return (
@@ -26,34 +33,37 @@ export function StateServicePage({ state, service, cities }: StateServicePagePro
         shortPlace={state.title}
         drawing={stateDrawing(state.id)}
         providersHref={href}
+        listed={listed}
       />
       <div className={BODY}>
-        <section aria-labelledby="cities-title">
-          <SectionHeading id="cities-title" title={placeService.cities.title(state.title)}>
-            <a
-              href={paths.state(state.id)}
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
-            >
-              {placeService.cities.all(state.title)}
-              <Icon node={ArrowRight} className="size-5" />
-            </a>
-          </SectionHeading>
-          <PlaceCards
-            columns="quarters"
-            filled
-            cards={cities.map(({ id, title }) => ({
-              id,
-              title,
-              href: paths.stateCityService(state.id, id, service.id),
-              drawing: cityDrawing(id),
-              note: placeCards.seeDetails,
-            }))}
-          />
-        </section>
+        {cities.length > 0 && (
+          <section aria-labelledby="cities-title">
+            <SectionHeading id="cities-title" title={placeService.cities.title(state.title)}>
+              <a
+                href={paths.state(state.id)}
+                className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
+              >
+                {placeService.cities.all(state.title)}
+                <Icon node={ArrowRight} className="size-5" />
+              </a>
+            </SectionHeading>
+            <PlaceCards
+              columns="quarters"
+              filled
+              cards={cities.map(({ id, title }) => ({
+                id,
+                title,
+                href: paths.stateCityService(state.id, id, service.id),
+                drawing: cityDrawing(id),
+                note: placeCards.seeDetails,
+              }))}
+            />
+          </section>
+        )}
         {content && <LocalNote place={state.title} serviceId={service.id} content={content} />}
-        <JobList serviceId={service.id} href={href} />
+        <JobList serviceId={service.id} href={href} listed={listed} />
         <RelatedServicesCarousel serviceId={service.id} />
-        <CallToAction place={state.title} />
+        <CallToAction place={state.title} listed={listed} />
       </div>
     </>
   )

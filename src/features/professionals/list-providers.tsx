@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ProviderFilters } from '#api/provider-filters.ts'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { SamplePeople } from '#components/sections/provider-cards.tsx'
@@ -6,7 +6,7 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { useGrowingList } from '#components/ui/use-growing-list.ts'
 import { professionalList as strings } from '#content/professional-list.ts'
 import { useApi } from '#data/api-context.ts'
-import { type ListPage, listQueries, withJobs } from '#data/professionals/list-queries.ts'
+import { type ListPage, listQueries } from '#data/professionals/list-queries.ts'
 import { isPlain, type ListSearch } from '#data/professionals/list-search.ts'
 import { stringifySearch } from '#lib/search-params.ts'
 import { withoutRepeats } from '#lib/without-repeats.ts'
@@ -30,8 +30,6 @@ export function ListProviders({ action, service, search, filters, page }: ListPr
     isFetchingNextPage,
     fetchNextPage,
   } = useInfiniteQuery(listQueries.further(useApi(), filters, page))
-  const { data: titles } = useSuspenseQuery(listQueries.jobTitles(useApi(), service))
-  const jobIds = Object.keys(titles.ok ? titles.data.jobs : {})
   const providers = withoutRepeats(pages)
   const { ref, onMore } = useGrowingList<HTMLUListElement>(providers.length, fetchNextPage)
   const rel = isPlain(search) ? undefined : 'nofollow'
@@ -43,7 +41,7 @@ export function ListProviders({ action, service, search, filters, page }: ListPr
         {providers.map((provider) => (
           <li key={provider.id} tabIndex={-1} className="min-w-0 rounded-xl">
             <ProviderCard
-              provider={withJobs(provider, jobIds)}
+              provider={provider}
               service={service}
               job={search.job}
               city={filters.city}

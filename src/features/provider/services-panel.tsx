@@ -27,9 +27,7 @@ function Job({ job, profile }: { job: ProfileJob; profile: Profile }) {
         <h3 lang={getLang(job.title)} className="text-base wrap-anywhere">
           {job.title}
         </h3>
-        <p className="text-sm font-semibold text-soft">
-          {job.priceFrom === undefined ? words.noPrice : fromPrice(job.priceFrom)}
-        </p>
+        <p className="text-sm font-semibold text-soft">{job.price ? fromPrice(job.price) : words.noPrice}</p>
       </div>
       {job.id !== undefined && (
         <a

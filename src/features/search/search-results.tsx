@@ -132,7 +132,7 @@ function Matches({ title: serviceTitle, service, matches }: MatchesProps) {
       aria-label={search.matches(serviceTitle)}
       className="flex flex-col rounded-lg bg-sunken px-4 py-1 text-sm lg:w-96 lg:shrink-0 lg:self-center"
     >
-      {matches.slice(0, MAX_MATCHES).map(({ id, title, priceFrom, isUsual }) => (
+      {matches.slice(0, MAX_MATCHES).map(({ id, title, price }) => (
         <li key={id}>
           <ServiceLink
             href={paths.jobPage(service._id, id, service.city?.id)}
@@ -141,9 +141,7 @@ function Matches({ title: serviceTitle, service, matches }: MatchesProps) {
             <span lang={getLang(title)} className="min-w-0">
               {title}
             </span>
-            {priceFrom !== undefined && (
-              <span className="shrink-0 font-semibold">{fromPrice(priceFrom, isUsual)}</span>
-            )}
+            {price && <span className="shrink-0 font-semibold">{fromPrice(price)}</span>}
           </ServiceLink>
         </li>
       ))}

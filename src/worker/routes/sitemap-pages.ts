@@ -9,8 +9,7 @@ import { brandProfiles } from '#catalogue/brand-profiles.ts'
 import { stateServiceStates } from '#catalogue/places/combinations.ts'
 import { topServiceIds } from '#catalogue/service-list.ts'
 import { readCities } from '#data/places/read-places.ts'
-import { cityWithId, getServices, placeState } from '#data/places/resolve-place.ts'
-import { ENOUGH_LISTED } from '#data/professionals/list-queries.ts'
+import { cityWithId, countCities, getServices, getState, placeState } from '#data/places/resolve-place.ts'
 import { findListed } from '#data/services/brand-queries.ts'
 import { servicesOfCities } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
@@ -25,17 +24,16 @@ const MAX_READS = 200
 const MAX_SERVICES = 100
 
 /** Returns the real providers, best first. Real ones precede samples. @throws ApiError */
-async function readProviders(api: ApiClient) {
+async function readProviders(api: ApiClient): Promise<Array<ProviderSummary>> {
   const providers: Array<ProviderSummary> = []
   let after: string | undefined
   for (let read = 0; read < MAX_READS; read++) {
     const { data, next } = await api.providers({ limit: MAX_ON_PAGE, after })
     providers.push(...data.filter(({ sample }) => !sample))
-    if (providers.length === 0 || next === null || next === after)
-      return { providers, areSamples: data.length > 0 && providers.length === 0 }
+    if (providers.length === 0 || next === null || next === after) return providers
     after = next
   }
-  return { providers, areSamples: false }
+  return providers
 }
 
 /** Returns true if the entry at this address below `/api/web` can be read, as its page does. */
@@ -72,13 +70,13 @@ export async function readListed(api: ApiClient, samples: boolean) {
     }
   }
   const brandIds = withoutSamples(brandProfiles, samples).map(({ id }) => id)
-  const [services, cities, states, posts, brands, directory] = await Promise.all([
+  const [services, cities, states, posts, brands, providers] = await Promise.all([
     known(readServices(api), []),
     known(readCities(api), []),
     known(api.states(), []),
     known(api.blogPosts(), []),
     known(findListed(api, brandIds), []),
-    known(readProviders(api), { providers: [], areSamples: false }),
+    known<Array<ProviderSummary> | undefined>(readProviders(api), undefined),
   ])
   const jobs = await Promise.all(
     services
@@ -86,7 +84,8 @@ export async function readListed(api: ApiClient, samples: boolean) {
       .map(async (id) => [id, await known(readJobs(api, id), new Set<string>())] as const),
   )
   return {
-    ...directory,
+    /** Undefined without a directory. */
+    providers,
     services: new Set(services),
     cities,
     states,
@@ -105,34 +104,51 @@ function servicesInCity({ services }: Listed, city: City): Set<string> {
 }
 
 /** Returns what the cities of a state offer; of a built-in state without cities, the usual services. */
-function stateServicePages({ services, cities, states }: Listed): Array<string> {
-  return states.map(getId).flatMap((id) => {
+function stateServicePages(listed: Listed): Array<string> {
+  const { services, cities, states } = listed
+  const all = states.map(getId).flatMap((id) => {
     const state = placeState(cities, states, id)
     const usual = Object.hasOwn(stateServiceStates, id) ? topServiceIds : []
     const offered = state?.cities.length ? servicesOfCities(state.cities) : usual
     return offered.filter((one) => services.has(one)).map((service) => paths.stateService(id, service))
   })
+  return all.filter(indexedPlaces(listed))
 }
 
 /** Returns the real providers with the address part of their city, and their services with a page there. */
 function placed(listed: Listed) {
-  return listed.providers.flatMap((provider) => {
+  return (listed.providers ?? []).flatMap((provider) => {
     const city = cityWithId(listed.cities, provider.cityId)
     if (!city) return []
+    const state = getState(city, listed.states)
     const services = [...servicesInCity(listed, city)].filter((id) => provider.categoryIds.includes(id))
     const jobs = provider.jobs.filter(({ id }) => city.jobIds?.includes(id) ?? true)
-    return [{ cityId: getId(city), services, jobs }]
+    return [{ cityId: getId(city), stateId: state && getId(state), services, jobs }]
   })
 }
 
-/** Returns the lists by service and city that have enough providers to be indexed. */
-function listPages(listed: Listed): Array<string> {
-  const counts = new Map<string, number>()
-  for (const { cityId, services } of placed(listed)) {
-    for (const path of services.map((service) => paths.professionals(service, cityId)))
-      counts.set(path, (counts.get(path) ?? 0) + 1)
-  }
-  return [...counts.keys()].filter((path) => Number(counts.get(path)) >= ENOUGH_LISTED)
+/** Returns the addresses of places that are indexed: where somebody real is listed, or all without a directory. */
+function indexedPlaces(listed: Listed): (path: string) => boolean {
+  if (!listed.providers) return () => true
+  const found = new Set(
+    placed(listed).flatMap(({ cityId, stateId, services }) => [
+      paths.city(cityId),
+      ...services.map((service) => paths.serviceInCity(service, cityId)),
+      ...(stateId === undefined
+        ? []
+        : [paths.state(stateId), ...services.map((service) => paths.stateService(stateId, service))]),
+    ]),
+  )
+  return (path) => found.has(path)
+}
+
+/** Returns the lists by service and city that have somebody real. */
+function listPages(listed: Listed): Set<string> {
+  return new Set(
+    placed(listed).flatMap(({ cityId, services }) =>
+      services.map((service) => paths.professionals(service, cityId)),
+    ),
+  )
 }
 
 /** Returns the jobs in the cities that offer them and have a real provider for them. */
@@ -149,8 +165,12 @@ function localJobPages(listed: Listed): Set<string> {
 
 /** Yields the pages of services in cities: a large upstream has hundreds of thousands. */
 function* cityServicePages(listed: Listed): Generator<string> {
+  const isIndexed = indexedPlaces(listed)
   for (const city of listed.cities) {
-    for (const service of servicesInCity(listed, city)) yield paths.serviceInCity(service, getId(city))
+    for (const service of servicesInCity(listed, city)) {
+      const path = paths.serviceInCity(service, getId(city))
+      if (isIndexed(path)) yield path
+    }
   }
 }
 
@@ -161,15 +181,23 @@ const addressesOf: Readonly<Record<string, (listed: Listed) => Iterable<string>>
       .filter(({ slug }) => isReadable('blog', slug))
       .map((post) => [paths.post(post.slug), getChange(post)].filter(Boolean).join(' ')),
   '/brand/$brandId': ({ brands }) => brands.map(({ id }) => paths.brand(id)),
-  '/city/$id': ({ cities, areSamples }) => (areSamples ? [] : cities.map((city) => paths.city(getId(city)))),
+  '/city/$id': (listed) =>
+    listed.cities
+      .filter((city) => getServices(city).length > 0)
+      .map((city) => paths.city(getId(city)))
+      .filter(indexedPlaces(listed)),
   '/job/$serviceId/$jobId': ({ jobs }) =>
     [...jobs].flatMap(([service, ids]) => [...ids].map((id) => paths.jobPage(service, id))),
   '/job/$serviceId/$jobId/$cityName': localJobPages,
-  '/provider/$id': ({ providers }) => new Set(providers.map(({ id }) => paths.provider(id))),
+  '/provider/$id': ({ providers = [] }) => new Set(providers.map(({ id }) => paths.provider(id))),
   '/services/$id': ({ services }) => [...services].map(paths.service),
   '/services/$id/$cityName': cityServicePages,
   '/services/$id/$cityName/professionals': listPages,
-  '/state/$stateId': ({ states }) => states.map((state) => paths.state(getId(state))),
+  '/state/$stateId': (listed) =>
+    listed.states
+      .filter((state) => countCities(listed.cities, state) !== 0)
+      .map((state) => paths.state(getId(state)))
+      .filter(indexedPlaces(listed)),
   '/state/$stateId/service/$serviceId': stateServicePages,
 }
 

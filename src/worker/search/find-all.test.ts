@@ -60,7 +60,7 @@ test('results have only the jobs and prices of the named city', async () => {
   expect(city).toEqual({ id: 'kochi', title: 'Kochi' })
   expect(found[0]?.city).toEqual(city)
   expect(found[0]?.matches).toEqual([
-    { id: 'cockroach-treatment', title: 'Cockroach Treatment', priceFrom: 555, isUsual: true },
+    { id: 'cockroach-treatment', title: 'Cockroach Treatment', price: { amount: 555, kind: 'usual' } },
   ])
   expect(names.map(({ href }) => href)).toEqual(['/city/kochi'])
 })

@@ -12,7 +12,8 @@ import {
   type UnservedPlace,
 } from '#api/schemas/search.ts'
 import type { Town } from '#catalogue/places/towns.ts'
-import { type LocalOffer, localPrice, readListedPrices } from '#data/places/local-jobs.ts'
+import { type ListedPrices, readListedPrices } from '#data/places/listed.ts'
+import { localPrice } from '#data/places/local-jobs.ts'
 import { findCity, findState, getServices, toPlace } from '#data/places/resolve-place.ts'
 import { nearestCity } from '#data/places/unserved-town.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
@@ -109,18 +110,24 @@ function isOffered({ _id }: Pick<CategorySummary, '_id'>, city: City): boolean {
 }
 
 /** Reads the prices of the providers of a city. Without an answer in time all prices are usual ones. */
-function listedPrices(api: ReturnType<ApiIn>, city: City): Promise<LocalOffer> {
-  const read = readListedPrices(api, toPlace(city))
-  return withTimeout(PROVIDERS_TIMEOUT_MS, read, () => ({ listed: {} }))
+function listedPrices(api: ReturnType<ApiIn>, city: City): Promise<ListedPrices> {
+  return withTimeout(PROVIDERS_TIMEOUT_MS, readListedPrices(api, toPlace(city)), () => ({}))
 }
 
-/** Limits a service to the jobs and prices of a city. */
-function inCity(service: CategorySummary, city: City | undefined, listed: LocalOffer): FoundCategory {
-  if (!city || !isOffered(service, city)) return service
+/** Limits a service to the jobs of a city, and gives them the prices there, else those of all cities. */
+function inCity(service: CategorySummary, city: City | undefined, listed: ListedPrices): FoundCategory {
+  const isHere = city !== undefined && isOffered(service, city)
   const matches = service.matches
-    ?.filter(({ id }) => !city.jobIds || city.jobIds.includes(id))
-    .map((job) => ({ ...job, ...localPrice(job, { ...city, ...listed }) }))
-  return { ...service, ...(matches && { matches }), city: foundCity(city) }
+    ?.filter(({ id }) => !isHere || !city.jobIds || city.jobIds.includes(id))
+    .map(({ priceFrom, ...job }) => {
+      const price = localPrice(
+        { id: job.id, priceFrom },
+        { prices: isHere ? city.prices : undefined, listed },
+      )
+      return { ...job, ...(price && { price }) }
+    })
+  const { matches: _, ...found } = service
+  return { ...found, ...(matches && { matches }), ...(isHere && { city: foundCity(city) }) }
 }
 
 /** Returns the id of the first city or of the city of the first area among the names. */
@@ -233,7 +240,7 @@ export async function findAll(
   const ownCity = city && cityIn(own, city)
   const [found, listed, providers] = await Promise.all([
     findServices(apiIn, code, site, result),
-    ownCity ? listedPrices(apiIn(code), ownCity) : {},
+    ownCity ? listedPrices(apiIn(code), ownCity) : directory.listed,
     findProviders(apiIn, text, {
       limit: MAX_PROVIDERS,
       timeoutMs: PROVIDERS_TIMEOUT_MS,

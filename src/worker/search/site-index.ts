@@ -2,7 +2,9 @@ import type { ApiClient } from '#api/client.ts'
 import { ApiError, isAbsent } from '#api/errors.ts'
 import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
+import type { ProviderPage } from '#api/schemas/provider.ts'
 import type { SearchTerm } from '#api/schemas/search-term.ts'
+import { type ListedPrices, readDirectory, toListedPrices } from '#data/places/listed.ts'
 import { withServices } from '#data/places/read-places.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
 import { termsOfService, toDocuments } from '#search/documents.ts'
@@ -15,6 +17,8 @@ export type ApiIn = (language: LanguageCode) => ApiClient
 
 /** One constant for every list that cannot be read, so that its identity does not change and the index is reused. */
 const NOTHING: ReadonlyArray<never> = []
+
+const NOBODY: ProviderPage = { data: [], next: null, total: 0, counts: undefined }
 
 /** With more services, their jobs are not read. */
 const MAX_SERVICES_READ = 20
@@ -72,12 +76,15 @@ export type Directory = {
   exists: boolean
   /** It has real providers only, so the site's own samples do not belong beside them. */
   isReal: boolean
+  /** The lowest prices in all cities. */
+  listed: ListedPrices
 }
 
-async function readDirectory(api: ApiClient): Promise<{ directory: Directory; isWhole: boolean }> {
-  const best = await readOrNone(api.providers({ limit: 1 }), { data: [] })
+async function readSiteDirectory(api: ApiClient): Promise<{ directory: Directory; isWhole: boolean }> {
+  const best = await readOrNone(readDirectory(api), NOBODY)
   const data = best?.data ?? []
-  const directory = { exists: data.length > 0, isReal: data.some(({ sample }) => !sample) }
+  const isReal = data.some(({ sample }) => !sample)
+  const directory = { exists: data.length > 0, isReal, listed: toListedPrices(best) }
   return { directory, isWhole: best !== undefined }
 }
 
@@ -106,7 +113,7 @@ type Sources = {
 }
 
 async function readSources(apiIn: ApiIn): Promise<Sources> {
-  const directory = readDirectory(apiIn('en'))
+  const directory = readSiteDirectory(apiIn('en'))
   const read = await Promise.all(languageCodes.map((code) => readLists(apiIn(code))))
   const lists = read.map((own) => own.lists)
   const catalogues = await Promise.all(

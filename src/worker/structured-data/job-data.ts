@@ -8,7 +8,7 @@ import { cityNode, serviceNode } from '#worker/structured-data/subjects.ts'
 
 type LoadedJob = { service: Place; job: string; city?: Place }
 
-/** Returns JSON-LD for a job. Its prices are those that can be booked: neither usual ones nor those of samples. */
+/** Returns JSON-LD for a job. Its price is that of a real provider. */
 export function jobData(
   jobId: string,
   { service, job: title, city }: LoadedJob,
@@ -16,8 +16,8 @@ export function jobData(
   page: Page,
 ): StructuredData {
   const loaded = cachedData(context, jobQuery(context.api, service.id, jobId, city?.id))
-  const { priceFrom, isUsual, isSample } = loaded?.job ?? {}
-  const isBookable = !isUsual && !isSample
+  const price = loaded?.job.price
+  const isNamed = price?.kind === 'provider'
   const faqs = loaded ? jobQuestions(loaded, city?.title) : []
   return {
     picture: ['services', service.id],
@@ -27,8 +27,8 @@ export function jobData(
         service: { id: jobId, title },
         type: service.title,
         area: city && cityNode(city, undefined, page.origin),
-        price: isBookable ? priceFrom : undefined,
-        priceTo: loaded?.priceTo,
+        price: isNamed ? price.amount : undefined,
+        priceTo: isNamed ? loaded?.priceTo : undefined,
       },
       page,
     ),

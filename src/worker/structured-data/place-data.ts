@@ -55,11 +55,11 @@ export function stateData(state: Place, context: PageContext, page: Page): Struc
   }
 }
 
-/** Returns the lowest bookable price on the page: not a usual price, and not one of a sample. */
+/** Returns the lowest price of the page if a real provider names it. */
 function fromPrice(context: PageContext, id: string, cityId?: string): number | undefined {
   const groups = cachedData(context, serviceQuery(context, id, cityId))?.childCategories ?? []
-  const { priceFrom, isUsual, isSample } = lowestPrice(groups)
-  return isUsual || isSample ? undefined : priceFrom
+  const price = lowestPrice(groups)
+  return price?.kind === 'provider' ? price.amount : undefined
 }
 
 type ServicePage = { id: string; title: string; city?: Place }
