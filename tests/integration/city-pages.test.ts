@@ -41,7 +41,7 @@ test.each(Object.keys(furtherCityStrings))('%s has texts of its own in both lang
 })
 
 test.each(['/city/lucknow', '/city/mumbai', '/city/ranchi', '/hi/city/patna'])(
-  '%s has providers, counts, ten jobs with prices and areas',
+  '%s has providers, ten jobs with prices and areas',
   async (path) => {
     const document = await open(samples, path)
     const base = path.startsWith('/hi') ? '/hi' : ''
@@ -56,9 +56,6 @@ test.each(['/city/lucknow', '/city/mumbai', '/city/ranchi', '/hi/city/patna'])(
     expect(document.querySelector('section[aria-labelledby=jobs-title]')?.textContent).toContain('₹')
     if (!hasDirectory) return
     expect(document.querySelectorAll('section[aria-labelledby=areas-title] li').length).toBeGreaterThan(4)
-    expect(document.querySelector('section[aria-labelledby=services-title]')?.textContent).toMatch(
-      /\d sample profile|\d नमूना प्रोफ़ाइल/,
-    )
   },
 )
 
@@ -73,8 +70,6 @@ test('a city with a real provider, or without a directory, is indexed and in the
     expect(isIndexed(await open(site, '/city/kochi'))).toBe(true)
     expect(await listedCities(site)).toContain('/city/kochi')
   }
-  const services = (await open(real, '/city/kochi')).querySelector('section[aria-labelledby=services-title]')
-  expect(services?.textContent).toContain('4 professionals')
 })
 
 test('a job of a city has the lowest price of its providers, else a usual one', async () => {

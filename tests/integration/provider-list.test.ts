@@ -108,8 +108,9 @@ test('the plain list is indexed and has a title of its own', async () => {
   expect(namesIn(list)).toHaveLength(20)
 })
 
-test('a list is not indexed when it has fewer than three providers', async () => {
-  expect(getRobots(await open('/services/electrician/kochi/professionals'))).toBe('noindex')
+test('the list and the page of a service in a city are indexed when somebody real is listed', async () => {
+  for (const part of ['', '/professionals'])
+    expect(getRobots(await open(`/services/electrician/kochi${part}`)), part).not.toBe('noindex')
 })
 
 test.each(['?language=hindi', '?sort=price', '?verified=1', '?today=1', '?rating=4.5', '?area=edappally'])(

@@ -230,7 +230,7 @@ test.each([
 test.each([
   '/robots.txt',
   '/sitemap.xml',
-  '/sitemaps/combinations.xml',
+  '/sitemaps/jobs.xml',
   '/blog/feed.xml',
   '/.well-known/security.txt',
 ])('HEAD of %s has the headers of GET, and another method is refused', async (path) => {

@@ -4,11 +4,11 @@ import { cityCrumbs, placeServiceCrumbs, stateCityServiceCrumbs } from '#catalog
 import { namedPlace } from '#catalogue/places/named-place.ts'
 import { serviceFaqs } from '#content/faqs.ts'
 import type { PageContext } from '#data/page-data.ts'
-import { lowestPrice } from '#data/places/local-jobs.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { servedCity } from '#data/places/served-cities.ts'
 import { serviceQueries, serviceQuery } from '#data/services/service-queries.ts'
+import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 import { cachedData, type Page, type StructuredData } from '#worker/structured-data/structured-data.ts'
 import { cityNode, linkList, serviceNode, stateNode } from '#worker/structured-data/subjects.ts'
@@ -55,21 +55,22 @@ export function stateData(state: Place, context: PageContext, page: Page): Struc
   }
 }
 
-/** Returns the lowest price of the page if a real provider names it. */
+/** Returns the lowest price on the page that a real provider names. */
 function fromPrice(context: PageContext, id: string, cityId?: string): number | undefined {
   const groups = cachedData(context, serviceQuery(context, id, cityId))?.childCategories ?? []
-  const price = lowestPrice(groups)
-  return price?.kind === 'provider' ? price.amount : undefined
+  const prices = groups.flatMap(({ superChildren }) => superChildren.flatMap(({ price }) => price ?? []))
+  const named = prices.filter(({ kind }) => kind === 'provider').map(({ amount }) => amount)
+  return named.length > 0 ? Math.min(...named) : undefined
 }
 
-type ServicePage = { id: string; title: string; city?: Place }
+type ServicePage = { id: string; title: string; city?: Place; listed: Listed }
 
 export function serviceData(
-  { id, title, city }: ServicePage,
+  { id, title, city, listed }: ServicePage,
   context: PageContext,
   page: Page,
 ): StructuredData {
-  const faqs = serviceFaqs(id)
+  const faqs = listed === 0 ? undefined : serviceFaqs(id)
   return {
     picture: ['services', id],
     crumbs: serviceCrumbs(title, city),
