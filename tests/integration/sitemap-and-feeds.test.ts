@@ -126,7 +126,7 @@ test.each([
   '/blog/feed.json',
   '/sitemap.xml',
   '/sitemaps/pages.xml',
-  '/sitemaps/combinations.xml',
+  '/sitemaps/jobs.xml',
 ])('%s answers a conditional request with 304 and no headers that change the stored copy', async (path) => {
   const first = await site.fetch(path)
   const tag = first.headers.get('ETag') ?? ''
