@@ -121,27 +121,24 @@ test.each(FEEDS)(
   },
 )
 
-test.each([
-  '/blog/feed.xml',
-  '/blog/feed.json',
-  '/sitemap.xml',
-  '/sitemaps/pages.xml',
-  '/sitemaps/jobs.xml',
-])('%s answers a conditional request with 304 and no headers that change the stored copy', async (path) => {
-  const first = await site.fetch(path)
-  const tag = first.headers.get('ETag') ?? ''
-  const ask = (headers: Record<string, string>) => site.fetch(path, { headers })
-  const status = async (headers: Record<string, string>) => (await ask(headers)).status
-  const again = await ask({ 'If-None-Match': tag })
-  expect(again.status).toBe(304)
-  const names = [...again.headers.keys()].filter((name) => !/^(?:connection|keep-alive|date)$/.test(name))
-  expect(names.sort()).toEqual(['cache-control', 'cache-status', 'etag'])
-  expect(await status({ 'If-None-Match': `"other", W/${tag}` })).toBe(304)
-  expect(await status({ 'If-None-Match': '"other"' })).toBe(200)
-  // A post without a date, or a removed one, also changes the feed.
-  expect(first.headers.get('Last-Modified')).toBeNull()
-  expect(await status({ 'If-Modified-Since': new Date().toUTCString() })).toBe(200)
-})
+test.each(['/blog/feed.xml', '/blog/feed.json', '/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/jobs.xml'])(
+  '%s answers a conditional request with 304 and no headers that change the stored copy',
+  async (path) => {
+    const first = await site.fetch(path)
+    const tag = first.headers.get('ETag') ?? ''
+    const ask = (headers: Record<string, string>) => site.fetch(path, { headers })
+    const status = async (headers: Record<string, string>) => (await ask(headers)).status
+    const again = await ask({ 'If-None-Match': tag })
+    expect(again.status).toBe(304)
+    const names = [...again.headers.keys()].filter((name) => !/^(?:connection|keep-alive|date)$/.test(name))
+    expect(names.sort()).toEqual(['cache-control', 'cache-status', 'etag'])
+    expect(await status({ 'If-None-Match': `"other", W/${tag}` })).toBe(304)
+    expect(await status({ 'If-None-Match': '"other"' })).toBe(200)
+    // A post without a date, or a removed one, also changes the feed.
+    expect(first.headers.get('Last-Modified')).toBeNull()
+    expect(await status({ 'If-Modified-Since': new Date().toUTCString() })).toBe(200)
+  },
+)
 
 test('pages of the blog lead feed readers to the feeds', async () => {
   for (const [base, path] of [
