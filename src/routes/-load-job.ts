@@ -1,5 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { isAbsent } from '#api/errors.ts'
+import { toResult } from '#api/result.ts'
 import { fromPrice } from '#content/browse.ts'
 import { durationText, jobDescription, jobHead, jobMissing, jobPage } from '#content/job-page.ts'
 import { messages } from '#content/messages.ts'
@@ -78,6 +79,8 @@ export async function loadJob(
   context: PageContext,
   { serviceId, jobId, cityName, search }: Address,
 ): Promise<LoadedJob> {
+  // The job is read next; on the worker all reads of a request share it.
+  if (import.meta.env.SSR) void toResult(context.api.job(serviceId, jobId), '')
   const found = cityName === undefined ? undefined : await findServiceCity(context, cityName, serviceId)
   if (cityName !== undefined && !found) {
     await refuseTown(context, cityName, { serviceId, jobId })

@@ -103,14 +103,23 @@ test('a page whose critical data failed is not stored', async () => {
   expect(recovered.body).toContain('Remote job')
 })
 
-test('a page with a built-in list in place of a failed one is not stored', async () => {
-  upstream.set('status-500', '/category')
-  const fallen = await visit('/')
-  expect(fallen.status).toBe(200)
-  expect(fallen.body).not.toContain('Roofing')
-  upstream.set('ok', '/category')
-  await visitUntil('/', HIT, 30)
-  expect((await visit('/', 30)).body).toContain('Roofing')
+test.each([
+  ['/category', '/'],
+  ['/city', '/'],
+  ['/state', '/'],
+  ['/brand', '/'],
+  ['/category', '/services'],
+  ['/category', '/search?q=plumber'],
+  ['/city', '/city/mumbai'],
+  ['/state', '/state/remote-state'],
+  ['/blog', '/blog'],
+])('a failed list %s leads to no stored page %s', async (list, path) => {
+  upstream.set('status-500', list)
+  await visit(path)
+  upstream.set('ok', list)
+  const { status, cache } = await visit(path, 30)
+  expect([status, cache]).toEqual([200, expect.stringContaining('site-page; fwd=miss')])
+  await visitUntil(path, HIT, 30)
 })
 
 test('a stored page stays when its revalidation fails', async () => {

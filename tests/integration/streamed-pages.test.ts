@@ -68,3 +68,23 @@ test.each(['/services/plumbing/remoteville', '/city/remoteville', '/job/plumbing
     expect(body.match(/<h1\b/g)).toHaveLength(1)
   },
 )
+
+test.each([
+  ['/services/plumbing/remoteville', ['/city/all', '/state/all', '/category/plumbing']],
+  ['/city/remoteville/service/plumbing', ['/city/all', '/state/all', '/category/plumbing']],
+  [
+    '/job/plumbing/remote-job/remoteville',
+    ['/city/all', '/category/plumbing', '/category/plumbing/job/remote-job'],
+  ],
+])('%s starts all reads at once that need no other read', async (path, expected) => {
+  const before = upstream.calls.length
+  release = upstream.hold()
+  const page = visit(path)
+  const missing = () => {
+    const asked = new Set(upstream.calls.slice(before).map((call) => call.path))
+    return expected.filter((one) => !asked.has(one))
+  }
+  await expect.poll(missing).toEqual([])
+  release()
+  expect((await page).status).toBe(200)
+})

@@ -32,6 +32,8 @@ export async function findServiceCity(
   part: string,
   serviceId: string,
 ): Promise<ServiceCity | undefined> {
+  // The page reads the service next; on the worker all reads of a request share it.
+  if (import.meta.env.SSR) void toResult(context.api.category(serviceId), '')
   const known = servedCity(cityPart(part))
   const answer = await toResult(readPlacesWith(context, serviceId), messages.errors.cities)
   if (!answer.ok && !known) throw new ApiError('result', answer.status, answer.message)
