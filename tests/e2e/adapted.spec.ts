@@ -1,5 +1,6 @@
+import type { Page } from 'playwright/test'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
-import { layOut, open, overflowAtSizes, walkThrough } from '#support/browser/walk.ts'
+import { layOut, open, overflow, walkThrough } from '#support/browser/walk.ts'
 import { OTHER_STATES, PAGES } from '#support/data/pages.ts'
 import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -35,6 +36,26 @@ for (const width of [240, 256]) {
       await expect(page.getByRole('banner').locator('summary')).toBeInViewport({ ratio: 1 })
     })
   })
+}
+
+/**
+ * Returns the text sizes at which a page is too wide on a phone, up to twice the usual size (WCAG 2.2, 1.4.4). The page
+ * keeps the last size.
+ */
+async function overflowAtSizes(page: Page): Promise<Array<string>> {
+  const tooWide: Array<string> = []
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const size of ['20px', '24px', '28px', '32px']) {
+      await page.evaluate(
+        (fontSize) => document.documentElement.style.setProperty('font-size', fontSize),
+        size,
+      )
+      const by = await overflow(page)
+      if (by > 0) tooWide.push(`${by} px at ${width} px in ${size}`)
+    }
+  }
+  return tooWide
 }
 
 const WORDY = [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { company } from '#content/company.ts'
-import { holdScripts } from '#support/browser/loaded-scripts.ts'
+import { holdScripts } from '#support/browser/page-parts.ts'
 import { hydrated, reach, taken } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 

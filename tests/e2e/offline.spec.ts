@@ -1,8 +1,9 @@
-import { COPY, copyNote, keptForLater, keptPaths, openThenDisconnect } from '#support/browser/offline.ts'
+import type { Page } from 'playwright/test'
+import { keptForLater, keptPaths } from '#support/browser/offline.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { company } from '../../src/content/en/company.ts'
-import { offlinePage } from '../../src/content/en/offline.ts'
+import { offline, offlinePage } from '../../src/content/en/offline.ts'
 import { pageTitles } from '../../src/content/en/page-heads.ts'
 import { offlinePage as hindiPage } from '../../src/content/hi/offline.ts'
 import { pageTitles as hindiTitles } from '../../src/content/hi/page-heads.ts'
@@ -12,6 +13,18 @@ test.use({
   serviceWorkers: 'allow',
   expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|status of (?:404|503)/],
 })
+
+const COPY =
+  /^The connection is slow or lost\. This page is a copy from \d{1,2}:\d\d [ap]m, \d{1,2} \w{3,4}\./
+
+const copyNote = (page: Page) => page.getByRole('region', { name: offline.label })
+
+/** Opens a page, waits until it is stored, and goes offline. */
+async function openThenDisconnect(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await keptForLater(page)
+  await page.context().setOffline(true)
+}
 
 test('a visited page works offline and says that it is a copy', async ({ page, context }) => {
   await openThenDisconnect(page, '/services/plumbing')

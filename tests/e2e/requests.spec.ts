@@ -1,6 +1,39 @@
-import { addressesWith, FORM, getScripts, SWIPER } from '#support/browser/loaded-scripts.ts'
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from 'playwright/test'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
+
+/** Matches the code of Swiper. Tests look at the scripts that a browser loads, because a build lists fewer. */
+const SWIPER = /swiper-initialized|swiper-horizontal"|slideToLoop/
+const FORM = /shouldDirty/
+
+type Loaded = { address: string; content: string; bytes: number }
+
+/** Returns the scripts that a page loads until the network is idle. */
+async function getScripts(page: Page, path: string): Promise<Array<Loaded>> {
+  const bodies: Array<Promise<Loaded>> = []
+  function collect(response: Response): void {
+    if (response.request().resourceType() !== 'script') return
+    const address = new URL(response.url()).pathname
+    bodies.push(
+      response.body().then((body) => ({
+        address,
+        content: body.toString(),
+        bytes: gzipSync(body, { level: 6 }).length,
+      })),
+    )
+  }
+  page.on('response', collect)
+  await page.goto(path)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  page.off('response', collect)
+  return Promise.all(bodies)
+}
+
+function addressesWith(scripts: ReadonlyArray<Loaded>, code: RegExp): Array<string> {
+  return scripts.filter(({ content }) => code.test(content)).map(({ address }) => address)
+}
 
 test('carousel and form load their libraries when they come near the viewport', async ({ page }) => {
   const form = await getScripts(page, '/contact')

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { openMenu } from '#support/browser/page-parts.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { BROWSER_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
@@ -41,7 +40,7 @@ test('a visit reports its web vitals once, when the page is left, and sets no co
   await page.goto(`${site.url}/services/plumbing`)
   await hydrated(page)
   await measuring(page)
-  await openMenu(page)
+  await page.locator('summary', { hasText: 'Menu' }).click()
   await page.goto(`${site.url}/about`)
   const reports = () => site.logs.filter((line) => line.includes('web_vitals_reported'))
   await expect.poll(() => reports().length).toBe(1)

@@ -7,8 +7,7 @@ import {
   heldAnswer,
   openForm,
 } from '#support/browser/contact-page.ts'
-import { holdScripts } from '#support/browser/loaded-scripts.ts'
-import { notifications } from '#support/browser/page-parts.ts'
+import { holdScripts, notifications } from '#support/browser/page-parts.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { goodQuery } from '#support/site/contact-requests.ts'

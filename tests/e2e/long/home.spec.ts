@@ -1,17 +1,8 @@
-import type { Locator } from 'playwright/test'
 import { openHome, section } from '#support/browser/home-page.ts'
-import { freezeTime, hydrated, taken } from '#support/browser/walk.ts'
+import { freezeTime, taken } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
-
-/** Returns the offset of a section's row in pixels. */
-async function scrolledBy(region: Locator): Promise<number> {
-  return region
-    .getByRole('list')
-    .first()
-    .evaluate((element) => element.scrollLeft)
-}
 
 for (const [width, cards] of [
   [600, 1],
@@ -53,19 +44,6 @@ for (const [width, cards] of [
 
 test.describe('with a clock or a server of its own', { tag: '@slow' }, () => {
   test.use({ sharesPage: false })
-
-  test('a press on a row counts when its code loads later', async ({ page, front }) => {
-    await page.setViewportSize({ width: 600, height: 900 })
-    const release = front.hold(/\/assets\/home-more[\w.-]*\.js$/)
-    await page.goto(front.url)
-    await hydrated(page)
-    const providers = section(page, 'Top Service Providers')
-    await providers.getByRole('button', { name: 'Next professionals' }).click()
-    release()
-    await expect.poll(() => scrolledBy(providers)).toBeGreaterThan(0)
-    await providers.getByRole('button', { name: 'Next professionals' }).click()
-    await expect.poll(() => scrolledBy(providers)).toBeGreaterThan(900)
-  })
 
   test('testimonials rotate every 5 seconds and pause for 10 seconds after a press', async ({ page }) => {
     await page.clock.install()

@@ -1,16 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 
-export const STYLESHEET = /\/assets\/app-[\w-]+\.css$/
-
 /** The region with a page's notifications. */
 export function notifications(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' })
-}
-
-/** Opens the menu of a narrow page and returns it. */
-export async function openMenu(page: Page): Promise<Locator> {
-  await page.locator('summary', { hasText: 'Menu' }).click()
-  return page.getByRole('navigation', { name: 'Menu' })
 }
 
 /** Inserts a link into the content of a page and returns it. */
@@ -24,4 +16,14 @@ export async function addLink(page: Page, href: string): Promise<Locator> {
     { href, textContent: name },
   )
   return page.getByRole('link', { name })
+}
+
+/** Holds the scripts of a page back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const release = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  return release.resolve
 }

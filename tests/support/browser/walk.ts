@@ -83,26 +83,6 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/**
- * Returns the text sizes at which a page is too wide on a phone, up to twice the usual size (WCAG 2.2, 1.4.4). The page
- * keeps the last size.
- */
-export async function overflowAtSizes(page: Page): Promise<Array<string>> {
-  const tooWide: Array<string> = []
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const size of ['20px', '24px', '28px', '32px']) {
-      await page.evaluate(
-        (fontSize) => document.documentElement.style.setProperty('font-size', fontSize),
-        size,
-      )
-      const by = await overflow(page)
-      if (by > 0) tooWide.push(`${by} px at ${width} px in ${size}`)
-    }
-  }
-  return tooWide
-}
-
 /** Opens a page, scrolls through it so that all lazy content loads, and expects that it fits the screen. */
 export async function walkThrough(page: Page, path: string): Promise<void> {
   await page.goto(path)
