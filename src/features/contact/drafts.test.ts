@@ -64,13 +64,6 @@ test('a draft and its key last as long as the document when storage is full', as
   expect(readDraft(none)?.content.values).toEqual(values)
 })
 
-test('a form about another topic takes over the person and not the message', async () => {
-  const { keepDraft, readPerson } = await openDocument()
-  keepDraft(none, filled)
-  const { name, email, phone } = values
-  expect(readPerson()).toEqual({ name, email, phone })
-})
-
 test('a message has a new key when its content or topic differs, or it was sent', async () => {
   const { getKey, removeSent } = await openDocument()
   const first = getKey(none, filled)
@@ -107,14 +100,5 @@ test('an unsent message and its key are in other tabs for a day, and a draft is 
   expect(later.readDraft(technician)).toBeUndefined()
   session.clear()
   now += 86_400_000
-  expect((await openDocument()).readDraft(none)).toBeUndefined()
-})
-
-test('a deleted draft is removed from the tab and the device', async () => {
-  const { deleteDraft, getKey, markUnsent } = await openDocument()
-  getKey(none, filled)
-  markUnsent(none)
-  deleteDraft(none)
-  expect(local.size).toBe(0)
   expect((await openDocument()).readDraft(none)).toBeUndefined()
 })
