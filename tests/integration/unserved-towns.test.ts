@@ -18,7 +18,7 @@ test.each([
   const main = document.querySelector('main')
   expect(status).toBe(404)
   expect(document.querySelector('h1')?.textContent).toBe(`We are not in ${town} yet`)
-  expect(main?.textContent).toMatch(/The nearest city that we serve is [A-Z][a-z]+, \d+ km away/)
+  expect(main?.textContent).toMatch(/Nearest: [A-Z][a-z]+, \d+ km away/)
   const hrefs = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '')
   expect(hrefs.some((href) => nearest.test(href))).toBe(true)
   expect(hrefs).toContain(`/contact?subject=place&about=${town}`)

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import type { Brand } from '#api/schemas/brand.ts'
+import { brandServiceIds } from '#catalogue/brand-services.ts'
 import { EndlessCarousel } from '#components/sections/carousel.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { RetryButton } from '#components/ui/retry-button.tsx'
@@ -11,6 +12,7 @@ import { sampleStrings } from '#content/samples.ts'
 import { useApi } from '#data/api-context.ts'
 import { brandQueries } from '#data/queries.ts'
 import { getLang } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
 
 /** Returns the redirect link of a brand, else its website, or undefined if neither is a web address. */
@@ -26,36 +28,42 @@ const CARD =
   'flex h-36 flex-col items-center justify-center gap-2 rounded-xl border border-line bg-surface px-3'
 const words = home.brands
 
+/** A brand: the picture leads to the company, the name to our page about it. */
 function BrandCard({ brand }: { brand: Brand }) {
+  const { _id: id = '', title } = brand
   const href = brandHref(brand)
-  const face = (
-    <>
-      <Picture
-        src={brand.image}
-        fallback="/images/services/appliance-repair.svg"
-        alt=""
-        width={160}
-        height={64}
-        draggable={false}
-        className="h-16 w-40 max-w-full object-contain"
-      />
-      <span lang={getLang(brand.title)} className="max-w-full truncate font-semibold">
-        {brand.title}
-      </span>
-    </>
-  )
-  if (!href) return <div className={`${CARD} shadow-low`}>{face}</div>
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
+  const pageHref = Object.hasOwn(brandServiceIds, id) ? paths.brand(id) : undefined
+  const picture = (
+    <Picture
+      src={brand.image}
+      fallback="/images/services/appliance-repair.svg"
+      alt=""
+      width={160}
+      height={64}
       draggable={false}
-      className={`${CARD} shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:text-primary hover:shadow-mid active:translate-y-0`}
-    >
-      {face}
-      <span className="sr-only">{words.newTab}</span>
-    </a>
+      className="h-16 w-40 max-w-full object-contain"
+    />
+  )
+  return (
+    <div className={`${CARD} shadow-low`}>
+      {href ? (
+        <a href={href} target="_blank" rel="noopener noreferrer" draggable={false}>
+          {picture}
+          <span className="sr-only">{`${title} ${words.newTab}`}</span>
+        </a>
+      ) : (
+        picture
+      )}
+      <span lang={getLang(title)} className="max-w-full truncate font-semibold">
+        {pageHref ? (
+          <a href={pageHref} draggable={false} className="underline-offset-4 hover:underline">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </span>
+    </div>
   )
 }
 
