@@ -104,8 +104,11 @@ test('the job panel first shows three providers, each with a price for the job',
 test('chosen providers are kept through the visit and compared side by side', async ({ page }) => {
   await openList(page)
   const before = await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height)
+  // The live region is there before the first choice.
+  const region = await page.locator('body > p[aria-live]').first().elementHandle()
   await compareBoxes(page).nth(0).check()
   await expect(bar(page)).toContainText('1 of 4 chosen to compare')
+  await expect.poll(() => region?.textContent()).toBe('1 of 4 chosen to compare')
   await compareBoxes(page).nth(1).check()
   await expect(bar(page)).toContainText('2 of 4 chosen to compare')
   expect(await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height)).toBe(
@@ -184,4 +187,20 @@ test.describe('without JavaScript', () => {
     expect(await cards(page).count()).toBeGreaterThan(0)
     await expect(page.getByText('Compare', { exact: true })).toHaveCount(0)
   })
+})
+
+test('a provider who is not listed any more leaves the comparison', async ({ page }) => {
+  await openList(page)
+  for (const index of [0, 1]) await compareBoxes(page).nth(index).check()
+  await page.evaluate(() => {
+    const stored = JSON.parse(sessionStorage.getItem('comparison') ?? '{}')
+    stored.providers[0].id = 'nobody-of-this-name'
+    sessionStorage.setItem('comparison', JSON.stringify(stored))
+  })
+  await page.goto('/about')
+  await expect(bar(page)).toContainText('2 of 4')
+  await bar(page).getByRole('link', { name: 'Compare' }).click()
+  await expect(page.getByRole('table', { name: '1 professional', exact: true })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(bar(page)).toContainText('1 of 4')
 })

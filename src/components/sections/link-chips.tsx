@@ -1,3 +1,4 @@
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { getLang } from '#lib/language.ts'
 
 type LinkChipsProps = {
@@ -17,13 +18,13 @@ export function LinkChips({ id, heading, links }: LinkChipsProps) {
       <ul className="mt-3 flex flex-wrap justify-center gap-2">
         {links.map(({ href, title }) => (
           <li key={href}>
-            <a
+            <ServiceLink
               href={href}
               lang={getLang(title)}
               className="inline-flex min-h-11 items-center rounded-full border border-line-strong/50 bg-surface px-4 text-sm font-medium hover:border-primary hover:bg-tint hover:text-on-tint"
             >
               {title}
-            </a>
+            </ServiceLink>
           </li>
         ))}
       </ul>

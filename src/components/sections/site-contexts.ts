@@ -1,6 +1,6 @@
-import { createContext, useSyncExternalStore } from 'react'
+import { createContext } from 'react'
 import type { AdsConfig } from '#browser/ads.ts'
-import { type ChosenCity, chosenCity, subscribeToCity } from '#browser/chosen-city.ts'
+import { useChosenCity } from '#components/ui/use-chosen-city.ts'
 import { getApiId } from '#lib/slug.ts'
 
 /** Origin of the site, for absolute addresses. */
@@ -11,16 +11,6 @@ export const AdsContext = createContext<AdsConfig | undefined>(undefined)
 
 /** The day in India of the rendering: `2026-11-01`. It decides which offers are shown. */
 export const TodayContext = createContext('')
-
-const NONE: ChosenCity = { title: '', chosenAs: '' }
-
-/**
- * Returns the visitor's city. Returns none on the server and during hydration, because pages are the same for every
- * visitor.
- */
-export function useChosenCity(): ChosenCity {
-  return useSyncExternalStore(subscribeToCity, chosenCity, () => NONE)
-}
 
 /** Returns the city that a booking hands over: the page's, else the visitor's, else the provider's. */
 export function useBookingCity(ofPage: string | undefined, ofProvider?: string): string | undefined {

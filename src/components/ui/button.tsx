@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ComponentProps } from 'react'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { classNames } from '#lib/class-names.ts'
 
@@ -22,12 +22,7 @@ export function buttonClass({ variant = 'primary', size = 'md' }: Look, classNam
   return classNames(BASE, SIZES[size], VARIANTS[variant], className)
 }
 
-export function Button({
-  variant,
-  size,
-  className,
-  ...props
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ variant, size, className, ...props }: Look & ComponentProps<'button'>) {
   return (
     <button
       type="button"

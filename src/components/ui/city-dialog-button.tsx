@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { paths } from '#lib/paths.ts'
+import { keepFocus } from './keep-focus.ts'
 
 /** The id of the dialog for choosing a city (src/features/city/city-dialog.tsx). */
 export const CITY_DIALOG = 'city-dialog'
@@ -14,6 +15,7 @@ export function CityDialogButton({
     <>
       <button
         type="button"
+        ref={keepFocus}
         popoverTarget={CITY_DIALOG}
         aria-haspopup="dialog"
         className={`needs-popover ${className}`}

@@ -3,6 +3,7 @@ import { type ComponentProps, useTransition } from 'react'
 import { messages } from '#content/messages.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { keepFocus } from './keep-focus.ts'
 
 type RetryButtonProps = Pick<ComponentProps<typeof Button>, 'variant'> & { onRetry: () => Promise<unknown> }
 
@@ -15,6 +16,7 @@ export function RetryButton({ onRetry, variant = 'primary' }: RetryButtonProps) 
   const { tryAgain, tryingAgain } = messages.actions
   return (
     <Button
+      ref={keepFocus}
       variant={variant}
       disabled={isBusy}
       className="needs-script"

@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react'
+import { hrefInCity } from '#lib/href-in-city.ts'
+import { useChosenCity } from './use-chosen-city.ts'
 
-/**
- * Renders a link that may lead to a service. The browser changes its address to the visitor's city
- * (src/features/shell/links.ts), possibly before hydration compares it with the server's.
- */
-export function ServiceLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a {...props} suppressHydrationWarning />
+/** A link that may lead to a service: after hydration, to the service in the visitor's city. */
+export function ServiceLink({ href, ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const { offer } = useChosenCity()
+  return <a {...props} href={hrefInCity(href, offer)} />
 }

@@ -16,7 +16,7 @@ export const comparisonPage = {
   description:
     'Prices, ratings, experience, checks, languages, areas and days of professionals, side by side.',
   text: 'Send the address of this page to whoever decides with you.',
-  table: (count: number) => `${count} professionals side by side`,
+  table: (count: number) => `${count} ${count === 1 ? 'professional' : 'professionals side by side'}`,
   job: 'Price for',
   anyJob: 'Any job',
   show: 'Show',

@@ -3,6 +3,7 @@ import { type MouseEvent, memo, type ReactNode, useCallback, useLayoutEffect, us
 import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
 import type { LocalJob } from '#data/places/local-jobs.ts'
 import { getLang } from '#lib/language.ts'
@@ -144,13 +145,13 @@ export const JobTile = memo(function JobTile(props: JobTileProps) {
               <p className="mt-1 text-sm text-soft">
                 <ApiText>{browse.providers.text(title, city)}</ApiText>
               </p>
-              <a
+              <ServiceLink
                 href={href}
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
               >
                 <ApiText>{browse.providers.page(title)}</ApiText>
                 <Icon node={ArrowRight} className="size-5" />
-              </a>
+              </ServiceLink>
             </div>
             <button
               type="button"

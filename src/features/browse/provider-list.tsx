@@ -8,12 +8,14 @@ import { NobodyHere } from '#components/sections/nobody-here.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { SamplePeople } from '#components/sections/provider-cards.tsx'
 import { SampleProviderCard } from '#components/sections/sample-provider-card.tsx'
-import { TodayContext, useChosenCity } from '#components/sections/site-contexts.ts'
+import { TodayContext } from '#components/sections/site-contexts.ts'
 import { Button, ButtonLink, buttonClass } from '#components/ui/button.tsx'
 import { CityDialogButton } from '#components/ui/city-dialog-button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { keepFocus } from '#components/ui/keep-focus.ts'
 import { RetryButton } from '#components/ui/retry-button.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
+import { useChosenCity } from '#components/ui/use-chosen-city.ts'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { browse } from '#content/browse.ts'
 import { professionals } from '#content/professionals.ts'
@@ -112,7 +114,7 @@ function JobProviders({ serviceId, job, city, isElsewhere, found }: JobProviders
           </ButtonLink>
         )}
         {isWhole && !showsAll && providers.length > FIRST_SHOWN && (
-          <Button variant="secondary" onClick={() => setShowsAll(true)}>
+          <Button ref={keepFocus} variant="secondary" onClick={() => setShowsAll(true)}>
             {strings.showAll(providers.length)}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { comparison } from '#browser/comparison.ts'
 import { ownCrumbs } from '#catalogue/breadcrumbs.ts'
 import { SamplePeople } from '#components/sections/provider-cards.tsx'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
@@ -73,6 +74,11 @@ function Nobody() {
 function Compared(props: ComparePageProps) {
   const { ids, job } = props
   const { data } = useSuspenseQuery(comparisonQuery(useApi(), ids))
+  useEffect(() => {
+    const isListed = (id: string) => data.ok && data.data.providers.some((provider) => provider.id === id)
+    // Who is not listed any more leaves the visitor's choice.
+    if (data.ok) for (const id of ids) if (!isListed(id)) comparison.drop(id)
+  }, [data, ids])
   if (!data.ok)
     return (
       <StatusScreen

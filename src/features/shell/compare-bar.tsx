@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { type Compared, comparison } from '#browser/comparison.ts'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { keepFocus } from '#components/ui/keep-focus.ts'
 import { comparisonBar as strings } from '#content/comparison-bar.ts'
 import { useApi } from '#data/api-context.ts'
 import { getLang, inLanguage, language } from '#lib/language.ts'
@@ -29,8 +30,11 @@ function useNames(providers: ReadonlyArray<Compared>): void {
   }, [api, unnamed])
 }
 
-/** The providers chosen for comparison, at the bottom of every page but the comparison, during the visit. */
-export function CompareBar() {
+/**
+ * The providers chosen for comparison, at the bottom of every page but the comparison, during the visit. `onText` gets
+ * the text to announce.
+ */
+export function CompareBar({ onText }: { onText: (text: string) => void }) {
   const { providers, job } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
   useNames(providers)
   const most = useSyncExternalStore(subscribeToWidth, comparison.most)
@@ -41,14 +45,14 @@ export function CompareBar() {
   const isCompared = useLocation({
     select: ({ pathname }) => inLanguage(pathname, language) === paths.compareForm,
   })
+  const text = strings.chosen(providers.length, Math.max(most, providers.length))
+  useEffect(() => onText(text), [onText, text])
   if (providers.length === 0 || isCompared) return null
   return (
     <section id="compare-bar" aria-label={strings.label} className="rise bottom-bar z-30 print:hidden">
       <div className="shell flex flex-wrap items-center gap-x-3 py-3 md:gap-x-4">
         <div className="min-w-28 flex-1 text-sm md:flex-none">
-          <p aria-live="polite" className="font-semibold">
-            {strings.chosen(providers.length, Math.max(most, providers.length))}
-          </p>
+          <p className="font-semibold">{text}</p>
           <p className="text-soft">
             {providers.length >= most ? strings.full : providers.length === 1 && strings.addAnother}
           </p>
@@ -60,6 +64,7 @@ export function CompareBar() {
               <li key={provider.id} className="min-w-0">
                 <button
                   type="button"
+                  ref={keepFocus}
                   aria-label={strings.remove(provider.name)}
                   onClick={() => comparison.toggle(provider)}
                   className="inline-flex min-h-9 max-w-48 items-center gap-1.5 rounded-full border border-line-strong/50 px-3 text-sm transition hover:border-primary hover:text-primary"
@@ -72,7 +77,7 @@ export function CompareBar() {
               </li>
             ))}
         </ul>
-        <Button variant="quiet" onClick={comparison.clear} className="shrink-0 max-md:px-3">
+        <Button ref={keepFocus} variant="quiet" onClick={comparison.clear} className="shrink-0 max-md:px-3">
           {strings.clear}
         </Button>
         {providers.length > 1 && (

@@ -1,11 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { needsDocument } from '#browser/build-gone.ts'
-import { type CityOffer, chosenCity } from '#browser/chosen-city.ts'
 import { savesData } from '#browser/save-data.ts'
-import { whenIdle } from '#browser/when-idle.ts'
 import { language, languageOfPath, withoutBase } from '#lib/language.ts'
-import { paths } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 import { parseSearch } from '#lib/search-params.ts'
 
@@ -74,89 +71,4 @@ export function LinkNavigation(): null {
     return () => ended.abort()
   }, [router])
   return null
-}
-
-const SERVICE_LINKS = `a[href^="${paths.services}/"],a[href^="${paths.jobs}/"]`
-/** A service or a job without a city, in the language of the page: the ids, and the rest of the address. */
-const SERVICE = new RegExp(`^(?:${paths.services}/([^/?#]+)|${paths.jobs}/([^/?#]+)/([^/?#]+))/?([?#].*)?$`)
-
-/** Runs before the browser or the router follows a link, opens its menu or prefetches its page. */
-const SIGNS = [
-  'pointerover',
-  'touchstart',
-  'focusin',
-  'pointerdown',
-  'keydown',
-  'contextmenu',
-  'click',
-  'auxclick',
-]
-
-/**
- * Returns the address of a service link in a city, or undefined for other links and for services that the city does not
- * offer.
- */
-export function cityHref(href: string, { id: city, serviceIds }: CityOffer): string | undefined {
-  const [, part, partOfJob, job, rest = ''] = SERVICE.exec(href) ?? []
-  const service = serviceIds.find((id) => encodeURIComponent(id) === (part ?? partOfJob))
-  if (!service) return undefined
-  const page = job
-    ? paths.jobPage(service, decodeURIComponent(job), city)
-    : paths.serviceInCity(service, city)
-  return page + rest
-}
-
-/** The original addresses of links. React writes an address again only when its own value changes. */
-const written = new WeakMap<HTMLAnchorElement, { own: string; led: string }>()
-
-/** Points a link to the city, or to its original address without one. */
-function lead(link: HTMLAnchorElement, offer: CityOffer | undefined): void {
-  const href = link.getAttribute('href') ?? ''
-  const before = written.get(link)
-  const own = before?.led === href ? before.own : href
-  const led = (offer && cityHref(own, offer)) ?? own
-  written.set(link, { own, led })
-  if (led !== href) link.setAttribute('href', led)
-}
-
-function leadAll(offer: CityOffer | undefined): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(SERVICE_LINKS)) lead(link, offer)
-}
-
-/**
- * Points links to services to the visitor's city, where it offers them. Pages are the same for every visitor, so the
- * browser does this without rendering: when the page is idle, when it changes, and before a link is used.
- */
-export function useCityLinks(offer: CityOffer | undefined): void {
-  useEffect(() => {
-    function leadOne(event: Event) {
-      const link = findLink(event)
-      if (link) lead(link, chosenCity().offer)
-    }
-    const ended = new AbortController()
-    // On the window, so that it runs before listeners on the document.
-    for (const event of SIGNS)
-      addEventListener(event, leadOne, { capture: true, passive: true, signal: ended.signal })
-    return () => ended.abort()
-  }, [])
-
-  useEffect(() => {
-    if (!offer) return
-    let ended = false
-    const changes = new MutationObserver(() => leadAll(offer))
-    whenIdle(() => {
-      if (ended) return
-      leadAll(offer)
-      changes.observe(document.body, {
-        subtree: true,
-        childList: true,
-        attributeFilter: ['href'],
-      })
-    })
-    return () => {
-      ended = true
-      changes.disconnect()
-      leadAll(undefined)
-    }
-  }, [offer])
 }

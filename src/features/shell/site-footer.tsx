@@ -7,11 +7,13 @@ import { builtInServices, footerServiceIds } from '#catalogue/service-list.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SocialIcon } from '#components/ui/social-icon.tsx'
+import { useChosenCity } from '#components/ui/use-chosen-city.ts'
 import { company } from '#content/company.ts'
 import { footerHeadings, navigation, shell } from '#content/shell.ts'
 import { useApi } from '#data/api-context.ts'
 import { catalogueQueries, cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#data/queries.ts'
 import { useShowsSamples } from '#data/samples.ts'
+import { hrefInCity } from '#lib/href-in-city.ts'
 import { getLang } from '#lib/language.ts'
 import { memoizeWeak } from '#lib/memoize.ts'
 import { paths } from '#lib/paths.ts'
@@ -40,8 +42,7 @@ function LinkList({
         {links.map(({ label, href }) => (
           <li key={href ?? label}>
             {href ? (
-              // Like ServiceLink, without a component for each link, which would cost more than the rest of the page.
-              <a href={href} lang={getLang(label)} suppressHydrationWarning>
+              <a href={href} lang={getLang(label)}>
                 {label}
               </a>
             ) : (
@@ -70,8 +71,10 @@ function PlacesColumns({ states, cities }: FooterPlaces) {
 }
 
 function ServicesColumn({ services }: { services: ReadonlyArray<FooterPlace> }) {
+  const { offer } = useChosenCity()
+  const links = services.map(({ label, href }) => ({ label, href: hrefInCity(href, offer) }))
   const all = { label: navigation.allServices, href: paths.services }
-  return <LinkList title={footerHeadings.services} links={[...services, all]} className="flex-col" />
+  return <LinkList title={footerHeadings.services} links={[...links, all]} className="flex-col" />
 }
 
 /** The company and its contacts. */

@@ -2,51 +2,20 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { chosenCity, subscribeToCity } from '#browser/chosen-city.ts'
 import { hasComparison, onComparison } from '#browser/has-comparison.ts'
-import { useChosenCity } from '#components/sections/site-contexts.ts'
 import { Late } from '#components/ui/late.tsx'
 import { lazy } from '#components/ui/lazy.ts'
 import { Section } from '#components/ui/section.tsx'
+import { useChosenCity } from '#components/ui/use-chosen-city.ts'
 import { messages } from '#content/messages.ts'
 import { shell } from '#content/shell.ts'
 import { AppHandoff } from './app-handoff.tsx'
 import { Header } from './header.tsx'
-import { LinkNavigation, useCityLinks } from './links.ts'
+import { LinkNavigation } from './links.ts'
 import { PrintedFrom } from './printed-from.tsx'
 import { Toaster } from './toaster.tsx'
 
 function focusContent(): void {
   document.querySelector('main')?.focus({ preventScroll: true })
-}
-
-/** Returns the element to focus: the content or a part of it. */
-function getHome(element: Element | null): HTMLElement | undefined {
-  const home = element?.closest('[tabindex="-1"]')
-  return home instanceof HTMLElement ? home : undefined
-}
-
-/**
- * Moves the focus to the content when the focused element is removed: a link of the previous page, a filter, a choice.
- */
-function useKeptFocus(): void {
-  useEffect(() => {
-    let last = document.activeElement
-    let home = getHome(last)
-    const note = () => {
-      last = document.activeElement
-      home = getHome(last)
-    }
-    const changes = new MutationObserver(() => {
-      if (last?.isConnected || document.activeElement !== document.body) return
-      if (home?.isConnected) home.focus({ preventScroll: true })
-      else focusContent()
-    })
-    addEventListener('focusin', note)
-    changes.observe(document.body, { subtree: true, childList: true })
-    return () => {
-      removeEventListener('focusin', note)
-      changes.disconnect()
-    }
-  }, [])
 }
 
 /** After a client navigation, moves the keyboard to the content and announces the title. */
@@ -57,11 +26,11 @@ function PageAnnouncer() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return
-        // Focus inside a message or the content stays where it is.
+        if (!fromLocation) return
+        // The focus stays inside a message or the content, unless the focused link is gone.
         const isElsewhere = !document.activeElement?.closest('main, [aria-live]')
-        if (isElsewhere) focusContent()
-        setTitle(document.title)
+        if (isElsewhere && (pathChanged || document.activeElement === document.body)) focusContent()
+        if (pathChanged) setTitle(document.title)
       }),
     [router],
   )
@@ -100,25 +69,42 @@ const SiteFooter = lazy(() => import('./site-footer.tsx').then(({ SiteFooter }) 
 
 const CompareBar = lazy(() => import('./compare-bar.tsx').then(({ CompareBar }) => CompareBar))
 
-/** The bar of compared providers, shown from the first choice on, also one on an earlier page. */
+/**
+ * The bar of compared providers, shown from the first choice on, also one on an earlier page. Announces each choice; the
+ * live region is there before the first.
+ */
 function Comparing() {
   const [isComparing, setComparing] = useState(false)
+  const [isChanged, setChanged] = useState(false)
+  const [text, setText] = useState('')
   useEffect(() => {
     // Runs at each showing, because another document may have changed the choice while this one was in the back/forward
     // cache.
     const look = () => hasComparison() && setComparing(true)
     look()
     addEventListener('pageshow', look)
-    return onComparison(() => setComparing(true))
+    const end = onComparison(() => {
+      setComparing(true)
+      setChanged(true)
+    })
+    return () => {
+      removeEventListener('pageshow', look)
+      end()
+    }
   }, [])
   return (
-    isComparing && (
-      <Section>
-        <Suspense>
-          <CompareBar />
-        </Suspense>
-      </Section>
-    )
+    <>
+      <p aria-live="polite" className="sr-only">
+        {isChanged && text}
+      </p>
+      {isComparing && (
+        <Section>
+          <Suspense>
+            <CompareBar onText={setText} />
+          </Suspense>
+        </Section>
+      )}
+    </>
   )
 }
 
@@ -148,8 +134,6 @@ type SiteShellProps = {
 /** The shell around a page: skip link, header, footer, city dialog, toasts. */
 export function SiteShell({ pathname, cityDialog, children }: SiteShellProps) {
   const city = useChosenCity()
-  useCityLinks(city.offer)
-  useKeptFocus()
 
   return (
     <>

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Toast, toastStore } from '#browser/toasts.ts'
 import { Icon } from '#components/ui/icon.tsx'
+import { keepFocus } from '#components/ui/keep-focus.ts'
 import { shell } from '#content/shell.ts'
 import { getLang } from '#lib/language.ts'
 
@@ -21,6 +22,7 @@ function ToastItem({ toast }: { toast: Toast }) {
 
   return (
     <li
+      ref={keepFocus}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

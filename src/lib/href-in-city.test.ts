@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { cityHref } from './links.ts'
+import { hrefInCity } from './href-in-city.ts'
 
-const kochi = { title: 'Kochi', id: 'kochi', serviceIds: ['plumbing', 'ac-repair'], elsewhere: {}, at: 0 }
+const kochi = { id: 'kochi', serviceIds: ['plumbing', 'ac-repair'] }
 
 test.each([
   ['/services/plumbing', '/services/plumbing/kochi'],
@@ -9,7 +9,7 @@ test.each([
   ['/services/ac-repair?job=gas#jobs-1', '/services/ac-repair/kochi?job=gas#jobs-1'],
   ['/job/plumbing/leak-repair', '/job/plumbing/leak-repair/kochi'],
 ])('%s leads to %s', (href, led) => {
-  expect(cityHref(href, kochi)).toBe(led)
+  expect(hrefInCity(href, kochi)).toBe(led)
 })
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   'https://example.com/services/plumbing',
   '/services/constructor',
 ])('%s stays unchanged', (href) => {
-  expect(cityHref(href, kochi)).toBeUndefined()
+  expect(hrefInCity(href, kochi)).toBe(href)
 })
