@@ -52,7 +52,7 @@ export function OwnCity({ id, title }: { id: string; title: string }) {
   return (
     <div
       className={classNames(
-        'needs-script mt-4 flex min-h-20 items-center gap-3 rounded-lg border px-4 py-1',
+        'needs-script mt-4 flex min-h-20 max-sm:min-h-25 items-center gap-3 rounded-lg border px-4 py-1',
         isMissing ? 'border-transparent bg-accent-tint text-on-accent-tint' : 'border-line bg-surface',
       )}
     >

@@ -8,6 +8,7 @@ import { TodayContext } from '#components/sections/site-contexts.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Late } from '#components/ui/late.tsx'
 import { lazy } from '#components/ui/lazy.ts'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { home } from '#content/home.ts'
 import { useApi } from '#data/api-context.ts'
 import { catalogueQueries } from '#data/queries.ts'
@@ -62,13 +63,13 @@ const CHIP =
 
 function ChipLink({ id, title }: Chip) {
   return (
-    <a
+    <ServiceLink
       href={paths.service(id)}
       lang={getLang(title)}
       className={`${CHIP} shadow-low transition duration-200 hover:border-primary hover:text-primary hover:shadow-mid active:scale-[0.97]`}
     >
       {title}
-    </a>
+    </ServiceLink>
   )
 }
 
