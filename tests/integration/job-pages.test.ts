@@ -38,7 +38,7 @@ async function getFaults(
   if (response.status !== 200) return [`${path}: ${response.status}`]
   const document = await getDocument(response)
   const getText = (selector: string) => document.querySelector(selector)?.textContent ?? ''
-  const answers = getText('main dl')
+  const answers = getText('main h1 ~ p')
   const facts = jobFacts.find((one) => one.id === id)
   const {
     includes = [],
@@ -52,7 +52,7 @@ async function getFaults(
     [`${formatRupees(priceFrom)} is missing`]: !answers.includes(formatRupees(priceFrom)),
     'highest price': hasHighest !== answers.includes(formatRupees(facts?.priceTo ?? 0)),
     'usual price': USUAL.test(answers) !== isUsual,
-    'no safety steps': facts?.safetySteps !== undefined && !getText('#safety-title'),
+    'no safety steps': facts?.safetySteps !== undefined && !getText('#safety'),
     'an empty part': parts.some((part) => !part.textContent?.trim()),
   }
   const main = getText('main')
@@ -120,7 +120,7 @@ test('the page of a service has the prices of the pages of its jobs', async () =
   const service = await (await site.fetch('/services/electrician/indore')).text()
   for (const job of jobs.filter(({ serviceId }) => serviceId === 'electrician').slice(0, 5)) {
     const page = await getDocument(await site.fetch(`/job/electrician/${job.id}/indore`))
-    const [price = ''] = /₹[\d,]+/.exec(page.querySelector('main dl dd span')?.textContent ?? '') ?? []
+    const [price = ''] = /₹[\d,]+/.exec(page.querySelector('main h1 ~ p span')?.textContent ?? '') ?? []
     expect(price).not.toBe('')
     expect(service).toContain(price)
   }

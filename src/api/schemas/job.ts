@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  count,
   id,
   name,
   optional,
@@ -31,6 +32,8 @@ const articleSchema = v.object({ slug: textOrEmpty, title: name })
 export const jobFactsSchema = v.object({
   durationMinutes: optional(duration),
   priceTo: optionalAmount,
+  /** Usual prices of larger sizes, smallest first, where the price depends on the size. */
+  sizes: optionalListField(v.object({ title: name, priceFrom: v.pipe(count, v.minValue(1)) })),
   warrantyDays: optionalAmount,
   safetySteps: texts,
   includes: texts,

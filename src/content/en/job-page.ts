@@ -22,16 +22,15 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 export const jobPage = {
   name: (job: string, city?: string) => (city ? `${job} in ${city}` : job),
   safety: 'Do this first',
-  price: (city?: string) => (city ? `Price in ${city}` : 'Price'),
   noPrice: 'Agreed before the work begins',
   /** A usual price with its highest amount. */
   usualRange: (from: string, to: string) => `${from} to ${to}`,
   usual: 'Usual price',
   upTo: (rupees: string) => `Usually up to ${rupees}`,
+  sizes: 'Usual prices by size',
   duration: 'Time at your home',
   warranty: 'Warranty',
   warrantyDays: days,
-  warrantyText: 'If the work is not right, it is put right without labour charges.',
   book: 'Book this job',
   bar: 'Price and booking',
   included: 'Included',
@@ -51,35 +50,9 @@ export const jobPage = {
     text: 'Choose a city to see who is listed there and at what price.',
     choose: 'Choose your city',
   },
-  questions: {
-    title: 'Questions and answers',
-    text: 'Good to know before you book.',
-  },
   articles: { title: 'Read more about it' },
   related: { title: 'Related jobs' },
   service: (service: string) => `All ${service} jobs`,
-} as const
-
-/** Questions about a job; the answers are made of its facts. */
-export const jobQuestions = {
-  price: (job: string, city?: string) => `What is the price of ${job}${city ? ` in ${city}` : ''}?`,
-  priceAnswer: (from: string, to: string | undefined, notes: ReadonlyArray<string>) =>
-    [
-      to ? `It starts from ${from} and usually goes up to ${to}.` : `It starts from ${from}.`,
-      ...notes,
-      'You hear the full price before the work begins.',
-    ].join(' '),
-  duration: (job: string) => `How long does ${job} take?`,
-  durationAnswer: (time: string, before: ReadonlyArray<string>) =>
-    [
-      `Usually ${time} at your home.`,
-      ...(before.length > 0 ? ['Please do this before the visit.'] : []),
-      ...before,
-    ].join(' '),
-  parts: 'Who brings parts and material?',
-  warranty: 'What if the work is not right?',
-  warrantyAnswer: (count: number) =>
-    `Tell us within ${days(count)}. A professional comes again and puts it right without labour charges.`,
 } as const
 
 /** Head of the page of a job. */

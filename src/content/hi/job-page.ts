@@ -31,15 +31,14 @@ const inCity = (job: string, city?: string) => (city ? `${city} में ${toIn
 export const jobPage = {
   name: inCity,
   safety: 'सबसे पहले यह करें',
-  price: (city?: string) => (city ? `${city} में दाम` : 'दाम'),
   noPrice: 'काम शुरू होने से पहले तय होगा',
   usualRange: (from: string, to: string) => `${from} से ${to} तक`,
   usual: 'आम दाम',
   upTo: (rupees: string) => `आम तौर पर ${rupees} तक`,
+  sizes: 'नाप के हिसाब से आम दाम',
   duration: 'लगने वाला समय',
   warranty: 'वारंटी',
   warrantyDays: (count: number) => `${count} दिन`,
-  warrantyText: 'काम में कमी रह जाए, तो कारीगर दोबारा आएँगे; मज़दूरी नहीं लगेगी।',
   book: 'यह काम बुक करें',
   bar: 'दाम और बुकिंग',
   included: 'दाम में शामिल',
@@ -59,35 +58,10 @@ export const jobPage = {
     text: 'शहर चुनकर देखें कि वहाँ कौन-से कारीगर हैं और दाम क्या है।',
     choose: 'अपना शहर चुनें',
   },
-  questions: {
-    title: 'सवाल-जवाब',
-    text: 'बुक करने से पहले काम की बातें।',
-  },
   articles: { title: 'इससे जुड़े लेख' },
   related: { title: 'इससे जुड़े काम' },
   service: (service: string) => `${toGenitive(service)} सभी काम`,
 } satisfies Words<typeof en.jobPage>
-
-export const jobQuestions = {
-  price: (job: string, city?: string) => `${city ? `${city} में ` : ''}${toOblique(job)} पर कितना ख़र्च आता है?`,
-  priceAnswer: (from: string, to: string | undefined, notes: ReadonlyArray<string>) =>
-    [
-      to ? `दाम ${from} से शुरू होता है और आम तौर पर ${to} तक जाता है।` : `दाम ${from} से शुरू होता है।`,
-      ...notes,
-      'पूरा दाम काम शुरू होने से पहले बताया जाएगा।',
-    ].join(' '),
-  duration: (job: string) => `${toOblique(job)} में कितना समय लगता है?`,
-  durationAnswer: (time: string, before: ReadonlyArray<string>) =>
-    [
-      `आम तौर पर इतना समय लगता है: ${time}।`,
-      ...(before.length > 0 ? ['कारीगर के आने से पहले यह तैयारी कर लें।'] : []),
-      ...before,
-    ].join(' '),
-  parts: 'सामान और पुर्ज़े कौन लाएगा?',
-  warranty: 'काम में कमी रह जाए, तो?',
-  warrantyAnswer: (count: number) =>
-    `${count} दिन के अंदर हमें बताएँ। हम कारीगर को दोबारा भेजेंगे और उसकी मज़दूरी नहीं लगेगी।`,
-} satisfies Words<typeof en.jobQuestions>
 
 export const jobHead = {
   title: (name: string) => `${name}: दाम और पूरा ब्योरा | ${company.name}`,

@@ -1,5 +1,4 @@
-import { TriangleAlert } from 'lucide'
-import type { ReactNode } from 'react'
+import { ChevronDown, TriangleAlert } from 'lucide'
 import { jobCrumbs } from '#catalogue/breadcrumbs.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
@@ -15,42 +14,31 @@ import { getLang } from '#lib/language.ts'
 import type { Listed, Price } from '#lib/listed.ts'
 import { formatRupees } from '#lib/money.ts'
 
-/** The steps to take at once where somebody may be in danger. */
+/** The steps to take at once where somebody may be in danger, folded to one line. */
 function SafetySteps({ steps }: { steps: ReadonlyArray<string> }) {
   return (
-    <section
-      aria-labelledby="safety-title"
-      className="mt-5 rounded-xl border border-danger bg-danger-tint p-5 text-ink"
-    >
-      <h2 id="safety-title" className="flex items-center gap-2 text-lg text-danger">
-        <Icon node={TriangleAlert} className="size-6" />
+    <details id="safety" className="mt-3 rounded-lg border border-danger bg-danger-tint text-ink">
+      <summary className="flex min-h-11 list-none items-center gap-2 px-4 font-semibold text-danger [&::-webkit-details-marker]:hidden">
+        <Icon node={TriangleAlert} className="size-5" />
         {strings.safety}
-      </h2>
-      <ol className="mt-3 flex list-decimal flex-col gap-2 pl-6 font-medium">
+        <Icon node={ChevronDown} className="ml-auto size-5" />
+      </summary>
+      <ol className="flex list-decimal flex-col gap-2 px-4 pb-4 pl-9 font-medium">
         {steps.map((step) => (
           <li key={step} lang={getLang(step)}>
             {step}
           </li>
         ))}
       </ol>
-    </section>
+    </details>
   )
 }
 
-type AnswerProps = { label: string; value: string; note?: string | undefined; isPrice?: boolean }
-
-function Answer({ label, value, note, isPrice = false }: AnswerProps) {
+function Answer({ label, value }: { label: string; value: string }) {
   return (
-    <div
-      className={`rounded-xl border border-line bg-surface p-4 shadow-low ${isPrice ? 'max-sm:col-span-2' : ''}`}
-    >
+    <div>
       <dt className="text-sm text-soft">{label}</dt>
-      <dd>
-        <span className={`block font-bold tracking-tight ${isPrice ? 'text-xl text-primary' : 'text-lg'}`}>
-          {value}
-        </span>
-        {note && <span className="mt-1 block text-sm text-soft">{note}</span>}
-      </dd>
+      <dd className="font-bold tracking-tight">{value}</dd>
     </div>
   )
 }
@@ -62,28 +50,36 @@ function priceRange(price: Price, to: number | undefined): { value: string; note
   return { value: strings.usualRange(formatRupees(price.amount), formatRupees(to)), note: strings.usual }
 }
 
-/** Price, time and warranty: what a visitor came to find out. */
-function Answers({ page, city }: { page: JobPage; city: string | undefined }) {
-  const { job, priceTo, facts } = page
-  const { durationMinutes, warrantyDays } = facts
-  const price = job.price && priceRange(job.price, priceTo)
+/** Time and warranty, in one line. */
+function Answers({ facts: { durationMinutes, warrantyDays } }: Pick<JobPage, 'facts'>) {
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-3 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
-      <Answer
-        label={strings.price(city)}
-        value={price?.value ?? strings.noPrice}
-        note={price?.note}
-        isPrice
-      />
+    <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 empty:hidden">
       {durationMinutes && <Answer label={strings.duration} value={durationText(durationMinutes)} />}
-      {warrantyDays && (
-        <Answer
-          label={strings.warranty}
-          value={strings.warrantyDays(warrantyDays)}
-          note={strings.warrantyText}
-        />
-      )}
+      {warrantyDays && <Answer label={strings.warranty} value={strings.warrantyDays(warrantyDays)} />}
     </dl>
+  )
+}
+
+type SizesProps = { sizes: JobPage['facts']['sizes']; above: number | undefined }
+
+/** Usual prices of larger sizes. A size below the price of the page is left out. */
+function Sizes({ sizes = [], above = 0 }: SizesProps) {
+  const larger = sizes.filter(({ priceFrom }) => priceFrom > above)
+  if (larger.length === 0) return null
+  return (
+    <table className="mt-4 w-full max-w-sm text-left">
+      <caption className="text-left text-sm text-soft">{strings.sizes}</caption>
+      <tbody>
+        {larger.map(({ title, priceFrom }) => (
+          <tr key={title} className="border-b border-line">
+            <th scope="row" lang={getLang(title)} className="py-1.5 font-medium">
+              {title}
+            </th>
+            <td className="py-1.5 text-right font-bold">{fromPrice({ amount: priceFrom, kind: 'usual' })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
@@ -92,31 +88,33 @@ type JobHeroProps = {
   city: Place | undefined
   booking: Booking
   listed: Listed
-  /** Shown below the buttons. */
-  children?: ReactNode
 }
 
-/** The hero of a job: what to do in danger, price, time and warranty, and the ways to book. */
-export function JobHero({ page, city, booking, listed, children }: JobHeroProps) {
-  const { service, job, facts } = page
+/** The hero of a job: what to do in danger, price and the ways to book, then time and warranty. */
+export function JobHero({ page, city, booking, listed }: JobHeroProps) {
+  const { service, job, priceTo, facts } = page
   const { title, description, image } = job
+  const price = job.price && priceRange(job.price, priceTo)
   return (
     <div className="border-b border-line bg-sunken">
-      <div className="shell pt-6 pb-10 md:pt-8 md:pb-14">
+      <div className="shell pt-6 pb-8 md:pt-8 md:pb-14">
         <Breadcrumb crumbs={jobCrumbs(service, title, city)} />
-        <div className="mt-6 flex items-start justify-between gap-10">
+        <div className="mt-4 flex items-start justify-between gap-10">
           <div className="min-w-0 max-w-3xl flex-1">
             <h1 className="text-3xl">
               <ApiText>{strings.name(title, city?.title)}</ApiText>
             </h1>
             {facts.safetySteps && facts.safetySteps.length > 0 && <SafetySteps steps={facts.safetySteps} />}
-            {description && (
-              <p lang={getLang(description)} className="mt-3 text-lg text-soft">
-                {description}
-              </p>
-            )}
-            <Answers page={page} city={city?.title} />
-            <div id="job-actions" className="mt-6 flex flex-wrap gap-3 sm:gap-4">
+            <p className="mt-3">
+              <span className="text-xl font-bold tracking-tight text-primary">
+                {price?.value ?? strings.noPrice}
+              </span>
+              {price?.note && <span className="ml-3 text-sm text-soft">{price.note}</span>}
+            </p>
+            <div
+              id="job-actions"
+              className="mt-4 flex flex-wrap gap-3 *:max-sm:flex-1 *:max-sm:px-2! sm:gap-4"
+            >
               {listed !== 0 && (
                 <BookLink booking={booking} size="lg">
                   {strings.book}
@@ -124,7 +122,13 @@ export function JobHero({ page, city, booking, listed, children }: JobHeroProps)
               )}
               <CallBackLink booking={booking} variant={listed === 0 ? 'primary' : 'secondary'} />
             </div>
-            {children}
+            {description && (
+              <p lang={getLang(description)} className="mt-4 text-soft md:text-lg">
+                {description}
+              </p>
+            )}
+            <Answers facts={facts} />
+            <Sizes sizes={facts.sizes} above={job.price?.amount} />
           </div>
           <div className="hidden size-56 shrink-0 place-items-center rounded-2xl bg-surface shadow-mid lg:grid">
             <ServicePicture src={image} className="size-36" />

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide'
 import { Suspense } from 'react'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
-import { Faqs } from '#components/sections/faqs.tsx'
 import { NobodyHere } from '#components/sections/nobody-here.tsx'
 import { ProviderCards } from '#components/sections/provider-cards.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
@@ -18,7 +17,6 @@ import { useApi } from '#data/api-context.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { BEST_PROVIDERS, listQueries } from '#data/professionals/list-queries.ts'
 import { type JobPage, jobQuery, type OtherJob } from '#data/services/job-query.ts'
-import { jobQuestions } from '#data/services/job-questions.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
@@ -154,12 +152,11 @@ function RelatedJob({ job, city }: { job: OtherJob; city: Place | undefined }) {
 
 type JobMoreProps = JobId & { city: Place | undefined }
 
-/** The parts below the facts of a job: providers or cities, questions, articles and other jobs. */
+/** The parts below the facts of a job: providers or cities, articles and other jobs. */
 export function JobMore({ serviceId, jobId, city }: JobMoreProps) {
   const { data } = useSuspenseQuery(jobQuery(useApi(), serviceId, jobId, city?.id))
   if (!data.ok) return null
   const { service, job, related, articles, cities } = data.data
-  const questions = jobQuestions(data.data, city?.title)
   return (
     <>
       {city ? (
@@ -169,7 +166,6 @@ export function JobMore({ serviceId, jobId, city }: JobMoreProps) {
       ) : (
         <Cities serviceId={serviceId} jobId={jobId} cities={cities} />
       )}
-      {questions.length > 0 && <Faqs {...strings.questions} faqs={questions} />}
       {articles.length > 0 && <Articles articles={articles} />}
       {related.length > 0 && (
         <section aria-labelledby="related-title">

@@ -28,11 +28,11 @@ export function JobPage({ serviceId, jobId, city, listed }: JobPageProps) {
   return (
     <>
       <JobHero page={data.data} city={city} booking={booking} listed={listed} />
-      <div className="shell flex flex-col gap-14 py-10 md:gap-20 md:py-14">
+      <div className="shell flex flex-col gap-10 py-8 md:gap-20 md:py-14">
         <JobExtent facts={facts} />
         <Late
           key={`${serviceId}/${jobId}`}
-          className="flex flex-col gap-14 [contain-intrinsic-block-size:auto_100rem] md:gap-20"
+          className="flex flex-col gap-10 [contain-intrinsic-block-size:auto_100rem] md:gap-20"
         >
           <JobMore serviceId={serviceId} jobId={jobId} city={city} />
         </Late>

@@ -38,6 +38,8 @@ const factsSchema = v.strictObject({
   ),
   /** Whole rupees; missing where the extent is open. */
   priceTo: v.optional(amount),
+  /** Usual prices of larger sizes, in words that both languages share. */
+  sizes: v.optional(v.array(v.strictObject({ title: v.string(), priceFrom: amount }))),
   /** Missing where nothing can be repaired again. */
   warrantyDays: v.optional(amount),
   relatedJobs: v.pipe(v.array(v.string()), v.minLength(2), v.maxLength(4)),
@@ -82,12 +84,17 @@ function readFile<T extends v.GenericSchema>(
 }
 
 /** Checks what a schema of one job cannot know. @throws Error that names the job and the mistake */
-function checkFacts(service: Service, { id, priceTo, relatedJobs, articles, ...entry }: SeedJobFacts): void {
+function checkFacts(
+  service: Service,
+  { id, priceTo, sizes, relatedJobs, articles, ...entry }: SeedJobFacts,
+): void {
   const refuse = (problem: string) => {
     throw new Error(`src/content/en/job-facts/${service.id}.yaml ${id}: ${problem}`)
   }
   const priceFrom = jobsIn(service).find((job) => job.id === id)?.priceFrom ?? 0
   if (priceTo !== undefined && priceTo < priceFrom) refuse(`priceTo is below priceFrom, ${priceFrom}`)
+  if (sizes?.some((size) => size.priceFrom <= priceFrom))
+    refuse('sizes: a price is not above that of the job')
   const known = catalogue.flatMap(jobsIn).map((job) => job.id)
   const [stranger] = relatedJobs.filter((other) => other === id || !known.includes(other))
   if (stranger) refuse(`relatedJobs: ${stranger} is no other job`)

@@ -2,7 +2,6 @@ import { jobCrumbs } from '#catalogue/breadcrumbs.ts'
 import type { PageContext } from '#data/page-data.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { jobQuery } from '#data/services/job-query.ts'
-import { jobQuestions } from '#data/services/job-questions.ts'
 import { cachedData, type Page, type StructuredData } from '#worker/structured-data/structured-data.ts'
 import { cityNode, serviceNode } from '#worker/structured-data/subjects.ts'
 
@@ -18,7 +17,6 @@ export function jobData(
   const loaded = cachedData(context, jobQuery(context.api, service.id, jobId, city?.id))
   const price = loaded?.job.price
   const isNamed = price?.kind === 'provider'
-  const faqs = loaded ? jobQuestions(loaded, city?.title) : []
   return {
     picture: ['services', service.id],
     crumbs: jobCrumbs(service, title, city),
@@ -32,6 +30,5 @@ export function jobData(
       },
       page,
     ),
-    ...(faqs.length > 0 && { faqs }),
   }
 }
