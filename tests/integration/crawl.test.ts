@@ -34,8 +34,8 @@ const getJobs = ({ childCategories }: Category) =>
   childCategories.flatMap(({ superChildren }) => superChildren)
 
 /**
- * Reads the prices of the API. Returns a check of an English page: a service costs what its cheapest job costs, in a
- * city the job of a listed provider, and a city leads to the services that it has.
+ * Reads the prices of the API. Returns a check of an English page: a job costs what the cheapest listed provider takes,
+ * else what is usual, a service what its cheapest job costs, and a city leads to the services that it has.
  */
 async function createPriceCheck() {
   const read = async <T>(path: string): Promise<T> => (await site.fetch(`/api/web${path}`)).json()
@@ -44,25 +44,24 @@ async function createPriceCheck() {
     list.data.map(async ({ _id }) => (await read<{ data: Category }>(`/category/${_id}`)).data),
   )
   const { data: cities } = await read<{ data: Array<City> }>('/city/all')
-  /** The lowest prices of the providers of each city, by job. */
+  /** The lowest prices of the providers of each city and of all cities (''), by job. */
   const listed = new Map(
     await Promise.all(
-      cities.map(async ({ _id }) => {
-        const { counts } = await read<Counts>(`/provider/all?city=${_id}&limit=1`)
-        return [_id, new Map(counts.jobs.map(({ value, priceFrom }) => [value, priceFrom]))] as const
+      ['', ...cities.map(({ _id }) => _id)].map(async (city) => {
+        const { counts } = await read<Counts>(`/provider/all?limit=1${city && `&city=${city}`}`)
+        return [city, new Map(counts.jobs.map(({ value, priceFrom }) => [value, priceFrom]))] as const
       }),
     ),
   )
 
   function checkService(main: string, category: Category, city: string | undefined): Array<string> {
     const local = listed.get(city ?? '')
-    const named = getJobs(category).flatMap(({ id }) => local?.get(id) ?? [])
     const jobs = getJobs(category).map(({ id, priceFrom }) => local?.get(id) ?? priceFrom)
     // Links that narrow a list name its lowest price.
     const [hero, ...others] = pricesIn(main.replace(/<nav\b.*?<\/nav>/gs, ''))
     const shown = others.slice(0, jobs.length)
     return [
-      ...(hero === Math.min(...(named.length > 0 ? named : jobs)) ? [] : [`is from ${hero}`]),
+      ...(hero === Math.min(...jobs) ? [] : [`is from ${hero}`]),
       ...(shown.toString() === jobs.toString() ? [] : [`shows ${shown} instead of ${jobs}`]),
     ]
   }
@@ -137,7 +136,7 @@ test('every address of the sitemaps is reached by links', async () => {
   const listed = (await readSitemaps(site)).flatMap(({ urls }) =>
     urls.map(({ loc }) => loc.slice(site.url.length)),
   )
-  expect(listed.length).toBeGreaterThan(1_000)
+  expect(listed.length).toBeGreaterThan(300)
   expect(listed.filter((path) => !pages.has(path))).toEqual([])
 })
 
@@ -185,5 +184,5 @@ test('the sitemaps list every indexed page once, and nothing else', async () => 
   expect(wrong.map((page) => `${page?.path} ${page?.status} ${page?.document?.canonical}`)).toEqual([])
   const found = [...pages.values()].filter((page) => isCanonical(site, page)).map(({ path }) => path)
   expect(found.filter((path) => !paths.includes(path))).toEqual([])
-  expect(found.length).toBeGreaterThan(1_000)
+  expect(found.length).toBeGreaterThan(300)
 }, 480_000)
