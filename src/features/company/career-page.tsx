@@ -7,9 +7,9 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { useShown } from '#components/ui/use-samples.ts'
 import { careers } from '#content/careers.ts'
 import { sampleStrings } from '#content/samples.ts'
-import { useShown } from '#data/samples.ts'
 import { ClosingCall } from './closing-call.tsx'
 
 /** The open roles; each row leads to its card below. */

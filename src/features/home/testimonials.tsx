@@ -10,10 +10,10 @@ import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
+import { useShown } from '#components/ui/use-samples.ts'
 import { home } from '#content/home.ts'
 import { sampleStrings } from '#content/samples.ts'
 import { useOffers } from '#data/api-context.ts'
-import { useShown } from '#data/samples.ts'
 import { paths } from '#lib/paths.ts'
 
 /** One testimonial. */
