@@ -10,7 +10,12 @@ import {
   type PlaceState,
   statePart,
 } from '#data/places/resolve-place.ts'
-import { type LoadedService, loadService, serviceQueries } from '#data/services/service-queries.ts'
+import {
+  type LoadedService,
+  loadService,
+  type PricedCity,
+  serviceQueries,
+} from '#data/services/service-queries.ts'
 import { placePart, slugify } from '#lib/slug.ts'
 
 /** The data that a city page needs to start. `listed` is the upstream's entry, if it was read. */
@@ -69,7 +74,7 @@ export async function requireState(
 export async function requireService(
   context: PageContext,
   id: string,
-  cityId?: string,
+  cityId?: PricedCity,
 ): Promise<LoadedService> {
   void context.queryClient.prefetchQuery(serviceQueries.beside(context.api, id, cityId))
   const service = await loadService(context, id, cityId)

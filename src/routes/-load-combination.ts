@@ -117,7 +117,7 @@ export async function loadStateService(
   const path = paths.stateService(state.id, serviceId)
   keepCanonical([stateName], [state.id], path + search)
   const [service, all] = await Promise.all([
-    requireService(context, serviceId),
+    requireService(context, serviceId, null),
     readForHead(context, listQueries.anywhere(context.api, { category: serviceId })),
   ])
   const { listed, noIndex } = listedAmong(all, found.cities)

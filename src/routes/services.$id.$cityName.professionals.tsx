@@ -42,20 +42,20 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
     const today = dayInIndia(context.renderedAt())
     const list = await loadList(context, deps, { category: id, city: getApiId(city), today })
     if (!list) throw notFound()
-    const { title, search, isIndexed } = list
+    const { title, search, isIndexed, listed } = list
     if (names.some((name) => search[name] !== deps[name])) {
       const rest = Object.fromEntries(names.map((name) => [name, search[name]]))
       const address = href + stringifySearch({ ...location.search, ...rest })
       throw redirect({ href: address, statusCode: 301, replace: true })
     }
-    const head = professionalListHead(title, city.title)
+    const head = professionalListHead(listed, title, city.title)
     const page = {
       title: `${head.title} | ${company.name}`,
       description: head.description,
       path: href,
       noIndex: !(isIndexed && isPlain(search)),
     }
-    return { service: { id, title }, city, today, page }
+    return { service: { id, title }, city, today, page, listed }
   },
   head: ({ loaderData, match }) => placeHead(loaderData?.page, messages.notFound.service, match),
   component: Page,
@@ -63,13 +63,14 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
 })
 
 function Page() {
-  const { service, city, today } = Route.useLoaderData()
+  const { listed, service, city, today } = Route.useLoaderData()
   const search = listSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   return (
     <ProfessionalsPage
       service={service}
       city={city}
+      listed={listed}
       today={today}
       search={search}
       onSearch={(next) =>

@@ -1,3 +1,4 @@
+import type { Listed } from '#lib/listed.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
 
 /** Strings of the list of providers of a service in a city. */
@@ -67,7 +68,12 @@ export const professionalList = {
 } as const
 
 /** Returns the head of a provider list, which differs from that of the service page of the place. */
-export function professionalListHead(service: string, city: string) {
+export function professionalListHead(listed: Listed, service: string, city: string) {
+  if (listed === 0)
+    return {
+      title: `${service} in ${city}: nobody is listed yet`,
+      description: `Nobody is listed for ${service} in ${city} yet. Ask for a call back, or see which city is the nearest.`,
+    }
   return {
     title: `${service} professionals in ${city}`,
     description: `Everybody listed for ${service} in ${city}, with ratings, checks, languages, days of work and starting prices. Best match first; nobody pays for a place.`,

@@ -16,7 +16,7 @@ const CITY = 'आगरा'
 const ofServices = {
   'all jobs of a trade': providerPage.services.all(SERVICE),
   'others of a trade': providerPage.similar.title(SERVICE, CITY),
-  'the head of a list': Object.values(professionalListHead(SERVICE, CITY)).join(' '),
+  'the head of a list': Object.values(professionalListHead(3, SERVICE, CITY)).join(' '),
   'nobody in a city': professionals.nobody.text(SERVICE, CITY),
   'the jobs that match': search.matches(SERVICE),
   'a service': serviceHead.detailedTitle(3, serviceHead.name(SERVICE, CITY)),

@@ -1,6 +1,7 @@
-import { toAgentsIn, toOblique } from '#catalogue/hindi-forms.ts'
+import { toAgentsIn, toInPlace, toOblique } from '#catalogue/hindi-forms.ts'
 import type * as en from '#content/professional-list.ts'
 import type { Words } from '#lib/language.ts'
+import type { Listed } from '#lib/listed.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
 
 export const professionalList = {
@@ -65,7 +66,12 @@ export const professionalList = {
   },
 } satisfies Words<typeof en.professionalList>
 
-function getHead(service: string, city: string) {
+function getHead(listed: Listed, service: string, city: string) {
+  if (listed === 0)
+    return {
+      title: `${city} में ${toInPlace(service)}: अभी कोई कारीगर नहीं`,
+      description: `${city} में इस काम के लिए अभी कोई कारीगर नहीं है। कॉल बैक माँगें, या देखें कि सबसे नज़दीकी शहर कौन-सा है।`,
+    }
   const title = toAgentsIn(service, city)
   return {
     title,

@@ -9,7 +9,8 @@ import {
 import type { ProviderCounts } from '#api/schemas/provider.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import { type PageContext, readCritical, readEntry, readForHead } from '#data/page-data.ts'
-import { isIndexed } from '#data/places/listed.ts'
+import { countListed, isIndexed } from '#data/places/listed.ts'
+import type { Listed } from '#lib/listed.ts'
 import { pageParams } from '#lib/search-params.ts'
 import { listFilters, listQueries } from './list-queries.ts'
 
@@ -98,6 +99,8 @@ type LoadedList = {
   search: ListSearch
   /** True if search engines may index the plain list. */
   isIndexed: boolean
+  /** Who is in the plain list. */
+  listed: Listed
 }
 
 /**
@@ -130,5 +133,5 @@ export async function loadList(
   const active = listFilters.filter((name) => search[name] !== undefined)
   if (!isPlain(search))
     void context.queryClient.prefetchQuery(listQueries.page(context.api, getFilters(search, place), active))
-  return { title, search, isIndexed: isIndexed(plain) }
+  return { title, search, isIndexed: isIndexed(plain), listed: countListed(plain) }
 }

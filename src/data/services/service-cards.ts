@@ -42,7 +42,7 @@ export async function atLocalPrices(
   place: LocalOffer & { id?: string; apiId?: string | undefined } = {},
 ): Promise<Array<ServiceCard>> {
   const { id, apiId } = place
-  const listed = await readListedPrices(api, id === undefined ? undefined : { id, apiId })
+  const listed = place.listed ?? (await readListedPrices(api, id === undefined ? undefined : { id, apiId }))
   const offer = { ...place, listed }
   if (!isLocal(offer)) return [...cards]
   return Promise.all(

@@ -108,22 +108,31 @@ async function servicesOfPlace(
 
 async function stateOffering(api: ApiClient, id: string): Promise<Offering | undefined> {
   const state = placeState(...(await readPlaces(api)), id)
-  return state && state.cities.length > 0 ? { serviceIds: servicesOfCities(state.cities) } : undefined
+  return state && state.cities.length > 0
+    ? { serviceIds: servicesOfCities(state.cities), listed: {} }
+    : undefined
 }
+
+/** The city whose prices a page shows; undefined for the lowest of all cities, null for the usual ones of a state. */
+export type PricedCity = string | null | undefined
 
 /** Reads services related to one; in a city only those that it offers, at its prices. */
 async function servicesNextTo(
   api: ApiClient,
   id: string,
   most: number | undefined,
-  cityId: string | undefined,
+  cityId: PricedCity,
 ): Promise<Array<ServiceOffer>> {
   const [city, listed] = await Promise.all([
-    cityId === undefined ? undefined : ifKnown(readCity(api, cityId)),
+    typeof cityId !== 'string' ? undefined : ifKnown(readCity(api, cityId)),
     api.categories(),
   ])
   const offered = servicesBeside(id, listed).filter(({ _id }) => !city || city.serviceIds.includes(_id))
-  const cards = await atLocalPrices(api, offered.slice(0, most).map(listedCard), city ?? undefined)
+  const cards = await atLocalPrices(
+    api,
+    offered.slice(0, most).map(listedCard),
+    city ?? (cityId === null ? { listed: {} } : {}),
+  )
   return cards.map(getOffer)
 }
 
@@ -178,29 +187,30 @@ export const serviceQueries = {
       meta,
     }),
   /** The same services, then all others. */
-  beside: (api: ApiClient, id: string, cityId?: string) =>
+  beside: (api: ApiClient, id: string, cityId?: PricedCity) =>
     queryOptions({
-      queryKey: ['services', 'beside', id, cityId ?? ''],
+      queryKey: ['services', 'beside', id, cityId === null ? 'usual' : (cityId ?? '')],
       queryFn: (context) => readResult(servicesNextTo(api, id, undefined, cityId), context),
       meta,
     }),
 }
 
-async function readService(api: ApiClient, id: string, cityId: string | undefined): Promise<LocalService> {
+async function readService(api: ApiClient, id: string, cityId: PricedCity): Promise<LocalService> {
+  const isCity = typeof cityId === 'string'
   const [{ priceFrom: _, ...service }, cities] = await Promise.all([
     api.category(id),
-    cityId === undefined ? [] : ifKnown(api.cities(), []),
+    isCity ? ifKnown(api.cities(), []) : [],
   ])
-  const city = cityId === undefined ? undefined : findCity(cities, cityId)
-  const place = city ? toPlace(city) : cityId === undefined ? undefined : { id: cityId }
-  const listed = await readListedPrices(api, place)
+  const city = isCity ? findCity(cities, cityId) : undefined
+  const place = city ? toPlace(city) : isCity ? { id: cityId } : undefined
+  const listed = cityId === null ? {} : await readListedPrices(api, place)
   return { ...service, childCategories: localJobs(service, { ...city, listed }) }
 }
 
-/** Queries a service with its jobs and prices: those of a city, or of all cities. */
-export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, cityId?: string) {
+/** Queries a service with its jobs and prices. */
+export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, cityId?: PricedCity) {
   return queryOptions({
-    queryKey: ['service', id, cityId ?? ''],
+    queryKey: ['service', id, cityId === null ? 'usual' : (cityId ?? '')],
     queryFn: (context) => readResult(readService(api, id, cityId), context),
     meta,
   })
@@ -219,7 +229,7 @@ function described(id: string, { title, childCategories }: LocalService): Loaded
 export async function loadService(
   context: PageContext,
   id: string,
-  cityId?: string,
+  cityId?: PricedCity,
 ): Promise<LoadedService | undefined> {
   const service = await readCritical(context, serviceQuery(context, id, cityId))
   return service && described(service._id, service)

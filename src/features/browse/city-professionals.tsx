@@ -66,7 +66,6 @@ function Found({ id, city }: CityProfessionalsProps) {
   if (!data.ok) return null
   const { providers, nearest, nearby } = data.data
   if (providers.length > 0) return <Listed id={id} city={city} found={data.data} />
-  if (!nearest) return null
   const title = answer.ok ? answer.data.title : (builtInService(id)?.title ?? titleFromSlug(id))
   return (
     <section aria-labelledby="professionals-title">

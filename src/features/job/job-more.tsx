@@ -29,13 +29,13 @@ function Providers({ serviceId, jobId, title, city }: JobId & { title: string; c
   const { data } = useSuspenseQuery(listQueries.best(useApi(), place, BEST_PROVIDERS))
   const { all, none, failed, title: getTitle } = strings.providers
   const booking = { service: serviceId, job: jobId, city: getApiId(city) }
-  if (!data.ok || (data.data.providers.length === 0 && !data.data.nearest))
+  if (!data.ok)
     return (
       <section aria-labelledby="providers-title">
         <SectionHeading
           id="providers-title"
           title={getTitle(title, city.title)}
-          text={data.ok || data.status === 404 ? none : failed}
+          text={data.status === 404 ? none : failed}
         />
         <div className="flex flex-wrap gap-3">
           <BookLink booking={booking} size="lg">

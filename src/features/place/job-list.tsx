@@ -104,7 +104,7 @@ function Child({ child, serviceId, cityId }: ChildProps) {
       </h3>
       <ul className="mt-1 divide-y divide-line">
         {child.superChildren.map((job) => (
-          <Job key={job.id} job={job} href={paths.jobPage(serviceId, job.id, cityId)} />
+          <Job key={job.id} job={job} href={paths.jobPage(serviceId, job.id, cityId ?? undefined)} />
         ))}
       </ul>
     </section>
@@ -113,8 +113,8 @@ function Child({ child, serviceId, cityId }: ChildProps) {
 
 type JobListProps = {
   serviceId: string
-  /** Given on the page of a city, which has its own jobs and prices. */
-  cityId?: string | undefined
+  /** The city of the page, which has its own jobs and prices. */
+  cityId: string | null
   /** The page that shows who does the jobs. */
   href: string
   listed: Listed

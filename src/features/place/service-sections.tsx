@@ -17,7 +17,7 @@ import { placeService } from '#content/place-pages.ts'
 import { useApi } from '#data/api-context.ts'
 import { lowestPrice } from '#data/places/local-jobs.ts'
 import type { Place } from '#data/places/resolve-place.ts'
-import { serviceQueries, serviceQuery } from '#data/services/service-queries.ts'
+import { type PricedCity, serviceQueries, serviceQuery } from '#data/services/service-queries.ts'
 import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
@@ -38,7 +38,7 @@ type ServiceHeroProps = {
   listed: Listed
 }
 
-function LowestPrice({ serviceId, cityId }: { serviceId: string; cityId: string | undefined }) {
+function LowestPrice({ serviceId, cityId }: { serviceId: string; cityId: PricedCity }) {
   const { data } = useSuspenseQuery(serviceQuery({ api: useApi() }, serviceId, cityId))
   return <HeroPrice price={data.ok ? lowestPrice(data.data.childCategories) : undefined} />
 }
@@ -67,7 +67,7 @@ export function ServiceHero(props: ServiceHeroProps) {
       )}
       <CallBackLink booking={booking} variant={listed === 0 ? 'primary' : 'secondary'} />
       <Suspense fallback={<HeroPrice price="waiting" />}>
-        <LowestPrice serviceId={service.id} cityId={city?.id} />
+        <LowestPrice serviceId={service.id} cityId={city?.id ?? null} />
       </Suspense>
     </PlaceHero>
   )
@@ -105,7 +105,7 @@ const SLIDE = 'w-[45%] sm:w-1/3 lg:w-1/5'
 const MAX_IN_VIEW = 5
 const { related: words } = placeService
 
-type RelatedProps = { serviceId: string; cityId?: string }
+type RelatedProps = { serviceId: string; cityId: string | null }
 
 function Related({ serviceId, cityId }: RelatedProps) {
   const { data } = useSuspenseQuery(serviceQueries.beside(useApi(), serviceId, cityId))
@@ -121,9 +121,7 @@ function Related({ serviceId, cityId }: RelatedProps) {
           content: (
             <ServiceTile
               service={service}
-              href={
-                cityId === undefined ? paths.service(service.id) : paths.serviceInCity(service.id, cityId)
-              }
+              href={cityId === null ? paths.service(service.id) : paths.serviceInCity(service.id, cityId)}
               draggable={false}
             />
           ),

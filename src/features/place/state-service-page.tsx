@@ -61,8 +61,8 @@ export function StateServicePage({ state, service, cities, listed }: StateServic
           </section>
         )}
         {content && <LocalNote place={state.title} serviceId={service.id} content={content} />}
-        <JobList serviceId={service.id} href={href} listed={listed} />
-        <RelatedServicesCarousel serviceId={service.id} />
+        <JobList serviceId={service.id} cityId={null} href={href} listed={listed} />
+        <RelatedServicesCarousel serviceId={service.id} cityId={null} />
         <CallToAction place={state.title} listed={listed} />
       </div>
     </>

@@ -27,6 +27,7 @@ import {
 } from '#data/professionals/list-search.ts'
 import { classNames } from '#lib/class-names.ts'
 import { getLang } from '#lib/language.ts'
+import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { ownWords } from '#lib/seo.ts'
@@ -222,7 +223,10 @@ function ProfessionalList(props: ProfessionalListProps) {
 }
 
 /** All providers of a service in a city, with filters. */
-export function ProfessionalsPage(props: Omit<ProfessionalListProps, 'action'>) {
+export function ProfessionalsPage({
+  listed,
+  ...props
+}: Omit<ProfessionalListProps, 'action'> & { listed: Listed }) {
   const { service, city } = props
   return (
     <>
@@ -230,9 +234,9 @@ export function ProfessionalsPage(props: Omit<ProfessionalListProps, 'action'>) 
         <div className="shell pt-6 pb-8 md:pt-8 md:pb-10">
           <Breadcrumb crumbs={professionalCrumbs(service, city)} />
           <h1 className="mt-5 text-3xl">
-            <ApiText>{professionalListHead(service.title, city.title).title}</ApiText>
+            <ApiText>{professionalListHead(listed, service.title, city.title).title}</ApiText>
           </h1>
-          <p className="mt-3 max-w-3xl text-soft">{professionals.ranking}</p>
+          {listed !== 0 && <p className="mt-3 max-w-3xl text-soft">{professionals.ranking}</p>}
         </div>
       </div>
       <div className="shell pt-6 pb-16 md:pt-8 md:pb-24">

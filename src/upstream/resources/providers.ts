@@ -63,12 +63,15 @@ function summaryIn({ summary, translation }: SummaryRow): object {
 
 export const providers = new Hono<UpstreamEnv>()
 
-/** Answers with a page of a list. All reads use one edition, which is kept for a while after its replacement. */
+/**
+ * Answers with a page of a list, which is empty where nobody is listed or shown. All reads use one edition, which is kept for a
+ * while after its replacement.
+ */
 providers.get('/all', async (c) => {
   const filters = getFilters(c)
   const language = getLanguage(c)
   const context = await readContext(c.env.DB, filters)
-  if (!context || !isShown(c, context)) return noDirectory(c)
+  if (!context || !isShown(c, context)) return c.json({ code: 200, data: [], next: null, total: 0 })
   const { rows, next, total, counts } = await readList(c.env.DB, { context, filters, language })
   detectLanguage(c, language, rows)
   return c.json({ code: 200, data: rows.map(summaryIn), next, total, ...(counts && { counts }) })

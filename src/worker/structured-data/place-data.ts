@@ -7,7 +7,7 @@ import type { PageContext } from '#data/page-data.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { servedCity } from '#data/places/served-cities.ts'
-import { serviceQueries, serviceQuery } from '#data/services/service-queries.ts'
+import { type PricedCity, serviceQueries, serviceQuery } from '#data/services/service-queries.ts'
 import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 import { cachedData, type Page, type StructuredData } from '#worker/structured-data/structured-data.ts'
@@ -56,7 +56,7 @@ export function stateData(state: Place, context: PageContext, page: Page): Struc
 }
 
 /** Returns the lowest price on the page that a real provider names. */
-function fromPrice(context: PageContext, id: string, cityId?: string): number | undefined {
+function fromPrice(context: PageContext, id: string, cityId?: PricedCity): number | undefined {
   const groups = cachedData(context, serviceQuery(context, id, cityId))?.childCategories ?? []
   const prices = groups.flatMap(({ superChildren }) => superChildren.flatMap(({ price }) => price ?? []))
   const named = prices.filter(({ kind }) => kind === 'provider').map(({ amount }) => amount)
@@ -114,7 +114,7 @@ export function stateServiceData(
     picture: ['services', service.id],
     crumbs: placeServiceCrumbs(service, state.title),
     subject: serviceNode(
-      { service, area: stateNode(state, page.origin), price: fromPrice(context, service.id) },
+      { service, area: stateNode(state, page.origin), price: fromPrice(context, service.id, null) },
       page,
     ),
     list: linkList(
