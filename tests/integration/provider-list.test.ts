@@ -91,9 +91,11 @@ test('a list has no chip for a choice that nobody matches, nor for one that is m
   expect(made).not.toContain(`${LIST}?language=hindi`)
 })
 
-test('a service without providers has no provider section', async () => {
+test('a service without providers says so and offers a call back', async () => {
   const document = await open('/services/painting/kochi')
-  expect(document.querySelector('#professionals-title')).toBeNull()
+  const section = document.querySelector('#professionals-title')?.parentElement
+  expect(section?.textContent).toContain('Nobody in Kochi yet')
+  expect(section?.querySelector('a[href^="/contact"]')).not.toBeNull()
   expect(namesIn(document)).toEqual([])
 })
 
