@@ -15,7 +15,7 @@ test('the home page of a marketplace with thousands of towns leads to them by st
   const cities = Array.from({ length: 2_000 }, (_, index) => ({ _id: `c${index}`, title: `Town ${index}` }))
   const services = Array.from({ length: 300 }, (_, index) => ({
     _id: `s${index}`,
-    title: `Service ${index}`,
+    title: `Borewell ${index}`,
   }))
   upstream.answer('/city/all', cities)
   upstream.answer('/category/fetch_all', services)
@@ -24,4 +24,18 @@ test('the home page of a marketplace with thousands of towns leads to them by st
   expect(html).toContain('Town 17')
   expect(html.length).toBeLessThan(200_000)
   expect(gzipSync(html).length).toBeLessThan(30_000)
+})
+
+test('a search of hundreds of services lists 20 and leads to the next', async () => {
+  const read = async (path: string) => {
+    const html = await (await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } })).text()
+    expect(html.length).toBeLessThan(150_000)
+    return html
+  }
+  const first = await read('/search?q=borewell')
+  expect(first.match(/<article/g)).toHaveLength(20)
+  expect(first).toContain('href="/search?q=borewell&amp;page=2"')
+  const last = await read('/search?q=borewell&page=15')
+  expect(last.match(/<article/g)).toHaveLength(20)
+  expect(last).not.toContain('page=16"')
 })
