@@ -134,7 +134,7 @@ test('suggestions of one city are not offered in the next', async ({ page }) => 
   await expect(options(page).first()).toHaveAttribute('href', '/services/plumbing/mumbai')
   await box(page).press('Escape')
   await header(page).getByRole('button', { name: 'Your city: Mumbai' }).click()
-  await dialog(page).getByRole('button', { name: 'Pune' }).click()
+  await dialog(page).getByRole('link', { name: 'Pune' }).click()
   await expect(header(page).getByRole('button', { name: 'Your city: Pune' })).toBeVisible()
   await box(page).press('ArrowDown')
   await expect(list(page)).toBeHidden()
