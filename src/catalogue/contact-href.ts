@@ -4,6 +4,7 @@ import { paths } from '#lib/paths.ts'
 /** Topics that a link can pass to the contact form (`contactSubjects`). */
 export type ContactSubject =
   | 'booking'
+  | 'change'
   | 'complaint'
   | 'invoice'
   | 'press'

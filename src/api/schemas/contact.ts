@@ -11,7 +11,7 @@ export const CALL_BACK = 'booking'
 
 /** Returns true for a topic that asks for a call. Its messages need a name and a phone number only. */
 export function asksForCall(subject: string | null | undefined): boolean {
-  return subject === CALL_BACK || subject === 'partner'
+  return subject === CALL_BACK || subject === 'change' || subject === 'partner' || subject === 'place'
 }
 
 /** The details of a call back: ids, a calendar day (`2026-11-01`) and a part of the day. */

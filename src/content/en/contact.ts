@@ -27,13 +27,19 @@ export const contact = {
     callBackText: 'Name and phone number are enough. We call you to agree on the visit.',
     partnerText: 'Name and phone number are enough. We call you and help you register.',
     optional: '(optional)',
-    preferredDay: 'When would you like the visit?',
+    callBackTitle: 'We call you',
+    placeText: 'Name and phone number are enough. We call you when somebody takes bookings there.',
+    otherMatter: 'Write about another matter',
+    place: 'City or PIN code',
+    preferredDay: 'When shall we call?',
+    dayLabel: (daysAhead: number, weekday: keyof typeof weekdays, date: string) =>
+      `${['Today', 'Tomorrow'][daysAhead] ?? date}, ${weekdays[weekday]}`,
     anyDay: 'Any day',
     /** Error when the preferred day is over, or is none. */
     pastDay: 'Please choose a day from today on.',
     preferredTime: 'Time of day',
     anyTime: 'Any time',
-    dayParts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+    dayParts: { morning: 'Morning, until 12', afternoon: 'Afternoon, 12 to 4', evening: 'Evening, after 4' },
     name: 'Name',
     email: 'Email',
     phone: 'Phone Number',
@@ -68,10 +74,7 @@ export const contact = {
       complaint:
         'We acknowledge your complaint within 48 hours and resolve it within one month, as the Consumer Protection (E-Commerce) Rules, 2020 require.',
     },
-    topics: {
-      title: 'What is it about?',
-      other: { label: 'Something else', hint: 'Write in your own words. A person reads every message.' },
-    },
+    topicsTitle: 'What is it about?',
     /** Error when a message contains only the text of its topic. */
     missing: (lines: ReadonlyArray<string>) => `Please tell us: ${lines.join(', ')}.`,
   },
@@ -123,27 +126,28 @@ export const contactSubjects = {
   booking: {
     label: 'A call back about a booking',
     topic: 'Booking',
-    hint: 'Tell us where to call: we agree on job, price and time with you.',
+    message: '',
+  },
+  change: {
+    label: 'Changing or cancelling a visit',
+    topic: 'Change or cancel a visit',
     message: '',
   },
   complaint: {
     label: 'A complaint about a visit',
     topic: 'Complaint about a visit',
-    hint: 'Say what happened and what would put it right. A photograph can follow by e-mail.',
     message:
       'I have a complaint about a visit.\n\nBooking or date of the visit: \nWhat happened: \nWhat I expect: ',
   },
   invoice: {
     label: 'An invoice or the guarantee',
     topic: 'Invoice or guarantee',
-    hint: 'The booking number and the date are all that we need to find your invoice.',
     message:
       'I have a question about an invoice or the guarantee.\n\nBooking or date of the visit: \nMy question: ',
   },
   press: {
     label: 'A press enquiry',
     topic: 'Press',
-    hint: 'Please name your publication and the day by which you need an answer.',
     message: 'I write for a publication.\n\nPublication: \nMy question: \nNeeded by: ',
   },
   'custom-service': {
@@ -166,7 +170,6 @@ export const contactSubjects = {
   partner: {
     label: 'Joining as a professional',
     topic: 'Becoming a partner',
-    hint: 'Tell us your trade, your city and your experience, and we call you.',
     message: `I would like to join ${company.name} as a professional.\n\nTrade: \nCity: \nYears of experience: `,
   },
   technician: {

@@ -20,6 +20,13 @@ function toMinutes(time: string): number {
   return hour * 60 + minute
 }
 
+/** Returns the weekday in India of a moment, and when the office closes on it, if it opens. */
+export function officeDay(moment: number): { weekday: Day; closes: string | undefined } {
+  const weekday = DAYS[timeInIndia(moment).getUTCDay()] ?? 'Sunday'
+  const entry = company.businessHours.find(({ days }) => (days as ReadonlyArray<string>).includes(weekday))
+  return { weekday, closes: entry?.opens ? entry.closes : undefined }
+}
+
 /** Returns whether the office in India is open at a time (ms). It closes at its closing minute. */
 export function openingAt(hours: ReadonlyArray<HoursOfDay>, nowMs: number): Opening {
   const clock = timeInIndia(nowMs)

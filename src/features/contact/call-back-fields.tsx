@@ -1,17 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type Details, dayParts, detailField } from '#api/schemas/contact.ts'
-import { formatDay } from '#catalogue/format-dates.ts'
+import { longDate } from '#catalogue/format-dates.ts'
 import { ChosenBooking } from '#components/sections/chosen-booking.tsx'
 import { contact } from '#content/contact.ts'
 import { usePageContext } from '#data/api-context.ts'
 import { bookingQuery } from '#data/booking-query.ts'
 import { bookingNames } from '#lib/booking.ts'
-import { dayInIndia } from '#lib/india-day.ts'
+import { dayInIndia, timeInIndia } from '#lib/india-day.ts'
+import { officeDay } from './business-hours.tsx'
 
 const strings = contact.form
 const DAY_MS = 24 * 3_600_000
 const DAYS_AHEAD = 7
+const PART_STARTS = { morning: '00:00', afternoon: '12:00', evening: '16:00' }
+
+/** Returns the time in India: `13:05`. */
+const timeOfDay = (moment: number) => timeInIndia(moment).toISOString().slice(11, 16)
 
 type PreferenceProps = {
   name: 'preferredDay' | 'preferredTime'
@@ -49,16 +54,28 @@ function NamedBooking({ details }: { details: Details }) {
 }
 
 type CallBackFieldsProps = {
+  /** The choice that the page opened with. */
+  booking: Details
   details: Details
   pageTime: number
   /** Called with the chosen day or time; an empty text is no preference. */
   onChoose: (details: Details) => void
 }
 
-/** The part of the form that only a call back has: what was chosen, and when the visit is wanted. */
-export function CallBackFields({ details, pageTime, onChoose }: CallBackFieldsProps) {
+/** The part of the form that only a call back has: what was chosen, where, and when to call. */
+export function CallBackFields({ booking, details, pageTime, onChoose }: CallBackFieldsProps) {
   const [now, setNow] = useState(pageTime)
-  const days = Array.from({ length: DAYS_AHEAD }, (_, index) => now + index * DAY_MS)
+  const days = Array.from({ length: DAYS_AHEAD }, (_, daysAhead) => {
+    const moment = now + daysAhead * DAY_MS
+    const { weekday, closes } = officeDay(moment)
+    return {
+      daysAhead,
+      day: dayInIndia(moment),
+      label: strings.dayLabel(daysAhead, weekday, longDate(dayInIndia(moment))),
+      closes,
+    }
+  }).filter(({ daysAhead, closes }) => closes && (daysAhead > 0 || timeOfDay(now) < closes))
+  const closes = days.find(({ day }) => day === details.preferredDay)?.closes ?? ''
 
   useEffect(() => {
     // The page may be a copy of an earlier day, or stay open over midnight.
@@ -72,14 +89,31 @@ export function CallBackFields({ details, pageTime, onChoose }: CallBackFieldsPr
     <fieldset className="contents">
       {bookingNames.map(
         (name) =>
-          details[name] && <input key={name} type="hidden" name={detailField(name)} value={details[name]} />,
+          booking[name] && <input key={name} type="hidden" name={detailField(name)} value={booking[name]} />,
       )}
       <div className="empty:hidden sm:col-span-2">
         {/* A late answer must not render the fields again. */}
-        <Suspense fallback={<ChosenBooking booking={details} names={undefined} />}>
-          <NamedBooking details={details} />
+        <Suspense fallback={<ChosenBooking booking={booking} names={undefined} />}>
+          <NamedBooking details={booking} />
         </Suspense>
       </div>
+      {!booking.city && (
+        <label className="block sm:col-span-2">
+          <span className="mb-1.5 block text-sm font-semibold">{strings.place}</span>
+          <input
+            type="text"
+            name={detailField('city')}
+            value={details.city ?? ''}
+            autoComplete="postal-code"
+            maxLength={120}
+            onChange={(event) => {
+              event.stopPropagation()
+              onChoose({ city: event.target.value })
+            }}
+            className="h-13 w-full rounded-md border border-line-strong bg-paper px-4 text-base"
+          />
+        </label>
+      )}
       <Preference
         name="preferredDay"
         label={strings.preferredDay}
@@ -87,9 +121,9 @@ export function CallBackFields({ details, pageTime, onChoose }: CallBackFieldsPr
         chosen={details.preferredDay}
         onChoose={onChoose}
       >
-        {days.map((day) => (
-          <option key={dayInIndia(day)} value={dayInIndia(day)}>
-            {formatDay(new Date(day).toISOString())}
+        {days.map(({ day, label }) => (
+          <option key={day} value={day}>
+            {label}
           </option>
         ))}
       </Preference>
@@ -100,11 +134,13 @@ export function CallBackFields({ details, pageTime, onChoose }: CallBackFieldsPr
         chosen={details.preferredTime}
         onChoose={onChoose}
       >
-        {dayParts.map((part) => (
-          <option key={part} value={part}>
-            {strings.dayParts[part]}
-          </option>
-        ))}
+        {dayParts
+          .filter((part) => !closes || PART_STARTS[part] < closes)
+          .map((part) => (
+            <option key={part} value={part}>
+              {strings.dayParts[part]}
+            </option>
+          ))}
       </Preference>
     </fieldset>
   )

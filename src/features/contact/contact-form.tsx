@@ -54,7 +54,9 @@ function getStart({ subject, about, values, details = {} }: ContactFormState): F
   const isOtherBooking = Object.keys(details).length > 0
   return {
     values: { ...values, ...readPerson(), ...content?.values },
-    details: isOtherBooking ? { ...details, preferredDay, preferredTime } : { ...content?.details },
+    details: isOtherBooking
+      ? { ...details, preferredDay, preferredTime, city: details.city ?? content?.details.city }
+      : { ...content?.details },
   }
 }
 
@@ -242,7 +244,7 @@ export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pa
       <HiddenFields topic={{ subject, about }} honeypot={honeypot} />
       <Notice text={isFirst ? opened.notice : undefined} />
       {isUnsent && <UnsentNotice isWaiting={isWaiting} onDelete={() => deleteDraft({ subject, about })} />}
-      {regarding && !isBooking && (
+      {regarding && about && !isBooking && (
         <p className="rounded-md bg-tint px-4 py-3 text-on-tint wrap-anywhere sm:col-span-2">
           <span className="font-semibold">{words.regarding}:</span> {regarding}
         </p>
@@ -251,7 +253,14 @@ export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pa
         <>
           {phoneField}
           {nameField}
-          {isBooking && <CallBackFields details={details} pageTime={pageTime} onChoose={choose} />}
+          {isBooking && (
+            <CallBackFields
+              booking={opened.details ?? {}}
+              details={details}
+              pageTime={pageTime}
+              onChoose={choose}
+            />
+          )}
           {emailField}
         </>
       ) : (

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { ExternalLink, Mail, Map as MapIcon, MapPin, MessageCircle, Phone } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { asksForCall, CALL_BACK } from '#api/schemas/contact.ts'
+import { CALL_BACK } from '#api/schemas/contact.ts'
+import { contactRegarding } from '#catalogue/contact-subjects.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
@@ -9,6 +10,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { company } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
 import type { ContactFormState } from '#data/contact-form.ts'
+import { paths } from '#lib/paths.ts'
 import { BusinessHours } from './business-hours.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { SentPanel } from './notices.tsx'
@@ -233,20 +235,29 @@ function FindUs() {
   )
 }
 
-/** Returns the sentence above the form for a topic. */
+/** Returns the one sentence above the form of a topic. */
 function getText(subject: string | undefined): string {
-  if (subject === CALL_BACK) return contact.form.callBackText
-  return asksForCall(subject) ? contact.form.partnerText : contact.form.text
+  if (subject === CALL_BACK || subject === 'change') return contact.form.callBackText
+  if (subject === 'place') return contact.form.placeText
+  if (subject === 'complaint') return contact.form.next.complaint
+  return subject === 'partner' ? contact.form.partnerText : contact.form.text
+}
+
+/** Returns the heading of the page: a topic of the address is what the page is about. */
+function getTitle(subject: string | undefined): string {
+  if (subject === CALL_BACK) return contact.form.callBackTitle
+  return contactRegarding(subject) ?? contact.title
 }
 
 /** The form and, beside it, the other ways to reach the company. */
 export function ContactPage({ form, sent, sentSubject, isWaiting, pageTime }: ContactPageProps) {
+  const { subject } = form
   return (
     <>
-      <div className="bg-tint pb-28 lg:pb-36">
-        <div className="shell pt-10 md:pt-16">
-          <h1 className="text-4xl">{contact.title}</h1>
-          <p className="mt-4 max-w-xl text-xl text-soft">{contact.intro}</p>
+      <div className="bg-tint pb-24 lg:pb-36">
+        <div className="shell pt-5 md:pt-16">
+          <h1 className="text-3xl md:text-4xl">{getTitle(subject)}</h1>
+          {!subject && <p className="mt-4 max-w-xl text-xl text-soft">{contact.intro}</p>}
         </div>
       </div>
       <div className="shell -mt-20 grid gap-6 pb-12 *:min-w-0 md:pb-16 lg:-mt-24 lg:grid-cols-[1fr_24rem] lg:items-start">
@@ -254,17 +265,25 @@ export function ContactPage({ form, sent, sentSubject, isWaiting, pageTime }: Co
           aria-labelledby="form-title"
           className="rounded-xl border border-line bg-surface p-5 shadow-mid sm:p-8 lg:p-10"
         >
-          <h2 id="form-title" className="text-2xl">
+          <h2 id="form-title" className={subject ? 'sr-only' : 'text-2xl'}>
             {contact.form.title}
           </h2>
           <SentPanel reference={sent} subject={sentSubject} isWaiting={isWaiting} />
-          <Topics subject={form.subject} />
-          <p className="mt-5 text-soft">{getText(form.subject)}</p>
+          {!subject && <Topics />}
+          <p className={subject ? 'text-soft' : 'mt-5 text-soft'}>{getText(subject)}</p>
           <ContactForm
             key={JSON.stringify([form.subject, form.about, form.details])}
             opened={form}
             pageTime={pageTime}
           />
+          {subject && (
+            <a
+              href={paths.contact}
+              className="mt-4 inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {contact.form.otherMatter}
+            </a>
+          )}
         </section>
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:items-start lg:-mt-50 lg:grid-cols-1">
           <ContactInformation />
