@@ -90,7 +90,7 @@ test('a client navigation moves the focus to the content and announces the title
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('main')).toBeFocused()
-  await expect(page.locator('p[aria-live="polite"]')).toHaveText(await page.title())
+  await expect(page.locator('p[aria-live="polite"]').last()).toHaveText(await page.title())
 })
 
 test('a link in the content moves the focus to the content of its page', async ({ page }) => {

@@ -102,9 +102,7 @@ export function useCityDialog(ref: RefObject<HTMLElement | null>): void {
     dialog.addEventListener('keydown', onKey, { signal })
     dialog.addEventListener('input', search, { signal })
     dialog.addEventListener('focusout', onFocusOut, { signal })
-    const leave = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-      if (pathChanged) hide()
-    })
+    const leave = router.subscribe('onBeforeNavigate', hide)
     // Opened, and perhaps filled in, before this code ran.
     if (dialog.matches(':popover-open')) onOpen()
     if (field?.value) search()

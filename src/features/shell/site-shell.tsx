@@ -23,17 +23,29 @@ function PageAnnouncer() {
   const router = useRouter()
   const [title, setTitle] = useState('')
 
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation) return
-        // The focus stays inside a message or the content, unless the focused link is gone.
-        const isElsewhere = !document.activeElement?.closest('main, [aria-live]')
-        if (isElsewhere && (pathChanged || document.activeElement === document.body)) focusContent()
-        if (pathChanged) setTitle(document.title)
-      }),
-    [router],
-  )
+  useEffect(() => {
+    let focused: Element | null = null
+    const endBefore = router.subscribe('onBeforeNavigate', () => {
+      focused = document.activeElement
+    })
+    const end = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      if (!fromLocation) return
+      const active = document.activeElement
+      // The focus stays inside a message, a dialog or the content, but not on a link of the page before.
+      const isElsewhere = !active?.closest('main, [aria-live], [popover]')
+      const isOfPageBefore = active === focused && Boolean(active?.closest('main'))
+      if (pathChanged && (isElsewhere || isOfPageBefore)) focusContent()
+      // A focused filter may be gone.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusContent()
+      })
+      if (pathChanged) setTitle(document.title)
+    })
+    return () => {
+      endBefore()
+      end()
+    }
+  }, [router])
 
   return (
     <p aria-live="polite" className="sr-only">
