@@ -196,7 +196,7 @@ function ProfessionalList(props: ProfessionalListProps) {
           </h2>
           <ActiveFilters action={action} search={search} options={options} />
         </div>
-        {choices && answer.ok && answer.data.data.length > 0 && (
+        {choices && isPlain(search) && answer.ok && answer.data.data.length > 0 && (
           <div className="mb-4">
             <ListChips action={action} search={search} choices={choices} today={today} />
           </div>
