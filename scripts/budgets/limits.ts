@@ -5,9 +5,9 @@
  */
 export const limits: Readonly<Record<string, number>> = {
   'script of the home page, bytes': 145 * 1024,
-  'script of a service page, bytes': 146 * 1024,
+  'script of a service page, bytes': 148 * 1024,
   // Not above a service page.
-  'script of a job page, bytes': 146 * 1024,
+  'script of a job page, bytes': 148 * 1024,
   // The whole page, which is rendered on demand for every job and city.
   'HTML of a job page, bytes': 12 * 1024,
   // Devanagari takes three bytes a letter.
@@ -17,12 +17,12 @@ export const limits: Readonly<Record<string, number>> = {
   // At most 7 KiB above the limit of a service page, for the filters, the growing list and the comparison.
   'script of a list of professionals, bytes': 153 * 1024,
   'script of a place page, bytes': 162 * 1024,
-  'script of the blog, bytes': 148 * 1024,
-  'script of a post, bytes': 150 * 1024,
+  'script of the blog, bytes': 150 * 1024,
+  'script of a post, bytes': 151 * 1024,
   // Keeps drafts, and sends an unsent message once the device is online.
-  'script of the contact form, bytes': 165 * 1024,
+  'script of the contact form, bytes': 168 * 1024,
   // All pages share one stylesheet.
-  'style of the home page, bytes': 16.5 * 1024,
+  'style of the home page, bytes': 16.8 * 1024,
   // Posts also load the stylesheet of articles.
   'style of a post, bytes': 18.2 * 1024,
   'HTML of the shell of the home page, bytes': 8.8 * 1024,
@@ -34,11 +34,13 @@ export const limits: Readonly<Record<string, number>> = {
   'bytes of HTML for an entry of a list of professionals': 120,
   // The shell excludes the article, which counts as an entry.
   'HTML of the shell of a post, bytes': 6.2 * 1024,
-  'elements of the shell of the home page': 309,
+  // The city dialog is HTML of every page.
+  'elements of the shell of the home page': 344,
   'elements of ten entries of the home page': 34,
   'executed script elements of the home page': 7,
   'executed script elements of a service page': 5,
-  'script and style files of a service page': 9,
+  // The entry is a file of its own, which runs where the client does not.
+  'script and style files of a service page': 10,
   // Contains the libraries as published. The platform allows megabytes, and no visitor downloads the worker.
   'worker, bytes': 489 * 1024,
   // Each language is a separate module, parsed at its first request.

@@ -47,7 +47,8 @@ function useIsFilling(): boolean {
 }
 
 /**
- * Offers the app at the bottom of a phone's screen, and professionals the partner app, on pages without a booking button.
+ * Offers the app at the bottom of a phone's screen, and professionals the partner app, on pages without a booking button and
+ * without the contact form, which it would cover.
  * A dismissed bar stays hidden for thirty days.
  */
 export function AppBar() {
@@ -69,7 +70,7 @@ export function AppBar() {
     <section
       id="app-bar"
       aria-label={label}
-      className="rise bottom-bar [body:has(#compare-bar,main_[data-booking])_&]:hidden print:hidden"
+      className="rise bottom-bar [body:has(#compare-bar,main_[data-booking],main_form[method=post])_&]:hidden print:hidden"
     >
       <div className="shell flex flex-wrap items-center gap-3 py-3">
         <button
