@@ -26,6 +26,9 @@ test.each([
   ['/services/plumbing%E2%80%8B', '/services/plumbing'],
   ['/services/plumbing%C2%AD%e2%81%a0', '/services/plumbing'],
   ['/services%EF%B8%8F/plumbing%E2%80%AC', '/services/plumbing'],
+  ['/services/plumbing)', '/services/plumbing'],
+  ['/hi/services/plumbing%E0%A5%A4', '/hi/services/plumbing'],
+  ['/services/plumbing.%22?a=b', '/services/plumbing?a=b'],
   ['/services/?q=a%2fb&x=//evil.example', '/services?q=a%2fb&x=//evil.example'],
 ])('%s redirects to %s', (path, expected) => {
   expect(getTarget(path)).toBe(expected)
@@ -46,6 +49,7 @@ test.each([
   '/a%252e',
   '/services/a%20b',
   '/No/Such/Page',
+  '/)',
 ])('%s does not redirect', (path) => {
   expect(getTarget(path)).toBeUndefined()
 })

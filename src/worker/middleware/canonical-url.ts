@@ -37,13 +37,16 @@ export function neverAPage() {
 const UNRESERVED = /^[A-Za-z0-9\-._~]$/
 
 /** Every path that is not canonical contains one of these. */
-const MAY_DIFFER = /[%\\A-Z]|\/\/|.\/$/
+const MAY_DIFFER = /[%\\A-Z]|\/\/|.\/$|[^/][).,;:!'\]]$/
 
 /** Percent-encoded white space and invisible characters, such as zero-width and bidi marks. */
 const BLANK =
   '(?:%20|%09|%0[A-D]|%C2%A[0D]|%CD%8F|%D8%9C|%E1(?:%9A%80|%A0%8E|%85%(?:9F|A0))|%E2%80%(?:8[0-9A-F]|A[89A-F])|%E2%81%(?:9F|A[0-9A-F])|%E3(?:%80%80|%85%A4)|%EF(?:%BB%BF|%B8%8[0-9A-F]|%BE%A0))'
 /** Tries each run of white space once, because an address may have thousands of them. */
 const OUTER_BLANKS = new RegExp(`(?<=/)${BLANK}+|(?<!${BLANK})${BLANK}+(?=/|$)`, 'gi')
+
+/** Punctuation after an address in a text, which some programs take for a part of it; `%E0%A5%A4` is the danda. */
+const PUNCTUATION = /(?<=[^/])(?:[).,;:!'\]]|%(?:22|29|3E|5D|E0%A5%A4))+$/i
 
 /**
  * Decodes a percent-encoded byte that needs no encoding; writes others in capitals (RFC 3986, 6.2.2.1 and 6.2.2.2).
@@ -81,7 +84,7 @@ function withFixedSegments(path: string, patterns: ReadonlyArray<string>): strin
 
 /**
  * Returns the canonical spelling of a path: no needless percent-encoding, no white space around segments, no doubled or
- * trailing slashes, fixed segments as in `patterns`. Malformed parts stay as they are.
+ * trailing slashes, no punctuation at the end, fixed segments as in `patterns`. Malformed parts stay as they are.
  */
 function canonicalPath(path: string, patterns: ReadonlyArray<string>): string {
   if (!MAY_DIFFER.test(path)) return path
@@ -90,6 +93,7 @@ function canonicalPath(path: string, patterns: ReadonlyArray<string>): string {
     .replace(OUTER_BLANKS, '')
     .replace(/[/\\]{2,}|\\/g, '/')
     .replace(/(?<=.)\/$/, '')
+    .replace(PUNCTUATION, '')
   return withFixedSegments(clean, patterns)
 }
 
