@@ -72,7 +72,7 @@ export const home = {
     showLess: 'Show Less',
     notYet: 'Not there yet:',
     seeCities: 'See cities',
-    services: (count: number) => `${formatCount(count)} ${count === 1 ? 'service' : 'services'}`,
+    services: (count: number) => `${formatCount(count)} ${count === 1 ? 'job' : 'jobs'}`,
     cities: (count: number) => `${count} ${count === 1 ? 'city' : 'cities'}`,
   },
 } as const

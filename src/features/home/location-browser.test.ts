@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { cityCount, stateCount } from './location-browser.tsx'
 
 test('a city has its number of services', () => {
-  expect(cityCount('mumbai', 12)).toBe('12 services')
-  expect(cityCount('shimla', 1)).toBe('1 service')
+  expect(cityCount('mumbai', 12)).toBe('12 jobs')
+  expect(cityCount('shimla', 1)).toBe('1 job')
 })
 
 test('a city without a number gets a constant one from 20 to 119', () => {

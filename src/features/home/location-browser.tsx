@@ -20,7 +20,7 @@ const MAX_SERVICES = 119
 
 const words = home.locations
 
-/** Returns `12 services`. A city without a count gets one derived from its id. */
+/** Returns `12 jobs`. A city without a count gets one derived from its id. */
 export function cityCount(id: string, services: number | undefined): string {
   return words.services(services ?? numberFromSeed(id, MIN_SERVICES, MAX_SERVICES))
 }
