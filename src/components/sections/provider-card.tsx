@@ -147,7 +147,7 @@ export function CardFacts({ rating, reviewCount, price, where, services, childre
         {where && (
           <p className="flex min-w-0 flex-1 items-center gap-1.5">
             <Icon node={MapPin} className="size-4 text-primary" />
-            <span className="truncate">
+            <span>
               <ApiText>{where}</ApiText>
             </span>
           </p>
@@ -156,7 +156,7 @@ export function CardFacts({ rating, reviewCount, price, where, services, childre
       </div>
       {services.length > 0 && (
         <p className="flex gap-1.5">
-          <span className="truncate">
+          <span>
             <ApiText>{services.slice(0, MAX_SERVICES).join(', ')}</ApiText>
           </span>
           {more > 0 && <span className="shrink-0">{professionals.more(more)}</span>}
@@ -188,7 +188,7 @@ export function ProviderFrame(props: ProviderFrameProps) {
             </h3>
             {sample && <Badge tone="accent">{sampleStrings.chip}</Badge>}
           </div>
-          <p lang={getLang(title)} className="truncate text-sm text-soft">
+          <p lang={getLang(title)} className="text-sm text-soft">
             {title}
           </p>
         </div>

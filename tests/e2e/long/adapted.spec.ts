@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { layOut, open, overflow } from '#support/browser/walk.ts'
+import { layOut, open, overflow, reach } from '#support/browser/walk.ts'
 import { PAGES } from '#support/data/pages.ts'
 import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -165,7 +165,9 @@ test.describe('with a fake clock', { tag: '@slow' }, () => {
         .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().x)))
     for (const name of ['Trusted Brands', 'What Our Customers Say']) {
       const region = page.getByRole('region', { name })
-      await region.getByRole('button', { name: /^Pause/ }).click()
+      const pause = region.getByRole('button', { name: /^Pause/ })
+      await reach(pause)
+      await pause.click()
       await expect(region.getByRole('button', { name: /^Start/ })).toBeVisible()
     }
     await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)

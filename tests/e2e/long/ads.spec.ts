@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { hydrated, scrollThrough } from '#support/browser/walk.ts'
+import { hydrated, reach, scrollThrough } from '#support/browser/walk.ts'
 import { PAGES } from '#support/data/pages.ts'
 import {
   boxes,
@@ -13,6 +13,13 @@ import {
 import { expect, remember, test } from '#support/fixtures/test.ts'
 import { BROWSER_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 import { adStrings } from '../../../src/content/en/house-promos.ts'
+
+/** Consents to partner ads in the first place, once it is hydrated. */
+async function allow(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: adStrings.allow }).first()
+  await reach(button)
+  await button.click()
+}
 
 test.describe('with an ad network', { tag: '@slow' }, () => {
   let site: Site
@@ -39,7 +46,7 @@ test.describe('with an ad network', { tag: '@slow' }, () => {
       expect(calls).toEqual([])
 
       const before = await boxes(page)
-      await page.getByRole('button', { name: adStrings.allow }).first().click()
+      await allow(page)
       for (const slot of ['111', '222'])
         await expect(page.frameLocator(`iframe[title="Ad ${slot}"]`).getByText('Buy our soap')).toBeVisible()
       await expect(page.getByRole('complementary', { name: adStrings.advertisement })).toHaveCount(2)
@@ -64,7 +71,7 @@ test.describe('with an ad network', { tag: '@slow' }, () => {
     await serveNetwork(page, networkScript('unfilled'))
     await openHome(page)
     const before = await boxes(page)
-    await page.getByRole('button', { name: adStrings.allow }).first().click()
+    await allow(page)
     await expect(page.locator(`script[src="${SCRIPT}"]`)).toHaveCount(1)
     await expect(page.getByRole('button', { name: adStrings.refuse })).toHaveCount(2)
     await expect(page.getByRole('complementary', { name: adStrings.promotion })).toHaveCount(2)
@@ -76,7 +83,7 @@ test.describe('with an ad network', { tag: '@slow' }, () => {
     await serveNetwork(page, '/* loads, and does nothing */')
     await page.clock.install()
     await openHome(page)
-    await page.getByRole('button', { name: adStrings.allow }).first().click()
+    await allow(page)
     await expect(page.getByRole('complementary', { name: adStrings.advertisement })).toHaveCount(2)
     await page.clock.runFor(4_100)
     await expect(page.getByRole('complementary', { name: adStrings.promotion })).toHaveCount(2)
@@ -91,7 +98,7 @@ test.describe('with an ad network', { tag: '@slow' }, () => {
       await openHome(page)
       const before = await boxes(page)
       const failed = page.waitForEvent('requestfailed')
-      await page.getByRole('button', { name: adStrings.allow }).first().click()
+      await allow(page)
       await failed
       await expect(page.getByRole('complementary', { name: adStrings.promotion })).toHaveCount(2)
       await expect(promotion(page, 'home-middle')).toBeVisible()
