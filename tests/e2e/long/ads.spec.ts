@@ -118,7 +118,7 @@ test.describe('with an ad network, a map and web vitals', { tag: '@slow' }, () =
     site = await startSite({
       vars: {
         ...VARS,
-        ADS_SLOTS: 'home-middle=1,home-bottom=2,category=3,blog=4',
+        ADS_SLOTS: 'home-middle=1,home-bottom=2,blog=3',
         MAP_EMBED_URL: 'https://maps.example/embed',
         RUM_SAMPLE_RATE: '1',
       },
