@@ -82,7 +82,7 @@ test('a tab shows its panel and is in the address without a step in the history'
   await expect(page.getByRole('tab', { name: 'About' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('tab', { name: 'Services' }).click()
   await expect(page).toHaveURL('/provider/anitha-rao?tab=services')
-  await expect(page.getByRole('tabpanel', { name: 'Services' })).toContainText('From ₹299')
+  await expect(page.getByRole('tabpanel', { name: 'Services' })).toContainText('from ₹299')
   await page.getByRole('tab', { name: 'Gallery' }).click()
   await expect(page.getByRole('tabpanel', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(3)
   await page.getByRole('tab', { name: 'About' }).click()
