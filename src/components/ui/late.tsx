@@ -6,20 +6,21 @@ import { useHydrated } from './use-hydrated.ts'
 /** Distance from the viewport at which a part is hydrated. */
 const MARGIN = '400px'
 
-type Approach = { arrived: Promise<void>; arrive: () => void }
+/** `ready` is for parts that wait for nothing: `use` must be called in every rendering. */
+type Approach = { arrived: Promise<void>; ready: Promise<void>; arrive: () => void }
 
 function createApproach(): Approach {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  return { arrived, arrive }
+  return { arrived, ready: Promise.resolve(), arrive }
 }
 
 /** Keeps the server's HTML until the visitor is near. A part that the browser renders itself has none to keep. */
-function Awaited({ arrived, children }: { arrived: Promise<void>; children: ReactNode }) {
+function Awaited({ approach, children }: { approach: Approach; children: ReactNode }) {
   const isHydrated = useHydrated()
-  if (!import.meta.env.SSR && !isHydrated) use(arrived)
+  if (!import.meta.env.SSR) use(isHydrated ? approach.ready : approach.arrived)
   return children
 }
 
@@ -42,7 +43,8 @@ export function Late(props: LateProps) {
 }
 
 function Part({ children, className = '' }: LateProps) {
-  const [{ arrived, arrive }] = useState(createApproach)
+  const [approach] = useState(createApproach)
+  const { arrived, arrive } = approach
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -70,7 +72,7 @@ function Part({ children, className = '' }: LateProps) {
   return (
     <div ref={place} data-late="" className={`empty:hidden ${className}`}>
       <Suspense>
-        <Awaited arrived={arrived}>{children}</Awaited>
+        <Awaited approach={approach}>{children}</Awaited>
       </Suspense>
     </div>
   )
