@@ -42,7 +42,7 @@ test('a page has no hidden segments for a browser when its data is at hand', asy
     expect(html.includes('<div hidden id="S:')).toBe(false)
     expect(html.includes('</html>')).toBe(true)
   }
-  expect(await (await site.fetch('/services/plumbing')).text()).toContain('₹399')
+  expect(await (await site.fetch('/services/plumbing')).text()).toMatch(/₹\d/)
 })
 
 test('a bot receives the whole page', async () => {
