@@ -9,12 +9,15 @@ const MARGIN = '400px'
 /** `ready` is for parts that wait for nothing: `use` must be called in every rendering. */
 type Approach = { arrived: Promise<void>; ready: Promise<void>; arrive: () => void }
 
+/** React reads these of a promise, so that `use` does not suspend for a moment. */
+const FULFILLED = { status: 'fulfilled', value: undefined }
+
 function createApproach(): Approach {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  return { arrived, ready: Promise.resolve(), arrive }
+  return { arrived, ready: Object.assign(Promise.resolve(), FULFILLED), arrive }
 }
 
 /** Keeps the server's HTML until the visitor is near. A part that the browser renders itself has none to keep. */
