@@ -6,25 +6,29 @@ import { useHydrated } from './use-hydrated.ts'
 /** Distance from the viewport at which a part is hydrated. */
 const MARGIN = '400px'
 
-/** `ready` is for parts that wait for nothing: `use` must be called in every rendering. */
-type Approach = { arrived: Promise<void>; ready: Promise<void>; arrive: () => void }
-
-/** React reads these of a promise, so that `use` does not suspend for a moment. */
-const FULFILLED = { status: 'fulfilled', value: undefined }
+type Approach = { arrived: Promise<void>; arrive: () => void }
 
 function createApproach(): Approach {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  return { arrived, ready: Object.assign(Promise.resolve(), FULFILLED), arrive }
+  return { arrived, arrive }
+}
+
+type WaitingProps = { arrived: Promise<void>; children: ReactNode }
+
+function Waiting({ arrived, children }: WaitingProps) {
+  use(arrived)
+  return children
 }
 
 /** Keeps the server's HTML until the visitor is near. A part that the browser renders itself has none to keep. */
-function Awaited({ approach, children }: { approach: Approach; children: ReactNode }) {
+function Awaited(props: WaitingProps) {
   const isHydrated = useHydrated()
-  if (!import.meta.env.SSR) use(isHydrated ? approach.ready : approach.arrived)
-  return children
+  // The choice stays after hydration, because another tree would lose the state of the part.
+  const [waits] = useState(!import.meta.env.SSR && !isHydrated)
+  return waits ? <Waiting {...props} /> : props.children
 }
 
 type LateProps = {
@@ -46,8 +50,7 @@ export function Late(props: LateProps) {
 }
 
 function Part({ children, className = '' }: LateProps) {
-  const [approach] = useState(createApproach)
-  const { arrived, arrive } = approach
+  const [{ arrived, arrive }] = useState(createApproach)
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -75,7 +78,7 @@ function Part({ children, className = '' }: LateProps) {
   return (
     <div ref={place} data-late="" className={`empty:hidden ${className}`}>
       <Suspense>
-        <Awaited approach={approach}>{children}</Awaited>
+        <Awaited arrived={arrived}>{children}</Awaited>
       </Suspense>
     </div>
   )
