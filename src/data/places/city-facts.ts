@@ -10,11 +10,9 @@ import { type LocalOffer, localJobs } from '#data/places/local-jobs.ts'
 import { readPlaces } from '#data/places/read-places.ts'
 import { placeCity } from '#data/places/resolve-place.ts'
 import type { ListedHere } from '#data/professionals/list-queries.ts'
-import { type NearestCity, readNearestCity } from '#data/provider-queries.ts'
 import { readResult } from '#data/query-result.ts'
 import { orderedServices } from '#data/services/service-queries.ts'
 import type { Priced } from '#lib/listed.ts'
-import { getApiId } from '#lib/slug.ts'
 
 const MAX_SERVICES = 6
 const MAX_JOBS = 10
@@ -32,8 +30,6 @@ export type CityFacts = {
   jobs: Array<CityJob>
   /** The parts of the city that most providers serve. */
   areas: Array<string>
-  /** The nearest city with providers, if this one has none. */
-  nearest: NearestCity | null
 } & ListedHere
 
 /** Returns the jobs that most providers do, with the prices of a city. */
@@ -70,7 +66,6 @@ async function readCityFacts(api: ApiClient, id: string): Promise<CityFacts> {
   const { furtherCities } = await import('#catalogue/places/further-cities.ts')
   const content = furtherCities.find((further) => further.id === id)
   const { data: providers = [], counts } = page ?? {}
-  const listed = countListed(page)
   return {
     ...(content && { content }),
     providers,
@@ -80,10 +75,8 @@ async function readCityFacts(api: ApiClient, id: string): Promise<CityFacts> {
       counts,
     ),
     areas: (counts?.areas ?? []).slice(0, MAX_AREAS).map(({ title }) => title),
-    listed,
+    listed: countListed(page),
     noIndex: !isIndexed(page),
-    nearest:
-      listed === 0 ? ((await ifKnown(readNearestCity(api, getApiId(city ?? { id }), {}))) ?? null) : null,
   }
 }
 

@@ -39,7 +39,7 @@ const MAX_PRICED = 24
 export async function atLocalPrices(
   api: ApiClient,
   cards: ReadonlyArray<ServiceCard>,
-  place: LocalOffer & { id?: string; apiId?: string | undefined } = {},
+  place: LocalOffer & { id?: string; apiId?: string | undefined },
 ): Promise<Array<ServiceCard>> {
   const { id, apiId } = place
   const listed = place.listed ?? (await readListedPrices(api, id === undefined ? undefined : { id, apiId }))

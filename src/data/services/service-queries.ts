@@ -123,29 +123,28 @@ async function servicesNextTo(
   most: number | undefined,
   cityId: PricedCity,
 ): Promise<Array<ServiceOffer>> {
-  const [city, listed] = await Promise.all([
-    typeof cityId !== 'string' ? undefined : ifKnown(readCity(api, cityId)),
+  const [city, prices, listed] = await Promise.all([
+    typeof cityId === 'string' ? ifKnown(readCity(api, cityId)) : undefined,
+    cityId === undefined ? readListedPrices(api) : {},
     api.categories(),
   ])
   const offered = servicesBeside(id, listed).filter(({ _id }) => !city || city.serviceIds.includes(_id))
-  const cards = await atLocalPrices(
-    api,
-    offered.slice(0, most).map(listedCard),
-    city ?? (cityId === null ? { listed: {} } : {}),
-  )
+  const cards = await atLocalPrices(api, offered.slice(0, most).map(listedCard), city ?? { listed: prices })
   return cards.map(getOffer)
 }
 
 async function readAll(api: ApiClient): Promise<Array<ServiceCard>> {
-  return atLocalPrices(api, inCatalogueOrder(await api.categories()).map(listedCard))
+  const [services, listed] = await Promise.all([api.categories(), readListedPrices(api)])
+  return atLocalPrices(api, inCatalogueOrder(services).map(listedCard), { listed })
 }
 
 async function readPrimary(api: ApiClient, cityId: string | undefined): Promise<Array<ServiceCard>> {
-  const [services, city] = await Promise.all([
+  const [services, city, listed] = await Promise.all([
     api.primaryCategories(),
     cityId === undefined ? undefined : ifKnown(readCity(api, cityId)),
+    cityId === undefined ? readListedPrices(api) : {},
   ])
-  return atLocalPrices(api, services.map(listedCard), city ?? undefined)
+  return atLocalPrices(api, services.map(listedCard), city ?? { listed })
 }
 
 const meta = { errorMessage: messages.errors.categories }
