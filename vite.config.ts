@@ -45,7 +45,7 @@ const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions =>
     output: {
       codeSplitting: {
         groups: [
-          // What the entry imports, apart from the client: it also runs where the client does not.
+          // The entry imports these without the client, because they also run where the client does not start.
           {
             name: 'start',
             test: /\/src\/browser\/(?:save-data|build-gone)\.ts|vite\/preload-helper/,

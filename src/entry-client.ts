@@ -1,7 +1,7 @@
 import { watchBuild } from '#browser/build-gone.ts'
 import { connectionSavesData, type NetworkInformation } from '#browser/save-data.ts'
 
-/** How often (ms) the offline page looks whether the page at its address can be reached. */
+/** Pause (ms) between two attempts of the offline page to reach the page at its address. */
 const LOOK_AGAIN_MS = 5_000
 
 const { dataset } = document.documentElement

@@ -7,7 +7,7 @@ const about: NavigationLink = { label: navigation.about, href: paths.about }
 const contact: NavigationLink = { label: navigation.contact, href: paths.contact }
 const career: NavigationLink = { label: navigation.career, href: paths.career }
 
-/** What a phone's menu has beyond the header links. */
+/** Links that a phone's menu shows after those of the header. */
 export const menuLinks: ReadonlyArray<NavigationLink> = [
   { label: navigation.allServices, href: paths.services },
   { label: navigation.becomePartner, href: paths.becomePartner },

@@ -30,7 +30,7 @@ const unfold = (page: Page) =>
 
 type State = [what: string, path: string, reach: (page: Page) => Promise<unknown>, widths?: Array<number>]
 
-/** What a visitor does on a page before axe looks. */
+/** States of pages, with the actions that lead to them, which axe checks. */
 const STATES: ReadonlyArray<State> = [
   [
     'the confirmation of a message',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { addLink } from '#support/browser/page-parts.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
-/** What the entry imports. */
+/** The file of the client, which the entry imports. */
 const CLIENT = /\/assets\/client-/
 
 type Ahead = {

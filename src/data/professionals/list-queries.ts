@@ -119,7 +119,7 @@ export function toChoices(
 }
 
 /** A service, or a job of it, in a city. The city has its id in the API. */
-export type ServicePlace = { category: string; city: string; job?: string | undefined }
+type ServicePlace = { category: string; city: string; job?: string | undefined }
 
 /** Number of providers on the page of a service or a job in a city. */
 export const BEST_PROVIDERS = 3
@@ -134,7 +134,7 @@ export type BestProviders = {
   choices?: ListChoices
 }
 
-/** Who is listed at a place: the one value from which its head, texts and buttons are chosen. */
+/** The number of providers at a place. Its head, texts and buttons follow from it. */
 export type ListedHere = { listed: Listed; noIndex: boolean }
 
 /** Returns who is listed for a service or job in a city. */
@@ -144,8 +144,8 @@ export function listedHere(best: Result<BestProviders>): ListedHere {
   return { listed: countListed(page), noIndex: !isIndexed(page) }
 }
 
-/** Who is listed in all cities, and how many in each by its id in the API, if the directory counts them. */
-export type ListedAnywhere = ListedHere & { cities?: Readonly<Record<string, number>> }
+/** The number of providers in all cities together and, if the directory counts them, in each city by its API id. */
+type ListedAnywhere = ListedHere & { cities?: Readonly<Record<string, number>> }
 
 async function readListed(
   api: ApiClient,
@@ -240,7 +240,7 @@ export const listQueries = {
       queryFn: (context) => readResult(readBest(api, place, limit), context),
       meta,
     }),
-  /** Who is listed for a service or a job in all cities. */
+  /** Reads how many providers of a service or a job all cities have. */
   anywhere: (api: ApiClient, filters: { category?: string; job?: string } = {}) =>
     queryOptions({
       queryKey: ['professionals', 'anywhere', filters.category ?? '', filters.job ?? ''],

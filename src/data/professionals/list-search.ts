@@ -99,7 +99,7 @@ type LoadedList = {
   search: ListSearch
   /** True if search engines may index the plain list. */
   isIndexed: boolean
-  /** Who is in the plain list. */
+  /** The number of providers in the list without filters. */
   listed: Listed
 }
 

@@ -103,7 +103,7 @@ function Content() {
   )
 }
 
-/** Where the browser found the content, for the case that React renders the whole document again. */
+/** The content as the server sent it. It is put back when React renders the whole document again. */
 const served = import.meta.env.SSR
   ? []
   : [...(document.getElementById(CITY_DIALOG)?.childNodes ?? [])].filter((node) => node instanceof Element)

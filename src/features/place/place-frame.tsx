@@ -85,7 +85,7 @@ export function PlaceHero({ crumbs, title, text, image, drawing, serviceId, chil
   )
 }
 
-/** What homes of a place live with: one paragraph. */
+/** A paragraph about the homes, water and weather of a place. */
 export function LocalParagraph({ text }: { text: string }) {
   return (
     <p className="flex max-w-3xl items-start gap-3 rounded-lg bg-accent-tint p-4 text-on-accent-tint">

@@ -76,7 +76,7 @@ function Compared(props: ComparePageProps) {
   const { data } = useSuspenseQuery(comparisonQuery(useApi(), ids))
   useEffect(() => {
     const isListed = (id: string) => data.ok && data.data.providers.some((provider) => provider.id === id)
-    // Who is not listed any more leaves the visitor's choice.
+    // Removes providers from the comparison who are not listed any more.
     if (data.ok) for (const id of ids) if (!isListed(id)) comparison.drop(id)
   }, [data, ids])
   if (!data.ok)

@@ -3,7 +3,7 @@ import { trustedTypesPolicies } from '#browser/trusted-types.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import type { Config } from '#worker/config.ts'
 
-/** Where browsers report what the policy blocked. */
+/** The address to which browsers report what the policy blocked. */
 export const CSP_REPORTS = '/csp-report'
 
 /**

@@ -1,5 +1,5 @@
-/** What search engines and link previews read of a page. `types` are all types in its structured data. */
-export type DescribedPage = {
+/** The metadata of a page. `types` are all types in its structured data. */
+type DescribedPage = {
   path: string
   /** The path unless it is another. */
   canonical?: string

@@ -28,7 +28,7 @@ async function copyWorker(): Promise<string> {
   return folder
 }
 
-/** What happens to the effects of a request or a run (`fault-entry.js`). */
+/** The faults of the effects of a request or a run, by effect (`fault-entry.js`). */
 export type Faults = Readonly<Record<string, 'ok' | 'fails' | 'fails late' | 'hangs' | 'dies' | 'dies late'>>
 
 type Sent = {
