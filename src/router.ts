@@ -21,7 +21,7 @@ import { inLanguage, language, withoutBase } from '#lib/language.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-export type AppRouterOptions = {
+type AppRouterOptions = {
   api: ApiClient
   /** In the browser its own origin, until the first page names that of the site. */
   siteOrigin: string

@@ -1,4 +1,4 @@
-export type Budget = { name: string; limit: number; measured: number | undefined }
+type Budget = { name: string; limit: number; measured: number | undefined }
 
 /** Pairs each limit with its measurement. Ignores measurements without a limit. */
 export function getBudgets(

@@ -24,13 +24,6 @@ export function getFiles(manifest: Manifest, module: string): Array<string> {
   return [...files]
 }
 
-/** Returns the file of the common stylesheet. @throws when the build has none */
-export function getStylesheet(manifest: Manifest): string {
-  const stylesheet = Object.values(manifest).find(({ file }) => /\/app-[^/]*\.css$/.test(file))
-  if (!stylesheet) throw new Error('the stylesheet is not in the manifest')
-  return stylesheet.file
-}
-
 /**
  * Maps the source file of each module that the server names to the addresses of its files. @throws if no route has a
  * page, because the router plugin has changed its names

@@ -1,7 +1,7 @@
 import type { Settings } from '#worker/config.ts'
 
 /** A problem that does not prevent a deployment, with its fix. */
-export type Warning = { problem: string; fix: string }
+type Warning = { problem: string; fix: string }
 
 export type Deployed = {
   /** The site for trying versions, at workers.dev: it is not indexed and may have no providers. */

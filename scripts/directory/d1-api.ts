@@ -25,7 +25,7 @@ function* batches(statements: Iterable<string>, maxLength: number): Generator<st
   if (batch !== '') yield batch
 }
 
-export type Api = { url: string; token: string }
+type Api = { url: string; token: string }
 
 /** Calls Cloudflare's API. @throws with the API's error message when it refuses */
 async function call(

@@ -41,7 +41,7 @@ async function erasedIds(database: Database): Promise<Set<string>> {
  * Counts of providers by the effect of the import. `erased` counts the erased providers in the file, which are left
  * out.
  */
-export type ImportChanges = {
+type ImportChanges = {
   new: number
   changed: number
   unchanged: number
@@ -49,7 +49,7 @@ export type ImportChanges = {
   erased: number
 }
 
-export type ImportOptions = {
+type ImportOptions = {
   /** Returns the changes without making them. */
   dryRun?: boolean
   /** Allows a file that withdraws more than a fifth of the directory. */
@@ -98,7 +98,7 @@ export async function importProviders(
 }
 
 /** A provider, as the erase command shows it for confirmation. */
-export type KnownProvider = { id: string; name: string; title: string; city: string }
+type KnownProvider = { id: string; name: string; title: string; city: string }
 
 /** Finds a provider by the operator's key. Returns undefined when no edition has it. */
 export async function findProvider(database: Database, key: string): Promise<KnownProvider | undefined> {

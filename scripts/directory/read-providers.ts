@@ -4,7 +4,7 @@ import { columns, readProvider, requiredColumns } from './columns.ts'
 import { type OpenFile, type Problem, readCsv } from './read-csv.ts'
 
 /** Equal problems of a file: their count, and the first lines with them. */
-export type ProblemGroup = Omit<Problem, 'line'> & { lines: Array<number>; count: number }
+type ProblemGroup = Omit<Problem, 'line'> & { lines: Array<number>; count: number }
 
 const MAX_GROUPS = 1_000
 const MAX_LINES = 5

@@ -19,7 +19,7 @@ export const REQUEST_TIMEOUT_MS = 10_000
 
 type Filters = Record<string, string | number | undefined>
 
-export type ApiClientOptions = {
+type ApiClientOptions = {
   /** The browser's fetch, or on the worker the proxy in process. */
   fetch: (path: string, init: RequestInit) => Promise<Response>
   /** The language of the answers, by default that of the build. */

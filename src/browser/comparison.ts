@@ -8,7 +8,7 @@ export type Compared = { id: string; name: string }
 type Kept = Compared & { language?: string }
 
 /** The compared providers in the order of choice, and the job of the last list. */
-export type Comparison = { providers: ReadonlyArray<Compared>; job?: string }
+type Comparison = { providers: ReadonlyArray<Compared>; job?: string }
 
 const MAX_ON_PHONE = 3
 /** Maximum number of providers that one page compares. */

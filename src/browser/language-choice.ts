@@ -19,7 +19,7 @@ export function languageToOffer(
 }
 
 /** Stores the visitor's language, so that no other is offered. */
-export function rememberLanguage(code: string): void {
+function rememberLanguage(code: string): void {
   writeStored(LANGUAGE_KEY, code)
 }
 

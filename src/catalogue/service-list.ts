@@ -1,7 +1,7 @@
 import { services } from '#content/services.ts'
 import { slugify } from '#lib/slug.ts'
 
-export type Service = {
+type Service = {
   /** Id in the URL `/services/{id}`. */
   id: string
   title: string

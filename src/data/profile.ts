@@ -127,7 +127,7 @@ function ownPrice(amount: number): Price {
 }
 
 /** Returns the jobs of a provider from the catalogue and the profile, with the provider's own prices. */
-export function getJobs(
+function getJobs(
   { jobs, services }: Pick<ProviderDetail, 'jobs' | 'services'>,
   catalogue: ReadonlyArray<Category>,
   hasCataloguePrices: boolean,
@@ -188,7 +188,7 @@ export async function readProfile(api: ApiClient, id: string, samples: boolean):
   return { provider, city, services, jobs, placed: placeJobs(provider, known), isBuiltIn }
 }
 
-export type Similar = {
+type Similar = {
   providers: Array<ProviderSummary & { place?: string }>
   /** All of them work in the city or near it. */
   areNear: boolean

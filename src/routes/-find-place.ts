@@ -19,7 +19,7 @@ import {
 import { placePart, slugify } from '#lib/slug.ts'
 
 /** The data that a city page needs to start. `listed` is the upstream's entry, if it was read. */
-export type CityOfAddress = Place & { state?: Place; listed?: PlaceCity }
+type CityOfAddress = Place & { state?: Place; listed?: PlaceCity }
 
 /** Returns the city with this path segment. Asks the upstream unless it is built in. */
 export async function cityOfAddress(context: PageContext, part: string): Promise<CityOfAddress | undefined> {

@@ -13,7 +13,7 @@ type Found = Meaning & {
   isInPassing: boolean
 }
 
-export type MatchOptions = {
+type MatchOptions = {
   /** Guesses alone find nothing. */
   isAsWritten?: boolean
   /** The last word may be the beginning of a longer one. */

@@ -17,7 +17,7 @@ export type SearchDocument = {
   translations: ReadonlyArray<{ title: string; description: string }>
 }
 
-export type Field = 'title' | 'keywords' | 'description' | 'pairs'
+type Field = 'title' | 'keywords' | 'description' | 'pairs'
 
 /** Weight of a term by field. */
 export const BOOSTS: Readonly<Record<Field, number>> = { title: 3, keywords: 2, description: 0.4, pairs: 1 }
@@ -66,7 +66,6 @@ export type Meanings = {
 const MIN_BEGINNING = 4
 /** Minimum length of an incomplete word, which stands for words of titles. */
 const MIN_INCOMPLETE = 2
-export type CatalogueTerms = ReturnType<typeof createCatalogueTerms>
 
 /** Indexes the words of the catalogue. What only some texts need is built at the first of them. */
 export function createCatalogueTerms(documents: ReadonlyArray<SearchDocument>) {

@@ -4,7 +4,7 @@ export type FieldTerms<Field extends string> = Partial<Record<Field, ReadonlyArr
 /** A term's occurrence: the document, the field, and the BM25+ score of the field. */
 export type Hit<Field extends string> = { doc: number; field: Field; score: number }
 
-export type InvertedIndex<Field extends string> = {
+type InvertedIndex<Field extends string> = {
   has: (term: string) => boolean
   hits: (term: string) => ReadonlyArray<Hit<Field>>
 }

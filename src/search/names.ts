@@ -61,7 +61,7 @@ export type SpokenName<Subject> = {
   others: ReadonlyArray<string>
 }
 
-export type NameFinder<Subject> = {
+type NameFinder<Subject> = {
   find: (words: ReadonlyArray<string>, isHindi: boolean) => Array<FoundName<Subject>>
   /**
    * Returns the names with a title that contains all words, but for exact ones. With `isBegun`, the words may be
@@ -71,7 +71,7 @@ export type NameFinder<Subject> = {
 }
 
 /** The catalogue's knowledge of words. A word that it knows is not a misspelt name. */
-export type KnownStrings = {
+type KnownStrings = {
   isKnown: (word: string, isHindi: boolean) => boolean
   /** Returns true if a word in Hindi letters sounds like a known word. */
   soundsKnown: (word: string) => boolean

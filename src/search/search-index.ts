@@ -63,7 +63,7 @@ export type SearchResult<Subject> = {
 }
 
 /** Sources of an index: the catalogue, the articles, and everything with a name. */
-export type SearchSources<Subject> = {
+type SearchSources<Subject> = {
   documents: ReadonlyArray<SearchDocument>
   articles: ReadonlyArray<{ id: string; titles: ReadonlyArray<string> }>
   names: ReadonlyArray<Name<Subject>>

@@ -171,7 +171,7 @@ const SHORT_KEY = 4
 const MIN_HEARD = 3
 
 /** Words for the correction of misspelt ones. Their sound keys are computed at the first use. */
-export type Lexicon = {
+type Lexicon = {
   words: ReadonlySet<string>
   entries: () => ReadonlyArray<Sounded>
   /** Words by their consonants. */

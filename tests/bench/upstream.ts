@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export type Upstream = { url: string; delayMs: number; stop: () => void }
+type Upstream = { url: string; delayMs: number; stop: () => void }
 
 /** Serves the answers of an API from plain Node. Reads each once, because repeating it costs next to nothing. */
 export async function startUpstream(origin: string): Promise<Upstream> {

@@ -19,7 +19,7 @@ const { vars, compatibility_date, compatibility_flags } = unstable_readConfig({
   config: path.join(ROOT, 'wrangler.toml'),
 })
 
-export type Served = {
+type Served = {
   /** Modules by name; the first one is the entry. */
   modules: Readonly<Record<string, { kind: 'esModule' | 'data'; file: string }>>
   /** Replace variables of wrangler.toml. */

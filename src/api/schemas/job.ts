@@ -47,4 +47,3 @@ export const jobFactsSchema = v.object({
 })
 
 export type JobFacts = v.InferOutput<typeof jobFactsSchema>
-export type RelatedJob = v.InferOutput<typeof relatedJobSchema>

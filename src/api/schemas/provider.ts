@@ -36,7 +36,7 @@ const picture = v.pipe(
 )
 
 /** A telephone number as it is dialled: digits, spaces, hyphens and brackets, with or without `+`. */
-export const PHONE = /^\+?\d(?:[ ()-]{0,2}\d){5,17}$/
+const PHONE = /^\+?\d(?:[ ()-]{0,2}\d){5,17}$/
 
 /** Creates a schema for optional text of one form. */
 function formed(pattern: RegExp) {

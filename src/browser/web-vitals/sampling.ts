@@ -6,10 +6,10 @@ export const metricNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
 export type MetricName = (typeof metricNames)[number]
 
 export const devices = ['phone', 'desktop'] as const
-export type Device = (typeof devices)[number]
+type Device = (typeof devices)[number]
 
 export const connections = ['2g', '3g', '4g', 'unknown'] as const
-export type Connection = (typeof connections)[number]
+type Connection = (typeof connections)[number]
 
 /** Viewports below this width count as phones; the narrowest layout of the site ends there. */
 const PHONE_BELOW = 768

@@ -1,7 +1,7 @@
 import { cityNames } from '#content/places/names.ts'
 
 /** A city of the location dialog. Its coordinates serve to find the city nearest to the visitor. */
-export type HeaderCity = { id: string; title: string; latitude: number; longitude: number }
+type HeaderCity = { id: string; title: string; latitude: number; longitude: number }
 
 const places = [
   { id: 'mumbai', latitude: 19.076, longitude: 72.8777 },

@@ -7,7 +7,7 @@ function within(city: string, state: string | undefined): string {
   return state && state !== city ? `${city}, ${state}` : city
 }
 
-/** What a page offers where nobody is listed. */
+/** The offer of a page where nobody is listed. */
 const CALL_BACK = 'Leave your number, and we look for a professional who comes to you.'
 
 /** Strings of the city pages. */
@@ -134,9 +134,7 @@ export const placeCallToAction = {
 
 /** The link text of a place card. */
 export const placeCards = {
-  cities: (count: number) => (count === 1 ? '1 city' : `${count} cities`),
   seeServices: 'See services',
-  seeCities: 'See cities',
   seeDetails: 'See details',
   /** Fills up a row of cities. */
   missing: { title: 'Your city is not here?', note: 'Tell us where you need us' },
@@ -150,7 +148,7 @@ export function listNames(names: ReadonlyArray<string>): string {
   return joined(names.slice(0, MAX_NAMES), 'and')
 }
 
-/** What a description names where nobody is listed. */
+/** The end of a description where nobody is listed. */
 const UNLISTED = 'usual prices, and how to ask for a call back.'
 
 /** Returns title and description of a city page without its own text; `state` is set for an address below a state. */

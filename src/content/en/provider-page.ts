@@ -9,7 +9,6 @@ export const providerPage = {
   sampleChecks: 'Sample: a real profile says here what was checked, and when.',
   experience: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} in the trade`,
   actions: {
-    label: 'Ways to reach this professional',
     contact: 'Contact',
     bookNow: 'Book Now',
     writeReview: 'Write a Review',

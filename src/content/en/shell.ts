@@ -15,8 +15,6 @@ export const shell = {
   toasts: {
     label: 'Notifications',
     dismiss: 'Dismiss',
-    partFailed: 'Part of this page could not be loaded.',
-    reload: 'Reload',
   },
   printedFrom: (address: string) => `Read online at ${address}`,
   footer: {

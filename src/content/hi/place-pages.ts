@@ -119,9 +119,7 @@ export const placeCallToAction = {
 } satisfies Words<typeof en.placeCallToAction>
 
 export const placeCards = {
-  cities: (count: number) => `${count} शहर`,
   seeServices: 'सेवाएँ देखें',
-  seeCities: 'शहर देखें',
   seeDetails: 'देखें',
   missing: { title: 'आपका शहर यहाँ नहीं है?', note: 'बताएँ कि हमें कहाँ आना चाहिए' },
 } satisfies Words<typeof en.placeCards>

@@ -10,7 +10,6 @@ export const providerPage = {
   sampleChecks: 'नमूना: असली प्रोफ़ाइल में यहाँ लिखा होगा कि कौन-सी जाँच कब हुई।',
   experience: (years: number) => `इस काम में ${years} साल का अनुभव`,
   actions: {
-    label: 'कारीगर तक पहुँचने के तरीक़े',
     contact: 'संपर्क करें',
     bookNow: 'अभी बुक करें',
     writeReview: 'अपनी राय लिखें',

@@ -14,8 +14,6 @@ export const shell = {
   toasts: {
     label: 'सूचनाएँ',
     dismiss: 'हटाएँ',
-    partFailed: 'इस पेज का एक हिस्सा नहीं खुल पाया।',
-    reload: 'पेज दोबारा खोलें',
   },
   printedFrom: (address: string) => `ऑनलाइन पढ़ें: ${address}`,
   footer: {

@@ -47,7 +47,7 @@ export async function citiesElsewhere(
 }
 
 /** The content of a page that replaces its own, and the places that offer the service. */
-export type NotOffered = Elsewhere & { title: string; text: string }
+type NotOffered = Elsewhere & { title: string; text: string }
 
 /**
  * Returns the content for a service in a city that lacks it; undefined for an unknown service. @throws ApiError when

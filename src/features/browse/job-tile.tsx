@@ -13,7 +13,7 @@ import { safeImageUrl } from '#lib/safe-url.ts'
 /** The selected tile: a job can be in several groups. */
 export type Tile = { childId: string; superChildId: string }
 
-export function isSelected(selected: Tile | undefined, tile: Tile): boolean {
+function isSelected(selected: Tile | undefined, tile: Tile): boolean {
   return selected?.childId === tile.childId && selected.superChildId === tile.superChildId
 }
 

@@ -4,7 +4,7 @@ import type { ContactMessage } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
 
 /** The result of an attempt. `reason` is a sentence for the visitor, if the cause is known. */
-export type SendResult =
+type SendResult =
   | { kind: 'sent'; reference: string | undefined; isWaiting: boolean }
   | { kind: 'rejected' | 'failed'; reason: string | undefined }
 

@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS, type Details, detailField } from '#api/schemas/contact.ts'
 import type { FormContent } from './drafts.ts'
 
-export const PREFERENCES = ['city', 'preferredDay', 'preferredTime'] as const
+const PREFERENCES = ['city', 'preferredDay', 'preferredTime'] as const
 
 type Input = { values: Partial<FormContent['values']>; details: Details }
 

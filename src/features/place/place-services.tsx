@@ -165,7 +165,7 @@ export function useCityServices(id: string): Services {
 }
 
 /** Returns the services of a state; the usual ones if they cannot be read. */
-export function useStateServices(id: string): Services {
+function useStateServices(id: string): Services {
   const { data } = useSuspenseQuery(serviceQueries.inState(useApi(), id))
   return data.ok ? data.data : unknown
 }

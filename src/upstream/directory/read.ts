@@ -30,7 +30,7 @@ export type SummaryRow = WithTranslation<{ id: string; key: number; summary: str
 type Word = { spellings: ReadonlyArray<string>; count: number }
 
 /** Data that is read before the list, all of one edition. */
-export type ListContext = Directory & {
+type ListContext = Directory & {
   /** The cities of a list that is read city by city: a list of a state, or one ordered by distance. */
   places: Array<Place & { rank: number }> | undefined
   /** The words of the text query, rarest first; undefined without one. */
@@ -39,13 +39,13 @@ export type ListContext = Directory & {
   filtered: Array<number>
 }
 
-export type ListRequest = {
+type ListRequest = {
   context: ListContext
   filters: ProviderFilters
   language: FurtherLanguage | undefined
 }
 
-export type Listing = {
+type Listing = {
   rows: Array<SummaryRow>
   next: string | null
   total: number | null

@@ -50,7 +50,7 @@ type Facts = v.InferOutput<typeof factsSchema>
 type Translation = v.InferOutput<typeof translationSchema>
 
 /** The facts of a job. The texts of `translations` have the counts and the order of the English ones. */
-export type SeedJobFacts = Facts & { id: string; translations: Record<FurtherLanguage, Translation> }
+type SeedJobFacts = Facts & { id: string; translations: Record<FurtherLanguage, Translation> }
 
 const TEXTS = Object.keys(words) as Array<keyof Translation>
 

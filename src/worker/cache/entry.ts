@@ -25,7 +25,7 @@ export type CacheEntry = EntryMetadata & { body: string; data?: unknown }
  * `fresh`: serve. `stale`: serve and revalidate. `fallback`: revalidate, and serve only if that fails. `expired`: do
  * not serve.
  */
-export type Freshness = 'fresh' | 'stale' | 'fallback' | 'expired'
+type Freshness = 'fresh' | 'stale' | 'fallback' | 'expired'
 
 /** Returns the age in whole seconds (RFC 9111 section 4.2.3); never negative. */
 export function ageSeconds(storedAt: number, now: number): number {

@@ -14,7 +14,7 @@ const MAX_REFRESHES = 1_000
 
 export type Store = Pick<Cache, 'match' | 'put' | 'delete'>
 
-export type SwrOptions<Entry extends EntryMetadata> = {
+type SwrOptions<Entry extends EntryMetadata> = {
   openStore: () => Promise<Store>
   toStored: (entry: Entry) => Response
   /** Unpacks a stored response; undefined if it is not one of ours, or not whole. */
@@ -30,7 +30,7 @@ export type SwrOptions<Entry extends EntryMetadata> = {
   onFailed?: (event: 'store_failed' | 'refresh_failed', error: unknown) => void
 }
 
-export type SwrRead<Entry> = {
+type SwrRead<Entry> = {
   key: string
   policy: CachePolicy
   /** Makes a newer entry. Undefined removes the key. @throws if it cannot be made */

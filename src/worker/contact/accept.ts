@@ -44,7 +44,7 @@ type Accepted = { message: Message; outcome?: Outcome }
 
 export type UnderWay = Map<string, Accepted>
 
-export type Accepting = Sending & {
+type Accepting = Sending & {
   db: D1Database | undefined
   now: Clock
   requestId: string

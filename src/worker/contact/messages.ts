@@ -3,8 +3,6 @@ import type { Message } from '#worker/contact/message-fields.ts'
 
 const DAY_MS = 24 * 3_600_000
 const SUSPECTED_KEPT_MS = 30 * DAY_MS
-/** A remote upstream has its own copy. This one helps to investigate recent problems. */
-export const DELIVERED_TEXT_DAYS = 7
 
 async function toHash(text: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
@@ -23,7 +21,7 @@ export async function idOfKey(key: string): Promise<string> {
 }
 
 /** The deliveries of a new message. With a lease, the request itself makes the first attempt at each destination. */
-export type NewDeliveries = {
+type NewDeliveries = {
   destinations: ReadonlyArray<string>
   state: 'pending' | 'held'
   leaseUntil: number | null
@@ -87,7 +85,7 @@ export async function storeMessage(
 }
 
 /** The stored message that a repeated key is compared with. `state` is that of the upstream; null without one. */
-export type Repeated = Pick<Message, 'id' | 'name' | 'email' | 'phone' | 'message' | 'topic'> & {
+type Repeated = Pick<Message, 'id' | 'name' | 'email' | 'phone' | 'message' | 'topic'> & {
   state: string | null
 }
 
@@ -139,7 +137,7 @@ export async function readMessages(
 }
 
 /** Open messages: those that wait for a configured destination, and dead letters. */
-export type MessageFigures = {
+type MessageFigures = {
   waiting: number
   oldestWaitingSeconds?: number
   dead: number

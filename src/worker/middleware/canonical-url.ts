@@ -117,7 +117,7 @@ export function writtenAsUrl(location: string): string {
 }
 
 /** Returns the path patterns of the pages in a language, with parameters such as `$id`. */
-export function pagePatterns(one: Language): Array<string> {
+function pagePatterns(one: Language): Array<string> {
   return pageRoutes.map(({ path }) => inLanguage(path, one))
 }
 

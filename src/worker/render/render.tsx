@@ -48,7 +48,7 @@ const SCRIPTS = /<script\b.*?<\/script>/gs
 const utf8 = new TextEncoder()
 
 /** A rendered page, or the redirect of its route. */
-export type RenderedPage = {
+type RenderedPage = {
   status: number
   headers: Headers
   body: Uint8Array<ArrayBuffer> | Response['body']
@@ -60,7 +60,7 @@ export type RenderedPage = {
   isUnfinished: boolean
 }
 
-export type PageRequest = {
+type PageRequest = {
   /** Path and search of the page, instead of those of the request. */
   address?: string | undefined
   /** The form of a contact page, as it was sent. */

@@ -103,9 +103,9 @@ export function storeLink(
 }
 
 /** Any of the links may be empty. */
-export type AppLinks = { appStore: string; playStore: string; website: string }
+type AppLinks = { appStore: string; playStore: string; website: string }
 
-export type LinksByPlatform = Record<Platform, string> & {
+type LinksByPlatform = Record<Platform, string> & {
   /** The platforms whose store has no link. */
   missing: ReadonlyArray<Platform>
 }

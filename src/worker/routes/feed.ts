@@ -23,7 +23,7 @@ type Post = {
   lang: 'en' | undefined
 }
 
-export type Feed = { origin: string; posts: Array<Post>; updated: string }
+type Feed = { origin: string; posts: Array<Post>; updated: string }
 
 /** The date of a feed or post without a date: the founding of the company. */
 const NEVER = `${company.foundedYear}-01-01T00:00:00.000Z`

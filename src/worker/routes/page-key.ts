@@ -2,7 +2,7 @@ import { WHOLE } from '#browser/document-assets.ts'
 import { withParams } from '#lib/booking.ts'
 import { inLanguage, languageOfPath, withoutBase } from '#lib/language.ts'
 import { findPageRoute } from '#routes/-page-routes.ts'
-import { type CachePolicy, storageLifetime } from '#worker/cache/policy.ts'
+import type { CachePolicy } from '#worker/cache/policy.ts'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
@@ -18,9 +18,6 @@ const page: CachePolicy = {
 /** The policy of pages that change within the hour. */
 const briefPage: CachePolicy = { ...page, staleWhileRevalidate: 10 * MINUTE }
 
-/** Maximum time that a page is stored, in seconds. */
-export const MAX_PAGE_LIFETIME_S = storageLifetime(page)
-
 /** Returns the cache policy of the page at an address. */
 export function pagePolicy(address: string): CachePolicy {
   const route = findPageRoute(withoutBase(address.split('?', 1)[0] ?? ''))
@@ -34,7 +31,7 @@ const MAX_ADDRESS_CHARACTERS = 300
 export const NOT_FOUND_PATH = '/not-found'
 
 /** The parts of the key of a stored page besides its address. */
-export type PageVariant = {
+type PageVariant = {
   /** A new build of the worker starts without stored pages. */
   buildId: string
   /** Fingerprint of the settings: pages show some, and others name the upstream. */

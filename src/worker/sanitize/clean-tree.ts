@@ -64,7 +64,7 @@ function imageAddress(value: string): string | undefined {
 }
 
 export type ChildNode = DefaultTreeAdapterTypes.ChildNode
-export type Element = DefaultTreeAdapterTypes.Element
+type Element = DefaultTreeAdapterTypes.Element
 
 export const HEADING = /^h[1-6]$/
 /** Deeper elements are replaced by their content. */

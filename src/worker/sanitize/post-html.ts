@@ -69,7 +69,7 @@ export function parseBounded(markup: string): DefaultTreeAdapterTypes.DocumentFr
 const MAX_ROUGH_CHARACTERS = 80_000
 
 /** Returns the text of nodes, with blocks and line breaks on lines of their own. */
-export function getText(nodes: ReadonlyArray<ChildNode>): string {
+function getText(nodes: ReadonlyArray<ChildNode>): string {
   return nodes
     .map((node) => {
       if (defaultTreeAdapter.isTextNode(node)) return node.value

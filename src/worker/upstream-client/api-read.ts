@@ -16,7 +16,7 @@ import { type Origin, OriginError } from '#worker/upstream-client/origin.ts'
 import { policies } from '#worker/upstream-client/policy.ts'
 
 /** Returns the data of a body: the same objects as long as the text under a key is the same. */
-export type ParsedBodyCache<T> = (key: string, text: string, read: () => T) => T
+type ParsedBodyCache<T> = (key: string, text: string, read: () => T) => T
 
 /**
  * Limit of the cached texts and their keys, in characters. Parsed objects are several times larger. Keys count because
@@ -45,7 +45,7 @@ export function createParsedBodyCache<T>(maxCharacters = MAX_CHARACTERS): Parsed
 const CACHE_NAME = 'site-edge'
 
 /** Returns the `Cache-Status` of an answer (RFC 9211). */
-export function cacheStatus(answer: CacheAnswer, now: number): string {
+function cacheStatus(answer: CacheAnswer, now: number): string {
   const ttl = `ttl=${timeToLive(answer.entry, now)}`
   if (answer.outcome === 'hit') return `${CACHE_NAME}; hit; ${ttl}`
   if (answer.outcome === 'stale') return `${CACHE_NAME}; fwd=stale; ${ttl}; detail=${answer.reason}`

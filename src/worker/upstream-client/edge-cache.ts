@@ -46,7 +46,7 @@ export type FreshBody = { status: 200 | 404 | 410; body: string; data?: unknown 
 /** Asks the origin for a checked body. @throws OriginError */
 export type FetchFresh = (deadlineMs: number) => Promise<FreshBody>
 
-export type CacheRead = { key: string; policy: CachePolicy; fetchFresh: FetchFresh }
+type CacheRead = { key: string; policy: CachePolicy; fetchFresh: FetchFresh }
 
 export type CacheAnswer =
   | SwrAnswer<CacheEntry>

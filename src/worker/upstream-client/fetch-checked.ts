@@ -41,7 +41,7 @@ export function safeData(resource: Resource, data: unknown): unknown {
 /** Statuses of a busy upstream, which say nothing about the entry. */
 const TEMPORARY = [408, 425, 429]
 
-export const absent: FreshBody = {
+const absent: FreshBody = {
   status: 404,
   body: JSON.stringify({ code: 404, message: 'Not found.' }),
 }
@@ -129,7 +129,7 @@ function checkBody({ requestId }: Asking, { endpoint, entryId }: MatchedEndpoint
   }
 }
 
-export type FetchOptions = {
+type FetchOptions = {
   headers?: Record<string, string>
   fromPrimary?: boolean
 }

@@ -123,7 +123,7 @@ async function fetchEmbedded(
 }
 
 /** Returns the remote API at an origin, for one request. */
-export function remoteOrigin(origin: string, credentials: UpstreamCredentials, trace: Trace): Origin {
+function remoteOrigin(origin: string, credentials: UpstreamCredentials, trace: Trace): Origin {
   const isTrusted = Object.keys(credentials.headers).length > 0
   return {
     name: origin,

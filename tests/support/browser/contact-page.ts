@@ -4,7 +4,7 @@ import { expect } from '#support/fixtures/test.ts'
 import { goodQuery } from '#support/site/contact-requests.ts'
 import { open } from './walk.ts'
 
-export const API = '**/api/web/query*'
+const API = '**/api/web/query*'
 
 export const REFERENCE = '0a1b2c3d'
 const RECEIVED = { code: 200, data: { reference: REFERENCE } }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-export type Mailbox = {
+type Mailbox = {
   /** The folder for `createRuntime`. */
   folder: string
   /** Waits until `count` e-mails contain `words`, and returns their texts. */

@@ -6,11 +6,11 @@ import { Webhook } from 'standardwebhooks'
  * An answer to a webhook: a status, 429 with a Retry-After, a redirect to itself, or a connection that is cut after the
  * webhook has arrived.
  */
-export type HookAnswer = number | { retryAfter: string } | 'redirect' | 'cut'
+type HookAnswer = number | { retryAfter: string } | 'redirect' | 'cut'
 
 type Hook = { type: string; timestamp: string; data: Record<string, unknown> }
 
-export type WebhookReceiver = {
+type WebhookReceiver = {
   url: string
   /** Sets the next answers, in order; the last one repeats. */
   play: (...answers: ReadonlyArray<HookAnswer>) => void
