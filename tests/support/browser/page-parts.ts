@@ -19,9 +19,9 @@ export async function addLink(page: Page, href: string): Promise<Locator> {
 }
 
 /** Holds the scripts of a page back until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   const release = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await release.promise
     await route.continue()
   })
