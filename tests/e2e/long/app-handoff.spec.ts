@@ -120,10 +120,12 @@ test.describe('on a phone', { tag: '@slow' }, () => {
   })
 
   test('the bar is hidden while the visitor types and in print', async ({ page }) => {
-    await page.goto('/contact')
+    await page.goto('/search')
     await offered(page)
     await page
-      .getByRole('textbox', { name: /^Name|Your name|Full name/ })
+      .getByRole('main')
+      .getByRole('searchbox')
+      .or(page.getByRole('main').getByRole('combobox'))
       .first()
       .focus()
     await expect(bar(page)).toHaveCount(0)
