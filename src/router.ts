@@ -16,9 +16,9 @@ import {
 } from '#data/dehydrate-queries.ts'
 import type { PageContext, SiteConfig } from '#data/page-data.ts'
 import { queryDefaults } from '#data/query-result.ts'
-import { PageFailure } from '#features/shell/error-screen.tsx'
 import { inLanguage, language, withoutBase } from '#lib/language.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
+import { PageFailure } from '#routes/-error-screen.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 type AppRouterOptions = {

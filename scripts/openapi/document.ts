@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { leastRatings, providerSorts, WEEK } from '#api/provider-filters.ts'
-import { contactQuerySchema } from '#api/schemas/contact.ts'
+import { contactQuerySchema } from '#api/schemas/message.ts'
 import { furtherLanguages } from '#upstream/languages.ts'
 import { type Call, calls, getEndpoint } from './calls.ts'
 import { readExamples } from './examples.ts'

@@ -4,7 +4,7 @@ import { ifKnown } from '#api/result.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { cityWithId } from '#data/places/resolve-place.ts'
-import { readProfile } from '#data/profile.ts'
+import { readProfile } from '#data/providers/provider-page.ts'
 import { readResult } from '#data/query-result.ts'
 import type { Booking } from '#lib/booking.ts'
 

@@ -1,4 +1,4 @@
-import { asksForCall, CALL_BACK, type ContactQuery, type Details } from '#api/schemas/contact.ts'
+import { asksForCall, CALL_BACK, type ContactQuery, type Details } from '#api/schemas/message.ts'
 import { contactMessage, contactRegarding } from '#catalogue/contact-subjects.ts'
 import { contact } from '#content/contact.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { callAddress } from '#api/client.ts'
-import { type Suggestion, suggestionSchema } from '#api/schemas/search.ts'
+import { type Suggestion, suggestionSchema } from '#api/schemas/search-results.ts'
 import { cityOfSearch } from '#browser/chosen-city.ts'
 
 const answerSchema = v.object({ data: v.array(suggestionSchema) })

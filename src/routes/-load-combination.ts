@@ -19,7 +19,7 @@ import {
   listedAmong,
   listedHere,
   listQueries,
-} from '#data/professionals/list-queries.ts'
+} from '#data/providers/list-queries.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
 import { keepCanonical, listedState, requireService, requireState } from './-find-place.ts'

@@ -3,7 +3,7 @@ import { messages } from '#content/messages.ts'
 import { serviceDescription, serviceHead as strings } from '#content/page-heads.ts'
 import type { JobsKnown } from '#data/places/local-jobs.ts'
 import type { Place } from '#data/places/resolve-place.ts'
-import type { ListedHere } from '#data/professionals/list-queries.ts'
+import type { ListedHere } from '#data/providers/list-queries.ts'
 import { ownWords, pageHead } from '#lib/seo.ts'
 
 type Match = { status: string; error: unknown; context: { siteOrigin: string } }

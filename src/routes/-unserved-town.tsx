@@ -3,7 +3,7 @@ import { lazy } from '#components/ui/lazy.ts'
 import type { UnservedTown } from '#data/places/unserved-town.ts'
 
 const UnservedTownPage = lazy(() =>
-  import('#features/place/unserved-town.tsx').then(({ UnservedTownPage }) => UnservedTownPage),
+  import('#features/places/unserved-town.tsx').then(({ UnservedTownPage }) => UnservedTownPage),
 )
 
 function isTown(data: unknown): data is UnservedTown {

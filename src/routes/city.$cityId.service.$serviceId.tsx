@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { messages } from '#content/messages.ts'
-import { CityServicePage } from '#features/place/city-service-page.tsx'
-import { CityServiceNotFound } from '#features/place/not-found.tsx'
+import { CityServicePage } from '#features/places/city-service-page.tsx'
+import { CityServiceNotFound } from '#features/places/not-found.tsx'
 import { placeHead } from './-page-heads.ts'
 import { withTowns } from './-unserved-town.tsx'
 

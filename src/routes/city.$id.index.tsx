@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { messages } from '#content/messages.ts'
-import { CityPage } from '#features/place/city-page.tsx'
-import { CityNotFound } from '#features/place/not-found.tsx'
+import { CityPage } from '#features/places/city-page.tsx'
+import { CityNotFound } from '#features/places/not-found.tsx'
 import { placeHead } from './-page-heads.ts'
 import { withTowns } from './-unserved-town.tsx'
 

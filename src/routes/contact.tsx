@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CALL_BACK } from '#api/schemas/contact.ts'
+import { CALL_BACK } from '#api/schemas/message.ts'
 import { getBooking } from '#browser/read-booking.ts'
 import { company } from '#content/company.ts'
 import { pageDescriptions, pageTitles } from '#content/page-heads.ts'

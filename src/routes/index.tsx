@@ -11,7 +11,7 @@ export const Route = createFileRoute('/')({
   staticData: { sitemap: 'pages', asksCity: true },
   loader: async ({ context }) => {
     const { api } = context
-    const { topProvidersQuery, MAX_AT_HOME } = await import('#data/top-providers.ts')
+    const { topProvidersQuery, MAX_AT_HOME } = await import('#data/providers/top-providers.ts')
     void context.queryClient.prefetchQuery(catalogueQueries.popular(api))
     void context.queryClient.prefetchQuery(serviceQueries.primary(api))
     void context.queryClient.prefetchQuery(brandQueries.all(api))

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { messages } from '#content/messages.ts'
-import { JobNotFound } from '#features/job/job-not-found.tsx'
-import { JobPage } from '#features/job/job-page.tsx'
+import { JobNotFound } from '#features/jobs/job-not-found.tsx'
+import { JobPage } from '#features/jobs/job-page.tsx'
 import { placeHead } from './-page-heads.ts'
 import { withTowns } from './-unserved-town.tsx'
 

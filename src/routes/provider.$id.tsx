@@ -3,8 +3,8 @@ import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { profileDescription, profileTitle } from '#content/page-heads.ts'
 import { readEntry } from '#data/page-data.ts'
-import { ProviderNotFound, ProviderPage } from '#features/provider/provider-page.tsx'
-import { tabFrom } from '#features/provider/tabs.ts'
+import { ProviderNotFound, ProviderPage } from '#features/providers/provider-page.tsx'
+import { tabFrom } from '#features/providers/provider-tabs.ts'
 import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'
@@ -24,8 +24,8 @@ export const Route = createFileRoute('/provider/$id')({
   loaderDeps: ({ search: { tab, after } }) => ({ after: tabFrom(tab) === 'reviews' ? after : undefined }),
   loader: async ({ context, params: { id }, deps: { after } }) => {
     const [{ profileQueries }, { reviewsQuery }] = await Promise.all([
-      import('#data/profile.ts'),
-      import('#data/provider-queries.ts'),
+      import('#data/providers/provider-page.ts'),
+      import('#data/providers/provider-queries.ts'),
     ])
     const profile = await readEntry(context, profileQueries.detail(context, id))
     const { provider, city, services, isBuiltIn } = profile

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { servicesDescription, servicesTitle } from '#content/page-heads.ts'
 import { serviceQueries } from '#data/services/service-queries.ts'
-import { ServicesPage } from '#features/browse/services-page.tsx'
+import { ServicesPage } from '#features/services/services-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 

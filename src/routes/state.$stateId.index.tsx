@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { messages } from '#content/messages.ts'
-import { StateNotFound } from '#features/place/not-found.tsx'
-import { StatePage } from '#features/place/state-page.tsx'
+import { StateNotFound } from '#features/places/not-found.tsx'
+import { StatePage } from '#features/places/state-page.tsx'
 import { placeHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/state/$stateId/')({

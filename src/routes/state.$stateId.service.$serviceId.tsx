@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { messages } from '#content/messages.ts'
-import { StateServiceNotFound } from '#features/place/not-found.tsx'
-import { StateServicePage } from '#features/place/state-service-page.tsx'
+import { StateServiceNotFound } from '#features/places/not-found.tsx'
+import { StateServicePage } from '#features/places/state-service-page.tsx'
 import { placeHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/state/$stateId/service/$serviceId')({

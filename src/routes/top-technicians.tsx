@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
-import { MAX_TOP_PROVIDERS, topProvidersQuery } from '#data/top-providers.ts'
+import { MAX_TOP_PROVIDERS, topProvidersQuery } from '#data/providers/top-providers.ts'
 import { TopTechniciansPage } from '#features/company/top-technicians-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'

@@ -11,9 +11,9 @@ import { secondOrigin, securityHeaders } from '#worker/middleware/security-heade
 import { renderErrorPage } from '#worker/render/error-page.ts'
 import { apiRead, refuseCall } from '#worker/routes/api-proxy.ts'
 import { appRedirect } from '#worker/routes/app-redirect.ts'
-import { postContactForm, postQuery } from '#worker/routes/contact.ts'
+import { postContactForm, postQuery } from '#worker/routes/contact-handler.ts'
 import { blogFeed } from '#worker/routes/feed.ts'
-import { getSearch, getSuggestions } from '#worker/routes/search.ts'
+import { getSearch, getSuggestions } from '#worker/routes/search-handlers.ts'
 import { servePage } from '#worker/routes/serve-page.ts'
 import { sendWebManifest } from '#worker/routes/well-known.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { brandProfiles } from '#catalogue/brand-profiles.ts'
+import { brandProfiles } from '#catalogue/sample-brands.ts'
 import { teamTexts } from '#content/about.ts'
 import { brandStrings } from '#content/brands.ts'
 import { jobTexts } from '#content/careers.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProviderPage, ProviderSummary } from '#api/schemas/provider.ts'
-import type { SearchAnswer, Suggestion } from '#api/schemas/search.ts'
+import type { SearchAnswer, Suggestion } from '#api/schemas/search-results.ts'
 import { inLanguage, LANGUAGES, type LanguageCode } from '#lib/language.ts'
 import { hasDevanagari } from '#search/devanagari.ts'
 import { newConnection } from '#support/site/contact-requests.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { contactMessages } from '#content/contact.ts'
-import { contactQuerySchema, isDayFrom } from './contact.ts'
+import { contactQuerySchema, isDayFrom } from './message.ts'
 
 const good = {
   name: 'Asha Rao',

@@ -1,6 +1,6 @@
 import { Building2, CircleHelp, FileText, Hammer, MapPin, UserRound, Wrench } from 'lucide'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import type { Suggestion } from '#api/schemas/search.ts'
+import type { Suggestion } from '#api/schemas/search-results.ts'
 import { chosenCity, isSameCity, subscribeToCity } from '#browser/chosen-city.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'

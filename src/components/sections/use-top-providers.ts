@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#data/api-context.ts'
 import type { Place } from '#data/places/resolve-place.ts'
-import { type PlacedProvider, topProvidersQuery } from '#data/top-providers.ts'
+import { type PlacedProvider, topProvidersQuery } from '#data/providers/top-providers.ts'
 
 /**
  * Returns the best providers: those of the visitor's city first, once it is known. Their number does not change, so

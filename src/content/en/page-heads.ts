@@ -1,4 +1,4 @@
-import { type DescribedProfile, describeProfile } from '#catalogue/described-profile.ts'
+import { type DescribedProfile, describeProfile } from '#catalogue/provider-heads.ts'
 import type { Listed } from '#lib/listed.ts'
 import { company } from './company.ts'
 

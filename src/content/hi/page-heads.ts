@@ -1,5 +1,5 @@
-import { type DescribedProfile, describeProfile } from '#catalogue/described-profile.ts'
 import { toAgent, toInPlace } from '#catalogue/hindi-forms.ts'
+import { type DescribedProfile, describeProfile } from '#catalogue/provider-heads.ts'
 import { company } from '#content/company.ts'
 import type * as en from '#content/page-heads.ts'
 import type { Words } from '#lib/language.ts'

@@ -5,14 +5,14 @@ import type { Category } from '#api/schemas/category.ts'
 import type { ProviderCounts, ProviderSummary } from '#api/schemas/provider.ts'
 import type { CityContent } from '#catalogue/places/built-in.ts'
 import { topServiceIds } from '#catalogue/service-list.ts'
-import { countListed, isIndexed, readDirectory, toListedPrices } from '#data/places/listed.ts'
 import { type LocalOffer, localJobs } from '#data/places/local-jobs.ts'
 import { readPlaces } from '#data/places/read-places.ts'
 import { placeCity } from '#data/places/resolve-place.ts'
-import type { ListedHere } from '#data/professionals/list-queries.ts'
+import type { ListedHere } from '#data/providers/list-queries.ts'
 import { readResult } from '#data/query-result.ts'
 import { orderedServices } from '#data/services/service-queries.ts'
 import type { Priced } from '#lib/listed.ts'
+import { countListed, isIndexed, readDirectory, toListedPrices } from './listed-query.ts'
 
 const MAX_SERVICES = 6
 const MAX_JOBS = 10

@@ -1,7 +1,7 @@
 import type { Category, ChildCategory, SuperChild } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { Price, Priced } from '#lib/listed.ts'
-import type { ListedPrices } from './listed.ts'
+import type { ListedPrices } from './listed-query.ts'
 
 /** The jobs of a place: `listed` are the prices of its providers, `prices` the upstream's usual ones in the city. */
 export type LocalOffer = {

@@ -2,7 +2,7 @@ import type { ApiClient } from '#api/client.ts'
 import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import { knownService } from '#catalogue/service-list.ts'
-import { readListedPrices } from '#data/places/listed.ts'
+import { readListedPrices } from '#data/places/listed-query.ts'
 import { type LocalOffer, localJobs, lowestPrice, usualPrice } from '#data/places/local-jobs.ts'
 import type { Priced } from '#lib/listed.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import { type PageContext, readCritical } from '#data/page-data.ts'
-import { readListedPrices } from '#data/places/listed.ts'
+import { readListedPrices } from '#data/places/listed-query.ts'
 import {
   type JobsKnown,
   jobsKnown,

@@ -6,7 +6,7 @@ import { followInLanguage, languageToOffer } from '#browser/language-choice.ts'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 import { isOfComposition } from '#lib/tab-keys.ts'
-import type { CityChoices } from './city-choice.ts'
+import type { CityChoices } from './city-dialog-script.ts'
 import { useGreeting } from './use-greeting.ts'
 
 /** Shows the offer of the language that the browser prefers, unless the visitor chose one. */
@@ -43,7 +43,7 @@ export function useCityDialog(ref: RefObject<HTMLElement | null>): void {
     let loading: Promise<CityChoices> | undefined
 
     function load(): Promise<CityChoices> {
-      loading ??= import('./city-choice.ts').then(({ createCityChoices }) =>
+      loading ??= import('./city-dialog-script.ts').then(({ createCityChoices }) =>
         createCityChoices(ref.current ?? document.body, { router, queryClient }),
       )
       loading.catch(() => {

@@ -20,7 +20,7 @@ import { professionals } from '#content/professionals.ts'
 import { sampleStrings } from '#content/samples.ts'
 import { topTechniciansPage as strings } from '#content/top-technicians.ts'
 import { useOffers } from '#data/api-context.ts'
-import { MAX_TOP_PROVIDERS, type PlacedProvider } from '#data/top-providers.ts'
+import { MAX_TOP_PROVIDERS, type PlacedProvider } from '#data/providers/top-providers.ts'
 import { paths } from '#lib/paths.ts'
 import { ClosingCall } from './closing-call.tsx'
 

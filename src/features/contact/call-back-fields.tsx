@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { type Details, dayParts, detailField } from '#api/schemas/contact.ts'
+import { type Details, dayParts, detailField } from '#api/schemas/message.ts'
 import { longDate } from '#catalogue/format-dates.ts'
 import { ChosenBooking } from '#components/sections/chosen-booking.tsx'
 import { contact } from '#content/contact.ts'

@@ -11,7 +11,7 @@ import {
   type Details,
   detailField,
   MAX_MESSAGE_LENGTH,
-} from '#api/schemas/contact.ts'
+} from '#api/schemas/message.ts'
 import { toastStore } from '#browser/toasts.ts'
 import { contactRegarding } from '#catalogue/contact-subjects.ts'
 import { useHydrated } from '#components/ui/use-hydrated.ts'

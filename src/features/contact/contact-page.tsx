@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { ExternalLink, Mail, Map as MapIcon, MapPin, MessageCircle, Phone } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { CALL_BACK } from '#api/schemas/contact.ts'
+import { CALL_BACK } from '#api/schemas/message.ts'
 import { contactRegarding } from '#catalogue/contact-subjects.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'

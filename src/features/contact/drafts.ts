@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactQuery, type Details } from '#api/schemas/contact.ts'
+import { CONTACT_FIELDS, type ContactQuery, type Details } from '#api/schemas/message.ts'
 import { readStored, removeStored, writeStored } from '#browser/storage.ts'
 import { openContactForm, type Topic } from '#data/contact-form.ts'
 import { toHex } from '#lib/hex.ts'

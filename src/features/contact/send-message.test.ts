@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/errors.ts'
-import type { ContactAnswer } from '#api/schemas/contact.ts'
+import type { ContactAnswer } from '#api/schemas/message.ts'
 import { contact } from '#content/contact.ts'
 import { messages } from '#content/messages.ts'
 import { sendMessage } from './send-message.ts'

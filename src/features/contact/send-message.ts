@@ -1,6 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
 import { ApiError, generalMessage } from '#api/errors.ts'
-import type { ContactMessage } from '#api/schemas/contact.ts'
+import type { ContactMessage } from '#api/schemas/message.ts'
 import { contact } from '#content/contact.ts'
 
 /** The result of an attempt. `reason` is a sentence for the visitor, if the cause is known. */

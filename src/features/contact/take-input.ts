@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type Details, detailField } from '#api/schemas/contact.ts'
+import { CONTACT_FIELDS, type Details, detailField } from '#api/schemas/message.ts'
 import type { FormContent } from './drafts.ts'
 
 const PREFERENCES = ['city', 'preferredDay', 'preferredTime'] as const

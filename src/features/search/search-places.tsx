@@ -1,4 +1,4 @@
-import type { FoundCity, UnservedPlace } from '#api/schemas/search.ts'
+import type { FoundCity, UnservedPlace } from '#api/schemas/search-results.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { search } from '#content/search.ts'

@@ -6,7 +6,7 @@ import {
   RESULTS_PER_PAGE,
   type SearchAnswer,
   type Suggestion,
-} from '#api/schemas/search.ts'
+} from '#api/schemas/search-results.ts'
 import { serviceDrawing } from '#catalogue/service-list.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'

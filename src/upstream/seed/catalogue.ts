@@ -1,5 +1,5 @@
-import { brandProfiles } from '#catalogue/brand-profiles.ts'
 import { brandServiceIds } from '#catalogue/brand-services.ts'
+import { brandProfiles } from '#catalogue/sample-brands.ts'
 import type { ServiceEntry } from '#catalogue/service-entry.ts'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
 import type { SeedBrand } from '#upstream/seed/types.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshness, timeToLive } from '#worker/cache/entry.ts'
 import { storageLifetime } from '#worker/cache/policy.ts'
-import { policies } from '#worker/upstream-client/policy.ts'
+import { policies } from '#worker/upstream-client/read-policy.ts'
 
 const policy = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 3600, absent: 30 }
 const storedAt = 1_000_000

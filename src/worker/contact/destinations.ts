@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { API_BASE } from '#api/client.ts'
 import { judgeAnswer, type Verdict } from '#api/message-verdict.ts'
-import { asksForCall, MAX_MESSAGE_LENGTH } from '#api/schemas/contact.ts'
+import { asksForCall, MAX_MESSAGE_LENGTH } from '#api/schemas/message.ts'
 import { business } from '#catalogue/business.ts'
 import type { Settings } from '#worker/config.ts'
 import { detailLines, fieldLines, getReference, type Message } from '#worker/contact/message-fields.ts'

@@ -1,4 +1,4 @@
-import { type Details, detailNames } from '#api/schemas/contact.ts'
+import { type Details, detailNames } from '#api/schemas/message.ts'
 import { timeInIndia } from '#lib/india-day.ts'
 import { languageName } from '#lib/language.ts'
 

@@ -6,7 +6,7 @@ import {
   type Details,
   detailField,
   detailNames,
-} from '#api/schemas/contact.ts'
+} from '#api/schemas/message.ts'
 import { messageAnswers } from '#content/worker-pages.ts'
 import { HONEYPOT_FIELD } from '#data/contact-form.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'

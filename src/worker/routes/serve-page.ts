@@ -19,8 +19,8 @@ import {
   pageKey,
   pagePolicy,
 } from '#worker/routes/page-key.ts'
-import { maySearch } from '#worker/routes/search.ts'
 import { MISS, pageCacheStatus, sendPage } from '#worker/routes/send-page.ts'
+import { maySearch } from './search-handlers.ts'
 
 /** Limit of the pages in memory: rendering needs most of the 128 MB of an isolate. */
 const MEMORY_BYTES = 12 * 1024 * 1024

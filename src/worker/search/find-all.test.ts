@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/errors.ts'
 import type { ProviderFilters } from '#api/provider-filters.ts'
-import type { SearchAnswer } from '#api/schemas/search.ts'
+import type { SearchAnswer } from '#api/schemas/search-results.ts'
 import { search as english } from '#content/search.ts'
 import { search as hindi } from '#content-hi/search.ts'
 import type { LanguageCode } from '#lib/language.ts'

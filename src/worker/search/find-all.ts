@@ -10,9 +10,9 @@ import {
   type SearchAnswer,
   type Suggestion,
   type UnservedPlace,
-} from '#api/schemas/search.ts'
+} from '#api/schemas/search-results.ts'
 import type { Town } from '#catalogue/places/towns.ts'
-import { type ListedPrices, readListedPrices } from '#data/places/listed.ts'
+import { type ListedPrices, readListedPrices } from '#data/places/listed-query.ts'
 import { localPrice } from '#data/places/local-jobs.ts'
 import { findCity, findState, getServices, toPlace } from '#data/places/resolve-place.ts'
 import { nearestCity } from '#data/places/unserved-town.ts'
@@ -23,10 +23,10 @@ import { getId, placePart } from '#lib/slug.ts'
 import type { ServiceHit } from '#search/catalogue-matcher.ts'
 import type { FoundName } from '#search/names.ts'
 import { languageOfLetters, type SearchResult, searchable } from '#search/search-index.ts'
-import { findProviders, isNamed, providerPage } from '#worker/search/providers.ts'
 import { type ApiIn, type Moment, readSiteIndex, type SiteIndex } from '#worker/search/site-index.ts'
 import { getPage, type SiteLists, type Subject } from '#worker/search/site-names.ts'
 import { withTimeout } from '#worker/timeouts.ts'
+import { findProviders, isNamed, providerPage } from './provider-matches.ts'
 
 /** Limit of named results. A text rarely means more. */
 const MAX_NAMES = 6

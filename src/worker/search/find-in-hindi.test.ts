@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchAnswer } from '#api/schemas/search.ts'
+import type { SearchAnswer } from '#api/schemas/search-results.ts'
 import { hasDevanagari } from '#search/devanagari.ts'
 import { heldOut } from '#support/data/search-queries.ts'
 import { apiIn, englishOnly } from '#support/site/search-api.ts'

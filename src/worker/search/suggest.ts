@@ -1,5 +1,5 @@
 import type { City } from '#api/schemas/place.ts'
-import type { Suggestion } from '#api/schemas/search.ts'
+import type { Suggestion } from '#api/schemas/search-results.ts'
 import { search } from '#content/search.ts'
 import { offers } from '#data/places/resolve-place.ts'
 import { language } from '#lib/language.ts'
@@ -11,9 +11,9 @@ import type { SpokenName } from '#search/names.ts'
 import { searchable } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
 import { cityCalled, cityIn, cityNamed, type SearchOptions } from '#worker/search/find-all.ts'
-import { type FoundProvider, findProviders, isNamed, providerPage } from '#worker/search/providers.ts'
 import { type ApiIn, readSiteIndex, titleKey } from '#worker/search/site-index.ts'
 import { getPage, nameId, type Subject } from '#worker/search/site-names.ts'
+import { type FoundProvider, findProviders, isNamed, providerPage } from './provider-matches.ts'
 
 /** Shorter texts get no suggestions. */
 const MIN_LETTERS = 2

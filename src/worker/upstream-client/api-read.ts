@@ -13,7 +13,7 @@ import {
 } from '#worker/upstream-client/edge-cache.ts'
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { type Origin, OriginError } from '#worker/upstream-client/origin.ts'
-import { policies } from '#worker/upstream-client/policy.ts'
+import { policies } from './read-policy.ts'
 
 /** Returns the data of a body: the same objects as long as the text under a key is the same. */
 type ParsedBodyCache<T> = (key: string, text: string, read: () => T) => T

@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '#api/client.ts'
+import { ifKnown } from '#api/result.ts'
+import type { ProviderSummary } from '#api/schemas/provider.ts'
+import { MAX_COMPARED } from '#browser/comparison.ts'
+import { messages } from '#content/messages.ts'
+import { cityWithId } from '#data/places/resolve-place.ts'
+import { readResult } from '#data/query-result.ts'
+import { language } from '#lib/language.ts'
+import { isAddressPart, nameOfId } from '#lib/slug.ts'
+import { readProfiles } from './provider-queries.ts'
+
+export type Comparison = {
+  /** The existing providers, in the order of the ids. */
+  providers: Array<ProviderSummary & { city: string | undefined }>
+  /** Every named job of the compared providers, by title. */
+  jobs: Array<{ id: string; title: string; serviceId?: string }>
+}
+
+/** Returns the ids in an address: unique, in the order of choosing, and at most as many as can be compared. */
+export function comparedIds(text: string | undefined): Array<string> {
+  const ids = (text ?? '').split(',').filter(isAddressPart)
+  return [...new Set(ids)].slice(0, MAX_COMPARED)
+}
+
+/** Reads the titles of jobs and the services that they belong to. */
+async function readJobs(
+  api: ApiClient,
+  providers: ReadonlyArray<ProviderSummary>,
+): Promise<Map<string, { title: string; serviceId: string }>> {
+  const serviceIds = [...new Set(providers.flatMap(({ categoryIds }) => categoryIds))]
+  const services = await Promise.all(serviceIds.map((id) => ifKnown(api.category(id))))
+  const jobs = services.flatMap((service, index) => {
+    const serviceId = serviceIds[index] ?? ''
+    const all = service?.childCategories.flatMap(({ superChildren }) => superChildren) ?? []
+    return all.map(({ id, title }) => [id, { title, serviceId }] as const)
+  })
+  return new Map(jobs)
+}
+
+async function readComparison(api: ApiClient, ids: ReadonlyArray<string>): Promise<Comparison> {
+  const profiles = await readProfiles(api, ids)
+  const [known, cities] = await Promise.all([readJobs(api, profiles), ifKnown(api.cities(), [])])
+  const jobIds = new Set(profiles.flatMap(({ jobs }) => jobs.map(({ id }) => id)))
+  const providers = profiles.map((profile) => {
+    const { about: _, services: __, gallery: ___, reviews: ____, phone, email, ...summary } = profile
+    return {
+      ...summary,
+      city: cityWithId(cities, profile.cityId)?.title ?? nameOfId(profile.cityId),
+    }
+  })
+  const jobs = [...jobIds].flatMap((id) => {
+    const title = known.get(id)?.title ?? nameOfId(id)
+    return title ? [{ id, ...known.get(id), title }] : []
+  })
+  return { providers, jobs: jobs.sort((a, b) => a.title.localeCompare(b.title, language.locale)) }
+}
+
+/** Reads the compared data of providers. Withdrawn providers are missing. */
+export function comparisonQuery(api: ApiClient, ids: ReadonlyArray<string>) {
+  return queryOptions({
+    queryKey: ['comparison', ids.join()],
+    queryFn: (context) => readResult(readComparison(api, ids), context),
+    meta: { errorMessage: messages.errors.providers },
+  })
+}

@@ -1,0 +1,254 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '#api/client.ts'
+import type { ProviderFilters } from '#api/provider-filters.ts'
+import { ifKnown, type Result } from '#api/result.ts'
+import type { ProviderCounts, ProviderPage, ProviderSummary } from '#api/schemas/provider.ts'
+import { messages } from '#content/messages.ts'
+import { countListed, isIndexed } from '#data/places/listed-query.ts'
+import { readResult } from '#data/query-result.ts'
+import { MAX_NEARBY_KM } from '#lib/geo.ts'
+import type { Listed } from '#lib/listed.ts'
+import { getApiId } from '#lib/slug.ts'
+import { type NearestCity, readNearestCity } from './provider-queries.ts'
+
+/** The parameters that filter a list, in the order on the page. */
+export const listFilters = ['job', 'area', 'language', 'rating', 'verified', 'today'] as const
+export type ListFilter = (typeof listFilters)[number]
+
+/** The length of a list without one of its filters; null if it is unknown. */
+export type Without = { name: ListFilter; count: number | null }
+
+/** A page of a list. An empty one suggests a filter to drop, or a city with providers. */
+export type ListPage = ProviderPage & { without: Array<Without>; nearest: NearestCity | null }
+
+/** The parameter of the contract for each filter. */
+const parameters = {
+  job: 'job',
+  area: 'area',
+  language: 'language',
+  rating: 'min_rating',
+  verified: 'verified',
+  today: 'day',
+} as const satisfies Record<ListFilter, keyof ProviderFilters>
+
+async function countWithout(
+  api: ApiClient,
+  filters: ProviderFilters,
+  active: ReadonlyArray<ListFilter>,
+): Promise<Array<Without>> {
+  const counted = await Promise.all(
+    active.map(async (name) => {
+      const { data, total } = await api.providers({ ...filters, [parameters[name]]: undefined, limit: 1 })
+      return { name, count: total, isNobody: data.length === 0 }
+    }),
+  )
+  return counted.filter(({ isNobody }) => !isNobody).map(({ name, count }) => ({ name, count }))
+}
+
+/** Returns the ids of the jobs of a service; none if they are unknown. */
+async function readJobIds(api: ApiClient, serviceId: string): Promise<Array<string>> {
+  const service = await ifKnown(api.category(serviceId))
+  return (service?.childCategories ?? []).flatMap(({ superChildren }) => superChildren.map(({ id }) => id))
+}
+
+/**
+ * Keeps only the given jobs, so that a card shows the price of the job or service of its page. Keeps all if none is
+ * given.
+ */
+function withJobs(provider: ProviderSummary, jobIds: ReadonlyArray<string>): ProviderSummary {
+  return jobIds.length > 0
+    ? { ...provider, jobs: provider.jobs.filter(({ id }) => jobIds.includes(id)) }
+    : provider
+}
+
+/** Reads a page of a list. Each provider has only the jobs of the list's service, or its job. @throws ApiError */
+export async function readPage(api: ApiClient, filters: ProviderFilters): Promise<ProviderPage> {
+  const { category, job } = filters
+  const [page, jobIds] = await Promise.all([
+    api.providers(filters),
+    job ? [job] : category ? readJobIds(api, category) : [],
+  ])
+  return { ...page, data: page.data.map((provider) => withJobs(provider, jobIds)) }
+}
+
+async function readList(
+  api: ApiClient,
+  filters: ProviderFilters,
+  active: ReadonlyArray<ListFilter>,
+): Promise<ListPage> {
+  const page = await readPage(api, filters)
+  const isNobody = page.data.length === 0 && filters.after === undefined
+  const { city, category, job, language } = filters
+  const mayBeElsewhere = active.every((name) => name === 'job' || name === 'language')
+  const [without, nearest] = await Promise.all([
+    isNobody && active.length > 0 ? countWithout(api, filters, active) : [],
+    isNobody && mayBeElsewhere && city ? readNearestCity(api, city, { category, job, language }) : null,
+  ])
+  return { ...page, without, nearest }
+}
+
+/** The values that narrow a list in one press. Somebody in the list has each of them. */
+export type ListChoices = {
+  days: Array<string>
+  /** Hindi, else the language of most. */
+  language?: { value: string; title: string }
+  /** Somebody has 4.5 stars or more. */
+  isRated: boolean
+  /** The lowest price. */
+  priceFrom?: number
+}
+
+/**
+ * Returns the choices of a list with these counts; undefined for a list that was not counted. `jobIds` are the jobs
+ * whose price counts, because providers also have those of other services.
+ */
+export function toChoices(
+  counts: ProviderCounts | undefined,
+  jobIds: ReadonlyArray<string>,
+): ListChoices | undefined {
+  if (!counts) return undefined
+  const { days, languages, ratings, jobs } = counts
+  const language = languages.find(({ value }) => value === 'hindi') ?? languages[0]
+  const prices = jobs.flatMap(({ value, priceFrom }) => (jobIds.includes(value) ? (priceFrom ?? []) : []))
+  return {
+    days: days.filter(({ count }) => count > 0).map(({ value }) => value),
+    ...(language && { language: { value: language.value, title: language.title } }),
+    isRated: ratings.some(({ value, count }) => value === '4.5' && count > 0),
+    ...(prices.length > 0 && { priceFrom: Math.min(...prices) }),
+  }
+}
+
+/** A service, or a job of it, in a city. The city has its id in the API. */
+type ServicePlace = { category: string; city: string; job?: string | undefined }
+
+/** Number of providers on the page of a service or a job in a city. */
+export const BEST_PROVIDERS = 3
+
+/** The best matches in a city. Without any, the nearest city with providers. */
+export type BestProviders = {
+  providers: Array<ProviderSummary>
+  total: number | null
+  nearest: NearestCity | null
+  /** The best matches of the nearest city, if that is near. They do not serve this one. */
+  nearby: Array<ProviderSummary>
+  choices?: ListChoices
+}
+
+/** The number of providers at a place. Its head, texts and buttons follow from it. */
+export type ListedHere = { listed: Listed; noIndex: boolean }
+
+/** Returns who is listed for a service or job in a city. */
+export function listedHere(best: Result<BestProviders>): ListedHere {
+  if (!best.ok) return { listed: undefined, noIndex: false }
+  const page = { data: best.data.providers, total: best.data.total }
+  return { listed: countListed(page), noIndex: !isIndexed(page) }
+}
+
+/** The number of providers in all cities together and, if the directory counts them, in each city by its API id. */
+type ListedAnywhere = ListedHere & { cities?: Readonly<Record<string, number>> }
+
+async function readListed(
+  api: ApiClient,
+  filters: { category?: string; job?: string },
+): Promise<ListedAnywhere> {
+  const page = await api.providers({ ...filters, limit: 3 })
+  const { counts } = page
+  return {
+    listed: countListed(page),
+    noIndex: !isIndexed(page),
+    ...(counts && { cities: Object.fromEntries(counts.cities.map(({ value, count }) => [value, count])) }),
+  }
+}
+
+/** Returns who is listed in any of these cities. */
+export function listedAmong(
+  all: Result<ListedAnywhere>,
+  cities: ReadonlyArray<Parameters<typeof getApiId>[0]>,
+): ListedHere {
+  if (!all.ok) return { listed: undefined, noIndex: false }
+  const { cities: counted, listed, noIndex } = all.data
+  if (!counted) return listed === 0 ? { listed, noIndex } : { listed: undefined, noIndex: false }
+  const sum = cities.reduce((count, city) => count + (counted[getApiId(city)] ?? 0), 0)
+  return { listed: sum, noIndex: noIndex || sum === 0 }
+}
+
+/** Number of providers of the nearest city. */
+const MAX_NEARBY = 3
+
+async function readBest(
+  api: ApiClient,
+  { city, ...service }: ServicePlace,
+  limit: number,
+): Promise<BestProviders> {
+  const [page, jobIds] = await Promise.all([
+    readPage(api, { ...service, city, limit }),
+    service.job ? [] : readJobIds(api, service.category),
+  ])
+  const { data, total, counts } = page
+  const choices = service.job ? undefined : toChoices(counts, jobIds)
+  if (data.length > 0)
+    return {
+      providers: data,
+      total,
+      nearest: null,
+      nearby: [],
+      ...(choices && { choices }),
+    }
+  const nearest = await readNearestCity(api, city, service)
+  const isNear = nearest !== null && nearest.distanceKm <= MAX_NEARBY_KM
+  const there = isNear
+    ? await readPage(api, { ...service, city: getApiId(nearest), limit: MAX_NEARBY })
+    : undefined
+  return { providers: [], total: 0, nearest, nearby: there?.data ?? [] }
+}
+
+/** The title of a service and its jobs by id. */
+type JobTitles = { title: string; jobs: Readonly<Record<string, string>> }
+
+async function readJobTitles(api: ApiClient, serviceId: string): Promise<JobTitles> {
+  const { title, childCategories } = await api.category(serviceId)
+  const jobs = childCategories.flatMap(({ superChildren }) => superChildren)
+  return { title, jobs: Object.fromEntries(jobs.map((job) => [job.id, job.title])) }
+}
+
+const meta = { errorMessage: messages.errors.providers }
+
+/** The reads of pages that list professionals. All fail with status 404 if the upstream has no directory. */
+export const listQueries = {
+  /** `active` are the filters that the visitor can drop. */
+  page: (api: ApiClient, filters: ProviderFilters, active: ReadonlyArray<ListFilter> = []) =>
+    queryOptions({
+      queryKey: ['professionals', 'list', JSON.stringify(Object.values(filters)), active.join()],
+      queryFn: (context) => readResult(readList(api, filters, active), context),
+      meta,
+    }),
+  /** A list that grows page by page from its `first` one, as long as the visit lasts. */
+  further: (api: ApiClient, filters: ProviderFilters, first: ProviderPage) =>
+    infiniteQueryOptions({
+      queryKey: ['professionals', 'further', JSON.stringify(Object.values(filters)), first.next],
+      queryFn: ({ pageParam }) => readPage(api, { ...filters, after: pageParam }),
+      initialPageParam: filters.after,
+      initialData: { pages: [first], pageParams: [filters.after] },
+      getNextPageParam: ({ next }: ProviderPage) => next,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+      meta,
+    }),
+  best: (api: ApiClient, place: ServicePlace, limit: number) =>
+    queryOptions({
+      queryKey: ['professionals', 'best', place.category, place.city, place.job ?? '', limit],
+      queryFn: (context) => readResult(readBest(api, place, limit), context),
+      meta,
+    }),
+  /** Reads how many providers of a service or a job all cities have. */
+  anywhere: (api: ApiClient, filters: { category?: string; job?: string } = {}) =>
+    queryOptions({
+      queryKey: ['professionals', 'anywhere', filters.category ?? '', filters.job ?? ''],
+      queryFn: (context) => readResult(readListed(api, filters), context),
+    }),
+  jobTitles: (api: ApiClient, serviceId: string) =>
+    queryOptions({
+      queryKey: ['professionals', 'jobs', serviceId],
+      queryFn: (context) => readResult(readJobTitles(api, serviceId), context),
+    }),
+}

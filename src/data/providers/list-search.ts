@@ -1,0 +1,137 @@
+import {
+  filterSpellings,
+  leastRatings,
+  type ProviderFilters,
+  type ProviderSort,
+  WEEK,
+  type Weekday,
+} from '#api/provider-filters.ts'
+import type { ProviderCounts } from '#api/schemas/provider.ts'
+import { builtInService } from '#catalogue/service-list.ts'
+import { type PageContext, readCritical, readEntry, readForHead } from '#data/page-data.ts'
+import { countListed, isIndexed } from '#data/places/listed-query.ts'
+import type { Listed } from '#lib/listed.ts'
+import { pageParams } from '#lib/search-params.ts'
+import { listFilters, listQueries } from './list-queries.ts'
+
+/** The parameters in the address of a list. */
+export type ListSearch = { [Name in (typeof pageParams.professionals)[number]]?: string | undefined }
+
+/** The orders of a list of one city, the usual one first. */
+export const listSorts = [
+  'match',
+  'rating',
+  'experience',
+  'price',
+] as const satisfies ReadonlyArray<ProviderSort>
+
+/** Returns the day of the week of a calendar day (`2026-11-01`). */
+export function getWeekday(day: string): Weekday {
+  return WEEK[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % WEEK.length] ?? 'mon'
+}
+
+/** Returns true for a list without filters, in the usual order and from its beginning. */
+export function isPlain(search: ListSearch): boolean {
+  return pageParams.professionals.every((name) => search[name] === undefined)
+}
+
+/** Returns the well-formed parameters of a URL, including jobs, areas and languages that no provider has. */
+export function wellFormed(search: ListSearch): ListSearch {
+  const among = (values: ReadonlyArray<string>) => (value: string) => values.includes(value)
+  const isId = (value: string) => filterSpellings.area(value) !== undefined
+  const tests: Record<keyof ListSearch, (value: string) => boolean> = {
+    job: isId,
+    area: isId,
+    language: isId,
+    rating: among(leastRatings),
+    verified: among(['1']),
+    today: among(['1']),
+    sort: among(listSorts.slice(1)),
+    after: (value) => filterSpellings.after(value) !== undefined,
+  }
+  const found: ListSearch = {}
+  for (const name of pageParams.professionals) {
+    const value = search[name]
+    if (value !== undefined && tests[name](value)) found[name] = value
+  }
+  return found
+}
+
+const countedFilters = { job: 'jobs', area: 'areas', language: 'languages' } as const
+export type CountedFilter = keyof typeof countedFilters
+
+/** Returns the filters that no provider of the whole list matches, by its counts. */
+export function unknownFilters(search: ListSearch, counts: ProviderCounts | undefined): Array<CountedFilter> {
+  if (!counts) return []
+  return (['job', 'area', 'language'] as const).filter(
+    (name) =>
+      search[name] !== undefined && !counts[countedFilters[name]].some(({ value }) => value === search[name]),
+  )
+}
+
+/** Returns the filters of the API call for the search of an address. `today` is a calendar day. */
+export function getFilters(
+  search: ListSearch,
+  { category, city, today }: { category: string; city: string; today: string },
+): ProviderFilters {
+  const { job, area, language, rating, verified, sort, after } = search
+  return {
+    category,
+    city,
+    job,
+    area,
+    language,
+    min_rating: leastRatings.find((least) => least === rating),
+    verified: verified === '1' ? '1' : undefined,
+    day: search.today === '1' ? getWeekday(today) : undefined,
+    sort: listSorts.find((one) => one === sort),
+    after,
+  }
+}
+
+type ListPlace = { category: string; city: string; today: string }
+
+/** The data that the route of a list needs before it is shown. */
+type LoadedList = {
+  /** The title of the service. */
+  title: string
+  /** The valid parameters of the address. */
+  search: ListSearch
+  /** True if search engines may index the plain list. */
+  isIndexed: boolean
+  /** The number of providers in the list without filters. */
+  listed: Listed
+}
+
+/**
+ * Loads the title of a service. A built-in service has one without the upstream. Returns undefined if there is no such
+ * service.
+ */
+async function loadTitle(context: PageContext, serviceId: string): Promise<string | undefined> {
+  const query = listQueries.jobTitles(context.api, serviceId)
+  const known = builtInService(serviceId)
+  if (!known) return (await readCritical(context, query))?.title
+  const answer = await readForHead(context, query)
+  return answer.ok ? answer.data.title : known.title
+}
+
+/**
+ * Starts the reads of a list. Returns undefined when the service is unknown or its plain list is not found.
+ * @throws ApiError when it cannot be read
+ */
+export async function loadList(
+  context: PageContext,
+  asked: ListSearch,
+  place: ListPlace,
+): Promise<LoadedList | undefined> {
+  const [title, plain] = await Promise.all([
+    loadTitle(context, place.category),
+    readEntry(context, listQueries.page(context.api, getFilters({}, place))),
+  ])
+  if (title === undefined) return undefined
+  const search = wellFormed(asked)
+  const active = listFilters.filter((name) => search[name] !== undefined)
+  if (!isPlain(search))
+    void context.queryClient.prefetchQuery(listQueries.page(context.api, getFilters(search, place), active))
+  return { title, search, isIndexed: isIndexed(plain), listed: countListed(plain) }
+}

@@ -1,0 +1,244 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
+import { ifKnown, toResult } from '#api/result.ts'
+import type { Category } from '#api/schemas/category.ts'
+import type { ProviderDetail, ProviderSummary } from '#api/schemas/provider.ts'
+import type { ProviderProfile } from '#catalogue/sample-provider-pages.ts'
+import { builtInService } from '#catalogue/service-list.ts'
+import { messages } from '#content/messages.ts'
+import type { PageContext } from '#data/page-data.ts'
+import { usualPrice } from '#data/places/local-jobs.ts'
+import { cityWithId, getState, type Place } from '#data/places/resolve-place.ts'
+import { readResult } from '#data/query-result.ts'
+import { distanceKm, getPosition, MAX_NEARBY_KM } from '#lib/geo.ts'
+import type { Price, Priced } from '#lib/listed.ts'
+import { getId, nameOfId } from '#lib/slug.ts'
+import { readPage } from './list-queries.ts'
+
+/** The date of the samples' invented checks. */
+const CHECKED_ON = '2026-10-01'
+
+/** Returns a built-in sample in the shape of a directory entry. Its address is 'area, city, state'. */
+function sampleDetail(profile: ProviderProfile): ProviderDetail {
+  const { id, name, image, title, serviceId, services, rating, reviews, address, experienceYears } = profile
+  const [area = ''] = address.split(', ')
+  return {
+    id,
+    name,
+    image: image ?? '',
+    title,
+    categoryIds: [serviceId],
+    jobs: services.map((job) => ({ id: job.id, priceFrom: undefined })),
+    cityId: profile.cityId,
+    areas: [area],
+    rating,
+    reviewCount: profile.reviewCount,
+    verified: profile.verified ? { checks: ['identity', 'experience'], on: CHECKED_ON } : null,
+    experienceYears,
+    jobsCompleted: undefined,
+    skills: [],
+    certifications: [],
+    languages: [],
+    repliesWithinMinutes: undefined,
+    days: [],
+    since: undefined,
+    sample: true,
+    about: [...profile.about],
+    services: services.map((job) => ({ title: job.title, priceFrom: undefined })),
+    gallery: profile.gallery.map((picture) => ({ title: picture.title, image: picture.image })),
+    reviews: [...profile.reviews],
+    nextReviews: null,
+    ratings: [1, 2, 3, 4, 5].map((stars) => reviews.filter((review) => review.rating === stars).length),
+    phone: profile.phone,
+    email: profile.email,
+  }
+}
+
+/** A job of a provider. It has no id if the catalogue lacks it, or if it cannot be booked by name. */
+export type ProfileJob = { id?: string; title: string } & Priced
+
+/** A job in the catalogue: its group, and the service that it belongs to. */
+export type PlacedJob = { title: string; group: string; serviceId: string }
+
+/** A profile as its page shows it, with the names of places, services and jobs. */
+export type Profile = {
+  provider: ProviderDetail
+  /** Undefined if only an unreadable id is known. */
+  city: (Place & { state?: string; isListed: boolean }) | undefined
+  /** The services with known names. */
+  services: Array<Place>
+  jobs: Array<ProfileJob>
+  /** The jobs of the provider that the catalogue has, by their ids. */
+  placed: Readonly<Record<string, PlacedJob>>
+  /** True for one of the specification's samples, which exist without a directory. */
+  isBuiltIn: boolean
+}
+
+/** Maximum number of services to look up. */
+const MAX_SERVICES = 4
+const MAX_SIMILAR = 3
+
+async function readSample(id: string): Promise<ProviderDetail | undefined> {
+  const { providerProfiles } = await import('#catalogue/sample-provider-pages.ts')
+  const profile = providerProfiles.find((sample) => sample.id === id)
+  return profile && sampleDetail(profile)
+}
+
+async function hasNoDirectory(api: ApiClient): Promise<boolean> {
+  const list = await toResult(api.providers({ limit: 1 }), '')
+  return !list.ok && list.status === 404
+}
+
+/**
+ * Reads a provider of the directory, else a built-in sample where samples are shown, also when the directory fails.
+ * @throws ApiError with status 404 or 410 if there is neither
+ */
+async function readProvider(
+  api: ApiClient,
+  id: string,
+  samples: boolean,
+): Promise<{ provider: ProviderDetail; isBuiltIn: boolean }> {
+  try {
+    return { provider: await api.provider(id), isBuiltIn: false }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const sample = error.status === 410 || !samples ? undefined : await readSample(id)
+    if (sample) return { provider: sample, isBuiltIn: true }
+    // An upstream without a directory may not answer this address in the API's envelope.
+    if (error.status >= 500 && (await hasNoDirectory(api))) throw new ApiError('http', 404, '')
+    throw error
+  }
+}
+
+async function readCity(api: ApiClient, id: string): Promise<Profile['city']> {
+  const [listed, states] = await Promise.all([ifKnown(api.cities(), []), ifKnown(api.states(), [])])
+  const city = cityWithId(listed, id)
+  if (!city) {
+    const title = nameOfId(id)
+    return title ? { id, title, isListed: false } : undefined
+  }
+  const state = getState(city, states)
+  return { id: getId(city), title: city.title, isListed: true, ...(state && { state: state.title }) }
+}
+
+function ownPrice(amount: number): Price {
+  return { amount, kind: 'provider' }
+}
+
+/** Returns the jobs of a provider from the catalogue and the profile, with the provider's own prices. */
+function getJobs(
+  { jobs, services }: Pick<ProviderDetail, 'jobs' | 'services'>,
+  catalogue: ReadonlyArray<Category>,
+  hasCataloguePrices: boolean,
+): Array<ProfileJob> {
+  const listed = catalogue.flatMap(({ childCategories }) =>
+    childCategories.flatMap(({ superChildren }) => superChildren),
+  )
+  const byId = new Map(listed.map((job) => [job.id, job]))
+  const known = jobs.flatMap(({ id, priceFrom: own }, index): Array<ProfileJob> => {
+    const job = byId.get(id)
+    const title = job?.title ?? (hasCataloguePrices ? services[index]?.title : undefined)
+    const price =
+      own === undefined ? usualPrice(hasCataloguePrices ? job?.priceFrom : undefined) : ownPrice(own)
+    return title ? [{ id, title, ...(price && { price }) }] : []
+  })
+  const titles = new Set(known.map(({ title }) => title))
+  const others = services.flatMap(({ title, priceFrom }): Array<ProfileJob> => {
+    if (titles.has(title)) return []
+    titles.add(title)
+    return [{ title, ...(priceFrom !== undefined && { price: ownPrice(priceFrom) }) }]
+  })
+  return [...known, ...others]
+}
+
+/** Returns the provider's jobs with their groups and services. */
+function placeJobs(
+  { jobs }: Pick<ProviderDetail, 'jobs'>,
+  catalogue: ReadonlyArray<Category>,
+): Profile['placed'] {
+  const own = new Set(jobs.map(({ id }) => id))
+  const placed = catalogue.flatMap(({ _id, childCategories }) =>
+    childCategories.flatMap((child) =>
+      child.superChildren
+        .filter(({ id }) => own.has(id))
+        .map(({ id, title }) => [id, { title, group: child.title, serviceId: _id }] as const),
+    ),
+  )
+  return Object.fromEntries(placed)
+}
+
+/**
+ * Reads a profile with the names of its services, jobs and places. A name that cannot be read is derived from its id or
+ * left out. @throws ApiError
+ */
+export async function readProfile(api: ApiClient, id: string, samples: boolean): Promise<Profile> {
+  const { provider, isBuiltIn } = await readProvider(api, id, samples)
+  const serviceIds = provider.categoryIds.slice(0, MAX_SERVICES)
+  const [city, ...found] = await Promise.all([
+    readCity(api, provider.cityId),
+    ...serviceIds.map((serviceId) => ifKnown(api.category(serviceId))),
+  ])
+  const known = found.filter((service) => service !== undefined)
+  const services = serviceIds.flatMap((serviceId, index) => {
+    const title = found[index]?.title ?? builtInService(serviceId)?.title ?? nameOfId(serviceId)
+    return title ? [{ id: serviceId, title }] : []
+  })
+  const jobs = getJobs(provider, known, isBuiltIn)
+  return { provider, city, services, jobs, placed: placeJobs(provider, known), isBuiltIn }
+}
+
+type Similar = {
+  providers: Array<ProviderSummary & { place?: string }>
+  /** All of them work in the city or near it. */
+  areNear: boolean
+}
+
+/** Reads other providers of the provider's first service, in the same city, else in the nearest ones. */
+async function readSimilar(
+  api: ApiClient,
+  { id, cityId, categoryIds: [serviceId] }: ProviderSummary,
+): Promise<Similar> {
+  if (serviceId === undefined) return { providers: [], areNear: true }
+  const limit = MAX_SIMILAR + 1
+  const others = ({ data }: { data: Array<ProviderSummary> }) => data.filter((other) => other.id !== id)
+  const own = others(await readPage(api, { category: serviceId, city: cityId, limit })).slice(0, MAX_SIMILAR)
+  if (own.length === MAX_SIMILAR) return { providers: own, areNear: true }
+  const cities = await api.cities()
+  const here = getPosition(cityWithId(cities, cityId))
+  if (!here) return { providers: own, areNear: true }
+  const near = await readPage(api, {
+    category: serviceId,
+    lat: String(here.latitude),
+    lng: String(here.longitude),
+    sort: 'distance',
+    limit: 2 * limit,
+  })
+  const elsewhere = others(near).filter((other) => other.cityId !== cityId)
+  const placed = elsewhere.map((other) => {
+    const place = cityWithId(cities, other.cityId)
+    const there = getPosition(place)
+    const km = there ? distanceKm(here, there) : Number.POSITIVE_INFINITY
+    return { km, provider: { ...other, ...(place && { place: place.title }) } }
+  })
+  const nearest = placed.toSorted((a, b) => a.km - b.km || 0).slice(0, MAX_SIMILAR - own.length)
+  return {
+    providers: [...own, ...nearest.map(({ provider }) => provider)],
+    areNear: nearest.every(({ km }) => km <= MAX_NEARBY_KM),
+  }
+}
+
+export const profileQueries = {
+  detail: ({ api, siteConfig }: Pick<PageContext, 'api' | 'siteConfig'>, id: string) =>
+    queryOptions({
+      queryKey: ['profile', id],
+      queryFn: (context) => readResult(readProfile(api, id, siteConfig.samples ?? false), context),
+      meta: { errorMessage: messages.errors.providers },
+    }),
+  similar: (api: ApiClient, provider: ProviderSummary) =>
+    queryOptions({
+      queryKey: ['profile', provider.id, 'similar'],
+      queryFn: (context) => readResult(readSimilar(api, provider), context),
+      meta: { errorMessage: messages.errors.providers },
+    }),
+}

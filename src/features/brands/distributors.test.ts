@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { brandServiceIds } from '#catalogue/brand-services.ts'
+import { brandProfiles } from '#catalogue/sample-brands.ts'
+import { serviceCatalogue } from '#catalogue/service-list.ts'
+import { directionsUrl, phoneHref } from './distributors.tsx'
+
+test('directions lead to a maps search with the encoded name and address', () => {
+  expect(directionsUrl('Khanna & Sons', 'Ring Road, Surat #4')).toBe(
+    'https://www.google.com/maps/search/?api=1&query=Khanna%20%26%20Sons%2C%20Ring%20Road%2C%20Surat%20%234',
+  )
+})
+
+test('a telephone link holds only digits and the plus', () => {
+  expect(phoneHref('+91 00000-00000')).toBe('tel:+910000000000')
+})
+
+test('every brand has services, and every service of a brand exists', () => {
+  const known = serviceCatalogue.map(({ id }) => id)
+  for (const { id } of brandProfiles) expect(brandServiceIds[id]?.length, id).toBeGreaterThan(0)
+  for (const id of Object.values(brandServiceIds).flat()) expect(known).toContain(id)
+})

@@ -1,0 +1,129 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { comparison } from '#browser/comparison.ts'
+import { ownCrumbs } from '#catalogue/breadcrumbs.ts'
+import { SamplePeople } from '#components/sections/provider-cards.tsx'
+import { StatusScreen } from '#components/sections/status-screen.tsx'
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { comparisonPage as strings } from '#content/comparison.ts'
+import { messages } from '#content/messages.ts'
+import { useApi } from '#data/api-context.ts'
+import { type Comparison, comparisonQuery } from '#data/providers/comparison-query.ts'
+import { getLang } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
+import { CompareTable } from './compare-table.tsx'
+
+type ComparePageProps = {
+  ids: ReadonlyArray<string>
+  job: string | undefined
+  onJob: (job: string | undefined) => void
+}
+
+type JobFormProps = ComparePageProps & { jobs: Comparison['jobs'] }
+
+/** Which job the prices are for: an ordinary form, answered at once with a script. */
+function JobForm({ ids, job = '', jobs, onJob }: JobFormProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  const shown = useRef<string>(null)
+
+  useEffect(() => {
+    if (!select.current || shown.current === job) return
+    const isFirst = shown.current === null
+    shown.current = job
+    // A choice made before hydration counts; later the choice follows the address.
+    if (!isFirst) select.current.value = job
+    else if (select.current.value !== job) onJob(select.current.value || undefined)
+  }, [job, onJob])
+
+  return (
+    <form action={paths.compareForm} method="get" className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="with" value={ids.join()} />
+      <label className="flex min-w-0 flex-col gap-1 text-sm font-semibold">
+        {strings.job}
+        <select
+          ref={select}
+          name="job"
+          defaultValue={job}
+          autoComplete="off"
+          onChange={({ target }) => onJob(target.value || undefined)}
+          className="min-h-11 max-w-full rounded-md border border-line-strong bg-surface px-3 text-sm"
+        >
+          <option value="">{strings.anyJob}</option>
+          {jobs.map(({ id, title }) => (
+            <option key={id} value={id} lang={getLang(title)}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {strings.show}
+        </Button>
+      </noscript>
+    </form>
+  )
+}
+
+function Nobody() {
+  const { title, text, action } = strings.nobody
+  return <StatusScreen title={title} text={text} action={{ label: action, href: paths.services }} />
+}
+
+function Compared(props: ComparePageProps) {
+  const { ids, job } = props
+  const { data } = useSuspenseQuery(comparisonQuery(useApi(), ids))
+  useEffect(() => {
+    const isListed = (id: string) => data.ok && data.data.providers.some((provider) => provider.id === id)
+    // Removes providers from the comparison who are not listed any more.
+    if (data.ok) for (const id of ids) if (!isListed(id)) comparison.drop(id)
+  }, [data, ids])
+  if (!data.ok)
+    return (
+      <StatusScreen
+        isFailure
+        title={messages.failedPage.title}
+        text={data.message}
+        action={{ label: strings.nobody.action, href: paths.services }}
+      />
+    )
+  const { providers, jobs } = data.data
+  const withdrawn = ids.length - providers.length
+  if (providers.length === 0) {
+    const { title, action } = strings.nobody
+    return (
+      <StatusScreen
+        title={title}
+        text={strings.withdrawn(withdrawn)}
+        action={{ label: action, href: paths.services }}
+      />
+    )
+  }
+  const present = providers.map(({ id }) => id)
+  return (
+    <div className="shell flex flex-col gap-5 pt-6 pb-16 md:pt-8 md:pb-24">
+      <Breadcrumb crumbs={ownCrumbs(strings.title)} />
+      <div>
+        <h1 className="text-3xl">{strings.title}</h1>
+        <p className="mt-2 text-soft">{strings.text}</p>
+      </div>
+      {withdrawn > 0 && (
+        <p role="status" className="rounded-lg bg-accent-tint p-4 text-on-accent-tint">
+          {strings.withdrawn(withdrawn)}{' '}
+          <a href={paths.compare(present, job)} rel="nofollow" className="font-semibold underline">
+            {strings.withoutThem}
+          </a>
+        </p>
+      )}
+      {jobs.length > 0 && <JobForm {...props} jobs={jobs} />}
+      <SamplePeople of={providers} />
+      <CompareTable compared={data.data} job={job} label={strings.table(providers.length)} />
+    </div>
+  )
+}
+
+/** Professionals side by side. */
+export function ComparePage(props: ComparePageProps) {
+  return props.ids.length === 0 ? <Nobody /> : <Compared {...props} />
+}

@@ -1,0 +1,130 @@
+import { ShieldCheck } from 'lucide'
+import { type ReactNode, useContext } from 'react'
+import { longDate } from '#catalogue/format-dates.ts'
+import { TodayContext } from '#components/sections/site-contexts.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
+import { professionals } from '#content/professionals.ts'
+import { providerPage } from '#content/provider-page.ts'
+import type { Profile } from '#data/providers/provider-page.ts'
+import { getLang } from '#lib/language.ts'
+import { formatCount } from '#lib/money.ts'
+import { paths } from '#lib/paths.ts'
+import { getEntry } from '#lib/slug.ts'
+
+const words = providerPage.about
+const WEEK_DAYS = 7
+
+type Fact = { label: string; value: ReactNode }
+
+const LINK = 'tap rounded-sm text-primary underline underline-offset-4 hover:no-underline'
+
+function getNames(days: ReadonlyArray<string>): string {
+  return days.map((day) => getEntry(words.days, day) ?? day).join(', ')
+}
+
+/** Returns the known facts as label and value. */
+function getFacts({ provider, city, services }: Profile, today: string): Array<Fact> {
+  const { experienceYears, jobsCompleted, skills, certifications } = provider
+  const { areas, languages, days, repliesWithinMinutes, since } = provider
+  const { facts } = words
+  const rows: Array<Fact | false> = [
+    services.length > 0 && {
+      label: facts.service,
+      value: services.map(({ id, title }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <ServiceLink href={paths.service(id)} lang={getLang(title)} className={LINK}>
+            {title}
+          </ServiceLink>
+        </span>
+      )),
+    },
+    experienceYears !== undefined && { label: facts.experience, value: words.years(experienceYears) },
+    jobsCompleted !== undefined && { label: facts.jobsCompleted, value: formatCount(jobsCompleted) },
+    skills.length > 0 && { label: facts.skills, value: <ApiText>{skills.join(', ')}</ApiText> },
+    certifications.length > 0 && {
+      label: facts.certifications,
+      value: <ApiText>{certifications.join(', ')}</ApiText>,
+    },
+    (areas.length > 0 || city !== undefined) && {
+      label: facts.area,
+      value: (
+        <>
+          {areas.length > 0 && <ApiText>{areas.join(', ') + (city ? ', ' : '')}</ApiText>}
+          {city?.isListed ? (
+            <a href={paths.city(city.id)} lang={getLang(city.title)} className={LINK}>
+              {city.title}
+            </a>
+          ) : (
+            city && <ApiText>{city.title}</ApiText>
+          )}
+        </>
+      ),
+    },
+    languages.length > 0 && { label: facts.languages, value: <ApiText>{languages.join(', ')}</ApiText> },
+    days.length > 0 && {
+      label: facts.days,
+      value: days.length === WEEK_DAYS ? words.everyDay : getNames(days),
+    },
+    repliesWithinMinutes !== undefined && {
+      label: facts.replies,
+      value: professionals.replies(repliesWithinMinutes),
+    },
+    since !== undefined && since <= today && { label: facts.since, value: longDate(since) },
+  ]
+  return rows.filter((row) => row !== false)
+}
+
+/** The checks with their dates. A sample states that it was not checked. */
+function Checks({ provider: { verified, sample } }: Pick<Profile, 'provider'>) {
+  if (!verified) return null
+  return (
+    <p
+      className={`mt-6 flex items-start gap-3 rounded-lg p-4 text-sm ${sample ? 'bg-accent-tint text-on-accent-tint' : 'bg-success-tint text-success'}`}
+    >
+      <Icon node={ShieldCheck} className="size-5" />
+      <span className="min-w-0 wrap-anywhere">
+        {sample ? (
+          <strong>{providerPage.sampleChecks}</strong>
+        ) : (
+          <a href={paths.checks} className="tap underline underline-offset-4 hover:no-underline">
+            <ApiText>{providerPage.checkedOn(professionals.checked(verified.checks), verified.on)}</ApiText>
+          </a>
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** The provider's own text, and the facts beside it. */
+export function AboutPanel({ profile }: { profile: Profile }) {
+  const { provider } = profile
+  const today = useContext(TodayContext)
+  return (
+    <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-14">
+      <section aria-labelledby="about-title" className="min-w-0 max-w-2xl">
+        <h2 id="about-title" className="text-2xl wrap-anywhere">
+          <bdi>
+            <ApiText>{words.title(provider.name)}</ApiText>
+          </bdi>
+        </h2>
+        {provider.about.filter(Boolean).map((paragraph) => (
+          <p key={paragraph} lang={getLang(paragraph)} className="mt-4 text-lg wrap-anywhere">
+            {paragraph}
+          </p>
+        ))}
+        <Checks provider={provider} />
+      </section>
+      <dl className="grid gap-x-8 self-start rounded-xl border border-line bg-surface px-6 py-3 shadow-low sm:max-lg:grid-cols-2">
+        {getFacts(profile, today).map(({ label, value }) => (
+          <div key={label} className="border-line border-b py-3.5 last:border-b-0">
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="mt-0.5 font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

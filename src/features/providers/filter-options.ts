@@ -1,0 +1,96 @@
+import { leastRatings, type Weekday } from '#api/provider-filters.ts'
+import type { FilterCount, ProviderCounts } from '#api/schemas/provider.ts'
+import { professionalList as strings } from '#content/professional-list.ts'
+import type { ListFilter } from '#data/providers/list-queries.ts'
+import type { ListSearch } from '#data/providers/list-search.ts'
+import { language } from '#lib/language.ts'
+import { stringifySearch } from '#lib/search-params.ts'
+import { getEntry, nameOfId } from '#lib/slug.ts'
+
+/** A value of a filter: its words, and how many the list would have with it, where that was counted. */
+export type Option = { value: string; label: string; count: number | undefined }
+
+export type FilterOptions = {
+  job: Array<Option>
+  area: Array<Option>
+  language: Array<Option>
+  rating: Array<Option>
+  verified: number | undefined
+  today: number | undefined
+}
+
+type Counted = {
+  /** The values in the address. */
+  search: ListSearch
+  /** Counts of the whole list: every value. */
+  known: ProviderCounts | undefined
+  /** Counts of the filtered list. */
+  counts: ProviderCounts | undefined
+  jobTitles: Readonly<Record<string, string>>
+  weekday: Weekday
+}
+
+function getCount(counts: ReadonlyArray<FilterCount> | undefined, value: string): number | undefined {
+  return counts && (counts.find((one) => one.value === value)?.count ?? 0)
+}
+
+/** Adds the filters that the visitor chose but nobody counted, so that they can be seen and removed. */
+function withAsked(
+  options: Array<Option>,
+  name: ListFilter,
+  search: ListSearch,
+  titles: Counted['jobTitles'] = {},
+): Array<Option> {
+  const value = search[name]
+  if (value === undefined || options.some((option) => option.value === value)) return options
+  return [
+    ...options,
+    { value, label: getEntry(titles, value) ?? nameOfId(value) ?? strings.names[name], count: undefined },
+  ]
+}
+
+/**
+ * Returns the options in the order in which visitors look for them: jobs and areas by name, languages by how many speak
+ * them.
+ */
+export function filterOptions({ search, known, counts, jobTitles, weekday }: Counted): FilterOptions {
+  const ownIds = Object.keys(jobTitles)
+  const listedIds = known?.jobs.map(({ value }) => value) ?? ownIds
+  // Providers of several services have jobs of the others too.
+  const jobIds = ownIds.length > 0 ? listedIds.filter((id) => ownIds.includes(id)) : listedIds
+  const counted = (name: 'areas' | 'languages') =>
+    (known?.[name] ?? []).map(({ value, title }) => ({
+      value,
+      label: title,
+      count: getCount(counts?.[name], value),
+    }))
+  const jobs = jobIds.flatMap((id): Array<Option> => {
+    const label = getEntry(jobTitles, id) ?? nameOfId(id)
+    return label ? [{ value: id, label, count: getCount(counts?.jobs, id) }] : []
+  })
+  const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, language.locale)
+  return {
+    job: withAsked(jobs, 'job', search, jobTitles).sort(byLabel),
+    area: withAsked(counted('areas'), 'area', search).sort(byLabel),
+    language: withAsked(counted('languages'), 'language', search),
+    rating: leastRatings.map((value) => ({
+      value,
+      label: strings.least(value),
+      count: getCount(counts?.ratings, value),
+    })),
+    verified: getCount(counts?.verified, '1'),
+    today: getCount(counts?.days, weekday),
+  }
+}
+
+/** Returns the address of a list without one of its filters, from its beginning. */
+export function hrefWithout(action: string, search: ListSearch, name: ListFilter): string {
+  return action + stringifySearch({ ...search, [name]: undefined, after: undefined })
+}
+
+/** Returns the value of a filter in words. */
+export function filterStrings(search: ListSearch, name: ListFilter, options: FilterOptions): string {
+  if (name === 'verified' || name === 'today') return strings.names[name]
+  const label = options[name].find(({ value }) => value === search[name])?.label
+  return label ?? strings.names[name]
+}

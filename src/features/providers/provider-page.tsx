@@ -1,0 +1,206 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense } from 'react'
+import { correctionHref } from '#catalogue/contact-href.ts'
+import { ProviderCards } from '#components/sections/provider-cards.tsx'
+import { TodayContext } from '#components/sections/site-contexts.ts'
+import { StatusScreen } from '#components/sections/status-screen.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { messages } from '#content/messages.ts'
+import { providerPage } from '#content/provider-page.ts'
+import { useApi, usePageContext } from '#data/api-context.ts'
+import { type Profile, profileQueries } from '#data/providers/provider-page.ts'
+import { paths } from '#lib/paths.ts'
+import { isPlainClick } from '#lib/plain-click.ts'
+import { plainKey, tabForKey } from '#lib/tab-keys.ts'
+import { AboutPanel } from './about-panel.tsx'
+import { GalleryPanel } from './gallery-panel.tsx'
+import { ProviderHeader } from './provider-header.tsx'
+import { TABS, TABS_ANCHOR, type Tab, tabHref } from './provider-tabs.ts'
+import { ReviewsPanel } from './reviews-panel.tsx'
+import { ServicesPanel } from './services-panel.tsx'
+import { useAddressBooking } from './use-provider-booking.ts'
+
+/** The screen for a provider that does not exist, or whose profile was withdrawn. */
+export function ProviderNotFound({ isGone = false }: { isGone?: boolean }) {
+  const { title, text } = isGone ? messages.gone.provider : messages.notFound.provider
+  return (
+    <StatusScreen
+      title={title}
+      text={text}
+      action={{ label: messages.actions.browseAll, href: paths.services }}
+    >
+      {isGone && (
+        <a
+          href={paths.topTechnicians}
+          className="inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
+        >
+          {messages.gone.provider.others}
+        </a>
+      )}
+    </StatusScreen>
+  )
+}
+
+type ProviderTabsProps = {
+  providerId: string
+  selected: Tab
+  onSelect: (tab: Tab) => void
+  /** The content of the selected tab. */
+  children: ReactNode
+}
+
+/** The tabs of a profile. Each is a link to its own address, followed normally without JavaScript. */
+function ProviderTabs({ providerId, selected, onSelect, children }: ProviderTabsProps) {
+  const { label, names } = providerPage.tabs
+  const asked = useAddressBooking()
+
+  function pressed(event: MouseEvent, tab: Tab) {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    onSelect(tab)
+  }
+
+  function moved(event: KeyboardEvent<HTMLElement>) {
+    const index = tabForKey(plainKey(event), TABS.indexOf(selected), TABS.length)
+    const next = index === undefined ? undefined : TABS[index]
+    if (!next) return
+    event.preventDefault()
+    event.currentTarget.querySelector<HTMLElement>(`#tab-${next}`)?.focus()
+    onSelect(next)
+  }
+
+  return (
+    <div id={TABS_ANCHOR}>
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={moved}
+        className="flex flex-wrap border-b border-line sm:gap-2"
+      >
+        {TABS.map((tab) => (
+          <a
+            key={tab}
+            id={`tab-${tab}`}
+            role="tab"
+            href={tabHref(providerId, tab, asked)}
+            aria-selected={tab === selected}
+            aria-controls={tab === selected ? 'tab-panel' : undefined}
+            tabIndex={tab === selected ? 0 : -1}
+            onClick={(event) => pressed(event, tab)}
+            className="-mb-px flex min-h-12 flex-1 items-center justify-center border-b-3 border-transparent px-2 text-sm font-semibold text-soft transition hover:border-line-strong/60 hover:text-ink aria-selected:border-primary aria-selected:text-primary sm:flex-none sm:px-5 sm:text-base"
+          >
+            {names[tab]}
+          </a>
+        ))}
+      </div>
+      <div
+        id="tab-panel"
+        role="tabpanel"
+        aria-labelledby={`tab-${selected}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls takes the focus (WAI-ARIA tabs pattern)
+        tabIndex={0}
+        className="pt-8 md:pt-10"
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
+
+type PanelProps = {
+  tab: Tab
+  profile: Profile
+  /** The cursor in the address of a page of reviews. */
+  after: string | undefined
+}
+
+function Panel({ tab, profile, after }: PanelProps) {
+  if (tab === 'services') return <ServicesPanel profile={profile} />
+  if (tab === 'gallery') return <GalleryPanel provider={profile.provider} />
+  if (tab === 'reviews') return <ReviewsPanel provider={profile.provider} after={after} />
+  return <AboutPanel profile={profile} />
+}
+
+const LINK =
+  'inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline-offset-4 hover:underline'
+
+/** A link for the provider to have the profile corrected or removed. */
+function Correction({ provider }: { provider: { id: string; name: string } }) {
+  const { title, text, action, privacy } = providerPage.correction
+  return (
+    <aside
+      aria-labelledby="correction-title"
+      className="flex flex-col gap-x-8 gap-y-2 border-t border-line pt-8 sm:flex-row sm:items-center sm:justify-between"
+    >
+      <div>
+        <h2 id="correction-title" className="text-lg">
+          {title}
+        </h2>
+        <p className="mt-1 text-sm text-soft">{text}</p>
+      </div>
+      <div className="flex flex-col items-start">
+        <a href={correctionHref(provider)} rel="nofollow" className={LINK}>
+          {action}
+        </a>
+        <a href={`${paths.privacyPolicy}#your-rights`} className={`${LINK} text-sm`}>
+          {privacy}
+        </a>
+      </div>
+    </aside>
+  )
+}
+
+const { similar } = providerPage
+
+function Others({ profile: { provider, city, services } }: { profile: Profile }) {
+  const { data } = useSuspenseQuery(profileQueries.similar(useApi(), provider))
+  const service = services.find(({ id }) => id === provider.categoryIds[0])
+  if (!data.ok || data.data.providers.length === 0 || !service) return null
+  const { providers, areNear } = data.data
+  return (
+    <section aria-labelledby="similar-title">
+      <SectionHeading
+        id="similar-title"
+        title={similar.title(service.title, areNear ? city?.title : undefined)}
+        text={similar.text}
+      />
+      <ProviderCards
+        providers={providers.map((other) => ({ ...other, place: other.place ?? city?.title }))}
+      />
+    </section>
+  )
+}
+
+/** Other providers of the service, in this city or the nearest. Renders nothing without a directory. */
+function SimilarProviders({ profile }: { profile: Profile }) {
+  return (
+    <Suspense>
+      <Others profile={profile} />
+    </Suspense>
+  )
+}
+
+type ProviderPageProps = Omit<PanelProps, 'profile'> & {
+  id: string
+  today: string
+  onTab: (tab: Tab) => void
+}
+
+/** A provider's profile with one of its tabs open. */
+export function ProviderPage({ id, today, tab, after, onTab }: ProviderPageProps) {
+  const { data } = useSuspenseQuery(profileQueries.detail(usePageContext(), id))
+  if (!data.ok) return <ProviderNotFound isGone={data.status === 410} />
+  const profile = data.data
+  return (
+    <TodayContext value={today}>
+      <ProviderHeader profile={profile} />
+      <div className="shell flex flex-col gap-16 pt-6 pb-16 md:gap-20 md:pt-8 md:pb-24">
+        <ProviderTabs providerId={id} selected={tab} onSelect={onTab}>
+          <Panel tab={tab} profile={profile} after={after} />
+        </ProviderTabs>
+        <SimilarProviders profile={profile} />
+        <Correction provider={profile.provider} />
+      </div>
+    </TodayContext>
+  )
+}

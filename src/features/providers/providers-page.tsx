@@ -1,0 +1,249 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { X } from 'lucide'
+import { memo, Suspense, useDeferredValue, useMemo } from 'react'
+import { professionalCrumbs } from '#catalogue/breadcrumbs.ts'
+import { ElsewhereLinks } from '#components/sections/elsewhere.tsx'
+import { ListChips } from '#components/sections/list-chips.tsx'
+import { NobodyHere } from '#components/sections/nobody-here.tsx'
+import { StatusScreen } from '#components/sections/status-screen.tsx'
+import { ApiText } from '#components/ui/api-text.tsx'
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { CHIP } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { lazy } from '#components/ui/lazy.ts'
+import { messages } from '#content/messages.ts'
+import { professionalListHead, professionalList as strings } from '#content/professional-list.ts'
+import { professionals } from '#content/professionals.ts'
+import { useApi } from '#data/api-context.ts'
+import type { Place } from '#data/places/resolve-place.ts'
+import { type ListPage, listFilters, listQueries, toChoices } from '#data/providers/list-queries.ts'
+import {
+  type CountedFilter,
+  getFilters,
+  getWeekday,
+  isPlain,
+  type ListSearch,
+  unknownFilters,
+} from '#data/providers/list-search.ts'
+import { classNames } from '#lib/class-names.ts'
+import { getLang } from '#lib/language.ts'
+import type { Listed } from '#lib/listed.ts'
+import { paths } from '#lib/paths.ts'
+import { parseSearch, stringifySearch } from '#lib/search-params.ts'
+import { ownWords } from '#lib/seo.ts'
+import { getApiId } from '#lib/slug.ts'
+import { type FilterOptions, filterOptions, filterStrings, hrefWithout } from './filter-options.ts'
+import { ListSearchForm } from './list-search-form.tsx'
+import { ListEnds, ListFailed, ListSkeleton, NobodyFits, ProvidersSkeleton } from './list-states.tsx'
+
+/** The screen for a missing list: the city does not offer the service, or there is no directory. */
+export function ListNotFound({ data }: { data?: unknown }) {
+  const { title, text } = ownWords(data) ?? strings.notFound
+  return (
+    <StatusScreen
+      title={title}
+      text={text}
+      action={{ label: messages.actions.browseAll, href: paths.services }}
+    >
+      <ElsewhereLinks data={data} />
+    </StatusScreen>
+  )
+}
+
+type ActiveFiltersProps = { action: string; search: ListSearch; options: FilterOptions }
+
+/** The filters that are set, each a link to the list without it. */
+function ActiveFilters({ action, search, options }: ActiveFiltersProps) {
+  const active = listFilters.filter((name) => search[name] !== undefined)
+  if (active.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {active.map((name) => {
+        const label = filterStrings(search, name, options)
+        return (
+          <li key={name} className="min-w-0">
+            <a
+              href={hrefWithout(action, search, name)}
+              rel="nofollow"
+              aria-label={strings.drop(label)}
+              className={CHIP}
+            >
+              <span lang={getLang(label)} className="truncate">
+                {label}
+              </span>
+              <Icon node={X} className="size-4" />
+            </a>
+          </li>
+        )
+      })}
+      {active.length > 1 && (
+        <li>
+          <a
+            href={action + stringifySearch({ sort: search.sort })}
+            rel="nofollow"
+            className={`${CHIP} border-transparent text-primary`}
+          >
+            {strings.dropAll}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const ListProviders = lazy(() => import('./list-providers.tsx').then(({ ListProviders }) => ListProviders))
+
+type ProfessionalListProps = {
+  action: string
+  service: { id: string; title: string }
+  city: Place
+  /** The day that it is in India. */
+  today: string
+  search: ListSearch
+  onSearch: (search: ListSearch) => void
+}
+
+function toSummary({ data, total }: ListPage): string {
+  if (total !== null) return strings.found(total)
+  return data.length > 0 ? strings.someFound : strings.found(0)
+}
+
+type ResultsProps = Pick<ProfessionalListProps, 'action' | 'service' | 'city' | 'today'> & {
+  search: ListSearch
+  page: ListPage
+  options: FilterOptions
+  unknown: ReadonlyArray<CountedFilter>
+}
+
+function Shown({ action, service, city, today, search, page, options, unknown }: ResultsProps) {
+  if (page.data.length > 0) {
+    const filters = getFilters(search, { category: service.id, city: getApiId(city), today })
+    return (
+      <ListProviders
+        key={stringifySearch(search)}
+        action={action}
+        service={service.id}
+        search={search}
+        filters={filters}
+        page={page}
+      />
+    )
+  }
+  if (search.after !== undefined)
+    return <ListEnds action={action + stringifySearch({ ...search, after: undefined })} />
+  if (isPlain({ ...search, sort: undefined }))
+    return (
+      <NobodyHere what={service.title} city={city} booking={{ service: service.id }} nearest={page.nearest} />
+    )
+  const narrowed = { action, search, options, page, unknown }
+  return <NobodyFits {...narrowed} serviceId={service.id} city={city} />
+}
+
+/** The results. They stay when only the filters change: until its code is here it is the server's HTML. */
+const Results = memo(function Results(props: ResultsProps) {
+  return (
+    <Suspense fallback={<ProvidersSkeleton />}>
+      <Shown {...props} />
+    </Suspense>
+  )
+})
+
+/**
+ * The list with its filters. Filters show a new choice at once; the previous list stays, dimmed, until the new one
+ * arrives.
+ */
+function ProfessionalList(props: ProfessionalListProps) {
+  const { action, service, city, today, search, onSearch } = props
+  const api = useApi()
+  const place = { category: service.id, city: getApiId(city), today }
+  const asked = stringifySearch(search)
+  const shownSearch = useDeferredValue(asked)
+  const shown = useMemo((): ListSearch => parseSearch(shownSearch), [shownSearch])
+  const isStale = asked !== shownSearch
+  const active = listFilters.filter((name) => shown[name] !== undefined)
+  const { data: titles } = useSuspenseQuery(listQueries.jobTitles(api, service.id))
+  const { data: plain } = useSuspenseQuery(listQueries.page(api, getFilters({}, place)))
+  const { data: answer, refetch } = useSuspenseQuery(listQueries.page(api, getFilters(shown, place), active))
+
+  const known = plain.ok ? plain.data.counts : undefined
+  const { job } = shown
+  const choices = useMemo(
+    () => toChoices(known, job ? [job] : Object.keys(titles.ok ? titles.data.jobs : {})),
+    [known, job, titles],
+  )
+  const unknown = useMemo(() => unknownFilters(shown, known), [shown, known])
+  const options = useMemo(
+    () =>
+      filterOptions({
+        search: shown,
+        known,
+        counts: answer.ok ? answer.data.counts : undefined,
+        jobTitles: titles.ok ? titles.data.jobs : {},
+        weekday: getWeekday(today),
+      }),
+    [shown, known, answer, titles, today],
+  )
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[17rem_1fr] lg:gap-8">
+      <div className="lg:sticky lg:top-24">
+        <ListSearchForm action={action} search={search} options={options} onSearch={onSearch} />
+      </div>
+      <div aria-busy={isStale} className="min-w-0">
+        <div className="mb-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-3">
+          <h2 aria-live="polite" className="text-xl">
+            {answer.ok ? toSummary(answer.data) : strings.someFound}
+          </h2>
+          <ActiveFilters action={action} search={search} options={options} />
+        </div>
+        {choices && isPlain(search) && answer.ok && answer.data.data.length > 0 && (
+          <div className="mb-4">
+            <ListChips action={action} search={search} choices={choices} today={today} />
+          </div>
+        )}
+        <div className={classNames('transition-opacity duration-200', isStale && 'opacity-50')}>
+          {answer.ok ? (
+            <Results
+              action={action}
+              service={service}
+              city={city}
+              today={today}
+              search={shown}
+              page={answer.data}
+              options={options}
+              unknown={unknown}
+            />
+          ) : (
+            <ListFailed onRetry={refetch} />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** All providers of a service in a city, with filters. */
+export function ProfessionalsPage({
+  listed,
+  ...props
+}: Omit<ProfessionalListProps, 'action'> & { listed: Listed }) {
+  const { service, city } = props
+  return (
+    <>
+      <div className="border-b border-line bg-sunken">
+        <div className="shell pt-6 pb-8 md:pt-8 md:pb-10">
+          <Breadcrumb crumbs={professionalCrumbs(service, city)} />
+          <h1 className="mt-5 text-3xl">
+            <ApiText>{professionalListHead(listed, service.title, city.title).title}</ApiText>
+          </h1>
+          {listed !== 0 && <p className="mt-3 max-w-3xl text-soft">{professionals.ranking}</p>}
+        </div>
+      </div>
+      <div className="shell pt-6 pb-16 md:pt-8 md:pb-24">
+        <Suspense fallback={<ListSkeleton />}>
+          <ProfessionalList {...props} action={paths.professionals(service.id, city.id)} />
+        </Suspense>
+      </div>
+    </>
+  )
+}

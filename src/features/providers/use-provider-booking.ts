@@ -1,0 +1,27 @@
+import { getBooking } from '#browser/read-booking.ts'
+import { useBookingCity } from '#components/sections/site-contexts.ts'
+import { useHydrated } from '#components/ui/use-hydrated.ts'
+import type { Profile } from '#data/providers/provider-page.ts'
+import type { Booking } from '#lib/booking.ts'
+
+/**
+ * Returns the booking in the address. Returns an empty one on the server and during hydration, because a profile is
+ * stored without it.
+ */
+export function useAddressBooking(): Booking {
+  const isHydrated = useHydrated()
+  return isHydrated ? getBooking(new URLSearchParams(location.search)) : {}
+}
+
+/**
+ * Returns the booking of a provider: the service, job and city in the address as far as the provider does them, else
+ * the provider's first service, and the city of the visitor or of the provider.
+ */
+export function useProfileBooking({ provider, placed }: Pick<Profile, 'provider' | 'placed'>): Booking {
+  const asked = useAddressBooking()
+  const city = useBookingCity(asked.city, provider.cityId)
+  const job = provider.jobs.find(({ id }) => id === asked.job)?.id
+  const own = provider.categoryIds
+  const service = (job && placed[job]?.serviceId) ?? own.find((id) => id === asked.service) ?? own[0]
+  return { provider: provider.id, service, job, city }
+}

@@ -1,0 +1,93 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useContext } from 'react'
+import { builtInService } from '#catalogue/service-list.ts'
+import { ListChips } from '#components/sections/list-chips.tsx'
+import { NobodyHere } from '#components/sections/nobody-here.tsx'
+import { ProviderCards } from '#components/sections/provider-cards.tsx'
+import { TodayContext } from '#components/sections/site-contexts.ts'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { professionals } from '#content/professionals.ts'
+import { useApi } from '#data/api-context.ts'
+import { BEST_PROVIDERS, type BestProviders, listQueries } from '#data/providers/list-queries.ts'
+import { serviceQuery } from '#data/services/service-queries.ts'
+import { paths } from '#lib/paths.ts'
+import { getApiId, titleFromSlug } from '#lib/slug.ts'
+import type { HeroCity } from './service-hero.tsx'
+
+/** Keeps the place of the cards. */
+function CityProfessionalsSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <div className="skeleton mb-6 h-9 w-72" />
+      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {['one', 'two', 'three'].map((card) => (
+          <div key={card} className="skeleton h-60 rounded-xl" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type ListedProps = { id: string; city: HeroCity; found: BestProviders }
+
+function Listed({ id, city, found: { providers, total, choices } }: ListedProps) {
+  const { best, ranking } = professionals
+  const list = paths.professionals(id, city.id)
+  const today = useContext(TodayContext)
+  return (
+    <section aria-labelledby="professionals-title">
+      <h2 id="professionals-title" className="text-2xl">
+        {best.title(city.title)}
+      </h2>
+      <div className="mt-3 mb-4 empty:hidden">
+        {choices && <ListChips action={list} choices={choices} today={today} />}
+      </div>
+      <ProviderCards providers={providers} service={id} city={getApiId(city)} />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-2xl text-sm text-soft">{ranking}</p>
+        {total !== providers.length && (
+          <ButtonLink href={list} variant="secondary">
+            {best.all(total)}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type CityProfessionalsProps = { id: string; city: HeroCity }
+
+function Found({ id, city }: CityProfessionalsProps) {
+  const api = useApi()
+  const { data: answer } = useSuspenseQuery(serviceQuery({ api }, id, city.id))
+  const { data } = useSuspenseQuery(
+    listQueries.best(api, { category: id, city: getApiId(city) }, BEST_PROVIDERS),
+  )
+  if (!data.ok) return null
+  const { providers, nearest, nearby } = data.data
+  if (providers.length > 0) return <Listed id={id} city={city} found={data.data} />
+  const title = answer.ok ? answer.data.title : (builtInService(id)?.title ?? titleFromSlug(id))
+  return (
+    <section aria-labelledby="professionals-title">
+      <NobodyHere
+        id="professionals-title"
+        heading="h2"
+        what={title}
+        city={city}
+        booking={{ service: id }}
+        nearest={nearest}
+      >
+        <ProviderCards providers={nearby} service={id} city={getApiId(city)} canBook={false} />
+      </NobodyHere>
+    </section>
+  )
+}
+
+/** The best providers of a service in a city, or where the nearest are. Nothing without a directory. */
+export function CityProfessionals(props: CityProfessionalsProps) {
+  return (
+    <Suspense fallback={<CityProfessionalsSkeleton />}>
+      <Found {...props} />
+    </Suspense>
+  )
+}
