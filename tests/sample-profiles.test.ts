@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { providerProfiles } from '#catalogue/sample-provider-pages.ts'
-import { sampleProviders as hindiProviders } from '#content-hi/providers.ts'
+import { sampleProviders as hindiProviders } from '#content-hi/sample-providers.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'
 import { hindi } from '#upstream/seed/hi/translation.ts'
 

@@ -1,5 +1,5 @@
-import { sampleProfiles as strings } from '#content/provider-profiles.ts'
-import { sampleProviders } from '#content/providers.ts'
+import { sampleProfiles as strings } from '#content/sample-provider-pages.ts'
+import { sampleProviders } from '#content/sample-providers.ts'
 import { type ProviderCard, providerCards } from './sample-providers.ts'
 
 export type ProviderReview = {

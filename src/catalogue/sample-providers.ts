@@ -1,4 +1,4 @@
-import { sampleProviders } from '#content/providers.ts'
+import { sampleProviders } from '#content/sample-providers.ts'
 import type { Sampled } from '#lib/samples.ts'
 
 export type ProviderCard = Sampled & {

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
-import { professionalListHead } from '#content/professional-list.ts'
+import { professionalListHead } from '#content/provider-list.ts'
 import { findServiceCity } from '#data/places/service-city.ts'
 import { isPlain, type ListSearch, loadList } from '#data/providers/list-search.ts'
 import { ListNotFound, ProfessionalsPage } from '#features/providers/providers-page.tsx'

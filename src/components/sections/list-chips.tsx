@@ -1,6 +1,6 @@
 import { ApiText } from '#components/ui/api-text.tsx'
 import { CHIP } from '#components/ui/button.tsx'
-import { professionalList } from '#content/professional-list.ts'
+import { professionalList } from '#content/provider-list.ts'
 import type { ListChoices } from '#data/providers/list-queries.ts'
 import { getWeekday, type ListSearch } from '#data/providers/list-search.ts'
 import { stringifySearch } from '#lib/search-params.ts'

@@ -1,5 +1,5 @@
-import type * as en from '#content/provider-profiles.ts'
-import { sampleProviders } from '#content/providers.ts'
+import type * as en from '#content/sample-provider-pages.ts'
+import { sampleProviders } from '#content/sample-providers.ts'
 import type { Words } from '#lib/language.ts'
 
 export const sampleProfiles = {

@@ -1,4 +1,4 @@
-import type * as en from '#content/providers.ts'
+import type * as en from '#content/sample-providers.ts'
 import type { Words } from '#lib/language.ts'
 
 export const sampleProviders = {

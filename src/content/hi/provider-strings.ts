@@ -1,5 +1,5 @@
 import { toOblique } from '#catalogue/hindi-forms.ts'
-import type * as en from '#content/professionals.ts'
+import type * as en from '#content/provider-strings.ts'
 import type { Words } from '#lib/language.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
 import { getEntry } from '#lib/slug.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { professionalList as hindiList } from '#content-hi/professional-list.ts'
-import { professionals as hindi } from '#content-hi/professionals.ts'
-import { professionalList } from './professional-list.ts'
-import { professionals } from './professionals.ts'
+import { professionalList as hindiList } from '#content-hi/provider-list.ts'
+import { professionals as hindi } from '#content-hi/provider-strings.ts'
+import { professionalList } from './provider-list.ts'
+import { professionals } from './provider-strings.ts'
 
 test('many professionals are counted with the commas of India, in both languages', () => {
   for (const words of [professionals, hindi])

@@ -1,4 +1,4 @@
-import { sampleProviders } from './providers.ts'
+import { sampleProviders } from './sample-providers.ts'
 
 /** Strings of the sample providers' profiles beyond their cards, by id. */
 export const sampleProfiles = {

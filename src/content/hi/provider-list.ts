@@ -1,5 +1,5 @@
 import { toAgentsIn, toInPlace, toOblique } from '#catalogue/hindi-forms.ts'
-import type * as en from '#content/professional-list.ts'
+import type * as en from '#content/provider-list.ts'
 import type { Words } from '#lib/language.ts'
 import type { Listed } from '#lib/listed.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
