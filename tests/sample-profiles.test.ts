@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { providerProfiles } from '#catalogue/sample-provider-pages.ts'
+import { sampleProviderPages } from '#catalogue/sample-provider-pages.ts'
 import { sampleProviders as hindiProviders } from '#content-hi/sample-providers.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'
 import { hindi } from '#upstream/seed/hi/translation.ts'
 
 test('no picture of a gallery is shown twice', () => {
-  const images = providerProfiles.flatMap(({ gallery }) => gallery.map(({ image }) => image))
+  const images = sampleProviderPages.flatMap(({ gallery }) => gallery.map(({ image }) => image))
   expect(new Set(images).size).toBe(images.length)
 })
 
 test('the jobs of a sample profile are jobs of its service, with the same names', () => {
-  for (const { serviceId, services } of providerProfiles) {
+  for (const { serviceId, services } of sampleProviderPages) {
     const category = catalogue.find(({ id }) => id === serviceId)
     const jobs = category?.children.flatMap(({ services }) =>
       services.map(({ id, title }) => `${id} ${title}`),

@@ -37,7 +37,7 @@ export function blogCrumbs(post?: string): Array<Crumb> {
 }
 
 /** Returns the breadcrumb of a provider list, below the service in the city. */
-export function professionalCrumbs(service: Named, city: Named): Array<Crumb> {
+export function providerListCrumbs(service: Named, city: Named): Array<Crumb> {
   return [
     homeCrumb,
     servicesCrumb,

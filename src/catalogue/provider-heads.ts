@@ -1,6 +1,6 @@
 import { cutText } from '#lib/seo.ts'
 
-export type DescribedProfile = {
+export type ProviderHead = {
   name: string
   title: string
   /** The provider's first part of the city. */
@@ -13,7 +13,7 @@ export type DescribedProfile = {
 const MAX_NAME_LENGTH = 70
 
 /** Returns the parts of a profile's title and description. Includes the service only together with a city. */
-export function describeProfile({ name, title, area, place, service, isBuiltIn }: DescribedProfile) {
+export function describeProvider({ name, title, area, place, service, isBuiltIn }: ProviderHead) {
   return {
     who: cutText(name, MAX_NAME_LENGTH),
     what: title || service || '',

@@ -6,7 +6,7 @@ import { type Crumb, homeCrumb } from './breadcrumbs.ts'
 
 export type Distributor = { name: string; address: string; phone: string; email: string }
 
-export type BrandProfile = Sampled & {
+export type SampleBrand = Sampled & {
   /** Id in the URL `/brand/{id}` and in the catalogue's list of brands. */
   id: string
   name: string
@@ -37,7 +37,7 @@ function reached<const Places extends ReadonlyArray<Place>>(
 }
 
 /** Profiles of the sample brands, in the order of the home page's carousel. */
-export const brandProfiles: ReadonlyArray<BrandProfile> = [
+export const sampleBrands: ReadonlyArray<SampleBrand> = [
   {
     id: 'nalvika',
     sample: true,
@@ -241,7 +241,7 @@ export const brandProfiles: ReadonlyArray<BrandProfile> = [
 
 /** Returns true if a brand is made up. */
 export function isSampleBrand(id: string): boolean {
-  return brandProfiles.some((brand) => brand.id === id && brand.sample)
+  return sampleBrands.some((brand) => brand.id === id && brand.sample)
 }
 
 /** The row of brands on the home page. */

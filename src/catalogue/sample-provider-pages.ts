@@ -1,4 +1,4 @@
-import { sampleProfiles as strings } from '#content/sample-provider-pages.ts'
+import { samplePageStrings as strings } from '#content/sample-provider-pages.ts'
 import { sampleProviders } from '#content/sample-providers.ts'
 import { type ProviderCard, providerCards } from './sample-providers.ts'
 
@@ -13,7 +13,7 @@ export type ProviderReview = {
 }
 
 /** The rating is the mean of the reviews, to one decimal. */
-export type ProviderProfile = Omit<ProviderCard, 'reviews' | 'services'> & {
+export type SampleProviderPage = Omit<ProviderCard, 'reviews' | 'services'> & {
   experienceYears: number
   phone: string
   email: string
@@ -24,14 +24,14 @@ export type ProviderProfile = Omit<ProviderCard, 'reviews' | 'services'> & {
   reviews: ReadonlyArray<ProviderReview>
 }
 
-function getJobs(id: keyof typeof sampleProviders): ProviderProfile['services'] {
+function getJobs(id: keyof typeof sampleProviders): SampleProviderPage['services'] {
   return Object.entries(sampleProviders[id].jobs).map(([job, title]) => ({ id: job, title }))
 }
 
 const [mahesh, anitha, imran] = providerCards
 
 /** Full profiles of the three sample providers. Structured data never includes them. */
-export const providerProfiles: ReadonlyArray<ProviderProfile> = [
+export const sampleProviderPages: ReadonlyArray<SampleProviderPage> = [
   {
     ...mahesh,
     experienceYears: 14,

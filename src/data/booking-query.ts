@@ -4,7 +4,7 @@ import { ifKnown } from '#api/result.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { cityWithId } from '#data/places/resolve-place.ts'
-import { readProfile } from '#data/providers/provider-page.ts'
+import { readProviderView } from '#data/providers/provider-page.ts'
 import { readResult } from '#data/query-result.ts'
 import type { Booking } from '#lib/booking.ts'
 
@@ -20,10 +20,8 @@ export type BookingNames = {
 
 async function readProvider(api: ApiClient, id: string | undefined, samples: boolean): Promise<BookingNames> {
   if (id === undefined) return {}
-  const profile = await ifKnown(readProfile(api, id, samples))
-  return profile
-    ? { provider: profile.provider.name, ...(profile.provider.sample && { isSample: true }) }
-    : {}
+  const view = await ifKnown(readProviderView(api, id, samples))
+  return view ? { provider: view.provider.name, ...(view.provider.sample && { isSample: true }) } : {}
 }
 
 async function readService(api: ApiClient, { service, job }: Booking): Promise<BookingNames> {

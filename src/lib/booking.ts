@@ -18,7 +18,7 @@ export function withParams(address: string, params: URLSearchParams): string {
 }
 
 /** Returns the address of a profile, which offers what is asked for. */
-export function profileHref({ provider, ...booking }: Booking & { provider: string }): string {
+export function providerHref({ provider, ...booking }: Booking & { provider: string }): string {
   return withParams(paths.provider(provider), bookingParams(booking))
 }
 

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { needsDocument } from '#browser/build-gone.ts'
+import { findLink } from '#browser/find-link.ts'
 import { savesData } from '#browser/save-data.ts'
 import { language, languageOfPath, withoutBase } from '#lib/language.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
@@ -21,12 +22,6 @@ function clientHref(link: HTMLAnchorElement, here: Location): string | undefined
   // The browser handles jumps within the page. The place on another page may be in a part whose code loads late, but
   // its HTML is there.
   return url.hash === '' ? url.pathname + url.search : undefined
-}
-
-/** Returns the link that an event happened on, if any. */
-export function findLink(event: Event): HTMLAnchorElement | undefined {
-  const target = event.target instanceof Element ? event.target.closest('a[href]') : null
-  return target instanceof HTMLAnchorElement ? target : undefined
 }
 
 /**

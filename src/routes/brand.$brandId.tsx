@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { brandProfiles } from '#catalogue/sample-brands.ts'
+import { sampleBrands } from '#catalogue/sample-brands.ts'
 import { brandPage } from '#content/brand-page.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/brand/$brandId')({
   staticData: { sitemap: 'pages' },
   loader: async ({ context, params: { brandId } }) => {
     const query = brandQueries.all(context.api)
-    const shown = withoutSamples(brandProfiles, context.siteConfig.samples ?? false)
+    const shown = withoutSamples(sampleBrands, context.siteConfig.samples ?? false)
     const profile = shown.find(({ id }) => id === brandId)
     if (profile) {
       void context.queryClient.prefetchQuery(query)

@@ -1,7 +1,7 @@
 import { createFileRoute, isNotFound } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
-import { profileDescription, profileTitle } from '#content/page-heads.ts'
+import { providerDescription, providerTitle } from '#content/page-heads.ts'
 import { readEntry } from '#data/page-data.ts'
 import { ProviderNotFound, ProviderPage } from '#features/providers/provider-page.tsx'
 import { tabFrom } from '#features/providers/provider-tabs.ts'
@@ -23,13 +23,13 @@ export const Route = createFileRoute('/provider/$id')({
   validateSearch: readSearch,
   loaderDeps: ({ search: { tab, after } }) => ({ after: tabFrom(tab) === 'reviews' ? after : undefined }),
   loader: async ({ context, params: { id }, deps: { after } }) => {
-    const [{ profileQueries }, { reviewsQuery }] = await Promise.all([
+    const [{ providerViewQueries }, { reviewsQuery }] = await Promise.all([
       import('#data/providers/provider-page.ts'),
       import('#data/providers/provider-queries.ts'),
     ])
-    const profile = await readEntry(context, profileQueries.detail(context, id))
-    const { provider, city, services, isBuiltIn } = profile
-    void context.queryClient.prefetchQuery(profileQueries.similar(context.api, provider))
+    const view = await readEntry(context, providerViewQueries.detail(context, id))
+    const { provider, city, services, isBuiltIn } = view
+    void context.queryClient.prefetchQuery(providerViewQueries.similar(context.api, provider))
     if (after !== undefined)
       await context.queryClient.fetchInfiniteQuery(reviewsQuery(context.api, provider, after))
     const { name, title, areas, sample } = provider
@@ -40,8 +40,8 @@ export const Route = createFileRoute('/provider/$id')({
     if (!loaderData)
       return absentHead(isGone(match.error) ? messages.gone.provider : messages.notFound.provider, match)
     return pageHead({
-      title: `${profileTitle(loaderData)} | ${company.name}`,
-      description: profileDescription(loaderData),
+      title: `${providerTitle(loaderData)} | ${company.name}`,
+      description: providerDescription(loaderData),
       path: paths.provider(params.id),
       siteOrigin: match.context.siteOrigin,
       noIndex: loaderData.sample,

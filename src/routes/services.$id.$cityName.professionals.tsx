@@ -1,10 +1,10 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
-import { professionalListHead } from '#content/provider-list.ts'
+import { providerListHead } from '#content/provider-list.ts'
 import { findServiceCity } from '#data/places/service-city.ts'
 import { isPlain, type ListSearch, loadList } from '#data/providers/list-search.ts'
-import { ListNotFound, ProfessionalsPage } from '#features/providers/providers-page.tsx'
+import { ListNotFound, ProvidersPage } from '#features/providers/providers-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
 import { pageParams, stringifySearch, textParams } from '#lib/search-params.ts'
@@ -48,7 +48,7 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
       const address = href + stringifySearch({ ...location.search, ...rest })
       throw redirect({ href: address, statusCode: 301, replace: true })
     }
-    const head = professionalListHead(listed, title, city.title)
+    const head = providerListHead(listed, title, city.title)
     const page = {
       title: `${head.title} | ${company.name}`,
       description: head.description,
@@ -67,7 +67,7 @@ function Page() {
   const search = listSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   return (
-    <ProfessionalsPage
+    <ProvidersPage
       service={service}
       city={city}
       listed={listed}

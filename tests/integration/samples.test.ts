@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { brandProfiles } from '#catalogue/sample-brands.ts'
+import { sampleBrands } from '#catalogue/sample-brands.ts'
 import { teamTexts } from '#content/about.ts'
 import { brandStrings } from '#content/brands.ts'
 import { jobTexts } from '#content/careers.ts'
@@ -24,7 +24,7 @@ import { readSamples } from '../../scripts/seed-sql.ts'
 
 let site: Site
 let sampleNames: ReadonlyArray<string>
-const BRAND = brandProfiles[0] ?? expect.unreachable()
+const BRAND = sampleBrands[0] ?? expect.unreachable()
 const BRAND_PATH = `/brand/${BRAND.id}`
 const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
 

@@ -12,7 +12,7 @@ import {
 const provider = { id: 'p1', name: 'Asha Works', cityId: 'kochi' }
 const readPage = (body: unknown) =>
   parsePage(providerSummarySchema, providerPageSchema, body, ({ id }) => id).data
-const readProfile = (fields: object) =>
+const readProvider = (fields: object) =>
   parseItem(providerDetailSchema, { data: { ...provider, ...fields } }).data
 
 test('a provider is read when only name and city are known', () => {
@@ -44,24 +44,24 @@ test.each([
   'data:image/svg+xml,x',
   'https://u@h.example/a',
 ])('the picture %s is dropped', (image) => {
-  expect(readProfile({ image })?.image).toBe('')
+  expect(readProvider({ image })?.image).toBe('')
 })
 
 test.each(['/images/a.svg', 'https://pictures.example/a.jpg?size=2'])('the picture %s is shown', (image) => {
-  expect(readProfile({ image })?.image).toBe(image)
+  expect(readProvider({ image })?.image).toBe(image)
 })
 
 test('malformed telephone numbers and e-mail addresses are dropped', () => {
-  expect(readProfile({ phone: '+91 98765-43210', email: 'a@b.example' })).toMatchObject({
+  expect(readProvider({ phone: '+91 98765-43210', email: 'a@b.example' })).toMatchObject({
     phone: '+91 98765-43210',
     email: 'a@b.example',
   })
-  const hostile = readProfile({ phone: '1;tel:900', email: 'a@b.example?bcc=c@d.example\n<script>' })
+  const hostile = readProvider({ phone: '1;tel:900', email: 'a@b.example?bcc=c@d.example\n<script>' })
   expect(hostile).toMatchObject({ phone: undefined, email: undefined })
 })
 
 test('an unreadable part of a profile is dropped alone', () => {
-  const broken = readProfile({
+  const broken = readProvider({
     rating: 11,
     verified: { checks: ['identity'], on: 'some day' },
     days: ['mon', 'someday'],
@@ -72,8 +72,8 @@ test('an unreadable part of a profile is dropped alone', () => {
 })
 
 test('a day that does not exist is dropped', () => {
-  expect(readProfile({ since: '2024-02-30' })?.since).toBeUndefined()
-  expect(readProfile({ since: '2024-02-29' })?.since).toBe('2024-02-29')
+  expect(readProvider({ since: '2024-02-30' })?.since).toBeUndefined()
+  expect(readProvider({ since: '2024-02-29' })?.since).toBe('2024-02-29')
 })
 
 test('empty fields count as missing', () => {
@@ -85,11 +85,11 @@ test('empty fields count as missing', () => {
     repliesWithinMinutes: undefined,
   }
   for (const checks of [[], [7], undefined])
-    expect(readProfile({ ...empty, verified: { checks, on: '2026-10-01' } })).toMatchObject(nothing)
+    expect(readProvider({ ...empty, verified: { checks, on: '2026-10-01' } })).toMatchObject(nothing)
   expect(readPage({ data: [{ ...provider, ...empty, rating: 4.5 }] })).toMatchObject({
     data: [{ rating: null }],
   })
-  expect(readProfile({ rating: 0, reviewCount: 2 })).toMatchObject({ rating: 0, reviewCount: 2 })
+  expect(readProvider({ rating: 0, reviewCount: 2 })).toMatchObject({ rating: 0, reviewCount: 2 })
 })
 
 const oneReview = [{ id: 'r', user: 'A', rating: 4, date: '2026-10-01' }]
@@ -103,7 +103,7 @@ test.each([
   [{ reviews: oneReview, nextReviews: 'b' }, null, undefined],
   [{ reviewCount: 5, reviews: oneReview }, null, 5],
 ])('the review count is given, else counted, else unknown: %j', (fields, rating, reviewCount) => {
-  const read = readProfile(fields)
+  const read = readProvider(fields)
   expect(read?.rating).toBe(rating)
   expect(read?.reviewCount).toBe(reviewCount)
 })

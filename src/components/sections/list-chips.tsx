@@ -1,11 +1,11 @@
 import { ApiText } from '#components/ui/api-text.tsx'
 import { CHIP } from '#components/ui/button.tsx'
-import { professionalList } from '#content/provider-list.ts'
+import { providerList } from '#content/provider-list.ts'
 import type { ListChoices } from '#data/providers/list-queries.ts'
 import { getWeekday, type ListSearch } from '#data/providers/list-search.ts'
 import { stringifySearch } from '#lib/search-params.ts'
 
-const { chips: strings, names } = professionalList
+const { chips: strings, names } = providerList
 
 type ListChipsProps = {
   /** The address of the list. */

@@ -3,7 +3,7 @@ import { callBackHref } from '#catalogue/contact-href.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { messages } from '#content/messages.ts'
-import { professionals } from '#content/provider-strings.ts'
+import { providerStrings } from '#content/provider-strings.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import type { NearestCity } from '#data/providers/provider-queries.ts'
 import type { Booking } from '#lib/booking.ts'
@@ -12,7 +12,7 @@ import { paths } from '#lib/paths.ts'
 import { stringifySearch } from '#lib/search-params.ts'
 import { getApiId } from '#lib/slug.ts'
 
-const { nobody: strings } = professionals
+const { nobody: strings } = providerStrings
 
 type NobodyHereProps = {
   id?: string

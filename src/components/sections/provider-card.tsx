@@ -11,9 +11,9 @@ import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { Reviews } from '#components/ui/rating.tsx'
 import { useHydrated } from '#components/ui/use-hydrated.ts'
 import { messages } from '#content/messages.ts'
-import { professionals } from '#content/provider-strings.ts'
+import { providerStrings } from '#content/provider-strings.ts'
 import { sampleStrings } from '#content/samples.ts'
-import { type Booking, profileHref } from '#lib/booking.ts'
+import { type Booking, providerHref } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import type { Sampled } from '#lib/samples.ts'
@@ -45,14 +45,14 @@ function CompareChoice({ provider, job }: { provider: Compared; job?: string | u
     <>
       <label className="needs-script print:hidden relative -my-3 -mr-2 ml-auto inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold text-soft transition hover:text-primary has-checked:text-primary">
         <input ref={box} type="checkbox" checked={isChosen} onChange={choose} className="checkbox" />
-        {professionals.compare}
+        {providerStrings.compare}
         <span className="sr-only">
           : <ApiText>{name}</ApiText>
         </span>
       </label>
       {isRefused && providers.length >= comparison.most() && (
         <p role="alert" className="w-full text-sm text-danger">
-          {professionals.compareFull(providers.length)}
+          {providerStrings.compareFull(providers.length)}
         </p>
       )}
     </>
@@ -83,9 +83,9 @@ type ProviderCardProps = {
 export function startingPrice({ jobs }: Pick<ProviderSummary, 'jobs'>, job?: string): string {
   const asked = job === undefined ? jobs : jobs.filter(({ id }) => id === job)
   const prices = asked.flatMap(({ priceFrom }) => priceFrom ?? [])
-  if (prices.length === 0) return professionals.noPrice
+  if (prices.length === 0) return providerStrings.noPrice
   const lowest = Math.min(...prices)
-  return job === undefined ? professionals.jobsFrom(lowest) : professionals.priceFrom(lowest)
+  return job === undefined ? providerStrings.jobsFrom(lowest) : providerStrings.priceFrom(lowest)
 }
 
 function namedServices(ids: ReadonlyArray<string>): ReadonlyArray<string> {
@@ -159,7 +159,7 @@ export function CardFacts({ rating, reviewCount, price, where, services, childre
           <span>
             <ApiText>{services.slice(0, MAX_SERVICES).join(', ')}</ApiText>
           </span>
-          {more > 0 && <span className="shrink-0">{professionals.more(more)}</span>}
+          {more > 0 && <span className="shrink-0">{providerStrings.more(more)}</span>}
         </p>
       )}
     </div>
@@ -170,7 +170,7 @@ export function CardFacts({ rating, reviewCount, price, where, services, childre
 export function ProviderFrame(props: ProviderFrameProps) {
   const { provider, title, asked, own, canBook = true, rel, children } = props
   const { id, name, image, sample } = provider
-  const book = sample ? sampleStrings.tryShort : (props.book ?? professionals.bookNow)
+  const book = sample ? sampleStrings.tryShort : (props.book ?? providerStrings.bookNow)
   const city = useBookingCity(asked.city, own.city)
   // A profile reads the parameters only in the browser, and crawlers find its canonical address.
   const isHydrated = useHydrated()
@@ -196,10 +196,10 @@ export function ProviderFrame(props: ProviderFrameProps) {
       {children}
       <div className="mt-auto flex flex-wrap gap-3">
         <ButtonLink
-          href={profileHref({ provider: id, ...(isHydrated && asked) })}
+          href={providerHref({ provider: id, ...(isHydrated && asked) })}
           rel={rel}
           variant="secondary"
-          aria-label={professionals.viewProfileOf(name)}
+          aria-label={providerStrings.viewProfileOf(name)}
           className="flex-1 px-2! whitespace-nowrap"
         >
           {messages.actions.viewProfile}
@@ -224,12 +224,12 @@ export function ProviderCard(props: ProviderCardProps) {
   const { id, name, rating, reviewCount, verified, experienceYears, languages, areas, sample } = provider
   const { categoryIds, cityId, jobsCompleted, skills } = provider
   const practice = [
-    experienceYears && professionals.experience(experienceYears),
-    jobsCompleted && professionals.completed(jobsCompleted),
+    experienceYears && providerStrings.experience(experienceYears),
+    jobsCompleted && providerStrings.completed(jobsCompleted),
   ]
     .filter(Boolean)
     .join(', ')
-  const where = [place, professionals.areas(areas)].filter(Boolean).join(': ')
+  const where = [place, providerStrings.areas(areas)].filter(Boolean).join(': ')
   const services = skills.length > 0 ? skills : namedServices(categoryIds)
   return (
     <ProviderFrame
@@ -254,14 +254,14 @@ export function ProviderCard(props: ProviderCardProps) {
         {verified && !sample && (
           <Fact node={BadgeCheck}>
             <a href={paths.checks} className="tap underline-offset-4 hover:underline">
-              <ApiText>{professionals.checked(verified.checks)}</ApiText>
+              <ApiText>{providerStrings.checked(verified.checks)}</ApiText>
             </a>
           </Fact>
         )}
         {practice && <Fact node={Briefcase}>{practice}</Fact>}
         {languages.length > 0 && (
           <Fact node={Languages}>
-            <ApiText>{professionals.languages(languages)}</ApiText>
+            <ApiText>{providerStrings.languages(languages)}</ApiText>
           </Fact>
         )}
         {facts}

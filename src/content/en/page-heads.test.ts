@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { profileDescription as hindiDescription, pageDescriptions } from '#content-hi/page-heads.ts'
-import { profileDescription, profileTitle, serviceDescription } from './page-heads.ts'
+import { providerDescription as hindiDescription, pageDescriptions } from '#content-hi/page-heads.ts'
+import { providerDescription, providerTitle, serviceDescription } from './page-heads.ts'
 
 const plumber = {
   name: 'Mahesh Patil',
@@ -12,42 +12,42 @@ const plumber = {
 }
 
 test('a title is lowercased within a sentence, except for abbreviations', () => {
-  expect(profileDescription(plumber)).toContain('Patil, plumber for homes in')
-  expect(profileDescription({ ...plumber, name: 'Imran Shaikh', title: 'AC technician' })).toContain(
+  expect(providerDescription(plumber)).toContain('Patil, plumber for homes in')
+  expect(providerDescription({ ...plumber, name: 'Imran Shaikh', title: 'AC technician' })).toContain(
     'Shaikh, AC technician in',
   )
 })
 
 test('a profile head names provider, service and city, and describes locality and state', () => {
-  expect(profileTitle(plumber)).toBe('Mahesh Patil: Plumbing in Mumbai')
-  expect(profileDescription(plumber)).toContain('in Andheri East, Mumbai, Maharashtra:')
+  expect(providerTitle(plumber)).toBe('Mahesh Patil: Plumbing in Mumbai')
+  expect(providerDescription(plumber)).toContain('in Andheri East, Mumbai, Maharashtra:')
 })
 
 test('a city and a state of one name are named once, and unknown parts are omitted', () => {
   const place = { title: 'Delhi', state: 'Delhi' }
-  expect(profileDescription({ ...plumber, area: undefined, place, title: '' })).toContain(
+  expect(providerDescription({ ...plumber, area: undefined, place, title: '' })).toContain(
     ', plumbing in Delhi: services',
   )
 })
 
 test('a profile head omits an unknown service or city', () => {
   const nowhere = { ...plumber, title: '', area: undefined, place: undefined }
-  expect(profileTitle(nowhere)).toBe('Mahesh Patil: Plumbing')
-  expect(profileDescription(nowhere)).toContain('Mahesh Patil, plumbing: services')
+  expect(providerTitle(nowhere)).toBe('Mahesh Patil: Plumbing')
+  expect(providerDescription(nowhere)).toContain('Mahesh Patil, plumbing: services')
   expect(hindiDescription(nowhere)).toContain('Mahesh Patil, Plumbing: ')
   const nothing = { ...nowhere, service: undefined }
-  expect(profileTitle(nothing)).toBe('Mahesh Patil')
-  expect(profileDescription(nothing)).toContain('Mahesh Patil: services')
-  expect(profileTitle({ ...plumber, service: undefined })).toBe('Mahesh Patil: Plumber for homes')
+  expect(providerTitle(nothing)).toBe('Mahesh Patil')
+  expect(providerDescription(nothing)).toContain('Mahesh Patil: services')
+  expect(providerTitle({ ...plumber, service: undefined })).toBe('Mahesh Patil: Plumber for homes')
   const untitled = { ...plumber, title: '', service: undefined }
-  expect(profileDescription(untitled)).toContain(
+  expect(providerDescription(untitled)).toContain(
     'Mahesh Patil in Andheri East, Mumbai, Maharashtra: services',
   )
   expect(hindiDescription(untitled)).toContain('Mahesh Patil, Andheri East, Mumbai, Maharashtra: ')
 })
 
 test('a long name is cut in the title', () => {
-  expect(profileTitle({ ...plumber, name: 'x'.repeat(200) }).length).toBeLessThan(110)
+  expect(providerTitle({ ...plumber, name: 'x'.repeat(200) }).length).toBeLessThan(110)
 })
 
 test('a service description names jobs and prices only when they are known', () => {

@@ -1,4 +1,4 @@
-import { type DescribedProfile, describeProfile } from '#catalogue/provider-heads.ts'
+import { describeProvider, type ProviderHead } from '#catalogue/provider-heads.ts'
 import type { Listed } from '#lib/listed.ts'
 import { company } from './company.ts'
 
@@ -56,13 +56,13 @@ function withinSentence(text: string): string {
 }
 
 /** Returns the title of a profile: name, service and place. */
-export function profileTitle(profile: DescribedProfile): string {
-  const { who, what, service, city } = describeProfile(profile)
+export function providerTitle(provider: ProviderHead): string {
+  const { who, what, service, city } = describeProvider(provider)
   return service === undefined ? who + (what && `: ${what}`) : `${who}: ${service} in ${city}`
 }
 
-export function profileDescription(profile: DescribedProfile): string {
-  const { who, what, where } = describeProfile(profile)
+export function providerDescription(provider: ProviderHead): string {
+  const { who, what, where } = describeProvider(provider)
   const does = what && `, ${withinSentence(what)}`
   return `${who}${does}${where && ` in ${where}`}: services, starting prices, pictures and reviews.`
 }

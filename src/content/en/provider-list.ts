@@ -2,7 +2,7 @@ import type { Listed } from '#lib/listed.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
 
 /** Strings of the list of providers of a service in a city. */
-export const professionalList = {
+export const providerList = {
   filters: 'Filters',
   showFilters: (active: number) => (active > 0 ? `Filters (${active})` : 'Filters'),
   apply: 'Show the list',
@@ -68,7 +68,7 @@ export const professionalList = {
 } as const
 
 /** Returns the head of a provider list, which differs from that of the service page of the place. */
-export function professionalListHead(listed: Listed, service: string, city: string) {
+export function providerListHead(listed: Listed, service: string, city: string) {
   if (listed === 0)
     return {
       title: `${service} in ${city}: nobody is listed yet`,

@@ -10,7 +10,7 @@ const checkNames: Readonly<Record<string, string>> = {
 }
 
 /** Strings about providers in cards, lists and the comparison. */
-export const professionals = {
+export const providerStrings = {
   check: (check: string) => getEntry(checkNames, check) ?? check,
   checked: (checks: ReadonlyArray<string>) =>
     `Checked: ${checks.map((check) => getEntry(checkNames, check) ?? check).join(', ')}`,

@@ -1,7 +1,7 @@
 import { sampleProviders } from './sample-providers.ts'
 
 /** Strings of the sample providers' profiles beyond their cards, by id. */
-export const sampleProfiles = {
+export const samplePageStrings = {
   'mahesh-patil': {
     about: [
       'I learnt the trade from my uncle in Ratnagiri and have worked in Mumbai flats since 2012. Most of my days go into leaks: under sinks, behind tiles, on terraces where the tank line meets the parapet.',

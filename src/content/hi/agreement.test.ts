@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { browse } from './browse.ts'
 import { comparisonPage } from './comparison.ts'
 import { comparisonBar } from './comparison-bar.ts'
-import { profileTitle, serviceDescription, serviceHead } from './page-heads.ts'
+import { providerTitle, serviceDescription, serviceHead } from './page-heads.ts'
 import * as places from './place-pages.ts'
-import { professionalListHead } from './provider-list.ts'
+import { providerListHead } from './provider-list.ts'
 import { providerPage } from './provider-page.ts'
-import { professionals } from './provider-strings.ts'
+import { providerStrings } from './provider-strings.ts'
 import { search } from './search.ts'
 import { services } from './services.ts'
 
@@ -16,8 +16,8 @@ const CITY = 'आगरा'
 const ofServices = {
   'all jobs of a trade': providerPage.services.all(SERVICE),
   'others of a trade': providerPage.similar.title(SERVICE, CITY),
-  'the head of a list': Object.values(professionalListHead(3, SERVICE, CITY)).join(' '),
-  'nobody in a city': professionals.nobody.text(SERVICE, CITY),
+  'the head of a list': Object.values(providerListHead(3, SERVICE, CITY)).join(' '),
+  'nobody in a city': providerStrings.nobody.text(SERVICE, CITY),
   'the jobs that match': search.matches(SERVICE),
   'a service': serviceHead.detailedTitle(3, serviceHead.name(SERVICE, CITY)),
   'the description of a service': serviceDescription(3, SERVICE, CITY, 'prices'),
@@ -33,7 +33,7 @@ const ofServices = {
     places.stateCityServiceMeta(3, SERVICE, CITY, 'गोवा', 'prices'),
   ).join(' '),
   'what is not offered': Object.values(places.notOffered(SERVICE, CITY)).join(' '),
-  'a profile': profileTitle({
+  'a profile': providerTitle({
     name: 'महेश',
     title: '',
     area: undefined,
@@ -55,11 +55,11 @@ test('the comparison agrees in number with the professionals chosen', () => {
 
 test('a card names languages without a gendered verb', () => {
   for (const languages of [['मराठी'], ['मराठी', 'हिंदी', 'अंग्रेज़ी']]) {
-    expect(professionals.languages(languages)).toContain(languages.join(', '))
-    expect(professionals.languages(languages)).not.toMatch(/हैं?$/u)
+    expect(providerStrings.languages(languages)).toContain(languages.join(', '))
+    expect(providerStrings.languages(languages)).not.toMatch(/हैं?$/u)
   }
 })
 
 test('the label of an unknown value names no check', () => {
-  expect(comparisonPage.unknown).not.toContain(professionals.check('address'))
+  expect(comparisonPage.unknown).not.toContain(providerStrings.check('address'))
 })

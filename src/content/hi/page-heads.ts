@@ -1,5 +1,5 @@
 import { toAgent, toInPlace } from '#catalogue/hindi-forms.ts'
-import { type DescribedProfile, describeProfile } from '#catalogue/provider-heads.ts'
+import { describeProvider, type ProviderHead } from '#catalogue/provider-heads.ts'
 import { company } from '#content/company.ts'
 import type * as en from '#content/page-heads.ts'
 import type { Words } from '#lib/language.ts'
@@ -45,13 +45,13 @@ export const blogDescription =
     typeof en.blogDescription
   >
 
-export function profileTitle(profile: DescribedProfile): string {
-  const { who, what, service, city } = describeProfile(profile)
+export function providerTitle(provider: ProviderHead): string {
+  const { who, what, service, city } = describeProvider(provider)
   return [who, ...(service === undefined ? [what] : [toAgent(service), city])].filter(Boolean).join(', ')
 }
 
-export function profileDescription(profile: DescribedProfile): string {
-  const { who, what, service, where } = describeProfile(profile)
+export function providerDescription(provider: ProviderHead): string {
+  const { who, what, service, where } = describeProvider(provider)
   const trade = service === undefined ? what : toAgent(service)
   const does = where && trade ? `${trade} (${where})` : where || trade
   return `${who}${does && `, ${does}`}: सेवाएँ, शुरुआती दाम, फ़ोटो और ग्राहकों की राय।`

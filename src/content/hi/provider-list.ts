@@ -4,7 +4,7 @@ import type { Words } from '#lib/language.ts'
 import type { Listed } from '#lib/listed.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
 
-export const professionalList = {
+export const providerList = {
   filters: 'फ़िल्टर',
   showFilters: (active: number) => (active > 0 ? `फ़िल्टर (${active})` : 'फ़िल्टर'),
   apply: 'सूची दिखाएँ',
@@ -64,7 +64,7 @@ export const professionalList = {
     title: 'यहाँ कारीगरों की सूची नहीं है',
     text: 'आपके चुने हुए समय पर कौन ख़ाली है, यह ऐप में दिखता है, और बुकिंग भी वहीं होती है।',
   },
-} satisfies Words<typeof en.professionalList>
+} satisfies Words<typeof en.providerList>
 
 function getHead(listed: Listed, service: string, city: string) {
   if (listed === 0)
@@ -79,4 +79,4 @@ function getHead(listed: Listed, service: string, city: string) {
   }
 }
 
-export const professionalListHead = getHead satisfies Words<typeof en.professionalListHead>
+export const providerListHead = getHead satisfies Words<typeof en.providerListHead>

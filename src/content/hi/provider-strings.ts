@@ -12,7 +12,7 @@ const checkNames: Readonly<Record<string, string>> = {
   experience: 'अनुभव',
 }
 
-export const professionals = {
+export const providerStrings = {
   check: (check: string) => getEntry(checkNames, check) ?? check,
   checked: (checks: ReadonlyArray<string>) =>
     `जाँच हो चुकी है: ${checks.map((check) => getEntry(checkNames, check) ?? check).join(', ')}`,
@@ -59,4 +59,4 @@ export const professionals = {
     showAll: (count: number) => `पूरी सूची दिखाएँ (${formatCount(count)})`,
     failed: 'इस काम के कारीगरों की सूची अभी नहीं खुल सकी।',
   },
-} satisfies Words<typeof en.professionals>
+} satisfies Words<typeof en.providerStrings>

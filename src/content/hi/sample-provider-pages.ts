@@ -2,7 +2,7 @@ import type * as en from '#content/sample-provider-pages.ts'
 import { sampleProviders } from '#content/sample-providers.ts'
 import type { Words } from '#lib/language.ts'
 
-export const sampleProfiles = {
+export const samplePageStrings = {
   'mahesh-patil': {
     about: [
       'यह काम रत्नागिरि में चाचा से सीखा, और 2012 से मुंबई के फ़्लैटों में चल रहा है। ज़्यादातर दिन लीकेज में जाते हैं: सिंक के नीचे, टाइल के पीछे, और छत पर, जहाँ टंकी की लाइन मुँडेर से मिलती है।',
@@ -105,4 +105,4 @@ export const sampleProfiles = {
       },
     },
   },
-} satisfies Words<typeof en.sampleProfiles>
+} satisfies Words<typeof en.samplePageStrings>

@@ -8,7 +8,7 @@ import { cityWithId } from '#data/places/resolve-place.ts'
 import { readResult } from '#data/query-result.ts'
 import { language } from '#lib/language.ts'
 import { isAddressPart, nameOfId } from '#lib/slug.ts'
-import { readProfiles } from './provider-queries.ts'
+import { readProviders } from './provider-queries.ts'
 
 export type Comparison = {
   /** The existing providers, in the order of the ids. */
@@ -39,7 +39,7 @@ async function readJobs(
 }
 
 async function readComparison(api: ApiClient, ids: ReadonlyArray<string>): Promise<Comparison> {
-  const profiles = await readProfiles(api, ids)
+  const profiles = await readProviders(api, ids)
   const [known, cities] = await Promise.all([readJobs(api, profiles), ifKnown(api.cities(), [])])
   const jobIds = new Set(profiles.flatMap(({ jobs }) => jobs.map(({ id }) => id)))
   const providers = profiles.map((profile) => {

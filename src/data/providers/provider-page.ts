@@ -4,7 +4,7 @@ import { ApiError } from '#api/errors.ts'
 import { ifKnown, toResult } from '#api/result.ts'
 import type { Category } from '#api/schemas/category.ts'
 import type { ProviderDetail, ProviderSummary } from '#api/schemas/provider.ts'
-import type { ProviderProfile } from '#catalogue/sample-provider-pages.ts'
+import type { SampleProviderPage } from '#catalogue/sample-provider-pages.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import type { PageContext } from '#data/page-data.ts'
@@ -20,8 +20,8 @@ import { readPage } from './list-queries.ts'
 const CHECKED_ON = '2026-10-01'
 
 /** Returns a built-in sample in the shape of a directory entry. Its address is 'area, city, state'. */
-function sampleDetail(profile: ProviderProfile): ProviderDetail {
-  const { id, name, image, title, serviceId, services, rating, reviews, address, experienceYears } = profile
+function sampleDetail(page: SampleProviderPage): ProviderDetail {
+  const { id, name, image, title, serviceId, services, rating, reviews, address, experienceYears } = page
   const [area = ''] = address.split(', ')
   return {
     id,
@@ -30,11 +30,11 @@ function sampleDetail(profile: ProviderProfile): ProviderDetail {
     title,
     categoryIds: [serviceId],
     jobs: services.map((job) => ({ id: job.id, priceFrom: undefined })),
-    cityId: profile.cityId,
+    cityId: page.cityId,
     areas: [area],
     rating,
-    reviewCount: profile.reviewCount,
-    verified: profile.verified ? { checks: ['identity', 'experience'], on: CHECKED_ON } : null,
+    reviewCount: page.reviewCount,
+    verified: page.verified ? { checks: ['identity', 'experience'], on: CHECKED_ON } : null,
     experienceYears,
     jobsCompleted: undefined,
     skills: [],
@@ -44,31 +44,31 @@ function sampleDetail(profile: ProviderProfile): ProviderDetail {
     days: [],
     since: undefined,
     sample: true,
-    about: [...profile.about],
+    about: [...page.about],
     services: services.map((job) => ({ title: job.title, priceFrom: undefined })),
-    gallery: profile.gallery.map((picture) => ({ title: picture.title, image: picture.image })),
-    reviews: [...profile.reviews],
+    gallery: page.gallery.map((picture) => ({ title: picture.title, image: picture.image })),
+    reviews: [...page.reviews],
     nextReviews: null,
     ratings: [1, 2, 3, 4, 5].map((stars) => reviews.filter((review) => review.rating === stars).length),
-    phone: profile.phone,
-    email: profile.email,
+    phone: page.phone,
+    email: page.email,
   }
 }
 
 /** A job of a provider. It has no id if the catalogue lacks it, or if it cannot be booked by name. */
-export type ProfileJob = { id?: string; title: string } & Priced
+export type ProviderJob = { id?: string; title: string } & Priced
 
 /** A job in the catalogue: its group, and the service that it belongs to. */
 export type PlacedJob = { title: string; group: string; serviceId: string }
 
 /** A profile as its page shows it, with the names of places, services and jobs. */
-export type Profile = {
+export type ProviderView = {
   provider: ProviderDetail
   /** Undefined if only an unreadable id is known. */
   city: (Place & { state?: string; isListed: boolean }) | undefined
   /** The services with known names. */
   services: Array<Place>
-  jobs: Array<ProfileJob>
+  jobs: Array<ProviderJob>
   /** The jobs of the provider that the catalogue has, by their ids. */
   placed: Readonly<Record<string, PlacedJob>>
   /** True for one of the specification's samples, which exist without a directory. */
@@ -80,9 +80,9 @@ const MAX_SERVICES = 4
 const MAX_SIMILAR = 3
 
 async function readSample(id: string): Promise<ProviderDetail | undefined> {
-  const { providerProfiles } = await import('#catalogue/sample-provider-pages.ts')
-  const profile = providerProfiles.find((sample) => sample.id === id)
-  return profile && sampleDetail(profile)
+  const { sampleProviderPages } = await import('#catalogue/sample-provider-pages.ts')
+  const page = sampleProviderPages.find((sample) => sample.id === id)
+  return page && sampleDetail(page)
 }
 
 async function hasNoDirectory(api: ApiClient): Promise<boolean> {
@@ -111,7 +111,7 @@ async function readProvider(
   }
 }
 
-async function readCity(api: ApiClient, id: string): Promise<Profile['city']> {
+async function readCity(api: ApiClient, id: string): Promise<ProviderView['city']> {
   const [listed, states] = await Promise.all([ifKnown(api.cities(), []), ifKnown(api.states(), [])])
   const city = cityWithId(listed, id)
   if (!city) {
@@ -131,12 +131,12 @@ function getJobs(
   { jobs, services }: Pick<ProviderDetail, 'jobs' | 'services'>,
   catalogue: ReadonlyArray<Category>,
   hasCataloguePrices: boolean,
-): Array<ProfileJob> {
+): Array<ProviderJob> {
   const listed = catalogue.flatMap(({ childCategories }) =>
     childCategories.flatMap(({ superChildren }) => superChildren),
   )
   const byId = new Map(listed.map((job) => [job.id, job]))
-  const known = jobs.flatMap(({ id, priceFrom: own }, index): Array<ProfileJob> => {
+  const known = jobs.flatMap(({ id, priceFrom: own }, index): Array<ProviderJob> => {
     const job = byId.get(id)
     const title = job?.title ?? (hasCataloguePrices ? services[index]?.title : undefined)
     const price =
@@ -144,7 +144,7 @@ function getJobs(
     return title ? [{ id, title, ...(price && { price }) }] : []
   })
   const titles = new Set(known.map(({ title }) => title))
-  const others = services.flatMap(({ title, priceFrom }): Array<ProfileJob> => {
+  const others = services.flatMap(({ title, priceFrom }): Array<ProviderJob> => {
     if (titles.has(title)) return []
     titles.add(title)
     return [{ title, ...(priceFrom !== undefined && { price: ownPrice(priceFrom) }) }]
@@ -156,7 +156,7 @@ function getJobs(
 function placeJobs(
   { jobs }: Pick<ProviderDetail, 'jobs'>,
   catalogue: ReadonlyArray<Category>,
-): Profile['placed'] {
+): ProviderView['placed'] {
   const own = new Set(jobs.map(({ id }) => id))
   const placed = catalogue.flatMap(({ _id, childCategories }) =>
     childCategories.flatMap((child) =>
@@ -172,7 +172,7 @@ function placeJobs(
  * Reads a profile with the names of its services, jobs and places. A name that cannot be read is derived from its id or
  * left out. @throws ApiError
  */
-export async function readProfile(api: ApiClient, id: string, samples: boolean): Promise<Profile> {
+export async function readProviderView(api: ApiClient, id: string, samples: boolean): Promise<ProviderView> {
   const { provider, isBuiltIn } = await readProvider(api, id, samples)
   const serviceIds = provider.categoryIds.slice(0, MAX_SERVICES)
   const [city, ...found] = await Promise.all([
@@ -228,11 +228,11 @@ async function readSimilar(
   }
 }
 
-export const profileQueries = {
+export const providerViewQueries = {
   detail: ({ api, siteConfig }: Pick<PageContext, 'api' | 'siteConfig'>, id: string) =>
     queryOptions({
       queryKey: ['profile', id],
-      queryFn: (context) => readResult(readProfile(api, id, siteConfig.samples ?? false), context),
+      queryFn: (context) => readResult(readProviderView(api, id, siteConfig.samples ?? false), context),
       meta: { errorMessage: messages.errors.providers },
     }),
   similar: (api: ApiClient, provider: ProviderSummary) =>

@@ -53,12 +53,12 @@ async function readIfThere(api: ApiClient, id: string): Promise<ProviderDetail |
 }
 
 /** Reads the existing profiles in the order of the ids. @throws ApiError */
-export async function readProfiles(
+export async function readProviders(
   api: ApiClient,
   ids: ReadonlyArray<string>,
 ): Promise<Array<ProviderDetail>> {
-  const profiles = await Promise.all(ids.map((id) => readIfThere(api, id)))
-  return profiles.filter((profile) => profile !== null)
+  const providers = await Promise.all(ids.map((id) => readIfThere(api, id)))
+  return providers.filter((provider) => provider !== null)
 }
 
 /**

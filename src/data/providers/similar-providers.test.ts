@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
 import { providerSummary } from '#support/data/provider-summary.ts'
-import { profileQueries } from './provider-page.ts'
+import { providerViewQueries } from './provider-page.ts'
 
 const cities = [
   { _id: 'kochi', title: 'Kochi', latitude: 9.93, longitude: 76.27 },
@@ -21,7 +21,7 @@ async function similarIn(...cityIds: Array<string>) {
       return { status: 200, data: { data: isHere ? [] : others, next: null, total: null } }
     },
   })
-  const result = await new QueryClient().fetchQuery(profileQueries.similar(api, providerSummary()))
+  const result = await new QueryClient().fetchQuery(providerViewQueries.similar(api, providerSummary()))
   return result.ok ? { ids: result.data.providers.map(({ id }) => id), areNear: result.data.areNear } : result
 }
 

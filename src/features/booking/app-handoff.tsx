@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react'
+import { findLink } from '#browser/find-link.ts'
 import { lazy } from '#components/ui/lazy.ts'
 import { getCampaign, storeWithCampaign, withCampaign } from '#lib/campaign.ts'
 import { appPaths } from '#lib/paths.ts'
-import { findLink } from '#routes/-link-navigation.ts'
 
 /** Stored in the tab until it is closed; nothing is sent. */
 const KEY = 'campaign'

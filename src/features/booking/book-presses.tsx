@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { findLink } from '#browser/find-link.ts'
 import { appPaths, paths } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
-import { findLink } from '#routes/-link-navigation.ts'
 
 /** Booking buttons are links to the app that carry a booking or the desktop hint. */
 const SAYS_MORE = /[?&](?:web|provider|service|job|city)=/

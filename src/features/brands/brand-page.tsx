@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight, ExternalLink } from 'lucide'
 import { type ReactNode, Suspense } from 'react'
 import { brandServiceIds } from '#catalogue/brand-services.ts'
-import { type BrandProfile, brandCrumbs, brandProfiles } from '#catalogue/sample-brands.ts'
+import { brandCrumbs, type SampleBrand, sampleBrands } from '#catalogue/sample-brands.ts'
 import { serviceCatalogue, serviceDrawing } from '#catalogue/service-list.ts'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
@@ -90,7 +90,7 @@ function BrandHeader({ name, logo, children }: { name: string; logo: string; chi
 const NETWORKS = ['facebook', 'instagram', 'twitter', 'linkedin'] as const
 
 /** The social networks of the brand. */
-function SocialLinks({ profile: { name, socialLinks } }: { profile: BrandProfile }) {
+function SocialLinks({ brand: { name, socialLinks } }: { brand: SampleBrand }) {
   const links = NETWORKS.flatMap((network) => {
     const href = safeHttpUrl(socialLinks[network])
     return href ? [{ network, href }] : []
@@ -115,8 +115,8 @@ function SocialLinks({ profile: { name, socialLinks } }: { profile: BrandProfile
   )
 }
 
-function About({ profile }: { profile: BrandProfile }) {
-  const { name, about, founded, founder, headquarters } = profile
+function About({ brand }: { brand: SampleBrand }) {
+  const { name, about, founded, founder, headquarters } = brand
   const facts = [
     { label: brandPage.facts.founded, value: founded },
     { label: brandPage.facts.founder, value: founder },
@@ -211,21 +211,21 @@ function ListedBrandPage({ id }: { id: string }) {
 
 /** A brand with its built-in texts and distributors, else with the data of the upstream. */
 export function BrandPage({ id }: { id: string }) {
-  const profile = useShown(brandProfiles).find((brand) => brand.id === id)
-  if (!profile) return <ListedBrandPage id={id} />
+  const brand = useShown(sampleBrands).find((brand) => brand.id === id)
+  if (!brand) return <ListedBrandPage id={id} />
   return (
     <>
-      <BrandHeader name={profile.name} logo={`/images/brands/${id}.svg`}>
+      <BrandHeader name={brand.name} logo={`/images/brands/${id}.svg`}>
         <Suspense fallback={<span className="skeleton h-11 w-40" />}>
           <BrandWebsite id={id} />
         </Suspense>
-        <SocialLinks profile={profile} />
+        <SocialLinks brand={brand} />
       </BrandHeader>
       <div className="shell flex flex-col gap-14 py-10 md:gap-20 md:py-16">
-        <SampleMark of={profile} text={sampleStrings.brand} />
-        <About profile={profile} />
-        <Distributors name={profile.name} distributors={profile.distributors} areSamples={profile.sample} />
-        <BrandServices id={id} name={profile.name} />
+        <SampleMark of={brand} text={sampleStrings.brand} />
+        <About brand={brand} />
+        <Distributors name={brand.name} distributors={brand.distributors} areSamples={brand.sample} />
+        <BrandServices id={id} name={brand.name} />
       </div>
     </>
   )

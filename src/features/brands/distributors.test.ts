@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brandServiceIds } from '#catalogue/brand-services.ts'
-import { brandProfiles } from '#catalogue/sample-brands.ts'
+import { sampleBrands } from '#catalogue/sample-brands.ts'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { directionsUrl, phoneHref } from './distributors.tsx'
 
@@ -16,6 +16,6 @@ test('a telephone link holds only digits and the plus', () => {
 
 test('every brand has services, and every service of a brand exists', () => {
   const known = serviceCatalogue.map(({ id }) => id)
-  for (const { id } of brandProfiles) expect(brandServiceIds[id]?.length, id).toBeGreaterThan(0)
+  for (const { id } of sampleBrands) expect(brandServiceIds[id]?.length, id).toBeGreaterThan(0)
   for (const id of Object.values(brandServiceIds).flat()) expect(known).toContain(id)
 })

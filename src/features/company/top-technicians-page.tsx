@@ -16,7 +16,7 @@ import { Rating } from '#components/ui/rating.tsx'
 import { useChosenCity } from '#components/ui/use-chosen-city.ts'
 import { useShown } from '#components/ui/use-samples.ts'
 import { VerifiedBadge } from '#components/ui/verified-badge.tsx'
-import { professionals } from '#content/provider-strings.ts'
+import { providerStrings } from '#content/provider-strings.ts'
 import { sampleStrings } from '#content/samples.ts'
 import { topTechniciansPage as strings } from '#content/top-technicians.ts'
 import { useOffers } from '#data/api-context.ts'
@@ -193,7 +193,7 @@ function FurtherFacts({ provider }: { provider: PlacedProvider }) {
     <>
       {repliesWithinMinutes !== undefined && (
         <Fact node={Clock}>
-          {labels.responseTime}: {professionals.replies(repliesWithinMinutes)}
+          {labels.responseTime}: {providerStrings.replies(repliesWithinMinutes)}
         </Fact>
       )}
       {skills.length > 0 && (

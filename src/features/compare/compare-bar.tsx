@@ -23,7 +23,7 @@ function useNames(providers: ReadonlyArray<Compared>): void {
   useEffect(() => {
     if (!unnamed) return
     import('#data/providers/provider-queries.ts')
-      .then(({ readProfiles }) => readProfiles(api, unnamed.split(',')))
+      .then(({ readProviders: readProfiles }) => readProfiles(api, unnamed.split(',')))
       .then(comparison.name)
       // Without their names they are still compared.
       .catch(() => undefined)

@@ -7,11 +7,11 @@ import { Avatar } from '#components/ui/avatar.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { comparisonPage as strings } from '#content/comparison.ts'
-import { professionals } from '#content/provider-strings.ts'
+import { providerStrings } from '#content/provider-strings.ts'
 import { newLabel, reviewsLabel } from '#content/rating.ts'
 import { sampleStrings } from '#content/samples.ts'
 import type { Comparison } from '#data/providers/comparison-query.ts'
-import { profileHref } from '#lib/booking.ts'
+import { providerHref } from '#lib/booking.ts'
 import { classNames } from '#lib/class-names.ts'
 import { getLang } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
@@ -73,14 +73,14 @@ export function compareRows({ providers, jobs }: Comparison, job: string | undef
     ),
     row('experience', rows.experience, ({ experienceYears }) => known(experienceYears, strings.years)),
     row('checks', rows.checks, ({ verified, sample }) =>
-      sample ? [] : (verified?.checks.map(professionals.check) ?? []),
+      sample ? [] : (verified?.checks.map(providerStrings.check) ?? []),
     ),
     row('languages', rows.languages, ({ languages }) => languages),
     row('city', rows.city, ({ city }) => (city ? [city] : [])),
     row('areas', rows.areas, ({ areas }) => areas),
     row('days', rows.days, ({ days }) => strings.days(days)),
     row('reply', rows.reply, ({ repliesWithinMinutes }) =>
-      known(repliesWithinMinutes, professionals.replies),
+      known(repliesWithinMinutes, providerStrings.replies),
     ),
   ]
 }
@@ -159,7 +159,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
             {providers.map((provider) => (
               <th key={provider.id} scope="col" className={`${CELL} py-0!`}>
                 <a
-                  href={profileHref(getBooking(provider, asked))}
+                  href={providerHref(getBooking(provider, asked))}
                   rel="nofollow"
                   className="flex min-h-11 items-center text-base font-bold underline-offset-4 hover:text-primary hover:underline"
                 >
@@ -204,7 +204,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
           <tr>
             <td className={LABEL} />
             {providers.map((provider) => {
-              const book = provider.sample ? sampleStrings.tryShort : professionals.bookNow
+              const book = provider.sample ? sampleStrings.tryShort : providerStrings.bookNow
               return (
                 <td key={provider.id} className={CELL}>
                   <BookLink

@@ -12,7 +12,7 @@ import { ServicePicture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { jobPage as strings } from '#content/job-page.ts'
-import { professionals } from '#content/provider-strings.ts'
+import { providerStrings } from '#content/provider-strings.ts'
 import { useApi } from '#data/api-context.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { BEST_PROVIDERS, listQueries } from '#data/providers/list-queries.ts'
@@ -70,7 +70,7 @@ function Providers({ serviceId, jobId, title, city }: JobId & { title: string; c
     )
   return (
     <section aria-labelledby="providers-title">
-      <SectionHeading id="providers-title" title={getTitle(title, city.title)} text={professionals.ranking}>
+      <SectionHeading id="providers-title" title={getTitle(title, city.title)} text={providerStrings.ranking}>
         {total !== providers.length && (
           <ButtonLink
             href={`${paths.professionals(serviceId, city.id)}?job=${encodeURIComponent(jobId)}`}

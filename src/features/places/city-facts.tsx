@@ -5,7 +5,7 @@ import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { cityPage } from '#content/place-pages.ts'
-import { professionals } from '#content/provider-strings.ts'
+import { providerStrings } from '#content/provider-strings.ts'
 import { sampleStrings } from '#content/samples.ts'
 import type { CityFacts } from '#data/places/city-facts.ts'
 import type { Place } from '#data/places/resolve-place.ts'
@@ -21,8 +21,8 @@ function BestProviders({ city, facts: { providers } }: { city: Place; facts: Cit
     <section aria-labelledby="professionals-title">
       <SectionHeading
         id="professionals-title"
-        title={professionals.best.title(city.title)}
-        text={professionals.ranking}
+        title={providerStrings.best.title(city.title)}
+        text={providerStrings.ranking}
       />
       <ProviderCards providers={providers} city={getApiId(city)} />
     </section>

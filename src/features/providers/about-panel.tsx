@@ -6,8 +6,8 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { providerPage } from '#content/provider-page.ts'
-import { professionals } from '#content/provider-strings.ts'
-import type { Profile } from '#data/providers/provider-page.ts'
+import { providerStrings } from '#content/provider-strings.ts'
+import type { ProviderView } from '#data/providers/provider-page.ts'
 import { getLang } from '#lib/language.ts'
 import { formatCount } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
@@ -25,7 +25,7 @@ function getNames(days: ReadonlyArray<string>): string {
 }
 
 /** Returns the known facts as label and value. */
-function getFacts({ provider, city, services }: Profile, today: string): Array<Fact> {
+function getFacts({ provider, city, services }: ProviderView, today: string): Array<Fact> {
   const { experienceYears, jobsCompleted, skills, certifications } = provider
   const { areas, languages, days, repliesWithinMinutes, since } = provider
   const { facts } = words
@@ -70,7 +70,7 @@ function getFacts({ provider, city, services }: Profile, today: string): Array<F
     },
     repliesWithinMinutes !== undefined && {
       label: facts.replies,
-      value: professionals.replies(repliesWithinMinutes),
+      value: providerStrings.replies(repliesWithinMinutes),
     },
     since !== undefined && since <= today && { label: facts.since, value: longDate(since) },
   ]
@@ -78,7 +78,7 @@ function getFacts({ provider, city, services }: Profile, today: string): Array<F
 }
 
 /** The checks with their dates. A sample states that it was not checked. */
-function Checks({ provider: { verified, sample } }: Pick<Profile, 'provider'>) {
+function Checks({ provider: { verified, sample } }: Pick<ProviderView, 'provider'>) {
   if (!verified) return null
   return (
     <p
@@ -90,7 +90,7 @@ function Checks({ provider: { verified, sample } }: Pick<Profile, 'provider'>) {
           <strong>{providerPage.sampleChecks}</strong>
         ) : (
           <a href={paths.checks} className="tap underline underline-offset-4 hover:no-underline">
-            <ApiText>{providerPage.checkedOn(professionals.checked(verified.checks), verified.on)}</ApiText>
+            <ApiText>{providerPage.checkedOn(providerStrings.checked(verified.checks), verified.on)}</ApiText>
           </a>
         )}
       </span>
@@ -99,8 +99,8 @@ function Checks({ provider: { verified, sample } }: Pick<Profile, 'provider'>) {
 }
 
 /** The provider's own text, and the facts beside it. */
-export function AboutPanel({ profile }: { profile: Profile }) {
-  const { provider } = profile
+export function AboutPanel({ view }: { view: ProviderView }) {
+  const { provider } = view
   const today = useContext(TodayContext)
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-14">
@@ -118,7 +118,7 @@ export function AboutPanel({ profile }: { profile: Profile }) {
         <Checks provider={provider} />
       </section>
       <dl className="grid gap-x-8 self-start rounded-xl border border-line bg-surface px-6 py-3 shadow-low sm:max-lg:grid-cols-2">
-        {getFacts(profile, today).map(({ label, value }) => (
+        {getFacts(view, today).map(({ label, value }) => (
           <div key={label} className="border-line border-b py-3.5 last:border-b-0">
             <dt className="text-sm text-soft">{label}</dt>
             <dd className="mt-0.5 font-semibold wrap-anywhere">{value}</dd>

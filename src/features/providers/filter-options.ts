@@ -1,6 +1,6 @@
 import { leastRatings, type Weekday } from '#api/provider-filters.ts'
 import type { FilterCount, ProviderCounts } from '#api/schemas/provider.ts'
-import { professionalList as strings } from '#content/provider-list.ts'
+import { providerList as strings } from '#content/provider-list.ts'
 import type { ListFilter } from '#data/providers/list-queries.ts'
 import type { ListSearch } from '#data/providers/list-search.ts'
 import { language } from '#lib/language.ts'

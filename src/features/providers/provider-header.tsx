@@ -15,11 +15,11 @@ import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { VerifiedBadge } from '#components/ui/verified-badge.tsx'
 import { providerPage } from '#content/provider-page.ts'
 import { sampleStrings } from '#content/samples.ts'
-import type { Profile } from '#data/providers/provider-page.ts'
+import type { ProviderView } from '#data/providers/provider-page.ts'
 import { getLang } from '#lib/language.ts'
 import { parsePhone } from '#lib/phone.ts'
 import { getEntry } from '#lib/slug.ts'
-import { useProfileBooking } from './use-provider-booking.ts'
+import { useProviderBooking } from './use-provider-booking.ts'
 
 const LINE =
   'flex min-h-12 items-center gap-3 rounded-md px-3 py-1.5 text-sm transition hover:bg-tint hover:text-on-tint'
@@ -68,16 +68,16 @@ function ContactDisclosure({ phone, email }: { phone: string | undefined; email:
 }
 
 /** Returns the place of a provider in one line: area, city, state. */
-function placeLine({ provider, city }: Profile): string {
+function placeLine({ provider, city }: ProviderView): string {
   const parts = [provider.areas[0], city?.title, city?.state].filter(Boolean)
   return [...new Set(parts)].join(', ')
 }
 
-function Who({ profile }: { profile: Profile }) {
-  const { provider, services } = profile
+function Who({ view }: { view: ProviderView }) {
+  const { provider, services } = view
   const { name, image, title, rating, reviewCount, experienceYears, sample } = provider
   const does = title || services.map((service) => service.title).join(', ')
-  const where = placeLine(profile)
+  const where = placeLine(view)
   return (
     <div className="grid min-w-0 grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 sm:gap-x-7 sm:gap-y-4">
       <Avatar
@@ -123,20 +123,20 @@ function Who({ profile }: { profile: Profile }) {
 }
 
 /** The head of a profile: breadcrumb, provider and links. */
-export function ProviderHeader({ profile }: { profile: Profile }) {
-  const { provider } = profile
+export function ProviderHeader({ view }: { view: ProviderView }) {
+  const { provider } = view
   const { id, name, phone, email, sample } = provider
   const { actions } = providerPage
   // The number of a sample is invented and must not be called.
   const hasContact = !sample && Boolean(phone || email)
-  const booking = useProfileBooking(profile)
+  const booking = useProviderBooking(view)
   return (
     <div className="border-b border-line bg-sunken">
       <div className="shell pt-6 pb-10 md:pt-8 md:pb-12">
-        <Breadcrumb crumbs={providerCrumbs(profile, getEntry(profile.placed, booking.job ?? ''))} />
+        <Breadcrumb crumbs={providerCrumbs(view, getEntry(view.placed, booking.job ?? ''))} />
         <SampleMark of={provider} text={sampleStrings.profile} className="mt-4 rounded-lg" />
         <div className="mt-6 flex flex-col gap-6 sm:gap-8 lg:flex-row lg:items-center lg:justify-between">
-          <Who profile={profile} />
+          <Who view={view} />
           <div className="grid grid-cols-[1fr_auto] gap-3 sm:flex sm:flex-wrap lg:w-56 lg:shrink-0 lg:flex-col">
             <BookLink
               booking={booking}

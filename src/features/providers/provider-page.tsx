@@ -8,7 +8,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { messages } from '#content/messages.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { useApi, usePageContext } from '#data/api-context.ts'
-import { type Profile, profileQueries } from '#data/providers/provider-page.ts'
+import { type ProviderView, providerViewQueries } from '#data/providers/provider-page.ts'
 import { paths } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 import { plainKey, tabForKey } from '#lib/tab-keys.ts'
@@ -109,16 +109,16 @@ function ProviderTabs({ providerId, selected, onSelect, children }: ProviderTabs
 
 type PanelProps = {
   tab: Tab
-  profile: Profile
+  view: ProviderView
   /** The cursor in the address of a page of reviews. */
   after: string | undefined
 }
 
-function Panel({ tab, profile, after }: PanelProps) {
-  if (tab === 'services') return <ServicesPanel profile={profile} />
-  if (tab === 'gallery') return <GalleryPanel provider={profile.provider} />
-  if (tab === 'reviews') return <ReviewsPanel provider={profile.provider} after={after} />
-  return <AboutPanel profile={profile} />
+function Panel({ tab, view, after }: PanelProps) {
+  if (tab === 'services') return <ServicesPanel view={view} />
+  if (tab === 'gallery') return <GalleryPanel provider={view.provider} />
+  if (tab === 'reviews') return <ReviewsPanel provider={view.provider} after={after} />
+  return <AboutPanel view={view} />
 }
 
 const LINK =
@@ -152,8 +152,8 @@ function Correction({ provider }: { provider: { id: string; name: string } }) {
 
 const { similar } = providerPage
 
-function Others({ profile: { provider, city, services } }: { profile: Profile }) {
-  const { data } = useSuspenseQuery(profileQueries.similar(useApi(), provider))
+function Others({ view: { provider, city, services } }: { view: ProviderView }) {
+  const { data } = useSuspenseQuery(providerViewQueries.similar(useApi(), provider))
   const service = services.find(({ id }) => id === provider.categoryIds[0])
   if (!data.ok || data.data.providers.length === 0 || !service) return null
   const { providers, areNear } = data.data
@@ -172,15 +172,15 @@ function Others({ profile: { provider, city, services } }: { profile: Profile })
 }
 
 /** Other providers of the service, in this city or the nearest. Renders nothing without a directory. */
-function SimilarProviders({ profile }: { profile: Profile }) {
+function SimilarProviders({ view }: { view: ProviderView }) {
   return (
     <Suspense>
-      <Others profile={profile} />
+      <Others view={view} />
     </Suspense>
   )
 }
 
-type ProviderPageProps = Omit<PanelProps, 'profile'> & {
+type ProviderPageProps = Omit<PanelProps, 'view'> & {
   id: string
   today: string
   onTab: (tab: Tab) => void
@@ -188,18 +188,18 @@ type ProviderPageProps = Omit<PanelProps, 'profile'> & {
 
 /** A provider's profile with one of its tabs open. */
 export function ProviderPage({ id, today, tab, after, onTab }: ProviderPageProps) {
-  const { data } = useSuspenseQuery(profileQueries.detail(usePageContext(), id))
+  const { data } = useSuspenseQuery(providerViewQueries.detail(usePageContext(), id))
   if (!data.ok) return <ProviderNotFound isGone={data.status === 410} />
-  const profile = data.data
+  const view = data.data
   return (
     <TodayContext value={today}>
-      <ProviderHeader profile={profile} />
+      <ProviderHeader view={view} />
       <div className="shell flex flex-col gap-16 pt-6 pb-16 md:gap-20 md:pt-8 md:pb-24">
         <ProviderTabs providerId={id} selected={tab} onSelect={onTab}>
-          <Panel tab={tab} profile={profile} after={after} />
+          <Panel tab={tab} view={view} after={after} />
         </ProviderTabs>
-        <SimilarProviders profile={profile} />
-        <Correction provider={profile.provider} />
+        <SimilarProviders view={view} />
+        <Correction provider={view.provider} />
       </div>
     </TodayContext>
   )

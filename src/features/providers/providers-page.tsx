@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { X } from 'lucide'
 import { memo, Suspense, useDeferredValue, useMemo } from 'react'
-import { professionalCrumbs } from '#catalogue/breadcrumbs.ts'
+import { providerListCrumbs } from '#catalogue/breadcrumbs.ts'
 import { ElsewhereLinks } from '#components/sections/elsewhere.tsx'
 import { ListChips } from '#components/sections/list-chips.tsx'
 import { NobodyHere } from '#components/sections/nobody-here.tsx'
@@ -12,8 +12,8 @@ import { CHIP } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { lazy } from '#components/ui/lazy.ts'
 import { messages } from '#content/messages.ts'
-import { professionalListHead, professionalList as strings } from '#content/provider-list.ts'
-import { professionals } from '#content/provider-strings.ts'
+import { providerListHead, providerList as strings } from '#content/provider-list.ts'
+import { providerStrings } from '#content/provider-strings.ts'
 import { useApi } from '#data/api-context.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { type ListPage, listFilters, listQueries, toChoices } from '#data/providers/list-queries.ts'
@@ -93,7 +93,7 @@ function ActiveFilters({ action, search, options }: ActiveFiltersProps) {
 
 const ListProviders = lazy(() => import('./list-providers.tsx').then(({ ListProviders }) => ListProviders))
 
-type ProfessionalListProps = {
+type ListedProvidersProps = {
   action: string
   service: { id: string; title: string }
   city: Place
@@ -108,7 +108,7 @@ function toSummary({ data, total }: ListPage): string {
   return data.length > 0 ? strings.someFound : strings.found(0)
 }
 
-type ResultsProps = Pick<ProfessionalListProps, 'action' | 'service' | 'city' | 'today'> & {
+type ResultsProps = Pick<ListedProvidersProps, 'action' | 'service' | 'city' | 'today'> & {
   search: ListSearch
   page: ListPage
   options: FilterOptions
@@ -152,7 +152,7 @@ const Results = memo(function Results(props: ResultsProps) {
  * The list with its filters. Filters show a new choice at once; the previous list stays, dimmed, until the new one
  * arrives.
  */
-function ProfessionalList(props: ProfessionalListProps) {
+function ListedProviders(props: ListedProvidersProps) {
   const { action, service, city, today, search, onSearch } = props
   const api = useApi()
   const place = { category: service.id, city: getApiId(city), today }
@@ -223,25 +223,25 @@ function ProfessionalList(props: ProfessionalListProps) {
 }
 
 /** All providers of a service in a city, with filters. */
-export function ProfessionalsPage({
+export function ProvidersPage({
   listed,
   ...props
-}: Omit<ProfessionalListProps, 'action'> & { listed: Listed }) {
+}: Omit<ListedProvidersProps, 'action'> & { listed: Listed }) {
   const { service, city } = props
   return (
     <>
       <div className="border-b border-line bg-sunken">
         <div className="shell pt-6 pb-8 md:pt-8 md:pb-10">
-          <Breadcrumb crumbs={professionalCrumbs(service, city)} />
+          <Breadcrumb crumbs={providerListCrumbs(service, city)} />
           <h1 className="mt-5 text-3xl">
-            <ApiText>{professionalListHead(listed, service.title, city.title).title}</ApiText>
+            <ApiText>{providerListHead(listed, service.title, city.title).title}</ApiText>
           </h1>
-          {listed !== 0 && <p className="mt-3 max-w-3xl text-soft">{professionals.ranking}</p>}
+          {listed !== 0 && <p className="mt-3 max-w-3xl text-soft">{providerStrings.ranking}</p>}
         </div>
       </div>
       <div className="shell pt-6 pb-16 md:pt-8 md:pb-24">
         <Suspense fallback={<ListSkeleton />}>
-          <ProfessionalList {...props} action={paths.professionals(service.id, city.id)} />
+          <ListedProviders {...props} action={paths.professionals(service.id, city.id)} />
         </Suspense>
       </div>
     </>

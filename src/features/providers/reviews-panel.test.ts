@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { providerProfiles } from '#catalogue/sample-provider-pages.ts'
+import { sampleProviderPages } from '#catalogue/sample-provider-pages.ts'
 import { providerCards } from '#catalogue/sample-providers.ts'
 
 test('each profile states the mean and the number of its own reviews', () => {
-  for (const { name, rating, reviewCount, reviews } of providerProfiles) {
+  for (const { name, rating, reviewCount, reviews } of sampleProviderPages) {
     const mean = reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length
     expect(rating, name).toBe(Math.round(mean * 10) / 10)
     expect(reviewCount, name).toBe(reviews.length)
@@ -11,5 +11,5 @@ test('each profile states the mean and the number of its own reviews', () => {
 })
 
 test('every card of a sample has a profile', () => {
-  expect(providerCards.map(({ id }) => id)).toEqual(providerProfiles.map(({ id }) => id))
+  expect(providerCards.map(({ id }) => id)).toEqual(sampleProviderPages.map(({ id }) => id))
 })

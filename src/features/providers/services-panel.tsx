@@ -6,20 +6,20 @@ import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { sampleStrings } from '#content/samples.ts'
-import type { Profile, ProfileJob } from '#data/providers/provider-page.ts'
+import type { ProviderJob, ProviderView } from '#data/providers/provider-page.ts'
 import { bookingHref } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { getEntry } from '#lib/slug.ts'
-import { useProfileBooking } from './use-provider-booking.ts'
+import { useProviderBooking } from './use-provider-booking.ts'
 
 const words = providerPage.services
 
-function Job({ job, profile }: { job: ProfileJob; profile: Profile }) {
-  const { provider } = profile
+function Job({ job, view }: { job: ProviderJob; view: ProviderView }) {
+  const { provider } = view
   const origin = use(SiteOriginContext)
-  const asked = useProfileBooking(profile)
-  const placed = getEntry(profile.placed, job.id ?? '')
+  const asked = useProviderBooking(view)
+  const placed = getEntry(view.placed, job.id ?? '')
   const booking = { ...asked, service: placed?.serviceId ?? asked.service, job: job.id }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border border-line bg-surface px-5 py-3 shadow-low">
@@ -44,8 +44,8 @@ function Job({ job, profile }: { job: ProfileJob; profile: Profile }) {
 }
 
 /** The provider's jobs, each with its lowest price. */
-export function ServicesPanel({ profile }: { profile: Profile }) {
-  const { jobs, services } = profile
+export function ServicesPanel({ view }: { view: ProviderView }) {
+  const { jobs, services } = view
   return (
     <section aria-labelledby="services-title">
       <SectionHeading id="services-title" title={words.title} text={words.text}>
@@ -64,7 +64,7 @@ export function ServicesPanel({ profile }: { profile: Profile }) {
       {jobs.length === 0 && <p className="text-soft">{words.none}</p>}
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
         {jobs.map((job) => (
-          <Job key={job.id ?? job.title} job={job} profile={profile} />
+          <Job key={job.id ?? job.title} job={job} view={view} />
         ))}
       </ul>
     </section>

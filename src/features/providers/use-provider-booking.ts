@@ -1,7 +1,7 @@
 import { getBooking } from '#browser/read-booking.ts'
 import { useBookingCity } from '#components/sections/site-contexts.ts'
 import { useHydrated } from '#components/ui/use-hydrated.ts'
-import type { Profile } from '#data/providers/provider-page.ts'
+import type { ProviderView } from '#data/providers/provider-page.ts'
 import type { Booking } from '#lib/booking.ts'
 
 /**
@@ -17,7 +17,7 @@ export function useAddressBooking(): Booking {
  * Returns the booking of a provider: the service, job and city in the address as far as the provider does them, else
  * the provider's first service, and the city of the visitor or of the provider.
  */
-export function useProfileBooking({ provider, placed }: Pick<Profile, 'provider' | 'placed'>): Booking {
+export function useProviderBooking({ provider, placed }: Pick<ProviderView, 'provider' | 'placed'>): Booking {
   const asked = useAddressBooking()
   const city = useBookingCity(asked.city, provider.cityId)
   const job = provider.jobs.find(({ id }) => id === asked.job)?.id

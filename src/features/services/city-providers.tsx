@@ -6,7 +6,7 @@ import { NobodyHere } from '#components/sections/nobody-here.tsx'
 import { ProviderCards } from '#components/sections/provider-cards.tsx'
 import { TodayContext } from '#components/sections/site-contexts.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
-import { professionals } from '#content/provider-strings.ts'
+import { providerStrings } from '#content/provider-strings.ts'
 import { useApi } from '#data/api-context.ts'
 import { BEST_PROVIDERS, type BestProviders, listQueries } from '#data/providers/list-queries.ts'
 import { serviceQuery } from '#data/services/service-queries.ts'
@@ -15,7 +15,7 @@ import { getApiId, titleFromSlug } from '#lib/slug.ts'
 import type { HeroCity } from './service-hero.tsx'
 
 /** Keeps the place of the cards. */
-function CityProfessionalsSkeleton() {
+function CityProvidersSkeleton() {
   return (
     <div aria-hidden="true">
       <div className="skeleton mb-6 h-9 w-72" />
@@ -31,7 +31,7 @@ function CityProfessionalsSkeleton() {
 type ListedProps = { id: string; city: HeroCity; found: BestProviders }
 
 function Listed({ id, city, found: { providers, total, choices } }: ListedProps) {
-  const { best, ranking } = professionals
+  const { best, ranking } = providerStrings
   const list = paths.professionals(id, city.id)
   const today = useContext(TodayContext)
   return (
@@ -55,9 +55,9 @@ function Listed({ id, city, found: { providers, total, choices } }: ListedProps)
   )
 }
 
-type CityProfessionalsProps = { id: string; city: HeroCity }
+type CityProvidersProps = { id: string; city: HeroCity }
 
-function Found({ id, city }: CityProfessionalsProps) {
+function Found({ id, city }: CityProvidersProps) {
   const api = useApi()
   const { data: answer } = useSuspenseQuery(serviceQuery({ api }, id, city.id))
   const { data } = useSuspenseQuery(
@@ -84,9 +84,9 @@ function Found({ id, city }: CityProfessionalsProps) {
 }
 
 /** The best providers of a service in a city, or where the nearest are. Nothing without a directory. */
-export function CityProfessionals(props: CityProfessionalsProps) {
+export function CityProviders(props: CityProvidersProps) {
   return (
-    <Suspense fallback={<CityProfessionalsSkeleton />}>
+    <Suspense fallback={<CityProvidersSkeleton />}>
       <Found {...props} />
     </Suspense>
   )

@@ -19,7 +19,7 @@ import { useChosenCity } from '#components/ui/use-chosen-city.ts'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { useShown, useShowsSamples } from '#components/ui/use-samples.ts'
 import { browse } from '#content/browse.ts'
-import { professionals } from '#content/provider-strings.ts'
+import { providerStrings } from '#content/provider-strings.ts'
 import { sampleStrings } from '#content/samples.ts'
 import { useApi } from '#data/api-context.ts'
 import type { Place } from '#data/places/resolve-place.ts'
@@ -56,7 +56,7 @@ function JobOffer({ booking }: { booking: Booking }) {
 /** Number of providers shown at first; the rest follows on a press, or on their own list. */
 const FIRST_SHOWN = 3
 
-const { panel: strings, best, ranking } = professionals
+const { panel: strings, best, ranking } = providerStrings
 
 /** The row of cards of a panel, which scrolls sideways where it is narrow. */
 function CardRow({ children }: { children: ReactNode }) {

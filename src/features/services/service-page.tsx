@@ -55,9 +55,7 @@ function FetchedHero({ id, city, listed }: HeroProps) {
   )
 }
 
-const CityProfessionals = lazy(() =>
-  import('./city-providers.tsx').then(({ CityProfessionals }) => CityProfessionals),
-)
+const CityProviders = lazy(() => import('./city-providers.tsx').then(({ CityProviders }) => CityProviders))
 const ServiceMore = lazy(() => import('./service-more.tsx').then(({ ServiceMore }) => ServiceMore))
 
 type ServicePageProps = { id: string; city?: HeroCity; listed: Listed; today: string }
@@ -75,7 +73,7 @@ export function ServicePage({ id, city, listed, today }: ServicePageProps) {
       <div className="shell flex flex-col gap-10 py-8 md:gap-20 md:py-14">
         {city && (
           <Late key={`${id} ${city.id}`} className="[contain-intrinsic-block-size:auto_40rem]">
-            <CityProfessionals id={id} city={city} />
+            <CityProviders id={id} city={city} />
           </Late>
         )}
         <Suspense fallback={<ServiceJobsSkeleton />}>

@@ -47,7 +47,7 @@ export function toSummary(provider: Provider) {
 }
 
 /** Returns the part of a profile that lists do not show. */
-export function toProfile({
+export function toProvider({
   about,
   services,
   gallery,

@@ -12,7 +12,7 @@ import {
   type ProviderTranslation,
   priceKey,
   sortKeys,
-  toProfile,
+  toProvider,
   toSummary,
 } from '#upstream/directory/provider-record.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'
@@ -128,7 +128,7 @@ const tables: ReadonlyArray<{ name: string; columns: string; rows: (provider: Pr
         provider.days.reduce((bits, day) => bits | (1 << WEEK.indexOf(day)), 0),
         toHash(provider),
         JSON.stringify(toSummary(provider)),
-        JSON.stringify(toProfile(provider)),
+        JSON.stringify(toProvider(provider)),
         inLanguages(provider, ({ summary, profile }) => ({ summary, profile })) ?? '{}',
       ],
     ],

@@ -17,14 +17,14 @@ import {
 const REVIEWS_ON_PAGE = 10
 
 type ReviewRow = WithTranslation<{ position: number; review: string }>
-type ProfileRow = WithTranslation<{
+type ProviderRow = WithTranslation<{
   sample: string | null
   summary: string | null
   profile: string | null
   was_shown: number
 }>
 
-const profileSql = (language?: FurtherLanguage) =>
+const providerSql = (language?: FurtherLanguage) =>
   `SELECT e.sample, p.summary, p.profile${translationColumn(language, { table: 'p' })},
     EXISTS (SELECT 1 FROM provider_ids WHERE id = ?1) AS was_shown
   FROM directory d JOIN directory_edition e ON e.edition = d.edition
@@ -77,7 +77,7 @@ providers.get('/all', async (c) => {
   return c.json({ code: 200, data: rows.map(summaryIn), next, total, ...(counts && { counts }) })
 })
 
-type ProfileAnswer = {
+type ProviderAnswer = {
   row: WithTranslation<{ summary: string; profile: string }>
   reviews: Array<ReviewRow>
   /** The cursor of the next page of reviews. */
@@ -85,18 +85,18 @@ type ProfileAnswer = {
 }
 
 /** Reads a profile with a page of its reviews. Returns a 404 or 410 response if it is unknown or withdrawn. */
-async function readProfile(
+async function readProvider(
   c: Context<UpstreamEnv>,
   {
     id,
     language,
     cursor,
   }: { id: string; language: FurtherLanguage | undefined; cursor?: string | undefined },
-): Promise<ProfileAnswer | Response> {
+): Promise<ProviderAnswer | Response> {
   const list = reviewsName(id)
   const after = readCursor(list, cursor)
-  const [profiles, reviews] = await c.env.DB.batch<ProfileRow & ReviewRow>([
-    c.env.DB.prepare(profileSql(language)).bind(id),
+  const [profiles, reviews] = await c.env.DB.batch<ProviderRow & ReviewRow>([
+    c.env.DB.prepare(providerSql(language)).bind(id),
     c.env.DB.prepare(reviewsSql(language)).bind(id, after?.key ?? -1),
   ])
   const row = profiles?.results[0]
@@ -118,7 +118,7 @@ function reviewIn({ review, translation }: ReviewRow): object {
 
 providers.get('/:id', async (c) => {
   const language = getLanguage(c)
-  const answer = await readProfile(c, { id: c.req.param('id'), language })
+  const answer = await readProvider(c, { id: c.req.param('id'), language })
   if (answer instanceof Response) return answer
   const { row, reviews, next } = answer
   detectLanguage(c, language, [row])
@@ -136,7 +136,7 @@ providers.get('/:id', async (c) => {
 
 providers.get('/:id/reviews', async (c) => {
   const language = getLanguage(c)
-  const answer = await readProfile(c, { id: c.req.param('id'), language, cursor: c.req.query('after') })
+  const answer = await readProvider(c, { id: c.req.param('id'), language, cursor: c.req.query('after') })
   if (answer instanceof Response) return answer
   const { reviews, next } = answer
   setContentLanguage(c, language, reviews.length === 0 || reviews.some(({ translation }) => translation))

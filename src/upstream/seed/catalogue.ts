@@ -1,5 +1,5 @@
 import { brandServiceIds } from '#catalogue/brand-services.ts'
-import { brandProfiles } from '#catalogue/sample-brands.ts'
+import { sampleBrands } from '#catalogue/sample-brands.ts'
 import type { ServiceEntry } from '#catalogue/service-entry.ts'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
 import type { SeedBrand } from '#upstream/seed/types.ts'
@@ -18,7 +18,7 @@ export const catalogue: ReadonlyArray<SeedCategory> = await Promise.all(
   serviceCatalogue.map(async ({ id, title }) => ({ id, title, ...(await readEntry(id)) })),
 )
 
-export const brands: ReadonlyArray<SeedBrand> = brandProfiles.map(({ id, name, website, redirect }) => ({
+export const brands: ReadonlyArray<SeedBrand> = sampleBrands.map(({ id, name, website, redirect }) => ({
   id,
   title: name,
   website,

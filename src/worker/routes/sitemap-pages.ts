@@ -6,7 +6,7 @@ import { ifKnown } from '#api/result.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { stateServiceStates } from '#catalogue/places/combinations.ts'
-import { brandProfiles } from '#catalogue/sample-brands.ts'
+import { sampleBrands } from '#catalogue/sample-brands.ts'
 import { topServiceIds } from '#catalogue/service-list.ts'
 import { readCities } from '#data/places/read-places.ts'
 import { cityWithId, countCities, getServices, getState, placeState } from '#data/places/resolve-place.ts'
@@ -69,7 +69,7 @@ export async function readListed(api: ApiClient, samples: boolean) {
       return other
     }
   }
-  const brandIds = withoutSamples(brandProfiles, samples).map(({ id }) => id)
+  const brandIds = withoutSamples(sampleBrands, samples).map(({ id }) => id)
   const [services, cities, states, posts, brands, providers] = await Promise.all([
     known(readServices(api), []),
     known(readCities(api), []),

@@ -6,7 +6,7 @@ import type { ProviderSummary } from '#api/schemas/provider.ts'
 import type { Suggestion } from '#api/schemas/search-results.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import { cityWithId } from '#data/places/resolve-place.ts'
-import { profileHref } from '#lib/booking.ts'
+import { providerHref } from '#lib/booking.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { languageOfLetters } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
@@ -106,7 +106,7 @@ export function providerPage(
     kind: 'provider',
     id,
     title: name,
-    href: profileHref({ provider: id, ...askedOf(provider, asked) }),
+    href: providerHref({ provider: id, ...askedOf(provider, asked) }),
     ...(text && { text }),
     ...(sample && { isSample: true }),
   }

@@ -1,12 +1,12 @@
 import type { PersonLeaf } from 'schema-dts'
-import { allServicesCrumbs, blogCrumbs, professionalCrumbs } from '#catalogue/breadcrumbs.ts'
+import { allServicesCrumbs, blogCrumbs, providerListCrumbs } from '#catalogue/breadcrumbs.ts'
 import { providerCrumbs } from '#catalogue/provider-crumbs.ts'
 import { brandCrumbs } from '#catalogue/sample-brands.ts'
 import { becomePartner } from '#content/become-partner.ts'
 import { blog } from '#content/blog.ts'
 import { blogQueries } from '#data/blog-queries.ts'
 import type { PageContext } from '#data/page-data.ts'
-import { type Profile, profileQueries } from '#data/providers/provider-page.ts'
+import { type ProviderView, providerViewQueries } from '#data/providers/provider-page.ts'
 import { serviceQueries } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
@@ -58,7 +58,7 @@ function postData(slug: string, context: PageContext, page: Page): StructuredDat
  * Returns the Person of a profile. Omits ratings and reviews: Google ignores reviews that a site collects about its own
  * providers. https://developers.google.com/search/docs/appearance/structured-data/review-snippet
  */
-function providerNode({ provider, city, services }: Profile, { origin, url }: Page): PersonLeaf {
+function providerNode({ provider, city, services }: ProviderView, { origin, url }: Page): PersonLeaf {
   const { name, title, languages, about } = provider
   const image = safeHttpUrl(provider.image)
   const jobTitle = title || services[0]?.title
@@ -76,12 +76,12 @@ function providerNode({ provider, city, services }: Profile, { origin, url }: Pa
 }
 
 /** Returns JSON-LD for a profile. Samples get breadcrumbs only. */
-function profileData(id: string, context: PageContext, page: Page): StructuredData | undefined {
-  const profile = cachedData(context, profileQueries.detail(context, id))
-  if (!profile) return undefined
-  const crumbs = providerCrumbs(profile)
-  if (profile.provider.sample) return { crumbs }
-  return { pageType: 'ProfilePage', crumbs, subject: providerNode(profile, page) }
+function providerData(id: string, context: PageContext, page: Page): StructuredData | undefined {
+  const view = cachedData(context, providerViewQueries.detail(context, id))
+  if (!view) return undefined
+  const crumbs = providerCrumbs(view)
+  if (view.provider.sample) return { crumbs }
+  return { pageType: 'ProfilePage', crumbs, subject: providerNode(view, page) }
 }
 
 type RouterMatch = AppRouter['state']['matches'][number]
@@ -106,7 +106,7 @@ function pageData(match: RouterMatch, context: PageContext, page: Page): Structu
       return match.loaderData && jobData(match.params.jobId, match.loaderData, context, page)
     case '/services/$id/$cityName/professionals':
       return (
-        match.loaderData && { crumbs: professionalCrumbs(match.loaderData.service, match.loaderData.city) }
+        match.loaderData && { crumbs: providerListCrumbs(match.loaderData.service, match.loaderData.city) }
       )
     case '/city/$id/':
     case '/state/$stateId/city/$cityId/':
@@ -131,7 +131,7 @@ function pageData(match: RouterMatch, context: PageContext, page: Page): Structu
       }
     }
     case '/provider/$id':
-      return profileData(match.params.id, context, page)
+      return providerData(match.params.id, context, page)
     case '/become-partner':
       return { faqs: becomePartner.faqs.items }
     case '/about':
