@@ -1,3 +1,4 @@
+import { GUARANTEE_DAYS } from '#catalogue/guarantee.ts'
 import { company } from './company.ts'
 
 export const about = {
@@ -28,7 +29,7 @@ export const about = {
       },
       quality: {
         title: 'Quality',
-        text: 'A repair should last. If the work is not right, tell us within seven days and we arrange a second visit to put it right.',
+        text: `A repair should last. If the work is not right, tell us within ${GUARANTEE_DAYS} days and we arrange a second visit to put it right.`,
       },
       accessibility: {
         title: 'Accessibility',

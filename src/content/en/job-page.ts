@@ -29,7 +29,7 @@ export const jobPage = {
   upTo: (rupees: string) => `Usually up to ${rupees}`,
   sizes: 'Usual prices by size',
   duration: 'Time at your home',
-  warranty: 'Warranty',
+  warranty: 'Guarantee',
   warrantyDays: days,
   book: 'Book this job',
   bar: 'Price and booking',
@@ -71,7 +71,7 @@ export function jobDescription(
     warranty,
   }: { price?: string | undefined; duration?: string | undefined; warranty?: number | undefined },
 ): string {
-  const facts = [price, duration, warranty && `${warranty}-day warranty`].filter(Boolean).join(', ')
+  const facts = [price, duration, warranty && `${warranty}-day guarantee`].filter(Boolean).join(', ')
   return `${name}${facts && `: ${facts}`}. What the price includes and what it does not${listed ? ', and who does it' : ''}.`
 }
 

@@ -1,3 +1,4 @@
+import { GUARANTEE_DAYS } from '#catalogue/guarantee.ts'
 import { company } from './company.ts'
 
 /** The terms, with each section under its anchor on the page. */
@@ -7,7 +8,7 @@ export const terms = {
   glance: [
     'The contract for a job is between you and an independent professional; we bring you together.',
     'You hear the full price before the work starts, and may decline.',
-    'If the work is not right, tell us within seven days for a second visit.',
+    `If the work is not right, tell us within ${GUARANTEE_DAYS} days for a second visit.`,
   ],
   sections: {
     marketplace: {
@@ -30,7 +31,7 @@ export const terms = {
     conduct: {
       title: 'Quality of work and fair conduct',
       paragraphs: [
-        'If the work is not right, tell us in the app or by e-mail within seven days of the visit. We arrange a second visit by the same or another partner to put it right, free of labour charges for the same fault. A longer warranty that a partner or a maker of parts gives you in writing is not affected.',
+        `If the work is not right, tell us in the app or by e-mail within ${GUARANTEE_DAYS} days of the visit. We arrange a second visit by the same or another partner to put it right, free of labour charges for the same fault. A longer warranty that a partner or a maker of parts gives you in writing is not affected.`,
         'Please treat partners with respect. Do not ask them for work that is unsafe or unlawful, and do not use the website or the app to harass, mislead or harm anyone, to post what is not yours, to collect data by automated means or to disturb the service.',
         'Reviews must be about a real visit and be written by the person who booked it. We may remove a review, a listing or an account that breaks these terms or the law, and tell you the reason unless the law forbids it.',
       ],
@@ -52,7 +53,7 @@ export const terms = {
           },
           {
             term: 'How to claim',
-            text: `Tell us within seven days of the visit, in the app or by e-mail to ${company.email}, with the date of the visit, what is wrong and a photo if you have one. We acknowledge it within 48 hours and arrange the second visit with you.`,
+            text: `Tell us within ${GUARANTEE_DAYS} days of the visit, in the app or by e-mail to ${company.email}, with the date of the visit, what is wrong and a photo if you have one. We acknowledge it within 48 hours and arrange the second visit with you.`,
           },
         ],
       },

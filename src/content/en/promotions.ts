@@ -1,3 +1,4 @@
+import { GUARANTEE_DAYS } from '#catalogue/guarantee.ts'
 /** Marketing banners of the home page. `eyebrow` is a short line above the title. */
 export const promotionTexts = {
   summer: {
@@ -44,7 +45,7 @@ export const promotionTexts = {
   guarantee: {
     eyebrow: 'Our promise',
     title: '100% satisfaction guarantee',
-    text: 'If the work is not right, tell us within seven days and we arrange a second visit to put it right.',
+    text: `If the work is not right, tell us within ${GUARANTEE_DAYS} days and we arrange a second visit to put it right.`,
     cta: 'What the guarantee covers',
   },
 } as const

@@ -1,3 +1,4 @@
+import { GUARANTEE_DAYS } from '#catalogue/guarantee.ts'
 import type * as en from '#content/about.ts'
 import { company } from '#content/company.ts'
 import type { Words } from '#lib/language.ts'
@@ -29,7 +30,7 @@ export const about = {
       },
       quality: {
         title: 'पक्का काम',
-        text: 'मरम्मत टिकनी चाहिए। काम ठीक न हुआ हो, तो सात दिन के अंदर बताएँ: उसे ठीक करने के लिए हम कारीगर को दोबारा भेजेंगे।',
+        text: `मरम्मत टिकनी चाहिए। काम ठीक न हुआ हो, तो ${GUARANTEE_DAYS} दिन के अंदर बताएँ: उसे ठीक करने के लिए हम कारीगर के दोबारा आने का इंतज़ाम करेंगे।`,
       },
       accessibility: {
         title: 'सबकी पहुँच में',

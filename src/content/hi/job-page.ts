@@ -36,8 +36,8 @@ export const jobPage = {
   usual: 'आम दाम',
   upTo: (rupees: string) => `आम तौर पर ${rupees} तक`,
   sizes: 'नाप के हिसाब से आम दाम',
-  duration: 'लगने वाला समय',
-  warranty: 'वारंटी',
+  duration: 'घर पर लगने वाला समय',
+  warranty: 'गारंटी',
   warrantyDays: (count: number) => `${count} दिन`,
   book: 'यह काम बुक करें',
   bar: 'दाम और बुकिंग',
@@ -69,7 +69,7 @@ export const jobHead = {
 } satisfies Words<typeof en.jobHead>
 
 export const jobDescription = ((listed, name, { price, duration, warranty }) => {
-  const facts = [price, duration, warranty && `${warranty} दिन की वारंटी`].filter(Boolean).join(', ')
+  const facts = [price, duration, warranty && `${warranty} दिन की गारंटी`].filter(Boolean).join(', ')
   return `${name}${facts && `: ${facts}`}। दाम में क्या मिलेगा और क्या नहीं${listed ? ', और यह काम कौन करता है' : ''}।`
 }) satisfies Words<typeof en.jobDescription>
 

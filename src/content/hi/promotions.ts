@@ -1,3 +1,4 @@
+import { GUARANTEE_DAYS } from '#catalogue/guarantee.ts'
 import type * as en from '#content/promotions.ts'
 import type { Words } from '#lib/language.ts'
 
@@ -46,7 +47,7 @@ export const promotionTexts = {
   guarantee: {
     eyebrow: 'हमारा वादा',
     title: '100% संतुष्टि की गारंटी',
-    text: 'काम ठीक न हुआ हो, तो सात दिन के अंदर बताएँ: उसे ठीक करने के लिए हम कारीगर को दोबारा भेजेंगे।',
+    text: `काम ठीक न हुआ हो, तो ${GUARANTEE_DAYS} दिन के अंदर बताएँ: उसे ठीक करने के लिए हम कारीगर के दोबारा आने का इंतज़ाम करेंगे।`,
     cta: 'गारंटी में क्या शामिल है',
   },
 } satisfies Words<typeof en.promotionTexts>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import { GUARANTEE_DAYS } from '#catalogue/guarantee.ts'
 import { type FurtherLanguage, furtherLanguages } from '#upstream/languages.ts'
 import { catalogue, type SeedCategory } from '#upstream/seed/catalogue.ts'
 import { parseYaml } from '#upstream/seed/parse-yaml.ts'
@@ -29,7 +30,7 @@ const words = {
   notNeededWhen: texts(1, 2),
 }
 const translationSchema = v.strictObject(words)
-const factsSchema = v.strictObject({
+const fileSchema = v.strictObject({
   ...words,
   /** At the home, from and to, for the usual extent of the job. */
   durationMinutes: v.pipe(
@@ -40,11 +41,18 @@ const factsSchema = v.strictObject({
   priceTo: v.optional(amount),
   /** Usual prices of larger sizes, in words that both languages share. */
   sizes: v.optional(v.array(v.strictObject({ title: v.string(), priceFrom: amount }))),
-  /** Missing where nothing can be repaired again. */
-  warrantyDays: v.optional(amount),
+  /** False where nothing can be repaired again. */
+  isGuaranteed: v.optional(v.boolean(), true),
   relatedJobs: v.pipe(v.array(v.string()), v.minLength(2), v.maxLength(4)),
   articles: v.optional(v.pipe(v.array(v.string()), v.maxLength(2)), []),
 })
+const factsSchema = v.pipe(
+  fileSchema,
+  v.transform(({ isGuaranteed, ...facts }) => ({
+    ...facts,
+    ...(isGuaranteed && { warrantyDays: GUARANTEE_DAYS }),
+  })),
+)
 
 type Facts = v.InferOutput<typeof factsSchema>
 type Translation = v.InferOutput<typeof translationSchema>
