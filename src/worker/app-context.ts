@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { Config } from '#worker/config.ts'
-import type { Trace } from '#worker/trace-context.ts'
 
 /** The bindings of wrangler.toml. Variables and secrets are read by `readConfig` alone. */
 export type Env = {
@@ -24,8 +23,6 @@ export type Clock = () => number
 /** The variables of a request, set by the middleware. */
 export type Variables = {
   requestId: string
-  /** The trace that the request is part of (W3C Trace Context). */
-  trace: Trace
   nonce: string
   now: Clock
   config: Config

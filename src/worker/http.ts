@@ -69,6 +69,26 @@ export function isSameOrigin(headers: Headers, ownOrigins: ReadonlyArray<string>
   return origin === null || ownOrigins.includes(origin)
 }
 
+/** Returns the first four groups of an IPv6 address. A connection usually has all addresses of such a /64. */
+function ipv6Line(address: string): string {
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const before = head ? head.split(':') : []
+  const after = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after]
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}
+
+/** Returns the connection of a client as Cloudflare sees it, which limits count for. */
+export function clientKey(headers: Headers): string {
+  const address = headers.get('CF-Connecting-IP')
+  if (!address) return 'local'
+  return address.includes(':') ? ipv6Line(address) : address
+}
+
 /** Timeout (ms) of the body of a request. */
 const BODY_DEADLINE_MS = 10_000
 

@@ -111,7 +111,7 @@ export const hosts = list('a list of hosts', 'help.example.com,shop.example.com:
 export const credentialHeader = pattern(
   'a header that a token can be sent in',
   'Authorization or X-Api-Key',
-  /^(?!(?:host|connection|upgrade|te|trailer|keep-alive|transfer-encoding|proxy-.*|content-.*|accept.*|cookie|user-agent|idempotency-key|x-request-id|traceparent|tracestate|cf-.*)$)[!#$%&'*+.^_`|~\w-]{1,64}$/i,
+  /^(?!(?:host|connection|upgrade|te|trailer|keep-alive|transfer-encoding|proxy-.*|content-.*|accept.*|cookie|user-agent|idempotency-key|x-request-id|cf-.*)$)[!#$%&'*+.^_`|~\w-]{1,64}$/i,
 )
 
 export const strictTransport = pattern(

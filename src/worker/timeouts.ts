@@ -3,14 +3,6 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/**
- * Returns true if `until`, set at most `mostMs` ahead, is still in the future. More than twice `mostMs` ahead counts as
- * over, because the clock was turned back. The factor allows for another request's clock that is a little ahead.
- */
-export function isAhead(until: number, now: number, mostMs: number): boolean {
-  return until > now && until - now <= 2 * mostMs
-}
-
 /** Returns the result of `work`, or that of `late` after the timeout. Does not cancel the work. */
 export function withTimeout<Result, Instead>(
   ms: number,

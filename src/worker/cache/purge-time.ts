@@ -4,7 +4,7 @@ import type { PurgeTime } from '#worker/cache/entry.ts'
 import { isolateSingleton } from '#worker/cache/isolate.ts'
 import { purgeStatement } from '#worker/cache/purge-statement.ts'
 import { log } from '#worker/log.ts'
-import { isAhead, withTimeout } from '#worker/timeouts.ts'
+import { withTimeout } from '#worker/timeouts.ts'
 
 /** The Cache API cannot purge other data centers, so each isolate reads the time of the last purge this often (ms). */
 const READ_EVERY_MS = 30_000
@@ -53,8 +53,8 @@ function readTime(c: AppContext): PurgeTime | Promise<PurgeTime> {
   const now = c.get('now')()
   // A clock that was set back makes the time outdated too.
   const age = Math.abs(now - known.readAt)
-  if (!db || age < READ_EVERY_MS || isAhead(known.retryAt, now, RETRY_MS)) return known.time
-  const isBeingRead = isAhead(known.readingUntil, Date.now(), READ_TIMEOUT_MS)
+  if (!db || age < READ_EVERY_MS || known.retryAt > now) return known.time
+  const isBeingRead = known.readingUntil > Date.now()
   return isBeingRead && age < 2 * READ_EVERY_MS ? known.time : updated(c, db, now)
 }
 

@@ -1,7 +1,7 @@
 import { type EntryMetadata, freshness, type PurgeTime } from '#worker/cache/entry.ts'
 import type { LruCache } from '#worker/cache/isolate.ts'
 import type { CachePolicy } from '#worker/cache/policy.ts'
-import { beforeAbort, isAhead } from '#worker/timeouts.ts'
+import { beforeAbort } from '#worker/timeouts.ts'
 
 /** The refreshes of an isolate by key: running until (ms), or resting. Plain data. */
 export type Refreshes = Map<string, { until: number; hasFailed: boolean }>
@@ -90,8 +90,7 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
 
   function note(key: string, forMs: number, hasFailed: boolean): void {
     if (refreshes.size >= MAX_REFRESHES) {
-      for (const [other, { until }] of refreshes)
-        if (!isAhead(until, now(), LEASE_MS)) refreshes.delete(other)
+      for (const [other, { until }] of refreshes) if (until <= now()) refreshes.delete(other)
     }
     refreshes.set(key, { until: now() + forMs, hasFailed })
   }
@@ -99,7 +98,7 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
   /** Returns the refresh of a key that runs or has just ended. */
   function recentRefresh(key: string) {
     const refresh = refreshes.get(key)
-    return refresh && isAhead(refresh.until, now(), LEASE_MS) ? refresh : undefined
+    return refresh && refresh.until > now() ? refresh : undefined
   }
 
   /** Replaces an entry, and returns what can be served instead; undefined if the key was removed. */

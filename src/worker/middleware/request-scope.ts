@@ -6,7 +6,6 @@ import { getConfig } from '#worker/config.ts'
 import { isShared, refusal, requestUrl } from '#worker/http.ts'
 import { log, sampleInfo } from '#worker/log.ts'
 import { renderErrorPage } from '#worker/render/error-page.ts'
-import { getTrace } from '#worker/trace-context.ts'
 
 const NONCE_BYTES = 16
 
@@ -15,13 +14,11 @@ function createNonce(): string {
 }
 
 /**
- * Sets the trace, nonce, clock and settings of the request. Answers 400 for an unreadable address, and 503 without usable
+ * Sets the nonce, clock and settings of the request. Answers 400 for an unreadable address, and 503 without usable
  * settings.
  */
 export function requestScope() {
   return createMiddleware<AppEnv>(async function requestScope(c, next) {
-    const trace = getTrace(c.get('requestId'), c.req.header('traceparent'))
-    c.set('trace', trace)
     c.set('nonce', createNonce())
     c.set('now', Date.now)
     c.set('logged', {})
@@ -80,11 +77,8 @@ export function accessLog() {
     if (cacheStatus && !headers.has('Cache-Status')) headers.set('Cache-Status', cacheStatus)
     if (mayName(c)) headers.set('X-Request-Id', requestId)
     if (logged.upstreamMs !== undefined) setMetric(c, 'upstream', logged.upstreamMs)
-    const { traceId } = c.get('trace')
     log(c.res.status >= 500 ? 'error' : 'info', 'request', {
       requestId,
-      // A trace that starts here has the id of the request.
-      ...(traceId !== requestId?.replaceAll('-', '') && { traceId }),
       method: c.req.method,
       route: getRoute(c.req.path),
       status: c.res.status,

@@ -8,7 +8,6 @@ import { log, sampleInfo } from '#worker/log.ts'
 import { tellOperator } from '#worker/operations/alerts.ts'
 import { writeState } from '#worker/operations/state.ts'
 import { fromDatabase, PATIENCE_MS } from '#worker/timeouts.ts'
-import { getTrace } from '#worker/trace-context.ts'
 import { createOrigin } from '#worker/upstream-client/origin.ts'
 
 /** State of this isolate: a missing destination is logged once. */
@@ -36,7 +35,7 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   const started = Date.now()
   // A run may begin late; its leases count from its real start.
   const now = () => Math.max(controller.scheduledTime, started) + Date.now() - started
-  const origin = createOrigin(config, env, getTrace(requestId, undefined))
+  const origin = createOrigin(config, env, requestId)
   const delivering = { origin, settings: config.settings, mailer, db, fetch, now, requestId }
   const run = async (part: string, work: () => Promise<unknown>) => {
     try {

@@ -5,7 +5,6 @@ import { dayInIndia, nextMidnightInIndia } from '#lib/india-day.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { readConfig } from '#worker/config.ts'
 import { renderPage, UNFINISHED_BOUNDARY } from '#worker/render/render.tsx'
-import { getTrace } from '#worker/trace-context.ts'
 
 const MIDNIGHT = Date.parse('2026-11-01T00:00:00+05:30')
 
@@ -31,7 +30,6 @@ function getContext(path: string, times: ReadonlyArray<number>): AppContext {
     now: () => (clock.length > 1 ? clock.shift() : clock[0]),
     config,
     logged: {},
-    trace: getTrace('r', undefined),
   }
   return {
     req: { raw: new Request(`https://site.example${path}`), method: 'GET' },

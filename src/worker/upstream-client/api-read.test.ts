@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { getReadContext } from '#support/site/read-context.ts'
 import { readConfig } from '#worker/config.ts'
-import { getTrace } from '#worker/trace-context.ts'
 import { readDirectly } from '#worker/upstream-client/api-read.ts'
 import { createOrigin } from '#worker/upstream-client/origin.ts'
 
@@ -20,7 +19,7 @@ async function sessionAfter(secondsLater: number): Promise<unknown> {
   const env = Object.assign(Object.create(null), { DB })
   const { config } = readConfig({ DB })
   if (!config) throw new Error('the settings are wrong')
-  const origin = createOrigin(config, env, getTrace('0f8fad5b-d9cb-469f-a165-70867728950e', undefined))
+  const origin = createOrigin(config, env, 'r')
   const context = getReadContext(origin)
   context.cache.purge = { soft: NOW, hard: 0 }
   context.cache.now = () => NOW + secondsLater * 1_000

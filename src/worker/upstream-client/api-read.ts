@@ -65,6 +65,8 @@ function failureStatus(status: number, detail: string): string {
 export type ReadContext = {
   /** The origin of cache keys. */
   siteOrigin: string
+  /** The connection of the visitor. */
+  visitor: string
   /** True if shared caches may store answers of the site. */
   isShared: boolean
   origin: Origin
@@ -97,6 +99,11 @@ function getData({ isPage }: ReadEndpoint, key: string, { body, data }: CacheEnt
 /** Maximum time (ms) for which a replica of the database may still have purged data. */
 const REPLICA_LAG_MS = 60_000
 
+/** Returns true for a whole list, which pages read whoever asks. */
+function isList({ id }: MatchedEndpoint, query: URLSearchParams): boolean {
+  return id === '' && [...query.keys()].every((name) => name === 'lang')
+}
+
 type ReadOutcome = { ok: true; key: string; answer: CacheAnswer } | { ok: false; failure: OriginError }
 
 /** Reads one of the endpoints through the edge cache. */
@@ -126,6 +133,8 @@ async function readThrough(
   try {
     const answer = await edgeCache.read({
       key,
+      // Visitors can make up any number of other addresses.
+      source: isList(matched, query) ? path : context.visitor,
       policy: policies[resource],
       fetchFresh,
     })

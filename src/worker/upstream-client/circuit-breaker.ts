@@ -1,24 +1,19 @@
-import { type LanguageCode, language } from '#lib/language.ts'
 import { createLruCache } from '#worker/cache/isolate.ts'
-import { isAhead } from '#worker/timeouts.ts'
 
 /** The circuit of one address. Plain data: an isolate keeps it between requests. */
-type Circuit = {
-  failures: number
-  openUntil: number
-  status: number
-  /**
-   * The message for the visitor by the language of the request that failed: a search reads the addresses of other
-   * languages too.
-   */
-  messages: { [Code in LanguageCode]?: string | undefined }
+type Circuit = { failures: number; openUntil: number; status: number }
+
+/** A call of the upstream. */
+export type Call = {
+  /** Path and query. */
+  address: string
+  /** The path of a list that every page may read; for an address that visitors can make up, the visitor. */
+  source: string
 }
 
 export type Failure = {
   /** The status of our own answer. */
   status: number
-  /** The upstream's message for the visitor. */
-  message?: string | undefined
   /** The upstream did not answer: no connection, or a timeout. */
   isSilence: boolean
 }
@@ -28,15 +23,14 @@ const OPEN_MS = 5_000
 const MAX_ADDRESSES = 1_000
 
 /**
- * Returns a circuit breaker for each address of the upstream (path and query), and one for the upstream as a whole.
- * Each opens after five failures in a row, for five seconds, and again with the next failure. The upstream's counts
- * different paths that stayed without an answer: a visitor can repeat or vary a query that a firewall drops, but cannot
- * open it for others.
+ * Returns a circuit breaker for each address of the upstream, and one for the upstream as a whole. Each opens after five
+ * failures in a row, for five seconds, and again with the next failure. The upstream's counts sources without an answer:
+ * one visitor, who may ask for any number of addresses that a firewall drops, cannot open it for others.
  */
 export function createCircuitBreakers() {
   return {
     addresses: createLruCache<Circuit>(MAX_ADDRESSES, () => 1),
-    silentPaths: new Set<string>(),
+    silentSources: new Set<string>(),
     openUntil: 0,
   }
 }
@@ -45,38 +39,33 @@ export type CircuitBreakers = ReturnType<typeof createCircuitBreakers>
 
 /** Returns true while the circuit of the whole upstream is open. */
 export function isUpstreamOpen({ openUntil }: CircuitBreakers, now: number): boolean {
-  return isAhead(openUntil, now, OPEN_MS)
+  return openUntil > now
 }
 
 /** Returns the status to answer with instead of a call; undefined while both circuits are closed. */
 export function openStatus(breakers: CircuitBreakers, address: string, now: number): number | undefined {
   const circuit = breakers.addresses.get(address)
-  if (circuit && isAhead(circuit.openUntil, now, OPEN_MS)) return circuit.status
+  if (circuit && circuit.openUntil > now) return circuit.status
   return isUpstreamOpen(breakers, now) ? 503 : undefined
-}
-
-/** Returns the message of the last failure of an address; undefined without one in this language. */
-export function lastMessage({ addresses }: CircuitBreakers, address: string): string | undefined {
-  return addresses.get(address)?.messages[language.code]
 }
 
 /** Counts a failed call. Any answer, even a bad one, shows that the upstream is there. */
 export function recordFailure(
   breakers: CircuitBreakers,
-  address: string,
-  { status, message, isSilence }: Failure,
+  { address, source }: Call,
+  { status, isSilence }: Failure,
   now: number,
 ): void {
   const failures = (breakers.addresses.get(address)?.failures ?? 0) + 1
   const openUntil = failures >= FAILURES_TO_OPEN ? now + OPEN_MS : 0
-  breakers.addresses.set(address, { failures, openUntil, status, messages: { [language.code]: message } })
+  breakers.addresses.set(address, { failures, openUntil, status })
   if (!isSilence) {
     closeUpstream(breakers)
     return
   }
-  const { silentPaths } = breakers
-  if (silentPaths.size < FAILURES_TO_OPEN) silentPaths.add(address.split('?', 1)[0] ?? '')
-  if (silentPaths.size >= FAILURES_TO_OPEN) breakers.openUntil = now + OPEN_MS
+  const { silentSources } = breakers
+  if (silentSources.size < FAILURES_TO_OPEN) silentSources.add(source)
+  if (silentSources.size >= FAILURES_TO_OPEN) breakers.openUntil = now + OPEN_MS
 }
 
 export function recordSuccess(breakers: CircuitBreakers, address: string): void {
@@ -85,6 +74,6 @@ export function recordSuccess(breakers: CircuitBreakers, address: string): void 
 }
 
 function closeUpstream(breakers: CircuitBreakers): void {
-  breakers.silentPaths.clear()
+  breakers.silentSources.clear()
   breakers.openUntil = 0
 }

@@ -12,7 +12,6 @@ import { beforeAbort } from '#worker/timeouts.ts'
 import {
   type CircuitBreakers,
   createCircuitBreakers,
-  lastMessage,
   openStatus,
   recordFailure,
   recordSuccess,
@@ -46,7 +45,13 @@ export type FreshBody = { status: 200 | 404 | 410; body: string; data?: unknown 
 /** Asks the origin for a checked body. @throws OriginError */
 export type FetchFresh = (deadlineMs: number) => Promise<FreshBody>
 
-type CacheRead = { key: string; policy: CachePolicy; fetchFresh: FetchFresh }
+type CacheRead = {
+  key: string
+  /** Who asks, for the circuit breaker. */
+  source: string
+  policy: CachePolicy
+  fetchFresh: FetchFresh
+}
 
 export type CacheAnswer =
   | SwrAnswer<CacheEntry>
@@ -95,9 +100,9 @@ export function createEdgeCache(options: EdgeCacheOptions) {
   })
 
   /** Counts a failure. An answer that is too large is one: the upstream is there. */
-  function noteFailure({ key }: CacheRead, { status, reason, words, isSilence }: OriginError): void {
+  function noteFailure({ key, source }: CacheRead, { status, reason, isSilence }: OriginError): void {
     if (reason === 'too-large') recordSuccess(breakers, key)
-    else recordFailure(breakers, key, { status, message: words, isSilence }, now())
+    else recordFailure(breakers, { address: key, source }, { status, isSilence }, now())
   }
 
   /** Counts a timeout of the visitor as a failure of the origin. */
@@ -128,7 +133,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
   async function fetchMissing(read: CacheRead): Promise<CacheEntry> {
     const { key } = read
     const status = openStatus(breakers, key, now())
-    if (status !== undefined) throw new OriginError(status, 'breaker-open', '', lastMessage(breakers, key))
+    if (status !== undefined) throw new OriginError(status, 'breaker-open')
     const fetched = fetchEntry(read)
     waitUntil(fetched.then((entry) => cache.put(key, entry)).catch(() => {}))
     return beforeAbort(deadline, fetched).catch((error: unknown) => {

@@ -3,7 +3,6 @@ import { upstream } from '#upstream/app.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import type { Config } from '#worker/config.ts'
 import { beforeAbort } from '#worker/timeouts.ts'
-import { type Trace, traceHeaders } from '#worker/trace-context.ts'
 import {
   type UpstreamCredentials,
   upstreamCredentials,
@@ -57,28 +56,16 @@ export type Origin = {
   name: string
   isRemote: boolean
   /**
-   * Calls a path below `/api/web/`, which is made of checked parts only. @throws OriginError when the upstream
-   * redirects elsewhere
+   * Calls a path below `/api/web/`, which is made of checked parts only. A redirect is not followed, because it would
+   * take the credentials along. @throws OriginError when the upstream refuses the credentials
    */
   fetch: (path: string, init: ApiCall) => Promise<Response>
   /** Redacts the site's credentials in a text of an answer. */
   conceal?: (text: string) => string
 }
 
-const MAX_REDIRECTS = 3
-/** Redirect statuses for every method, and those for GET only. */
-const REPEATABLE = [307, 308]
-const READ_ONLY = [301, 302, 303]
 /** Headers that identify the site; none come from the visitor's browser. */
 const USER_AGENT = 'home-services-site'
-
-/** Returns the target of a redirect if it is below `/api/web/` of the same origin. */
-export function redirectTarget(location: string | null, from: string): string | undefined {
-  if (location === null || !URL.canParse(location, from)) return undefined
-  const to = new URL(location, from)
-  const isSameOrigin = to.origin === new URL(from).origin && to.username === '' && to.password === ''
-  return isSameOrigin && to.pathname.startsWith('/api/web/') ? to.href : undefined
-}
 
 /** Statuses that refuse the site's own credentials, or their absence. */
 const UNAUTHENTICATED = [401, 407]
@@ -87,25 +74,6 @@ const UNAUTHENTICATED = [401, 407]
 function isSiteRefused({ status, headers }: Response, isTrusted: boolean): boolean {
   const isOfApi = () => headers.get('Content-Type')?.includes('json') === true
   return UNAUTHENTICATED.includes(status) || (isTrusted && status === 403 && !isOfApi())
-}
-
-/**
- * Fetches and follows a few redirects within the origin; the signal of `init` covers all of it. `own` headers hold the
- * site's credentials and the trace. A visitor's own credentials replace those of the site. @throws OriginError
- */
-async function fetchRemote(address: string, init: ApiCall, own: Record<string, string>): Promise<Response> {
-  const headers = { ...own, 'User-Agent': USER_AGENT, ...init.headers }
-  const followed = (init.method ?? 'GET') === 'GET' ? [...REPEATABLE, ...READ_ONLY] : REPEATABLE
-  let url = address
-  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-    const response = await fetch(url, { ...init, headers, redirect: 'manual' })
-    if (!followed.includes(response.status)) return response
-    await response.body?.cancel()
-    const next = redirectTarget(response.headers.get('Location'), url)
-    if (!next) throw new OriginError(502, 'redirect-away')
-    url = next
-  }
-  throw new OriginError(502, 'redirect-loop')
 }
 
 /**
@@ -123,14 +91,20 @@ async function fetchEmbedded(
 }
 
 /** Returns the remote API at an origin, for one request. */
-function remoteOrigin(origin: string, credentials: UpstreamCredentials, trace: Trace): Origin {
+function remoteOrigin(origin: string, credentials: UpstreamCredentials, requestId: string): Origin {
   const isTrusted = Object.keys(credentials.headers).length > 0
   return {
     name: origin,
     isRemote: true,
     async fetch(path, { fromPrimary: _, ...init }) {
-      const own = { ...credentials.headers, ...traceHeaders(trace) }
-      const response = await fetchRemote(origin + path, init, own)
+      // A visitor's own credentials replace those of the site.
+      const headers = {
+        ...credentials.headers,
+        'X-Request-Id': requestId,
+        'User-Agent': USER_AGENT,
+        ...init.headers,
+      }
+      const response = await fetch(origin + path, { ...init, headers, redirect: 'manual' })
       if (init.headers?.Authorization || !isSiteRefused(response, isTrusted)) return response
       await response.body?.cancel()
       throw new OriginError(502, 'credentials-refused')
@@ -143,9 +117,9 @@ function remoteOrigin(origin: string, credentials: UpstreamCredentials, trace: T
 export function createOrigin(
   { upstreamOrigin, settings }: Pick<Config, 'upstreamOrigin' | 'settings'>,
   env: { DB?: D1Database },
-  trace: Trace,
+  requestId: string,
 ): Origin {
-  if (upstreamOrigin) return remoteOrigin(upstreamOrigin, upstreamCredentials(settings), trace)
+  if (upstreamOrigin) return remoteOrigin(upstreamOrigin, upstreamCredentials(settings), requestId)
   return {
     name: 'embedded',
     isRemote: false,
@@ -156,7 +130,7 @@ export function createOrigin(
 
 /** Returns the marketplace API for a request. */
 export const getOrigin = memoizeWeak(
-  ({ var: { config, trace }, env }: AppContext): Origin => createOrigin(config, env, trace),
+  ({ var: { config, requestId }, env }: AppContext): Origin => createOrigin(config, env, requestId),
 )
 
 const MB = 1024 * 1024

@@ -2,7 +2,7 @@ import type { AppContext } from '#worker/app-context.ts'
 import { isolateSingleton } from '#worker/cache/isolate.ts'
 import { currentPurge } from '#worker/cache/purge-time.ts'
 import type { Store } from '#worker/cache/swr-cache.ts'
-import { isShared, siteOrigin } from '#worker/http.ts'
+import { clientKey, isShared, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import type { ReadContext } from '#worker/upstream-client/api-read.ts'
 import { createIsolateState } from '#worker/upstream-client/edge-cache.ts'
@@ -26,6 +26,7 @@ async function openStore(requestId: string): Promise<Store> {
 export async function getReadContext(c: AppContext, deadlineMs: number): Promise<ReadContext> {
   return {
     siteOrigin: siteOrigin(c),
+    visitor: clientKey(c.req.raw.headers),
     isShared: isShared(c),
     origin: getOrigin(c),
     requestId: c.get('requestId'),

@@ -35,13 +35,9 @@ function trickle(response: ServerResponse): void {
   response.on('close', () => clearInterval(timer))
 }
 
-/** The behaviors of an upstream, by name. All but `ok`, `redirect-once` and `set-cookie` are faults. */
+/** The behaviors of an upstream, by name. All but `ok` and `set-cookie` are faults. */
 const answers = {
   ok: sendFound,
-  'redirect-once': (answer: Answer) => {
-    if (answer.request.url?.includes('moved=1')) sendFound(answer)
-    else redirect(answer, `${answer.request.url}${answer.request.url?.includes('?') ? '&' : '?'}moved=1`)
-  },
   'set-cookie': (answer: Answer) => {
     answer.response.setHeader('Set-Cookie', 'session=upstream; Path=/')
     answer.response.setHeader('X-Powered-By', 'upstream')
@@ -92,7 +88,6 @@ const answers = {
   },
   'redirect-loop': (answer: Answer) => redirect(answer, answer.request.url ?? '/'),
   'redirect-away': (answer: Answer) => redirect(answer, 'http://127.0.0.1:9/api/web/city/all'),
-  'redirect-out': (answer: Answer) => redirect(answer, '/admin/secrets.json'),
 }
 
 export type Fault = keyof typeof answers

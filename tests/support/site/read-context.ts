@@ -7,6 +7,7 @@ export function getReadContext(origin: Origin): ReadContext {
   return {
     siteOrigin: 'https://company.example',
     isShared: false,
+    visitor: 'a visitor',
     origin,
     requestId: 'test',
     samples: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientKey } from './rate-limit.ts'
+import { clientKey } from '#worker/http.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
