@@ -49,6 +49,17 @@ test.describe('booking links', () => {
       await scrollThrough(page)
       await expect.poll(() => cities(page)).toEqual(['mumbai'])
     })
+
+  for (const kind of ['profile', 'comparison'])
+    test(`of a ${kind} hand over the city of the provider`, async ({ page, request }) => {
+      const list = await request.get('/api/web/provider/all?category=plumbing&city=mumbai&limit=2')
+      const { data }: { data: Array<{ id: string }> } = await list.json()
+      const ids = data.map(({ id }) => id)
+      await openIn(page, 'Kochi', kind === 'profile' ? `/provider/${ids[0]}` : `/compare?with=${ids}`)
+      await scrollThrough(page)
+      await expect(page.getByRole('main').locator('a[href^="/app?"]').first()).toBeVisible()
+      await expect.poll(() => cities(page)).toEqual(['mumbai'])
+    })
 })
 
 test.describe('on the first visit', () => {

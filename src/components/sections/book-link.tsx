@@ -3,21 +3,21 @@ import { callBackHref } from '#catalogue/contact-href.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { messages } from '#content/messages.ts'
 import { type Booking, bookingHref } from '#lib/booking.ts'
-import { SiteOriginContext, useBookingCity } from './site-contexts.ts'
+import { SiteOriginContext, useBooking } from './site-contexts.ts'
 
 type BookLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'rel'> & { booking?: Booking }
 
 /**
- * A booking button: leads to the app with the choice, or on a computer to 'Book on your phone'. Without a city it hands
- * over the visitor's.
+ * A booking button: leads to the app with the choice, or on a computer to 'Book on your phone'. Without a city and a
+ * provider it hands over the visitor's city.
  */
 export function BookLink({ booking = {}, ...props }: BookLinkProps) {
-  const city = useBookingCity(booking.city)
+  const choice = useBooking(booking)
   return (
     <ButtonLink
       {...props}
       data-booking=""
-      href={bookingHref({ ...booking, city }, use(SiteOriginContext))}
+      href={bookingHref(choice, use(SiteOriginContext))}
       rel="nofollow"
     />
   )
@@ -27,13 +27,13 @@ type CallBackLinkProps = Pick<ComponentProps<typeof ButtonLink>, 'className' | '
   booking: Booking
 }
 
-/** A link to the form for a call back. Without a city it hands over the visitor's. */
+/** A link to the form for a call back. Without a city and a provider it hands over the visitor's city. */
 export function CallBackLink({ booking, variant = 'secondary', className }: CallBackLinkProps) {
-  const city = useBookingCity(booking.city)
+  const choice = useBooking(booking)
   return (
     <ButtonLink
       data-booking=""
-      href={callBackHref({ ...booking, city })}
+      href={callBackHref(choice)}
       rel="nofollow"
       variant={variant}
       size="lg"

@@ -9,6 +9,7 @@ import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { Reviews } from '#components/ui/rating.tsx'
+import { useChosenCity } from '#components/ui/use-chosen-city.ts'
 import { useHydrated } from '#components/ui/use-hydrated.ts'
 import { messages } from '#content/messages.ts'
 import { providerStrings } from '#content/provider-strings.ts'
@@ -17,8 +18,8 @@ import { type Booking, providerHref } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import type { Sampled } from '#lib/samples.ts'
+import { getApiId } from '#lib/slug.ts'
 import { BookLink } from './book-link.tsx'
-import { useBookingCity } from './site-contexts.ts'
 
 /** Selects a provider for comparison. The shell of the site shows the selection. */
 function CompareChoice({ provider, job }: { provider: Compared; job?: string | undefined }) {
@@ -63,7 +64,7 @@ type ProviderCardProps = {
   provider: ProviderSummary
   /** The service of the page; without one it is the provider's first. */
   service?: string | undefined
-  /** The city of the page, by its id in the API; without one it is the visitor's, else the provider's. */
+  /** The city of the page, by its id in the API. Without one, only providers of the visitor's city can be booked. */
   city?: string | undefined
   /** The job of the price; without one it is the lowest price of all jobs. */
   job?: string | undefined
@@ -110,9 +111,9 @@ type ProviderFrameProps = {
   provider: Sampled & { id: string; name: string; image: string | null }
   /** The line below the name. */
   title: string
-  /** The service, job and city of the page, as far as it has them. The profile gets them too. */
+  /** The service, job and city of the page, as far as it has them. */
   asked: Omit<Booking, 'provider'>
-  /** The service and city of the provider, used where neither the page nor the visitor has one. */
+  /** The service and city of the provider, used where the page has none. */
   own: Pick<Booking, 'service' | 'city'>
   /** False for a provider who does not serve the city of the page. */
   canBook?: boolean
@@ -171,7 +172,8 @@ export function ProviderFrame(props: ProviderFrameProps) {
   const { provider, title, asked, own, canBook = true, rel, children } = props
   const { id, name, image, sample } = provider
   const book = sample ? sampleStrings.tryShort : (props.book ?? providerStrings.bookNow)
-  const city = useBookingCity(asked.city, own.city)
+  const { offer } = useChosenCity()
+  const isElsewhere = !asked.city && offer && own.city !== offer.id && own.city !== getApiId(offer)
   // A profile reads the parameters only in the browser, and crawlers find its canonical address.
   const isHydrated = useHydrated()
   return (
@@ -196,7 +198,7 @@ export function ProviderFrame(props: ProviderFrameProps) {
       {children}
       <div className="mt-auto flex flex-wrap gap-3">
         <ButtonLink
-          href={providerHref({ provider: id, ...(isHydrated && asked) })}
+          href={providerHref({ provider: id, ...(isHydrated && { service: asked.service, job: asked.job }) })}
           rel={rel}
           variant="secondary"
           aria-label={providerStrings.viewProfileOf(name)}
@@ -204,9 +206,14 @@ export function ProviderFrame(props: ProviderFrameProps) {
         >
           {messages.actions.viewProfile}
         </ButtonLink>
-        {canBook && (
+        {canBook && !isElsewhere && (
           <BookLink
-            booking={{ provider: id, service: asked.service ?? own.service, job: asked.job, city }}
+            booking={{
+              provider: id,
+              service: asked.service ?? own.service,
+              job: asked.job,
+              city: asked.city ?? own.city,
+            }}
             aria-label={`${book}: ${name}`}
             className="flex-1 px-2!"
           >

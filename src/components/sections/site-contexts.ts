@@ -1,6 +1,7 @@
 import { createContext } from 'react'
 import type { AdsConfig } from '#browser/ads.ts'
 import { useChosenCity } from '#components/ui/use-chosen-city.ts'
+import type { Booking } from '#lib/booking.ts'
 import { getApiId } from '#lib/slug.ts'
 
 /** Origin of the site, for absolute addresses. */
@@ -12,8 +13,8 @@ export const AdsContext = createContext<AdsConfig | undefined>(undefined)
 /** The day in India of the rendering: `2026-11-01`. It decides which offers are shown. */
 export const TodayContext = createContext('')
 
-/** Returns the city that a booking hands over: the page's, else the visitor's, else the provider's. */
-export function useBookingCity(ofPage: string | undefined, ofProvider?: string): string | undefined {
+/** Returns a booking with the visitor's city if it names neither a city nor a provider, who works in one city. */
+export function useBooking(booking: Booking): Booking {
   const { offer } = useChosenCity()
-  return ofPage ?? (offer ? getApiId(offer) : ofProvider)
+  return booking.city || booking.provider || !offer ? booking : { ...booking, city: getApiId(offer) }
 }

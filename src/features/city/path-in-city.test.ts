@@ -47,8 +47,13 @@ test.each([
   '/contact',
   '/services',
   '/services/plumbing',
+  '/book?provider=ravi&city=mumbai',
+  '/contact?subject=booking&provider=ravi&city=mumbai',
   '/job/plumbing/leak-repair',
   '/state/kerala',
   '/state/kerala/service/plumbing',
   '/blog/city',
-])('%s does not name a city', (pathname) => expect(pathInCity(pathname, kochi)).toBeUndefined())
+])('%s does not follow the chosen city', (address) => {
+  const [pathname = '', search = ''] = address.split(/(?=\?)/)
+  expect(pathInCity(pathname, kochi, search)).toBeUndefined()
+})

@@ -12,10 +12,13 @@ const JOB_PAGE = /^\/job\/([^/]+)\/([^/]+)\/[^/]+$/
 /** A city, with its services if they are known. */
 type City = { id: string; apiId?: string; serviceIds?: ReadonlyArray<string> }
 
-/** Returns the search of a page with the city as a parameter: results, and a booking that names a city. */
+/**
+ * Returns the search of a page with the city as a parameter: results, and a booking that names a city and no
+ * provider, who works in one city.
+ */
 function searchInCity(path: string, params: Record<string, string>, { id, apiId }: City): string | undefined {
   if (path === '/search' && params.q) return stringifySearch({ ...params, city: id })
-  if ((path === '/contact' || path === '/book') && params.city)
+  if ((path === '/contact' || path === '/book') && params.city && !params.provider)
     return stringifySearch({ ...params, city: apiId ?? id })
   return undefined
 }

@@ -1,7 +1,6 @@
 import { X } from 'lucide'
 import { comparison } from '#browser/comparison.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
-import { useBookingCity } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Badge } from '#components/ui/badge.tsx'
@@ -45,9 +44,12 @@ function toRow(id: string, label: string, values: ReadonlyArray<ReadonlyArray<st
 }
 
 /** Returns the booking of a provider, with the job if it is one of theirs. */
-function getBooking({ id, categoryIds, jobs }: Provider, job: Comparison['jobs'][number] | undefined) {
+function getBooking(
+  { id, categoryIds, cityId, jobs }: Provider,
+  job: Comparison['jobs'][number] | undefined,
+) {
   const theirs = jobs.some((one) => one.id === job?.id) ? job : undefined
-  return { provider: id, service: theirs?.serviceId ?? categoryIds[0], job: theirs?.id }
+  return { provider: id, service: theirs?.serviceId ?? categoryIds[0], job: theirs?.id, city: cityId }
 }
 
 function known<T>(value: T | undefined | null, write: (value: T) => string): Array<string> {
@@ -142,7 +144,6 @@ type CompareTableProps = { compared: Comparison; job: string | undefined; label:
 export function CompareTable({ compared, job, label }: CompareTableProps) {
   const { providers } = compared
   const ids = providers.map(({ id }) => id)
-  const city = useBookingCity(undefined)
   const asked = compared.jobs.find(({ id }) => id === job)
   return (
     <section
@@ -208,7 +209,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
               return (
                 <td key={provider.id} className={CELL}>
                   <BookLink
-                    booking={{ ...getBooking(provider, asked), city: city ?? provider.cityId }}
+                    booking={getBooking(provider, asked)}
                     aria-label={`${book}: ${provider.name}`}
                     className="w-full px-2!"
                   >

@@ -152,7 +152,12 @@ export function ProviderHeader({ view }: { view: ProviderView }) {
               </ButtonLink>
             )}
             <CallBackLink booking={booking} className="max-sm:col-span-2" />
-            <BookLink booking={{ provider: id }} variant="quiet" size="lg" className="max-sm:col-span-2">
+            <BookLink
+              booking={{ provider: id, city: provider.cityId }}
+              variant="quiet"
+              size="lg"
+              className="max-sm:col-span-2"
+            >
               {actions.writeReview}
             </BookLink>
           </div>

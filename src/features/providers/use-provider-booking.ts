@@ -1,5 +1,4 @@
 import { getBooking } from '#browser/read-booking.ts'
-import { useBookingCity } from '#components/sections/site-contexts.ts'
 import { useHydrated } from '#components/ui/use-hydrated.ts'
 import type { ProviderView } from '#data/providers/provider-page.ts'
 import type { Booking } from '#lib/booking.ts'
@@ -14,14 +13,13 @@ export function useAddressBooking(): Booking {
 }
 
 /**
- * Returns the booking of a provider: the service, job and city in the address as far as the provider does them, else
- * the provider's first service, and the city of the visitor or of the provider.
+ * Returns the booking of a provider: the service and job in the address as far as the provider does them, else the
+ * provider's first service, and always the provider's city.
  */
 export function useProviderBooking({ provider, placed }: Pick<ProviderView, 'provider' | 'placed'>): Booking {
   const asked = useAddressBooking()
-  const city = useBookingCity(asked.city, provider.cityId)
   const job = provider.jobs.find(({ id }) => id === asked.job)?.id
   const own = provider.categoryIds
   const service = (job && placed[job]?.serviceId) ?? own.find((id) => id === asked.service) ?? own[0]
-  return { provider: provider.id, service, job, city }
+  return { provider: provider.id, service, job, city: provider.cityId }
 }
