@@ -86,7 +86,8 @@ export async function loadJob(
     await refuseTown(context, cityName, { serviceId, jobId })
     return refuseJob(context, serviceId, undefined)
   }
-  if (found && !found.isOffered) throw notFound({ data: await describeNotOffered(context, serviceId, found) })
+  if (found && !found.isOffered)
+    throw notFound({ data: await describeNotOffered(context, serviceId, found, jobId) })
   const city = found?.city
   const [page, here] = await Promise.all([
     readCritical(context, jobQuery(context.api, serviceId, jobId, city?.id)),

@@ -76,7 +76,7 @@ test('a state page leads to its cities and its services', async ({ page }) => {
   await expect(heading(page)).toHaveText('Home Services in Maharashtra')
   await expect(crumbs(page)).toHaveText(['Home', 'Maharashtra'])
   const cities = page
-    .getByRole('region', { name: 'Cities in Maharashtra' })
+    .getByRole('region', { name: 'Where we are in Maharashtra' })
     .getByRole('link', { name: /See services$/ })
   await expect(cities).toHaveCount(7)
   await expect(cities.filter({ hasText: 'Navi Mumbai' })).toHaveAttribute('href', '/city/navi-mumbai')
@@ -217,7 +217,7 @@ test.describe('when a read fails', () => {
       route.fulfill({ status: 400, json: { code: 400, message: 'Not today.' } }),
     )
     await page
-      .getByRole('region', { name: 'Cities in Maharashtra' })
+      .getByRole('region', { name: 'Where we are in Maharashtra' })
       .getByRole('link', { name: /^Nagpur/ })
       .click()
     await expect(heading(page)).toHaveText('This page could not be shown')

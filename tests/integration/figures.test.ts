@@ -186,7 +186,7 @@ test('a city counts its services from its list when its own count differs', asyn
 
 test('a state counts the cities of its page, and links only those with a page', async () => {
   const cards = [...(await open('/')).querySelectorAll('#state-grid li')].map((card) => card.textContent)
-  expect(cards).toEqual(['Kerala2 cities', 'Maharashtra2 cities', 'Orissa1 city'])
+  expect(cards).toEqual(['Kerala2 places', 'Maharashtra2 places', 'Orissa1 place'])
   const page = await open('/state/maharashtra')
   const section = page.querySelector('section[aria-labelledby=cities-title]')
   expect([...(section?.querySelectorAll('li') ?? [])].slice(0, 2).map((card) => card.textContent)).toEqual([

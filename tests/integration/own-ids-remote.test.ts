@@ -80,7 +80,7 @@ test('Related Services are services that the API has', async () => {
 test.each([
   [`/services/${c}/palakkad`, 'Not offered in Palakkad yet'],
   [`/services/${c}/palakkad/professionals`, 'Not offered in Palakkad yet'],
-  [`/hi/services/${c}/palakkad`, 'Palakkad में Trade C अभी नहीं मिलती'],
+  [`/hi/services/${c}/palakkad`, 'Palakkad में Trade C की बुकिंग अभी नहीं होती'],
   ['/services/no-such-service/palakkad', 'Service Not Found'],
 ])('%s is not found and has the heading %s', async (path, title) => {
   const { status, document } = await open(path)
@@ -91,7 +91,9 @@ test.each([
 
 test('the page of a service that a city does not have leads to the cities that have it', async () => {
   const { document } = await open(`/services/${c}/palakkad`)
-  expect(document.querySelector('main')?.textContent).toContain('Trade C is not offered in Palakkad yet.')
+  expect(document.querySelector('main')?.textContent).toContain(
+    'Trade C services are not offered in Palakkad yet.',
+  )
   expect(document.querySelector(`main a[href="/services/${c}/kozhikode"]`)).not.toBeNull()
 })
 

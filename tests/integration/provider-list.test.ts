@@ -55,7 +55,7 @@ async function walk(path: string, between = async () => {}): Promise<Array<Array
 
 test('a service page in a city shows its three best providers and the ranking rule', async () => {
   const document = await open('/services/plumbing/kochi')
-  expect(document.querySelector('#professionals-title')?.textContent).toBe('Professionals in Kochi')
+  expect(document.querySelector('#professionals-title')?.textContent).toBe('Plumbers in Kochi')
   expect(namesIn(document)).toEqual([0, 1, 2].map((index) => `Plumber ${index}`))
   expect(document.querySelector('main')?.textContent).toContain('Nobody pays for a place.')
   expect(linkNamed(document, 'See all 47')?.getAttribute('href')).toBe(LIST)
@@ -101,7 +101,7 @@ test('a service without providers says so and offers a call back', async () => {
 test('the plain list is indexed and has a title of its own', async () => {
   const list = await open(LIST)
   const service = await open('/services/plumbing/kochi')
-  expect(list.querySelector('h1')?.textContent).toBe('Plumbing professionals in Kochi')
+  expect(list.querySelector('h1')?.textContent).toBe('Plumbers in Kochi')
   expect(list.querySelector('h1')?.textContent).not.toBe(service.querySelector('h1')?.textContent)
   expect(list.title).not.toBe(service.title)
   expect(getRobots(list)).toBe('')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { callBackHref } from '#catalogue/contact-href.ts'
+import { builtInService } from '#catalogue/service-list.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { messages } from '#content/messages.ts'
@@ -50,7 +51,7 @@ export function NobodyHere(props: NobodyHereProps) {
               rel={booking.job && 'nofollow'}
               variant="secondary"
             >
-              {strings.see(near.title)}
+              {providerStrings.best.title(near.title, builtInService(booking.service)?.title)}
             </ButtonLink>
           )}
         </div>

@@ -73,6 +73,6 @@ export const home = {
     notYet: 'Not there yet:',
     seeCities: 'See cities',
     services: (count: number) => `${formatCount(count)} ${count === 1 ? 'job' : 'jobs'}`,
-    cities: (count: number) => `${count} ${count === 1 ? 'city' : 'cities'}`,
+    cities: (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`,
   },
 } as const

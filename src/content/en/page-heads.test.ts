@@ -57,7 +57,7 @@ test('a service description names jobs and prices only when they are known', () 
   expect(serviceDescription(3, 'Plumbing', 'Kochi', 'jobs')).toContain(': what each job includes, with')
   for (const jobs of ['none', undefined])
     expect(serviceDescription(3, 'Plumbing', 'Kochi', jobs)).toMatch(
-      /^Plumbing at home in Kochi, with professionals/,
+      /^Plumbing services at home in Kochi, with professionals/,
     )
 })
 

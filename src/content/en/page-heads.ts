@@ -91,7 +91,7 @@ function describeUnlisted(what: string, jobs: string | undefined): string {
 
 /** Returns the description of a service page. `jobs` tells how much is known about its jobs. */
 export function serviceDescription(listed: Listed, service: string, city?: string, jobs?: string): string {
-  const what = `${service} at home${city ? ` in ${city}` : ''}`
+  const what = `${service} services at home${city ? ` in ${city}` : ''}`
   const who = `${listed ? 'with professionals you can' : 'and the way to'} book in the ${company.name} app.`
   if (listed === 0) return describeUnlisted(what, jobs)
   if (jobs === 'prices') return `${what}: what each job includes and what it starts from, ${who}`

@@ -62,12 +62,13 @@ test('a state with one city is described without a choice of cities', () => {
   )
   expect(hindi.stateMeta(3, 'X', ['X']).title).not.toBe(hindi.cityMeta(3, 'X', undefined, [], true).title)
   expect(stateServiceMeta(3, 'Plumbing', 'Goa', ['Panaji'], undefined).title).toBe(
-    `Plumbing in Goa | ${company.name}`,
+    `Plumbing services in Goa | ${company.name}`,
   )
   expect(hindi.stateMeta(3, 'गोवा', ['पणजी']).title).not.toContain('शहरों')
   expect(hindi.stateServiceMeta(3, 'प्लंबिंग', 'गोवा', ['पणजी'], undefined).title).not.toContain('शहरों')
   expect(stateMeta(3, 'Kerala', ['Kochi', 'Kozhikode']).title).toContain(', city by city |')
   expect(stateMeta(3, 'Delhi', []).title).toContain(', city by city |')
+  expect(stateMeta(3, 'Delhi', ['New Delhi', 'South Delhi']).title).toContain('all of Delhi |')
   expect(hindi.stateMeta(3, 'केरल', ['कोच्चि', 'कोझिकोड']).title).toContain('शहरों')
 })
 

@@ -69,12 +69,12 @@ export const statePage = {
     return `Choose your city in ${state} to see what is offered there. You find us in ${more ? cities.slice(0, MAX_NAMES).join(', ') : listNames(cities)}${more}.`
   },
   cities: {
-    title: (state: string, count: number) => `${count === 1 ? 'City' : 'Cities'} in ${state}`,
+    title: (state: string) => `Where we are in ${state}`,
     text: 'See the services there.',
   },
   services: {
     title: (state: string) => `Services in ${state}`,
-    text: 'Choose a service to see what it includes and the cities where it is offered.',
+    text: 'Choose a service to see what it includes and where it is offered.',
   },
   /** Also used for cities. */
   unserved: {
@@ -137,7 +137,7 @@ export const placeCards = {
   seeServices: 'See services',
   seeDetails: 'See details',
   /** Fills up a row of cities. */
-  missing: { title: 'Your city is not here?', note: 'Tell us where you need us' },
+  missing: { title: 'Your place is not here?', note: 'Tell us where you need us' },
 } as const
 
 /** Title and description of the place pages, for search results and link previews. */
@@ -172,10 +172,10 @@ export function cityMeta(
   }
 }
 
-/** Returns a state's title, which invites to choose a city and differs from that of a city with the same name. */
+/** Returns a state's title, which invites to choose a city and differs from that of a city with the same name, like Delhi. */
 function titled(state: string, cities: ReadonlyArray<string>): string {
-  if (cities.length !== 1) return `${state}, city by city`
-  return cities[0] === state ? `all of ${state}` : state
+  if (cities.some((city) => city.includes(state))) return `all of ${state}`
+  return cities.length === 1 ? state : `${state}, city by city`
 }
 
 export function stateMeta(listed: Listed, state: string, cities: ReadonlyArray<string>): PlaceMeta {
@@ -221,8 +221,8 @@ export function stateServiceMeta(
   const what = jobs === 'prices' ? 'the jobs and what each starts from' : 'what can be booked'
   const where = `${listed ? 'with professionals in' : 'in'} ${listNames(cities)}.`
   return {
-    title: `${service} in ${titled(state, cities)} | ${company.name}`,
-    description: `${service} at home in ${state}: ${listed === 0 ? `the jobs, ${UNLISTED}` : `${what}, ${where}`}`,
+    title: `${service} services in ${titled(state, cities)} | ${company.name}`,
+    description: `${service} services at home in ${state}: ${listed === 0 ? `the jobs, ${UNLISTED}` : `${what}, ${where}`}`,
   }
 }
 
@@ -241,8 +241,8 @@ export function cityServiceMeta(
 ): PlaceMeta {
   const what = jobs === 'prices' ? 'the jobs, what each of them starts from,' : 'what can be booked'
   return {
-    title: `${service} at home in ${city} | ${company.name}`,
-    description: `${service} at home in ${city}: ${bookable(listed, what)}`,
+    title: `${service} services at home in ${city} | ${company.name}`,
+    description: `${service} services at home in ${city}: ${bookable(listed, what)}`,
   }
 }
 
@@ -255,8 +255,8 @@ export function stateCityServiceMeta(
 ): PlaceMeta {
   const what = jobs === 'prices' ? 'jobs, starting prices' : 'what can be booked'
   return {
-    title: `${service} in ${within(city, state)} | ${company.name}`,
-    description: `${service} for homes in ${within(city, state)}: ${bookable(listed, what)}`,
+    title: `${service} services in ${within(city, state)} | ${company.name}`,
+    description: `${service} services for homes in ${within(city, state)}: ${bookable(listed, what)}`,
   }
 }
 
@@ -264,6 +264,6 @@ export function stateCityServiceMeta(
 export function notOffered(service: string, city: string) {
   return {
     title: `Not offered in ${city} yet`,
-    text: `${service} is not offered in ${city} yet. Choose another city or another service.`,
+    text: `${service} services are not offered in ${city} yet. Choose another city or another service.`,
   }
 }

@@ -1,3 +1,4 @@
+import { toAgents } from '#catalogue/english-forms.ts'
 import type { Listed } from '#lib/listed.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
 
@@ -49,7 +50,7 @@ export const providerList = {
       count === null ? `Without ${filter}` : `Without ${filter}: ${count}`,
     /** Titles of a filter value that no provider in the unfiltered list has. */
     unknown: {
-      job: (job: string, city: string) => `Nobody in ${city} does ${job}`,
+      job: (job: string, city: string) => `Nobody in ${city} is listed for the job ${job}`,
       area: (area: string, city: string) => `Nobody in ${city} is listed for the area ${area}`,
       language: (language: string, city: string) => `Nobody listed in ${city} speaks ${language}`,
     },
@@ -71,11 +72,11 @@ export const providerList = {
 export function providerListHead(listed: Listed, service: string, city: string) {
   if (listed === 0)
     return {
-      title: `${service} in ${city}: nobody is listed yet`,
-      description: `Nobody is listed for ${service} in ${city} yet. Ask for a call back, or see which city is the nearest.`,
+      title: `${toAgents(service)} in ${city}: nobody is listed yet`,
+      description: `Nobody is listed under ${service} in ${city} yet. Ask for a call back, or see which city is the nearest.`,
     }
   return {
-    title: `${service} professionals in ${city}`,
-    description: `Everybody listed for ${service} in ${city}, with ratings, checks, languages, days of work and starting prices. Best match first; nobody pays for a place.`,
+    title: `${toAgents(service)} in ${city}`,
+    description: `Everybody listed under ${service} in ${city}, with ratings, checks, languages, days of work and starting prices. Best match first; nobody pays for a place.`,
   }
 }

@@ -1,3 +1,4 @@
+import { toAgents } from '#catalogue/english-forms.ts'
 import { longDate } from '#catalogue/format-dates.ts'
 
 /** Strings of the provider page. */
@@ -82,7 +83,7 @@ export const providerPage = {
   },
   similar: {
     title: (service: string, city: string | undefined) =>
-      `More ${service} professionals${city ? ` in and near ${city}` : ''}`,
+      `${toAgents(service)}${city ? ` in and near ${city}` : ''}`,
     text: 'Of the same trade, best match first.',
   },
   correction: {

@@ -1,3 +1,4 @@
+import { toAgents } from '#catalogue/english-forms.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
 import { getEntry } from '#lib/slug.ts'
 
@@ -43,9 +44,10 @@ export const providerStrings = {
   /** The default order of a list. The E-Commerce Rules, 2020 require its parameters to be disclosed. */
   ranking:
     'Best match: good ratings from many reviews count most; checks, experience and quick replies count too. Nobody pays for a place.',
-  /** Shown on a service page with a city. */
+  /** Shown on the page of a city, and of a service in a city. */
   best: {
-    title: (city: string) => `Professionals in ${city}`,
+    title: (city: string, service?: string) =>
+      `${service === undefined ? 'Professionals' : toAgents(service)} in ${city}`,
     all: (count: number | null) => (count === null ? 'See all' : `See all ${formatCount(count)}`),
   },
   /** Shown where a city has nobody for a service or job. */
@@ -53,11 +55,10 @@ export const providerStrings = {
     title: (city: string, nearest: { title: string; distanceKm: number } | null) =>
       `Nobody in ${city} yet${nearest ? `. Nearest: ${nearest.title}, ${formatCount(nearest.distanceKm)} km` : ''}`,
     text: (what: string, city: string) =>
-      `Nobody is listed for ${what} in ${city} yet. Leave your number, and we look for a professional who comes to you.`,
+      `Nobody is listed under ${what} in ${city} yet. Leave your number, and we look for a professional who comes to you.`,
     nearby: (city: string, km: number) => `In ${city}, ${km} km away`,
     nearbyText: (there: string, here: string) =>
       `They work in ${there} and cannot be booked for a home in ${here}.`,
-    see: (city: string) => `Professionals in ${city}`,
   },
   /** Shown in the panel of a job. */
   panel: {

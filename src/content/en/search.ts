@@ -19,7 +19,7 @@ export const search = {
     ],
   },
   services: { title: 'Popular categories', text: 'Or go straight to a trade.' },
-  matches: (service: string) => `Matching jobs in ${service}`,
+  matches: (service: string) => `Matching jobs under ${service}`,
   moreMatches: (count: number) => `+${count} more`,
   kinds: {
     service: 'Service',

@@ -71,6 +71,6 @@ export const home = {
     notYet: 'यहाँ हम अभी नहीं हैं:',
     seeCities: 'शहर देखें',
     services: (count: number) => `${formatCount(count)} काम`,
-    cities: (count: number) => `${count} शहर`,
+    cities: (count: number) => `${count} ${count === 1 ? 'जगह' : 'जगहें'}`,
   },
 } satisfies Words<typeof en.home>

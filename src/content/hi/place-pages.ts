@@ -1,4 +1,4 @@
-import { toInPlace } from '#catalogue/hindi-forms.ts'
+import { toInPlace, toOblique } from '#catalogue/hindi-forms.ts'
 import { joined, MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-place.ts'
 import { company } from '#content/company.ts'
 import type * as en from '#content/place-pages.ts'
@@ -62,12 +62,12 @@ export const statePage = {
     return `${state} में अपना शहर चुनें और देखें कि वहाँ कौन-सी सेवाएँ हैं। हमारे शहर: ${names}।`
   },
   cities: {
-    title: (state: string) => `${state} के शहर`,
+    title: (state: string) => `${state} में हम कहाँ-कहाँ हैं`,
     text: 'देखें कि वहाँ कौन-सी सेवाएँ हैं।',
   },
   services: {
     title: (state: string) => `${state} में सेवाएँ`,
-    text: 'सेवा चुनें और देखें कि उसमें कौन-से काम होते हैं और वह किन शहरों में मिलती है।',
+    text: 'सेवा चुनें और देखें कि उसमें कौन-से काम होते हैं और वह कहाँ-कहाँ मिलती है।',
   },
   unserved: {
     title: (state: string) => `${state} में हम अभी नहीं हैं`,
@@ -121,7 +121,7 @@ export const placeCallToAction = {
 export const placeCards = {
   seeServices: 'सेवाएँ देखें',
   seeDetails: 'देखें',
-  missing: { title: 'आपका शहर यहाँ नहीं है?', note: 'बताएँ कि हमें कहाँ आना चाहिए' },
+  missing: { title: 'आपकी जगह यहाँ नहीं है?', note: 'बताएँ कि हमें कहाँ आना चाहिए' },
 } satisfies Words<typeof en.placeCards>
 
 export const listNames = ((names) => joined(names.slice(0, MAX_NAMES), 'और')) satisfies Words<
@@ -175,7 +175,7 @@ export const unservedMeta = ((state) => ({
 
 export const stateServiceMeta = ((listed, service, state, cities, jobs) => {
   const what = jobs === 'prices' ? 'कौन-से काम होते हैं और हर काम का शुरुआती दाम' : 'देखें कि क्या-क्या बुक हो सकता है'
-  const where = listed ? `कारीगर ${listNames(cities)} में मिलते हैं।` : `शहर: ${listNames(cities)}।`
+  const where = listed ? `कारीगर ${listNames(cities)} में मिलते हैं।` : `यह सेवा यहाँ है: ${listNames(cities)}।`
   return {
     title: `${titled(toInPlace(service), state, cities)} | ${company.name}`,
     description: `${state} में ${toInPlace(service)}: ${listed === 0 ? `कौन-से काम होते हैं, ${UNLISTED}` : `${what}। ${where}`}`,
@@ -200,6 +200,6 @@ export const stateCityServiceMeta = ((listed, service, city, state, jobs) => ({
 })) satisfies Words<typeof en.stateCityServiceMeta>
 
 export const notOffered = ((service, city) => ({
-  title: `${city} में ${toInPlace(service)} अभी नहीं मिलती`,
+  title: `${city} में ${toOblique(service)} की बुकिंग अभी नहीं होती`,
   text: 'दूसरा शहर या दूसरी सेवा चुनें।',
 })) satisfies Words<typeof en.notOffered>

@@ -1,4 +1,4 @@
-import { toOblique } from '#catalogue/hindi-forms.ts'
+import { toAgentsIn, toOblique } from '#catalogue/hindi-forms.ts'
 import type * as en from '#content/provider-strings.ts'
 import type { Words } from '#lib/language.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
@@ -39,7 +39,8 @@ export const providerStrings = {
   ranking:
     'सबसे ऊपर वे कारीगर हैं जिन्हें ज़्यादा ग्राहकों ने अच्छी रेटिंग दी है। जाँच, अनुभव और जवाब देने की फुर्ती भी गिनी जाती है। पैसे देकर कोई ऊपर नहीं आ सकता।',
   best: {
-    title: (city: string) => `${city} के कारीगर`,
+    title: (city: string, service?: string) =>
+      service === undefined ? `${city} के कारीगर` : toAgentsIn(service, city),
     all: (count: number | null) => (count === null ? 'पूरी सूची देखें' : `पूरी सूची देखें (${formatCount(count)})`),
   },
   nobody: {
@@ -50,7 +51,6 @@ export const providerStrings = {
     nearby: (city: string, km: number) => `${city} में, ${km} किमी दूर`,
     nearbyText: (there: string, here: string) =>
       `ये कारीगर ${there} में काम करते हैं। ${here} के घरों के लिए इन्हें बुक नहीं किया जा सकता।`,
-    see: (city: string) => `${city} के कारीगर`,
   },
   panel: {
     app: 'आपके चुने हुए समय पर कौन ख़ाली है, यह ऐप में दिखता है, और बुकिंग भी वहीं होती है।',

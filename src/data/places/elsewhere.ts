@@ -10,8 +10,10 @@ import { catalogueQueries } from '#data/queries.ts'
 import { type Coordinates, distanceKm, getPosition } from '#lib/geo.ts'
 import { getId } from '#lib/slug.ts'
 
-/** Places that offer a service that this place lacks. */
-export type Elsewhere = { serviceId: string; cities: Array<Place> }
+/** Places that offer a service, or a job of it, that this place lacks. */
+export type Elsewhere = { serviceId: string; jobId?: string | undefined; cities: Array<Place> }
+
+type Near = { state?: string | undefined; city?: string; jobId?: string | undefined }
 
 /** Maximum number of places, because a longer list does not help to choose. */
 const MAX_ELSEWHERE = 8
@@ -26,41 +28,43 @@ function byDistance(cities: ReadonlyArray<City>, from: Coordinates): Array<City>
 }
 
 /**
- * Returns the cities that offer a service: the nearest to a city first, else those of a state. Returns none if they
+ * Returns the cities that offer a service, or a job of it: the nearest to a city first, else those of a state. Returns none if they
  * cannot be read.
  */
 export async function citiesElsewhere(
   context: PageContext,
   serviceId: string,
-  { state: nearState, city: nearCity }: { state?: string | undefined; city?: string } = {},
+  { state: nearState, city: nearCity, jobId }: Near = {},
 ): Promise<Elsewhere> {
   const answer = await toResult(readPlacesWith(context, serviceId), messages.errors.cities)
-  if (!answer.ok) return { serviceId, cities: [] }
+  if (!answer.ok) return { serviceId, jobId, cities: [] }
   const [cities, states] = answer.data
-  const offering = cities.filter((city) => offers(city, serviceId))
+  const offering = cities.filter((city) => offers(city, serviceId, jobId))
   const from = getPosition(cities.find((city) => getId(city) === nearCity))
-  if (from) return { serviceId, cities: byDistance(offering, from).slice(0, MAX_ELSEWHERE).map(toPlace) }
+  if (from)
+    return { serviceId, jobId, cities: byDistance(offering, from).slice(0, MAX_ELSEWHERE).map(toPlace) }
   const near = nearState ? (placeState(cities, states, nearState)?.cities ?? []) : []
   const isNear = (one: City) => near.some((city) => city.id === getId(one))
   const ofStateFirst = [...offering.filter(isNear), ...offering.filter((city) => !isNear(city))]
-  return { serviceId, cities: ofStateFirst.slice(0, MAX_ELSEWHERE).map(toPlace) }
+  return { serviceId, jobId, cities: ofStateFirst.slice(0, MAX_ELSEWHERE).map(toPlace) }
 }
 
 /** The content of a page that replaces its own, and the places that offer the service. */
 type NotOffered = Elsewhere & { title: string; text: string }
 
 /**
- * Returns the content for a service in a city that lacks it; undefined for an unknown service. @throws ApiError when
+ * Returns the content for a service, or a job of it, in a city that lacks it; undefined for an unknown service. @throws ApiError when
  * the service cannot be read
  */
 export async function describeNotOffered(
   context: PageContext,
   serviceId: string,
   { city, state }: ServiceCity,
+  jobId?: string,
 ): Promise<NotOffered | undefined> {
   const [service, elsewhere] = await Promise.all([
     builtInService(serviceId) ?? readCritical(context, catalogueQueries.detail(context.api, serviceId)),
-    citiesElsewhere(context, serviceId, { state: state?.id, city: city.id }),
+    citiesElsewhere(context, serviceId, { state: state?.id, city: city.id, jobId }),
   ])
   return service && { ...notOffered(service.title, city.title), ...elsewhere }
 }

@@ -78,11 +78,13 @@ test('the cities that offer a service come with the nearest first', async () => 
     '/city/all': [
       { _id: 'leh', title: 'Leh', serviceIds, latitude: 34.15, longitude: 77.58 },
       { _id: 'indore', title: 'Indore', serviceIds: ['plumbing'], latitude: 22.72, longitude: 75.86 },
-      { _id: 'ujjain', title: 'Ujjain', serviceIds, latitude: 23.18, longitude: 75.77 },
+      { _id: 'ujjain', title: 'Ujjain', serviceIds, jobIds: ['pruning'], latitude: 23.18, longitude: 75.77 },
     ],
   })
   const { cities } = await citiesElsewhere(placed, 'gardening', { city: 'indore' })
   expect(cities.map(({ title }) => title)).toEqual(['Ujjain', 'Leh'])
+  const ofJob = await citiesElsewhere(placed, 'gardening', { city: 'indore', jobId: 'mowing' })
+  expect([ofJob.jobId, ofJob.cities.map(({ title }) => title)]).toEqual(['mowing', ['Leh']])
 })
 
 test('the cities that offer a service come with those of the state first', async () => {

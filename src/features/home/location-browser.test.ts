@@ -18,8 +18,8 @@ test('a city without a number gets a constant one from 20 to 119', () => {
 })
 
 test('a state has its number of cities', () => {
-  expect(stateCount(6)).toBe('6 cities')
-  expect(stateCount(1)).toBe('1 city')
+  expect(stateCount(6)).toBe('6 places')
+  expect(stateCount(1)).toBe('1 place')
 })
 
 test('a state with unknown cities has no number', () => {

@@ -25,7 +25,7 @@ export function cityCount(id: string, services: number | undefined): string {
   return words.services(services ?? numberFromSeed(id, MIN_SERVICES, MAX_SERVICES))
 }
 
-/** Returns `6 cities`, or other text for a state whose cities are unknown. */
+/** Returns `6 places`, or other text for a state whose cities are unknown. */
 export function stateCount(cities: number | undefined): string {
   return cities === undefined ? words.seeCities : words.cities(cities)
 }

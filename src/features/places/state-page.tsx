@@ -37,11 +37,7 @@ function getCities({ cities, names }: Pick<PlaceState, 'cities' | 'names'>): Arr
 function Cities({ state, cities }: { state: string; cities: ReadonlyArray<StateCity> }) {
   return (
     <section aria-labelledby="cities-title">
-      <SectionHeading
-        id="cities-title"
-        title={statePage.cities.title(state, cities.length)}
-        text={statePage.cities.text}
-      />
+      <SectionHeading id="cities-title" title={statePage.cities.title(state)} text={statePage.cities.text} />
       <PlaceCards
         columns="thirds"
         filled

@@ -28,16 +28,16 @@ function CityProvidersSkeleton() {
   )
 }
 
-type ListedProps = { id: string; city: HeroCity; found: BestProviders }
+type ListedProps = { id: string; title: string; city: HeroCity; found: BestProviders }
 
-function Listed({ id, city, found: { providers, total, choices } }: ListedProps) {
+function Listed({ id, title, city, found: { providers, total, choices } }: ListedProps) {
   const { best, ranking } = providerStrings
   const list = paths.professionals(id, city.id)
   const today = useContext(TodayContext)
   return (
     <section aria-labelledby="professionals-title">
       <h2 id="professionals-title" className="text-2xl">
-        {best.title(city.title)}
+        {best.title(city.title, title)}
       </h2>
       <div className="mt-3 mb-4 empty:hidden">
         {choices && <ListChips action={list} choices={choices} today={today} />}
@@ -65,8 +65,8 @@ function Found({ id, city }: CityProvidersProps) {
   )
   if (!data.ok) return null
   const { providers, nearest, nearby } = data.data
-  if (providers.length > 0) return <Listed id={id} city={city} found={data.data} />
   const title = answer.ok ? answer.data.title : (builtInService(id)?.title ?? titleFromSlug(id))
+  if (providers.length > 0) return <Listed id={id} title={title} city={city} found={data.data} />
   return (
     <section aria-labelledby="professionals-title">
       <NobodyHere
