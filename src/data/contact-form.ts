@@ -1,7 +1,9 @@
-import { asksForCall, CALL_BACK, type ContactQuery, type Details } from '#api/schemas/message.ts'
+import { asksForCall, CALL_BACK, type ContactQuery, type Details, detailNames } from '#api/schemas/message.ts'
 import { contactMessage, contactRegarding } from '#catalogue/contact-subjects.ts'
 import { contact } from '#content/contact.ts'
 import { paths } from '#lib/paths.ts'
+import { parsePhone } from '#lib/phone.ts'
+import { isAddressPart } from '#lib/slug.ts'
 
 /**
  * Name of the honeypot, a field that only programs fill in. Browsers and password managers fill neither its name nor
@@ -12,23 +14,32 @@ export const HONEYPOT_FIELD = 'weather'
 /** Stands for the missing reference of a message in the address of the confirmation page. */
 export const NO_REFERENCE = 'now'
 
-/** Returns the address of the confirmation page. Topic and state of the message decide its text. */
+/** The topic of a message, as in the address. */
+export type Topic = { subject?: string | undefined; about?: string | undefined }
+
+/** A message that was sent: the topic, the booking and the time of a call, and the number to call. */
+export type SentMessage = Topic & { details?: Details | undefined; phone: string }
+
+/**
+ * Returns the address of the confirmation page, which repeats the message. It holds no free text, and only the end of
+ * the telephone number.
+ */
 export function sentHref(
-  reference: string | undefined,
-  subject: string | undefined,
-  isWaiting: boolean,
+  { reference = NO_REFERENCE, isWaiting }: { reference: string | undefined; isWaiting: boolean },
+  { subject, details = {}, phone }: SentMessage,
 ): string {
   const isKnown = contactRegarding(subject) !== undefined
+  const end = parsePhone(phone)?.slice(-4)
+  const chosen = detailNames.map((name) => [name, details[name]] as const)
   const params = new URLSearchParams({
-    sent: reference ?? NO_REFERENCE,
+    sent: reference,
     ...(isWaiting && { waits: '1' }),
     ...(subject && isKnown && { subject }),
+    ...Object.fromEntries(chosen.filter(([, value]) => value && isAddressPart(value))),
+    ...(end && { phone: end }),
   })
   return `${paths.contact}?${params}`
 }
-
-/** The topic of a message, as in the address. */
-export type Topic = { subject?: string | undefined; about?: string | undefined }
 
 /** The form that the page opens with: empty, with the text of a topic, or as the visitor posted it. */
 export type ContactFormState = Topic & {

@@ -11,7 +11,19 @@ function areTexts<TName extends string>(
 
 /** The search parameters that pages read, by kind of page. */
 export const pageParams = {
-  contact: ['subject', 'about', 'sent', 'waits', 'provider', 'service', 'job', 'city'],
+  contact: [
+    'subject',
+    'about',
+    'sent',
+    'waits',
+    'provider',
+    'service',
+    'job',
+    'city',
+    'preferredDay',
+    'preferredTime',
+    'phone',
+  ],
   search: ['q', 'city', 'page'],
   blog: ['category'],
   provider: ['tab', 'after'],

@@ -5,6 +5,7 @@ import { company } from '#content/company.ts'
 import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
 import { NO_REFERENCE, openContactForm } from '#data/contact-form.ts'
 import { ContactPage } from '#features/contact/contact-page.tsx'
+import type { Confirmation } from '#features/contact/sent-panel.tsx'
 import { bookingParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'
@@ -21,9 +22,8 @@ const readSearch = textParams(...pageParams.contact)
 export const Route = createFileRoute('/contact')({
   staticData: { sitemap: 'pages', pageType: 'ContactPage', stored: 'briefly' },
   validateSearch: readSearch,
-  // The form is a new one once the message was sent.
-  loaderDeps: ({ search: { sent, subject, about, provider, service, job, city } }) => ({
-    subject: sent ? undefined : subject,
+  loaderDeps: ({ search: { subject, about, provider, service, job, city } }) => ({
+    subject,
     about,
     booking: { provider, service, job, city },
   }),
@@ -53,16 +53,16 @@ export const Route = createFileRoute('/contact')({
   component: Page,
 })
 
+/** Returns the message that the address confirms. Text that does not come from this site is left out. */
+function getConfirmation(search: ReturnType<typeof readSearch>): Confirmation | undefined {
+  const { sent, subject, waits, preferredDay, preferredTime, phone = '' } = search
+  if (!sent || !REFERENCE.test(sent)) return undefined
+  const details = { ...getBooking(bookingParams(search)), preferredDay, preferredTime }
+  const phoneEnd = /^\d{4}$/.test(phone) ? phone : ''
+  return { reference: sent, isWaiting: waits === '1', subject, details, phone: phoneEnd }
+}
+
 function Page() {
   const { form, pageTime } = Route.useLoaderData()
-  const { sent, subject, waits } = Route.useSearch()
-  return (
-    <ContactPage
-      form={form}
-      sent={sent && REFERENCE.test(sent) ? sent : undefined}
-      sentSubject={subject}
-      isWaiting={waits === '1'}
-      pageTime={pageTime}
-    />
-  )
+  return <ContactPage form={form} sent={getConfirmation(Route.useSearch())} pageTime={pageTime} />
 }

@@ -9,6 +9,8 @@ export const company = {
   description: `${business.brand} connects households across India with independent professionals for plumbing, electrical work, AC repair, carpentry, painting, cleaning and more.`,
   networks: { facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'Instagram', twitter: 'Twitter' },
   blogTitleSuffix: ` | ${business.brand} Blog`,
+  /** The one promise about complaints, by the Consumer Protection (E-Commerce) Rules, 2020. */
+  complaintDeadline: 'We acknowledge a complaint within 48 hours and resolve it within one month.',
   foundedCity: 'Mumbai',
   officeCity: 'Udaipur',
   officeState: 'Rajasthan',

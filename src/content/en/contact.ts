@@ -19,7 +19,7 @@ const weekdays = {
 export const contact = {
   title: 'Contact Us',
   intro:
-    'A question before booking, a problem with a visit or an idea for us: write here and a person reads it. We usually answer within one working day.',
+    'A question before booking, a problem with a visit or an idea for us: write here and a person reads it.',
   form: {
     title: 'Get in Touch',
     text: 'All four fields are needed so that we can answer you.',
@@ -33,7 +33,7 @@ export const contact = {
     place: 'City or PIN code',
     preferredDay: 'When shall we call?',
     dayLabel: (daysAhead: number, weekday: keyof typeof weekdays, date: string) =>
-      `${['Today', 'Tomorrow'][daysAhead] ?? date}, ${weekdays[weekday]}`,
+      ['Today', `Tomorrow, ${weekdays[weekday]}`][daysAhead] ?? `${weekdays[weekday]}, ${date}`,
     anyDay: 'Any day',
     /** Error when the preferred day is over, or is none. */
     pastDay: 'Please choose a day from today on.',
@@ -62,21 +62,19 @@ export const contact = {
       kept: 'This message has not been sent. It stays on this device for a day.',
       discard: 'Delete it',
     },
-    sentTitle: 'Message sent',
-    /** In place of it while the message waits to be delivered. */
-    savedTitle: 'Message saved',
     reference: 'Reference number',
     referenceNote: 'Please give it when you write or call about this message.',
-    /** Shown below the success message, by topic. */
-    next: {
-      booking: 'We call you back during our business hours.',
-      partner: 'We call you back during our business hours.',
-      complaint:
-        'We acknowledge your complaint within 48 hours and resolve it within one month, as the Consumer Protection (E-Commerce) Rules, 2020 require.',
-    },
     topicsTitle: 'What is it about?',
     /** Error when a message contains only the text of its topic. */
     missing: (lines: ReadonlyArray<string>) => `Please tell us: ${lines.join(', ')}.`,
+  },
+  /** Shown in place of the form once a message was sent. */
+  sent: {
+    next: 'We call you during our business hours.',
+    call: 'We call you',
+    /** Without a preferred day. */
+    callFrom: 'We call you from',
+    phoneEnd: (digits: string) => `The number that ends in ${digits}`,
   },
   information: {
     title: 'Contact Information',

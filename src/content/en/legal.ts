@@ -24,14 +24,14 @@ export const terms = {
       paragraphs: [
         'You must be 18 or older and able to enter into a contract. Please give a correct address and phone number, and make sure that an adult is present during the visit and that the place is safe to work in.',
         'Prices marked "From" are starting prices for a simple job and include applicable taxes unless we say otherwise. The partner inspects first and tells you the full price, with any parts, before starting. You may decline; then you owe only the inspection charge that was shown when you booked, if there was one.',
-        'You can reschedule or cancel in the app. A cancellation charge applies only if it was shown before you confirmed the booking. If a partner cancels or does not come, you pay nothing, and money already paid is returned to the same method of payment, normally within seven working days.',
+        'You can reschedule or cancel in the app or with our contact form. A cancellation charge applies only if it was shown before you confirmed the booking. If a partner cancels or does not come, you pay nothing, and money already paid is returned to the same method of payment, normally within seven working days.',
         'Offers run for the time and the services named with them, cannot be exchanged for cash and cannot be combined unless it says so. The discount is shown before you confirm.',
       ],
     },
     conduct: {
       title: 'Quality of work and fair conduct',
       paragraphs: [
-        `If the work is not right, tell us in the app or by e-mail within ${GUARANTEE_DAYS} days of the visit. We arrange a second visit by the same or another partner to put it right, free of labour charges for the same fault. A longer warranty that a partner or a maker of parts gives you in writing is not affected.`,
+        `If the work is not right, tell us in the app, with our contact form or by e-mail within ${GUARANTEE_DAYS} days of the visit. We arrange a second visit by the same or another partner to put it right, free of labour charges for the same fault. A longer warranty that a partner or a maker of parts gives you in writing is not affected.`,
         'Please treat partners with respect. Do not ask them for work that is unsafe or unlawful, and do not use the website or the app to harass, mislead or harm anyone, to post what is not yours, to collect data by automated means or to disturb the service.',
         'Reviews must be about a real visit and be written by the person who booked it. We may remove a review, a listing or an account that breaks these terms or the law, and tell you the reason unless the law forbids it.',
       ],
@@ -53,7 +53,7 @@ export const terms = {
           },
           {
             term: 'How to claim',
-            text: `Tell us within ${GUARANTEE_DAYS} days of the visit, in the app or by e-mail to ${company.email}, with the date of the visit, what is wrong and a photo if you have one. We acknowledge it within 48 hours and arrange the second visit with you.`,
+            text: `Tell us within ${GUARANTEE_DAYS} days of the visit, in the app, with our contact form or by e-mail to ${company.email}, with the date of the visit, what is wrong and a photo if you have one. We arrange the second visit with you.`,
           },
         ],
       },
@@ -70,7 +70,7 @@ export const terms = {
       title: 'Grievances, governing law and changes',
       paragraphs: [
         `Grievance Officer (placeholder): Name to be appointed, ${company.legalName}, ${company.addressLines.join(', ')}. E-mail: ${company.grievanceEmail}. Phone: ${company.phone}, Monday to Friday, 9:00 AM to 6:00 PM.`,
-        'We acknowledge a complaint within 48 hours with a reference number, aim to resolve it within seven days and keep in every case to the time that the law sets. You may also call the National Consumer Helpline on 1915 or go to a consumer commission.',
+        `${company.complaintDeadline} You may also call the National Consumer Helpline on 1915 or go to a consumer commission.`,
         `These terms are governed by the laws of India. Subject to the rights of consumers to approach the commission where they live, the courts at ${company.officeCity}, ${company.officeState} have jurisdiction.`,
         'When we change these terms, we publish the new version here with its date. A change does not affect bookings that were confirmed before it. If you do not agree with a change, you can stop using the service and ask us to close your account.',
       ],

@@ -30,7 +30,7 @@ export const pageDescriptions = {
   becomePartner: `Join ${company.name} as a plumber, electrician, painter or other professional: how it works, what you need and when you are paid.`,
   book: `Go on with your booking in the ${company.name} app: the code for your phone and both stores.`,
   career: `Open roles at ${company.name} in technology, operations, partner success and customer care, and what it is like to work here.`,
-  contact: `Write to ${company.name}, call or e-mail us: office hours, the address in ${company.officeCity} and a form that a person answers, usually within one working day.`,
+  contact: `Write to ${company.name}, call or e-mail us: office hours, the address in ${company.officeCity} and a form that a person answers.`,
   privacy: `Which personal data ${company.name} handles on this website, why, for how long, and your rights under the Digital Personal Data Protection Act, 2023.`,
   search:
     'Look for a home service in your own words: a leaking tap, a fan that does not work, a sofa that needs cleaning.',

@@ -12,6 +12,7 @@ export const company = {
   description: `प्लंबर, बिजली मिस्त्री, AC मिस्त्री, बढ़ई, पेंटर या सफ़ाई टीम: ‘${name}’ आपको आपके शहर के स्वतंत्र कारीगरों तक पहुँचाता है।`,
   networks: { facebook: 'फ़ेसबुक', linkedin: 'लिंक्डइन', instagram: 'इंस्टाग्राम', twitter: 'ट्विटर' },
   blogTitleSuffix: ` | ${name} ब्लॉग`,
+  complaintDeadline: 'शिकायत मिलने की ख़बर हम 48 घंटे में देते हैं और एक महीने में उसका निपटारा करते हैं।',
   foundedCity: 'मुंबई',
   officeCity: 'उदयपुर',
   officeState: 'राजस्थान',

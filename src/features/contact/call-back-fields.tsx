@@ -1,22 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { type Details, dayParts, detailField } from '#api/schemas/message.ts'
-import { longDate } from '#catalogue/format-dates.ts'
+import { type Details, detailField } from '#api/schemas/message.ts'
 import { ChosenBooking } from '#components/sections/chosen-booking.tsx'
 import { contact } from '#content/contact.ts'
 import { usePageContext } from '#data/api-context.ts'
 import { bookingQuery } from '#data/booking-query.ts'
 import { bookingNames } from '#lib/booking.ts'
-import { dayInIndia, timeInIndia } from '#lib/india-day.ts'
-import { officeDay } from './business-hours.tsx'
+import { callDays, callParts, dayLabel } from './call-days.ts'
 
 const strings = contact.form
-const DAY_MS = 24 * 3_600_000
-const DAYS_AHEAD = 7
-const PART_STARTS = { morning: '00:00', afternoon: '12:00', evening: '16:00' }
-
-/** Returns the time in India: `13:05`. */
-const timeOfDay = (moment: number) => timeInIndia(moment).toISOString().slice(11, 16)
 
 type PreferenceProps = {
   name: 'preferredDay' | 'preferredTime'
@@ -65,17 +57,11 @@ type CallBackFieldsProps = {
 /** The part of the form that only a call back has: what was chosen, where, and when to call. */
 export function CallBackFields({ booking, details, pageTime, onChoose }: CallBackFieldsProps) {
   const [now, setNow] = useState(pageTime)
-  const days = Array.from({ length: DAYS_AHEAD }, (_, daysAhead) => {
-    const moment = now + daysAhead * DAY_MS
-    const { weekday, closes } = officeDay(moment)
-    return {
-      daysAhead,
-      day: dayInIndia(moment),
-      label: strings.dayLabel(daysAhead, weekday, longDate(dayInIndia(moment))),
-      closes,
-    }
-  }).filter(({ daysAhead, closes }) => closes && (daysAhead > 0 || timeOfDay(now) < closes))
-  const closes = days.find(({ day }) => day === details.preferredDay)?.closes ?? ''
+  function chooseDay(chosen: Details) {
+    const parts: ReadonlyArray<string> = callParts(chosen.preferredDay, now)
+    const isOpen = parts.includes(details.preferredTime ?? '')
+    onChoose(isOpen ? chosen : { ...chosen, preferredTime: '' })
+  }
 
   useEffect(() => {
     // The page may be a copy of an earlier day, or stay open over midnight.
@@ -119,11 +105,11 @@ export function CallBackFields({ booking, details, pageTime, onChoose }: CallBac
         label={strings.preferredDay}
         any={strings.anyDay}
         chosen={details.preferredDay}
-        onChoose={onChoose}
+        onChoose={chooseDay}
       >
-        {days.map(({ day, label }) => (
+        {callDays(now).map(({ day }) => (
           <option key={day} value={day}>
-            {label}
+            {dayLabel(day, now)}
           </option>
         ))}
       </Preference>
@@ -134,13 +120,11 @@ export function CallBackFields({ booking, details, pageTime, onChoose }: CallBac
         chosen={details.preferredTime}
         onChoose={onChoose}
       >
-        {dayParts
-          .filter((part) => !closes || PART_STARTS[part] < closes)
-          .map((part) => (
-            <option key={part} value={part}>
-              {strings.dayParts[part]}
-            </option>
-          ))}
+        {callParts(details.preferredDay, now).map((part) => (
+          <option key={part} value={part}>
+            {strings.dayParts[part]}
+          </option>
+        ))}
       </Preference>
     </fieldset>
   )

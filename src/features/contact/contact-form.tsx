@@ -135,12 +135,16 @@ export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pa
     }
     const result = await sendMessage(api, message, getKey(topic, content))
     if (result.kind === 'sent') {
-      toastStore.add('success', result.isWaiting ? contact.answers.kept : contactMessages.success)
       removeSent(topic, content)
       // The visitor may be on another page by now.
-      if (location.href !== page) return
-      const href = sentHref(result.reference, subject, result.isWaiting)
-      return router.navigate({ href, replace: true, resetScroll: false })
+      if (location.href !== page) {
+        toastStore.add('success', result.isWaiting ? contact.answers.kept : contactMessages.success)
+        return
+      }
+      const { phone } = filled
+      const href = sentHref(result, { subject, details, phone })
+      const state = { sentPhone: phone, sentPlace: details.city }
+      return router.navigate({ href, state, replace: true, resetScroll: false })
     }
     if (result.kind === 'failed') markUnsent(topic)
     setWaiting(!navigator.onLine)

@@ -13,7 +13,7 @@ import type { ContactFormState } from '#data/contact-form.ts'
 import { paths } from '#lib/paths.ts'
 import { BusinessHours } from './business-hours.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { SentPanel } from './notices.tsx'
+import { type Confirmation, SentPanel } from './sent-panel.tsx'
 import { Topics } from './topics.tsx'
 
 const { information } = contact
@@ -104,12 +104,8 @@ function ContactInformation() {
 
 type ContactPageProps = {
   form: ContactFormState
-  /** Reference of the message that was just sent. */
-  sent: string | undefined
-  /** Topic of that message. */
-  sentSubject: string | undefined
-  /** That message is saved, and not delivered yet. */
-  isWaiting: boolean
+  /** The message that was just sent. */
+  sent: Confirmation | undefined
   pageTime: number
 }
 
@@ -239,7 +235,7 @@ function FindUs() {
 function getText(subject: string | undefined): string {
   if (subject === CALL_BACK || subject === 'change') return contact.form.callBackText
   if (subject === 'place') return contact.form.placeText
-  if (subject === 'complaint') return contact.form.next.complaint
+  if (subject === 'complaint') return company.complaintDeadline
   return subject === 'partner' ? contact.form.partnerText : contact.form.text
 }
 
@@ -250,14 +246,15 @@ function getTitle(subject: string | undefined): string {
 }
 
 /** The form and, beside it, the other ways to reach the company. */
-export function ContactPage({ form, sent, sentSubject, isWaiting, pageTime }: ContactPageProps) {
-  const { subject } = form
+export function ContactPage({ form, sent, pageTime }: ContactPageProps) {
+  const { subject } = sent ?? form
+  const isMatter = Boolean(sent || subject)
   return (
     <>
       <div className="bg-tint pb-24 lg:pb-36">
         <div className="shell pt-5 md:pt-16">
           <h1 className="text-3xl md:text-4xl">{getTitle(subject)}</h1>
-          {!subject && <p className="mt-4 max-w-xl text-xl text-soft">{contact.intro}</p>}
+          {!isMatter && <p className="mt-4 max-w-xl text-xl text-soft">{contact.intro}</p>}
         </div>
       </div>
       <div className="shell -mt-20 grid gap-6 pb-12 *:min-w-0 md:pb-16 lg:-mt-24 lg:grid-cols-[1fr_24rem] lg:items-start">
@@ -265,18 +262,22 @@ export function ContactPage({ form, sent, sentSubject, isWaiting, pageTime }: Co
           aria-labelledby="form-title"
           className="rounded-xl border border-line bg-surface p-5 shadow-mid sm:p-8 lg:p-10"
         >
-          <h2 id="form-title" className={subject ? 'sr-only' : 'text-2xl'}>
+          <h2 id="form-title" className={isMatter ? 'sr-only' : 'text-2xl'}>
             {contact.form.title}
           </h2>
-          <SentPanel reference={sent} subject={sentSubject} isWaiting={isWaiting} />
-          {!subject && <Topics />}
-          <p className={subject ? 'text-soft' : 'mt-5 text-soft'}>{getText(subject)}</p>
-          <ContactForm
-            key={JSON.stringify([form.subject, form.about, form.details])}
-            opened={form}
-            pageTime={pageTime}
-          />
-          {subject && (
+          <SentPanel message={sent} pageTime={pageTime} />
+          {!isMatter && <Topics />}
+          {!sent && (
+            <>
+              <p className={subject ? 'text-soft' : 'mt-5 text-soft'}>{getText(subject)}</p>
+              <ContactForm
+                key={JSON.stringify([form.subject, form.about, form.details])}
+                opened={form}
+                pageTime={pageTime}
+              />
+            </>
+          )}
+          {isMatter && (
             <a
               href={paths.contact}
               className="mt-4 inline-flex min-h-11 items-center underline underline-offset-4"

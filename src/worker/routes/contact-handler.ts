@@ -201,8 +201,11 @@ export async function postContactForm(c: AppContext): Promise<Response> {
     // A form with mistakes is well-formed, but cannot be processed (RFC 9110 section 15.5.21).
     return sendBack(c, errors ? 422 : status, submission, problem)
   }
-  if (outcome.code === 200)
-    return c.redirect(sentHref(outcome.reference, submission.subject, outcome.status === 202), 303)
+  if (outcome.code === 200) {
+    const { subject, details, values } = submission
+    const answered = { reference: outcome.reference, isWaiting: outcome.status === 202 }
+    return c.redirect(sentHref(answered, { subject, details: details ?? {}, phone: values.phone }), 303)
+  }
   const isFault = outcome.status >= 500
   const words = isFault ? contactMessages.failed : contactMessages.rejected
   const notice = isFault ? words : [words, outcome.message].filter(Boolean).join(' ')

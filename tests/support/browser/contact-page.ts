@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { contact } from '#content/contact.ts'
+import { contactMessages } from '#content/contact.ts'
 import { expect } from '#support/fixtures/test.ts'
 import { goodQuery } from '#support/site/contact-requests.ts'
 import { open } from './walk.ts'
@@ -29,7 +29,8 @@ export async function openForm(page: Page, path = '/contact') {
 }
 
 /** The panel that confirms that a message was sent. */
-export const getPanel = (page: Page) => page.getByRole('status').filter({ hasText: contact.form.sentTitle })
+export const getPanel = (page: Page) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: contactMessages.success })
 
 type Form = ReturnType<typeof getForm>
 

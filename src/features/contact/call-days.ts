@@ -1,0 +1,40 @@
+import { type Details, dayParts } from '#api/schemas/message.ts'
+import { longDate } from '#catalogue/format-dates.ts'
+import { contact } from '#content/contact.ts'
+import { dayInIndia, timeInIndia } from '#lib/india-day.ts'
+import { officeDay } from './business-hours.tsx'
+
+const DAY_MS = 24 * 3_600_000
+const DAYS_AHEAD = 7
+
+/** The parts of a day as times in India. */
+const PARTS = {
+  morning: { starts: '00:00', ends: '12:00' },
+  afternoon: { starts: '12:00', ends: '16:00' },
+  evening: { starts: '16:00', ends: '24:00' },
+}
+
+/** Returns the time in India: `13:05`. */
+const timeOfDay = (moment: number) => timeInIndia(moment).toISOString().slice(11, 16)
+
+/** Returns the name of a calendar day (`2026-11-29`) as seen at a moment: `Tomorrow, Sunday`. */
+export function dayLabel(day: string, now: number): string {
+  const daysAhead = (Date.parse(day) - Date.parse(dayInIndia(now))) / DAY_MS
+  return contact.form.dayLabel(daysAhead, officeDay(Date.parse(day)).weekday, longDate(day))
+}
+
+/** Returns the days of the next week on which the office still calls, with their closing times. */
+export function callDays(now: number): Array<{ day: string; closes: string }> {
+  return Array.from({ length: DAYS_AHEAD }, (_, daysAhead) => {
+    const moment = now + daysAhead * DAY_MS
+    const { closes = '' } = officeDay(moment)
+    return { day: dayInIndia(moment), closes, isOver: daysAhead === 0 && timeOfDay(now) >= closes }
+  }).filter(({ closes, isOver }) => closes && !isOver)
+}
+
+/** Returns the parts of a day in which the office still calls; all of them without a day. */
+export function callParts(day: Details['preferredDay'], now: number) {
+  const closes = callDays(now).find((open) => open.day === day)?.closes
+  const begins = day === dayInIndia(now) ? timeOfDay(now) : ''
+  return dayParts.filter((part) => (!closes || PARTS[part].starts < closes) && PARTS[part].ends > begins)
+}

@@ -1,0 +1,128 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { MailCheck } from 'lucide'
+import { Suspense, useEffect, useRef } from 'react'
+import { CALL_BACK, type Details, dayParts, isDayFrom } from '#api/schemas/message.ts'
+import { contactRegarding } from '#catalogue/contact-subjects.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { useHydrated } from '#components/ui/use-hydrated.ts'
+import { bookingStrings } from '#content/booking.ts'
+import { company } from '#content/company.ts'
+import { contact, contactMessages } from '#content/contact.ts'
+import { usePageContext } from '#data/api-context.ts'
+import { type BookingNames, bookingQuery } from '#data/booking-query.ts'
+import { NO_REFERENCE, type SentMessage } from '#data/contact-form.ts'
+import { bookingNames } from '#lib/booking.ts'
+import { getLang } from '#lib/language.ts'
+import { callDays, dayLabel } from './call-days.ts'
+
+declare module '@tanstack/react-router' {
+  /** What the visitor typed. It stays in the browser, because the address is not for personal data. */
+  interface HistoryState {
+    sentPhone?: string
+    sentPlace?: string | undefined
+  }
+}
+
+const { form, sent: strings } = contact
+
+/** A message that was accepted, as its address names it. */
+export type Confirmation = SentMessage & { reference: string; isWaiting: boolean }
+
+type Row = readonly [label: string, value: string | undefined]
+
+/** Returns the day and the part of the day of a call; without a day, the first one on which the office calls. */
+function callRow({ preferredDay, preferredTime }: Details, now: number): Row {
+  const isDay = preferredDay !== undefined && isDayFrom('', preferredDay)
+  const day = isDay ? preferredDay : callDays(now)[0]?.day
+  const part = dayParts.find((name) => name === preferredTime)
+  const time = part && form.dayParts[part]
+  return [
+    isDay ? strings.call : strings.callFrom,
+    day && [dayLabel(day, now), time].filter(Boolean).join('. '),
+  ]
+}
+
+type RowsProps = { message: Confirmation; names: BookingNames; pageTime: number }
+
+function Rows({ message, names, pageTime }: RowsProps) {
+  const { reference, subject, details = {}, phone } = message
+  const state = useLocation({ select: (location) => location.state })
+  const { sentPhone, sentPlace } = useHydrated() ? state : {}
+  const city = names.city ?? sentPlace ?? details.city?.match(/^\d{6}$/)?.[0]
+  const isCall = subject === CALL_BACK || subject === 'change' || subject === 'partner'
+  const rows: ReadonlyArray<Row> = [
+    [form.reference, reference === NO_REFERENCE ? undefined : reference],
+    [form.regarding, subject === CALL_BACK ? undefined : contactRegarding(subject)],
+    ...bookingNames.map((name): Row => [bookingStrings.chosen[name], name === 'city' ? city : names[name]]),
+    isCall ? callRow(details, pageTime) : [strings.call, undefined],
+    [form.phone, sentPhone ?? (phone && strings.phoneEnd(phone))],
+  ]
+  return (
+    <dl className="mt-4 flex flex-col gap-1.5">
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label} className="flex flex-wrap gap-x-3">
+              <dt className="w-36 shrink-0 text-sm leading-6 text-soft">{label}</dt>
+              <dd className="min-w-0 font-semibold wrap-anywhere">
+                <bdi lang={getLang(value)}>{value}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+function NamedRows(props: Omit<RowsProps, 'names'>) {
+  const { data } = useSuspenseQuery(bookingQuery(usePageContext(), props.message.details ?? {}))
+  return <Rows {...props} names={data.ok ? data.data : {}} />
+}
+
+/** Returns what happens next with a message. */
+function getNext(subject: string | undefined): string | undefined {
+  if (subject === 'complaint') return company.complaintDeadline
+  return subject === CALL_BACK || subject === 'change' || subject === 'partner' ? strings.next : undefined
+}
+
+type SentPanelProps = { message: Confirmation | undefined; pageTime: number }
+
+/**
+ * Says that a message was sent, repeats it and says what happens next. Takes the focus when this page has sent the
+ * message.
+ */
+export function SentPanel({ message, pageTime }: SentPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef(message?.reference)
+  const next = getNext(message?.subject)
+
+  useEffect(() => {
+    if (message?.reference !== shown.current) panel.current?.focus()
+    shown.current = message?.reference
+  }, [message?.reference])
+
+  return (
+    <div role="status" ref={panel} tabIndex={-1} className="empty:hidden">
+      {message && (
+        <div className="flex flex-col gap-4 rounded-lg bg-success-tint p-5 sm:flex-row sm:p-6">
+          <span className="grid size-13 shrink-0 place-items-center rounded-full bg-surface text-success">
+            <Icon node={MailCheck} className="size-6" />
+          </span>
+          <div className="min-w-0">
+            <p className="text-xl font-bold">
+              {message.isWaiting ? contact.answers.kept : contactMessages.success}
+            </p>
+            {next && <p className="mt-1">{next}</p>}
+            <Suspense fallback={<Rows message={message} names={{}} pageTime={pageTime} />}>
+              <NamedRows message={message} pageTime={pageTime} />
+            </Suspense>
+            {message.reference !== NO_REFERENCE && (
+              <p className="mt-3 text-sm text-soft">{form.referenceNote}</p>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
