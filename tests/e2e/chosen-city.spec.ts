@@ -172,7 +172,7 @@ test('a city without providers says so with the service title of the upstream', 
     .first()
     .click()
   await expect(page).toHaveURL('/services/plumbing/shimla')
-  await expect(page.getByRole('main')).toContainText('Nobody is listed for Pipes & Taps in Shimla yet.')
+  await expect(page.getByRole('main')).toContainText('Nobody is listed under Pipes & Taps in Shimla yet.')
 })
 
 test.describe('without JavaScript', () => {

@@ -101,7 +101,7 @@ test('no booking link or call back on a page of a city names another city', asyn
 
 test('a filter that nobody in the city matches can be removed or applied to the nearest city', async () => {
   const main = await openMain('/services/plumbing/mumbai/professionals?job=pipe-repair')
-  expect(main.textContent).toContain('Nobody in Mumbai does Pipe Repair')
+  expect(main.textContent).toContain('Nobody in Mumbai is listed for the job Pipe Repair')
   const hrefs = hrefsIn(main)
   expect(hrefs).toContain('/services/plumbing/mumbai/professionals')
   const callBack = hrefs.find(

@@ -175,7 +175,7 @@ test.each([
   [
     '',
     '?job=tap-repair',
-    'Nobody in Kochi does Tap and Mixer Repair',
+    'Nobody in Kochi is listed for the job Tap and Mixer Repair',
     'Remove the filter: Tap and Mixer Repair',
   ],
   ['', '?area=atlantis', 'Nobody in Kochi is listed for the area Atlantis', 'Remove the filter: Atlantis'],

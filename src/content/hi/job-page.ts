@@ -26,7 +26,7 @@ export const durationText = ((range) => {
   return isPlain ? `${from.count}–${amount(to)}` : `${countWord(from.count)} से ${amount(to)}`
 }) satisfies Words<typeof en.durationText>
 
-const inCity = (job: string, city?: string) => (city ? `${city} में ${toInPlace(job)}` : job)
+const inCity = (job: string, city?: string) => (city ? `${city}\u00a0में ${toInPlace(job)}` : job)
 
 export const jobPage = {
   name: inCity,
@@ -48,7 +48,7 @@ export const jobPage = {
   beforeVisit: 'कारीगर के आने से पहले',
   notNeeded: 'कब बुलाने की ज़रूरत नहीं',
   providers: {
-    title: (_job: string, city: string) => `${city} में यह काम करने वाले`,
+    title: (_job: string, city: string) => `${city}\u00a0में यह काम करने वाले`,
     all: (count: number | null) => (count === null ? 'पूरी सूची देखें' : `पूरी सूची देखें (${count})`),
     none: 'आपके चुने हुए समय पर कौन ख़ाली है, यह ऐप में दिखेगा; बुकिंग भी वहीं होगी।',
     failed: 'कारीगरों की सूची अभी नहीं खुल पाई।',

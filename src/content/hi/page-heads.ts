@@ -60,7 +60,7 @@ export function providerDescription(provider: ProviderHead): string {
 export const servicesTitle = `होम सर्विस: सभी सेवाएँ | ${company.name}` satisfies Words<typeof en.servicesTitle>
 
 export const serviceHead = {
-  name: (service: string, city?: string) => `${city ? `${city} में ` : ''}${toInPlace(service)}`,
+  name: (service: string, city?: string) => `${city ? `${city}\u00a0में ` : ''}${toInPlace(service)}`,
   title: (name: string) => `${name} | ${company.name}`,
   detailedTitle: (listed, name: string) =>
     `${name}: ${listed === 0 ? 'काम और आम दाम' : 'दाम और बुकिंग'} | ${company.name}`,

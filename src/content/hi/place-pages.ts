@@ -12,7 +12,7 @@ function within(city: string, state: string | undefined): string {
 const CALL_BACK = 'अपना नंबर छोड़ें; कारीगर मिलते ही हम फ़ोन करेंगे।'
 
 export const cityPage = {
-  title: (city: string) => `${city} में होम सर्विस`,
+  title: (city: string) => `${city}\u00a0में होम सर्विस`,
   intro: (city: string, state: string | undefined, services: number, hasPrices: boolean) => {
     const offer = services === 1 ? 'एक सेवा बुक की जा सकती है' : `${services} सेवाएँ बुक की जा सकती हैं`
     const office = city === company.officeCity ? ' हमारा ऑफ़िस भी इसी शहर में है।' : ''
@@ -28,11 +28,11 @@ export const cityPage = {
   services: {
     title: (city: string) => `${city} की टॉप सेवाएँ`,
     text: 'सेवा चुनें और उसके काम देखें।',
-    also: (city: string) => `${city} में और सेवाएँ`,
+    also: (city: string) => `${city}\u00a0में और सेवाएँ`,
     elsewhere: 'और सेवाएँ',
   },
   jobs: {
-    title: (city: string) => `${city} में काम और उनके दाम`,
+    title: (city: string) => `${city}\u00a0में काम और उनके दाम`,
     listed: 'कुछ काम और उनके दाम। जिस दाम के साथ “आम तौर पर” न लिखा हो, वह यहाँ के कारीगरों में सबसे कम है।',
     usual: 'कुछ काम और उनके आम दाम।',
     unpriced: { title: (city: string) => `${city} में ये काम`, text: 'इन सेवाओं के कुछ काम।' },
@@ -43,13 +43,13 @@ export const cityPage = {
       listed ? `${city} के इलाक़े। कौन कहाँ काम करता है, यह हर प्रोफ़ाइल पर लिखा है।` : `${city} के इलाक़े।`,
   },
   neighbours: {
-    title: (state: string) => `${state} में हम और कहाँ हैं`,
+    title: (state: string) => `${state}\u00a0में हम और कहाँ हैं`,
     all: (state: string) => `${state} की पूरी सूची`,
   },
 } satisfies Words<typeof en.cityPage>
 
 export const statePage = {
-  title: (state: string) => `${state} में होम सर्विस`,
+  title: (state: string) => `${state}\u00a0में होम सर्विस`,
   ofListed: (listed, state: string, own: string) =>
     listed === 0 ? `${state} में अभी कोई कारीगर नहीं है। ${CALL_BACK}` : own,
   intro: (state: string, cities: ReadonlyArray<string>) => {
@@ -62,15 +62,15 @@ export const statePage = {
     return `${state} में अपना शहर चुनें और देखें कि वहाँ कौन-सी सेवाएँ हैं। हमारे शहर: ${names}।`
   },
   cities: {
-    title: (state: string) => `${state} में हम कहाँ-कहाँ हैं`,
+    title: (state: string) => `${state}\u00a0में हम कहाँ-कहाँ हैं`,
     text: 'देखें कि वहाँ कौन-सी सेवाएँ हैं।',
   },
   services: {
-    title: (state: string) => `${state} में सेवाएँ`,
+    title: (state: string) => `${state}\u00a0में सेवाएँ`,
     text: 'सेवा चुनें और देखें कि उसमें कौन-से काम होते हैं और वह कहाँ-कहाँ मिलती है।',
   },
   unserved: {
-    title: (state: string) => `${state} में हम अभी नहीं हैं`,
+    title: (state: string) => `${state}\u00a0में हम अभी नहीं हैं`,
     text: (state: string) =>
       `${state} में अभी ‘${company.name}’ का कोई कारीगर नहीं है। अपना नंबर छोड़ें: जब कोई कारीगर जुड़ेगा, हम आपको बताएँगे।`,
     contact: 'आएँ तो मुझे बताएँ',
@@ -79,7 +79,7 @@ export const statePage = {
 } satisfies Words<typeof en.statePage>
 
 export const placeService = {
-  title: (service: string, place: string) => `${place} में ${toInPlace(service)}`,
+  title: (service: string, place: string) => `${place}\u00a0में ${toInPlace(service)}`,
   cityInState: within,
   last: 'काम',
   text: (listed, place: string) =>
@@ -88,10 +88,10 @@ export const placeService = {
       : `देखें कि ${place} में क्या-क्या बुक हो सकता है। दाम काम शुरू होने से पहले आपके साथ तय होता है।`,
   providers: 'उपलब्ध कारीगर देखें',
   cities: {
-    title: (state: string) => `${state} में कहाँ बुक कर सकते हैं`,
+    title: (state: string) => `${state}\u00a0में कहाँ बुक कर सकते हैं`,
     all: (state: string) => `${state} की पूरी सूची`,
   },
-  note: (place: string) => `${place} में काम की बात`,
+  note: (place: string) => `${place}\u00a0में काम की बात`,
   jobs: {
     title: 'काम और दाम',
     text: 'हर काम का शुरुआती दाम देखें। कोई सामान अलग से लगे, तो आपसे पूछकर ही लगता है और ख़रीद के दाम पर जुड़ता है।',
@@ -111,7 +111,7 @@ export const placeService = {
 } satisfies Words<typeof en.placeService>
 
 export const placeCallToAction = {
-  title: (place: string) => `${place} में कोई काम करवाना है?`,
+  title: (place: string) => `${place}\u00a0में कोई काम करवाना है?`,
   text: (listed) =>
     listed === 0 ? CALL_BACK : 'दिन और समय ऐप में चुनें। समझ न आए कि कौन-सा काम करवाना है, तो पहले हमसे पूछें।',
   download: 'हमारा ऐप डाउनलोड करें',
