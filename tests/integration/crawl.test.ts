@@ -68,7 +68,7 @@ async function createPriceCheck() {
 
   function checkCity(main: string, { _id, serviceIds }: City): Array<string> {
     const linked = [...main.matchAll(new RegExp(`href="/services/([^/"]+)/${_id}"`, 'g'))].map(([, id]) => id)
-    const count = /for (\d+) kinds of work/.exec(main)?.[1]
+    const count = /for (\d+) services/.exec(main)?.[1]
     return [
       ...([...new Set(linked)].sort().join() === [...serviceIds].sort().join() ? [] : [`leads to ${linked}`]),
       ...(count === undefined || Number(count) === serviceIds.length ? [] : [`counts ${count} services`]),

@@ -181,7 +181,7 @@ test('a city counts its services from its list when its own count differs', asyn
   const cards = [...(await open('/')).querySelectorAll('#city-grid li')].map((card) => card.textContent)
   expect(cards).toEqual(['Kochi2 jobs', 'Mumbai3 jobs', 'Munnar2 jobs'])
   const intro = (await open('/city/kochi')).querySelector('main')?.textContent
-  expect(intro).toContain('2 kinds of work')
+  expect(intro).toContain('2 services')
 })
 
 test('a state counts the cities of its page, and links only those with a page', async () => {

@@ -5,10 +5,10 @@ import { formatRupees } from '#lib/money.ts'
 export const browse = {
   services: {
     title: 'All Services',
-    text: 'Trades for the whole home. Choose one to see what it includes and to book it.',
+    text: 'Services for the whole home. Choose one to see what it includes and to book it.',
     custom: {
       title: 'Need something else?',
-      text: 'If the job does not fit a category, describe it in a few lines and we look for the right professional.',
+      text: 'If the job does not fit a service, describe it in a few lines and we look for the right professional.',
       action: 'Contact Us',
     },
   },

@@ -20,8 +20,8 @@ test('at most five names are listed, with a conjunction', () => {
 })
 
 test('a city with the name of its state is named once', () => {
-  expect(cityPage.intro('Kota', 'Rajasthan', 8, true)).toContain('8 kinds of work in Kota, Rajasthan.')
-  expect(cityPage.intro('Chandigarh', 'Chandigarh', 1, true)).toContain('one kind of work in Chandigarh.')
+  expect(cityPage.intro('Kota', 'Rajasthan', 8, true)).toContain('8 services in Kota, Rajasthan.')
+  expect(cityPage.intro('Chandigarh', 'Chandigarh', 1, true)).toContain('one service in Chandigarh.')
 })
 
 test.each([

@@ -18,7 +18,7 @@ export const cityPage = {
     listed === 0 ? `Nobody is listed in ${within(city, state)} yet. ${CALL_BACK}` : own,
   /** For cities without strings of their own. Tells how much can be booked there, and only known facts. */
   intro: (city: string, state: string | undefined, services: number, hasPrices: boolean) => {
-    const offer = services === 1 ? 'one kind of work' : `${services} kinds of work`
+    const offer = services === 1 ? 'one service' : `${services} services`
     const office = city === company.officeCity ? ' Our office is in the city as well.' : ''
     const prices = hasPrices
       ? 'you see what each job starts from before you book'
@@ -44,7 +44,7 @@ export const cityPage = {
     unpriced: { title: (city: string) => `Jobs in ${city}`, text: 'Some of the jobs.' },
   },
   areas: {
-    title: 'Neighbourhoods',
+    title: 'Areas',
     text: (listed: Listed, city: string) =>
       listed ? `Parts of ${city}. Each profile names those where somebody works.` : `Parts of ${city}.`,
   },
@@ -94,7 +94,7 @@ export const placeService = {
   last: 'Services',
   text: (listed: Listed, place: string) =>
     listed === 0
-      ? `Nobody is listed in ${place} yet. ${CALL_BACK}`
+      ? `Nobody is listed for this service in ${place} yet. ${CALL_BACK}`
       : `See what can be booked in ${place}. The price is agreed with you before the work begins.`,
   providers: 'See available professionals',
   cities: {

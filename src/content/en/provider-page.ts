@@ -22,7 +22,7 @@ export const providerPage = {
   about: {
     title: (name: string) => `About ${name}`,
     facts: {
-      service: 'Trade',
+      service: 'Services',
       experience: 'Experience',
       jobsCompleted: 'Jobs completed',
       skills: 'Skills',

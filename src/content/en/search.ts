@@ -18,7 +18,7 @@ export const search = {
       'Damp wall',
     ],
   },
-  services: { title: 'Popular categories', text: 'Or go straight to a trade.' },
+  services: { title: 'Popular services', text: 'Or go straight to a service.' },
   matches: (service: string) => `Matching jobs under ${service}`,
   moreMatches: (count: number) => `+${count} more`,
   kinds: {

@@ -56,7 +56,7 @@ export const topServicesPage = {
   see: 'See this service',
   custom: {
     title: 'Need a Custom Service?',
-    text: 'If the job does not fit a category, describe it in a few lines and we look for the right professional.',
+    text: 'If the job does not fit a service, describe it in a few lines and we look for the right professional.',
     action: 'Contact Us',
   },
 } as const

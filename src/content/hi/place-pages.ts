@@ -84,7 +84,7 @@ export const placeService = {
   last: 'काम',
   text: (listed, place: string) =>
     listed === 0
-      ? `${place} में अभी कोई कारीगर नहीं है। ${CALL_BACK}`
+      ? `${place} में इस काम के लिए अभी कोई कारीगर नहीं है। ${CALL_BACK}`
       : `देखें कि ${place} में क्या-क्या बुक हो सकता है। दाम काम शुरू होने से पहले आपके साथ तय होता है।`,
   providers: 'उपलब्ध कारीगर देखें',
   cities: {

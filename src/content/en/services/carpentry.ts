@@ -39,7 +39,7 @@ export const catalogue = {
         },
         {
           id: 'door-closer-fitting',
-          title: 'Door Closer and Stopper',
+          title: 'Door Closer and Stopper Fitting',
           description: 'A hydraulic door closer, magnet or floor stopper fitted and its speed adjusted.',
           priceFrom: 279,
           keywords: ['door slamming', 'door closer', 'door stopper', 'hydraulic closer', 'closer oil leak'],

@@ -201,7 +201,7 @@ const pointsAndMeters = {
     },
     {
       id: 'power-point-installation',
-      title: 'AC and Geyser Power Point',
+      title: 'AC and Geyser Power Point Fitting',
       description:
         'A 16 or 20 ampere point with the right cable and MCB for an AC, geyser, oven or EV charger.',
       priceFrom: 449,

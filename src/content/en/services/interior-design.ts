@@ -142,7 +142,7 @@ export const catalogue = {
       services: [
         {
           id: 'false-ceiling-design',
-          title: 'False Ceiling',
+          title: 'False Ceiling Installation',
           description:
             'Gypsum or POP false ceiling with cut-outs for lights and fan; price is for up to 100 sq ft.',
           priceFrom: 9999,
@@ -176,7 +176,7 @@ export const catalogue = {
         },
         {
           id: 'room-partition-design',
-          title: 'Room Partition',
+          title: 'Room Partition Installation',
           description:
             'A jaali, glass or slatted partition that divides hall and dining without shutting out light.',
           priceFrom: 12999,

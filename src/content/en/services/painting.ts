@@ -171,7 +171,7 @@ export const catalogue = {
       services: [
         {
           id: 'texture-wall',
-          title: 'Textured Feature Wall',
+          title: 'Textured Wall Painting',
           description:
             'A textured or metallic finish on one wall up to 100 sq ft, from a sample board you choose.',
           priceFrom: 3999,
@@ -186,7 +186,7 @@ export const catalogue = {
         },
         {
           id: 'stencil-wall',
-          title: 'Stencil and Children’s Room Wall',
+          title: 'Stencil and Children’s Room Painting',
           description: 'Stars, leaves or a pattern stencilled on one wall in water-based, low-smell colours.',
           priceFrom: 2499,
           keywords: ['stencil', 'kids room', 'wall design', 'wall art', 'pattern', 'cartoon wall', 'nursery'],

@@ -104,7 +104,7 @@ export const catalogue = {
         },
         {
           id: 'pre-construction-termite',
-          title: 'Anti-Termite Before Construction',
+          title: 'Pre-Construction Termite Treatment',
           description:
             'Soil below the foundation and floor treated as a barrier while you build; price from 500 sq ft.',
           priceFrom: 4999,
@@ -183,7 +183,7 @@ export const catalogue = {
         },
         {
           id: 'pigeon-netting',
-          title: 'Pigeon Net for Balcony',
+          title: 'Pigeon Net Fitting',
           description:
             'UV-stable nylon net on steel hooks, stretched so that birds stay out unharmed; per balcony.',
           priceFrom: 1499,
@@ -199,7 +199,7 @@ export const catalogue = {
         },
         {
           id: 'annual-pest-plan',
-          title: 'Whole-Home Yearly Plan',
+          title: 'Yearly Pest Control Plan',
           description:
             'Four planned visits a year against cockroaches, ants and spiders, and free calls in between.',
           priceFrom: 2999,
