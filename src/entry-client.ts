@@ -6,11 +6,11 @@ const LOOK_AGAIN_MS = 5_000
 
 const { dataset } = document.documentElement
 const { connection }: Navigator & { connection?: NetworkInformation } = navigator
-const own = location.pathname + location.search
+const address = location.pathname + location.search
 
 /** Until the client handles it, Back changes the address alone. */
 function followAddress(): void {
-  if (location.pathname + location.search !== own) location.reload()
+  if (location.pathname + location.search !== address) location.reload()
 }
 
 /** Replaces the offline page, which stands at the address that the visitor asked for. */

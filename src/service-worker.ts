@@ -62,8 +62,8 @@ function keepLast(maxEntries: number): WorkboxPlugin {
 /** Returns links to the kept pages of a language. A title is taken from HTML, so it is encoded. */
 async function listCopies(code: string): Promise<string> {
   const cache = await caches.open(CACHES.pages)
-  const own = (await cache.keys()).filter(({ url }) => getLanguage(url).code === code)
-  const links = own.map(async ({ url }) => {
+  const pages = (await cache.keys()).filter(({ url }) => getLanguage(url).code === code)
+  const links = pages.map(async ({ url }) => {
     const html = await (await cache.match(url, { ignoreVary: true }))?.text()
     const title = html?.match(/<title[^>]*>([^<|]*)/)?.[1] ?? ''
     return `<li><a href="${url.replaceAll('&', '&amp;')}">${title}</a></li>`

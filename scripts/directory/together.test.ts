@@ -76,17 +76,17 @@ async function shownKeys(database: Database): Promise<string> {
   return shown
 }
 
-test.each<{ name: string; command: Command; other: Command; others: string; wanted: string }>(
+test.each<{ name: string; command: Command; other: Command; others: string; expected: string }>(
   [
-  { name: 'import, import', command: importing('C'), other: importing('D'), others: 'D', wanted: 'C' },
-  { name: 'import, the same import', command: importing('C', 'D'), other: importing('C', 'D'), others: 'CD', wanted: 'CD' },
-  { name: 'import, erasure of a shown provider', command: importing('A', 'B', 'C'), other: erasing('A'), others: 'BE', wanted: 'BC' },
-  { name: 'import, erasure of a new provider', command: importing('A', 'C'), other: erasing('C'), others: 'ABE', wanted: 'A' },
-  { name: 'erasure, import', command: erasing('A'), other: importing('A', 'C'), others: 'AC', wanted: 'C' },
-  { name: 'erasure, erasure', command: erasing('A'), other: erasing('B'), others: 'AE', wanted: 'E' },
+  { name: 'import, import', command: importing('C'), other: importing('D'), others: 'D', expected: 'C' },
+  { name: 'import, the same import', command: importing('C', 'D'), other: importing('C', 'D'), others: 'CD', expected: 'CD' },
+  { name: 'import, erasure of a shown provider', command: importing('A', 'B', 'C'), other: erasing('A'), others: 'BE', expected: 'BC' },
+  { name: 'import, erasure of a new provider', command: importing('A', 'C'), other: erasing('C'), others: 'ABE', expected: 'A' },
+  { name: 'erasure, import', command: erasing('A'), other: importing('A', 'C'), others: 'AC', expected: 'C' },
+  { name: 'erasure, erasure', command: erasing('A'), other: erasing('B'), others: 'AE', expected: 'E' },
 ] /* biome-ignore format: one table */,
 )('one of two concurrent commands takes effect: $name', { timeout: 30_000 }, async (events) => {
-  const { command, other, others, wanted } = events
+  const { command, other, others, expected } = events
   for (let at = 0; ; at++) {
     const database = newDatabase()
     await importing('A', 'B', 'E')(database)
@@ -98,10 +98,10 @@ test.each<{ name: string; command: Command; other: Command; others: string; want
     if (!wasInterrupted()) break
     if (refusal !== '') {
       expect(refusal, `step ${at}`).toContain('run this one again')
-      expect([others, wanted], `step ${at}`).toContain(await shownKeys(database))
+      expect([others, expected], `step ${at}`).toContain(await shownKeys(database))
       await command(database)
     }
-    expect(await shownKeys(database), `step ${at}`).toBe(wanted)
+    expect(await shownKeys(database), `step ${at}`).toBe(expected)
   }
 })
 

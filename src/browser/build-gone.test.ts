@@ -42,8 +42,8 @@ test.each([
   ['its build is there', () => Promise.resolve(new Response())],
   ['the server fails', () => Promise.resolve(new Response(null, { status: 503 }))],
   ['the connection is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a page is not reloaded when %s', async (_, given) => {
-  answer = given
+])('a page is not reloaded when %s', async (_, state) => {
+  answer = state
   await reloadIfGone()
   expect(reloads).toBe(0)
 })

@@ -51,23 +51,23 @@ test.each(['', '{', 'null', '{"title":"Kochi","id":"kochi"}'])(
 
 test('listeners are not called when a choice changes nothing', async () => {
   const { chooseCity, subscribeToCity } = await newPage()
-  const told = vi.fn()
-  subscribeToCity(told)
+  const listener = vi.fn()
+  subscribeToCity(listener)
   chooseCity(kochi)
   chooseCity(kochi)
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
 })
 
 test('the choice of another tab is applied unless storage fails', async () => {
   const { chooseCity, chosenCity, rereadCity, subscribeToCity } = await newPage()
   chooseCity(kochi, offer)
-  const told = vi.fn()
-  subscribeToCity(told)
+  const listener = vi.fn()
+  subscribeToCity(listener)
   rereadCity()
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   localStorage.setItem('selectedCity', 'Pune')
   rereadCity()
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   expect(chosenCity()).toEqual({ title: 'Pune', chosenAs: 'Pune' })
   localStorage.setItem('selectedCity', '')
   rereadCity()
@@ -89,15 +89,15 @@ describe('two cities of one name', () => {
   test('differ when another tab has chosen the other', async () => {
     const { chooseCity, chosenCity, rereadCity, subscribeToCity } = await newPage()
     chooseCity(first, { ...offer, id: first.id })
-    const told = vi.fn()
-    subscribeToCity(told)
+    const listener = vi.fn()
+    subscribeToCity(listener)
     localStorage.setItem(
       'selectedCityNames',
       JSON.stringify({ chosenAs: 'Bilaspur', id: second.id, names: { en: 'Bilaspur' } }),
     )
     rereadCity()
     rereadCity()
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     expect(chosenCity()).toEqual({ ...second, chosenAs: 'Bilaspur' })
   })
 
@@ -116,10 +116,10 @@ describe('two cities of one name', () => {
   test('are the same while the id of the chosen one is unknown', async () => {
     localStorage.setItem('selectedCity', 'Bilaspur')
     const { chooseCity, subscribeToCity } = await newPage()
-    const told = vi.fn()
-    subscribeToCity(told)
+    const listener = vi.fn()
+    subscribeToCity(listener)
     chooseCity(second)
-    expect(told).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 })
 

@@ -9,11 +9,11 @@ const LANGUAGE_KEY = 'language'
  * visitor chose a language or dismissed the offer.
  */
 export function languageToOffer(
-  wanted: ReadonlyArray<string> = navigator.languages,
+  languages: ReadonlyArray<string> = navigator.languages,
   chosen: string | null = readStored(LANGUAGE_KEY),
 ): Language | undefined {
   if (chosen !== null) return undefined
-  const codes = wanted.map((tag) => tag.toLowerCase().split('-', 1)[0])
+  const codes = languages.map((tag) => tag.toLowerCase().split('-', 1)[0])
   const first = codes.flatMap((code) => Object.values(LANGUAGES).filter((one) => one.code === code))[0]
   return first === language ? undefined : first
 }

@@ -4,8 +4,8 @@ import { isAddressPart } from '#lib/slug.ts'
 
 /** Returns the booking in an address: the first value of each parameter that can be an id. */
 export function getBooking(params: URLSearchParams): Booking {
-  const given = bookingNames.map((name) => [name, params.getAll(name).find(isAddressPart)] as const)
-  return Object.fromEntries(given.filter(([, id]) => id !== undefined))
+  const values = bookingNames.map((name) => [name, params.getAll(name).find(isAddressPart)] as const)
+  return Object.fromEntries(values.filter(([, id]) => id !== undefined))
 }
 
 /** Adds a booking to the parameters of an address. */

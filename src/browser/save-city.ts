@@ -42,6 +42,6 @@ export function chooseCity(city: NamedCity, offer?: Omit<CityOffer, 'title'>): v
 
 /** Stores what the chosen city offers, and its name if this page lacked it. The choice itself stays. */
 export function describeCity({ id, title }: NamedCity, offer?: Omit<CityOffer, 'title'>): void {
-  const { title: own, chosenAs } = chosenCity()
-  keep({ id, title: own || title }, chosenAs, offer)
+  const { title: previous, chosenAs } = chosenCity()
+  keep({ id, title: previous || title }, chosenAs, offer)
 }

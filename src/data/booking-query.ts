@@ -28,9 +28,9 @@ async function readService(api: ApiClient, { service, job }: Booking): Promise<B
   if (service === undefined) return {}
   const builtIn = builtInService(service)?.title
   if (builtIn && job === undefined) return { service: builtIn }
-  const found = await ifKnown(api.category(service))
-  const jobs = found?.childCategories.flatMap(({ superChildren }) => superChildren) ?? []
-  const title = found?.title ?? builtIn
+  const category = await ifKnown(api.category(service))
+  const jobs = category?.childCategories.flatMap(({ superChildren }) => superChildren) ?? []
+  const title = category?.title ?? builtIn
   const jobTitle = jobs.find(({ id }) => id === job)?.title
   return { ...(title && { service: title }), ...(jobTitle && { job: jobTitle }) }
 }

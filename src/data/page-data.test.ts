@@ -23,19 +23,19 @@ function queryOf(read: () => Promise<unknown>) {
   })
 }
 
-const found = queryOf(() => Promise.resolve(1))
+const query = queryOf(() => Promise.resolve(1))
 const absent = (status: number) => queryOf(() => Promise.reject(new ApiError('http', status, '')))
 const failing = queryOf(() => Promise.reject(new ApiError('network', 503, '')))
 const failure = { kind: 'result', status: 503, message: 'It failed' }
 
 test('a critical read returns data or undefined, and throws when it fails', async () => {
-  expect(await readCritical(getContext(), found)).toBe(1)
+  expect(await readCritical(getContext(), query)).toBe(1)
   expect(await readCritical(getContext(), absent(404))).toBeUndefined()
   await expect(readCritical(getContext(), failing)).rejects.toMatchObject(failure)
 })
 
 test('the entry of a page is not found with its status when it is missing', async () => {
-  expect(await readEntry(getContext(), found)).toBe(1)
+  expect(await readEntry(getContext(), query)).toBe(1)
   await expect(readEntry(getContext(), absent(404))).rejects.toMatchObject({ data: { status: 404 } })
   await expect(readEntry(getContext(), absent(410))).rejects.toMatchObject({ data: { status: 410 } })
   await expect(readEntry(getContext(), failing)).rejects.toMatchObject(failure)
@@ -43,6 +43,6 @@ test('the entry of a page is not found with its status when it is missing', asyn
 
 test('a page has its earlier data when a refresh fails', async () => {
   const context = getContext()
-  await readForHead(context, found)
+  await readForHead(context, query)
   expect(await readForHead(context, { ...failing, staleTime: 0 })).toEqual({ ok: true, data: 1 })
 })

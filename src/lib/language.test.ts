@@ -65,8 +65,8 @@ test.each([
   [['en-GB', 'hi-IN'], undefined],
   [['fr'], undefined],
   [[], undefined],
-])('an English page offers the first available language of a browser with %j', (wanted, offered) => {
-  expect(languageToOffer(wanted, null)).toBe(offered)
+])('an English page offers the first available language of a browser with %j', (languages, offered) => {
+  expect(languageToOffer(languages, null)).toBe(offered)
 })
 
 test('no language is offered when the visitor has chosen one', () => {

@@ -57,13 +57,13 @@ export async function stateOfAddress(
  */
 export async function requireState(
   context: PageContext,
-  given: { state: string; city: string },
+  address: { state: string; city: string },
   state: Place | undefined,
   getHref: (state: string, city: string) => string,
 ): Promise<Place> {
-  if (state && statePart(given.state) === statePart(state.id)) return state
-  const part = placePart(given.city)
-  const listed = await listedState(context, given.state)
+  if (state && statePart(address.state) === statePart(state.id)) return state
+  const part = placePart(address.city)
+  const listed = await listedState(context, address.state)
   if (state && listed?.id === state.id) return state
   const namesake = listed?.cities.find(({ id, title }) => id !== part && slugify(title) === part)
   if (!listed || !namesake) throw notFound()
@@ -84,9 +84,9 @@ export async function requireService(
 
 /** Redirects any other spelling of the path segments to the canonical one, permanently. */
 export function keepCanonical(
-  given: ReadonlyArray<string>,
+  parts: ReadonlyArray<string>,
   canonical: ReadonlyArray<string>,
   href: string,
 ): void {
-  if (given.some((part, index) => part !== canonical[index])) throw redirect({ href, statusCode: 301 })
+  if (parts.some((part, index) => part !== canonical[index])) throw redirect({ href, statusCode: 301 })
 }

@@ -85,9 +85,9 @@ async function findStateService(
 export async function refuseService(
   context: PageContext,
   serviceId: string,
-  found: ServiceCity,
+  serviceCity: ServiceCity,
 ): Promise<never> {
-  throw notFound({ data: await describeNotOffered(context, serviceId, found) })
+  throw notFound({ data: await describeNotOffered(context, serviceId, serviceCity) })
 }
 
 /** Refuses a city that does not offer the service. @throws notFound with the cities that do */
@@ -111,17 +111,17 @@ export async function loadStateService(
   context: PageContext,
   { state: stateName, service: serviceId, search }: Parts<'state'>,
 ): Promise<Combination<StateService & ListedHere>> {
-  const found = await findStateService(context, stateName, serviceId)
-  if (!found) throw notFound({ data: await citiesElsewhere(context, serviceId) })
-  const { state } = found
+  const serviceState = await findStateService(context, stateName, serviceId)
+  if (!serviceState) throw notFound({ data: await citiesElsewhere(context, serviceId) })
+  const { state } = serviceState
   const path = paths.stateService(state.id, serviceId)
   keepCanonical([stateName], [state.id], path + search)
   const [service, all] = await Promise.all([
     requireService(context, serviceId, null),
     readForHead(context, listQueries.anywhere(context.api, { category: serviceId })),
   ])
-  const { listed, noIndex } = listedAmong(all, found.cities)
-  const cities = found.cities
+  const { listed, noIndex } = listedAmong(all, serviceState.cities)
+  const cities = serviceState.cities
     .filter((city) => listedAmong(all, [city]).listed !== 0)
     .slice(0, MAX_CITIES)
     .map(({ id, title }) => ({ id, title }))
@@ -142,10 +142,10 @@ export async function loadCityService(
   context: PageContext,
   { city: cityName, service: serviceId, search }: Parts<'city'>,
 ): Promise<Combination<{ city: Place } & ListedHere>> {
-  const found = await findServiceCity(context, cityName, serviceId)
-  if (!found) return refusePlace(context, cityName, { serviceId })
-  await requireOffering(context, serviceId, found)
-  const { city } = found
+  const serviceCity = await findServiceCity(context, cityName, serviceId)
+  if (!serviceCity) return refusePlace(context, cityName, { serviceId })
+  await requireOffering(context, serviceId, serviceCity)
+  const { city } = serviceCity
   keepCanonical([cityName], [city.id], paths.cityService(city.id, serviceId) + search)
   const [service, here] = await Promise.all([
     requireService(context, serviceId, city.id),
@@ -165,12 +165,13 @@ export async function loadStateCityService(
   context: PageContext,
   { state: stateName, city: cityName, service: serviceId, search }: Parts<'state' | 'city'>,
 ): Promise<Combination<{ city: Place; state: Place } & ListedHere>> {
-  const getHref = (own: string, city: string) => paths.stateCityService(own, city, serviceId) + search
-  const found = await findServiceCity(context, cityName, serviceId)
-  if (!found) throw notFound()
-  const { city } = found
-  const state = await requireState(context, { state: stateName, city: cityName }, found.state, getHref)
-  await requireOffering(context, serviceId, found)
+  const getHref = (statePart: string, city: string) =>
+    paths.stateCityService(statePart, city, serviceId) + search
+  const serviceCity = await findServiceCity(context, cityName, serviceId)
+  if (!serviceCity) throw notFound()
+  const { city } = serviceCity
+  const state = await requireState(context, { state: stateName, city: cityName }, serviceCity.state, getHref)
+  await requireOffering(context, serviceId, serviceCity)
   keepCanonical([stateName, cityName], [state.id, city.id], getHref(state.id, city.id))
   const [service, here] = await Promise.all([
     requireService(context, serviceId, city.id),

@@ -81,14 +81,14 @@ export async function loadJob(
 ): Promise<LoadedJob> {
   // The job is read next; on the worker all reads of a request share it.
   if (import.meta.env.SSR) void toResult(context.api.job(serviceId, jobId), '')
-  const found = cityName === undefined ? undefined : await findServiceCity(context, cityName, serviceId)
-  if (cityName !== undefined && !found) {
+  const serviceCity = cityName === undefined ? undefined : await findServiceCity(context, cityName, serviceId)
+  if (cityName !== undefined && !serviceCity) {
     await refuseTown(context, cityName, { serviceId, jobId })
     return refuseJob(context, serviceId, undefined)
   }
-  if (found && !found.isOffered)
-    throw notFound({ data: await describeNotOffered(context, serviceId, found, jobId) })
-  const city = found?.city
+  if (serviceCity && !serviceCity.isOffered)
+    throw notFound({ data: await describeNotOffered(context, serviceId, serviceCity, jobId) })
+  const city = serviceCity?.city
   const [page, here] = await Promise.all([
     readCritical(context, jobQuery(context.api, serviceId, jobId, city?.id)),
     readListed(context, { category: serviceId, job: jobId }, city),

@@ -34,9 +34,9 @@ export async function loadCity(
   if (stateName === undefined) {
     keepCanonical([cityPart], [id], path + search)
   } else {
-    const getHref = (own: string, part: string) => paths.stateCity(own, part) + search
-    const own = await requireState(context, { state: stateName, city: cityPart }, state, getHref)
-    keepCanonical([stateName, cityPart], [own.id, id], getHref(own.id, id))
+    const getHref = (statePart: string, part: string) => paths.stateCity(statePart, part) + search
+    const cityState = await requireState(context, { state: stateName, city: cityPart }, state, getHref)
+    keepCanonical([stateName, cityPart], [cityState.id, id], getHref(cityState.id, id))
   }
   const place = { path, city: { id, title }, ...(state && { state }) }
   if (listed?.serviceIds.length === 0) {
@@ -65,9 +65,9 @@ export async function loadState(
   { state: part, search }: { state: string; search: string },
 ): Promise<PlaceMeta & { path: string; state: Place } & Partial<ListedHere>> {
   void context.queryClient.prefetchQuery(stateQueries.cards(context.api))
-  const found = await stateOfAddress(context, part)
-  if (!found) throw notFound()
-  const { id, title, listed } = found
+  const listedPlace = await stateOfAddress(context, part)
+  if (!listedPlace) throw notFound()
+  const { id, title, listed } = listedPlace
   const state = { id, title }
   const path = paths.state(id)
   keepCanonical([part], [id], path + search)

@@ -18,11 +18,11 @@ export const Route = createFileRoute('/compare')({
   loader: async ({ context, deps, location }) => {
     const ids = comparedIds(deps.with)
     const query = comparisonQuery(context.api, ids)
-    const found = ids.length > 0 ? await readCritical(context, query) : undefined
-    const job = found?.jobs.find(({ id }) => id === deps.job)?.id
-    const asked = ids.length > 0 ? ids.join() : undefined
-    if (asked !== deps.with || job !== deps.job) {
-      const search = stringifySearch({ ...location.search, with: asked, job })
+    const comparison = ids.length > 0 ? await readCritical(context, query) : undefined
+    const job = comparison?.jobs.find(({ id }) => id === deps.job)?.id
+    const requestedIds = ids.length > 0 ? ids.join() : undefined
+    if (requestedIds !== deps.with || job !== deps.job) {
+      const search = stringifySearch({ ...location.search, with: requestedIds, job })
       const href = paths.compareForm + search.replaceAll('%2C', ',')
       throw redirect({ href, statusCode: 301, replace: true })
     }

@@ -28,16 +28,16 @@ export const Route = createFileRoute('/search')({
       return
     }
     // Without results, the page shows the popular services.
-    void readForHead(context, searchQueries.results(context.api, deps)).then((found) => {
-      if (!found.ok || found.data.names.length + found.data.total === 0)
+    void readForHead(context, searchQueries.results(context.api, deps)).then((results) => {
+      if (!results.ok || results.data.names.length + results.data.total === 0)
         void context.queryClient.prefetchQuery(popular)
     })
   },
   head: ({ match }) => {
     const text = searchText(match.search.q)
     return pageHead({
-      title: `${text ? pageTitles.found(text) : pageTitles.search} | ${company.name}`,
-      description: text ? pageDescriptions.found(text) : pageDescriptions.search,
+      title: `${text ? pageTitles.results(text) : pageTitles.search} | ${company.name}`,
+      description: text ? pageDescriptions.results(text) : pageDescriptions.search,
       path: text ? paths.search(text, match.search.city) : SEARCH_PATH,
       siteOrigin: match.context.siteOrigin,
       noIndex: true,

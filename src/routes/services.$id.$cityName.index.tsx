@@ -15,15 +15,15 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
   staticData: { sitemap: 'combinations' },
   loader: async ({ context, params, location }) => {
     const { id } = params
-    const found = await findServiceCity(context, params.cityName, id)
-    if (!found) {
+    const serviceCity = await findServiceCity(context, params.cityName, id)
+    if (!serviceCity) {
       const { refusePlace } = await import('./-refuse-place.ts')
       return refusePlace(context, params.cityName, { serviceId: id })
     }
-    const { city, isOffered } = found
+    const { city, isOffered } = serviceCity
     if (!isOffered) {
       const { refuseService } = await import('./-load-combination.ts')
-      return refuseService(context, id, found)
+      return refuseService(context, id, serviceCity)
     }
     const best = listQueries.best(context.api, { category: id, city: getApiId(city) }, BEST_PROVIDERS)
     void context.queryClient.prefetchQuery(serviceQueries.related(context.api, id, city.id))

@@ -26,15 +26,15 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
   loaderDeps: ({ search }) => listSearch(search),
   loader: async ({ context, params, deps, location }) => {
     const { id } = params
-    const found = await findServiceCity(context, params.cityName, id)
-    if (!found) {
+    const serviceCity = await findServiceCity(context, params.cityName, id)
+    if (!serviceCity) {
       const { refusePlace } = await import('./-refuse-place.ts')
       return refusePlace(context, params.cityName, { serviceId: id, jobId: deps.job })
     }
-    const { city, isOffered } = found
+    const { city, isOffered } = serviceCity
     if (!isOffered) {
       const { refuseService } = await import('./-load-combination.ts')
-      return refuseService(context, id, found)
+      return refuseService(context, id, serviceCity)
     }
     const href = paths.professionals(id, city.id)
     if (id !== params.id || city.id !== params.cityName)

@@ -6,7 +6,7 @@ import { NOT_NAMES, synonyms, VERBS } from '#search/vocabulary.ts'
 type Meaning = Token & Meanings & { weight: number }
 
 /** A word of a query, with the score of each document that contains it. */
-type Found = Meaning & {
+type TermMatch = Meaning & {
   points: ReadonlyMap<number, number>
   isInTitle: boolean
   /** True if only descriptions contain the word. */
@@ -61,27 +61,27 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
   function getPoints(
     { terms, weight }: Meaning,
     isHindi: boolean,
-  ): Pick<Found, 'points' | 'isInTitle' | 'isInPassing'> {
+  ): Pick<TermMatch, 'points' | 'isInTitle' | 'isInPassing'> {
     const points = new Map<number, number>()
     let isInTitle = false
     let isInPassing = true
     for (const parts of terms) {
-      const own = new Map<number, number>()
+      const scores = new Map<number, number>()
       for (const { doc, field, score } of parts.flatMap((term) => getHits(term, isHindi))) {
-        own.set(doc, (own.get(doc) ?? 0) + weight * BOOSTS[field] * score)
+        scores.set(doc, (scores.get(doc) ?? 0) + weight * BOOSTS[field] * score)
         isInTitle ||= field === 'title'
         isInPassing &&= field === 'description'
       }
       const having =
         parts.length > 1 ? parts.map((term) => new Set(getHits(term, isHindi).map(({ doc }) => doc))) : []
-      for (const [doc, value] of own) {
+      for (const [doc, value] of scores) {
         if (having.every((docs) => docs.has(doc))) points.set(doc, Math.max(points.get(doc) ?? 0, value))
       }
     }
     return { points, isInTitle, isInPassing }
   }
 
-  function find(tokens: ReadonlyArray<Token>, isHindi: boolean, isIncomplete: boolean): Array<Found> {
+  function find(tokens: ReadonlyArray<Token>, isHindi: boolean, isIncomplete: boolean): Array<TermMatch> {
     const said = tokens
       .filter(carriesMeaning)
       .filter(({ word }, at, all) => at === 0 || at < all.length - 1 || !isTooShort(word))
@@ -112,15 +112,15 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
       .map((meaning) => ({ ...meaning, ...getPoints(meaning, isHindi) }))
   }
 
-  function getShare({ isGuess, isInPassing }: Found): number {
+  function getShare({ isGuess, isInPassing }: TermMatch): number {
     if (isGuess) return GUESSED
     return isInPassing ? IN_PASSING : 1
   }
 
   /** Returns true if a text is about the catalogue: 'cheap flight for a beach trip' is not about an AC that trips. */
-  function isAbout(found: ReadonlyArray<Found>): boolean {
-    if (found.every(({ term }) => term === OUT_OF_ORDER)) return false
-    const all = found.filter(({ kind }) => kind === 'strong')
+  function isAbout(matches: ReadonlyArray<TermMatch>): boolean {
+    if (matches.every(({ term }) => term === OUT_OF_ORDER)) return false
+    const all = matches.filter(({ kind }) => kind === 'strong')
     // The beginning of a word says little beside whole words.
     const strong = all.length > 1 ? all.filter(({ isBegun }) => !isBegun) : all
     if (strong.length === 0) return true
@@ -137,16 +137,16 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
   }
 
   /** Returns the catalogue rows that contain any of the words, best first. */
-  function scoreRows(found: ReadonlyArray<Found>, tokens: ReadonlyArray<Token>, isHindi: boolean) {
-    const meant = new Map(found.map(({ word, terms }) => [word, terms[0]?.[0]]))
+  function scoreRows(matches: ReadonlyArray<TermMatch>, tokens: ReadonlyArray<Token>, isHindi: boolean) {
+    const meant = new Map(matches.map(({ word, terms }) => [word, terms[0]?.[0]]))
     const corrected = tokens.map((token) => ({ ...token, term: meant.get(token.word) ?? token.term }))
     const scores = new Map<number, number>()
-    const strong = found.filter(({ kind }) => kind === 'strong')
-    const counted = strong.length > 0 ? strong : found
+    const strong = matches.filter(({ kind }) => kind === 'strong')
+    const counted = strong.length > 0 ? strong : matches
     for (const { points } of counted) {
       for (const [doc, value] of points) scores.set(doc, (scores.get(doc) ?? 0) + value)
     }
-    const others = found.filter((one) => !counted.includes(one)).map(({ points }) => points)
+    const others = matches.filter((one) => !counted.includes(one)).map(({ points }) => points)
     const pairs = [...new Set(toPairs(corrected))].map((pair) => {
       const pairPoints = getHits(pair, isHindi).map(({ doc, score }) => [doc, score * BOOSTS.pairs] as const)
       return new Map(pairPoints)
@@ -162,11 +162,11 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
       .toSorted((a, b) => b.score - a.score)
   }
 
-  function getMatch(found: ReadonlyArray<Found>, tokens: ReadonlyArray<Token>): ServiceHit['match'] {
-    const isFound = ({ points, isGuess }: Found) => points.size > 0 && !isGuess
-    if (!found.some(isFound)) return 'guessed'
+  function getMatch(matches: ReadonlyArray<TermMatch>, tokens: ReadonlyArray<Token>): ServiceHit['match'] {
+    const isFound = ({ points, isGuess }: TermMatch) => points.size > 0 && !isGuess
+    if (!matches.some(isFound)) return 'guessed'
     const said = tokens.filter(carriesMeaning)
-    const isWhole = said.length === found.length && found.every((one) => isFound(one) && !one.isBegun)
+    const isWhole = said.length === matches.length && matches.every((one) => isFound(one) && !one.isBegun)
     return isWhole ? 'whole' : 'partial'
   }
 
@@ -177,21 +177,21 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
     { isAsWritten = false, isIncomplete = false }: MatchOptions = {},
   ): Array<ServiceHit> {
     const tokens = readTokens(words)
-    const found = find(tokens, isHindi, isIncomplete)
-    if (!isAbout(isAsWritten ? found.filter(({ isGuess }) => !isGuess) : found)) return []
-    const rows = scoreRows(found, tokens, isHindi)
+    const matches = find(tokens, isHindi, isIncomplete)
+    if (!isAbout(isAsWritten ? matches.filter(({ isGuess }) => !isGuess) : matches)) return []
+    const rows = scoreRows(matches, tokens, isHindi)
     const enough = (rows[0]?.score ?? 0) * GOOD_ENOUGH
-    const match = getMatch(found, tokens)
+    const match = getMatch(matches, tokens)
     return [...Map.groupBy(rows, ({ document }) => document.serviceId)]
-      .filter(([, own]) => (own[0]?.score ?? 0) >= enough)
-      .map(([serviceId, own]) => {
-        const good = own.filter(({ score }) => score >= enough).map(({ document }) => document)
+      .filter(([, rows]) => (rows[0]?.score ?? 0) >= enough)
+      .map(([serviceId, rows]) => {
+        const good = rows.filter(({ score }) => score >= enough).map(({ document }) => document)
         return {
           serviceId,
           documents: good.filter(({ kind }) => kind !== 'group'),
           jobIds: good.flatMap(({ kind, id }) => (kind === 'job' ? [id] : [])),
           match,
-          score: own
+          score: rows
             .slice(0, MAX_COMPANY)
             .reduce((sum, { score }, at) => sum + (at === 0 ? score : score * COMPANY), 0),
         }

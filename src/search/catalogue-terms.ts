@@ -116,8 +116,8 @@ export function createCatalogueTerms(documents: ReadonlyArray<SearchDocument>) {
     const synonymsHeard = isHindi ? nearestHeard(word, heardSynonyms) : []
     const sameSound = (one: string) => soundKey(one) === soundKey(word)
     const heard = (isIndexed(term, isHindi) ? synonymsHeard.filter(sameSound) : synonymsHeard).map(toTerm)
-    const own = [...new Set([term, ...heard])].filter((one) => isIndexed(one, isHindi))
-    if (own.length > 0) return { terms: own.map((one) => [one]), isBegun: false, isGuess: false }
+    const exact = [...new Set([term, ...heard])].filter((one) => isIndexed(one, isHindi))
+    if (exact.length > 0) return { terms: exact.map((one) => [one]), isBegun: false, isGuess: false }
     const longer = [...new Set(getLonger(word, isHindi, isIncomplete).map(toTerm))]
     if (longer.length > 0) return { terms: longer.map((one) => [one]), isBegun: isIncomplete, isGuess: false }
     const lexicon = isHindi ? hindi() : english()

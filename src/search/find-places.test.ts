@@ -9,8 +9,13 @@ const cities = cityChoices(
 )
 
 const find = (text: string) => {
-  const { found, ...rest } = findPlaces(text, cities)
-  return { ...rest, ids: found.map(({ city }) => city.id), area: found[0]?.area?.title, pin: found[0]?.pin }
+  const { matches, ...rest } = findPlaces(text, cities)
+  return {
+    ...rest,
+    ids: matches.map(({ city }) => city.id),
+    area: matches[0]?.area?.title,
+    pin: matches[0]?.pin,
+  }
 }
 
 test.each([

@@ -11,7 +11,7 @@ import { soundKey } from '#search/spelling.ts'
 export type FoundCity = { city: CityChoice; area?: Area; pin?: string }
 
 export type Finding = {
-  found: ReadonlyArray<FoundCity>
+  matches: ReadonlyArray<FoundCity>
   /** The text certainly means the first city: its name begins with the text, or the city alone has the area. */
   isSure: boolean
   /** A well-known town that is not served. */
@@ -31,10 +31,10 @@ const areaWords = allAreas.map((area) => ({ area, names: [toWords(area.title), t
 
 /** Returns true if a name begins with the words, or is whole at their beginning: 'Andheri West' is in Andheri. */
 function isArea(name: ReadonlyArray<string>, words: ReadonlyArray<string>): boolean {
-  const wanted = words.join('')
-  if (name.length === 0 || wanted.length < MIN_AREA_LETTERS) return false
+  const joined = words.join('')
+  if (name.length === 0 || joined.length < MIN_AREA_LETTERS) return false
   const isWhole = name.length < words.length && name.every((word, at) => word === words[at])
-  return isWhole || name.join('').startsWith(wanted)
+  return isWhole || name.join('').startsWith(joined)
 }
 
 /** Returns the words beside the whole name of a city: 'Whitefield Bangalore' has 'whitefield'. */
@@ -74,8 +74,8 @@ function findBeside(words: ReadonlyArray<string>, cities: ReadonlyArray<CityChoi
 }
 
 function findTown(words: ReadonlyArray<string>): Town | undefined {
-  const wanted = words.join('')
-  return towns.find(({ title, hindi }) => [title, hindi].some((name) => toWords(name).join('') === wanted))
+  const joined = words.join('')
+  return towns.find(({ title, hindi }) => [title, hindi].some((name) => toWords(name).join('') === joined))
 }
 
 /** Returns true if a text in Hindi letters sounds exactly like a name of a city. */
@@ -87,10 +87,10 @@ function isTranscribed(text: string, city: CityChoice | undefined): boolean {
 }
 
 function findByPin([, pin = '', prefix = '']: ReadonlyArray<string>, cities: ReadonlyArray<CityChoice>) {
-  const found = cities
+  const pinMatches = cities
     .filter(({ id }) => getEntry(pinPrefixes, id)?.split(' ').includes(prefix))
     .map((city) => ({ city, pin }))
-  return { found, isSure: found.length === 1, isPin: true }
+  return { matches: pinMatches, isSure: pinMatches.length === 1, isPin: true }
 }
 
 /**
@@ -107,17 +107,17 @@ export function findPlaces(text: string, cities: ReadonlyArray<CityChoice>): Fin
   )
   const isBegun = named[0] !== undefined && named[0].rank <= BEGINS
   const town = isBegun ? undefined : findTown(words)
-  if (town) return { found: inAreas, isSure: false, town }
+  if (town) return { matches: inAreas, isSure: false, town }
   if (named.length + inAreas.length > 0) {
     const isOnlyArea = named.length === 0 && inAreas.length === 1
-    return { found: [...named.map(({ city }) => ({ city })), ...inAreas], isSure: isBegun || isOnlyArea }
+    return { matches: [...named.map(({ city }) => ({ city })), ...inAreas], isSure: isBegun || isOnlyArea }
   }
   const beside = findBeside(words, cities)
-  if (beside.length > 0) return { found: beside, isSure: beside.length === 1 }
+  if (beside.length > 0) return { matches: beside, isSure: beside.length === 1 }
   const alike = matchCities(cities, text)
-  if (alike.length === 0) return { found: citiesOf(areasSounding(words), cities), isSure: false }
+  if (alike.length === 0) return { matches: citiesOf(areasSounding(words), cities), isSure: false }
   return {
-    found: alike.map((city) => ({ city })),
+    matches: alike.map((city) => ({ city })),
     isSure: alike.length === 1 && isTranscribed(text, alike[0]),
   }
 }

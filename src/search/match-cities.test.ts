@@ -8,7 +8,7 @@ const cities = cityChoices(
 )
 
 /** Returns the first city found for a text. */
-const found = (text: string) => matchCities(cities, text)[0]?.id
+const firstId = (text: string) => matchCities(cities, text)[0]?.id
 
 // biome-ignore format: a table
 const HINDI: Record<string, string> = {
@@ -31,13 +31,13 @@ const HINDI: Record<string, string> = {
 
 test('every city is found by its name, in any case, and by each of its other names', () => {
   const wrong = seed.flatMap(({ id, title, aliases }) =>
-    [title, title.toUpperCase(), id, ...aliases].filter((name) => found(name) !== id),
+    [title, title.toUpperCase(), id, ...aliases].filter((name) => firstId(name) !== id),
   )
   expect(wrong).toEqual([])
 })
 
 test('every city is found by its name in Hindi letters', () => {
-  const wrong = Object.entries(HINDI).filter(([id, name]) => found(name) !== id)
+  const wrong = Object.entries(HINDI).filter(([id, name]) => firstId(name) !== id)
   expect(wrong.map(([id, name]) => `${name} ${id} ${matchCities(cities, name).map((c) => c.id)}`)).toEqual([])
 })
 
@@ -66,7 +66,7 @@ test.each([
   ['jaypur', 'jaipur'],
   ['chandighar', 'chandigarh'],
 ])('the misspelt %s finds %s', (text, id) => {
-  expect(found(text)).toBe(id)
+  expect(firstId(text)).toBe(id)
 })
 
 test.each([

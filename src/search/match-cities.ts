@@ -21,12 +21,12 @@ const NOT_IN_IT = 4
  * Ranks the match of letters with a name: 0 the whole name, 1 its beginning, 2 the beginning of a word, 3 anywhere
  * (specification section 5). Rank 3 counts only for the shown name.
  */
-function fit(name: ReadonlyArray<string>, wanted: string, isShown: boolean): number {
+function fit(name: ReadonlyArray<string>, joined: string, isShown: boolean): number {
   const whole = name.join('')
-  if (whole === wanted) return 0
-  if (whole.startsWith(wanted)) return 1
-  if (name.some((_, index) => name.slice(index).join('').startsWith(wanted))) return 2
-  return isShown && whole.includes(wanted) ? 3 : NOT_IN_IT
+  if (whole === joined) return 0
+  if (whole.startsWith(joined)) return 1
+  if (name.some((_, index) => name.slice(index).join('').startsWith(joined))) return 2
+  return isShown && whole.includes(joined) ? 3 : NOT_IN_IT
 }
 
 /** Returns how many letters of a sound key may differ. */
@@ -62,9 +62,9 @@ function sortedBy(
 
 /** Finds the cities with the letters of a text in one of their names, likeliest first. */
 export function citiesNamed(cities: ReadonlyArray<CityChoice>, text: string): Array<RankedCity> {
-  const wanted = toWords(text).join('')
-  if (!wanted) return []
-  return sortedBy(cities, (name, isShown) => fit(name, wanted, isShown)).filter(
+  const joined = toWords(text).join('')
+  if (!joined) return []
+  return sortedBy(cities, (name, isShown) => fit(name, joined, isShown)).filter(
     ({ rank }) => rank < NOT_IN_IT,
   )
 }
@@ -74,11 +74,11 @@ export function citiesNamed(cities: ReadonlyArray<CityChoice>, text: string): Ar
  * nearest by sound.
  */
 export function matchCities(cities: ReadonlyArray<CityChoice>, text: string): Array<CityChoice> {
-  const wanted = toWords(text).join('')
-  if (!wanted) return []
+  const joined = toWords(text).join('')
+  if (!joined) return []
   const named = citiesNamed(cities, text)
   if (named.length > 0) return named.map(({ city }) => city)
-  const key = soundKey(wanted)
+  const key = soundKey(joined)
   const sounding = sortedBy(cities, (name) => soundDistance(name, key))
   const best = sounding[0]?.rank ?? Number.POSITIVE_INFINITY
   return sounding.filter(({ rank }) => Number.isFinite(rank) && rank === best).map(({ city }) => city)

@@ -146,7 +146,7 @@ export function createNameFinder<Subject>(
   function findRun(words: ReadonlyArray<string>, start: number, count: number, isHindi: boolean) {
     const run = words.slice(start, start + count)
     const text = run.join('')
-    const found = (distance: number) => (spelling: Spelling<Subject>) => ({
+    const matchAt = (distance: number) => (spelling: Spelling<Subject>) => ({
       name: spelling.name,
       start,
       count,
@@ -157,20 +157,20 @@ export function createNameFinder<Subject>(
     if (exact.length > 0)
       return exact
         .filter(({ name }) => !(name.isPlace && count === 1 && isOfCatalogue(words, start)))
-        .map(found(0))
+        .map(matchAt(0))
     if (count > MAX_GUESS_WORDS || text.length < MIN_GUESS) return []
     const [first = '', last = ''] = [run[0], run.at(-1)]
     if (isKnown(first, isHindi) && isKnown(last, isHindi)) return []
     const key = soundKey(text)
     const sounding = (byKey().get(key) ?? [])
       .filter(({ isPart }) => !isPart || count === 1)
-      .map(found(BY_SOUND))
+      .map(matchAt(BY_SOUND))
     // A word in Hindi letters that sounds like a known word names a subject only if it sounds exactly like its name.
     if (isHindi && run.every((word) => isKnown(word, isHindi) || soundsKnown(word))) return sounding
     const heard = isHindi ? heardConsonants(text) : ''
     const near = guessable().flatMap(({ spelling, sounded }) => {
       const distance = getDistance({ word: text, key }, sounded, heard)
-      return distance === undefined ? [] : [found(distance)(spelling)]
+      return distance === undefined ? [] : [matchAt(distance)(spelling)]
     })
     return [...sounding, ...near]
   }
@@ -188,7 +188,7 @@ export function createNameFinder<Subject>(
       ({ name }) => name,
     )
     const best = [...byName.values()]
-      .flatMap((found) => found.toSorted(compareFound)[0] ?? [])
+      .flatMap((matches) => matches.toSorted(compareFound)[0] ?? [])
       .toSorted(compareFound)
     return best.filter(
       (one) =>
@@ -202,8 +202,8 @@ export function createNameFinder<Subject>(
 
   function having(words: ReadonlyArray<string>, isBegun = false): Array<SpokenName<Subject>> {
     const joined = words.join('')
-    const isIn = (own: ReadonlyArray<string>) =>
-      words.every((word) => own.some((each) => (isBegun ? each.startsWith(word) : each === word)))
+    const isIn = (nameWords: ReadonlyArray<string>) =>
+      words.every((word) => nameWords.some((each) => (isBegun ? each.startsWith(word) : each === word)))
     return spoken().filter(
       ({ titles, others }) =>
         titles.some((title) => isIn(title.words)) ||
@@ -216,13 +216,13 @@ export function createNameFinder<Subject>(
 /** Returns the positions of names in a text, and of adjacent words such as prepositions. */
 export function wordsOfNames(
   words: ReadonlyArray<string>,
-  found: ReadonlyArray<Pick<FoundName<unknown>, 'start' | 'count'>>,
+  names: ReadonlyArray<Pick<FoundName<unknown>, 'start' | 'count'>>,
 ): Set<number> {
-  const taken = new Set<number>()
-  for (const { start, count } of found) {
-    for (let at = start; at < start + count; at++) taken.add(at)
-    for (let at = start - 1; AROUND_PLACES.has(words[at] ?? ''); at--) taken.add(at)
-    for (let at = start + count; AROUND_PLACES.has(words[at] ?? ''); at++) taken.add(at)
+  const positions = new Set<number>()
+  for (const { start, count } of names) {
+    for (let at = start; at < start + count; at++) positions.add(at)
+    for (let at = start - 1; AROUND_PLACES.has(words[at] ?? ''); at--) positions.add(at)
+    for (let at = start + count; AROUND_PLACES.has(words[at] ?? ''); at++) positions.add(at)
   }
-  return taken
+  return positions
 }

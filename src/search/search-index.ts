@@ -39,8 +39,8 @@ function readText(text: string) {
     words: kept.map(({ word }) => word),
     isNearby: kept.length < all.length,
     /** Returns the text as written, without the words at some positions. */
-    without: (taken: ReadonlySet<number>) => {
-      const left = new Set(kept.flatMap(({ at }, index) => (taken.has(index) ? [] : [at])))
+    without: (positions: ReadonlySet<number>) => {
+      const left = new Set(kept.flatMap(({ at }, index) => (positions.has(index) ? [] : [at])))
       return chunks.flatMap(({ chunk }, at) => (left.has(at) ? [chunk] : [])).join(' ')
     },
   }
@@ -52,7 +52,7 @@ export type SearchResult<Subject> = {
   /** The text asks for a nearby or immediate provider, so for one in the visitor's city. */
   isNearby: boolean
   /** The names in the text, the most exact first. */
-  found: Array<FoundName<Subject>>
+  names: Array<FoundName<Subject>>
   /** Names that contain all words of a text, if the text is only a name: 'delhi' is also a word of 'New Delhi'. */
   namesakes: Array<Name<Subject>>
   /** The text without the names; empty when no other word carries meaning. */
@@ -91,31 +91,31 @@ export function createSearchIndex<Subject>({ documents, articles, names }: Searc
   function read(text: string) {
     const isHindi = hasDevanagari(text)
     const { words, isNearby, without } = readText(text)
-    const found = finder.find(words, isHindi)
-    const taken = wordsOfNames(words, found)
-    const rest = words.filter((_, at) => !taken.has(at))
-    return { words, isHindi, isNearby, found, rest, restText: without(taken) }
+    const names = finder.find(words, isHindi)
+    const positions = wordsOfNames(words, names)
+    const rest = words.filter((_, at) => !positions.has(at))
+    return { words, isHindi, isNearby, names, rest, restText: without(positions) }
   }
 
   function search(text: string): SearchResult<Subject> {
     const { rest, restText, ...result } = read(text)
-    const { words, isHindi, found } = result
+    const { words, isHindi, names } = result
     const kinds = new Set(readTokens(rest).map(({ kind }) => kind))
-    const saysMore = kinds.has('strong') || (found.length === 0 && kinds.has('weak'))
+    const saysMore = kinds.has('strong') || (names.length === 0 && kinds.has('weak'))
     const isName = !saysMore && words.length > 0
     const namesakes = isName ? finder.having(words).map(({ name }) => name) : []
-    const isAnswered = found.some(({ name }) => name.isAnswer)
+    const isAnswered = names.some(({ name }) => name.isAnswer)
     const services = saysMore ? catalogue.findServices(rest, isHindi, { isAsWritten: isAnswered }) : []
     return { ...result, namesakes, rest: saysMore ? restText : '', services, articles: findArticles(rest) }
   }
 
   /** Returns the names and services that an incomplete text may mean. */
   function suggest(text: string) {
-    const { words, isHindi, found, rest } = read(text)
+    const { words, isHindi, names, rest } = read(text)
     return {
       words,
       isHindi,
-      found,
+      names,
       rest,
       begun: finder.having(words, true),
       services: catalogue.findServices(rest, isHindi, { isIncomplete: true }),

@@ -3,8 +3,8 @@ import { readConfig } from '#worker/config.ts'
 
 const API = { UPSTREAM_URL: 'https://api.example.com' }
 
-function read(given: Parameters<typeof readConfig>[0]) {
-  const { config, problems } = readConfig({ ...API, ...given })
+function read(env: Parameters<typeof readConfig>[0]) {
+  const { config, problems } = readConfig({ ...API, ...env })
   return config ?? problems.join(' ')
 }
 
@@ -48,8 +48,8 @@ test.each(WRONG.flatMap(([name, values]) => values.map((value) => [name, value] 
 
 test('hosts and origins are read in their normal form', () => {
   const hosts = ' Help.example.com, shop.example.com:8443,,россия.example,a.example:443 '
-  const given = { UPSTREAM_URL: ' https://API.example.com:443 ', SITE_URL: 'https://a.example/' }
-  expect(read({ ...given, WEB_TARGET_HOSTS: hosts })).toMatchObject({
+  const env = { UPSTREAM_URL: ' https://API.example.com:443 ', SITE_URL: 'https://a.example/' }
+  expect(read({ ...env, WEB_TARGET_HOSTS: hosts })).toMatchObject({
     upstreamOrigin: 'https://api.example.com',
     siteOrigin: 'https://a.example',
     webTargetHosts: ['help.example.com', 'shop.example.com:8443', 'xn--h1alffa9f.example', 'a.example'],
@@ -58,8 +58,8 @@ test('hosts and origins are read in their normal form', () => {
 })
 
 test('a variable of wrangler.toml may be a number', () => {
-  const given = { LOG_SAMPLE: 20, RUM_SAMPLE_RATE: 0.5, MESSAGE_RETENTION_DAYS: 3, UPSTREAM_TOKEN: 12345 }
-  expect(read(given)).toMatchObject({
+  const env = { LOG_SAMPLE: 20, RUM_SAMPLE_RATE: 0.5, MESSAGE_RETENTION_DAYS: 3, UPSTREAM_TOKEN: 12345 }
+  expect(read(env)).toMatchObject({
     settings: { LOG_SAMPLE: 20, UPSTREAM_TOKEN: '12345' },
     site: { webVitalsSampleRate: 0.5, messageRetentionDays: 3 },
     messageRetentionDays: 3,
@@ -117,7 +117,7 @@ test('apps are lists of names and ids', () => {
   })
 })
 
-const findProblems = (given: Record<string, unknown>) => readConfig({ ...API, ...given }).problems
+const findProblems = (env: Record<string, unknown>) => readConfig({ ...API, ...env }).problems
 
 test.each<[Record<string, string>, string]>([
   [{ CONTACT_EMAIL_TO: 'office@example.com' }, 'CONTACT_EMAIL_FROM'],
@@ -132,14 +132,14 @@ test.each<[Record<string, string>, string]>([
     { CONTACT_WEBHOOK_URL: 'https://hooks.example/', CONTACT_WEBHOOK_SECRET: 'whsec_short' },
     'Standard Webhooks',
   ],
-])('%j is refused with one sentence', (given, words) => {
-  const problems = findProblems(given)
+])('%j is refused with one sentence', (env, words) => {
+  const problems = findProblems(env)
   expect(problems).toHaveLength(1)
   expect(problems.join()).toContain(words)
 })
 
 test('complete pairs, strong secrets and names of other programs are accepted', () => {
-  const given = {
+  const env = {
     CONTACT_EMAIL_TO: 'office@example.com',
     CONTACT_EMAIL_FROM: 'site@example.com',
     CONTACT_WEBHOOK_URL: 'http://localhost/hook',
@@ -150,7 +150,7 @@ test('complete pairs, strong secrets and names of other programs are accepted', 
     NPM_TOKEN: 'x',
     DB: {},
   }
-  expect(findProblems(given)).toEqual([])
+  expect(findProblems(env)).toEqual([])
 })
 
 test('a weak secret does not stop a site that runs', () => {

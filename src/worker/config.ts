@@ -112,12 +112,12 @@ export type Config = ReturnType<typeof toConfig>
  * Reads the settings. Each problem is a sentence for the operator that begins with the name of the setting. A site runs
  * in spite of problems that leave a `config`.
  */
-export function readConfig(given: Given): { config: Config | undefined; problems: Array<string> } {
-  const { typed, output, issues = [] } = v.safeParse(settingsSchema, given)
+export function readConfig(env: Given): { config: Config | undefined; problems: Array<string> } {
+  const { typed, output, issues = [] } = v.safeParse(settingsSchema, env)
   const problems = issues.map((issue) => [v.getDotPath(issue), issue.message].filter(Boolean).join(' '))
-  if (typed && !output.UPSTREAM_URL && !given.DB)
+  if (typed && !output.UPSTREAM_URL && !env.DB)
     problems.push('There is no database: bind a D1 database as DB in wrangler.toml, or set UPSTREAM_URL.')
-  const isUsable = typed && (output.UPSTREAM_URL || given.DB)
+  const isUsable = typed && (output.UPSTREAM_URL || env.DB)
   return { config: isUsable ? toConfig(output) : undefined, problems }
 }
 

@@ -35,7 +35,7 @@ export function withDefault<T>(value: Format<T>, whenAbsent: string) {
 
 /** A secret. The site runs with a wrong one too, because a secret is set while it runs. */
 function secret(expected: string, example: string, isRight: (text: string) => boolean) {
-  const isAccepted = (given: string | undefined) => given === undefined || isRight(given)
+  const isAccepted = (value: string | undefined) => value === undefined || isRight(value)
   return v.optional(v.pipe(text, v.check(isAccepted, `is not ${expected}: set it to ${example}.`)), '')
 }
 

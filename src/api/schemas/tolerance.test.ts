@@ -87,8 +87,8 @@ test.each([
   ['2026-10-01T22:00:00', '2026-10-01T16:30:00Z'],
   ['2026-10-01T22:00:00+05:30', '2026-10-01T16:30:00Z'],
   ['2026-10-01', '2026-09-30T18:30:00Z'],
-])('the time %s of a post is read as %s', (given, time) => {
-  expect(getField('post', 'createdAt', given)).toBe(time)
+])('the time %s of a post is read as %s', (value, time) => {
+  expect(getField('post', 'createdAt', value)).toBe(time)
 })
 
 test('a job without id or title is dropped, and one with other faults is kept', () => {

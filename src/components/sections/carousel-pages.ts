@@ -51,7 +51,7 @@ function pageOfSlide(row: HTMLElement, target: EventTarget | null): number {
 export function useCarouselPages(row: RefObject<HTMLElement | null>) {
   const [{ page, pages }, setState] = useState({ page: 0, pages: 0 })
   /** The page that a press asked for, until the row has arrived there. */
-  const wanted = useRef<number>(undefined)
+  const targetPage = useRef<number>(undefined)
 
   useEffect(() => {
     const element = row.current
@@ -60,14 +60,14 @@ export function useCarouselPages(row: RefObject<HTMLElement | null>) {
     const options = { signal: ended.signal, passive: true }
     const read = () => {
       const measured = measure(element)
-      if (wanted.current !== undefined && wanted.current !== measured.page) return
-      wanted.current = undefined
+      if (targetPage.current !== undefined && targetPage.current !== measured.page) return
+      targetPage.current = undefined
       setState((known) => (known.page === measured.page && known.pages === measured.pages ? known : measured))
     }
     const takeInHand = ({ type, target }: Event) => {
       // The focus in a slide of the wanted page moves the row there too.
-      if (type === 'focusin' && pageOfSlide(element, target) === wanted.current) return
-      wanted.current = undefined
+      if (type === 'focusin' && pageOfSlide(element, target) === targetPage.current) return
+      targetPage.current = undefined
     }
     for (const type of BY_HAND) element.addEventListener(type, takeInHand, options)
     element.addEventListener('scroll', read, options)
@@ -85,10 +85,10 @@ export function useCarouselPages(row: RefObject<HTMLElement | null>) {
     const first = element?.children[0]
     if (!element || !first) return page
     const measured = measure(element)
-    const next = wrapPage((wanted.current ?? measured.page) + by, measured.pages)
+    const next = wrapPage((targetPage.current ?? measured.page) + by, measured.pages)
     const slide = element.children[next * measured.perView]
     if (!slide) return measured.page
-    wanted.current = next
+    targetPage.current = next
     element.scrollTo({ left: distance(first, slide) })
     setState({ page: next, pages: measured.pages })
     return next

@@ -11,12 +11,12 @@ type ChosenBookingProps = {
 
 /** The chosen provider, service, job and city. Renders nothing without a choice. */
 export function ChosenBooking({ booking, names }: ChosenBookingProps) {
-  const wanted = bookingNames.filter((name) => booking[name] !== undefined)
+  const chosenNames = bookingNames.filter((name) => booking[name] !== undefined)
   const rows = bookingNames.flatMap((name) => {
     const value = names?.[name]
     return value ? [{ name, value }] : []
   })
-  if (wanted.length === 0 || (names && rows.length === 0)) return null
+  if (chosenNames.length === 0 || (names && rows.length === 0)) return null
   return (
     <section
       aria-labelledby="chosen-title"
@@ -28,7 +28,7 @@ export function ChosenBooking({ booking, names }: ChosenBookingProps) {
       </h3>
       <dl className="mt-2 flex flex-col gap-1.5">
         {!names &&
-          wanted.map((name) => (
+          chosenNames.map((name) => (
             <div key={name} className="h-6 w-2/3 rounded-sm bg-line motion-safe:animate-pulse">
               <dt className="sr-only">{strings.chosen[name]}</dt>
               <dd className="sr-only">{strings.chosen.waiting}</dd>

@@ -82,8 +82,8 @@ type ProviderCardProps = {
 
 /** Returns the lowest price of a provider as text: for a job, or without `job` for any. */
 export function startingPrice({ jobs }: Pick<ProviderSummary, 'jobs'>, job?: string): string {
-  const asked = job === undefined ? jobs : jobs.filter(({ id }) => id === job)
-  const prices = asked.flatMap(({ priceFrom }) => priceFrom ?? [])
+  const relevant = job === undefined ? jobs : jobs.filter(({ id }) => id === job)
+  const prices = relevant.flatMap(({ priceFrom }) => priceFrom ?? [])
   if (prices.length === 0) return providerStrings.noPrice
   const lowest = Math.min(...prices)
   return job === undefined ? providerStrings.jobsFrom(lowest) : providerStrings.priceFrom(lowest)
@@ -112,9 +112,9 @@ type ProviderFrameProps = {
   /** The line below the name. */
   title: string
   /** The service, job and city of the page, as far as it has them. */
-  asked: Omit<Booking, 'provider'>
+  booking: Omit<Booking, 'provider'>
   /** The service and city of the provider, used where the page has none. */
-  own: Pick<Booking, 'service' | 'city'>
+  fallback: Pick<Booking, 'service' | 'city'>
   /** False for a provider who does not serve the city of the page. */
   canBook?: boolean
   rel?: 'nofollow' | undefined
@@ -169,11 +169,12 @@ export function CardFacts({ rating, reviewCount, price, where, services, childre
 
 /** The head of a provider's card, and its links to the profile and to the booking. */
 export function ProviderFrame(props: ProviderFrameProps) {
-  const { provider, title, asked, own, canBook = true, rel, children } = props
+  const { provider, title, booking, fallback, canBook = true, rel, children } = props
   const { id, name, image, sample } = provider
   const book = sample ? sampleStrings.tryShort : (props.book ?? providerStrings.bookNow)
   const { offer } = useChosenCity()
-  const isElsewhere = !asked.city && offer && own.city !== offer.id && own.city !== getApiId(offer)
+  const isElsewhere =
+    !booking.city && offer && fallback.city !== offer.id && fallback.city !== getApiId(offer)
   // A profile reads the parameters only in the browser, and crawlers find its canonical address.
   const isHydrated = useHydrated()
   return (
@@ -198,7 +199,10 @@ export function ProviderFrame(props: ProviderFrameProps) {
       {children}
       <div className="mt-auto flex flex-wrap gap-3">
         <ButtonLink
-          href={providerHref({ provider: id, ...(isHydrated && { service: asked.service, job: asked.job }) })}
+          href={providerHref({
+            provider: id,
+            ...(isHydrated && { service: booking.service, job: booking.job }),
+          })}
           rel={rel}
           variant="secondary"
           aria-label={providerStrings.viewProfileOf(name)}
@@ -210,9 +214,9 @@ export function ProviderFrame(props: ProviderFrameProps) {
           <BookLink
             booking={{
               provider: id,
-              service: asked.service ?? own.service,
-              job: asked.job,
-              city: asked.city ?? own.city,
+              service: booking.service ?? fallback.service,
+              job: booking.job,
+              city: booking.city ?? fallback.city,
             }}
             aria-label={`${book}: ${name}`}
             className="flex-1 px-2!"
@@ -242,8 +246,8 @@ export function ProviderCard(props: ProviderCardProps) {
     <ProviderFrame
       provider={provider}
       title={getService(provider)}
-      asked={{ service, job, city }}
-      own={{ service: categoryIds[0], city: cityId }}
+      booking={{ service, job, city }}
+      fallback={{ service: categoryIds[0], city: cityId }}
       {...(canBook !== undefined && { canBook })}
       rel={rel}
       {...(book && { book })}

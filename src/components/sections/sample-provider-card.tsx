@@ -6,14 +6,19 @@ import { CardFacts, ProviderFrame } from './provider-card.tsx'
 type SampleProviderCardProps = {
   provider: Provider
   /** The service, job and city of the page, as far as it has them. */
-  asked?: Omit<Booking, 'provider'>
+  booking?: Omit<Booking, 'provider'>
 }
 
 /** A sample provider in a list: name, rating, quote, place and services. */
-export function SampleProviderCard({ provider, asked = {} }: SampleProviderCardProps) {
+export function SampleProviderCard({ provider, booking = {} }: SampleProviderCardProps) {
   const { serviceId, cityId, title, rating, reviewCount, reviews, address, services } = provider
   return (
-    <ProviderFrame provider={provider} title={title} asked={asked} own={{ service: serviceId, city: cityId }}>
+    <ProviderFrame
+      provider={provider}
+      title={title}
+      booking={booking}
+      fallback={{ service: serviceId, city: cityId }}
+    >
       <CardFacts rating={rating} reviewCount={reviewCount} where={address} services={services} />
       <blockquote className="border-l-3 border-accent pl-3 text-sm max-sm:hidden">
         {strings.quote(reviews)}

@@ -31,8 +31,8 @@ export function SearchBox({
   iconClassName,
   className,
 }: SearchBoxProps) {
-  const own = useRef<HTMLInputElement>(null)
-  const input = box ?? own
+  const fallback = useRef<HTMLInputElement>(null)
+  const input = box ?? fallback
   const [isUsed, setIsUsed] = useState(false)
 
   useEffect(() => {

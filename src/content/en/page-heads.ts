@@ -18,7 +18,7 @@ export const pageTitles = {
   offline: 'You are offline',
   privacy: 'Privacy Policy',
   search: 'Search home services',
-  found: (text: string) => `${text}: search results`,
+  results: (text: string) => `${text}: search results`,
   terms: 'Terms & Conditions',
   topServices: 'Top Services and what to expect',
   topTechnicians: 'Top Technicians',
@@ -34,7 +34,7 @@ export const pageDescriptions = {
   privacy: `Which personal data ${company.name} handles on this website, why, for how long, and your rights under the Digital Personal Data Protection Act, 2023.`,
   search:
     'Look for a home service in your own words: a leaking tap, a fan that does not work, a sofa that needs cleaning.',
-  found: (text: string) =>
+  results: (text: string) =>
     `Home services that match "${text}", with the jobs in them and the way to book them.`,
   terms: `The terms of ${company.name} in five sections: booking, prices and cancellation, quality of work, liability, and how to raise a grievance.`,
   topServices:

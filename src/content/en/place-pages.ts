@@ -14,8 +14,8 @@ const CALL_BACK = 'Leave your number, and we look for a professional who comes t
 export const cityPage = {
   title: (city: string) => `Home Services in ${city}`,
   /** Introduces a city where nobody is listed, else shows its own strings. */
-  ofListed: (listed: Listed, city: string, state: string | undefined, own: string) =>
-    listed === 0 ? `Nobody is listed in ${within(city, state)} yet. ${CALL_BACK}` : own,
+  ofListed: (listed: Listed, city: string, state: string | undefined, description: string) =>
+    listed === 0 ? `Nobody is listed in ${within(city, state)} yet. ${CALL_BACK}` : description,
   /** For cities without strings of their own. Tells how much can be booked there, and only known facts. */
   intro: (city: string, state: string | undefined, services: number, hasPrices: boolean) => {
     const offer = services === 1 ? 'one service' : `${services} services`
@@ -58,8 +58,8 @@ export const cityPage = {
 export const statePage = {
   title: (state: string) => `Home Services in ${state}`,
   /** Introduces a state where nobody is listed, else shows its own strings. */
-  ofListed: (listed: Listed, state: string, own: string) =>
-    listed === 0 ? `Nobody is listed in ${state} yet. ${CALL_BACK}` : own,
+  ofListed: (listed: Listed, state: string, description: string) =>
+    listed === 0 ? `Nobody is listed in ${state} yet. ${CALL_BACK}` : description,
   intro: (state: string, cities: ReadonlyArray<string>) => {
     const [first] = cities
     if (cities.length === 1 && first !== state)

@@ -35,7 +35,7 @@ export const providerList = {
   },
   drop: (words: string) => `Remove the filter: ${words}`,
   dropAll: 'Remove all filters',
-  found: (count: number) => (count === 1 ? '1 professional' : `${formatCount(count)} professionals`),
+  count: (count: number) => (count === 1 ? '1 professional' : `${formatCount(count)} professionals`),
   someFound: 'Professionals',
   loading: 'Loading the professionals',
   more: 'Show more',

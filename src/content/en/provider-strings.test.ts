@@ -8,6 +8,6 @@ test('many professionals are counted with the commas of India, in both languages
   for (const words of [providerStrings, hindi])
     for (const text of [words.best.all(123_456), words.panel.showAll(123_456)])
       expect(text).toContain('1,23,456')
-  for (const { found, shown } of [providerList, hindiList])
+  for (const { count: found, shown } of [providerList, hindiList])
     for (const text of [found(123_456), shown(123_456)]) expect(text).toContain('1,23,456')
 })

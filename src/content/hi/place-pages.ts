@@ -21,8 +21,8 @@ export const cityPage = {
       : 'दाम वे काम शुरू करने से पहले आपके साथ तय करते हैं'
     return `${within(city, state)} में ‘${company.name}’ ऐप से ${offer}। काम स्वतंत्र कारीगर करते हैं, और ${prices}।${office}`
   },
-  ofListed: (listed, city: string, state: string | undefined, own: string) =>
-    listed === 0 ? `${within(city, state)} में अभी कोई कारीगर नहीं है। ${CALL_BACK}` : own,
+  ofListed: (listed, city: string, state: string | undefined, description: string) =>
+    listed === 0 ? `${within(city, state)} में अभी कोई कारीगर नहीं है। ${CALL_BACK}` : description,
   introWithoutServices: (city: string, state: string | undefined) =>
     `${within(city, state)} में ‘${company.name}’ ऐप से बुकिंग होती है। आपके चुने हुए समय पर कौन ख़ाली है, यह ऐप में दिखता है।`,
   services: {
@@ -50,8 +50,8 @@ export const cityPage = {
 
 export const statePage = {
   title: (state: string) => `${state}\u00a0में होम सर्विस`,
-  ofListed: (listed, state: string, own: string) =>
-    listed === 0 ? `${state} में अभी कोई कारीगर नहीं है। ${CALL_BACK}` : own,
+  ofListed: (listed, state: string, description: string) =>
+    listed === 0 ? `${state} में अभी कोई कारीगर नहीं है। ${CALL_BACK}` : description,
   intro: (state: string, cities: ReadonlyArray<string>) => {
     const [first] = cities
     if (cities.length === 1 && first !== state)

@@ -35,7 +35,7 @@ export const providerList = {
   },
   drop: (words: string) => `फ़िल्टर हटाएँ: ${words}`,
   dropAll: 'सभी फ़िल्टर हटाएँ',
-  found: (count: number) => (count === 0 ? 'कोई कारीगर नहीं मिला' : `${formatCount(count)} कारीगर`),
+  count: (count: number) => (count === 0 ? 'कोई कारीगर नहीं मिला' : `${formatCount(count)} कारीगर`),
   someFound: 'कारीगर',
   loading: 'कारीगरों की सूची खुल रही है',
   more: 'और दिखाएँ',

@@ -84,7 +84,7 @@ test('a page has prices when the price of a job is known', () => {
 test('a job has the lowest price of the listed providers, else the usual one', () => {
   const city = { prices: { drip: 349 }, listed: { mixer: { amount: 450, kind: 'provider' } as const } }
   const jobs = localJobs(category, city).flatMap(({ superChildren }) => superChildren)
-  const getPrice = (id: string) => jobs.find((found) => found.id === id)?.price
+  const getPrice = (id: string) => jobs.find((job) => job.id === id)?.price
   expect(getPrice('mixer')).toEqual({ amount: 450, kind: 'provider' })
   expect(getPrice('drip')).toEqual({ amount: 349, kind: 'usual' })
 })

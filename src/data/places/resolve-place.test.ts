@@ -25,8 +25,8 @@ test('an id matches the city with that id before one with that URL part', () => 
 })
 
 test('a city named by its own address part comes before one that has it as an alias', () => {
-  const own = { _id: 'bombay', title: 'Bombay', slug: 'bombay' }
-  expect(findCity([...cities, own], 'bombay')).toBe(own)
+  const bombay = { _id: 'bombay', title: 'Bombay', slug: 'bombay' }
+  expect(findCity([...cities, bombay], 'bombay')).toBe(bombay)
 })
 
 test('a city knows its state and neighbours', () => {

@@ -133,9 +133,9 @@ export function placeCity(
 }
 
 /** Returns the names in a state's own list that match none of its listed cities. */
-function unmatchedNames(state: State, own: ReadonlyArray<City>): Array<string> {
+function unmatchedNames(state: State, stateCities: ReadonlyArray<City>): Array<string> {
   const known = new Set(
-    own.flatMap((city) => [slugify(city.title), getId(city), ...(city.aliases ?? []).map(placePart)]),
+    stateCities.flatMap((city) => [slugify(city.title), getId(city), ...(city.aliases ?? []).map(placePart)]),
   )
   return [...new Set(state.cities ?? [])].filter((title) => !known.has(slugify(title)))
 }
@@ -145,8 +145,8 @@ function unmatchedNames(state: State, own: ReadonlyArray<City>): Array<string> {
  */
 export function countCities(cities: ReadonlyArray<City> | undefined, state: State): number | undefined {
   if (!(cities ? areCitiesKnown(cities, state) : state.cities?.length)) return undefined
-  const own = cities?.filter((city) => isIn(city, state)) ?? []
-  return own.length + unmatchedNames(state, own).length
+  const stateCities = cities?.filter((city) => isIn(city, state)) ?? []
+  return stateCities.length + unmatchedNames(state, stateCities).length
 }
 
 /** Finds a state by its address part, with its cities if they could be read. Returns null if it is not listed. */
@@ -157,13 +157,13 @@ export function placeState(
 ): PlaceState | null {
   const state = findState(states, part)
   if (!state) return null
-  const own = cities?.filter((city) => isIn(city, state)) ?? []
+  const stateCities = cities?.filter((city) => isIn(city, state)) ?? []
   return {
     ...toPlace(state),
     ...(state.image && { image: state.image }),
     isUnserved: countCities(cities, state) === 0,
-    names: unmatchedNames(state, own),
-    cities: own.map((city) => ({
+    names: unmatchedNames(state, stateCities),
+    cities: stateCities.map((city) => ({
       ...toPlace(city),
       ...(city.image && { image: city.image }),
       serviceIds: getServices(city),

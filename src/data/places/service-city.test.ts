@@ -35,7 +35,7 @@ function contextWith(status: number, others: Record<string, unknown> = {}): Page
   }
 }
 
-const found = contextWith(200)
+const context = contextWith(200)
 const failing = contextWith(500)
 
 test.each([
@@ -43,12 +43,12 @@ test.each([
   ['cawnpore', 'gardening', false],
   ['pune', 'painting', false],
 ])('%s is listed, and whether it offers %s is %s', async (part, service, isOffered) => {
-  expect(await findServiceCity(found, part, service)).toMatchObject({ isOffered })
+  expect(await findServiceCity(context, part, service)).toMatchObject({ isOffered })
 })
 
 test('a city without a list of services has the usual ones', async () => {
-  expect((await findServiceCity(found, 'leh', 'painting'))?.isOffered).toBe(true)
-  expect((await findServiceCity(found, 'leh', 'gardening'))?.isOffered).toBe(false)
+  expect((await findServiceCity(context, 'leh', 'painting'))?.isOffered).toBe(true)
+  expect((await findServiceCity(context, 'leh', 'gardening'))?.isOffered).toBe(false)
 })
 
 const roofing = { _id: '665f1c2ab8', title: 'Roofing', description: '' }
@@ -60,7 +60,7 @@ test('a city without a list of services offers every service when the upstream l
 })
 
 test('an unlisted built-in city offers every service and knows its state', async () => {
-  expect(await findServiceCity(found, 'bengaluru', 'gardening')).toEqual({
+  expect(await findServiceCity(context, 'bengaluru', 'gardening')).toEqual({
     city: { id: 'bangalore', title: 'Bangalore' },
     state: { id: 'karnataka', title: 'Karnataka' },
     isOffered: true,
@@ -89,7 +89,7 @@ test('the cities that offer a service come with the nearest first', async () => 
 
 test('the cities that offer a service come with those of the state first', async () => {
   const titles = async (state?: string) =>
-    (await citiesElsewhere(found, 'gardening', { state })).cities.map(({ title }) => title)
+    (await citiesElsewhere(context, 'gardening', { state })).cities.map(({ title }) => title)
   expect(await titles()).toEqual(['Pune', 'Agra'])
   expect(await titles('uttar-pradesh')).toEqual(['Agra', 'Pune'])
   expect((await citiesElsewhere(failing, 'gardening')).cities).toEqual([])

@@ -27,9 +27,9 @@ export type NearestServed = { title: string; km: number; href: string }
 export type UnservedTown = { title: string; text: string; town: string; nearest?: NearestServed }
 
 /** The service that a visitor looks for, and the job. */
-export type Wanted = { serviceId?: string; jobId?: string | undefined }
+export type TownNeed = { serviceId?: string; jobId?: string | undefined }
 
-function hrefIn(cityId: string, { serviceId, jobId }: Wanted): string {
+function hrefIn(cityId: string, { serviceId, jobId }: TownNeed): string {
   if (serviceId === undefined) return paths.city(cityId)
   return jobId === undefined
     ? paths.serviceInCity(serviceId, cityId)
@@ -43,17 +43,17 @@ function hrefIn(cityId: string, { serviceId, jobId }: Wanted): string {
 export async function describeTown(
   { api }: Pick<PageContext, 'api'>,
   part: string,
-  wanted: Wanted = {},
+  need: TownNeed = {},
 ): Promise<UnservedTown | undefined> {
   const { towns } = await import('#catalogue/places/towns.ts')
   const spelled = placePart(part)
-  const found = towns.find(({ title }) => placePart(title) === spelled)
-  if (!found) return undefined
+  const match = towns.find(({ title }) => placePart(title) === spelled)
+  if (!match) return undefined
   const cities = await api.cities().catch(() => [])
-  const { serviceId, jobId } = wanted
+  const { serviceId, jobId } = need
   const offering = serviceId ? cities.filter((city) => offers(city, serviceId, jobId)) : cities
-  const nearest = nearestCity(found, offering)
-  const town = language.code === 'hi' ? found.hindi : found.title
+  const nearest = nearestCity(match, offering)
+  const town = language.code === 'hi' ? match.hindi : match.title
   const id = nearest && getId(nearest.city)
   return {
     title: statePage.unserved.title(town),
@@ -64,7 +64,7 @@ export async function describeTown(
         nearest: {
           title: nearest.city.title,
           km: nearest.km,
-          href: hrefIn(id, wanted),
+          href: hrefIn(id, need),
         },
       }),
   }

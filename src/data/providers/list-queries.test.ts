@@ -19,10 +19,10 @@ test('a place is indexed when somebody real is listed there, or the list could n
 })
 
 test('a state has the providers of its cities, and is unknown when nobody counted them', () => {
-  const found = { ok: true, data: { listed: 5, noIndex: false, cities: { kochi: 3, pune: 2 } } } as const
+  const list = { ok: true, data: { listed: 5, noIndex: false, cities: { kochi: 3, pune: 2 } } } as const
   const at = (...ids: Array<string>) =>
     listedAmong(
-      found,
+      list,
       ids.map((id) => ({ id })),
     )
   expect(at('kochi', 'pune', 'agra')).toEqual({ listed: 5, noIndex: false })

@@ -49,12 +49,12 @@ export function wellFormed(search: ListSearch): ListSearch {
     sort: among(listSorts.slice(1)),
     after: (value) => filterSpellings.after(value) !== undefined,
   }
-  const found: ListSearch = {}
+  const valid: ListSearch = {}
   for (const name of pageParams.professionals) {
     const value = search[name]
-    if (value !== undefined && tests[name](value)) found[name] = value
+    if (value !== undefined && tests[name](value)) valid[name] = value
   }
-  return found
+  return valid
 }
 
 const countedFilters = { job: 'jobs', area: 'areas', language: 'languages' } as const
@@ -121,7 +121,7 @@ async function loadTitle(context: PageContext, serviceId: string): Promise<strin
  */
 export async function loadList(
   context: PageContext,
-  asked: ListSearch,
+  params: ListSearch,
   place: ListPlace,
 ): Promise<LoadedList | undefined> {
   const [title, plain] = await Promise.all([
@@ -129,7 +129,7 @@ export async function loadList(
     readEntry(context, listQueries.page(context.api, getFilters({}, place))),
   ])
   if (title === undefined) return undefined
-  const search = wellFormed(asked)
+  const search = wellFormed(params)
   const active = listFilters.filter((name) => search[name] !== undefined)
   if (!isPlain(search))
     void context.queryClient.prefetchQuery(listQueries.page(context.api, getFilters(search, place), active))

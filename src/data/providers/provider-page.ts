@@ -136,11 +136,13 @@ function getJobs(
     childCategories.flatMap(({ superChildren }) => superChildren),
   )
   const byId = new Map(listed.map((job) => [job.id, job]))
-  const known = jobs.flatMap(({ id, priceFrom: own }, index): Array<ProviderJob> => {
+  const known = jobs.flatMap(({ id, priceFrom: providerPrice }, index): Array<ProviderJob> => {
     const job = byId.get(id)
     const title = job?.title ?? (hasCataloguePrices ? services[index]?.title : undefined)
     const price =
-      own === undefined ? usualPrice(hasCataloguePrices ? job?.priceFrom : undefined) : ownPrice(own)
+      providerPrice === undefined
+        ? usualPrice(hasCataloguePrices ? job?.priceFrom : undefined)
+        : ownPrice(providerPrice)
     return title ? [{ id, title, ...(price && { price }) }] : []
   })
   const titles = new Set(known.map(({ title }) => title))
@@ -157,11 +159,11 @@ function placeJobs(
   { jobs }: Pick<ProviderDetail, 'jobs'>,
   catalogue: ReadonlyArray<Category>,
 ): ProviderView['placed'] {
-  const own = new Set(jobs.map(({ id }) => id))
+  const ids = new Set(jobs.map(({ id }) => id))
   const placed = catalogue.flatMap(({ _id, childCategories }) =>
     childCategories.flatMap((child) =>
       child.superChildren
-        .filter(({ id }) => own.has(id))
+        .filter(({ id }) => ids.has(id))
         .map(({ id, title }) => [id, { title, group: child.title, serviceId: _id }] as const),
     ),
   )
@@ -175,13 +177,13 @@ function placeJobs(
 export async function readProviderView(api: ApiClient, id: string, samples: boolean): Promise<ProviderView> {
   const { provider, isBuiltIn } = await readProvider(api, id, samples)
   const serviceIds = provider.categoryIds.slice(0, MAX_SERVICES)
-  const [city, ...found] = await Promise.all([
+  const [city, ...categories] = await Promise.all([
     readCity(api, provider.cityId),
     ...serviceIds.map((serviceId) => ifKnown(api.category(serviceId))),
   ])
-  const known = found.filter((service) => service !== undefined)
+  const known = categories.filter((service) => service !== undefined)
   const services = serviceIds.flatMap((serviceId, index) => {
-    const title = found[index]?.title ?? builtInService(serviceId)?.title ?? nameOfId(serviceId)
+    const title = categories[index]?.title ?? builtInService(serviceId)?.title ?? nameOfId(serviceId)
     return title ? [{ id: serviceId, title }] : []
   })
   const jobs = getJobs(provider, known, isBuiltIn)
@@ -202,11 +204,14 @@ async function readSimilar(
   if (serviceId === undefined) return { providers: [], areNear: true }
   const limit = MAX_SIMILAR + 1
   const others = ({ data }: { data: Array<ProviderSummary> }) => data.filter((other) => other.id !== id)
-  const own = others(await readPage(api, { category: serviceId, city: cityId, limit })).slice(0, MAX_SIMILAR)
-  if (own.length === MAX_SIMILAR) return { providers: own, areNear: true }
+  const local = others(await readPage(api, { category: serviceId, city: cityId, limit })).slice(
+    0,
+    MAX_SIMILAR,
+  )
+  if (local.length === MAX_SIMILAR) return { providers: local, areNear: true }
   const cities = await api.cities()
   const here = getPosition(cityWithId(cities, cityId))
-  if (!here) return { providers: own, areNear: true }
+  if (!here) return { providers: local, areNear: true }
   const near = await readPage(api, {
     category: serviceId,
     lat: String(here.latitude),
@@ -221,9 +226,9 @@ async function readSimilar(
     const km = there ? distanceKm(here, there) : Number.POSITIVE_INFINITY
     return { km, provider: { ...other, ...(place && { place: place.title }) } }
   })
-  const nearest = placed.toSorted((a, b) => a.km - b.km || 0).slice(0, MAX_SIMILAR - own.length)
+  const nearest = placed.toSorted((a, b) => a.km - b.km || 0).slice(0, MAX_SIMILAR - local.length)
   return {
-    providers: [...own, ...nearest.map(({ provider }) => provider)],
+    providers: [...local, ...nearest.map(({ provider }) => provider)],
     areNear: nearest.every(({ km }) => km <= MAX_NEARBY_KM),
   }
 }

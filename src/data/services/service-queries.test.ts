@@ -43,7 +43,7 @@ test('the services beside one are the others that the upstream lists, the relate
 })
 
 test('related services are found by their titles when the upstream has ids of its own', () => {
-  const own = serviceCatalogue.map(({ id, title }) => ({ _id: `665f-${id}`, title }))
-  const [first] = servicesBeside('665f-plumbing', own)
+  const services = serviceCatalogue.map(({ id, title }) => ({ _id: `665f-${id}`, title }))
+  const [first] = servicesBeside('665f-plumbing', services)
   expect(first?._id).toBe('665f-waterproofing')
 })

@@ -71,14 +71,14 @@ export function categoryHere(
   elsewhere: ReadonlyArray<Post>,
   key: string,
 ): string | undefined {
-  const wanted = commonSlugs(elsewhere, posts, key)
-  const [first] = wanted.split(' ')
+  const slugs = commonSlugs(elsewhere, posts, key)
+  const [first] = slugs.split(' ')
   const names = posts.find(({ slug }) => slug === first)?.categories ?? []
   const there = elsewhere.find(({ slug }) => slug === first)?.categories ?? []
   const samePlace = names[there.findIndex((name) => categoryKey(name) === key)]
   return [...(samePlace ? [samePlace] : []), ...names]
     .map(categoryKey)
-    .find((own) => wanted !== '' && commonSlugs(posts, elsewhere, own) === wanted)
+    .find((candidate) => slugs !== '' && commonSlugs(posts, elsewhere, candidate) === slugs)
 }
 
 type CategoryFilterProps = {

@@ -52,7 +52,7 @@ function useIsFilling(): boolean {
  * A dismissed bar stays hidden for thirty days.
  */
 export function AppBar() {
-  const [wanted, setWanted] = useState(
+  const [isOpen, setWanted] = useState(
     () => !isDismissed(readStored(KEY), Date.now()) && !hasNativeBar(document, navigator.userAgent),
   )
   const isFilling = useIsFilling()
@@ -66,7 +66,7 @@ export function AppBar() {
     document.querySelector('main')?.focus({ preventScroll: true })
   }
 
-  return wanted && !isFilling ? (
+  return isOpen && !isFilling ? (
     <section
       id="app-bar"
       aria-label={label}

@@ -44,15 +44,15 @@ function areaText({ area, pin }: FoundCity): string {
 }
 
 /** Returns a found city as the server sends one (city-dialog.tsx). */
-function toItem(found: FoundCity): HTMLLIElement {
+function toItem(match: FoundCity): HTMLLIElement {
   const link = document.createElement('a')
-  link.href = paths.city(found.city.id)
-  link.dataset.city = found.city.id
-  link.dataset.title = found.city.title
-  link.appendChild(textIn('span', choiceName(found.city)))
-  const area = areaText(found)
+  link.href = paths.city(match.city.id)
+  link.dataset.city = match.city.id
+  link.dataset.title = match.city.title
+  link.appendChild(textIn('span', choiceName(match.city)))
+  const area = areaText(match)
   if (area) link.appendChild(textIn('span', area, 'area'))
-  if (isSameCity(found.city, chosenCity())) markCurrent(link)
+  if (isSameCity(match.city, chosenCity())) markCurrent(link)
   const item = document.createElement('li')
   item.appendChild(link)
   return item
@@ -94,8 +94,8 @@ export function createCityChoices(dialog: HTMLElement, { router, queryClient }: 
     }
     list?.replaceChildren(...firstItems)
     if (!chosenAs) return
-    const own = [...(list?.querySelectorAll('a') ?? [])].find(({ dataset }) => dataset.city === id)
-    if (own) return markCurrent(own)
+    const links = [...(list?.querySelectorAll('a') ?? [])].find(({ dataset }) => dataset.city === id)
+    if (links) return markCurrent(links)
     const { cities } = await readChoices(api, queryClient)
     const city = cities.find((one) => isSameCity(one, chosenCity()))
     if (city && !field?.value) list?.replaceChildren(toItem({ city }), ...firstItems.slice(0, -1))
@@ -124,11 +124,11 @@ export function createCityChoices(dialog: HTMLElement, { router, queryClient }: 
     showNote(textIn('strong', title, 'block'), more, ...(link ? [document.createElement('br'), link] : []))
   }
 
-  async function show(text: string, { found, town, isPin, isComplete }: Finding & { isComplete: boolean }) {
-    list?.replaceChildren(...found.map(toItem))
+  async function show(text: string, { matches, town, isPin, isComplete }: Finding & { isComplete: boolean }) {
+    list?.replaceChildren(...matches.map(toItem))
     if (town) return showTown(town)
-    if (found.length > 0) {
-      say(locationDialog.count(found.length))
+    if (matches.length > 0) {
+      say(locationDialog.count(matches.length))
       return showNote(...(isComplete ? [] : [locationDialog.unread]))
     }
     const nothing = locationDialog.noCities(text)
@@ -169,7 +169,7 @@ export function createCityChoices(dialog: HTMLElement, { router, queryClient }: 
   /** Takes the city that the text certainly means; else moves to the first one found. */
   async function enter() {
     const finding = await search()
-    const [first] = finding?.found ?? []
+    const [first] = finding?.matches ?? []
     if (finding?.isSure && first) await take(first.city)
     else list?.querySelector('a')?.focus()
   }

@@ -40,12 +40,12 @@ function nearest(
   cities: ReadonlyArray<CityChoice>,
   say: Say,
 ) {
-  const found = nearestChoice({ latitude, longitude }, cities)
-  if (!found || found.km > MAX_NEARBY_KM) {
+  const nearest = nearestChoice({ latitude, longitude }, cities)
+  if (!nearest || nearest.km > MAX_NEARBY_KM) {
     say(locationDialog.nothingNear(MAX_NEARBY_KM), 'problem')
     return undefined
   }
-  const { city, km } = found
+  const { city, km } = nearest
   const isFar = km > FAR_KM
   if (isFar) say(locationDialog.far(city.title, Math.round(km)), 'shown')
   return { city, isFar }

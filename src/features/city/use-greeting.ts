@@ -19,7 +19,7 @@ function useAsksCity(): boolean {
 }
 
 /** Opens the dialog for a new visitor, unless they are active when the page is at rest. */
-export function useGreeting(dialog: RefObject<HTMLElement | null>): void {
+export function useOpenForNewVisitor(dialog: RefObject<HTMLElement | null>): void {
   const asksCity = useAsksCity()
   useEffect(() => {
     if (!asksCity) return

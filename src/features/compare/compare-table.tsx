@@ -144,7 +144,7 @@ type CompareTableProps = { compared: Comparison; job: string | undefined; label:
 export function CompareTable({ compared, job, label }: CompareTableProps) {
   const { providers } = compared
   const ids = providers.map(({ id }) => id)
-  const asked = compared.jobs.find(({ id }) => id === job)
+  const chosenJob = compared.jobs.find(({ id }) => id === job)
   return (
     <section
       aria-label={label}
@@ -160,7 +160,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
             {providers.map((provider) => (
               <th key={provider.id} scope="col" className={`${CELL} py-0!`}>
                 <a
-                  href={providerHref(getBooking(provider, asked))}
+                  href={providerHref(getBooking(provider, chosenJob))}
                   rel="nofollow"
                   className="flex min-h-11 items-center text-base font-bold underline-offset-4 hover:text-primary hover:underline"
                 >
@@ -209,7 +209,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
               return (
                 <td key={provider.id} className={CELL}>
                   <BookLink
-                    booking={getBooking(provider, asked)}
+                    booking={getBooking(provider, chosenJob)}
                     aria-label={`${book}: ${provider.name}`}
                     className="w-full px-2!"
                   >

@@ -6,9 +6,9 @@ import { paths } from '#lib/paths.ts'
 type Missing = { title: string; text: string }
 
 /** The loader's data about a service that the place does not offer. */
-type Told = { data?: unknown }
+type NotFoundProps = { data?: unknown }
 
-function PlaceNotFound({ title, text, data }: Missing & Told) {
+function PlaceNotFound({ title, text, data }: Missing & NotFoundProps) {
   return (
     <StatusScreen title={title} text={text} action={{ label: messages.actions.backToHome, href: paths.home }}>
       <ElsewhereLinks data={data} />
@@ -24,14 +24,14 @@ export function StateNotFound() {
   return <PlaceNotFound {...messages.notFound.state} />
 }
 
-export function StateServiceNotFound({ data }: Told) {
+export function StateServiceNotFound({ data }: NotFoundProps) {
   return <PlaceNotFound {...messages.notFound.stateService} data={data} />
 }
 
-export function CityServiceNotFound({ data }: Told) {
+export function CityServiceNotFound({ data }: NotFoundProps) {
   return <PlaceNotFound {...messages.notFound.cityService} data={data} />
 }
 
-export function StateCityServiceNotFound({ data }: Told) {
+export function StateCityServiceNotFound({ data }: NotFoundProps) {
   return <PlaceNotFound {...messages.notFound.stateCityService} data={data} />
 }

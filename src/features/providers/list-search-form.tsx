@@ -101,27 +101,27 @@ export function ListSearchForm({ action, search, options, onSearch }: SearchForm
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const filled = useRef<string>(null)
-  const asked = stringifySearch(search)
+  const query = stringifySearch(search)
   const active = listFilters.filter((name) => search[name] !== undefined).length
 
   useEffect(() => {
-    if (!form.current || filled.current === asked) return
-    const wanted: ListSearch = parseSearch(asked)
+    if (!form.current || filled.current === query) return
+    const filters: ListSearch = parseSearch(query)
     const chosen = getSearch(form.current)
     const isFirst = filled.current === null
-    filled.current = asked
+    filled.current = query
     // A choice made before hydration counts; later the fields follow the address.
-    if (!isFirst) fill(form.current, wanted)
-    else if (FIELDS.some((name) => chosen[name] !== wanted[name])) onSearch(chosen)
-  }, [asked, onSearch])
+    if (!isFirst) fill(form.current, filters)
+    else if (FIELDS.some((name) => chosen[name] !== filters[name])) onSearch(chosen)
+  }, [query, onSearch])
 
   useEffect(
     // After going back before the new list was shown, the fields have changed and the address has not.
     () =>
       router.subscribe('onResolved', () => {
-        if (form.current) fill(form.current, parseSearch(asked))
+        if (form.current) fill(form.current, parseSearch(query))
       }),
-    [router, asked],
+    [router, query],
   )
 
   return (

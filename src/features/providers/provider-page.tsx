@@ -52,7 +52,7 @@ type ProviderTabsProps = {
 /** The tabs of a profile. Each is a link to its own address, followed normally without JavaScript. */
 function ProviderTabs({ providerId, selected, onSelect, children }: ProviderTabsProps) {
   const { label, names } = providerPage.tabs
-  const asked = useAddressBooking()
+  const booking = useAddressBooking()
 
   function pressed(event: MouseEvent, tab: Tab) {
     if (!isPlainClick(event)) return
@@ -82,7 +82,7 @@ function ProviderTabs({ providerId, selected, onSelect, children }: ProviderTabs
             key={tab}
             id={`tab-${tab}`}
             role="tab"
-            href={tabHref(providerId, tab, asked)}
+            href={tabHref(providerId, tab, booking)}
             aria-selected={tab === selected}
             aria-controls={tab === selected ? 'tab-panel' : undefined}
             tabIndex={tab === selected ? 0 : -1}

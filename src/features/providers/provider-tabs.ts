@@ -13,8 +13,8 @@ export function tabFrom(value: string | undefined): Tab {
 }
 
 /** Returns the address of a profile with a tab open, which keeps the booking that the visitor came with. */
-export function tabHref(providerId: string, tab: Tab, asked: Booking = {}): string {
-  const params = bookingParams(asked)
+export function tabHref(providerId: string, tab: Tab, booking: Booking = {}): string {
+  const params = bookingParams(booking)
   if (tab !== 'about') params.set('tab', tab)
   return `${withParams(paths.provider(providerId), params)}#${TABS_ANCHOR}`
 }

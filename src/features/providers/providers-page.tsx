@@ -104,8 +104,8 @@ type ListedProvidersProps = {
 }
 
 function toSummary({ data, total }: ListPage): string {
-  if (total !== null) return strings.found(total)
-  return data.length > 0 ? strings.someFound : strings.found(0)
+  if (total !== null) return strings.count(total)
+  return data.length > 0 ? strings.someFound : strings.count(0)
 }
 
 type ResultsProps = Pick<ListedProvidersProps, 'action' | 'service' | 'city' | 'today'> & {
@@ -156,10 +156,10 @@ function ListedProviders(props: ListedProvidersProps) {
   const { action, service, city, today, search, onSearch } = props
   const api = useApi()
   const place = { category: service.id, city: getApiId(city), today }
-  const asked = stringifySearch(search)
-  const shownSearch = useDeferredValue(asked)
+  const query = stringifySearch(search)
+  const shownSearch = useDeferredValue(query)
   const shown = useMemo((): ListSearch => parseSearch(shownSearch), [shownSearch])
-  const isStale = asked !== shownSearch
+  const isStale = query !== shownSearch
   const active = listFilters.filter((name) => shown[name] !== undefined)
   const { data: titles } = useSuspenseQuery(listQueries.jobTitles(api, service.id))
   const { data: plain } = useSuspenseQuery(listQueries.page(api, getFilters({}, place)))

@@ -18,9 +18,9 @@ const words = providerPage.services
 function Job({ job, view }: { job: ProviderJob; view: ProviderView }) {
   const { provider } = view
   const origin = use(SiteOriginContext)
-  const asked = useProviderBooking(view)
+  const providerBooking = useProviderBooking(view)
   const placed = getEntry(view.placed, job.id ?? '')
-  const booking = { ...asked, service: placed?.serviceId ?? asked.service, job: job.id }
+  const booking = { ...providerBooking, service: placed?.serviceId ?? providerBooking.service, job: job.id }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border border-line bg-surface px-5 py-3 shadow-low">
       <div className="min-w-0 grow basis-32">

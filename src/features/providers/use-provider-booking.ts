@@ -17,9 +17,10 @@ export function useAddressBooking(): Booking {
  * provider's first service, and always the provider's city.
  */
 export function useProviderBooking({ provider, placed }: Pick<ProviderView, 'provider' | 'placed'>): Booking {
-  const asked = useAddressBooking()
-  const job = provider.jobs.find(({ id }) => id === asked.job)?.id
-  const own = provider.categoryIds
-  const service = (job && placed[job]?.serviceId) ?? own.find((id) => id === asked.service) ?? own[0]
+  const requested = useAddressBooking()
+  const job = provider.jobs.find(({ id }) => id === requested.job)?.id
+  const serviceIds = provider.categoryIds
+  const service =
+    (job && placed[job]?.serviceId) ?? serviceIds.find((id) => id === requested.service) ?? serviceIds[0]
   return { provider: provider.id, service, job, city: provider.cityId }
 }

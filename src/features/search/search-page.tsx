@@ -28,13 +28,13 @@ function SearchForm({ text, onSearch }: SearchFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wanted = searchText(box.current?.value)
-    if (!wanted) {
+    const query = searchText(box.current?.value)
+    if (!query) {
       box.current?.focus()
       return
     }
-    if (box.current) box.current.value = wanted
-    onSearch(wanted)
+    if (box.current) box.current.value = query
+    onSearch(query)
   }
 
   return (
@@ -77,7 +77,7 @@ function AskUs() {
 export function SearchPage({ text, city, page, onSearch }: SearchPageProps) {
   // The previous results stay, dimmed, until the new ones arrive.
   const shown = useDeferredValue(text)
-  const asked = { text: shown, city: useDeferredValue(city), page: useDeferredValue(page) }
+  const request = { text: shown, city: useDeferredValue(city), page: useDeferredValue(page) }
   const isStale = shown !== text
   return (
     <>
@@ -95,7 +95,7 @@ export function SearchPage({ text, city, page, onSearch }: SearchPageProps) {
           {text && (
             <h2 className="line-clamp-4 text-2xl wrap-anywhere">
               <Suspense fallback={<span>{search.searching(text)}</span>}>
-                {isStale ? <span>{search.searching(text)}</span> : <SearchSummary asked={asked} />}
+                {isStale ? <span>{search.searching(text)}</span> : <SearchSummary request={request} />}
               </Suspense>
             </h2>
           )}
@@ -104,7 +104,7 @@ export function SearchPage({ text, city, page, onSearch }: SearchPageProps) {
           {shown ? (
             <>
               <Suspense fallback={<ResultsSkeleton />}>
-                <SearchResults asked={asked} isStale={isStale} />
+                <SearchResults request={request} isStale={isStale} />
               </Suspense>
               <AskUs />
             </>

@@ -196,8 +196,8 @@ function ResultCard({ service, city }: { service: FoundCategory; city: FoundCity
   )
 }
 
-function useSearch(asked: SearchText) {
-  return useSuspenseQuery(searchQueries.results(useApi(), asked))
+function useSearch(request: SearchText) {
+  return useSuspenseQuery(searchQueries.results(useApi(), request))
 }
 
 function getCount({ names, total, providers = [], articles = [] }: SearchAnswer): number {
@@ -205,15 +205,15 @@ function getCount({ names, total, providers = [], articles = [] }: SearchAnswer)
 }
 
 /** One line with the number of results. */
-export function SearchSummary({ asked }: { asked: SearchText }) {
-  const { data } = useSearch(asked)
+export function SearchSummary({ request }: { request: SearchText }) {
+  const { data } = useSearch(request)
   if (!data.ok) return <span>{data.status === 429 ? messages.errors.searches : search.failed}</span>
   const count = getCount(data.data)
-  return <span>{count > 0 ? search.results(count, asked.text) : search.noResults(asked.text)}</span>
+  return <span>{count > 0 ? search.results(count, request.text) : search.noResults(request.text)}</span>
 }
 
 type SearchResultsProps = {
-  asked: SearchText
+  request: SearchText
   /** True while results of another text are loading. */
   isStale: boolean
 }
@@ -222,13 +222,13 @@ type SearchResultsProps = {
  * The results: named pages, brands and providers, then services, places, providers of the service, and articles; or
  * suggestions if there are none.
  */
-export function SearchResults({ asked, isStale }: SearchResultsProps) {
-  const { data, refetch } = useSearch(asked)
+export function SearchResults({ request, isStale }: SearchResultsProps) {
+  const { data, refetch } = useSearch(request)
   if (!data.ok) {
     return isStale ? <ResultsSkeleton /> : <SearchFailed onRetry={refetch} />
   }
   const { names, categories, total, providers = [], articles = [], city, choices, unserved } = data.data
-  const { text, page = 1 } = asked
+  const { text, page = 1 } = request
   const isEmpty = getCount(data.data) === 0
   if (isEmpty && isStale) return <ResultsSkeleton />
   return (
@@ -247,7 +247,7 @@ export function SearchResults({ asked, isStale }: SearchResultsProps) {
       )}
       {page * RESULTS_PER_PAGE < total && (
         <ButtonLink
-          href={paths.search(text, asked.city, page + 1)}
+          href={paths.search(text, request.city, page + 1)}
           variant="secondary"
           className="self-center"
         >

@@ -28,9 +28,9 @@ function CityProvidersSkeleton() {
   )
 }
 
-type ListedProps = { id: string; title: string; city: HeroCity; found: BestProviders }
+type ListedProps = { id: string; title: string; city: HeroCity; best: BestProviders }
 
-function Listed({ id, title, city, found: { providers, total, choices } }: ListedProps) {
+function Listed({ id, title, city, best: { providers, total, choices } }: ListedProps) {
   const { best, ranking } = providerStrings
   const list = paths.professionals(id, city.id)
   const today = useContext(TodayContext)
@@ -57,7 +57,7 @@ function Listed({ id, title, city, found: { providers, total, choices } }: Liste
 
 type CityProvidersProps = { id: string; city: HeroCity }
 
-function Found({ id, city }: CityProvidersProps) {
+function ListedProviders({ id, city }: CityProvidersProps) {
   const api = useApi()
   const { data: answer } = useSuspenseQuery(serviceQuery({ api }, id, city.id))
   const { data } = useSuspenseQuery(
@@ -66,7 +66,7 @@ function Found({ id, city }: CityProvidersProps) {
   if (!data.ok) return null
   const { providers, nearest, nearby } = data.data
   const title = answer.ok ? answer.data.title : (builtInService(id)?.title ?? titleFromSlug(id))
-  if (providers.length > 0) return <Listed id={id} title={title} city={city} found={data.data} />
+  if (providers.length > 0) return <Listed id={id} title={title} city={city} best={data.data} />
   return (
     <section aria-labelledby="professionals-title">
       <NobodyHere
@@ -87,7 +87,7 @@ function Found({ id, city }: CityProvidersProps) {
 export function CityProviders(props: CityProvidersProps) {
   return (
     <Suspense fallback={<CityProvidersSkeleton />}>
-      <Found {...props} />
+      <ListedProviders {...props} />
     </Suspense>
   )
 }

@@ -86,12 +86,12 @@ type JobProvidersProps = {
   city: Place
   /** The page does not name the city. */
   isElsewhere: boolean
-  found: BestProviders
+  listed: BestProviders
 }
 
 /** Providers of a job in a city, with their own prices for it. */
-function JobProviders({ serviceId, job, city, isElsewhere, found }: JobProvidersProps) {
-  const { providers, total } = found
+function JobProviders({ serviceId, job, city, isElsewhere, listed }: JobProvidersProps) {
+  const { providers, total } = listed
   const [showsAll, setShowsAll] = useEntryState(`people ${job.id}`, false)
   const isWhole = total !== null && total <= providers.length
   const list = `${paths.professionals(serviceId, city.id)}?job=${encodeURIComponent(job.id)}`
@@ -167,7 +167,7 @@ function Samples({ serviceId, job, city }: Pick<FoundProps, 'serviceId' | 'job' 
           <li key={provider.id}>
             <SampleProviderCard
               provider={provider}
-              asked={{ service: serviceId, job: job.id, city: getApiId(city) }}
+              booking={{ service: serviceId, job: job.id, city: getApiId(city) }}
             />
           </li>
         ))}
@@ -176,14 +176,14 @@ function Samples({ serviceId, job, city }: Pick<FoundProps, 'serviceId' | 'job' 
   )
 }
 
-function Found(props: FoundProps) {
+function BestInCity(props: FoundProps) {
   const { serviceId, job, city } = props
   const booking = { service: serviceId, job: job.id, city: getApiId(city) }
   const place = { category: serviceId, city: booking.city, job: job.id }
   const { data, refetch } = useSuspenseQuery(listQueries.best(useApi(), place, MAX_SHOWN))
   if (data.ok) {
     const { providers, nearest, nearby } = data.data
-    if (providers.length > 0) return <JobProviders {...props} found={data.data} />
+    if (providers.length > 0) return <JobProviders {...props} listed={data.data} />
     if (!nearest) return <AppNote {...props} />
     return (
       <NobodyHere
@@ -233,19 +233,25 @@ type ProviderListProps = {
 }
 
 /** Providers of a job in the page's city, else in the visitor's, with their own prices, and the offer of the day. */
-export function ProviderList({ city, ...asked }: ProviderListProps) {
+export function ProviderList({ city, ...serviceProps }: ProviderListProps) {
   const { title, offer } = useChosenCity()
   const place = city ?? (offer && { ...offer, title })
   return (
     <>
       {place ? (
         <Suspense fallback={<JobProvidersSkeleton />}>
-          <Found key={place.id} {...asked} city={place} isElsewhere={!city} />
+          <BestInCity key={place.id} {...serviceProps} city={place} isElsewhere={!city} />
         </Suspense>
       ) : (
         <ChooseCity />
       )}
-      <JobOffer booking={{ service: asked.serviceId, job: asked.job.id, city: place && getApiId(place) }} />
+      <JobOffer
+        booking={{
+          service: serviceProps.serviceId,
+          job: serviceProps.job.id,
+          city: place && getApiId(place),
+        }}
+      />
     </>
   )
 }

@@ -118,10 +118,10 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
   }
 
   /** Serves an entry only if it cannot be refreshed. The refresh goes on when the visitor has left. */
-  function refreshFirst(wanted: SwrRead<Entry>, stale: Entry): Promise<SwrAnswer<Entry> | undefined> {
-    const work = refresh(wanted, stale)
+  function refreshFirst(request: SwrRead<Entry>, stale: Entry): Promise<SwrAnswer<Entry> | undefined> {
+    const work = refresh(request, stale)
     waitUntil(work)
-    return beforeAbort(wanted.deadline, work).catch(() => ({
+    return beforeAbort(request.deadline, work).catch(() => ({
       outcome: 'stale',
       reason: 'slow',
       entry: stale,
@@ -129,8 +129,8 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
   }
 
   /** Returns what can be served; undefined if the caller has to make it. */
-  async function read(wanted: SwrRead<Entry>): Promise<SwrAnswer<Entry> | undefined> {
-    const { key, policy, mayMake } = wanted
+  async function read(request: SwrRead<Entry>): Promise<SwrAnswer<Entry> | undefined> {
+    const { key, policy, mayMake } = request
     const purged = await purge
     const held = memory?.get(key)
     if (held && freshness(held, now(), purged) === 'fresh')
@@ -143,8 +143,8 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
     if (condition === 'fresh') return { outcome: 'hit', level: 'store', entry }
     if (mayMake?.() === false) return { outcome: 'stale', reason: 'breaker-open', entry }
     const recent = recentRefresh(key)
-    if (condition === 'fallback' && !recent?.hasFailed) return refreshFirst(wanted, entry)
-    if (!recent) waitUntil(refresh(wanted, entry))
+    if (condition === 'fallback' && !recent?.hasFailed) return refreshFirst(request, entry)
+    if (!recent) waitUntil(refresh(request, entry))
     return { outcome: 'stale', reason: recent?.hasFailed ? 'error' : 'revalidate', entry }
   }
 

@@ -44,7 +44,7 @@ type Accepted = { message: Message; outcome?: Outcome }
 
 export type UnderWay = Map<string, Accepted>
 
-type Accepting = Sending & {
+type AcceptContext = Sending & {
   db: D1Database | undefined
   now: Clock
   requestId: string
@@ -68,7 +68,7 @@ function failed(status = 503): Outcome {
 
 const USED_KEY: Outcome = { status: 422, code: 422, message: messageAnswers.usedKey }
 
-function getLeftMs({ now }: Pick<Accepting, 'now'>, { receivedAt }: Message, deadlineMs: number): number {
+function getLeftMs({ now }: Pick<AcceptContext, 'now'>, { receivedAt }: Message, deadlineMs: number): number {
   return Math.max(1, receivedAt + deadlineMs - now())
 }
 
@@ -84,7 +84,7 @@ const REFUSED = /^(?:status|code)-40[13]$/
  * credentials of the site.
  */
 async function attemptUpstream(
-  accepting: Accepting,
+  accepting: AcceptContext,
   message: Message,
   attempts: number,
 ): Promise<{ result: Result; refusal: Pick<Outcome, 'isTokenRefused'> }> {
@@ -102,7 +102,7 @@ async function attemptUpstream(
  * Sends a message that could not be stored: to the upstream under its key, else to e-mail and webhook. It is accepted
  * once one of them has it. The destinations that do not get it are logged.
  */
-async function sendWithoutDatabase(accepting: Accepting, message: Message): Promise<Outcome> {
+async function sendWithoutDatabase(accepting: AcceptContext, message: Message): Promise<Outcome> {
   const { origin, settings, requestId, waitUntil } = accepting
   async function sendToOthers(): Promise<boolean> {
     const attempts = ownDestinations(settings).map(async (destination) => {
@@ -131,7 +131,7 @@ async function sendWithoutDatabase(accepting: Accepting, message: Message): Prom
 }
 
 /** Attempts the upstream while the visitor waits. A rejection deletes the message, because the visitor reads the reason. */
-async function deliverUpstream(accepting: Accepting & Delivering, message: Message): Promise<Outcome> {
+async function deliverUpstream(accepting: AcceptContext & Delivering, message: Message): Promise<Outcome> {
   const { result, refusal } = await attemptUpstream(accepting, message, 1)
   await storeResults(accepting, [{ delivery: toDelivery(message, 'upstream'), result, isRead: true }])
   if (result.outcome === 'rejected')
@@ -166,7 +166,7 @@ async function answerOf(accepted: Accepted): Promise<Outcome> {
 type Content = { words: string; isSuspected: boolean }
 
 /** Stores a message and delivers it, or answers a key that another isolate or an earlier request has used. */
-async function accept(accepting: Accepting, message: Message, content: Content): Promise<Outcome> {
+async function accept(accepting: AcceptContext, message: Message, content: Content): Promise<Outcome> {
   const { db, requestId, waitUntil } = accepting
   if (!db) return sendWithoutDatabase(accepting, message)
   const destinations = getDestinations(accepting)
@@ -206,7 +206,7 @@ async function accept(accepting: Accepting, message: Message, content: Content):
  * `words` is the message without the line about its topic.
  */
 export async function acceptMessage(
-  accepting: Accepting,
+  accepting: AcceptContext,
   message: Message,
   content: Content,
 ): Promise<Outcome> {

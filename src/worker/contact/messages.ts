@@ -37,7 +37,7 @@ async function insert(
   const { id, key, name, email, phone, topic, details, language, receivedAt } = message
   const suspected = state === 'held' ? 1 : 0
   const attempts = leaseUntil === null ? 0 : 1
-  const [stored, , found] = await db.batch<{ receivedAt: number }>([
+  const [stored, , existing] = await db.batch<{ receivedAt: number }>([
     db
       .prepare(
         `INSERT INTO messages (id, idempotency_key, name, email, phone, message, topic, details, language, received_at, suspected)
@@ -65,7 +65,7 @@ async function insert(
       .bind(id, JSON.stringify(destinations), state, attempts, receivedAt, leaseUntil),
     db.prepare('SELECT received_at AS receivedAt FROM messages WHERE id = ?1').bind(id),
   ])
-  return stored?.meta.changes === 1 || (isRetry && found?.results[0]?.receivedAt === receivedAt)
+  return stored?.meta.changes === 1 || (isRetry && existing?.results[0]?.receivedAt === receivedAt)
 }
 
 /**

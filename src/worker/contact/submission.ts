@@ -108,10 +108,10 @@ function toLine(fields: Fields, name: string): string | undefined {
 
 /** Returns the details: a form sends them as `details.city`, JSON as an object. */
 function toDetails(fields: Fields): Details | null {
-  const given = isObject(fields.details) ? fields.details : {}
+  const fieldValues = isObject(fields.details) ? fields.details : {}
   const details: Details = {}
   for (const name of detailNames) {
-    const value = toLine(given, name) ?? toLine(fields, detailField(name))
+    const value = toLine(fieldValues, name) ?? toLine(fields, detailField(name))
     if (value) details[name] = firstUnits(value, MAX_DETAIL)
   }
   return Object.keys(details).length > 0 ? details : null

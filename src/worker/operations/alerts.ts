@@ -2,7 +2,7 @@ import { business } from '#catalogue/business.ts'
 import type { Settings } from '#worker/config.ts'
 import { type Alert, ownDestinations, type Sending, sendAlert } from '#worker/contact/destinations.ts'
 import { log } from '#worker/log.ts'
-import { type Check, type Checking, checkParts } from '#worker/operations/health-checks.ts'
+import { type Check, type CheckContext, checkParts } from '#worker/operations/health-checks.ts'
 import { readState, writeState } from '#worker/operations/state.ts'
 import { fromDatabase, PATIENCE_MS } from '#worker/timeouts.ts'
 
@@ -13,17 +13,17 @@ const SEND_MS = 10_000
 const STATE = 'alert'
 
 /** The problems that the last run found, those that the operator was last told, and when (ms). */
-type AlertState = { found: string; told: string; toldAt: number }
+type AlertState = { current: string; reported: string; toldAt: number }
 
-const NOTHING_TOLD: AlertState = { found: '', told: '', toldAt: 0 }
+const NOTHING_TOLD: AlertState = { current: '', reported: '', toldAt: 0 }
 
 /**
  * Returns true if the operator is to be told: when two runs in a row find other problems than the last alert named, and
  * once a day while messages wait or are given up.
  */
-function isDue(problems: string, { found, told, toldAt }: AlertState, now: number): boolean {
+function isDue(problems: string, { current, reported, toldAt }: AlertState, now: number): boolean {
   const age = now - toldAt
-  if (problems !== told) return problems === found && age >= QUIET_MS
+  if (problems !== reported) return problems === current && age >= QUIET_MS
   return problems.includes('messages') && age >= DAY_MS
 }
 
@@ -36,7 +36,7 @@ function describe(part: string, { problem, waiting, dead, oldestWaitingSeconds }
   return `Contact messages that were rejected or given up: ${dead}. Waiting: ${waiting}, the oldest for ${hours} hours. "npm run messages -- list --remote" shows them.`
 }
 
-type Alerting = Checking & Sending & { settings: Pick<Settings, 'SITE_URL'>; db: D1Database }
+type Alerting = CheckContext & Sending & { settings: Pick<Settings, 'SITE_URL'>; db: D1Database }
 
 function toAlert(
   { settings, now }: Pick<Alerting, 'settings' | 'now'>,
@@ -70,7 +70,7 @@ export async function tellOperator(alerting: Alerting): Promise<void> {
   const isToTell = isForgetful ? isHalfHour : isDue(problems, before, now())
   if (isToTell) log('warn', 'alert_sent', { requestId, problems, text: alert.text })
   const isTold = isToTell && (await sendAlert(alerting, alert, SEND_MS))
-  const after = { ...before, found: problems, ...(isTold && { told: problems, toldAt: now() }) }
+  const after = { ...before, current: problems, ...(isTold && { reported: problems, toldAt: now() }) }
   if (!isForgetful && JSON.stringify(after) !== JSON.stringify(before))
     await fromDatabase(writeState(db, STATE, JSON.stringify(after), now()), PATIENCE_MS)
 }

@@ -3,10 +3,11 @@ import { getDestinations, type Sending } from '#worker/contact/destinations.ts'
 import { findWriteProblem, messageFigures } from '#worker/contact/messages.ts'
 import { withTimeout } from '#worker/timeouts.ts'
 import { checkApi } from '#worker/upstream-client/check-api.ts'
-import type { Asking } from '#worker/upstream-client/fetch-checked.ts'
+import type { CallContext } from '#worker/upstream-client/fetch-checked.ts'
 
 /** Dependencies of the checks. */
-export type Checking = Asking & Pick<Sending, 'settings'> & { db: D1Database | undefined; now: Clock }
+export type CheckContext = CallContext &
+  Pick<Sending, 'settings'> & { db: D1Database | undefined; now: Clock }
 
 /** The result of one check, with its details. */
 export type Check = { ok: boolean; problem?: string | undefined; ms?: number; [detail: string]: unknown }
@@ -34,7 +35,7 @@ async function checkDatabase(db: D1Database): Promise<Check> {
   return { ok: !problem, bytes: meta.size_after, problem }
 }
 
-async function checkMessages(checking: Checking, db: D1Database): Promise<Check> {
+async function checkMessages(checking: CheckContext, db: D1Database): Promise<Check> {
   const { settings, origin, now } = checking
   const figures = await messageFigures(db, getDestinations({ settings, origin }), now())
   const isLate = (figures.oldestWaitingSeconds ?? 0) > WAITING_TOO_LONG_S
@@ -42,7 +43,7 @@ async function checkMessages(checking: Checking, db: D1Database): Promise<Check>
 }
 
 /** Checks the parts that the cron tells the operator about: API, database and backlog of messages. */
-export async function checkParts(checking: Checking): Promise<Record<string, Check>> {
+export async function checkParts(checking: CheckContext): Promise<Record<string, Check>> {
   const { db } = checking
   const api = timed(() => checkApi(checking, API_MS))
   if (!db) return { api: await api }

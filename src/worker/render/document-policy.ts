@@ -56,8 +56,8 @@ export function inlineHashes(html: string): Extract<InlineSources, { scripts: un
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const openings = /<(script|style)[^>]*>/g
-  for (let found = openings.exec(html); found; found = openings.exec(html)) {
-    const [opening, name] = found
+  for (let match = openings.exec(html); match; match = openings.exec(html)) {
+    const [opening, name] = match
     const start = openings.lastIndex
     const end = html.indexOf(`</${name}>`, start)
     if (end < 0) break

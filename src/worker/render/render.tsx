@@ -73,23 +73,23 @@ type PageRequest = {
 
 /** Returns the request that a page is rendered from. */
 function requestFor(c: AppContext, { address, isForCache }: PageRequest): Request {
-  const asked = c.req.raw
-  const url = requestUrl(asked)
+  const original = c.req.raw
+  const url = requestUrl(original)
   const isSameAddress = address === undefined || address === `${url?.pathname}${url?.search}`
-  if (isSameAddress && !isForCache) return asked
-  const headers: HeadersInit = requestSavesData(asked) ? { 'Save-Data': 'on' } : {}
-  return new Request(new URL(address ?? asked.url, asked.url), isForCache ? { headers } : asked)
+  if (isSameAddress && !isForCache) return original
+  const headers: HeadersInit = requestSavesData(original) ? { 'Save-Data': 'on' } : {}
+  return new Request(new URL(address ?? original.url, original.url), isForCache ? { headers } : original)
 }
 
 /** Creates the router of a request, with its API. */
-async function createPage(c: AppContext, wanted: PageRequest, request: Request) {
+async function createPage(c: AppContext, pageRequest: PageRequest, request: Request) {
   const nonce = c.get('nonce')
   const renderedAt = c.get('now')()
   const reads = createPageReads(renderedAt)
   const { pathname = '/', searchParams } = requestUrl(request) ?? {}
   const path = findPageRoute(withoutBase(pathname)) && pathname
   const assets = clientAssets(nonce, requestSavesData(request), path)
-  const isWhole = wanted.isForCache || wanted.isWhole || isbot(request.headers.get('User-Agent'))
+  const isWhole = pageRequest.isForCache || pageRequest.isWhole || isbot(request.headers.get('User-Agent'))
   const router: AppRouter = createAppRouter({
     api: createSiteApi(await getReadContext(c, RENDER_DEADLINE_MS), c.get('logged'), (reading) =>
       followRead(reads, reading),
@@ -103,7 +103,7 @@ async function createPage(c: AppContext, wanted: PageRequest, request: Request) 
     waitForData: (queryClient: QueryClient) => waitForData(queryClient, isWhole),
     siteConfig: c.get('config').site,
     nonce,
-    ...(wanted.formState && { formState: wanted.formState }),
+    ...(pageRequest.formState && { formState: pageRequest.formState }),
     describePage: () => describePage(router),
   })
 
@@ -145,11 +145,12 @@ function toEntityTag(c: AppContext, router: AppRouter, html: string): string {
 
 /** Adds the parameters of the visitor's link to the target of a redirect, unless the page itself reads them. */
 function keepParams(c: AppContext, headers: Headers, { address }: PageRequest): void {
-  const asked = requestUrl(c.req.raw)
-  const target = URL.parse(headers.get('Location') ?? '', asked)
-  if (!asked || !target || address === undefined || target.origin !== asked.origin) return
-  const read = new URL(address, asked).searchParams
-  for (const [name, value] of asked.searchParams) if (!read.has(name)) target.searchParams.append(name, value)
+  const visited = requestUrl(c.req.raw)
+  const target = URL.parse(headers.get('Location') ?? '', visited)
+  if (!visited || !target || address === undefined || target.origin !== visited.origin) return
+  const read = new URL(address, visited).searchParams
+  for (const [name, value] of visited.searchParams)
+    if (!read.has(name)) target.searchParams.append(name, value)
   headers.set('Location', target.pathname + target.search + target.hash)
 }
 
@@ -157,10 +158,14 @@ function keepParams(c: AppContext, headers: Headers, { address }: PageRequest): 
  * Loads the routes of a page and renders it once: to a string if all data is available, else to a stream that starts
  * with the shell. A string is sent as bytes, because the runtime takes four times as long for text beyond Latin-1.
  */
-async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false): Promise<RenderedPage> {
+async function renderOnce(
+  c: AppContext,
+  pageRequest: PageRequest,
+  mustStream = false,
+): Promise<RenderedPage> {
   const nonce = c.get('nonce')
-  const request = requestFor(c, wanted)
-  const { router, reads, leadToWhole } = await createPage(c, wanted, request)
+  const request = requestFor(c, pageRequest)
+  const { router, reads, leadToWhole } = await createPage(c, pageRequest, request)
   let html: string | undefined
 
   const handle = createRequestHandler({ request, createRouter: () => router })
@@ -178,7 +183,7 @@ async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false
   const status = statusOfErrors(errors) ?? response.status
   const inline = html === undefined || import.meta.env.DEV ? { nonce } : inlineHashes(html)
   const headers = toHeaders(c, response, status, inline)
-  if (isRedirect(status)) keepParams(c, headers, wanted)
+  if (isRedirect(status)) keepParams(c, headers, pageRequest)
   const hasFailedRead = reads.hasFailed || hasFailedQuery(router.options.context.queryClient)
   if (html === undefined)
     return { status, headers, body: response.body, hasFailedRead, shared: undefined, isUnfinished: false }
@@ -200,14 +205,17 @@ async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false
  * Renders a page. A string with a section whose code is missing or that failed is discarded: another router renders the
  * page once more, as a stream.
  */
-export async function renderPage(c: AppContext, wanted: PageRequest = {}): Promise<RenderedPage> {
-  const page = await renderOnce(c, wanted)
-  if (!page.isUnfinished || wanted.isForCache) return page
+export async function renderPage(c: AppContext, pageRequest: PageRequest = {}): Promise<RenderedPage> {
+  const page = await renderOnce(c, pageRequest)
+  if (!page.isUnfinished || pageRequest.isForCache) return page
   log('error', 'page_unfinished', { requestId: c.get('requestId') })
-  return renderOnce(c, wanted, true)
+  return renderOnce(c, pageRequest, true)
 }
 
 /** Returns a page as a response that no cache keeps, with the `status` that an endpoint gives it. */
-export function toResponse({ body, headers, status: own }: RenderedPage, status = own): Response {
-  return new Response(body, { headers, status: own >= 500 ? own : status })
+export function toResponse(
+  { body, headers, status: pageStatus }: RenderedPage,
+  status = pageStatus,
+): Response {
+  return new Response(body, { headers, status: pageStatus >= 500 ? pageStatus : status })
 }

@@ -62,8 +62,8 @@ async function readPrivately(
     if (!isAuthorization(authorization)) throw new OriginError(401, 'malformed-credentials')
     if (!(await isWithinLimit(c, 'private'))) return tooMany('Too many calls.', headers)
     if (isUpstreamOpen(isolateState.breakers, now())) throw new OriginError(503, 'breaker-open')
-    const asked = { matched, path, query }
-    const { status, body } = await fetchChecked({ origin, requestId }, asked, REQUEST_TIMEOUT_MS, {
+    const call = { matched, path, query }
+    const { status, body } = await fetchChecked({ origin, requestId }, call, REQUEST_TIMEOUT_MS, {
       headers: { Authorization: authorization },
     })
     return new Response(body, {

@@ -63,10 +63,10 @@ export function leadsToApp(pathname: string): boolean {
 
 /** Returns the hosts, with their ports, that a visitor may be sent to. */
 function allowedHosts(url: URL, config: Pick<Config, 'siteOrigin' | 'webTargetHosts'>): Array<string> {
-  const own = [url.origin, config.siteOrigin ?? '', company.websiteURL].flatMap(
+  const origins = [url.origin, config.siteOrigin ?? '', company.websiteURL].flatMap(
     (address) => parse(address)?.host ?? [],
   )
-  return [...own, ...config.webTargetHosts]
+  return [...origins, ...config.webTargetHosts]
 }
 
 /**

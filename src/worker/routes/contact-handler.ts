@@ -145,8 +145,8 @@ export async function postQuery(c: AppContext): Promise<Response> {
   if (!bytes) return refuse(413, messageAnswers.tooLong)
   const fields = readJson(bytes)
   if (typeof fields === 'string') return refuse(400, fields)
-  const given = c.req.header('Authorization')
-  const authorization = given && isAuthorization(given) ? given : undefined
+  const credentials = c.req.header('Authorization')
+  const authorization = credentials && isAuthorization(credentials) ? credentials : undefined
   const outcome = await admit(c, fields, readSubmission(fields), key, authorization)
   return answer(outcome.status, outcome)
 }

@@ -37,8 +37,8 @@ test.each([
   ['/contact?sent=0a1b2c3d', '/contact?sent=0a1b2c3d'],
   ['/compare?with=a,b&ref=x', '/compare?with=a%2Cb'],
   ['/compare', '/compare'],
-])('%s is for one visitor', (asked, address) => {
-  expect(getAddress(asked)).toEqual({ address, isPrivate: true, isWhole: false })
+])('%s is for one visitor', (url, address) => {
+  expect(getAddress(url)).toEqual({ address, isPrivate: true, isWhole: false })
 })
 
 test('a page that waits for all data is stored as the page itself', () => {

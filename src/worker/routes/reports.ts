@@ -21,9 +21,9 @@ function isIgnored(headers: Headers): boolean {
 }
 
 /** Returns true if `Origin` or `Sec-Fetch-Site` names our own site. Every browser that can report sends one of them. */
-function saysSameOrigin(headers: Headers, own: ReadonlyArray<string>): boolean {
+function saysSameOrigin(headers: Headers, origins: ReadonlyArray<string>): boolean {
   const isSaid = headers.has('Origin') || headers.get('Sec-Fetch-Site') === 'same-origin'
-  return isSaid && isSameOrigin(headers, own)
+  return isSaid && isSameOrigin(headers, origins)
 }
 
 /** Returns the answer to every report, accepted or dropped. */
@@ -211,16 +211,16 @@ function getPage(address: string): string {
 }
 
 /** Returns true for a page that may be ours. Any site can name our endpoint in its own policy. */
-function mayBeOurs(address: string, own: ReadonlyArray<string>): boolean {
-  return !URL.canParse(address) || own.includes(new URL(address).origin)
+function mayBeOurs(address: string, origins: ReadonlyArray<string>): boolean {
+  return !URL.canParse(address) || origins.includes(new URL(address).origin)
 }
 
 /** Returns the violations in a report of either shape on pages at our `own` origins. */
-export function toViolations(body: unknown, own: ReadonlyArray<string>): Array<Violation> {
+export function toViolations(body: unknown, origins: ReadonlyArray<string>): Array<Violation> {
   const single = v.safeParse(singleReport, body)
   if (single.success) {
     const report = single.output['csp-report']
-    if (!mayBeOurs(report['document-uri'], own)) return []
+    if (!mayBeOurs(report['document-uri'], origins)) return []
     const named = report['effective-directive'] ?? report['violated-directive']?.split(' ')[0]
     return [
       {
@@ -234,7 +234,7 @@ export function toViolations(body: unknown, own: ReadonlyArray<string>): Array<V
   const list = v.safeParse(reportList, body)
   if (!list.success) return []
   return list.output
-    .filter(({ type, body }) => type === 'csp-violation' && mayBeOurs(body.documentURL, own))
+    .filter(({ type, body }) => type === 'csp-violation' && mayBeOurs(body.documentURL, origins))
     .slice(0, MAX_VIOLATIONS)
     .map(({ body: { effectiveDirective, blockedURL, documentURL, disposition } }) => ({
       directive: effectiveDirective,

@@ -94,8 +94,8 @@ async function serveAddress(c: AppContext, { address, isPrivate, isWhole }: Page
 export async function servePage(c: AppContext): Promise<Response> {
   const url = requestUrl(c.req.raw)
   if (!url) return toResponse(await renderPage(c))
-  const asked = pageAddress(url)
-  const response = await serveAddress(c, asked)
-  if (asked.isWhole) response.headers.set('X-Robots-Tag', 'noindex')
+  const address = pageAddress(url)
+  const response = await serveAddress(c, address)
+  if (address.isWhole) response.headers.set('X-Robots-Tag', 'noindex')
   return response
 }

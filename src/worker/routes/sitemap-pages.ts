@@ -130,7 +130,7 @@ function placed(listed: Listed) {
 /** Returns the addresses of places that are indexed: where somebody real is listed, or all without a directory. */
 function indexedPlaces(listed: Listed): (path: string) => boolean {
   if (!listed.providers) return () => true
-  const found = new Set(
+  const indexed = new Set(
     placed(listed).flatMap(({ cityId, stateId, services }) => [
       paths.city(cityId),
       ...services.map((service) => paths.serviceInCity(service, cityId)),
@@ -139,7 +139,7 @@ function indexedPlaces(listed: Listed): (path: string) => boolean {
         : [paths.state(stateId), ...services.map((service) => paths.stateService(stateId, service))]),
     ]),
   )
-  return (path) => found.has(path)
+  return (path) => indexed.has(path)
 }
 
 /** Returns the lists by service and city that have somebody real. */
@@ -153,14 +153,14 @@ function listPages(listed: Listed): Set<string> {
 
 /** Returns the jobs in the cities that offer them and have a real provider for them. */
 function localJobPages(listed: Listed): Set<string> {
-  const found = placed(listed).flatMap(({ cityId, services, jobs }) =>
+  const indexed = placed(listed).flatMap(({ cityId, services, jobs }) =>
     services.flatMap((service) =>
       jobs
         .filter(({ id }) => listed.jobs.get(service)?.has(id))
         .map(({ id }) => paths.jobPage(service, id, cityId)),
     ),
   )
-  return new Set(found)
+  return new Set(indexed)
 }
 
 /** Yields the pages of services in cities: a large upstream has hundreds of thousands. */

@@ -14,7 +14,7 @@ test.each([
   ],
 ])('%i pages of a kind continue in the next file after three', (count, files) => {
   const pages = Array.from({ length: count }, (_, index) => `/p${index}`)
-  const found = [...toFiles('places', pages, 3)]
-  expect(found.map(([path, text]) => [path, text.split('\n').length])).toEqual(files)
-  expect(found.flatMap(([, text]) => text.split('\n'))).toEqual(pages)
+  const numbered = [...toFiles('places', pages, 3)]
+  expect(numbered.map(([path, text]) => [path, text.split('\n').length])).toEqual(files)
+  expect(numbered.flatMap(([, text]) => text.split('\n'))).toEqual(pages)
 })

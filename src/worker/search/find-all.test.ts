@@ -56,26 +56,26 @@ test.each([
 )
 
 test('results have only the jobs and prices of the named city', async () => {
-  const { names, categories: found, city } = await findAll(apiIn, 'cockroach in kochi')
+  const { names, categories: matches, city } = await findAll(apiIn, 'cockroach in kochi')
   expect(city).toEqual({ id: 'kochi', title: 'Kochi' })
-  expect(found[0]?.city).toEqual(city)
-  expect(found[0]?.matches).toEqual([
+  expect(matches[0]?.city).toEqual(city)
+  expect(matches[0]?.matches).toEqual([
     { id: 'cockroach-treatment', title: 'Cockroach Treatment', price: { amount: 555, kind: 'usual' } },
   ])
   expect(names.map(({ href }) => href)).toEqual(['/city/kochi'])
 })
 
 test('a service is found when the named city lacks it', async () => {
-  const { categories: found, city } = await findAll(apiIn, 'gardener in shimla')
+  const { categories: matches, city } = await findAll(apiIn, 'gardener in shimla')
   expect(city?.id).toBe('shimla')
-  expect(found[0]).toMatchObject({ _id: 'gardening' })
-  expect(found[0]).not.toHaveProperty('city')
+  expect(matches[0]).toMatchObject({ _id: 'gardening' })
+  expect(matches[0]).not.toHaveProperty('city')
 })
 
 test('a help query finds no service', async () => {
   for (const query of help.flatMap(([, queries]) => queries)) {
-    const { categories: found } = await findAll(apiIn, query)
-    expect(found, query).toEqual([])
+    const { categories: matches } = await findAll(apiIn, query)
+    expect(matches, query).toEqual([])
   }
 })
 
@@ -96,22 +96,22 @@ test.each([
 })
 
 test.each(['kochi', 'Kochi', 'कोच्चि'])('results are in the city that was chosen as %s', async (city) => {
-  const { categories: found } = await findAll(apiIn, 'tap leaking', { city })
-  expect(found[0]?.city?.id).toBe('kochi')
+  const { categories: matches } = await findAll(apiIn, 'tap leaking', { city })
+  expect(matches[0]?.city?.id).toBe('kochi')
 })
 
 test('providers are of the chosen city unless the text names another', async () => {
-  const asked: Array<ProviderFilters> = []
+  const requests: Array<ProviderFilters> = []
   const providers = async (filters: ProviderFilters = {}) => {
-    asked.push(filters)
+    requests.push(filters)
     return { data: [providerSummary({ id: 'a' })], next: null, total: 1 }
   }
   const api = (code: LanguageCode) => ({ ...apiIn(code), providers })
   await findAll(api, 'plumber', { city: 'kochi' })
-  expect(asked.at(-1)).toMatchObject({ q: 'plumber', city: 'kochi' })
+  expect(requests.at(-1)).toMatchObject({ q: 'plumber', city: 'kochi' })
   await findAll(api, 'plumber pune', { city: 'kochi' })
-  expect(asked.at(-1)).toMatchObject({ q: 'plumber pune' })
-  expect(asked.at(-1)).not.toHaveProperty('city')
+  expect(requests.at(-1)).toMatchObject({ q: 'plumber pune' })
+  expect(requests.at(-1)).not.toHaveProperty('city')
 })
 
 test('a city or an area in the text overrides the chosen city', async () => {
@@ -121,9 +121,9 @@ test('a city or an area in the text overrides the chosen city', async () => {
     ['andheri plumber', 'mumbai'],
     ['plumber koramangala', 'bangalore'],
   ]) {
-    const found = await findAll(apiIn, text ?? '', { city: 'kochi' })
-    expect(found.city?.id, text).toBe(id)
-    expect(found.categories[0]?._id, text).toBe('plumbing')
+    const matches = await findAll(apiIn, text ?? '', { city: 'kochi' })
+    expect(matches.city?.id, text).toBe(id)
+    expect(matches.categories[0]?._id, text).toBe('plumbing')
   }
 })
 
@@ -134,10 +134,10 @@ test('a service that the city has comes before one that it lacks', async () => {
     ['key lost shimla', {}],
     ['damp wall painting lucknow', {}],
   ] as const) {
-    const { categories: found, city } = await findAll(apiIn, text, options)
-    const offered = found.map(({ city: there }) => there?.id === city?.id)
+    const { categories: matches, city } = await findAll(apiIn, text, options)
+    const offered = matches.map(({ city: there }) => there?.id === city?.id)
     expect(offered, text).toEqual(offered.toSorted((one, other) => Number(other) - Number(one)))
-    expect(found.length, text).toBeGreaterThan(0)
+    expect(matches.length, text).toBeGreaterThan(0)
   }
 })
 
@@ -157,9 +157,9 @@ test.each([
 )
 
 test('an article is found beside services when its title has every strong word', async () => {
-  const { articles, categories: found } = await findAll(apiIn, 'termite signs')
+  const { articles, categories: matches } = await findAll(apiIn, 'termite signs')
   expect(articles?.[0]?.href).toBe('/blog/termite-signs-at-home')
-  expect(found[0]?._id).toBe('pest-control')
+  expect(matches[0]?._id).toBe('pest-control')
 })
 
 test('all places with a name are listed, the exact one first', async () => {
@@ -183,10 +183,10 @@ test('a search for taps finds no provider called Tapan, but one called Tap', asy
     provider('plumber', 'Tapas Roy', 'plumbing'),
   ]
   const providers = async () => ({ data: listed, next: null, total: listed.length })
-  const found = await findAll((code) => ({ ...apiIn(code), providers }), 'tap')
-  expect(found.names.map(({ title }) => title)).toEqual(['Meher Tap'])
-  expect(found.providers?.map(({ title }) => title)).toEqual(['Tapas Roy'])
-  expect(found.categories[0]?._id).toBe('plumbing')
+  const matches = await findAll((code) => ({ ...apiIn(code), providers }), 'tap')
+  expect(matches.names.map(({ title }) => title)).toEqual(['Meher Tap'])
+  expect(matches.providers?.map(({ title }) => title)).toEqual(['Tapas Roy'])
+  expect(matches.categories[0]?._id).toBe('plumbing')
   const named = await findAll((code) => ({ ...apiIn(code), providers }), 'tapan ghosh')
   expect(named.names[0]?.title).toBe('Tapan Ghosh')
 })
@@ -199,8 +199,8 @@ test('every job is found by its English title', async () => {
   const missed: Array<string> = []
   for (const { id, children } of catalogue) {
     for (const job of children.flatMap(({ services }) => services)) {
-      const { categories: found } = await findAll(apiIn, job.title)
-      if (found[0]?._id !== id || !found[0].matches?.some((match) => match.id === job.id))
+      const { categories: matches } = await findAll(apiIn, job.title)
+      if (matches[0]?._id !== id || !matches[0].matches?.some((match) => match.id === job.id))
         missed.push(job.title)
     }
   }
@@ -210,9 +210,9 @@ test('every job is found by its English title', async () => {
 test('suggested searches lead to the same services in both languages', async () => {
   const services = (queries: ReadonlyArray<string>) =>
     Promise.all(queries.map(async (query) => (await findAll(apiIn, query)).categories[0]?._id))
-  const found = await services(english.popular.queries)
-  expect(found).not.toContain(undefined)
-  expect(await services(hindi.popular.queries)).toEqual(found)
+  const matches = await services(english.popular.queries)
+  expect(matches).not.toContain(undefined)
+  expect(await services(hindi.popular.queries)).toEqual(matches)
 })
 
 test.each([

@@ -76,9 +76,9 @@ async function askApi(
   text: string,
   services: SiteLists['services'],
 ): Promise<Array<Hit> | undefined> {
-  const found = await apiIn(languageOfLetters(text)).categories({ search: text })
-  if (found.length > 1 && found.length === services.length) return undefined
-  return found.map(({ _id, matches = [] }) => ({ serviceId: _id, jobIds: matches.map(({ id }) => id) }))
+  const answer = await apiIn(languageOfLetters(text)).categories({ search: text })
+  if (answer.length > 1 && answer.length === services.length) return undefined
+  return answer.map(({ _id, matches = [] }) => ({ serviceId: _id, jobIds: matches.map(({ id }) => id) }))
 }
 
 /**
@@ -90,15 +90,15 @@ async function findServices(
   apiIn: ApiIn,
   code: LanguageCode,
   { lists, hasJobs }: SiteIndex,
-  { rest, services, found, articles }: SearchResult<Subject>,
+  { rest, services, names, articles }: SearchResult<Subject>,
 ): Promise<Array<FoundService>> {
   if (rest === '') return []
   if (lists.en.services.length === 0) await apiIn('en').categories()
-  const own = lists[code].services.length > 0 ? lists[code].services : lists.en.services
-  if (!hasJobs) return toFound((await askApi(apiIn, rest, own)) ?? services, own)
-  const isNothing = services.length + found.length + articles.length === 0
-  const others = isNothing ? await ifKnown(askApi(apiIn, rest, own)) : undefined
-  return toFound(others ?? services, own)
+  const pageServices = lists[code].services.length > 0 ? lists[code].services : lists.en.services
+  if (!hasJobs) return toFound((await askApi(apiIn, rest, pageServices)) ?? services, pageServices)
+  const isNothing = services.length + names.length + articles.length === 0
+  const others = isNothing ? await ifKnown(askApi(apiIn, rest, pageServices)) : undefined
+  return toFound(others ?? services, pageServices)
 }
 
 function foundCity(city: City): FoundCity {
@@ -126,13 +126,13 @@ function inCity(service: CategorySummary, city: City | undefined, listed: Listed
       )
       return { ...job, ...(price && { price }) }
     })
-  const { matches: _, ...found } = service
-  return { ...found, ...(matches && { matches }), ...(isHere && { city: foundCity(city) }) }
+  const { matches: _, ...plain } = service
+  return { ...plain, ...(matches && { matches }), ...(isHere && { city: foundCity(city) }) }
 }
 
 /** Returns the id of the first city or of the city of the first area among the names. */
-export function cityNamed(found: ReadonlyArray<FoundName<Subject>>): string | undefined {
-  for (const { name } of found) {
+export function cityNamed(names: ReadonlyArray<FoundName<Subject>>): string | undefined {
+  for (const { name } of names) {
     if (name.subject.kind === 'city') return name.subject.id
     if (name.subject.kind === 'area') return name.subject.area.cityId
   }
@@ -220,25 +220,25 @@ export type SearchOptions = {
  */
 export async function findAll(
   apiIn: ApiIn,
-  asked: string,
+  query: string,
   { city: chosen = '', language: code = language.code, samples = true, page = 1, moment }: SearchOptions = {},
 ): Promise<SearchAnswer> {
-  const text = searchable(asked)
+  const text = searchable(query)
   if (text === '') return NOTHING
   const site = await readSiteIndex(apiIn, moment)
   const { lists, directory } = site
-  const own = lists[code]
+  const pageLists = lists[code]
   const result = site.index.search(text)
   if (result.words.length === 0 && !result.isNearby) return NOTHING
-  const named = cityNamed(result.found)
-  const town = result.found.flatMap(({ name: { subject } }) =>
+  const named = cityNamed(result.names)
+  const town = result.names.flatMap(({ name: { subject } }) =>
     subject.kind === 'town' ? [subject.town] : [],
   )[0]
   let city: City | undefined
   if (named) city = findCity(lists.en.cities, named)
   else if (!town) city = cityCalled(lists, searchable(chosen))
-  const ownCity = city && cityIn(own, city)
-  const [found, listed, providers] = await Promise.all([
+  const ownCity = city && cityIn(pageLists, city)
+  const [matches, listed, providers] = await Promise.all([
     findServices(apiIn, code, site, result),
     ownCity ? listedPrices(apiIn(code), ownCity) : directory.listed,
     findProviders(apiIn, text, {
@@ -250,12 +250,12 @@ export async function findAll(
       ...(city && !named && { city: city._id }),
     }),
   ])
-  const [there, elsewhere] = partition(found, ({ card }) => !ownCity || isOffered(card, ownCity))
+  const [there, elsewhere] = partition(matches, ({ card }) => !ownCity || isOffered(card, ownCity))
   const sorted = [...there, ...elsewhere]
   const shown = sorted.slice((page - 1) * RESULTS_PER_PAGE, page * RESULTS_PER_PAGE)
   const read = await Promise.all(shown.map((one) => withMatches(apiIn(code), one)))
   const services = read.map((service) => inCity(service, ownCity, listed))
-  const subjects = [...new Set([...result.found.map(({ name }) => name), ...result.namesakes])]
+  const subjects = [...new Set([...result.names.map(({ name }) => name), ...result.namesakes])]
     .map(({ subject }) => subject)
     .filter(({ kind }) => kind !== 'provider' || (samples && !directory.isReal))
   // If there are services, only a whole word names a provider: 'tap' does not mean Tapan.
@@ -267,13 +267,15 @@ export async function findAll(
   const byService = others.filter(
     (provider) => !isNamed(provider, result.words) || provider.categoryIds.some((id) => ids.has(id)),
   )
-  const pages = subjects.flatMap((subject) => getPage(subject, own, code) ?? [])
-  const articles = articlePages(result.articles, own)
-  const toPage = (provider: ProviderSummary) => providerPage(provider, own.cities, { services, city })
+  const pages = subjects.flatMap((subject) => getPage(subject, pageLists, code) ?? [])
+  const articles = articlePages(result.articles, pageLists)
+  const toPage = (provider: ProviderSummary) => providerPage(provider, pageLists.cities, { services, city })
   return {
     ...(ownCity && { city: foundCity(ownCity) }),
-    ...(result.isNearby && !ownCity && !town && { choices: own.cities.slice(0, MAX_CHOICES).map(foundCity) }),
-    ...(town && { unserved: unservedPlace(town, own, code, found[0]?.card) }),
+    ...(result.isNearby &&
+      !ownCity &&
+      !town && { choices: pageLists.cities.slice(0, MAX_CHOICES).map(foundCity) }),
+    ...(town && { unserved: unservedPlace(town, pageLists, code, matches[0]?.card) }),
     names: [...pages, ...byName.map(toPage)].slice(0, MAX_NAMES),
     ...(byService.length > 0 && { providers: byService.map(toPage) }),
     categories: services,

@@ -4,8 +4,8 @@ import { findAll } from './find-all.ts'
 
 test('an API without search terms is searched by its lists', async () => {
   const api = getApi({ ...englishLists, '/search/terms': undefined })
-  const found = await findAll(() => api, 'tap and mixer repair')
-  expect(found.categories[0]?.matches?.[0]?.id).toBe('tap-repair')
+  const services = await findAll(() => api, 'tap and mixer repair')
+  expect(services.categories[0]?.matches?.[0]?.id).toBe('tap-repair')
 })
 
 test('the API searches for the rest of the text when it has too many services to read', async () => {
@@ -21,14 +21,14 @@ test('the API searches for the rest of the text when it has too many services to
     '/category/fetch_all': [plumbing, ...more],
     '/category/fetch_all?search=a.c.+dripper': [{ _id: 'plumbing', matches: [{ id: 'tap-repair' }] }],
   })
-  const { categories: found } = await findAll(() => api, 'a.c. dripper in the city of Kochi')
-  expect(found).toMatchObject([{ _id: 'plumbing', matches: [], city: { id: 'kochi' } }])
+  const { categories: services } = await findAll(() => api, 'a.c. dripper in the city of Kochi')
+  expect(services).toMatchObject([{ _id: 'plumbing', matches: [], city: { id: 'kochi' } }])
 })
 
 test('the API searches for a text of which the index knows nothing', async () => {
   const answers = { '/category/fetch_all?search=nalka': [{ _id: 'plumbing' }] }
-  const { categories: found } = await findAll(() => getApi({ ...englishLists, ...answers }), 'nalka')
-  expect(found).toMatchObject([{ _id: 'plumbing' }])
+  const { categories: services } = await findAll(() => getApi({ ...englishLists, ...answers }), 'nalka')
+  expect(services).toMatchObject([{ _id: 'plumbing' }])
 })
 
 test('the index alone finds services when an API with many of them ignores the text', async () => {
@@ -43,8 +43,8 @@ test('the index alone finds services when an API with many of them ignores the t
 
 test('an API that ignores the text finds nothing', async () => {
   const answers = { '/category/fetch_all?search=nalka': englishLists['/category/fetch_all'] }
-  const { categories: found } = await findAll(() => getApi({ ...englishLists, ...answers }), 'nalka')
-  expect(found).toEqual([])
+  const { categories: services } = await findAll(() => getApi({ ...englishLists, ...answers }), 'nalka')
+  expect(services).toEqual([])
 })
 
 test('services are listed on pages of 20', async () => {
@@ -58,8 +58,8 @@ test('services are listed on pages of 20', async () => {
     '/category/fetch_all?search=borewell': services.slice(1),
   })
   const read = async (page: number) => {
-    const { categories: found, total } = await findAll(() => api, 'borewell', { page })
-    return [found.length, found[0]?._id, total]
+    const { categories: services, total } = await findAll(() => api, 'borewell', { page })
+    return [services.length, services[0]?._id, total]
   }
   expect(await read(1)).toEqual([20, 's1', 44])
   expect(await read(3)).toEqual([4, 's41', 44])

@@ -8,15 +8,15 @@ const asha = providerSummary({ title: 'Plumber', cityId: 'c1' })
 type Answer = { status: number; data: unknown }
 
 function getApi(answer: (path: string) => Answer | Promise<Answer>) {
-  const asked: Array<string> = []
+  const requests: Array<string> = []
   const api = createApiClient({
     fetch: () => Promise.reject(new Error('nothing is sent')),
     readDirectly: async (path) => {
-      asked.push(path)
+      requests.push(path)
       return answer(path)
     },
   })
-  return { api, asked }
+  return { api, requests: requests }
 }
 
 const page = (data: Array<unknown>) => ({ status: 200, data: { data, next: null, total: data.length } })
@@ -28,16 +28,16 @@ const options = {
 }
 
 test('providers of the directory are found with one call', async () => {
-  const { api, asked } = getApi(() => page([asha]))
+  const { api, requests } = getApi(() => page([asha]))
   expect(await findProviders(() => api, 'plumber kochi', options)).toEqual([asha])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a text is not passed to an upstream without a directory', async () => {
-  const { api, asked } = getApi(() => page([asha]))
+  const { api, requests } = getApi(() => page([asha]))
   const directory = { exists: false, isReal: false, listed: {} }
   expect(await findProviders(() => api, 'plumber', { ...options, directory })).toEqual([])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test.each([
@@ -49,9 +49,9 @@ test.each([
 })
 
 test('the directory is not searched for two letters', async () => {
-  const { api, asked } = getApi(() => page([asha]))
+  const { api, requests } = getApi(() => page([asha]))
   expect(await findProviders(() => api, 'as', options)).toEqual([])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a text names a provider when each term begins a part of the name', () => {

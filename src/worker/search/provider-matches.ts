@@ -17,7 +17,7 @@ import { withTimeout } from '#worker/timeouts.ts'
 const MIN_LETTERS = 3
 
 /** A provider in the language of the page, with the name in the language of the text. */
-export type FoundProvider = ProviderSummary & { otherName?: string }
+export type ProviderMatch = ProviderSummary & { otherName?: string }
 
 type ProvidersFilters = { q: string; limit: number; city?: string }
 
@@ -31,18 +31,18 @@ async function askForText(
   apiIn: ApiIn,
   pageLanguage: LanguageCode,
   filters: ProvidersFilters,
-): Promise<Array<FoundProvider>> {
+): Promise<Array<ProviderMatch>> {
   const itsLanguage = languageOfLetters(filters.q)
   if (itsLanguage === pageLanguage) return ask(apiIn(pageLanguage), filters)
-  const [found, own] = await Promise.all([
+  const [inTextLanguage, inPageLanguage] = await Promise.all([
     ask(apiIn(itsLanguage), filters),
     ask(apiIn(pageLanguage), filters),
   ])
-  const told = new Map(own.map((provider) => [provider.id, provider]))
-  const names = new Map(found.map(({ id, name }) => [id, name]))
+  const byId = new Map(inPageLanguage.map((provider) => [provider.id, provider]))
+  const names = new Map(inTextLanguage.map(({ id, name }) => [id, name]))
   return [
-    ...found.map((provider) => told.get(provider.id) ?? provider),
-    ...own.filter(({ id }) => !names.has(id)),
+    ...inTextLanguage.map((provider) => byId.get(provider.id) ?? provider),
+    ...inPageLanguage.filter(({ id }) => !names.has(id)),
   ]
     .slice(0, filters.limit)
     .map((provider) => ({ ...provider, otherName: names.get(provider.id) ?? provider.name }))
@@ -61,31 +61,31 @@ export function findProviders(
   apiIn: ApiIn,
   q: string,
   { timeoutMs, language, directory, isOneCall = false, ...filters }: FindOptions,
-): Promise<Array<FoundProvider>> {
+): Promise<Array<ProviderMatch>> {
   if (!directory.exists || [...q].length < MIN_LETTERS) return Promise.resolve([])
-  const asked = { q, ...filters }
-  const found = isOneCall ? ask(apiIn(language), asked) : askForText(apiIn, language, asked)
-  return withTimeout(timeoutMs, found, () => [])
+  const request = { q, ...filters }
+  const providers = isOneCall ? ask(apiIn(language), request) : askForText(apiIn, language, request)
+  return withTimeout(timeoutMs, providers, () => [])
 }
 
 /** Returns true if the words name a provider: each begins a word of the name, or with `whole` equals one. */
 export function isNamed(
-  { name, otherName }: Pick<FoundProvider, 'name' | 'otherName'>,
+  { name, otherName }: Pick<ProviderMatch, 'name' | 'otherName'>,
   words: ReadonlyArray<string>,
   { whole = false } = {},
 ): boolean {
   const isIn = (text: string) => {
-    const own = tokenize(text)
-    return words.every((word) => own.some((each) => (whole ? each === word : each.startsWith(word))))
+    const nameWords = tokenize(text)
+    return words.every((word) => nameWords.some((each) => (whole ? each === word : each.startsWith(word))))
   }
   return words.length > 0 && (isIn(name) || (otherName !== undefined && isIn(otherName)))
 }
 
 /** The services that a search finds, and the city that it names or the visitor has chosen. */
-type AskedFor = { services?: ReadonlyArray<CategorySummary>; city?: City | undefined }
+type SearchNeed = { services?: ReadonlyArray<CategorySummary>; city?: City | undefined }
 
 /** Returns what a search asks a provider for. A job counts if it is the only one that matches. */
-function askedOf({ categoryIds, jobs }: ProviderSummary, { services = [], city }: AskedFor) {
+function needOf({ categoryIds, jobs }: ProviderSummary, { services = [], city }: SearchNeed) {
   const service = services.find(({ _id }) => categoryIds.includes(_id))
   const [match, ...others] = service?.matches ?? []
   const job = others.length === 0 && jobs.some(({ id }) => id === match?.id) ? match?.id : undefined
@@ -96,7 +96,7 @@ function askedOf({ categoryIds, jobs }: ProviderSummary, { services = [], city }
 export function providerPage(
   provider: ProviderSummary,
   cities: ReadonlyArray<City>,
-  asked: AskedFor = {},
+  search: SearchNeed = {},
 ): Suggestion {
   const { id, name, title, categoryIds, cityId, sample } = provider
   const service = title || builtInService(categoryIds[0] ?? '')?.title
@@ -106,7 +106,7 @@ export function providerPage(
     kind: 'provider',
     id,
     title: name,
-    href: providerHref({ provider: id, ...askedOf(provider, asked) }),
+    href: providerHref({ provider: id, ...needOf(provider, search) }),
     ...(text && { text }),
     ...(sample && { isSample: true }),
   }

@@ -7,14 +7,14 @@ const START = Date.UTC(2026, 10, 28)
 
 /** Returns an API of a city whose title is `title()`, the read paths, and work that goes on in the background. */
 function getUpstream(title: () => string) {
-  const asked: Array<string> = []
+  const requests: Array<string> = []
   const work: Array<Promise<unknown>> = []
   const state = { fails: false }
   const cities = new Map<string, unknown>()
   const api = createApiClient({
     fetch: () => Promise.reject(new Error('nothing is sent')),
     readDirectly: async (path) => {
-      asked.push(path)
+      requests.push(path)
       if (state.fails) return { status: 502, data: undefined }
       if (path.startsWith('/provider/all')) return { status: 200, data: { data: [], next: null } }
       if (!path.startsWith('/city/all')) return { status: 404, data: undefined }
@@ -24,19 +24,19 @@ function getUpstream(title: () => string) {
   })
   const ask = (now: number, purgedAt = 0) =>
     readSiteIndex(() => api, { now: START + now, purgedAt, waitUntil: (one) => work.push(one) })
-  return { ask, asked, work, state }
+  return { ask, requests: requests, work, state }
 }
 
 test('an index is used for a minute, then once more while its lists are read, and not after a purge', async () => {
   let title = 'Pune'
-  const { ask, asked, work, state } = getUpstream(() => title)
+  const { ask, requests, work, state } = getUpstream(() => title)
   const titleIn = async (now: number, purgedAt?: number) =>
     (await ask(now, purgedAt)).lists.en.cities[0]?.title
   expect(await titleIn(0, Number.POSITIVE_INFINITY)).toBe('Pune')
-  const reads = asked.length
+  const reads = requests.length
   title = 'Poona'
   expect(await titleIn(MINUTE - 1)).toBe('Pune')
-  expect(asked).toHaveLength(reads)
+  expect(requests).toHaveLength(reads)
   expect(await titleIn(MINUTE)).toBe('Pune')
   await Promise.all(work)
   expect(await titleIn(MINUTE + 1)).toBe('Poona')

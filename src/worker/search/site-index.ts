@@ -115,12 +115,12 @@ type Sources = {
 async function readSources(apiIn: ApiIn): Promise<Sources> {
   const directory = readSiteDirectory(apiIn('en'))
   const read = await Promise.all(languageCodes.map((code) => readLists(apiIn(code))))
-  const lists = read.map((own) => own.lists)
+  const lists = read.map((one) => one.lists)
   const catalogues = await Promise.all(
     languageCodes.map((code, at) => readCatalogue(apiIn(code), lists[at]?.services ?? NOTHING)),
   )
-  const { directory: found, isWhole } = await directory
-  return { lists, catalogues, directory: found, isWhole: isWhole && read.every((own) => own.isWhole) }
+  const { directory: siteDirectory, isWhole } = await directory
+  return { lists, catalogues, directory: siteDirectory, isWhole: isWhole && read.every((one) => one.isWhole) }
 }
 
 function byLanguage<T>(values: ReadonlyArray<T>): Record<LanguageCode, T> {
@@ -128,11 +128,11 @@ function byLanguage<T>(values: ReadonlyArray<T>): Record<LanguageCode, T> {
 }
 
 function buildSite({ lists: read, catalogues, directory }: Sources): SiteIndex {
-  const lists = read.map((own) => ({ ...own, cities: withServices(own.cities, own.services) }))
+  const lists = read.map((list) => ({ ...list, cities: withServices(list.cities, list.services) }))
   const terms = catalogues.map(toTerms)
   const [english = [], ...others] = terms
   const posts = Map.groupBy(
-    lists.flatMap((own) => own.posts),
+    lists.flatMap((list) => list.posts),
     ({ slug }) => slug,
   )
   const index = createSearchIndex({
@@ -144,7 +144,9 @@ function buildSite({ lists: read, catalogues, directory }: Sources): SiteIndex {
   return {
     index,
     lists: byLanguage(lists),
-    titles: byLanguage(terms.map((own) => new Map(own.map((term) => [titleKey(term), term.title])))),
+    titles: byLanguage(
+      terms.map((languageTerms) => new Map(languageTerms.map((term) => [titleKey(term), term.title]))),
+    ),
     hasJobs: catalogues[0]?.length === 1 || services.length <= MAX_SERVICES_READ,
     directory,
   }
@@ -166,7 +168,7 @@ export type Moment = { now: number; purgedAt: number; waitUntil: (work: Promise<
 async function refresh(apiIn: ApiIn, now: number): Promise<SiteIndex> {
   const sources = await readSources(apiIn)
   const { lists, catalogues, directory, isWhole } = sources
-  const parts = [...lists.flatMap((own) => Object.values(own)), ...catalogues.flat()]
+  const parts = [...lists.flatMap((list) => Object.values(list)), ...catalogues.flat()]
   const { kept } = isolate
   const isSame = kept?.parts.length === parts.length && kept.parts.every((one, at) => one === parts[at])
   const site = kept && isSame ? { ...kept.site, directory } : buildSite(sources)

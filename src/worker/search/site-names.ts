@@ -94,14 +94,14 @@ function pageNames(): Array<Name<Subject>> {
 
 /** Names everything that has a page on the site, and the towns that it does not serve. */
 export function namesOfSite(lists: ReadonlyArray<SiteLists>): Array<Name<Subject>> {
-  const cities = lists.map((own) => own.cities)
-  const brands = lists.map((own) => own.brands.flatMap(({ _id, title }) => (_id ? [{ _id, title }] : [])))
+  const cities = lists.map((list) => list.cities)
+  const brands = lists.map((list) => list.brands.flatMap(({ _id, title }) => (_id ? [{ _id, title }] : [])))
   const brandTitles = getTitles(brands)
   return [
     ...placeNames('city', cities, ({ aliases = [] }, id) => [...aliases, ...getAliases(cityAliases, id)]),
     ...placeNames(
       'state',
-      lists.map((own) => own.states),
+      lists.map((list) => list.states),
       (_, id) => getAliases(stateAliases, id),
     ),
     ...(brands[0] ?? []).map(
@@ -166,15 +166,17 @@ export function getPage(
     case 'area': {
       const { cityId, title, hindi } = subject.area
       const city = cityTitle(cityId)
-      const own = `${code === 'hi' ? hindi : title}, ${city}`
-      return city === undefined ? undefined : { kind: 'place', id, title: own, href: paths.city(cityId) }
+      const areaTitle = `${code === 'hi' ? hindi : title}, ${city}`
+      return city === undefined
+        ? undefined
+        : { kind: 'place', id, title: areaTitle, href: paths.city(cityId) }
     }
     case 'state': {
       const title = states.find((state) => getId(state) === subject.id)?.title
       if (title === undefined) return undefined
       // A state with the name of one of the cities gets a title of its own.
-      const own = cities.some((city) => city.title === title) ? search.wholeState(title) : title
-      return { kind: 'place', id, title: own, href: paths.state(subject.id) }
+      const stateTitle = cities.some((city) => city.title === title) ? search.wholeState(title) : title
+      return { kind: 'place', id, title: stateTitle, href: paths.state(subject.id) }
     }
     case 'brand': {
       const brand = brands.find(({ _id }) => _id === id)

@@ -13,8 +13,8 @@ async function titles(text: string): Promise<Array<string>> {
 async function titlesBeside(text: string, listed: ReadonlyArray<Partial<ProviderSummary>>) {
   const data = listed.map((provider) => providerSummary(provider))
   const providers = async () => ({ data, next: null, total: data.length })
-  const found = await suggest((code) => ({ ...apiIn(code), providers }), text)
-  return found.map(({ title }) => title)
+  const suggestions = await suggest((code) => ({ ...apiIn(code), providers }), text)
+  return suggestions.map(({ title }) => title)
 }
 
 test.each([
@@ -56,16 +56,16 @@ test.each(['water dripping from tap', 'leaking tap', 'ac not cooling', 'switch b
 test('providers found by service and place rank after offers', async () => {
   const providers = [{ id: 'a', name: 'Tapan Ghosh' }]
   for (const text of ['tap lea', 'plumber mum']) {
-    const found = await titlesBeside(text, providers)
-    expect(found.length, text).toBeGreaterThan(1)
-    expect(found.at(-1), text).toBe('Tapan Ghosh')
+    const suggestions = await titlesBeside(text, providers)
+    expect(suggestions.length, text).toBeGreaterThan(1)
+    expect(suggestions.at(-1), text).toBe('Tapan Ghosh')
   }
 })
 
 test('providers with only beginnings of the terms rank after offers', async () => {
   const providers = [{ id: 'a', name: 'Tapan Lal' }]
-  const found = await titlesBeside('tap l', providers)
-  expect([found[0], found.at(-1)]).toEqual(['Tap and Mixer Repair', 'Tapan Lal'])
+  const suggestions = await titlesBeside('tap l', providers)
+  expect([suggestions[0], suggestions.at(-1)]).toEqual(['Tap and Mixer Repair', 'Tapan Lal'])
   expect(await titlesBeside('ta la', providers)).toContain('Tapan Lal')
   expect((await titlesBeside('tapan l', providers))[0]).toBe('Tapan Lal')
   expect((await titlesBeside('mali ra', [{ id: 'a', name: 'Mali Ram' }])).slice(0, 2)).toEqual([

@@ -13,7 +13,7 @@ import { tokenize } from '#search/tokens.ts'
 import { cityCalled, cityIn, cityNamed, type SearchOptions } from '#worker/search/find-all.ts'
 import { type ApiIn, readSiteIndex, titleKey } from '#worker/search/site-index.ts'
 import { getPage, nameId, type Subject } from '#worker/search/site-names.ts'
-import { type FoundProvider, findProviders, isNamed, providerPage } from './provider-matches.ts'
+import { findProviders, isNamed, type ProviderMatch, providerPage } from './provider-matches.ts'
 
 /** Shorter texts get no suggestions. */
 const MIN_LETTERS = 2
@@ -61,12 +61,14 @@ function scoreBegun(
   isHindi: boolean,
 ): number {
   const text = words.join('')
-  const own = titles.filter((title) => title.isHindi === isHindi).map((title) => title.words)
-  if (own.some((title) => title.join('').startsWith(text)))
-    return BEGUN_NAME + BY_ITS_TITLE - (own[0]?.length ?? 0) / 100
-  const hasAll = own.some((title) => words.every((word) => title.some((each) => each.startsWith(word))))
+  const titleWords = titles.filter((title) => title.isHindi === isHindi).map((title) => title.words)
+  if (titleWords.some((title) => title.join('').startsWith(text)))
+    return BEGUN_NAME + BY_ITS_TITLE - (titleWords[0]?.length ?? 0) / 100
+  const hasAll = titleWords.some((title) =>
+    words.every((word) => title.some((each) => each.startsWith(word))),
+  )
   if (!hasAll && toKind(subject) !== 'place') return BEGUN_NAME - 1
-  return BEGUN_NAME + (hasAll ? 0 : BY_ANOTHER_NAME) - (own[0]?.length ?? 0) / 100
+  return BEGUN_NAME + (hasAll ? 0 : BY_ANOTHER_NAME) - (titleWords[0]?.length ?? 0) / 100
 }
 
 function toKind({ kind }: Subject): Suggestion['kind'] {
@@ -75,23 +77,23 @@ function toKind({ kind }: Subject): Suggestion['kind'] {
 
 /** Returns the pages of the best of each kind, and of all. */
 function pickBest(scored: ReadonlyArray<Scored>): Array<Suggestion> {
-  const taken = new Map<string, number>()
+  const counts = new Map<string, number>()
   const seen = new Set<string>()
   const best: Array<Suggestion> = []
   for (const { kind, id, toPage } of scored.toSorted((one, other) => other.score - one.score)) {
     if (best.length === MAX_SUGGESTIONS) break
-    const count = taken.get(kind) ?? 0
+    const count = counts.get(kind) ?? 0
     const page = seen.has(`${kind} ${id}`) || count >= MAX_OF_A_KIND[kind] ? undefined : toPage()
     if (!page) continue
     seen.add(`${kind} ${id}`)
-    taken.set(kind, count + 1)
+    counts.set(kind, count + 1)
     best.push(page)
   }
   return best
 }
 
 /** Returns the score of a name that the text begins, or whose parts the terms of the text begin; else 0. */
-function scoreName(provider: FoundProvider, words: ReadonlyArray<string>): number {
+function scoreName(provider: ProviderMatch, words: ReadonlyArray<string>): number {
   if (!isNamed(provider, words)) return 0
   const before = words.slice(0, -1)
   const isWritten = before.length === 0 || isNamed(provider, before, { whole: true })
@@ -102,7 +104,7 @@ function scoreName(provider: FoundProvider, words: ReadonlyArray<string>): numbe
  * Scores providers by name, and with several terms also by service and place, within the city if there is one.
  */
 function scoreProviders(
-  providers: ReadonlyArray<FoundProvider>,
+  providers: ReadonlyArray<ProviderMatch>,
   words: ReadonlyArray<string>,
   cities: ReadonlyArray<City>,
   city: City | undefined,
@@ -122,9 +124,9 @@ function isOffered({ kind, id, serviceId }: SearchDocument, city: City): boolean
 }
 
 /** Returns the page of a service or job, in a city that has it. */
-function offerPage(offer: SearchDocument, own: string | undefined, city: City | undefined): Suggestion {
+function offerPage(offer: SearchDocument, pageTitle: string | undefined, city: City | undefined): Suggestion {
   const { kind, id, serviceId } = offer
-  const title = own ?? offer.title
+  const title = pageTitle ?? offer.title
   const inCity = city && isOffered(offer, city) ? city : undefined
   const cityId = inCity && getId(inCity)
   const servicePage = cityId ? paths.serviceInCity(serviceId, cityId) : paths.service(serviceId)
@@ -158,10 +160,10 @@ function scoreOffers(
  */
 export async function suggest(
   apiIn: ApiIn,
-  asked: string,
+  query: string,
   { city: chosenCity = '', language: code = language.code, samples = true, moment }: SearchOptions = {},
 ): Promise<Array<Suggestion>> {
-  const text = searchable(asked)
+  const text = searchable(query)
   if ([...text].length < MIN_LETTERS || tokenize(text).length === 0) return []
   const { index, lists, titles, directory } = await readSiteIndex(apiIn, moment)
   const providers = await findProviders(apiIn, text, {
@@ -171,11 +173,11 @@ export async function suggest(
     directory,
     isOneCall: true,
   })
-  const own = lists[code]
-  const { words, isHindi, found, rest, begun, services } = index.suggest(text)
-  const named = cityNamed(found)
+  const pageLists = lists[code]
+  const { words, isHindi, names, rest, begun, services } = index.suggest(text)
+  const named = cityNamed(names)
   const city = cityCalled(lists, named ?? searchable(chosenCity))
-  const ownCity = city && cityIn(own, city)
+  const ownCity = city && cityIn(pageLists, city)
   const nameScore = (kind: Subject['kind'], distance: number) => {
     const isPlace = kind === 'city' || kind === 'area' || kind === 'state'
     return FOUND_NAME - distance + (rest.length > 0 && isPlace ? BESIDE_OTHERS : 0)
@@ -183,13 +185,20 @@ export async function suggest(
   const toScored = (subject: Subject, score: number): Array<Scored> =>
     (directory.isReal || !samples) && subject.kind === 'provider'
       ? []
-      : [{ kind: toKind(subject), id: nameId(subject), score, toPage: () => getPage(subject, own, code) }]
+      : [
+          {
+            kind: toKind(subject),
+            id: nameId(subject),
+            score,
+            toPage: () => getPage(subject, pageLists, code),
+          },
+        ]
   return pickBest([
-    ...found.flatMap(({ name: { subject }, distance }) =>
+    ...names.flatMap(({ name: { subject }, distance }) =>
       toScored(subject, nameScore(subject.kind, distance)),
     ),
     ...begun.flatMap((one) => toScored(one.name.subject, scoreBegun(one, words, isHindi))),
     ...scoreOffers(services, (offer) => offerPage(offer, titles[code].get(titleKey(offer)), ownCity)),
-    ...scoreProviders(providers, words, own.cities, city),
+    ...scoreProviders(providers, words, pageLists.cities, city),
   ])
 }

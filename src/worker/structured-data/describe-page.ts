@@ -53,8 +53,8 @@ function pageNode(page: Page, { pageType, crumbs, faqs, subject, list }: Structu
     ...(subject && (list || faqs ? { about: subject } : { mainEntity: subject })),
   }
   if (faqs) {
-    const asked: FAQPageLeaf = { '@type': 'FAQPage', ...common, mainEntity: faqs.map(questionNode) }
-    return asked
+    const questions: FAQPageLeaf = { '@type': 'FAQPage', ...common, mainEntity: faqs.map(questionNode) }
+    return questions
   }
   const plain: WebPageLeaf = { '@type': 'WebPage', ...common, ...(list && { mainEntity: list }) }
   return { ...plain, '@type': pageType ?? 'WebPage' }

@@ -23,13 +23,13 @@ test.each([
 })
 
 test('a service token of Cloudflare Access has two headers, beside the token', () => {
-  const given = {
+  const settings = {
     UPSTREAM_TOKEN_HEADER: 'X-Api-Key',
     UPSTREAM_TOKEN: 'abc',
     UPSTREAM_ACCESS_CLIENT_ID: 'id.access',
     UPSTREAM_ACCESS_CLIENT_SECRET: 'secret-of-access',
   }
-  const credentials = upstreamCredentials(given)
+  const credentials = upstreamCredentials(settings)
   expect(credentials.headers).toEqual({
     'X-Api-Key': 'abc',
     'CF-Access-Client-Id': 'id.access',

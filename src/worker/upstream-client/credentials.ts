@@ -8,7 +8,7 @@ export type UpstreamCredentials = {
   secrets: ReadonlyArray<string>
 }
 
-type GivenCredentials = Pick<
+type CredentialSettings = Pick<
   Config['settings'],
   'UPSTREAM_TOKEN_HEADER' | 'UPSTREAM_TOKEN' | 'UPSTREAM_ACCESS_CLIENT_ID' | 'UPSTREAM_ACCESS_CLIENT_SECRET'
 >
@@ -18,13 +18,13 @@ type GivenCredentials = Pick<
  * 6750 section 2.1). A service token of Cloudflare Access is a pair
  * (developers.cloudflare.com/cloudflare-one/access-controls/service-credentials/service-tokens).
  */
-export function upstreamCredentials(given: GivenCredentials): UpstreamCredentials {
+export function upstreamCredentials(settings: CredentialSettings): UpstreamCredentials {
   const {
     UPSTREAM_TOKEN_HEADER: header,
     UPSTREAM_TOKEN: token = '',
     UPSTREAM_ACCESS_CLIENT_ID: id,
     UPSTREAM_ACCESS_CLIENT_SECRET: secret = '',
-  } = given
+  } = settings
   // Headers have one spelling, so that a visitor's own credentials replace these.
   const name = /^authorization$/i.test(header) ? 'Authorization' : header
   const isBare = name === 'Authorization' && !token.includes(' ')

@@ -142,17 +142,17 @@ export function createEdgeCache(options: EdgeCacheOptions) {
   }
 
   /** Returns the answer for a key. @throws OriginError if the origin fails and no stored entry may be served */
-  async function read(wanted: CacheRead): Promise<CacheAnswer> {
-    const { key, policy } = wanted
+  async function read(request: CacheRead): Promise<CacheAnswer> {
+    const { key, policy } = request
     const answer = await cache.read({
       key,
       policy,
-      make: () => fetchEntry(wanted),
+      make: () => fetchEntry(request),
       mayMake: () => openStatus(breakers, key, now()) === undefined,
       deadline,
     })
-    if (answer?.outcome === 'stale' && answer.reason === 'slow') noteTimeout(wanted)
-    return answer ?? { outcome: 'fetched', instead: 'miss', entry: await fetchMissing(wanted) }
+    if (answer?.outcome === 'stale' && answer.reason === 'slow') noteTimeout(request)
+    return answer ?? { outcome: 'fetched', instead: 'miss', entry: await fetchMissing(request) }
   }
 
   return { read }

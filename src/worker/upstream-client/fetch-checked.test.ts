@@ -58,9 +58,9 @@ test.each(personalBodies)('personal data in %s does not reach the log', async (_
   if (!matched) throw new Error(`no call ${path}`)
   const fetch = async () => Response.json(body)
   const origin: Origin = { name: 'test', isRemote: true, fetch }
-  const asked = { matched, path, query: new URLSearchParams() }
+  const call = { matched, path, query: new URLSearchParams() }
   // The caller logs errors of a read.
-  const failure = await fetchChecked({ origin, requestId: 'test' }, asked, 1_000).then(
+  const failure = await fetchChecked({ origin, requestId: 'test' }, call, 1_000).then(
     () => undefined,
     (error: unknown) => OriginError.from(error),
   )

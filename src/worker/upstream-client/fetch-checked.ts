@@ -97,10 +97,10 @@ async function refuse(
 }
 
 /** The request: an endpoint, its path below `/api/web`, and the known part of the query. */
-type Asked = { matched: MatchedEndpoint; path: string; query: URLSearchParams }
+type UpstreamCall = { matched: MatchedEndpoint; path: string; query: URLSearchParams }
 
 /** The origin of a call, and the request that it belongs to. */
-export type Asking = { origin: Origin; requestId: string }
+export type CallContext = { origin: Origin; requestId: string }
 
 function logDropped(
   dropped: ReadonlyArray<Dropped>,
@@ -113,7 +113,11 @@ function logDropped(
 /**
  * Reads a body by the endpoint's schema and makes it safe to show. Logs the entries that it drops. @throws OriginError
  */
-function checkBody({ requestId }: Asking, { endpoint, entryId }: MatchedEndpoint, body: unknown): FreshBody {
+function checkBody(
+  { requestId }: CallContext,
+  { endpoint, entryId }: MatchedEndpoint,
+  body: unknown,
+): FreshBody {
   const { resource, parse, isPage } = endpoint
   try {
     const { data: read, dropped } = parse(body, entryId)
@@ -138,12 +142,12 @@ type FetchOptions = {
  * Asks the origin, checks the answer against the endpoint's schema and makes it safe to show. @throws OriginError
  */
 export async function fetchChecked(
-  asking: Asking,
-  { matched, path, query }: Asked,
+  context: CallContext,
+  { matched, path, query }: UpstreamCall,
   deadlineMs: number,
   { headers = {}, fromPrimary = false }: FetchOptions = {},
 ): Promise<FreshBody> {
-  const { origin } = asking
+  const { origin } = context
   const lang = query.get('lang')
   const response = await origin.fetch(API_BASE + withParams(path, query), {
     headers: { Accept: 'application/json', ...(lang && { 'Accept-Language': lang }), ...headers },
@@ -153,5 +157,5 @@ export async function fetchChecked(
   if (response.status !== 200) return refuse(matched, response, origin)
   const answer = await readJsonText(response, matched.id ? MAX_ENTRY_BYTES : MAX_LIST_BYTES)
   const text = origin.conceal?.(answer) ?? answer
-  return checkBody(asking, matched, parseJson(text))
+  return checkBody(context, matched, parseJson(text))
 }

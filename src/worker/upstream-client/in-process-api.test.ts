@@ -4,27 +4,27 @@ import type { Origin } from '#worker/upstream-client/origin.ts'
 import { createInProcessApi } from './in-process-api.ts'
 
 test('all parts of a page share one response for a path when the API varies it', async () => {
-  const asked: Array<string> = []
+  const requests: Array<string> = []
   const origin: Origin = {
     name: 'test',
     isRemote: true,
     fetch: async (path) => {
-      asked.push(path)
-      return Response.json({ code: 200, data: [{ _id: 'plumbing', title: `Plumbing ${asked.length}` }] })
+      requests.push(path)
+      return Response.json({ code: 200, data: [{ _id: 'plumbing', title: `Plumbing ${requests.length}` }] })
     },
   }
-  const told: Array<number> = []
+  const statuses: Array<number> = []
   const api = createInProcessApi(
     getReadContext(origin),
     {},
-    async (answer) => void told.push((await answer).status),
+    async (answer) => void statuses.push((await answer).status),
   )
   const [early] = await api.categories()
   const [late] = await api.categories()
   await api.cities()
   expect(late).toEqual(early)
-  expect(asked).toEqual(['/api/web/category/fetch_all', '/api/web/city/all'])
-  expect(told).toEqual([200, 200])
+  expect(requests).toEqual(['/api/web/category/fetch_all', '/api/web/city/all'])
+  expect(statuses).toEqual([200, 200])
 })
 
 test('the failed one of several reads is reported', async () => {
