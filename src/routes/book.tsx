@@ -19,14 +19,16 @@ export const Route = createFileRoute('/book')({
     void context.queryClient.prefetchQuery(bookingQuery(context, booking))
     return { booking }
   },
-  head: ({ match }) =>
-    pageHead({
-      title: `${match.search.app === 'partner' ? pageTitles.bookPartner : pageTitles.book} | ${company.name}`,
-      description: pageDescriptions.book,
+  head: ({ match }) => {
+    const page = match.search.app === 'partner' ? 'bookPartner' : 'book'
+    return pageHead({
+      title: `${pageTitles[page]} | ${company.name}`,
+      description: pageDescriptions[page],
       path: paths.book,
       siteOrigin: match.context.siteOrigin,
       noIndex: true,
-    }),
+    })
+  },
   component: Page,
 })
 

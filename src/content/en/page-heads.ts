@@ -29,6 +29,7 @@ export const pageDescriptions = {
   about: `How ${company.name} began in ${company.foundedCity} in ${company.foundedYear}, the four values behind it and the people who look after it in ${company.officeCity} today.`,
   becomePartner: `Join ${company.name} as a plumber, electrician, painter or other professional: how it works, what you need and when you are paid.`,
   book: `Go on with your booking in the ${company.name} app: the code for your phone and both stores.`,
+  bookPartner: `Join as a professional with the ${company.name} partner app: the code for your phone and both stores.`,
   career: `Open roles at ${company.name} in technology, operations, partner success and customer care, and what it is like to work here.`,
   contact: `Write to ${company.name}, call or e-mail us: office hours, the address in ${company.officeCity} and a form that a person answers.`,
   privacy: `Which personal data ${company.name} handles on this website, why, for how long, and your rights under the Digital Personal Data Protection Act, 2023.`,
