@@ -21,3 +21,32 @@ for (const [owner, name] of [
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
     await expect(page).toHaveURL('/privacy-policy')
   })
+
+test('a browser without popovers links to the list of all cities and hides the city dialog', async ({
+  page,
+}) => {
+  // A browser of that time ignores the attribute and does not know the selector.
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'))
+  await page.route(/\.css$/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      body: (await answer.text()).replaceAll(':popover-open', ':not-known'),
+      contentType: 'text/css',
+    })
+  })
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    // The changed stylesheet does not have the integrity that the document and `Link` name.
+    const { link: _, ...headers } = response.headers()
+    const html = await response.text()
+    await route.fulfill({ headers, body: html.replaceAll(/ (?:popover="auto"|integrity="[^"]*")/g, '') })
+  })
+  await page.goto('/')
+  await expect(page.locator('html[data-static]')).toBeAttached()
+  await expect(page.locator('#city-dialog')).toBeHidden()
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('button', { name: 'Select Location' })).toHaveCount(0)
+  await header.getByRole('link', { name: 'Select Location' }).first().click()
+  await expect(page).toHaveURL('/#places-cities')
+  await expect(page.locator('#places-cities')).toBeInViewport()
+})
