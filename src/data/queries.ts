@@ -65,12 +65,6 @@ function footerServices(services: ReadonlyArray<CategorySummary>): Array<PlaceNa
 }
 
 export const catalogueQueries = {
-  primary: (api: ApiClient) =>
-    queryOptions({
-      queryKey: ['categories', 'primary'],
-      queryFn: (context) => readResult(api.primaryCategories(), context),
-      meta: { errorMessage: messages.errors.categories },
-    }),
   popular: (api: ApiClient) =>
     queryOptions({
       queryKey: ['categories', 'popular'],
@@ -147,12 +141,6 @@ export const cityQueries = {
 }
 
 export const stateQueries = {
-  all: (api: ApiClient) =>
-    queryOptions({
-      queryKey: ['states'],
-      queryFn: (context) => readResult(api.states(), context),
-      meta: { errorMessage: messages.errors.states },
-    }),
   /** The location browser's cards. */
   cards: (api: ApiClient) =>
     queryOptions({
