@@ -40,11 +40,11 @@ test('the services of another city are not used', async () => {
   expect((await newPage()).chosenCity()).toEqual({ title: 'Pune', chosenAs: 'Pune', id: 'pune' })
 })
 
-test.each(['', '{', 'null', '{"title":"Kochi","id":"kochi"}'])(
-  'a stored entry %j is ignored when it is malformed',
+test.each(['', '{', 'null', '{"chosenAs":"Kochi","id":"kochi"}'])(
+  'stored details %j are ignored when they are malformed',
   async (kept) => {
     localStorage.setItem('selectedCity', 'Kochi')
-    localStorage.setItem('selectedCityOffer', kept)
+    localStorage.setItem('selectedCityDetails', kept)
     expect((await newPage()).chosenCity()).toEqual({ title: 'Kochi', chosenAs: 'Kochi' })
   },
 )
@@ -77,6 +77,7 @@ test('the choice of another tab is applied unless storage fails', async () => {
 describe('two cities of one name', () => {
   const first = { id: 'bilaspur-chhattisgarh', title: 'Bilaspur' }
   const second = { id: 'bilaspur-himachal', title: 'Bilaspur' }
+  const details = { chosenAs: 'Bilaspur', id: second.id, names: { en: 'Bilaspur' } }
 
   test('differ: the other one can be chosen and has services of its own', async () => {
     const { chooseCity, chosenCity } = await newPage()
@@ -91,25 +92,10 @@ describe('two cities of one name', () => {
     chooseCity(first, { ...offer, id: first.id })
     const listener = vi.fn()
     subscribeToCity(listener)
-    localStorage.setItem(
-      'selectedCityNames',
-      JSON.stringify({ chosenAs: 'Bilaspur', id: second.id, names: { en: 'Bilaspur' } }),
-    )
+    localStorage.setItem('selectedCityDetails', JSON.stringify(details))
     rereadCity()
     rereadCity()
     expect(listener).toHaveBeenCalledTimes(1)
-    expect(chosenCity()).toEqual({ ...second, chosenAs: 'Bilaspur' })
-  })
-
-  test('differ when the event of another tab arrives before its id', async () => {
-    const { chosenCity, rereadCity } = await newPage()
-    localStorage.setItem('selectedCity', 'Bilaspur')
-    rereadCity()
-    localStorage.setItem(
-      'selectedCityNames',
-      JSON.stringify({ chosenAs: 'Bilaspur', id: second.id, names: { en: 'Bilaspur' } }),
-    )
-    rereadCity()
     expect(chosenCity()).toEqual({ ...second, chosenAs: 'Bilaspur' })
   })
 
@@ -125,7 +111,11 @@ describe('two cities of one name', () => {
 
 test('the services of a city are read again after a day', async () => {
   const { needsOffer } = await newPage()
-  const chosen = { title: 'Kochi', chosenAs: 'Kochi', offer: { ...offer, title: 'Kochi' } }
+  const chosen = {
+    title: 'Kochi',
+    chosenAs: 'Kochi',
+    offer: { ...offer, title: 'Kochi', language: 'en' as const },
+  }
   expect(needsOffer(chosen, 2_000)).toBe(false)
   expect(needsOffer(chosen, 1_000 + 24 * 60 * 60 * 1000)).toBe(true)
   expect(needsOffer({ title: 'Kochi', chosenAs: 'Kochi' }, 2_000)).toBe(true)

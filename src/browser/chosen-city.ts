@@ -19,8 +19,8 @@ export type CityOffer = {
   elsewhere: Record<string, NearbyCity>
   /** Time of the read (ms). */
   at: number
-  /** The language of the names; English if it is missing. */
-  language?: LanguageCode
+  /** The language of the names. */
+  language: LanguageCode
 }
 
 /** The visitor's city. */
@@ -41,54 +41,44 @@ export function isSameCity(one: MaybeKnown, other: MaybeKnown): boolean {
   return one.id && other.id ? one.id === other.id : one.title === other.title
 }
 
-/** The known names of a chosen city by language, kept beside the name under which it was chosen. */
-export type CityNames = { chosenAs: string; id: string; names: Partial<Record<string, string>> }
+/** What is known of the city that was chosen under a name: its names by language, and what it offers. */
+export type CityDetails = {
+  chosenAs: string
+  id: string
+  names: Partial<Record<LanguageCode, string>>
+  offer?: CityOffer
+}
 
-/** Storage keys of the choice; save-city.ts writes there. */
-export const cityKeys = {
-  chosenAs: 'selectedCity',
-  names: 'selectedCityNames',
-  offer: 'selectedCityOffer',
-} as const
-
+/** Storage keys of the choice and of its details; save-city.ts writes there. */
+export const CHOSEN_KEY = 'selectedCity'
+export const DETAILS_KEY = 'selectedCityDetails'
 const VISITED_KEY = 'hasVisitedBefore'
 /** One day: a city rarely gains or loses a service sooner. */
 const OFFER_FRESH_MS = 24 * 60 * 60 * 1000
 
-/** Returns true if a stored value has the fields of an offer. An offer is always stored as a whole. */
-function isOffer(value: unknown): value is CityOffer {
-  return value instanceof Object && 'title' in value && 'serviceIds' in value && 'elsewhere' in value
-}
-
-function isNames(value: unknown): value is CityNames {
+/** Returns true if a stored value has the fields of details. They are always stored as a whole. */
+function isDetails(value: unknown): value is CityDetails {
   return value instanceof Object && 'chosenAs' in value && 'id' in value && 'names' in value
 }
 
-function readEntry(key: string): unknown {
+/** Returns what is known of the city that was chosen under this name. */
+export function readDetails(chosenAs: string): CityDetails | undefined {
   try {
-    return JSON.parse(readStored(key) ?? '')
+    const stored: unknown = JSON.parse(readStored(DETAILS_KEY) ?? '')
+    return isDetails(stored) && stored.chosenAs === chosenAs ? stored : undefined
   } catch {
     return undefined
   }
 }
 
-/** Returns the names of a city that was stored under this title. Entries without names are older and in English. */
-export function getNames(chosenAs: string): Partial<CityNames> & Pick<CityNames, 'names'> {
-  const stored = readEntry(cityKeys.names)
-  return isNames(stored) && stored.chosenAs === chosenAs ? stored : { names: { en: chosenAs } }
-}
-
 function readChosen(): ChosenCity {
-  const chosenAs = readStored(cityKeys.chosenAs) ?? ''
-  if (!chosenAs) return { title: '', chosenAs }
-  const { id: known, names } = getNames(chosenAs)
-  const title = names[language.code] ?? ''
-  const entry = readEntry(cityKeys.offer)
-  const stored = isOffer(entry) ? entry : undefined
-  const id = known ?? (stored?.title === chosenAs ? stored.id : undefined)
-  const isOfThisPage =
-    stored?.id === id && stored?.title === title && (stored.language ?? 'en') === language.code
-  return { title, chosenAs, ...(id && { id }), ...(isOfThisPage && { offer: stored }) }
+  const chosenAs = readStored(CHOSEN_KEY) ?? ''
+  const details = readDetails(chosenAs)
+  // A name without details is in English.
+  if (!details) return { title: language.code === 'en' ? chosenAs : '', chosenAs }
+  const { id, names, offer } = details
+  const isOfThisPage = offer?.language === language.code
+  return { title: names[language.code] ?? '', chosenAs, id, ...(isOfThisPage && { offer }) }
 }
 
 const listeners = new Set<() => void>()
@@ -123,9 +113,7 @@ export function rereadCity(): void {
   const { chosenAs, id } = chosenCity()
   const stored = readChosen()
   const isSame = isSameCity({ id, title: chosenAs }, { id: stored.id, title: stored.chosenAs })
-  // An event of another tab may arrive before the tab has stored the id, which distinguishes cities of one name.
-  if (stored.chosenAs === '' || (isSame && (id || !stored.id))) return
-  takeChoice(stored)
+  if (stored.chosenAs !== '' && !isSame) takeChoice(stored)
 }
 
 /** Returns true if the services of the chosen city are unknown or outdated. `now` is in milliseconds. */

@@ -1,47 +1,47 @@
 import {
-  type ChosenCity,
-  type CityNames,
+  CHOSEN_KEY,
+  type CityDetails,
   type CityOffer,
   chosenCity,
-  cityKeys,
-  getNames,
+  DETAILS_KEY,
   isSameCity,
+  readDetails,
   takeChoice,
 } from '#browser/chosen-city.ts'
 import { writeStored } from '#browser/storage.ts'
 import { language } from '#lib/language.ts'
 
 type NamedCity = { id: string; title: string }
+/** What a city offers, as it was read. */
+export type ReadOffer = Omit<CityOffer, 'title' | 'language'>
 
-function keep({ id, title }: NamedCity, chosenAs: string, offer: Omit<CityOffer, 'title'> | undefined): void {
-  const names = chosenAs === title ? {} : { en: chosenAs }
-  const known = getNames(chosenAs)
-  const entry: CityNames = {
+function keep({ id, title }: NamedCity, chosenAs: string, read: ReadOffer | undefined): void {
+  const known = readDetails(chosenAs)
+  const isKnown = known?.id === id
+  const offer = read && { ...read, title, language: language.code }
+  const names = isKnown ? known.names : { ...(chosenAs !== title && { en: chosenAs }) }
+  const details: CityDetails = {
+    ...(isKnown && known),
     chosenAs,
     id,
-    names: { ...(known.id === id ? known.names : names), [language.code]: title },
+    names: { ...names, [language.code]: title },
+    ...(offer && { offer }),
   }
-  const chosen: ChosenCity = {
-    title,
-    chosenAs,
-    id,
-    ...(offer && { offer: { ...offer, title, language: language.code } }),
-  }
-  writeStored(cityKeys.chosenAs, chosenAs)
-  writeStored(cityKeys.names, JSON.stringify(entry))
-  if (chosen.offer) writeStored(cityKeys.offer, JSON.stringify(chosen.offer))
-  takeChoice(chosen)
+  // The details come first, because another tab reads both when the name changes.
+  writeStored(DETAILS_KEY, JSON.stringify(details))
+  writeStored(CHOSEN_KEY, chosenAs)
+  takeChoice({ title, chosenAs, id, ...(offer && { offer }) })
 }
 
 /** Chooses a city, or names the chosen one in the language of this page. */
-export function chooseCity(city: NamedCity, offer?: Omit<CityOffer, 'title'>): void {
+export function chooseCity(city: NamedCity, offer?: ReadOffer): void {
   const chosen = chosenCity()
   if (city.title === chosen.title && isSameCity(city, chosen) && !offer) return
   keep(city, city.id === chosen.id ? chosen.chosenAs : city.title, offer)
 }
 
 /** Stores what the chosen city offers, and its name if this page lacked it. The choice itself stays. */
-export function describeCity({ id, title }: NamedCity, offer?: Omit<CityOffer, 'title'>): void {
+export function describeCity({ id, title }: NamedCity, offer?: ReadOffer): void {
   const { title: previous, chosenAs } = chosenCity()
   keep({ id, title: previous || title }, chosenAs, offer)
 }

@@ -165,7 +165,7 @@ test('the dialog names the state of two cities with one name, and one is current
   await found.first().getByRole('link').click()
   const chosen = header(page).getByRole('button', { name: 'Your city: Kochi' })
   await expect(chosen).toBeVisible()
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('selectedCityOffer') ?? '{}').id)
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('selectedCityDetails') ?? '{}').id)
   expect(await kept()).toBe('jaipur')
   await chosen.click()
   await dialog(page).getByRole('searchbox').fill('kochi')

@@ -156,7 +156,7 @@ test('suggestions stay when the services of the city are loaded', async ({ page 
   await box(page).fill('plumb')
   await expect(list(page)).toBeVisible()
   answerCities()
-  await page.waitForFunction(() => localStorage.getItem('selectedCityOffer') !== null)
+  await page.waitForFunction(() => (localStorage.getItem('selectedCityDetails') ?? '').includes('serviceIds'))
   await expect(list(page)).toBeVisible()
 })
 

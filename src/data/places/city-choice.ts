@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { ifKnown } from '#api/result.ts'
 import type { City, State } from '#api/schemas/place.ts'
-import type { CityOffer, NearbyCity } from '#browser/chosen-city.ts'
+import type { NearbyCity } from '#browser/chosen-city.ts'
+import type { ReadOffer } from '#browser/save-city.ts'
 import { headerCities } from '#catalogue/places/header-cities.ts'
 import { readCities } from '#data/places/read-places.ts'
 import { getServices, getState, type Place, toPlace } from '#data/places/resolve-place.ts'
@@ -114,7 +115,7 @@ export function getOffer(
   city: CityChoice,
   cities: ReadonlyArray<CityChoice>,
   now: number,
-): Omit<CityOffer, 'title'> | undefined {
+): ReadOffer | undefined {
   const { id, apiId, serviceIds } = city
   if (!serviceIds) return undefined
   const missing = new Set(cities.flatMap((other) => other.serviceIds ?? []))

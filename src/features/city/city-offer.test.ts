@@ -89,20 +89,17 @@ test.each([
   ['Mumbai', {}, 'मुंबई'],
   ['Cochin', {}, 'कोच्चि'],
   // No list has this name any more.
-  ['Old Bombay', { title: 'Old Bombay', id: 'mumbai', serviceIds: [], elsewhere: {}, at: 0 }, 'मुंबई'],
-])(
-  'a stored entry %s without languages gets its Hindi name and keeps the English one',
-  async (kept, offer, title) => {
-    localStorage.setItem('selectedCity', kept)
-    localStorage.setItem('selectedCityOffer', JSON.stringify(offer))
-    expect((await open('en')).chosenCity().title).toBe(kept)
-    const hindi = await open('hi')
-    expect(hindi.chosenCity()).toMatchObject({ title: '', chosenAs: kept })
-    expect((await hindi.rest()).title).toBe(title)
-    expect((await open('hi')).chosenCity().title).toBe(title)
-    expect((await (await open('en')).rest()).title).toBe(kept)
-  },
-)
+  ['Old Bombay', { chosenAs: 'Old Bombay', id: 'mumbai', names: { en: 'Old Bombay' } }, 'मुंबई'],
+])('a city stored as %s gets its Hindi name and keeps the English one', async (kept, details, title) => {
+  localStorage.setItem('selectedCity', kept)
+  localStorage.setItem('selectedCityDetails', JSON.stringify(details))
+  expect((await open('en')).chosenCity().title).toBe(kept)
+  const hindi = await open('hi')
+  expect(hindi.chosenCity()).toMatchObject({ title: '', chosenAs: kept })
+  expect((await hindi.rest()).title).toBe(title)
+  expect((await open('hi')).chosenCity().title).toBe(title)
+  expect((await (await open('en')).rest()).title).toBe(kept)
+})
 
 test('a city chosen later has no names of the first city', async () => {
   ;(await open('en')).choose('mumbai')
@@ -158,7 +155,7 @@ test('only built-in cities have names until the list is read', async () => {
   expect((await offline.rest()).title).toBe('Mumbai')
   ;(await open('hi')).choose('kochi')
   localStorage.setItem(
-    'selectedCityNames',
+    'selectedCityDetails',
     JSON.stringify({ chosenAs: 'ऊटी', id: 'ooty', names: { hi: 'ऊटी' } }),
   )
   localStorage.setItem('selectedCity', 'ऊटी')
@@ -167,10 +164,10 @@ test('only built-in cities have names until the list is read', async () => {
 })
 
 test.each(['', '{', 'null', '7', '{"chosenAs":"Kochi","names":{"hi":"x"}}'])(
-  'stored names %j are ignored when they are malformed',
+  'stored details %j are ignored when they are malformed',
   async (kept) => {
     localStorage.setItem('selectedCity', 'Kochi')
-    localStorage.setItem('selectedCityNames', kept)
+    localStorage.setItem('selectedCityDetails', kept)
     expect((await open('en')).chosenCity()).toEqual({ title: 'Kochi', chosenAs: 'Kochi' })
     expect((await (await open('hi')).rest()).title).toBe('कोच्चि')
   },

@@ -10,5 +10,5 @@ export async function openIn(page: Page, city: string, path: string) {
   await remember(page, 'selectedCity', city)
   await page.goto(path)
   await hydrated(page)
-  await page.waitForFunction(() => localStorage.getItem('selectedCityOffer') !== null)
+  await page.waitForFunction(() => (localStorage.getItem('selectedCityDetails') ?? '').includes('serviceIds'))
 }
