@@ -1,9 +1,8 @@
 import { serviceCatalogue } from '#catalogue/service-list.ts'
+import { useListedServices } from '#components/sections/page-context.ts'
 import { Button } from '#components/ui/button.tsx'
 import { messages } from '#content/messages.ts'
 import { search } from '#content/search.ts'
-import { useListedServices } from '#data/api-context.ts'
-import { suggest } from '#data/load-suggestions.ts'
 import { paths } from '#lib/paths.ts'
 import { LinkChips } from './link-chips.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -21,7 +20,6 @@ export function Finder() {
           <SearchBox
             label={search.label}
             placeholder={search.placeholder}
-            suggest={suggest}
             className="h-13 rounded-lg border border-line-strong bg-surface pr-4 pl-12 max-sm:placeholder:text-sm"
           />
           <Button type="submit" size="lg">

@@ -4,7 +4,6 @@ import { Icon } from '#components/ui/icon.tsx'
 import { lazy } from '#components/ui/lazy.ts'
 import { classNames } from '#lib/class-names.ts'
 import { MAX_SEARCH_LENGTH } from '#lib/search-params.ts'
-import type { Suggest } from './search-suggestions.tsx'
 
 const SearchSuggestions = lazy(() =>
   import('./search-suggestions.tsx').then((module) => module.SearchSuggestions),
@@ -14,8 +13,6 @@ type SearchBoxProps = {
   label: string
   placeholder: string
   defaultValue?: string
-  /** Fetches suggestions for the text. */
-  suggest: Suggest
   box?: RefObject<HTMLInputElement | null>
   iconClassName?: string
   className?: string
@@ -26,7 +23,6 @@ export function SearchBox({
   label,
   placeholder,
   defaultValue,
-  suggest,
   box,
   iconClassName,
   className,
@@ -66,7 +62,7 @@ export function SearchBox({
       </label>
       {isUsed && (
         <Suspense fallback={null}>
-          <SearchSuggestions input={input} label={label} suggest={suggest} />
+          <SearchSuggestions input={input} label={label} />
         </Suspense>
       )}
     </div>

@@ -5,6 +5,7 @@ import { chosenCity, isSameCity, subscribeToCity } from '#browser/chosen-city.ts
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { search } from '#content/search.ts'
+import { fetchSuggestions } from '#data/fetch-suggestions.ts'
 import { getLang } from '#lib/language.ts'
 import { isOfComposition } from '#lib/tab-keys.ts'
 
@@ -50,8 +51,6 @@ export function pressKey({ key, altKey }: Key, { isOpen, active }: ListState, co
   }
 }
 
-export type Suggest = (text: string, signal: AbortSignal) => Promise<Array<Suggestion>>
-
 /** No request is sent before the second letter. */
 const MIN_LETTERS = 2
 /** Pause (ms) in typing before suggestions are requested. */
@@ -66,7 +65,7 @@ const NOTHING: Suggested = { text: '', items: [] }
  * failed request nothing is said, because the box is a form in any case. Suggestions belong to the text and city they were
  * requested for.
  */
-function useSuggestions(input: RefObject<HTMLInputElement | null>, suggest: Suggest): Suggested {
+function useSuggestions(input: RefObject<HTMLInputElement | null>): Suggested {
   const [suggested, setSuggested] = useState(NOTHING)
 
   useEffect(() => {
@@ -78,7 +77,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>, suggest: Sugg
     let city = chosenCity()
 
     async function ask(text: string, { signal }: AbortController) {
-      const suggested = await suggest(text, signal).then(
+      const suggested = await fetchSuggestions(text, signal).then(
         (items) => ({ text, items }),
         () => NOTHING,
       )
@@ -118,7 +117,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>, suggest: Sugg
       leaveCity()
       giveUp()
     }
-  }, [input, suggest])
+  }, [input])
 
   return suggested
 }
@@ -135,11 +134,11 @@ const icons: Record<Suggestion['kind'], typeof Wrench> = {
   article: FileText,
 }
 
-type Props = { input: RefObject<HTMLInputElement | null>; label: string; suggest: Suggest }
+type Props = { input: RefObject<HTMLInputElement | null>; label: string }
 
 /** Makes a search box a combobox with a list of suggested pages. */
-export function SearchSuggestions({ input, label, suggest }: Props) {
-  const { text, items } = useSuggestions(input, suggest)
+export function SearchSuggestions({ input, label }: Props) {
+  const { text, items } = useSuggestions(input)
   const [state, setState] = useState(CLOSED)
   const list = useRef<HTMLDivElement>(null)
   const listId = useId()

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, Suspense } from 'react'
 import { cityOfSearch } from '#browser/chosen-city.ts'
 import { builtInServices, popularServiceIds } from '#catalogue/service-list.ts'
+import { useApi } from '#components/sections/page-context.ts'
 import { SearchBox } from '#components/sections/search-box.tsx'
 import { TodayContext } from '#components/sections/site-contexts.ts'
 import { Button } from '#components/ui/button.tsx'
@@ -10,8 +11,6 @@ import { Late } from '#components/ui/late.tsx'
 import { lazy } from '#components/ui/lazy.ts'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { home } from '#content/home.ts'
-import { useApi } from '#data/api-context.ts'
-import { suggest } from '#data/load-suggestions.ts'
 import { catalogueQueries } from '#data/queries.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
@@ -42,7 +41,6 @@ function HeroSearch() {
         <SearchBox
           label={words.searchLabel}
           placeholder={words.searchPlaceholder}
-          suggest={suggest}
           iconClassName="left-3 text-primary"
           className="h-13 rounded-lg bg-transparent pr-3 pl-11"
         />

@@ -3,7 +3,6 @@ import { contactHref } from '#catalogue/contact-href.ts'
 import { SearchBox } from '#components/sections/search-box.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { search } from '#content/search.ts'
-import { suggest } from '#data/load-suggestions.ts'
 import type { SearchText } from '#data/queries.ts'
 import { classNames } from '#lib/class-names.ts'
 import { SEARCH_PATH, searchText } from '#lib/search-params.ts'
@@ -45,7 +44,6 @@ function SearchForm({ text, onSearch }: SearchFormProps) {
           label={search.label}
           placeholder={search.placeholder}
           defaultValue={text}
-          suggest={suggest}
           className="h-14 rounded-lg border border-line-strong bg-surface pr-4 pl-12 text-ellipsis shadow-low max-sm:placeholder:text-sm"
         />
         <Button type="submit" size="lg" className="h-14 rounded-lg sm:px-8">

@@ -26,7 +26,7 @@ test.describe('when suggestions fail', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
   test('the search works when the code of suggestions fails to load', async ({ page }) => {
-    await page.route('**/assets/fetch-suggestions-*.js', (route) => route.abort())
+    await page.route('**/assets/search-suggestions-*.js', (route) => route.abort())
     await openBox(page)
     await box(page).fill('tap')
     await box(page).press('Enter')
