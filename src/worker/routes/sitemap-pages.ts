@@ -10,7 +10,6 @@ import { sampleBrands } from '#catalogue/sample-brands.ts'
 import { topServiceIds } from '#catalogue/service-list.ts'
 import { readCities } from '#data/places/read-places.ts'
 import { cityWithId, countCities, getServices, getState, placeState } from '#data/places/resolve-place.ts'
-import { findListed } from '#data/services/brand-queries.ts'
 import { servicesOfCities } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
 import { withoutSamples } from '#lib/samples.ts'
@@ -69,13 +68,12 @@ export async function readListed(api: ApiClient, samples: boolean) {
       return other
     }
   }
-  const brandIds = withoutSamples(sampleBrands, samples).map(({ id }) => id)
   const [services, cities, states, posts, brands, providers] = await Promise.all([
     known(readServices(api), []),
     known(readCities(api), []),
     known(api.states(), []),
     known(api.blogPosts(), []),
-    known(findListed(api, brandIds), []),
+    known(api.brands(), []),
     known<Array<ProviderSummary> | undefined>(readProviders(api), undefined),
   ])
   const jobs = await Promise.all(
@@ -90,7 +88,8 @@ export async function readListed(api: ApiClient, samples: boolean) {
     cities,
     states,
     posts,
-    brands,
+    /** Brands with a page. */
+    brands: withoutSamples(sampleBrands, samples).filter(({ id }) => brands.some(({ _id }) => _id === id)),
     jobs: new Map(jobs),
     isWhole,
   }
