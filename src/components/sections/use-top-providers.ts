@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useApi } from '#data/api-context.ts'
+import { useApi } from '#components/sections/page-context.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { type PlacedProvider, topProvidersQuery } from '#data/providers/top-providers.ts'
 

@@ -8,10 +8,10 @@ import {
   PartnerOnPhone,
 } from '#components/sections/book-on-phone.tsx'
 import { ChosenBooking } from '#components/sections/chosen-booking.tsx'
+import { usePageContext } from '#components/sections/page-context.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Dialog, DialogHeading, useModal } from '#components/ui/dialog.tsx'
 import { bookingStrings as strings } from '#content/booking.ts'
-import { usePageContext } from '#data/api-context.ts'
 import { type BookingNames, bookingQuery } from '#data/booking-query.ts'
 import { type Booking, bookingParams, withParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'

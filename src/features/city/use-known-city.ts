@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { needsOffer, rereadCity } from '#browser/chosen-city.ts'
 import { whenAtRest } from '#browser/when-idle.ts'
+import { useApi } from '#components/sections/page-context.ts'
 import { useChosenCity } from '#components/ui/use-chosen-city.ts'
-import { useApi } from '#data/api-context.ts'
 
 /** Keeps what is known of the visitor's city up to date: its choice in other documents, its services and its name. */
 export function useKnownCity(): void {

@@ -14,9 +14,9 @@ import {
 } from '#api/schemas/message.ts'
 import { toastStore } from '#browser/toasts.ts'
 import { contactRegarding } from '#catalogue/contact-subjects.ts'
+import { useApi } from '#components/sections/page-context.ts'
 import { useHydrated } from '#components/ui/use-hydrated.ts'
 import { contact, contactMessages } from '#content/contact.ts'
-import { useApi } from '#data/api-context.ts'
 import {
   type ContactFormState,
   HONEYPOT_FIELD,

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useApi } from '#components/sections/page-context.ts'
 import { Late } from '#components/ui/late.tsx'
 import { lazy } from '#components/ui/lazy.ts'
-import { useApi } from '#data/api-context.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { jobQuery } from '#data/services/job-query.ts'
 import type { Listed } from '#lib/listed.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ApiError } from '#api/errors.ts'
 import type { Result } from '#api/result.ts'
-import { useApi } from '#data/api-context.ts'
+import { useApi } from '#components/sections/page-context.ts'
 import { type CityFacts, cityFactsQuery } from '#data/places/city-facts.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import type { PlaceCity, PlaceState } from '#data/places/resolve-place.ts'
