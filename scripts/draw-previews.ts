@@ -21,7 +21,7 @@ function embed(name: string): string {
 }
 
 /** Returns a drawing in the middle of the card. */
-function centered(name: string, width: number, height: number): string {
+function centerDrawing(name: string, width: number, height: number): string {
   const at = `x="${(WIDTH - width) / 2}" y="${(HEIGHT - height) / 2}"`
   return `<image href="${embed(name)}" ${at} width="${width}" height="${height}"/>`
 }
@@ -54,8 +54,8 @@ function draw(name: string, picture: string): void {
 
 rmSync(FOLDER, { recursive: true, force: true })
 const { services, blog } = picturedIds()
-draw('default', centered('promos/hero', 540, 540))
+draw('default', centerDrawing('promos/hero', 540, 540))
 draw('city', sideBySide(builtInCities.map(({ id }) => `cities/${id}`)))
 draw('state', sideBySide(builtInStates.map(({ id }) => `states/${id}`)))
-for (const id of services) draw(`services/${id}`, centered(`services/${id}`, 450, 450))
-for (const slug of blog) draw(`blog/${slug}`, centered(`blog/${slug}`, 896, 504))
+for (const id of services) draw(`services/${id}`, centerDrawing(`services/${id}`, 450, 450))
+for (const slug of blog) draw(`blog/${slug}`, centerDrawing(`blog/${slug}`, 896, 504))

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { callerPath, readArguments, refuseArguments, runCommand } from './arguments.ts'
-import { idOfKey } from './directory/columns.ts'
+import { providerIdOfKey } from './directory/columns.ts'
 import { deployedDatabase } from './directory/d1-api.ts'
 import type { Database } from './directory/database.ts'
 import { erasedProviders, noteErasure } from './directory/erased-providers.ts'
@@ -78,7 +78,7 @@ async function erase(database: Database, key: string): Promise<void> {
     console.log([name, title, city, `/provider/${id}`].filter(Boolean).join(', '))
     if (!(await agrees('Erase this provider from all editions?'))) return console.log('Nothing was changed.')
   }
-  const id = idOfKey(key)
+  const id = providerIdOfKey(key)
   await eraseProviders(database, [id])
   noteErasure(id)
   if (!known) return console.log('No edition has this key; later files leave it out.')

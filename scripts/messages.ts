@@ -6,7 +6,6 @@ import { toCsv } from './messages/csv.ts'
 import { copiesElsewhere, summaryLine, toLine, wholeText } from './messages/print.ts'
 import {
   closeMessages,
-  containing,
   dead,
   deleteMessages,
   fromAddress,
@@ -16,6 +15,7 @@ import {
   readMessages,
   resendMessages,
   type Selection,
+  selectContaining,
   suspected,
   withIdPrefix,
   withIds,
@@ -129,7 +129,7 @@ async function run(database: Database): Promise<void> {
     return list(database, values.dead ? dead : 'suspected = 0')
   }
   if (command === 'show' && only) return show(database, only)
-  if (command === 'search' && first) return list(database, containing(rest.join(' ')))
+  if (command === 'search' && first) return list(database, selectContaining(rest.join(' ')))
   if (command === 'export' && only) return exportTo(database, only)
   if (command === 'resend') return resend(database, rest, values.all)
   if (command === 'delete') return erase(database, rest, values.email)

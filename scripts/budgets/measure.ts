@@ -23,7 +23,7 @@ const PAGES = {
   'the contact form': '/contact',
 }
 
-function packed(content: string | Buffer): number {
+function getGzipSize(content: string | Buffer): number {
   return gzipSync(content, { level: 6 }).length
 }
 
@@ -33,7 +33,7 @@ function filesIn(html: string, extension: string): Array<string> {
 }
 
 function measureWeight(files: ReadonlyArray<string>): number {
-  return files.reduce((sum, file) => sum + packed(readFileSync(path.join(ROOT, 'dist/client', file))), 0)
+  return files.reduce((sum, file) => sum + getGzipSize(readFileSync(path.join(ROOT, 'dist/client', file))), 0)
 }
 
 /** Outermost entries of lists: cards, links of the menu and the footer, questions. */
@@ -53,11 +53,11 @@ function measureHtml(name: string, html: string): Record<string, number> {
   const entries = document.querySelectorAll(ENTRY)
   for (const entry of entries) entry.remove()
   for (const script of document.querySelectorAll('script')) if (DATA.test(script.textContent)) script.remove()
-  const shell = packed(document.toString())
+  const shell = getGzipSize(document.toString())
   return {
-    [`HTML of ${name}, bytes`]: packed(html),
+    [`HTML of ${name}, bytes`]: getGzipSize(html),
     [`HTML of the shell of ${name}, bytes`]: shell,
-    [`bytes of HTML for an entry of ${name}`]: Math.round((packed(html) - shell) / entries.length),
+    [`bytes of HTML for an entry of ${name}`]: Math.round((getGzipSize(html) - shell) / entries.length),
     [`elements of the shell of ${name}`]: countElements(document),
     [`elements of ten entries of ${name}`]: Math.round(
       (10 * (elements - countElements(document))) / entries.length,
@@ -88,7 +88,7 @@ async function read(url: string, userAgent: string): Promise<string> {
 /** Measures the build served at `origin`. */
 export async function measure(origin: string): Promise<Record<string, number>> {
   const worker = readFileSync(path.join(ROOT, 'dist/worker/index.js'))
-  const measured = { 'worker, bytes': packed(worker), 'worker as it is parsed, bytes': worker.length }
+  const measured = { 'worker, bytes': getGzipSize(worker), 'worker as it is parsed, bytes': worker.length }
   for (const [name, address] of Object.entries(PAGES)) {
     // A bot gets the page with all of its data.
     await read(origin + address, 'Googlebot/2.1')

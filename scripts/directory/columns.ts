@@ -78,7 +78,7 @@ const citiesByName = new Map(
 )
 
 /** Returns the id of a provider in URLs: a hash, so that the operator's key is not published. */
-export function idOfKey(key: string): string {
+export function providerIdOfKey(key: string): string {
   return `pro-${createHash('sha256')
     .update(withoutTextMark(key.normalize('NFC').trim()))
     .digest('hex')
@@ -220,7 +220,7 @@ export function readProvider(
   const reviewLines = lines('reviews', MAX_REVIEWS_TEXT)
   const reviews = readReviews(reviewLines, today, refuse)
   const provider: Provider = {
-    id: idOfKey(key),
+    id: providerIdOfKey(key),
     name,
     ...readContact(readers, refuse),
     title: text('title'),

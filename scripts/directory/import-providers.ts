@@ -3,7 +3,7 @@ import type { Provider } from '#upstream/directory/provider-record.ts'
 import { countStatements, publishStatements, stageStatements, toHash } from '#upstream/directory/write.ts'
 import { literal } from '#upstream/seed/sql.ts'
 import { purgeStatement } from '#worker/cache/purge-statement.ts'
-import { idOfKey } from './columns.ts'
+import { providerIdOfKey } from './columns.ts'
 import type { Database } from './database.ts'
 
 /** Providers per read of the database. */
@@ -104,10 +104,10 @@ type KnownProvider = { id: string; name: string; title: string; city: string }
 export async function findProvider(database: Database, key: string): Promise<KnownProvider | undefined> {
   const [row] = await database.query<Omit<KnownProvider, 'id'>>(
     `SELECT json_extract(summary, '$.name') AS name, json_extract(summary, '$.title') AS title, city_id AS city
-     FROM provider WHERE edition IN (SELECT edition FROM directory_edition) AND id = ${literal(idOfKey(key))}
+     FROM provider WHERE edition IN (SELECT edition FROM directory_edition) AND id = ${literal(providerIdOfKey(key))}
      ORDER BY edition DESC LIMIT 1`,
   )
-  return row && { id: idOfKey(key), ...row }
+  return row && { id: providerIdOfKey(key), ...row }
 }
 
 /** Erases providers from all editions and caches. Keeps their ids, so that later imports leave them out. */

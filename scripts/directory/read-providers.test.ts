@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { expect, test } from 'vitest'
-import { idOfKey } from './columns.ts'
+import { providerIdOfKey } from './columns.ts'
 import type { OpenFile } from './read-csv.ts'
 import { describeProblem, readProviders } from './read-providers.ts'
 
@@ -64,7 +64,7 @@ test.each([
     const [first = bytes, second = new Uint8Array(), ...rest] = chunks
     expect(await readFile(Uint8Array.of(...first, ...second), ...rest)).toMatchObject({
       problems: [],
-      providers: [{ id: idOfKey('1'), name: 'José', categoryIds: ['plumbing'], cityId: 'mumbai' }],
+      providers: [{ id: providerIdOfKey('1'), name: 'José', categoryIds: ['plumbing'], cityId: 'mumbai' }],
     })
   }
 })
@@ -129,7 +129,7 @@ test('photo and telephone are dropped without a consent', async () => {
 
 test('an id depends on the key only and does not reveal it', async () => {
   const { providers } = await read(HEAD, row({ key: 'P-1' }), row({ key: ' P-2 ', name: 'Binu' }))
-  expect(providers.map(({ id }) => id)).toEqual(['P-1', 'P-2'].map(idOfKey))
+  expect(providers.map(({ id }) => id)).toEqual(['P-1', 'P-2'].map(providerIdOfKey))
   expect(providers[0]?.id).not.toContain('P-1')
 })
 
@@ -193,7 +193,7 @@ test.each(['????? ????', 'IyEcj'])(
 )
 
 test.each(["'0001", '="0001"'])('the key %s has the id of the key without the mark for text', (key) => {
-  expect(idOfKey(key)).toBe(idOfKey('0001'))
+  expect(providerIdOfKey(key)).toBe(providerIdOfKey('0001'))
 })
 
 test('a rating is rounded as it is shown when it is read', async () => {

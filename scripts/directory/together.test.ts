@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { providerAt } from '#support/data/many-providers.ts'
-import { idOfKey } from './columns.ts'
+import { providerIdOfKey } from './columns.ts'
 import type { Database } from './database.ts'
 import { eraseProviders, importProviders } from './import-providers.ts'
 
@@ -27,12 +27,12 @@ let clock = Date.now()
 
 /** Imports providers whose names are their keys. */
 function importing(...keys: Array<string>): Command {
-  const providers = keys.map((key, index) => ({ ...providerAt(index), id: idOfKey(key), name: key }))
+  const providers = keys.map((key, index) => ({ ...providerAt(index), id: providerIdOfKey(key), name: key }))
   return (database) => importProviders(database, providers, { replaceAll: true, now: ++clock })
 }
 
 function erasing(key: string): Command {
-  return (database) => eraseProviders(database, [idOfKey(key)])
+  return (database) => eraseProviders(database, [providerIdOfKey(key)])
 }
 
 /** Wraps a database so that another command runs completely before step `at` of the current one. */

@@ -25,26 +25,26 @@ export function translateProvider(
   if (!Object.values(hindi).some(({ length }) => length > 0)) return {}
   const { name, title, cityId, areas, languages, about, jobs, reviews } = provider
   /** Returns the entries of a Hindi list, or `others` when it is empty. */
-  function paired(column: 'areas' | 'skills' | 'certifications' | 'reviews', others: Array<string> = []) {
+  function pairTexts(column: 'areas' | 'skills' | 'certifications' | 'reviews', others: Array<string> = []) {
     const [entries, count] = [hindi[column], provider[column].length]
     if (entries.length === 0) return others
     if (entries.length !== count)
       refuse(`${column}_hi`, entries[0] ?? '', `expected ${count} entries, one for each of ${column}`)
     return entries
   }
-  const lines = paired('reviews')
+  const lines = pairTexts('reviews')
   return {
     translations: {
       hi: {
         summary: {
           name: hindi.name || name,
           title: hindi.title || title,
-          areas: paired(
+          areas: pairTexts(
             'areas',
             areas.map((area) => localityName(cityId, area)),
           ),
-          skills: paired('skills', provider.skills),
-          certifications: paired('certifications', provider.certifications),
+          skills: pairTexts('skills', provider.skills),
+          certifications: pairTexts('certifications', provider.certifications),
           languages: languages.map((language) => getEntry(languageNames, language) ?? language),
         },
         profile: {

@@ -36,7 +36,7 @@ export function fromAddress(email: string): Selection {
  * Returns a condition for text search without LIKE, whose patterns D1 limits to 50 bytes. A telephone number is found in
  * any notation.
  */
-export function containing(text: string): Selection {
+export function selectContaining(text: string): Selection {
   const fields = ['name', 'email', 'phone', 'message', "COALESCE(details, '')"]
   const conditions = fields.map((field) => `instr(lower(${field}), lower(${literal(text)})) > 0`)
   const phone = parsePhone(text)

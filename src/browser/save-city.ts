@@ -41,7 +41,7 @@ export function chooseCity(city: NamedCity, offer?: ReadOffer): void {
 }
 
 /** Stores what the chosen city offers, and its name if this page lacked it. The choice itself stays. */
-export function describeCity({ id, title }: NamedCity, offer?: ReadOffer): void {
+export function keepCityDetails({ id, title }: NamedCity, offer?: ReadOffer): void {
   const { title: previous, chosenAs } = chosenCity()
   keep({ id, title: previous || title }, chosenAs, offer)
 }

@@ -26,7 +26,7 @@ type Place = Pick<Distributor, 'name' | 'address'>
 type Reach = Pick<Distributor, 'phone' | 'email'>
 
 /** Returns the distributors of a brand with their contact addresses, in the same order. */
-function reached<const Places extends ReadonlyArray<Place>>(
+function withContacts<const Places extends ReadonlyArray<Place>>(
   places: Places,
   reaches: { readonly [Key in keyof Places]: Reach },
 ): Array<Distributor> {
@@ -49,7 +49,7 @@ export const sampleBrands: ReadonlyArray<SampleBrand> = [
       instagram: 'https://instagram.example/nalvika',
       linkedin: 'https://linkedin.example/company/nalvika',
     },
-    distributors: reached(brandStrings.nalvika.distributors, [
+    distributors: withContacts(brandStrings.nalvika.distributors, [
       { phone: '+91 00000 00000', email: 'sales@shree-sagar-sanitary-stores.example' },
       { phone: '+91 00000 00000', email: 'sales@konkan-bath-gallery.example' },
       { phone: '+91 00000 00000', email: 'sales@deccan-pipes-and-fittings.example' },
@@ -67,7 +67,7 @@ export const sampleBrands: ReadonlyArray<SampleBrand> = [
       twitter: 'https://twitter.example/vidyutsar',
       linkedin: 'https://linkedin.example/company/vidyutsar',
     },
-    distributors: reached(brandStrings.vidyutsar.distributors, [
+    distributors: withContacts(brandStrings.vidyutsar.distributors, [
       { phone: '+91 00000 00000', email: 'sales@prakash-electric-house.example' },
       { phone: '+91 00000 00000', email: 'sales@southern-switch-centre.example' },
       { phone: '+91 00000 00000', email: 'sales@bright-line-traders.example' },
@@ -87,7 +87,7 @@ export const sampleBrands: ReadonlyArray<SampleBrand> = [
       twitter: 'https://twitter.example/sheetvan',
       linkedin: 'https://linkedin.example/company/sheetvan',
     },
-    distributors: reached(brandStrings.sheetvan.distributors, [
+    distributors: withContacts(brandStrings.sheetvan.distributors, [
       { phone: '+91 00000 00000', email: 'sales@coastal-cooling-agencies.example' },
       { phone: '+91 00000 00000', email: 'sales@thandak-air-systems.example' },
       { phone: '+91 00000 00000', email: 'sales@cool-corner-appliances.example' },
@@ -103,7 +103,7 @@ export const sampleBrands: ReadonlyArray<SampleBrand> = [
       facebook: 'https://facebook.example/kashthira',
       linkedin: 'https://linkedin.example/company/kashthira',
     },
-    distributors: reached(brandStrings.kashthira.distributors, [
+    distributors: withContacts(brandStrings.kashthira.distributors, [
       { phone: '+91 00000 00000', email: 'sales@periyar-plywood-depot.example' },
       { phone: '+91 00000 00000', email: 'sales@marina-timber-and-boards.example' },
       { phone: '+91 00000 00000', email: 'sales@mewar-ply-centre.example' },
@@ -121,7 +121,7 @@ export const sampleBrands: ReadonlyArray<SampleBrand> = [
       instagram: 'https://instagram.example/varnodhara',
       twitter: 'https://twitter.example/varnodhara',
     },
-    distributors: reached(brandStrings.varnodhara.distributors, [
+    distributors: withContacts(brandStrings.varnodhara.distributors, [
       { phone: '+91 00000 00000', email: 'sales@rankala-paints.example' },
       { phone: '+91 00000 00000', email: 'sales@colour-lane.example' },
       { phone: '+91 00000 00000', email: 'sales@vindhya-paint-house.example' },
@@ -139,7 +139,7 @@ export const sampleBrands: ReadonlyArray<SampleBrand> = [
       twitter: 'https://twitter.example/swachhira',
       linkedin: 'https://linkedin.example/company/swachhira',
     },
-    distributors: reached(brandStrings.swachhira.distributors, [
+    distributors: withContacts(brandStrings.swachhira.distributors, [
       { phone: '+91 00000 00000', email: 'sales@kalinga-household-supplies.example' },
       { phone: '+91 00000 00000', email: 'sales@eastern-hygiene-traders.example' },
     ]),
@@ -154,7 +154,7 @@ export const sampleBrands: ReadonlyArray<SampleBrand> = [
       facebook: 'https://facebook.example/gharyantra',
       instagram: 'https://instagram.example/gharyantra',
     },
-    distributors: reached(brandStrings.gharyantra.distributors, [
+    distributors: withContacts(brandStrings.gharyantra.distributors, [
       { phone: '+91 00000 00000', email: 'sales@khalsa-home-appliances.example' },
       { phone: '+91 00000 00000', email: 'sales@capital-machine-store.example' },
       { phone: '+91 00000 00000', email: 'sales@awadh-appliance-point.example' },
@@ -184,7 +184,7 @@ export const sampleBrands: ReadonlyArray<SampleBrand> = [
       instagram: 'https://instagram.example/antarekha',
       linkedin: 'https://linkedin.example/company/antarekha',
     },
-    distributors: reached(brandStrings.antarekha.distributors, [
+    distributors: withContacts(brandStrings.antarekha.distributors, [
       { phone: '+91 00000 00000', email: 'sales@antarekha-studio-vashi.example' },
       { phone: '+91 00000 00000', email: 'sales@southline-kitchens.example' },
       { phone: '+91 00000 00000', email: 'sales@modern-rasoi.example' },
@@ -199,7 +199,7 @@ export const sampleBrands: ReadonlyArray<SampleBrand> = [
     socialLinks: {
       instagram: 'https://instagram.example/haritangan',
     },
-    distributors: reached(brandStrings.haritangan.distributors, [
+    distributors: withContacts(brandStrings.haritangan.distributors, [
       { phone: '+91 00000 00000', email: 'sales@himgiri-nursery-supplies.example' },
       { phone: '+91 00000 00000', email: 'sales@city-green-store.example' },
       { phone: '+91 00000 00000', email: 'sales@lalbagh-garden-centre.example' },
@@ -215,7 +215,7 @@ export const sampleBrands: ReadonlyArray<SampleBrand> = [
       instagram: 'https://instagram.example/prahariva',
       linkedin: 'https://linkedin.example/company/prahariva',
     },
-    distributors: reached(brandStrings.prahariva.distributors, [
+    distributors: withContacts(brandStrings.prahariva.distributors, [
       { phone: '+91 00000 00000', email: 'sales@suraksha-systems.example' },
       { phone: '+91 00000 00000', email: 'sales@safe-door-solutions.example' },
     ]),
@@ -231,7 +231,7 @@ export const sampleBrands: ReadonlyArray<SampleBrand> = [
       twitter: 'https://twitter.example/neerbandh',
       linkedin: 'https://linkedin.example/company/neerbandh',
     },
-    distributors: reached(brandStrings.neerbandh.distributors, [
+    distributors: withContacts(brandStrings.neerbandh.distributors, [
       { phone: '+91 00000 00000', email: 'sales@brahmaputra-building-care.example' },
       { phone: '+91 00000 00000', email: 'sales@monsoon-shield-agencies.example' },
       { phone: '+91 00000 00000', email: 'sales@terrace-care-depot.example' },

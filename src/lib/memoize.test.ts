@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { lazy, memoizeWeak } from '#lib/memoize.ts'
+import { memoizeWeak, once } from '#lib/memoize.ts'
 
 test('the value is computed once, at the first call', () => {
   let made = 0
-  const value = lazy(() => {
+  const value = once(() => {
     made += 1
     return undefined
   })

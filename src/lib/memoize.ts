@@ -1,5 +1,5 @@
 /** Returns a function that computes a value at its first call and returns it from then on. */
-export function lazy<T>(make: () => T): () => T {
+export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {
     made ??= { value: make() }

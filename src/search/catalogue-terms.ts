@@ -1,4 +1,4 @@
-import { lazy } from '#lib/memoize.ts'
+import { once } from '#lib/memoize.ts'
 import { createInvertedIndex, type FieldTerms, type Hit } from '#search/inverted-index.ts'
 import { createLexicon, nearestHeard, nearestWords, soundKey } from '#search/spelling.ts'
 import { readTokens, type Token, tokenize, toPairs, toTerm } from '#search/tokens.ts'
@@ -70,18 +70,18 @@ const MIN_INCOMPLETE = 2
 /** Indexes the words of the catalogue. What only some texts need is built at the first of them. */
 export function createCatalogueTerms(documents: ReadonlyArray<SearchDocument>) {
   const index = createInvertedIndex(documents.map(getOwnFields))
-  const translated = lazy(() => createInvertedIndex(documents.map(getTranslatedFields)))
+  const translated = once(() => createInvertedIndex(documents.map(getTranslatedFields)))
   const rawWords = (texts: ReadonlyArray<string>) => texts.flatMap(tokenize)
-  const titleWords = lazy(
+  const titleWords = once(
     () => new Set([...rawWords(documents.map(({ title }) => title)), ...synonyms.keys()]),
   )
-  const english = lazy(() =>
+  const english = once(() =>
     createLexicon([
       ...titleWords(),
       ...rawWords(documents.flatMap(({ keywords, description }) => [...keywords, description])),
     ]),
   )
-  const hindi = lazy(() =>
+  const hindi = once(() =>
     createLexicon([
       ...english().words,
       ...rawWords(

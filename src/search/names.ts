@@ -1,4 +1,4 @@
-import { lazy } from '#lib/memoize.ts'
+import { once } from '#lib/memoize.ts'
 import { hasDevanagari } from '#search/devanagari.ts'
 import {
   heardConsonants,
@@ -67,7 +67,7 @@ type NameFinder<Subject> = {
    * Returns the names with a title that contains all words, but for exact ones. With `isBegun`, the words may be
    * prefixes.
    */
-  having: (words: ReadonlyArray<string>, isBegun?: boolean) => Array<SpokenName<Subject>>
+  findSpokenNames: (words: ReadonlyArray<string>, isBegun?: boolean) => Array<SpokenName<Subject>>
 }
 
 /** The catalogue's knowledge of words. A word that it knows is not a misspelt name. */
@@ -108,13 +108,13 @@ export function createNameFinder<Subject>(
 ): NameFinder<Subject> {
   const spellings = names.flatMap(getSpellings)
   const bySpelling = Map.groupBy(spellings, ({ text }) => text)
-  const byKey = lazy(() => Map.groupBy(spellings, ({ text }) => soundKey(text)))
-  const guessable = lazy(() =>
+  const byKey = once(() => Map.groupBy(spellings, ({ text }) => soundKey(text)))
+  const guessable = once(() =>
     spellings
       .filter(({ name, isPart }) => !name.isExact && !isPart)
       .map((spelling) => ({ spelling, sounded: toSounded(spelling.text) })),
   )
-  const spoken = lazy(
+  const spoken = once(
     (): Array<SpokenName<Subject>> =>
       names
         .filter(({ isExact }) => !isExact)
@@ -200,7 +200,7 @@ export function createNameFinder<Subject>(
     )
   }
 
-  function having(words: ReadonlyArray<string>, isBegun = false): Array<SpokenName<Subject>> {
+  function findSpokenNames(words: ReadonlyArray<string>, isBegun = false): Array<SpokenName<Subject>> {
     const joined = words.join('')
     const isIn = (nameWords: ReadonlyArray<string>) =>
       words.every((word) => nameWords.some((each) => (isBegun ? each.startsWith(word) : each === word)))
@@ -210,7 +210,7 @@ export function createNameFinder<Subject>(
         (isBegun && others.some((other) => other.startsWith(joined))),
     )
   }
-  return { find, having }
+  return { find, findSpokenNames: findSpokenNames }
 }
 
 /** Returns the positions of names in a text, and of adjacent words such as prepositions. */

@@ -103,7 +103,7 @@ export function createSearchIndex<Subject>({ documents, articles, names }: Searc
     const kinds = new Set(readTokens(rest).map(({ kind }) => kind))
     const saysMore = kinds.has('strong') || (names.length === 0 && kinds.has('weak'))
     const isName = !saysMore && words.length > 0
-    const namesakes = isName ? finder.having(words).map(({ name }) => name) : []
+    const namesakes = isName ? finder.findSpokenNames(words).map(({ name }) => name) : []
     const isAnswered = names.some(({ name }) => name.isAnswer)
     const services = saysMore ? catalogue.findServices(rest, isHindi, { isAsWritten: isAnswered }) : []
     return { ...result, namesakes, rest: saysMore ? restText : '', services, articles: findArticles(rest) }
@@ -117,7 +117,7 @@ export function createSearchIndex<Subject>({ documents, articles, names }: Searc
       isHindi,
       names,
       rest,
-      begun: finder.having(words, true),
+      begun: finder.findSpokenNames(words, true),
       services: catalogue.findServices(rest, isHindi, { isIncomplete: true }),
     }
   }

@@ -1,4 +1,4 @@
-import { lazy } from '#lib/memoize.ts'
+import { once } from '#lib/memoize.ts'
 
 /** Rules, in order, that reduce the spellings of a sound to one. */
 const SAME_SOUNDS: ReadonlyArray<readonly [RegExp, string]> = [
@@ -183,8 +183,8 @@ export function createLexicon(words: Iterable<string>): Lexicon {
   const long = [...all].filter((word) => word.length >= MIN_LENGTH)
   return {
     words: all,
-    entries: lazy(() => long.map(toSounded)),
-    heard: lazy(() => Map.groupBy(long, heardConsonants)),
+    entries: once(() => long.map(toSounded)),
+    heard: once(() => Map.groupBy(long, heardConsonants)),
   }
 }
 

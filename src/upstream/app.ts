@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { UpstreamEnv } from '#upstream/env.ts'
-import { categories, searchTerms } from '#upstream/resources/categories.ts'
+import { categoryRoutes, searchTerms } from '#upstream/resources/categories.ts'
 import { jobs } from '#upstream/resources/jobs.ts'
-import { blog, brands, places } from '#upstream/resources/lists.ts'
+import { blog, brandRoutes, places } from '#upstream/resources/lists.ts'
 import { providers } from '#upstream/resources/providers.ts'
 
 /**
@@ -11,10 +11,10 @@ import { providers } from '#upstream/resources/providers.ts'
  */
 export const upstream = new Hono<UpstreamEnv>()
   .basePath('/api/web')
-  .route('/category', categories)
+  .route('/category', categoryRoutes)
   .route('/category', jobs)
   .route('/search', searchTerms)
-  .route('/brand', brands)
+  .route('/brand', brandRoutes)
   .route('/', places)
   .route('/blog', blog)
   .route('/provider', providers)

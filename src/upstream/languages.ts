@@ -14,7 +14,7 @@ function furtherLanguage(tag: string): FurtherLanguage | undefined {
 }
 
 /** Returns the preferred supported language of an `Accept-Language` header (RFC 9110 section 12.5.4). */
-function accepted(header: string): FurtherLanguage | undefined {
+function findAcceptedLanguage(header: string): FurtherLanguage | undefined {
   const ranges = header.split(',').map((part) => {
     const [tag = '', ...parameters] = part.split(';')
     const weight = parameters.map((parameter) => /^\s*q=(\d(?:\.\d{1,3})?)\s*$/i.exec(parameter)?.[1])
@@ -30,7 +30,9 @@ function accepted(header: string): FurtherLanguage | undefined {
 /** Returns the language of a call, from `lang` or else `Accept-Language`; undefined for English. */
 export function getLanguage(c: Context): FurtherLanguage | undefined {
   const lang = c.req.query('lang')
-  return lang === undefined ? accepted(c.req.header('Accept-Language') ?? '') : furtherLanguage(lang)
+  return lang === undefined
+    ? findAcceptedLanguage(c.req.header('Accept-Language') ?? '')
+    : furtherLanguage(lang)
 }
 
 type Column = { table?: string; part?: string; as?: string }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDocument } from '#support/site/document.ts'
 import { importLines } from '#support/site/provider-site.ts'
 import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
-import { idOfKey } from '../../scripts/directory/columns.ts'
+import { providerIdOfKey } from '../../scripts/directory/columns.ts'
 
 let site: Site
 
@@ -14,7 +14,7 @@ const BINU =
   'B,Binu,plumbing,kochi,Plumber,leak-repair=399,Edappally,Malayalam,mon|tue,3,4.5,9,identity,2026-10-01,240'
 const CHITRA = 'C,Chitra,plumbing,kochi,Plumber,,,,,,,,,,'
 
-const [a, b, c] = ['A', 'B', 'C'].map(idOfKey)
+const [a, b, c] = ['A', 'B', 'C'].map(providerIdOfKey)
 const sorted = [a, b].sort()
 
 beforeAll(async () => {

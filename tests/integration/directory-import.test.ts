@@ -7,7 +7,7 @@ import { askUpstream } from '#support/site/ask-upstream.ts'
 import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 import { removeRetiredEditions } from '#upstream/directory/editions.ts'
 import type { Provider } from '#upstream/directory/provider-record.ts'
-import { idOfKey } from '../../scripts/directory/columns.ts'
+import { providerIdOfKey } from '../../scripts/directory/columns.ts'
 import { throughApi } from '../../scripts/directory/d1-api.ts'
 import { boundDatabase, type Database } from '../../scripts/directory/database.ts'
 import { eraseProviders, findProvider, importProviders } from '../../scripts/directory/import-providers.ts'
@@ -34,7 +34,7 @@ function plumber(name: string, more: Partial<Provider> = {}): Provider {
   const provider = providerAt(1)
   return {
     ...provider,
-    id: idOfKey(name),
+    id: providerIdOfKey(name),
     name,
     categoryIds: ['plumbing'],
     jobs: [],
@@ -186,7 +186,7 @@ test('an erased provider is removed from editions and counts, and later files sk
     city: 'kochi',
     id: erased.id,
   })
-  await eraseProviders(database, [idOfKey('Erased')])
+  await eraseProviders(database, [providerIdOfKey('Erased')])
   expect(await rowsWith('Erased')).toBe(0)
   expect(await rowsWith('98765')).toBe(0)
   const { body } = await askUpstream<ProviderPage>(db, '/provider/all?city=kochi', 'off')
@@ -228,7 +228,7 @@ test('a provider is in no cache half a minute after an erasure', async () => {
   const before = await Promise.all(paths.map(read))
   await Promise.all(paths.map(read))
   expect(before.filter((page) => page.includes(name) || page.includes(erased.id)).length).toBeGreaterThan(9)
-  await eraseProviders(database, [idOfKey(name)])
+  await eraseProviders(database, [providerIdOfKey(name)])
   later = 31_000
   for (const path of paths) {
     const page = (await read(path)).replaceAll(`q=${name}`, '')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDocument } from '#support/site/document.ts'
 import { importLines } from '#support/site/provider-site.ts'
 import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
-import { idOfKey } from '../../scripts/directory/columns.ts'
+import { providerIdOfKey } from '../../scripts/directory/columns.ts'
 
 const HEAD = 'key,name,categories,city,title,jobs,languages,days,rating,review_count'
 const LIST = '/services/plumbing/kochi/professionals'
@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const few = idOfKey('few')
-const three = idOfKey('three')
+const few = providerIdOfKey('few')
+const three = providerIdOfKey('three')
 const open = async (path: string) => getDocument(await site.fetch(path))
 
 test.each([

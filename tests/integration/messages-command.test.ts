@@ -19,9 +19,9 @@ test('messages are listed newest first, searched by content and named by an id p
   remote.later(1_000)
   const second = await remote.send({ details: { city: 'kochi' } })
   expect(await getIds('true')).toEqual([second.id, first.id])
-  expect(await getIds(store.containing("RAVI's taps_drip: रसोईघर"))).toEqual([first.id])
-  expect(await getIds(store.containing('taps%drip'))).toEqual([])
-  expect(await getIds(store.containing('kochi'))).toEqual([second.id])
+  expect(await getIds(store.selectContaining("RAVI's taps_drip: रसोईघर"))).toEqual([first.id])
+  expect(await getIds(store.selectContaining('taps%drip'))).toEqual([])
+  expect(await getIds(store.selectContaining('kochi'))).toEqual([second.id])
   expect(await getIds(store.withIdPrefix(first.id.slice(0, 12)))).toEqual([first.id])
 })
 
@@ -29,7 +29,7 @@ test('a telephone number in any notation finds its messages', async () => {
   const { id } = await remote.send({ phone: '+919876543210' })
   await remote.send({ phone: '+919876543211' })
   for (const text of ['98765 43210', '+91 98765-43210', '098765 43210'])
-    expect(await getIds(store.containing(text)), text).toEqual([id])
+    expect(await getIds(store.selectContaining(text)), text).toEqual([id])
 })
 
 test('a message that was given up starts again when it is resent', async () => {

@@ -22,7 +22,7 @@ function describe(issue: v.BaseIssue<unknown>): string {
 }
 
 /** Returns the code and the data of an answer. @throws InvalidBodyError for another body */
-function open(body: unknown): { code: number; data: unknown } {
+function readEnvelope(body: unknown): { code: number; data: unknown } {
   const read = v.safeParse(envelope, body)
   if (!read.success) throw new InvalidBodyError(describe(read.issues[0]))
   return { code: Number(read.output.code), data: read.output.data }
@@ -43,7 +43,7 @@ export function parseList<TSchema extends v.GenericSchema>(
   body: unknown,
   getAddress: (entry: v.InferOutput<TSchema>) => unknown,
 ): Parsed<Array<v.InferOutput<TSchema>>> {
-  const { code, data } = open(body)
+  const { code, data } = readEnvelope(body)
   expectSuccess(code)
   if (!Array.isArray(data)) throw new InvalidBodyError('data: expected a list')
   const dropped: Array<Dropped> = []
@@ -69,7 +69,7 @@ export function parseItem<TSchema extends v.GenericSchema>(
   schema: TSchema,
   body: unknown,
 ): Parsed<v.InferOutput<TSchema> | null> {
-  const { code, data } = open(body)
+  const { code, data } = readEnvelope(body)
   if (isAbsent(code)) return { data: null, dropped: [] }
   expectSuccess(code)
   if (data === null) return { data, dropped: [] }

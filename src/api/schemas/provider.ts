@@ -39,7 +39,7 @@ const picture = v.pipe(
 const PHONE = /^\+?\d(?:[ ()-]{0,2}\d){5,17}$/
 
 /** Creates a schema for optional text of one form. */
-function formed(pattern: RegExp) {
+function matchingText(pattern: RegExp) {
   return optional(v.pipe(textOrEmpty, v.regex(pattern)))
 }
 
@@ -129,8 +129,8 @@ const detail = v.object({
   reviews: listField(providerReviewSchema),
   nextReviews: cursor,
   ratings: optional(v.pipe(v.array(count), v.length(5))),
-  phone: formed(PHONE),
-  email: formed(/^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/),
+  phone: matchingText(PHONE),
+  email: matchingText(/^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/),
 })
 
 export const providerDetailSchema = v.pipe(detail, v.transform(countedByReviews), v.transform(ratedByReviews))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { hashText } from '#lib/hash.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
-import { isBroken } from './picture.tsx'
+import { hasFailed } from './picture.tsx'
 
 /**
  * Returns the first letters of the first and last word: `Ravi Kumar Sharma` → `RS`. In other scripts returns only one
@@ -50,7 +50,7 @@ export function Avatar({
   const photo = safeImageUrl(image ?? undefined)
 
   useEffect(() => {
-    if (element.current && isBroken(element.current)) setFailed(photo)
+    if (element.current && hasFailed(element.current)) setFailed(photo)
   }, [photo])
 
   return (

@@ -3,7 +3,7 @@ import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
 
 /** Returns true if an image did not load, also if its `error` event came before a listener was added. */
-export function isBroken(image: HTMLImageElement): boolean {
+export function hasFailed(image: HTMLImageElement): boolean {
   return image.complete && image.naturalWidth === 0 && image.getAttribute('src') !== null
 }
 
@@ -31,7 +31,7 @@ export function Picture({ src, drawing, fallback, priority = false, alt, ...prop
     [safeImageUrl(src), drawing].find((address) => address && !failed.includes(address)) ?? fallback
 
   useEffect(() => {
-    if (shown !== fallback && element.current && isBroken(element.current))
+    if (shown !== fallback && element.current && hasFailed(element.current))
       setFailed((others) => [...others, shown])
   }, [shown, fallback])
 

@@ -1,4 +1,4 @@
-import { joined, MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-place.ts'
+import { joinNames, MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-place.ts'
 import type { Listed } from '#lib/listed.ts'
 import { company } from './company.ts'
 
@@ -145,7 +145,7 @@ export type PlaceMeta = { title: string; description: string }
 
 /** Returns 'Jaipur, Udaipur and Kota', with five names at most. */
 export function listNames(names: ReadonlyArray<string>): string {
-  return joined(names.slice(0, MAX_NAMES), 'and')
+  return joinNames(names.slice(0, MAX_NAMES), 'and')
 }
 
 /** The end of a description where nobody is listed. */
@@ -161,7 +161,7 @@ export function cityMeta(
 ): PlaceMeta {
   const place = within(city, state)
   const named = services.slice(0, MAX_SERVICES)
-  const more = services.length > MAX_SERVICES ? `${named.join(', ')} and more` : joined(named, 'and')
+  const more = services.length > MAX_SERVICES ? `${named.join(', ')} and more` : joinNames(named, 'and')
   const offered = services.length > 0 ? more : 'repairs and care'
   const prices = hasPrices
     ? 'See what each job starts from before you book.'
@@ -173,7 +173,7 @@ export function cityMeta(
 }
 
 /** Returns a state's title, which invites to choose a city and differs from that of a city with the same name, like Delhi. */
-function titled(state: string, cities: ReadonlyArray<string>): string {
+function getStateTitle(state: string, cities: ReadonlyArray<string>): string {
   if (cities.some((city) => city.includes(state))) return `all of ${state}`
   return cities.length === 1 ? state : `${state}, city by city`
 }
@@ -182,16 +182,16 @@ export function stateMeta(listed: Listed, state: string, cities: ReadonlyArray<s
   const [only] = cities
   if (listed === 0)
     return {
-      title: `Home Services in ${titled(state, cities)} | ${company.name}`,
+      title: `Home Services in ${getStateTitle(state, cities)} | ${company.name}`,
       description: `Home services in ${state}: what each includes, ${UNLISTED}`,
     }
   if (only === undefined)
     return {
-      title: `Home Services in ${titled(state, cities)} | ${company.name}`,
+      title: `Home Services in ${getStateTitle(state, cities)} | ${company.name}`,
       description: `Home services in ${state}. See what can be booked, and book it in the app.`,
     }
   return {
-    title: `Home Services in ${titled(state, cities)} | ${company.name}`,
+    title: `Home Services in ${getStateTitle(state, cities)} | ${company.name}`,
     description:
       cities.length === 1
         ? `Home services in ${within(only, state)}. See what can be booked there, and book it in the app.`
@@ -221,7 +221,7 @@ export function stateServiceMeta(
   const what = jobs === 'prices' ? 'the jobs and what each starts from' : 'what can be booked'
   const where = `${listed ? 'with professionals in' : 'in'} ${listNames(cities)}.`
   return {
-    title: `${service} services in ${titled(state, cities)} | ${company.name}`,
+    title: `${service} services in ${getStateTitle(state, cities)} | ${company.name}`,
     description: `${service} services at home in ${state}: ${listed === 0 ? `the jobs, ${UNLISTED}` : `${what}, ${where}`}`,
   }
 }

@@ -1,5 +1,5 @@
 import { toInPlace, toOblique } from '#catalogue/hindi-forms.ts'
-import { joined, MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-place.ts'
+import { joinNames, MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-place.ts'
 import { company } from '#content/company.ts'
 import type * as en from '#content/place-pages.ts'
 import type { Words } from '#lib/language.ts'
@@ -124,7 +124,7 @@ export const placeCards = {
   missing: { title: 'आपकी जगह यहाँ नहीं है?', note: 'बताएँ कि हमें कहाँ आना चाहिए' },
 } satisfies Words<typeof en.placeCards>
 
-export const listNames = ((names) => joined(names.slice(0, MAX_NAMES), 'और')) satisfies Words<
+export const listNames = ((names) => joinNames(names.slice(0, MAX_NAMES), 'और')) satisfies Words<
   typeof en.listNames
 >
 
@@ -133,7 +133,7 @@ const UNLISTED = 'आम दाम और कॉल बैक माँगने
 export const cityMeta = ((listed, city, state, services, hasPrices) => {
   const place = within(city, state)
   const named = services.slice(0, MAX_SERVICES)
-  const more = services.length > MAX_SERVICES ? `${named.join(', ')} वग़ैरह` : joined(named, 'और')
+  const more = services.length > MAX_SERVICES ? `${named.join(', ')} वग़ैरह` : joinNames(named, 'और')
   const offered = services.length > 0 ? more : 'मरम्मत और देखभाल'
   const prices = hasPrices ? 'हर काम का शुरुआती दाम बुकिंग से पहले ही देखें।' : 'दाम काम शुरू होने से पहले तय होता है।'
   return {
@@ -142,7 +142,7 @@ export const cityMeta = ((listed, city, state, services, hasPrices) => {
   }
 }) satisfies Words<typeof en.cityMeta>
 
-function titled(what: string, state: string, cities: ReadonlyArray<string>): string {
+function getStateTitle(what: string, state: string, cities: ReadonlyArray<string>): string {
   if (cities.some((city) => city.includes(state))) return `${state} में ${what}: सभी इलाक़े`
   return `${state} ${cities.length === 1 ? 'में' : 'के शहरों में'} ${what}`
 }
@@ -151,16 +151,16 @@ export const stateMeta = ((listed, state, cities) => {
   const [only] = cities
   if (listed === 0)
     return {
-      title: `${titled('होम सर्विस', state, cities)} | ${company.name}`,
+      title: `${getStateTitle('होम सर्विस', state, cities)} | ${company.name}`,
       description: `${state} में होम सर्विस: किस सेवा में क्या होता है, ${UNLISTED}`,
     }
   if (only === undefined)
     return {
-      title: `${titled('होम सर्विस', state, cities)} | ${company.name}`,
+      title: `${getStateTitle('होम सर्विस', state, cities)} | ${company.name}`,
       description: `${state} में होम सर्विस। देखें कि क्या-क्या बुक हो सकता है, और ऐप में बुक करें।`,
     }
   return {
-    title: `${titled('होम सर्विस', state, cities)} | ${company.name}`,
+    title: `${getStateTitle('होम सर्विस', state, cities)} | ${company.name}`,
     description:
       cities.length === 1
         ? `${within(only, state)} में होम सर्विस। देखें कि वहाँ क्या-क्या बुक हो सकता है, और ऐप में बुक करें।`
@@ -177,7 +177,7 @@ export const stateServiceMeta = ((listed, service, state, cities, jobs) => {
   const what = jobs === 'prices' ? 'कौन-से काम होते हैं और हर काम का शुरुआती दाम' : 'देखें कि क्या-क्या बुक हो सकता है'
   const where = listed ? `कारीगर ${listNames(cities)} में मिलते हैं।` : `यह सेवा यहाँ है: ${listNames(cities)}।`
   return {
-    title: `${titled(toInPlace(service), state, cities)} | ${company.name}`,
+    title: `${getStateTitle(toInPlace(service), state, cities)} | ${company.name}`,
     description: `${state} में ${toInPlace(service)}: ${listed === 0 ? `कौन-से काम होते हैं, ${UNLISTED}` : `${what}। ${where}`}`,
   }
 }) satisfies Words<typeof en.stateServiceMeta>

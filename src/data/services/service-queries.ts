@@ -220,7 +220,7 @@ export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, city
  */
 export type LoadedService = Place & { jobs?: JobsKnown }
 
-function described(id: string, { title, childCategories }: LocalService): LoadedService {
+function toLoadedService(id: string, { title, childCategories }: LocalService): LoadedService {
   return { id, title, jobs: jobsKnown(childCategories) }
 }
 
@@ -231,5 +231,5 @@ export async function loadService(
   cityId?: PricedCity,
 ): Promise<LoadedService | undefined> {
   const service = await readCritical(context, serviceQuery(context, id, cityId))
-  return service && described(service._id, service)
+  return service && toLoadedService(service._id, service)
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { chosenCity } from '#browser/chosen-city.ts'
-import { chooseCity, describeCity } from '#browser/save-city.ts'
+import { chooseCity, keepCityDetails } from '#browser/save-city.ts'
 import { builtInChoices, type CityChoice, cityChoicesQuery, getOffer } from '#data/places/city-choice.ts'
 import { unlistedCity } from '#data/places/place-queries.ts'
 import { cityPart } from '#data/places/resolve-place.ts'
@@ -43,5 +43,5 @@ export async function readOffer(api: ApiClient, queryClient: QueryClient): Promi
   const city = findChosen(cities)
   const offer = city && getOffer(city, cities, Date.now())
   const named = city ?? unlistedCity(id ?? chosenAs)
-  if (named && (offer || !title)) describeCity(named, offer)
+  if (named && (offer || !title)) keepCityDetails(named, offer)
 }

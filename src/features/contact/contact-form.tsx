@@ -165,7 +165,7 @@ export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pa
 
   const regarding = contactRegarding(subject, about)
   const firstWrong = CONTACT_FIELDS.find((name) => errors[name])
-  const shared = (name: keyof ContactQuery) => ({
+  const fieldProps = (name: keyof ContactQuery) => ({
     label: words[name],
     initialError: errors[name],
     autoFocus: name === firstWrong,
@@ -175,7 +175,7 @@ export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pa
     <Field name="name">
       {(field, control) => (
         <ContactField
-          {...shared('name')}
+          {...fieldProps('name')}
           field={field}
           control={control}
           placeholder={words.namePlaceholder}
@@ -190,7 +190,7 @@ export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pa
     <Field name="email">
       {(field, control) => (
         <ContactField
-          {...shared('email')}
+          {...fieldProps('email')}
           field={field}
           control={control}
           optional={isCallBack}
@@ -207,7 +207,7 @@ export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pa
     <Field name="phone">
       {(field, control) => (
         <ContactField
-          {...shared('phone')}
+          {...fieldProps('phone')}
           field={field}
           control={control}
           type="tel"
@@ -222,7 +222,7 @@ export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pa
     <Field name="message" validate={sayWhatIsMissing}>
       {(field, control) => (
         <ContactField
-          {...shared('message')}
+          {...fieldProps('message')}
           field={field}
           control={control}
           multiline

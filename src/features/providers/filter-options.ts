@@ -58,7 +58,7 @@ export function filterOptions({ search, known, counts, jobTitles, weekday }: Cou
   const listedIds = known?.jobs.map(({ value }) => value) ?? ownIds
   // Providers of several services have jobs of the others too.
   const jobIds = ownIds.length > 0 ? listedIds.filter((id) => ownIds.includes(id)) : listedIds
-  const counted = (name: 'areas' | 'languages') =>
+  const getCounted = (name: 'areas' | 'languages') =>
     (known?.[name] ?? []).map(({ value, title }) => ({
       value,
       label: title,
@@ -71,8 +71,8 @@ export function filterOptions({ search, known, counts, jobTitles, weekday }: Cou
   const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, language.locale)
   return {
     job: withAsked(jobs, 'job', search, jobTitles).sort(byLabel),
-    area: withAsked(counted('areas'), 'area', search).sort(byLabel),
-    language: withAsked(counted('languages'), 'language', search),
+    area: withAsked(getCounted('areas'), 'area', search).sort(byLabel),
+    language: withAsked(getCounted('languages'), 'language', search),
     rating: leastRatings.map((value) => ({
       value,
       label: strings.least(value),

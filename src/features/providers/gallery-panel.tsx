@@ -49,7 +49,7 @@ function GalleryViewer({ gallery, index, onShow, onClose }: GalleryViewerProps) 
     onShow((index + by + gallery.length) % gallery.length)
   }
 
-  function moved(event: KeyboardEvent) {
+  function moveFocus(event: KeyboardEvent) {
     if (plainKey(event) === 'ArrowRight') step(1)
     if (plainKey(event) === 'ArrowLeft') step(-1)
   }
@@ -59,7 +59,7 @@ function GalleryViewer({ gallery, index, onShow, onClose }: GalleryViewerProps) 
       ref={dialog}
       aria-labelledby="viewer-title"
       onClose={onClose}
-      onKeyDown={moved}
+      onKeyDown={moveFocus}
       className="max-w-2xl"
     >
       <figure>

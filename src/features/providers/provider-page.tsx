@@ -54,13 +54,13 @@ function ProviderTabs({ providerId, selected, onSelect, children }: ProviderTabs
   const { label, names } = providerPage.tabs
   const booking = useAddressBooking()
 
-  function pressed(event: MouseEvent, tab: Tab) {
+  function openTab(event: MouseEvent, tab: Tab) {
     if (!isPlainClick(event)) return
     event.preventDefault()
     onSelect(tab)
   }
 
-  function moved(event: KeyboardEvent<HTMLElement>) {
+  function moveFocus(event: KeyboardEvent<HTMLElement>) {
     const index = tabForKey(plainKey(event), TABS.indexOf(selected), TABS.length)
     const next = index === undefined ? undefined : TABS[index]
     if (!next) return
@@ -74,7 +74,7 @@ function ProviderTabs({ providerId, selected, onSelect, children }: ProviderTabs
       <div
         role="tablist"
         aria-label={label}
-        onKeyDown={moved}
+        onKeyDown={moveFocus}
         className="flex flex-wrap border-b border-line sm:gap-2"
       >
         {TABS.map((tab) => (
@@ -86,7 +86,7 @@ function ProviderTabs({ providerId, selected, onSelect, children }: ProviderTabs
             aria-selected={tab === selected}
             aria-controls={tab === selected ? 'tab-panel' : undefined}
             tabIndex={tab === selected ? 0 : -1}
-            onClick={(event) => pressed(event, tab)}
+            onClick={(event) => openTab(event, tab)}
             className="-mb-px flex min-h-12 flex-1 items-center justify-center border-b-3 border-transparent px-2 text-sm font-semibold text-soft transition hover:border-line-strong/60 hover:text-ink aria-selected:border-primary aria-selected:text-primary sm:flex-none sm:px-5 sm:text-base"
           >
             {names[tab]}

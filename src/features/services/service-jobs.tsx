@@ -16,7 +16,7 @@ import { useApi } from '#components/sections/page-context.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Late } from '#components/ui/late.tsx'
 import { lazy } from '#components/ui/lazy.ts'
-import { isBroken } from '#components/ui/picture.tsx'
+import { hasFailed } from '#components/ui/picture.tsx'
 import { RetryButton } from '#components/ui/retry-button.tsx'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { browse } from '#content/browse.ts'
@@ -126,7 +126,7 @@ function useFallbackImages(element: RefObject<HTMLElement | null>, fallback: str
     function onError({ target }: Event) {
       if (target instanceof HTMLImageElement) replace(target)
     }
-    for (const image of root.querySelectorAll('img')) if (isBroken(image)) replace(image)
+    for (const image of root.querySelectorAll('img')) if (hasFailed(image)) replace(image)
     // The event does not bubble.
     root.addEventListener('error', onError, true)
     return () => root.removeEventListener('error', onError, true)

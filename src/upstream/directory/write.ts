@@ -216,7 +216,7 @@ function getCount(
     FROM provider_service s ${join} WHERE s.edition = ${edition} GROUP BY s.service_id, s.city_id, ${value}`
 }
 
-function joined(table: string): string {
+function joinProviders(table: string): string {
   return `JOIN ${table} f ON f.edition = s.edition AND f.provider_id = s.provider_id`
 }
 
@@ -234,10 +234,10 @@ export function countStatements(edition: number | string): Array<string> {
       value: 'f.job_id',
       title: 'f.job_id',
       more: `NULL, count(*), NULLIF(min(f.price_key), ${MAX_KEY})`,
-      join: joined('provider_job'),
+      join: joinProviders('provider_job'),
     }),
-    getCount(edition, 'area', { ...named, join: joined('provider_area') }),
-    getCount(edition, 'language', { ...named, join: joined('provider_language') }),
+    getCount(edition, 'area', { ...named, join: joinProviders('provider_area') }),
+    getCount(edition, 'language', { ...named, join: joinProviders('provider_language') }),
     getCount(edition, 'rating', {
       value: 'l.column1',
       title: 'l.column1',

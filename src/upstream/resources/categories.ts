@@ -127,7 +127,7 @@ async function search(
   return { cards, rows: serviceRows?.results ?? [] }
 }
 
-export const categories = new Hono<UpstreamEnv>()
+export const categoryRoutes = new Hono<UpstreamEnv>()
 
 /** Answers with the cards of all services, or of those that match a condition. */
 async function answerCards(c: Context<UpstreamEnv>, condition = '') {
@@ -141,7 +141,7 @@ async function answerCards(c: Context<UpstreamEnv>, condition = '') {
   return c.json({ code: 200, data: results.map(card) })
 }
 
-categories.get('/fetch_all', async (c) => {
+categoryRoutes.get('/fetch_all', async (c) => {
   const text = c.req.query('search')?.trim()
   if (!text) return answerCards(c)
   const language = getLanguage(c)
@@ -150,11 +150,11 @@ categories.get('/fetch_all', async (c) => {
   return c.json({ code: 200, data: cards.slice(0, getLimit(c)) })
 })
 
-categories.get('/primary', (c) => answerCards(c))
+categoryRoutes.get('/primary', (c) => answerCards(c))
 
-categories.get('/popular', (c) => answerCards(c, 'WHERE is_popular = 1'))
+categoryRoutes.get('/popular', (c) => answerCards(c, 'WHERE is_popular = 1'))
 
-categories.get('/:id', async (c) => {
+categoryRoutes.get('/:id', async (c) => {
   const id = c.req.param('id')
   const db = c.env.DB
   const language = getLanguage(c)

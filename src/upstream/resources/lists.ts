@@ -30,9 +30,9 @@ type BrandRow = WithTranslation<{
   redirect: string | null
 }>
 
-export const brands = new Hono<UpstreamEnv>()
+export const brandRoutes = new Hono<UpstreamEnv>()
 
-brands.get('/all', async (c) => {
+brandRoutes.get('/all', async (c) => {
   const language = getLanguage(c)
   const { results } = await c.env.DB.prepare(
     `SELECT id, title, image, website, redirect${translationColumn(language)} FROM brands ORDER BY position LIMIT ?1`,

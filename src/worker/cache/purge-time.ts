@@ -39,7 +39,7 @@ async function update(db: D1Database, now: number, requestId: string): Promise<v
   known.readingUntil = 0
 }
 
-async function updated(c: AppContext, db: D1Database, now: number): Promise<PurgeTime> {
+async function refreshPurgeTime(c: AppContext, db: D1Database, now: number): Promise<PurgeTime> {
   const work = update(db, now, c.get('requestId'))
   c.executionCtx.waitUntil(work)
   await withTimeout(READ_TIMEOUT_MS, work, () => {
@@ -55,7 +55,7 @@ function readTime(c: AppContext): PurgeTime | Promise<PurgeTime> {
   const age = Math.abs(now - known.readAt)
   if (!db || age < READ_EVERY_MS || known.retryAt > now) return known.time
   const isBeingRead = known.readingUntil > Date.now()
-  return isBeingRead && age < 2 * READ_EVERY_MS ? known.time : updated(c, db, now)
+  return isBeingRead && age < 2 * READ_EVERY_MS ? known.time : refreshPurgeTime(c, db, now)
 }
 
 /**

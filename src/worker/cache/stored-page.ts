@@ -36,7 +36,7 @@ export type StoredPage = EntryMetadata &
  * Limits a policy to the lifetime of the data, and to the day that the page shows. After that day the page is served
  * only if it cannot be rendered.
  */
-function limited(policy: CachePolicy, lifetime: Lifetime, restOfDay: number): CachePolicy {
+function limitLifetime(policy: CachePolicy, lifetime: Lifetime, restOfDay: number): CachePolicy {
   const fresh = Math.max(0, Math.min(policy.fresh, lifetime.fresh, restOfDay))
   const stale = Math.max(fresh, Math.min(fresh + policy.staleWhileRevalidate, lifetime.stale, restOfDay))
   return {
@@ -70,7 +70,7 @@ export function toStoredPage(
   { storedAt, policy }: { storedAt: number; policy: CachePolicy },
 ): StoredPage {
   const restOfDay = until === undefined ? Infinity : Math.floor((until - storedAt) / 1_000)
-  return { ...page, storedAt, readAt, policy: limited(policy, lifetime, restOfDay) }
+  return { ...page, storedAt, readAt, policy: limitLifetime(policy, lifetime, restOfDay) }
 }
 
 /** Packs a page for the Cache API. */

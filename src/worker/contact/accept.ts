@@ -54,15 +54,15 @@ type AcceptContext = Sending & {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-function received(message: Pick<Message, 'id'>): Outcome {
+function receivedOutcome(message: Pick<Message, 'id'>): Outcome {
   return { status: 200, code: 200, message: 'Received.', reference: getReference(message) }
 }
 
-function saved(message: Pick<Message, 'id'>): Outcome {
+function savedOutcome(message: Pick<Message, 'id'>): Outcome {
   return { status: 202, code: 200, message: contact.answers.kept, reference: getReference(message) }
 }
 
-function failed(status = 503): Outcome {
+function failedOutcome(status = 503): Outcome {
   return { status, code: status, message: messageAnswers.notDelivered }
 }
 
@@ -115,19 +115,19 @@ async function sendWithoutDatabase(accepting: AcceptContext, message: Message): 
     })
     return (await Promise.all(attempts)).includes(true)
   }
-  if (!origin.isRemote) return (await sendToOthers()) ? received(message) : failed()
+  if (!origin.isRemote) return (await sendToOthers()) ? receivedOutcome(message) : failedOutcome()
   // An earlier attempt may have arrived, so a conflict means delivered.
   const { result, refusal } = await attemptUpstream(accepting, message, 2)
   if (result.outcome === 'rejected')
     return { status: result.status, code: result.code, message: result.message, ...refusal }
   if (result.outcome === 'delivered') {
     waitUntil(sendToOthers())
-    return { ...received(message), ...refusal }
+    return { ...receivedOutcome(message), ...refusal }
   }
   const { reason } = result
   log('error', 'unstored_message_not_delivered', { requestId, destination: 'upstream', reason })
-  if (await sendToOthers()) return { ...received(message), ...refusal }
-  return { ...failed(result.status), ...refusal }
+  if (await sendToOthers()) return { ...receivedOutcome(message), ...refusal }
+  return { ...failedOutcome(result.status), ...refusal }
 }
 
 /** Attempts the upstream while the visitor waits. A rejection deletes the message, because the visitor reads the reason. */
@@ -136,7 +136,10 @@ async function deliverUpstream(accepting: AcceptContext & Delivering, message: M
   await storeResults(accepting, [{ delivery: toDelivery(message, 'upstream'), result, isRead: true }])
   if (result.outcome === 'rejected')
     return { status: result.status, code: result.code, message: result.message, ...refusal }
-  return { ...(result.outcome === 'delivered' ? received(message) : saved(message)), ...refusal }
+  return {
+    ...(result.outcome === 'delivered' ? receivedOutcome(message) : savedOutcome(message)),
+    ...refusal,
+  }
 }
 
 /**
@@ -160,7 +163,7 @@ function isSame(
 /** Waits for the answer of a message that this isolate accepts at this moment. */
 async function answerOf(accepted: Accepted): Promise<Outcome> {
   for (let waited = 0; !accepted.outcome && waited < LAST_RESORT_MS; waited += POLL_MS) await pause(POLL_MS)
-  return accepted.outcome ?? failed()
+  return accepted.outcome ?? failedOutcome()
 }
 
 type Content = { words: string; isSuspected: boolean }
@@ -180,7 +183,9 @@ async function accept(accepting: AcceptContext, message: Message, content: Conte
       if (!stored) return await accept(accepting, message, content)
       if (!isSame(stored, message, content.words)) return USED_KEY
       log('info', 'message_repeated', { requestId })
-      return stored.state === 'pending' || stored.state === 'dead' ? saved(stored) : received(stored)
+      return stored.state === 'pending' || stored.state === 'dead'
+        ? savedOutcome(stored)
+        : receivedOutcome(stored)
     }
   } catch (error) {
     log('error', 'message_not_stored', { requestId, error: String(error) })
@@ -188,12 +193,12 @@ async function accept(accepting: AcceptContext, message: Message, content: Conte
   }
   if (isSuspected) {
     log('info', 'message_suspected', { requestId })
-    return received(message)
+    return receivedOutcome(message)
   }
   const { authorization: _, ...later } = accepting
   const outcome = destinations.includes('upstream')
     ? await deliverUpstream({ ...accepting, db }, message)
-    : received(message)
+    : receivedOutcome(message)
   const others = ownDestinations(accepting.settings).map((destination) => toDelivery(message, destination))
   if (outcome.code === 200)
     waitUntil(deliverLeased({ ...later, db }, others, new Map([[message.id, message]])))

@@ -19,7 +19,7 @@ const CHECK_MS = API_MS + 1_000
 const WAITING_TOO_LONG_S = 24 * 3_600
 
 /** Runs a check and measures it. A check that throws or does not end has failed. */
-export async function timed(run: () => Promise<Check>): Promise<Check> {
+export async function measureCheck(run: () => Promise<Check>): Promise<Check> {
   const started = Date.now()
   const late = { ok: false, problem: 'timeout' }
   try {
@@ -45,11 +45,11 @@ async function checkMessages(checking: CheckContext, db: D1Database): Promise<Ch
 /** Checks the parts that the cron tells the operator about: API, database and backlog of messages. */
 export async function checkParts(checking: CheckContext): Promise<Record<string, Check>> {
   const { db } = checking
-  const api = timed(() => checkApi(checking, API_MS))
+  const api = measureCheck(() => checkApi(checking, API_MS))
   if (!db) return { api: await api }
   const [database, messages] = await Promise.all([
-    timed(() => checkDatabase(db)),
-    timed(() => checkMessages(checking, db)),
+    measureCheck(() => checkDatabase(db)),
+    measureCheck(() => checkMessages(checking, db)),
   ])
   return { api: await api, database, messages }
 }

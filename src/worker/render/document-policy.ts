@@ -67,7 +67,7 @@ export function inlineHashes(html: string): Extract<InlineSources, { scripts: un
   return { scripts: [...scripts], styles: [...styles] }
 }
 
-function quoted(sources: ReadonlyArray<string>): string {
+function quoteSources(sources: ReadonlyArray<string>): string {
   return sources.map((source) => `'${source}'`).join(' ')
 }
 
@@ -81,8 +81,8 @@ export function contentSecurityPolicy(inline: InlineSources, { frames, calls }: 
     'nonce' in inline ? { scripts: [`nonce-${inline.nonce}`], styles: [`nonce-${inline.nonce}`] } : inline
   return [
     "default-src 'none'",
-    ["script-src 'self'", quoted(scripts), ...calls].filter(Boolean).join(' '),
-    `style-src 'self' ${development ? "'unsafe-inline'" : quoted(styles)}`.trim(),
+    ["script-src 'self'", quoteSources(scripts), ...calls].filter(Boolean).join(' '),
+    `style-src 'self' ${development ? "'unsafe-inline'" : quoteSources(styles)}`.trim(),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",

@@ -2,7 +2,7 @@ import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { Next } from 'hono'
 import type { AppContext } from '#worker/app-context.ts'
 import { siteOrigin } from '#worker/http.ts'
-import { type Check, checkParts, timed } from '#worker/operations/health-checks.ts'
+import { type Check, checkParts, measureCheck } from '#worker/operations/health-checks.ts'
 import { readState } from '#worker/operations/state.ts'
 import { getOrigin } from '#worker/upstream-client/origin.ts'
 
@@ -34,8 +34,8 @@ async function checkHealth(
   const { DB: db } = c.env
   const [parts, cache, cron] = await Promise.all([
     checkParts({ ...c.var, origin: getOrigin(c), settings: c.var.config.settings, db }),
-    timed(() => checkCache(c)),
-    db && timed(() => checkCron(db, c.get('now')())),
+    measureCheck(() => checkCache(c)),
+    db && measureCheck(() => checkCron(db, c.get('now')())),
   ])
   const checks = { ...parts, ...(cron && { cron }), cache }
   const isDown = !parts.api?.ok || parts.database?.ok === false

@@ -115,7 +115,7 @@ function stateServicePages(listed: Listed): Array<string> {
 }
 
 /** Returns the real providers with the address part of their city, and their services with a page there. */
-function placed(listed: Listed) {
+function getPlacedProviders(listed: Listed) {
   return (listed.providers ?? []).flatMap((provider) => {
     const city = cityWithId(listed.cities, provider.cityId)
     if (!city) return []
@@ -130,7 +130,7 @@ function placed(listed: Listed) {
 function indexedPlaces(listed: Listed): (path: string) => boolean {
   if (!listed.providers) return () => true
   const indexed = new Set(
-    placed(listed).flatMap(({ cityId, stateId, services }) => [
+    getPlacedProviders(listed).flatMap(({ cityId, stateId, services }) => [
       paths.city(cityId),
       ...services.map((service) => paths.serviceInCity(service, cityId)),
       ...(stateId === undefined
@@ -144,7 +144,7 @@ function indexedPlaces(listed: Listed): (path: string) => boolean {
 /** Returns the lists by service and city that have somebody real. */
 function listPages(listed: Listed): Set<string> {
   return new Set(
-    placed(listed).flatMap(({ cityId, services }) =>
+    getPlacedProviders(listed).flatMap(({ cityId, services }) =>
       services.map((service) => paths.professionals(service, cityId)),
     ),
   )
@@ -152,7 +152,7 @@ function listPages(listed: Listed): Set<string> {
 
 /** Returns the jobs in the cities that offer them and have a real provider for them. */
 function localJobPages(listed: Listed): Set<string> {
-  const indexed = placed(listed).flatMap(({ cityId, services, jobs }) =>
+  const indexed = getPlacedProviders(listed).flatMap(({ cityId, services, jobs }) =>
     services.flatMap((service) =>
       jobs
         .filter(({ id }) => listed.jobs.get(service)?.has(id))

@@ -37,19 +37,19 @@ const ATTRIBUTES = new Map<string, Rules>([
   ['time', { datetime: /^[\dTtZz:+.-]{4,40}$/ }],
 ])
 
-const renamed = (list: string, name: string) => [...names(list)].map((other) => [other, name] as const)
+const renameTags = (list: string, name: string) => [...names(list)].map((other) => [other, name] as const)
 
 /**
  * Replacements: elements with the same meaning as an allowed one, and blocks whose text has to stay a block.
  */
 export const RENAMED = new Map([
-  ...renamed('strike', 's'),
-  ...renamed('tt', 'code'),
-  ...renamed('acronym', 'abbr'),
-  ...renamed('dir menu', 'ul'),
-  ...renamed('xmp listing plaintext', 'pre'),
-  ...renamed('article section main header footer nav aside address center form', 'div'),
-  ...renamed('fieldset legend dialog hgroup search', 'div'),
+  ...renameTags('strike', 's'),
+  ...renameTags('tt', 'code'),
+  ...renameTags('acronym', 'abbr'),
+  ...renameTags('dir menu', 'ul'),
+  ...renameTags('xmp listing plaintext', 'pre'),
+  ...renameTags('article section main header footer nav aside address center form', 'div'),
+  ...renameTags('fieldset legend dialog hgroup search', 'div'),
 ])
 
 /**

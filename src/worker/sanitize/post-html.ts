@@ -154,7 +154,7 @@ function createIds(): (text: string) => string {
   }
 }
 
-function decoded(fragment: string): string {
+function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment)
   } catch {
@@ -189,7 +189,7 @@ function arrangePlaces(nodes: ReadonlyArray<ChildNode>): void {
   for (const { tagName, attrs } of elements) {
     const href = tagName === 'a' ? attrs.find(({ name }) => name === 'href') : undefined
     if (!href?.value.startsWith('#')) continue
-    const id = newIds.get(decoded(href.value.slice(1)))
+    const id = newIds.get(decodeFragment(href.value.slice(1)))
     if (id) href.value = `#${encodeURIComponent(id)}`
   }
 }

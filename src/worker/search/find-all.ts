@@ -24,7 +24,7 @@ import type { ServiceHit } from '#search/catalogue-matcher.ts'
 import type { FoundName } from '#search/names.ts'
 import { languageOfLetters, type SearchResult, searchable } from '#search/search-index.ts'
 import { type ApiIn, type Moment, readSiteIndex, type SiteIndex } from '#worker/search/site-index.ts'
-import { getPage, type SiteLists, type Subject } from '#worker/search/site-names.ts'
+import { type SiteLists, type Subject, subjectPage } from '#worker/search/site-names.ts'
 import { withTimeout } from '#worker/timeouts.ts'
 import { findProviders, isNamed, providerPage } from './provider-matches.ts'
 
@@ -267,7 +267,7 @@ export async function findAll(
   const byService = others.filter(
     (provider) => !isNamed(provider, result.words) || provider.categoryIds.some((id) => ids.has(id)),
   )
-  const pages = subjects.flatMap((subject) => getPage(subject, pageLists, code) ?? [])
+  const pages = subjects.flatMap((subject) => subjectPage(subject, pageLists, code) ?? [])
   const articles = articlePages(result.articles, pageLists)
   const toPage = (provider: ProviderSummary) => providerPage(provider, pageLists.cities, { services, city })
   return {

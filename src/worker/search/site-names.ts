@@ -151,7 +151,7 @@ export function nameId(subject: Subject): string {
 }
 
 /** Returns the page of a named subject with its title in the language of the lists; undefined if it has no page. */
-export function getPage(
+export function subjectPage(
   subject: Subject,
   { cities, states, brands }: SiteLists,
   code: LanguageCode,

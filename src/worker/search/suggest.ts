@@ -12,7 +12,7 @@ import { searchable } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
 import { cityCalled, cityIn, cityNamed, type SearchOptions } from '#worker/search/find-all.ts'
 import { type ApiIn, readSiteIndex, titleKey } from '#worker/search/site-index.ts'
-import { getPage, nameId, type Subject } from '#worker/search/site-names.ts'
+import { nameId, type Subject, subjectPage } from '#worker/search/site-names.ts'
 import { findProviders, isNamed, type ProviderMatch, providerPage } from './provider-matches.ts'
 
 /** Shorter texts get no suggestions. */
@@ -190,7 +190,7 @@ export async function suggest(
             kind: toKind(subject),
             id: nameId(subject),
             score,
-            toPage: () => getPage(subject, pageLists, code),
+            toPage: () => subjectPage(subject, pageLists, code),
           },
         ]
   return pickBest([

@@ -1,4 +1,4 @@
-import { idOfKey } from '../../../scripts/directory/columns.ts'
+import { providerIdOfKey } from '../../../scripts/directory/columns.ts'
 import { boundDatabase } from '../../../scripts/directory/database.ts'
 import { importProviders } from '../../../scripts/directory/import-providers.ts'
 import { describeProblem, readProviders } from '../../../scripts/directory/read-providers.ts'
@@ -52,4 +52,4 @@ export async function startProvidersSite(): Promise<
   return { ...site, import: importRows }
 }
 
-export const profilePath = (key: string) => `/provider/${idOfKey(key)}`
+export const profilePath = (key: string) => `/provider/${providerIdOfKey(key)}`
