@@ -153,8 +153,28 @@ function pixels(value: string | undefined): string | undefined {
   return value && /^[1-9]\d{0,3}(?:px)?$/.test(value) ? String(Number.parseInt(value, 10)) : undefined
 }
 
+/** Attributes with the address of a picture. Lazy loaders keep it in one of their own, and a placeholder in `src`. */
+const SOURCES = [
+  'data-src',
+  'data-lazy-src',
+  'data-original',
+  'data-srcset',
+  'data-lazy-srcset',
+  'src',
+  'srcset',
+]
+
+/** Returns the first usable address of a picture; of a set of addresses the first. */
+function pictureAddress(image: Element): string | undefined {
+  const values = SOURCES.map((name) => {
+    const value = getAttribute(image, name) ?? ''
+    return name.endsWith('srcset') ? value.trim().replace(/,?\s.*$/s, '') : value
+  })
+  return values.map((value) => value && imageAddress(value)).find(Boolean)
+}
+
 function cleanImage(image: Element): Element | undefined {
-  const src = imageAddress(getAttribute(image, 'src') ?? '')
+  const src = pictureAddress(image)
   if (src === undefined) return undefined
   const width = pixels(getAttribute(image, 'width'))
   const height = pixels(getAttribute(image, 'height'))
