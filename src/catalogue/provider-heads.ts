@@ -8,6 +8,8 @@ export type ProviderHead = {
   place: { title: string; state?: string } | undefined
   service: string | undefined
   isBuiltIn: boolean
+  /** The parts that the profile has. */
+  has: Record<'jobs' | 'prices' | 'pictures' | 'reviews', boolean>
 }
 
 const MAX_NAME_LENGTH = 70

@@ -28,13 +28,20 @@ export const Route = createFileRoute('/provider/$id')({
       import('#data/providers/provider-queries.ts'),
     ])
     const view = await readEntry(context, providerViewQueries.detail(context, id))
-    const { provider, city, services, isBuiltIn } = view
+    const { provider, city, services, jobs, isBuiltIn } = view
     void context.queryClient.prefetchQuery(providerViewQueries.similar(context.api, provider))
     if (after !== undefined)
       await context.queryClient.fetchInfiniteQuery(reviewsQuery(context.api, provider, after))
     const { name, title, areas, sample } = provider
+    const has = {
+      jobs: jobs.length > 0,
+      prices: jobs.some(({ price }) => price),
+      pictures: provider.gallery.length > 0,
+      reviews: provider.reviews.length > 0,
+    }
     const today = dayInIndia(context.renderedAt())
-    return { name, title, area: areas[0], place: city, service: services[0]?.title, sample, isBuiltIn, today }
+    const head = { name, title, area: areas[0], place: city, service: services[0]?.title, isBuiltIn, has }
+    return { ...head, sample, today }
   },
   head: ({ loaderData, params, match }) => {
     if (!loaderData)

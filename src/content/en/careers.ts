@@ -23,8 +23,9 @@ export const careers = {
     },
   },
   openingsTitle: 'Current Openings',
-  /** Replaces `openingsText` when no role is open. */
-  noOpenings: 'No role is open right now. Write to us all the same: we read every letter and keep good ones.',
+  /** Replace title and text when no role is open. */
+  noOpeningsTitle: 'No role is open right now',
+  noOpenings: 'Write to us all the same: we read every letter and keep good ones.',
   openingsText: 'Choose a role and write to us; we reply to every application.',
   labels: {
     location: 'Location',

@@ -9,6 +9,7 @@ const plumber = {
   place: { title: 'Mumbai', state: 'Maharashtra' },
   service: 'Plumbing',
   isBuiltIn: false,
+  has: { jobs: true, prices: true, pictures: true, reviews: true },
 }
 
 test('a title is lowercased within a sentence, except for abbreviations', () => {
@@ -44,6 +45,20 @@ test('a profile head omits an unknown service or city', () => {
     'Mahesh Patil in Andheri East, Mumbai, Maharashtra: services',
   )
   expect(hindiDescription(untitled)).toContain('Mahesh Patil, Andheri East, Mumbai, Maharashtra: ')
+})
+
+test('a description of a profile claims only what the profile has', () => {
+  const nothing = { jobs: false, prices: false, pictures: false, reviews: false }
+  const describe = (has: Partial<typeof nothing>) =>
+    [providerDescription, hindiDescription].map((write) => write({ ...plumber, has: { ...nothing, ...has } }))
+  const [english, hindi] = describe({ jobs: true, prices: true })
+  expect(english).toMatch(/: services and starting prices\.$/)
+  expect(hindi).toMatch(/: सेवाएँ और शुरुआती दाम।$/)
+  expect(describe({ reviews: true }).map((text) => text.split(': ')[1])).toEqual([
+    'reviews.',
+    'ग्राहकों की राय।',
+  ])
+  expect(describe({}).join()).not.toContain(':')
 })
 
 test('a long name is cut in the title', () => {

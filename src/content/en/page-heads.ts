@@ -13,7 +13,7 @@ export const pageTitles = {
   bookPartner: 'Get the partner app',
   /** The head of a brand page. */
   brand: (name: string) => `${name}: the brand and its distributors`,
-  career: 'Careers and current openings',
+  career: 'Careers: working with us',
   contact: 'Contact Us: write, call or visit',
   offline: 'You are offline',
   privacy: 'Privacy Policy',
@@ -30,7 +30,7 @@ export const pageDescriptions = {
   becomePartner: `Join ${company.name} as a plumber, electrician, painter or other professional: how it works, what you need and when you are paid.`,
   book: `Go on with your booking in the ${company.name} app: the code for your phone and both stores.`,
   bookPartner: `Join as a professional with the ${company.name} partner app: the code for your phone and both stores.`,
-  career: `Open roles at ${company.name} in technology, operations, partner success and customer care, and what it is like to work here.`,
+  career: `What it is like to work at ${company.name}, which roles are open, and how to write to us when none of them fits.`,
   contact: `Write to ${company.name}, call or e-mail us: office hours, the address in ${company.officeCity} and a form that a person answers.`,
   privacy: `Which personal data ${company.name} handles on this website, why, for how long, and your rights under the Digital Personal Data Protection Act, 2023.`,
   search:
@@ -65,7 +65,16 @@ export function providerTitle(provider: ProviderHead): string {
 export function providerDescription(provider: ProviderHead): string {
   const { who, what, where } = describeProvider(provider)
   const does = what && `, ${withinSentence(what)}`
-  return `${who}${does}${where && ` in ${where}`}: services, starting prices, pictures and reviews.`
+  const { jobs, prices, pictures, reviews } = provider.has
+  const parts = [
+    jobs && 'services',
+    prices && 'starting prices',
+    pictures && 'pictures',
+    reviews && 'reviews',
+  ].filter((part) => part !== false)
+  const shown =
+    parts.length > 0 ? `: ${new Intl.ListFormat('en').format(parts).replace(', and', ' and')}` : ''
+  return `${who}${does}${where && ` in ${where}`}${shown}.`
 }
 
 /** Title of the services page. */

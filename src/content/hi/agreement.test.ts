@@ -39,6 +39,7 @@ function drawService(service: string, city: string, state: string): Array<string
     place: { title: city },
     service,
     isBuiltIn: false,
+    has: { jobs: false, prices: false, pictures: false, reviews: false },
   }
   const nearest = { title: city, distanceKm: 12 }
   return collectTexts([

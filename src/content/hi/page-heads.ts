@@ -12,7 +12,7 @@ export const pageTitles = {
   bookPartner: 'पार्टनर ऐप लें',
   /** The head of a brand page. */
   brand: (name: string) => `${name}: ब्रांड और उसके डिस्ट्रीब्यूटर`,
-  career: 'करियर और ख़ाली पद',
+  career: 'करियर: हमारे साथ काम करें',
   contact: 'संपर्क करें: लिखें, फ़ोन करें या मिलने आएँ',
   offline: 'इंटरनेट नहीं है',
   privacy: 'निजता नीति',
@@ -28,7 +28,7 @@ export const pageDescriptions = {
   becomePartner: `आप प्लंबर, बिजली मिस्त्री, पेंटर या किसी और काम के कारीगर हैं? ‘${company.name}’ से जुड़ें: काम कैसे मिलता है, क्या-क्या चाहिए और पैसे कब मिलते हैं।`,
   book: `अपनी बुकिंग ‘${company.name}’ ऐप में पूरी करें: फ़ोन के कैमरे के लिए कोड और दोनों ऐप स्टोर के लिंक यहाँ हैं।`,
   bookPartner: `‘${company.name}’ पार्टनर ऐप से कारीगर के तौर पर जुड़ें: फ़ोन के कैमरे के लिए कोड और दोनों ऐप स्टोर के लिंक यहाँ हैं।`,
-  career: `‘${company.name}’ में टेक्नोलॉजी, ऑपरेशंस, कारीगर सहायता और ग्राहक सेवा में कौन-से पद ख़ाली हैं, और यहाँ काम करने का माहौल कैसा है।`,
+  career: `‘${company.name}’ में काम करने का माहौल कैसा है, कौन-से पद ख़ाली हैं, और कोई पद आपके लायक न हो तो हमें कैसे लिखें।`,
   contact: `‘${company.name}’ को लिखें, फ़ोन या ईमेल करें: ऑफ़िस का समय, ${company.officeCity} का पता और संपर्क फ़ॉर्म। हमारी टीम हर संदेश का जवाब देती है।`,
   privacy: `‘${company.name}’ की वेबसाइट पर हम आपकी कौन-सी निजी जानकारी लेते हैं, क्यों और कब तक रखते हैं, और डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 में आपके अधिकार।`,
   search: 'घर का कोई भी काम अपने शब्दों में लिखकर खोजें: टपकता नल, बंद पड़ा पंखा या मैला सोफ़ा।',
@@ -55,7 +55,15 @@ export function providerDescription(provider: ProviderHead): string {
   const { who, what, service, where } = describeProvider(provider)
   const trade = service === undefined ? what : toAgent(service)
   const does = where && trade ? `${trade} (${where})` : where || trade
-  return `${who}${does && `, ${does}`}: सेवाएँ, शुरुआती दाम, फ़ोटो और ग्राहकों की राय।`
+  const { jobs, prices, pictures, reviews } = provider.has
+  const parts = [
+    jobs && 'सेवाएँ',
+    prices && 'शुरुआती दाम',
+    pictures && 'फ़ोटो',
+    reviews && 'ग्राहकों की राय',
+  ].filter((part) => part !== false)
+  const shown = parts.length > 0 ? `: ${new Intl.ListFormat('hi').format(parts)}` : ''
+  return `${who}${does && `, ${does}`}${shown}।`
 }
 
 export const servicesTitle = `होम सर्विस: सभी सेवाएँ | ${company.name}` satisfies Words<typeof en.servicesTitle>

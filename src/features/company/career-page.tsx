@@ -174,8 +174,9 @@ export function CareerPage() {
         <div className="shell section-gap">
           <SectionHeading
             id="openings"
-            title={careers.openingsTitle}
-            text={openings.length > 0 ? careers.openingsText : careers.noOpenings}
+            {...(openings.length > 0
+              ? { title: careers.openingsTitle, text: careers.openingsText }
+              : { title: careers.noOpeningsTitle, text: careers.noOpenings })}
           />
           <SampleMark of={openings} text={sampleStrings.vacancies} className="mb-5 rounded-lg" />
           <ul className="flex flex-col gap-5">
