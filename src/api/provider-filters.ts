@@ -14,6 +14,9 @@ export type ProviderSort = (typeof providerSorts)[number]
 /** The minimum ratings that a list can be filtered by. */
 export const leastRatings = ['3', '4', '4.5'] as const
 
+/** Maximum number of values per filter in the counts of an answer of the embedded API. */
+export const MAX_COUNTED_VALUES = 500
+
 /** Maximum number of entries per page. */
 export const MAX_ON_PAGE = 50
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MAX_COUNTED_VALUES } from '#api/provider-filters.ts'
 import type { ProviderCounts } from '#api/schemas/provider.ts'
 import { parseSearch } from '#lib/search-params.ts'
 import { getFilters, getWeekday, isPlain, unknownFilters, wellFormed } from './list-search.ts'
@@ -38,6 +39,8 @@ test('filters are unknown when the counts of the list do not have their value', 
   const search = { job: 'leak-repair', area: 'atlantis', language: 'klingon' }
   expect(unknownFilters(search, counts)).toEqual(['area', 'language'])
   expect(unknownFilters(search, undefined)).toEqual([])
+  const areas = Array.from({ length: MAX_COUNTED_VALUES }, (_, index) => one(`area-${index}`)).flat()
+  expect(unknownFilters({ area: 'atlantis' }, { ...counts, areas })).toEqual([])
 })
 
 test('the query of a URL becomes a call of the contract', () => {

@@ -1,6 +1,7 @@
 import {
   filterSpellings,
   leastRatings,
+  MAX_COUNTED_VALUES,
   type ProviderFilters,
   type ProviderSort,
   WEEK,
@@ -63,10 +64,11 @@ export type CountedFilter = keyof typeof countedFilters
 /** Returns the filters that no provider of the whole list matches, by its counts. */
 export function unknownFilters(search: ListSearch, counts: ProviderCounts | undefined): Array<CountedFilter> {
   if (!counts) return []
-  return (['job', 'area', 'language'] as const).filter(
-    (name) =>
-      search[name] !== undefined && !counts[countedFilters[name]].some(({ value }) => value === search[name]),
-  )
+  return (['job', 'area', 'language'] as const).filter((name) => {
+    const values = counts[countedFilters[name]]
+    const isWhole = values.length < MAX_COUNTED_VALUES
+    return search[name] !== undefined && isWhole && !values.some(({ value }) => value === search[name])
+  })
 }
 
 /** Returns the filters of the API call for the search of an address. `today` is a calendar day. */

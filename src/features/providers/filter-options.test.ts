@@ -19,11 +19,12 @@ const known: ProviderCounts = {
     { value: 'leak-repair', title: 'leak-repair', count: 2 },
   ],
   areas: [{ value: 'edappally', title: 'Edappally', count: 3 }],
+  days: [{ value: 'sun', title: 'sun', count: 9 }],
 }
 
 test('every value of the whole list is an option, with its count in the filtered list', () => {
   const counts = { ...none, areas: [], days: [{ value: 'sun', title: 'sun', count: 7 }] }
-  const options = filterOptions({ search: {}, known, counts, jobTitles: {}, weekday: 'sun' })
+  const options = filterOptions({ search: {}, known, counts, jobTitles: {}, weekday: 'sun', isEmpty: false })
   expect(options.area).toEqual([{ value: 'edappally', label: 'Edappally', count: 0 }])
   expect(options.today).toBe(7)
   expect(options.verified).toBe(0)
@@ -31,12 +32,26 @@ test('every value of the whole list is an option, with its count in the filtered
 
 test('the options have the jobs of the listed service only', () => {
   const jobTitles = { 'pipe-repair': 'Pipe Repair' }
-  const { job } = filterOptions({ search: {}, known, counts: known, jobTitles, weekday: 'mon' })
+  const { job } = filterOptions({
+    search: {},
+    known,
+    counts: known,
+    jobTitles,
+    weekday: 'mon',
+    isEmpty: false,
+  })
   expect(job.map(({ value }) => value)).toEqual(['pipe-repair'])
 })
 
 test('jobs are sorted by name, derived from the id when the service has no known jobs', () => {
-  const { job } = filterOptions({ search: {}, known, counts: known, jobTitles: {}, weekday: 'mon' })
+  const { job } = filterOptions({
+    search: {},
+    known,
+    counts: known,
+    jobTitles: {},
+    weekday: 'mon',
+    isEmpty: false,
+  })
   expect(job.map(({ label, count }) => [label, count])).toEqual([
     ['Leak Repair', 2],
     ['Pipe Repair', 4],
@@ -51,6 +66,7 @@ test('the jobs of the catalogue are options without counts when the upstream sen
     counts: undefined,
     jobTitles,
     weekday: 'mon',
+    isEmpty: false,
   })
   expect(options.job).toEqual([{ value: 'leak-repair', label: 'Leak Repair', count: undefined }])
   expect(options.area).toEqual([])
@@ -65,20 +81,42 @@ test('a requested value is among the options without a count', () => {
     counts: undefined,
     jobTitles: {},
     weekday: 'mon',
+    isEmpty: false,
   })
   expect(options.job).toEqual([{ value: 'tap-repair', label: 'Tap Repair', count: undefined }])
   expect(options.area).toEqual([{ value: 'edappally', label: 'Edappally', count: undefined }])
   expect(options.language).toEqual([{ value: 'malayalam', label: 'Malayalam', count: undefined }])
-  expect(filterOptions({ search, known, counts: known, jobTitles: {}, weekday: 'mon' }).area).toHaveLength(1)
+  expect(
+    filterOptions({ search, known, counts: known, jobTitles: {}, weekday: 'mon', isEmpty: false }).area,
+  ).toHaveLength(1)
 })
 
 test('a job without a known name is no option, and has a generic label when requested', () => {
   const value = '65c0a2b3c4d5e6f708192a3b'
   const unnamed = { ...known, jobs: [{ value, title: value, count: 2 }] }
-  const shared = { known: unnamed, counts: unnamed, jobTitles: {}, weekday: 'mon' } as const
+  const shared = { known: unnamed, counts: unnamed, jobTitles: {}, weekday: 'mon', isEmpty: false } as const
   expect(filterOptions({ search: {}, ...shared }).job).toEqual([])
   const search = { job: value }
   const options = filterOptions({ search, ...shared })
   expect(options.job).toEqual([{ value, label: 'Job', count: undefined }])
   expect(filterStrings(search, 'job', options)).toBe('Job')
+})
+
+test('an area that the counts cut off has its name when it has providers, and no text of the address else', () => {
+  const search = { area: 'sector-62' }
+  const shared = { search, known, counts: undefined, jobTitles: {}, weekday: 'mon' } as const
+  const label = (isEmpty: boolean) => filterStrings(search, 'area', filterOptions({ ...shared, isEmpty }))
+  expect([false, true].map(label)).toEqual(['Sector 62', 'Area'])
+})
+
+test('only choices that somebody in the whole list fulfils are offered, and those that are set', () => {
+  const rated = { ...none, ratings: [{ value: '4', title: '4', count: 2 }] }
+  const shared = { counts: undefined, jobTitles: {}, weekday: 'mon', isEmpty: false } as const
+  const offered = (ratings: ProviderCounts, search = {}) => {
+    const { rating, verified, today } = filterOptions({ search, known: ratings, ...shared })
+    return { rating: rating.map(({ value }) => value), verified, today }
+  }
+  expect(offered(none)).toEqual({ rating: [], verified: 0, today: 0 })
+  expect(offered(rated).rating).toEqual(['4'])
+  expect(offered(rated, { rating: '4.5' }).rating).toEqual(['4', '4.5'])
 })

@@ -5,7 +5,7 @@ import type { ListFilter } from '#data/providers/list-queries.ts'
 import type { ListSearch } from '#data/providers/list-search.ts'
 import { language } from '#lib/language.ts'
 import { stringifySearch } from '#lib/search-params.ts'
-import { getEntry, nameOfId } from '#lib/slug.ts'
+import { getEntry, nameOfId, titleFromSlug } from '#lib/slug.ts'
 
 /** A value of a filter: its words, and how many the list would have with it, where that was counted. */
 export type Option = { value: string; label: string; count: number | undefined }
@@ -28,32 +28,38 @@ type Counted = {
   counts: ProviderCounts | undefined
   jobTitles: Readonly<Record<string, string>>
   weekday: Weekday
+  /** The filtered list has no providers. */
+  isEmpty: boolean
 }
 
 function getCount(counts: ReadonlyArray<FilterCount> | undefined, value: string): number | undefined {
   return counts && (counts.find((one) => one.value === value)?.count ?? 0)
 }
 
+/** Returns the count in the filtered list. It is 0 if nobody in the whole list has the value. */
+function countAmong({ known, counts }: Counted, name: 'ratings' | 'verified' | 'days', value: string) {
+  return getCount(known?.[name], value) === 0 ? 0 : getCount(counts?.[name], value)
+}
+
 /** Adds the filters that the visitor chose but nobody counted, so that they can be seen and removed. */
 function withAsked(
   options: Array<Option>,
-  name: ListFilter,
-  search: ListSearch,
-  titles: Counted['jobTitles'] = {},
+  name: 'job' | 'area' | 'language',
+  { search, jobTitles, isEmpty }: Counted,
 ): Array<Option> {
   const value = search[name]
   if (value === undefined || options.some((option) => option.value === value)) return options
-  return [
-    ...options,
-    { value, label: getEntry(titles, value) ?? nameOfId(value) ?? strings.names[name], count: undefined },
-  ]
+  // Counts name the most frequent areas only. An area or language that somebody has is written as its name.
+  const title = name === 'job' ? getEntry(jobTitles, value) : !isEmpty && titleFromSlug(value)
+  return [...options, { value, label: title || nameOfId(value) || strings.names[name], count: undefined }]
 }
 
 /**
  * Returns the options in the order in which visitors look for them: jobs and areas by name, languages by how many speak
  * them.
  */
-export function filterOptions({ search, known, counts, jobTitles, weekday }: Counted): FilterOptions {
+export function filterOptions(list: Counted): FilterOptions {
+  const { search, known, counts, jobTitles, weekday } = list
   const ownIds = Object.keys(jobTitles)
   const listedIds = known?.jobs.map(({ value }) => value) ?? ownIds
   // Providers of several services have jobs of the others too.
@@ -70,16 +76,14 @@ export function filterOptions({ search, known, counts, jobTitles, weekday }: Cou
   })
   const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, language.locale)
   return {
-    job: withAsked(jobs, 'job', search, jobTitles).sort(byLabel),
-    area: withAsked(getCounted('areas'), 'area', search).sort(byLabel),
-    language: withAsked(getCounted('languages'), 'language', search),
-    rating: leastRatings.map((value) => ({
-      value,
-      label: strings.least(value),
-      count: getCount(counts?.ratings, value),
-    })),
-    verified: getCount(counts?.verified, '1'),
-    today: getCount(counts?.days, weekday),
+    job: withAsked(jobs, 'job', list).sort(byLabel),
+    area: withAsked(getCounted('areas'), 'area', list).sort(byLabel),
+    language: withAsked(getCounted('languages'), 'language', list),
+    rating: leastRatings
+      .filter((value) => value === search.rating || getCount(known?.ratings, value) !== 0)
+      .map((value) => ({ value, label: strings.least(value), count: countAmong(list, 'ratings', value) })),
+    verified: countAmong(list, 'verified', '1'),
+    today: countAmong(list, 'days', weekday),
   }
 }
 

@@ -76,6 +76,7 @@ function Values({ name, value = '', options }: ValuesProps) {
   )
 }
 
+/** A filter that is on or off; nothing where nobody fulfils it. */
 function Tick({
   name,
   isSet,
@@ -85,6 +86,7 @@ function Tick({
   isSet: boolean
   count: number | undefined
 }) {
+  if (count === 0 && !isSet) return null
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold">
       <input type="checkbox" name={name} value="1" defaultChecked={isSet} className="checkbox" />

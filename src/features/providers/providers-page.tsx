@@ -180,6 +180,7 @@ function ListedProviders(props: ListedProvidersProps) {
         counts: answer.ok ? answer.data.counts : undefined,
         jobTitles: titles.ok ? titles.data.jobs : {},
         weekday: getWeekday(today),
+        isEmpty: !answer.ok || answer.data.data.length === 0,
       }),
     [shown, known, answer, titles, today],
   )

@@ -1,8 +1,6 @@
+import { MAX_COUNTED_VALUES } from '#api/provider-filters.ts'
 import type { FilterCount, ProviderCounts } from '#api/schemas/provider.ts'
 import { type FurtherLanguage, translationColumn, type WithTranslation } from '#upstream/languages.ts'
-
-/** Maximum number of values per filter in the counts of an answer. */
-const MAX_VALUES = 500
 
 /** A count that was written at import. */
 export type CountRow = WithTranslation<{
@@ -18,7 +16,7 @@ export function countsIn(rows: ReadonlyArray<CountRow>): ProviderCounts {
   const counted = (filter: string): Array<FilterCount & { priceFrom?: number | undefined }> =>
     rows
       .filter((row) => row.filter === filter)
-      .slice(0, MAX_VALUES)
+      .slice(0, MAX_COUNTED_VALUES)
       .map(({ value, title, translation, count, min_price }) => ({
         value,
         title: translation ?? title,
