@@ -33,6 +33,11 @@ test('a brand page shows its data, links and distributors', async ({ page }) => 
     'href',
     'mailto:sales@konkan-bath-gallery.example',
   )
+  // The shop is made up, its area and city are not.
+  const directions = shop.getByRole('link', { name: /^Get Directions/ })
+  const query = new URLSearchParams({ query: 'LBS Marg, Ghatkopar West, Mumbai, Maharashtra' })
+  await expect(directions).toHaveAttribute('target', '_blank')
+  await expect(directions).toHaveAttribute('href', new RegExp(`${query}`.replaceAll('+', '%20')))
 })
 
 test('the services of the brand are linked', async ({ page }) => {

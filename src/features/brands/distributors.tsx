@@ -6,9 +6,9 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { brandPage } from '#content/brand-page.ts'
 import { messages } from '#content/messages.ts'
 
-/** Returns a maps search for a shop, by its name and address. */
-export function directionsUrl(name: string, address: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}`)}`
+/** Returns a maps search for a place. */
+export function directionsUrl(place: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 }
 
 /** Returns a telephone number as a link: `+91 00000 00000` → `tel:+910000000000`. */
@@ -22,7 +22,7 @@ const LINE =
 
 type DistributorCardProps = { distributor: Distributor; isSample: boolean }
 
-/** A shop. A sample has no links to its number and its address, because both are made up. */
+/** A shop. A sample has no link to its number, and directions to its area and city: the shop is made up. */
 function DistributorCard({ distributor, isSample }: DistributorCardProps) {
   const { name, address, phone, email } = distributor
   return (
@@ -56,19 +56,17 @@ function DistributorCard({ distributor, isSample }: DistributorCardProps) {
           </a>
         </li>
       </ul>
-      {!isSample && (
-        <ButtonLink
-          href={directionsUrl(name, address)}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="secondary"
-          aria-label={words.directionsTo(name)}
-          className="mt-auto"
-        >
-          <Icon node={Navigation} className="size-4" />
-          {words.directions}
-        </ButtonLink>
-      )}
+      <ButtonLink
+        href={directionsUrl(isSample ? address : `${name}, ${address}`)}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="secondary"
+        aria-label={words.directionsTo(name)}
+        className="mt-auto"
+      >
+        <Icon node={Navigation} className="size-4" />
+        {words.directions}
+      </ButtonLink>
     </article>
   )
 }
