@@ -114,8 +114,32 @@ test('icons keep their size and brand names are not cut when text is twice as la
   expect(cut).toBe(0)
 })
 
+test('the header wraps within the window at 1280 px when text is spaced widely', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/about')
+  const download = page.getByRole('banner').getByRole('link', { name: 'Download App' })
+  for (const spacing of ['0', '0.12em']) {
+    await page.evaluate((letterSpacing) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`* { letter-spacing: ${letterSpacing} !important; word-spacing: 0.16em !important }`)
+      document.adoptedStyleSheets = [sheet]
+    }, spacing)
+    const box = await download.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 1280), spacing).toBeLessThanOrEqual(1280)
+  }
+})
+
 test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+  test('stars are drawn in a color of the system', async ({ page }) => {
+    await open(page, '/services/plumbing/mumbai')
+    const images = await page
+      .locator('main .stars')
+      .evaluateAll((stars) => stars.map((star) => getComputedStyle(star).backgroundImage))
+    expect(images.length).toBeGreaterThan(0)
+    for (const image of images) expect(image).toContain('gradient')
+  })
 
   test('the focus is visible', async ({ page }) => {
     await open(page, '/blog')

@@ -184,14 +184,14 @@ export function Header(props: HeaderProps) {
   return (
     <header className="sticky top-(--header-edge) z-30 border-b border-line bg-surface/90 [backdrop-filter:blur(8px)]">
       <div className="shell flex min-h-(--header-height) items-center gap-1 max-[22rem]:gap-0 xl:gap-3">
-        <div className="relative flex items-center gap-x-4 grow">
+        <div className="relative flex items-center gap-x-4 grow xl:shrink-99">
           <a href={paths.home} aria-label={shell.home} className="rounded-md xl:flex">
             <Logo nameClass="max-xl:pb-6" />
           </a>
           <LocationButton city={city} className={`${AS_LINE} ${lineText(city)}`} />
         </div>
         <nav aria-label={shell.mainNavigation} className="ml-auto hidden xl:block">
-          <ul className="flex items-center gap-1">
+          <ul className="flex flex-wrap items-center justify-end gap-x-1">
             <NavigationLinks
               pathname={pathname}
               className="inline-flex min-h-11 items-center rounded-md px-2.5 text-sm font-medium whitespace-nowrap text-soft transition hover:bg-sunken hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-on-tint"
