@@ -76,6 +76,25 @@ test('a provider without details is compared with placeholders', async () => {
   expect(toRow(document, 'Rating')).toContain('New · No reviews yet')
 })
 
+test('prices and jobs are those of the services that all compared providers have', async () => {
+  await importLines(
+    site,
+    HEAD,
+    ASHA.replace('plumbing,kochi', 'plumbing|electrician,kochi').replace('450|', '450|fan-repair=99|'),
+    BINU,
+    CHITRA,
+  )
+  const later = { headers: { 'x-test-clock': String(Date.now() + 15 * 24 * 3_600_000) } }
+  const document = await getDocument(await site.fetch(`/compare?with=${sorted.join()}`, later))
+  expect(toRow(document, 'Jobs start from')?.slice(1).sort()).toEqual(['₹399', '₹450'])
+  const jobs = [...document.querySelectorAll('main select option')].map((option) =>
+    option.getAttribute('value'),
+  )
+  expect(jobs).toContain('leak-repair')
+  expect(jobs).not.toContain('fan-repair')
+  await importLines(site, HEAD, ASHA, BINU, CHITRA)
+})
+
 test('a comparison is not indexed and not stored in any cache', async () => {
   const path = `/compare?with=${sorted.join()}`
   await site.fetch(path)

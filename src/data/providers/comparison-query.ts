@@ -13,7 +13,7 @@ import { readProviders } from './provider-queries.ts'
 export type Comparison = {
   /** The existing providers, in the order of the ids. */
   providers: Array<ProviderSummary & { city: string | undefined }>
-  /** Every named job of the compared providers, by title. */
+  /** Every named job of the services that the providers share, by title. */
   jobs: Array<{ id: string; title: string; serviceId?: string }>
 }
 
@@ -38,17 +38,26 @@ async function readJobs(
   return new Map(jobs)
 }
 
+/** Returns the services that all providers have, else all of theirs. Jobs of an unknown service always count. */
+function sharedServices(providers: ReadonlyArray<ProviderSummary>): Set<string | undefined> {
+  const all = providers.flatMap(({ categoryIds }) => categoryIds)
+  const shared = all.filter((id) => providers.every(({ categoryIds }) => categoryIds.includes(id)))
+  return new Set([undefined, ...(shared.length > 0 ? shared : all)])
+}
+
 async function readComparison(api: ApiClient, ids: ReadonlyArray<string>): Promise<Comparison> {
   const profiles = await readProviders(api, ids)
   const [known, cities] = await Promise.all([readJobs(api, profiles), ifKnown(api.cities(), [])])
-  const jobIds = new Set(profiles.flatMap(({ jobs }) => jobs.map(({ id }) => id)))
+  const shared = sharedServices(profiles)
   const providers = profiles.map((profile) => {
     const { about: _, services: __, gallery: ___, reviews: ____, phone, email, ...summary } = profile
     return {
       ...summary,
+      jobs: profile.jobs.filter(({ id }) => shared.has(known.get(id)?.serviceId)),
       city: cityWithId(cities, profile.cityId)?.title ?? nameOfId(profile.cityId),
     }
   })
+  const jobIds = new Set(providers.flatMap(({ jobs }) => jobs.map(({ id }) => id)))
   const jobs = [...jobIds].flatMap((id) => {
     const title = known.get(id)?.title ?? nameOfId(id)
     return title ? [{ id, ...known.get(id), title }] : []
