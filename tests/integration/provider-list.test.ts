@@ -22,6 +22,8 @@ const PLUMBERS = Array.from({ length: 47 }, (_, index) => plumber(index))
 const ELECTRICIANS = [
   'E1,Electra One,electrician,kozhikode,Electrician,fan-repair=299,,Malayalam,mon,3,4.5,9',
   'E2,Electra Two,electrician,kochi,Electrician,,,Malayalam,mon,3,,',
+  'E3,Electra Three,electrician,pune,Electrician,fan-repair=310,,Marathi,mon,3,3.9,5',
+  'B1,Both Trades,plumbing|electrician,pune,Plumber,leak-repair=199|fan-repair=250,,Marathi,mon,20,4.9,9000',
 ]
 
 beforeAll(async () => {
@@ -52,6 +54,15 @@ async function walk(path: string, between = async () => {}): Promise<Array<Array
   }
   return pages
 }
+
+test('who has the service as their trade comes first, and the card of another says what they do of it', async () => {
+  const document = await open('/services/electrician/pune/professionals')
+  expect(namesIn(document)).toEqual(['Electra Three', 'Both Trades'])
+  const card = document.querySelectorAll('main article').item(1).textContent
+  expect(card).toContain('Fan Repair')
+  expect(card).toContain('₹250')
+  expect(card).not.toMatch(/Electrician|Leak Repair|₹199/)
+})
 
 test('a service page in a city shows its three best providers and the ranking rule', async () => {
   const document = await open('/services/plumbing/kochi')

@@ -45,30 +45,28 @@ async function countWithout(
   return counted.filter(({ isNobody }) => !isNobody).map(({ name, count }) => ({ name, count }))
 }
 
-/** Returns the ids of the jobs of a service; none if they are unknown. */
-async function readJobIds(api: ApiClient, serviceId: string): Promise<Array<string>> {
-  const service = await ifKnown(api.category(serviceId))
-  return (service?.childCategories ?? []).flatMap(({ superChildren }) => superChildren.map(({ id }) => id))
+/** Returns the titles of the jobs of a service by id; none if they are unknown. */
+async function readJobs(api: ApiClient, serviceId: string | undefined): Promise<Map<string, string>> {
+  const service = serviceId === undefined ? undefined : await ifKnown(api.category(serviceId))
+  const jobs = (service?.childCategories ?? []).flatMap(({ superChildren }) => superChildren)
+  return new Map(jobs.map(({ id, title }) => [id, title]))
 }
 
-/**
- * Keeps only the given jobs, so that a card shows the price of the job or service of its page. Keeps all if none is
- * given.
- */
-function withJobs(provider: ProviderSummary, jobIds: ReadonlyArray<string>): ProviderSummary {
-  return jobIds.length > 0
-    ? { ...provider, jobs: provider.jobs.filter(({ id }) => jobIds.includes(id)) }
-    : provider
+/** Keeps only the jobs of a list. Who has another trade than the service of the list has them as skills. */
+function withJobs(
+  provider: ProviderSummary,
+  { category, job }: ProviderFilters,
+  titles: ReadonlyMap<string, string>,
+): ProviderSummary {
+  const jobs = provider.jobs.filter(({ id }) => (job ? id === job : titles.size === 0 || titles.has(id)))
+  const names = category === provider.categoryIds[0] ? [] : jobs.flatMap(({ id }) => titles.get(id) ?? [])
+  return { ...provider, jobs, ...(names.length > 0 && { skills: names }) }
 }
 
 /** Reads a page of a list. Each provider has only the jobs of the list's service, or its job. @throws ApiError */
 export async function readPage(api: ApiClient, filters: ProviderFilters): Promise<ProviderPage> {
-  const { category, job } = filters
-  const [page, jobIds] = await Promise.all([
-    api.providers(filters),
-    job ? [job] : category ? readJobIds(api, category) : [],
-  ])
-  return { ...page, data: page.data.map((provider) => withJobs(provider, jobIds)) }
+  const [page, titles] = await Promise.all([api.providers(filters), readJobs(api, filters.category)])
+  return { ...page, data: page.data.map((provider) => withJobs(provider, filters, titles)) }
 }
 
 async function readList(
@@ -180,12 +178,12 @@ async function readBest(
   { city, ...service }: ServicePlace,
   limit: number,
 ): Promise<BestProviders> {
-  const [page, jobIds] = await Promise.all([
+  const [page, jobs] = await Promise.all([
     readPage(api, { ...service, city, limit }),
-    service.job ? [] : readJobIds(api, service.category),
+    readJobs(api, service.category),
   ])
   const { data, total, counts } = page
-  const choices = service.job ? undefined : toChoices(counts, jobIds)
+  const choices = service.job ? undefined : toChoices(counts, [...jobs.keys()])
   if (data.length > 0)
     return {
       providers: data,

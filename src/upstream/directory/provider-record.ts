@@ -108,15 +108,22 @@ export function matchKey({
   return Math.round(SCALE * (100 - score))
 }
 
-/** Returns the sort keys of a provider: integers, in ascending order. */
-export function sortKeys(provider: Provider): {
+/**
+ * Returns the sort keys of a provider in the list of a service: integers, in ascending order. In the best match, who
+ * has the service as their trade comes before those who also do some of it.
+ */
+export function sortKeys(
+  provider: Provider,
+  service: string,
+): {
   match: number
   rating: number
   experience: number
 } {
-  const { rating, reviewCount, experienceYears } = provider
+  const { rating, reviewCount, experienceYears, categoryIds } = provider
+  const isTrade = service === '' || service === categoryIds[0]
   return {
-    match: matchKey(provider),
+    match: matchKey(provider) + (isTrade ? 0 : SCALE * 100),
     rating: rating === null ? MAX_KEY : Math.round(SCALE * (1 - ratingBound(rating, reviewCount))),
     experience: experienceYears === undefined ? MAX_KEY : SCALE - experienceYears,
   }

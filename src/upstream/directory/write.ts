@@ -26,7 +26,7 @@ type Row = ReadonlyArray<Value>
 /**
  * Version of the row format. Raise it when the format changes: the next import then treats every provider as changed.
  */
-export const WRITING = 6
+export const WRITING = 7
 
 /** D1 limits statements to 100,000 bytes. A UTF-16 unit takes at most three bytes of UTF-8. */
 const MAX_STATEMENT_LENGTH = 32_000
@@ -136,18 +136,12 @@ const tables: ReadonlyArray<{ name: string; columns: string; rows: (provider: Pr
   {
     name: 'provider_service',
     columns: 'provider_id, service_id, city_id, match_key, rating_key, experience_key, price_key',
-    rows: (provider) => {
-      const { match, rating, experience } = sortKeys(provider)
-      return ['', ...provider.categoryIds].map((service) => [
-        provider.id,
-        service,
-        provider.cityId,
-        match,
-        rating,
-        experience,
-        priceKey(provider, jobsOfService.get(service)),
-      ])
-    },
+    rows: (provider) =>
+      ['', ...provider.categoryIds].map((service) => {
+        const { match, rating, experience } = sortKeys(provider, service)
+        const price = priceKey(provider, jobsOfService.get(service))
+        return [provider.id, service, provider.cityId, match, rating, experience, price]
+      }),
   },
   {
     name: 'provider_job',
@@ -205,15 +199,22 @@ export function* stageStatements(
   yield* countStatements(edition)
 }
 
-/** Counts the providers of each value of a filter, for every service and city. */
-function getCount(
+/** All providers, then those of each service. D1 stops a statement after 30 seconds, so each is counted by itself. */
+const SCOPES = ["s.service_id = ''", "s.service_id > ''"]
+
+/** Returns statements that count the providers of each value of a filter, for every service and city. */
+function getCounts(
   edition: number | string,
   filter: string,
   { value = "''", title = "''", more = '', join = '' },
-): string {
-  return `INSERT INTO provider_count (edition, service_id, filter, city_id, value, title, translations, count, min_price)
+): Array<string> {
+  return SCOPES.map(
+    (
+      scope,
+    ) => `INSERT INTO provider_count (edition, service_id, filter, city_id, value, title, translations, count, min_price)
     SELECT s.edition, s.service_id, '${filter}', s.city_id, ${value}, ${title}, ${more || 'NULL, count(*), NULL'}
-    FROM provider_service s ${join} WHERE s.edition = ${edition} GROUP BY s.service_id, s.city_id, ${value}`
+    FROM provider_service s ${join} WHERE s.edition = ${edition} AND ${scope} GROUP BY s.service_id, s.city_id, ${value}`,
+  )
 }
 
 function joinProviders(table: string): string {
@@ -229,26 +230,30 @@ export function countStatements(edition: number | string): Array<string> {
   const days = WEEK.map((day, index) => `('${day}', ${1 << index})`)
   return [
     `DELETE FROM provider_count WHERE edition = ${edition}`,
-    getCount(edition, 'total', {}),
-    getCount(edition, 'job', {
+    ...getCounts(edition, 'total', {}),
+    ...getCounts(edition, 'job', {
       value: 'f.job_id',
       title: 'f.job_id',
       more: `NULL, count(*), NULLIF(min(f.price_key), ${MAX_KEY})`,
       join: joinProviders('provider_job'),
     }),
-    getCount(edition, 'area', { ...named, join: joinProviders('provider_area') }),
-    getCount(edition, 'language', { ...named, join: joinProviders('provider_language') }),
-    getCount(edition, 'rating', {
+    ...getCounts(edition, 'area', { ...named, join: joinProviders('provider_area') }),
+    ...getCounts(edition, 'language', { ...named, join: joinProviders('provider_language') }),
+    ...getCounts(edition, 'rating', {
       value: 'l.column1',
       title: 'l.column1',
       join: `${PROVIDER} JOIN (VALUES ${ratings.join(', ')}) l ON p.rating >= l.column2`,
     }),
-    getCount(edition, 'day', {
+    ...getCounts(edition, 'day', {
       value: 'd.column1',
       title: 'd.column1',
       join: `${PROVIDER} JOIN (VALUES ${days.join(', ')}) d ON p.days & d.column2`,
     }),
-    getCount(edition, 'verified', { value: "'1'", title: "'1'", join: `${PROVIDER} AND p.is_verified = 1` }),
+    ...getCounts(edition, 'verified', {
+      value: "'1'",
+      title: "'1'",
+      join: `${PROVIDER} AND p.is_verified = 1`,
+    }),
     `INSERT INTO provider_count (edition, service_id, filter, city_id, value, title, translations, count, min_price)
      SELECT edition, service_id, filter, '', value, min(title), max(translations), sum(count), min(min_price)
      FROM provider_count WHERE edition = ${edition} GROUP BY service_id, filter, value`,
