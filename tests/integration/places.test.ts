@@ -121,20 +121,24 @@ async function open(path: string) {
   return { status: response.status, document: await getDocument(response) }
 }
 
-/** Returns the addresses of the cards below By State, and the names of the states without a city. */
+/** Returns the addresses and notes of the cards below By State. */
 async function statesOnHome() {
   const { document } = await open('/')
-  const links = (selector: string) =>
-    [...document.querySelectorAll(`#places-states ${selector}`)].map((link) => link.getAttribute('href'))
-  return { cards: links('li a'), notYet: links('p a') }
+  expect(document.querySelectorAll('#places-states p a')).toHaveLength(0)
+  const cards = [...document.querySelectorAll('#places-states li a')]
+  return cards.map((card) => [
+    card.getAttribute('href'),
+    card.querySelector('span > span + span')?.textContent,
+  ])
 }
 
 test('a state has a card and a page when no list says which cities it has', async () => {
   answerBarePlaces()
-  expect(await statesOnHome()).toEqual({
-    cards: ['/state/maharashtra', '/state/telangana', '/state/goa'],
-    notYet: [],
-  })
+  expect(await statesOnHome()).toEqual([
+    ['/state/maharashtra', undefined],
+    ['/state/telangana', undefined],
+    ['/state/goa', undefined],
+  ])
   const { status, document } = await open('/state/telangana')
   expect(status).toBe(200)
   expect(document.querySelector('h1')?.textContent).toBe(statePage.title('Telangana'))
@@ -147,7 +151,7 @@ test('a state has a card and a page when no list says which cities it has', asyn
 test('a state has a card and a page when the list of cities fails', async () => {
   answerBarePlaces()
   upstream.set('status-500', '/city/all')
-  expect((await statesOnHome()).notYet).toEqual([])
+  expect((await statesOnHome()).map(([, note]) => note)).toEqual([undefined, undefined, undefined])
   for (const path of ['/state/telangana', '/state/goa']) {
     const { status, document } = await open(path)
     expect(status).toBe(200)
@@ -155,7 +159,7 @@ test('a state has a card and a page when the list of cities fails', async () => 
   }
 })
 
-test('a state has no card when its list of cities is empty or all cities name other states', async () => {
+test('the card of a state says so when its list of cities is empty or all cities name other states', async () => {
   answerBarePlaces()
   upstream.answer('/state/all', [
     { _id: id(2), title: 'Telangana' },
@@ -163,10 +167,11 @@ test('a state has no card when its list of cities is empty or all cities name ot
     { _id: id(4), title: 'Bihar' },
   ])
   upstream.answer('/city/all', [{ _id: id(12), title: 'Hyderabad', state: id(2) }])
-  expect(await statesOnHome()).toEqual({
-    cards: ['/state/telangana'],
-    notYet: ['/state/goa', '/state/bihar'],
-  })
+  expect(await statesOnHome()).toEqual([
+    ['/state/telangana', '1 city'],
+    ['/state/goa', 'Not there yet'],
+    ['/state/bihar', 'Not there yet'],
+  ])
   const { document } = await open('/state/bihar')
   expect(document.querySelector('h1')?.textContent).toBe(statePage.unserved.title('Bihar'))
 })
@@ -193,7 +198,7 @@ test('a place has a URL from its title, to which upstream ids and slugs redirect
   expect(await leadsTo('/state/or')).toBe('/state/odisha')
   expect(await leadsTo('/state/mh/city/sc-1')).toBe('/state/maharashtra/city/star-city')
   expect(await leadsTo(`/state/${id(1)}/city/star-city`)).toBe('/state/maharashtra/city/star-city')
-  expect((await statesOnHome()).cards).toEqual(['/state/maharashtra', '/state/odisha'])
+  expect((await statesOnHome()).map(([href]) => href)).toEqual(['/state/maharashtra', '/state/odisha'])
   const { document } = await open('/state/odisha')
   expect(document.querySelector('main img')?.getAttribute('src')).toContain('/images/states/odisha.svg')
 })

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Fragment, type KeyboardEvent, Suspense, useRef } from 'react'
+import { type KeyboardEvent, Suspense, useRef } from 'react'
 import type { Result } from '#api/result.ts'
 import { placeDrawing } from '#catalogue/places/drawings.ts'
 import { type FallbackPlace, fallbackCities, fallbackStates } from '#catalogue/places/footer-places.ts'
@@ -9,7 +9,6 @@ import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { home } from '#content/home.ts'
 import { cityQueries, type PlaceCard, stateQueries } from '#data/queries.ts'
 import { numberFromSeed } from '#lib/hash.ts'
-import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { plainKey, tabForKey } from '#lib/tab-keys.ts'
 import { PlaceGrid, PlacesSkeleton } from './place-grid.tsx'
@@ -25,9 +24,10 @@ export function cityCount(id: string, services: number | undefined): string {
   return words.services(services ?? numberFromSeed(id, MIN_SERVICES, MAX_SERVICES))
 }
 
-/** Returns `6 places`, or other text for a state whose cities are unknown. */
-export function stateCount(cities: number | undefined): string {
-  return cities === undefined ? words.seeCities : words.cities(cities)
+/** Returns `6 places`; undefined for a state whose cities are unknown. */
+export function stateCount(cities: number | undefined): string | undefined {
+  if (cities === 0) return words.notYet
+  return cities === undefined ? undefined : words.cities(cities)
 }
 
 /** Returns the cards of a list, or of the built-in places when it cannot be read. */
@@ -69,50 +69,25 @@ function CityList({ onStates }: { onStates: () => void }) {
   )
 }
 
-/** The states without bookable services, as links. */
-function NotYet({ states }: { states: ReadonlyArray<PlaceCard> }) {
-  if (states.length === 0) return null
-  return (
-    <p className="mt-8 text-sm text-soft">
-      {words.notYet}{' '}
-      {states.map(({ id, title, slug }, index) => (
-        <Fragment key={id}>
-          {index > 0 && ', '}
-          <a
-            href={paths.state(slug)}
-            lang={getLang(title)}
-            className="inline-block py-1 underline underline-offset-4"
-          >
-            {title}
-          </a>
-        </Fragment>
-      ))}
-    </p>
-  )
-}
-
-/** The states with a city, or built-in ones when they cannot be read. */
+/** The states, those without a city last, or built-in ones when they cannot be read. */
 function StateList() {
   const { data } = useSuspenseQuery(stateQueries.cards(useApi()))
   const states = toCards(data, fallbackStates)
   return (
-    <>
-      <PlaceGrid
-        id="state-grid"
-        showAll={words.viewAllStates}
-        places={states
-          .filter(({ count }) => count !== 0)
-          .map(({ id, title, slug, image, count }) => ({
-            id,
-            title,
-            href: paths.state(slug),
-            image,
-            drawing: placeDrawing('states', slug),
-            note: stateCount(count),
-          }))}
-      />
-      <NotYet states={states.filter(({ count }) => count === 0)} />
-    </>
+    <PlaceGrid
+      id="state-grid"
+      showAll={words.viewAllStates}
+      places={states
+        .toSorted((one, other) => Number(one.count === 0) - Number(other.count === 0))
+        .map(({ id, title, slug, image, count }) => ({
+          id,
+          title,
+          href: paths.state(slug),
+          image,
+          drawing: placeDrawing('states', slug),
+          note: stateCount(count),
+        }))}
+    />
   )
 }
 
