@@ -133,14 +133,13 @@ async function servicesNextTo(
   return cards.map(getOffer)
 }
 
-async function readAll(api: ApiClient): Promise<Array<ServiceCard>> {
-  const [services, listed] = await Promise.all([api.categories(), readListedPrices(api)])
-  return atLocalPrices(api, inCatalogueOrder(services).map(listedCard), { listed })
-}
-
-async function readPrimary(api: ApiClient, cityId: string | undefined): Promise<Array<ServiceCard>> {
+async function readCards(
+  api: ApiClient,
+  list: Promise<Array<CategorySummary>>,
+  cityId: string | undefined,
+): Promise<Array<ServiceCard>> {
   const [services, city, listed] = await Promise.all([
-    api.primaryCategories(),
+    list,
     cityId === undefined ? undefined : ifKnown(readCity(api, cityId)),
     cityId === undefined ? readListedPrices(api) : {},
   ])
@@ -150,18 +149,19 @@ async function readPrimary(api: ApiClient, cityId: string | undefined): Promise<
 const meta = { errorMessage: messages.errors.categories }
 
 export const serviceQueries = {
-  /** All services, those of the specification first. */
-  all: (api: ApiClient) =>
+  /** All services, those of the specification first, at the prices of the visitor's city, else of all cities. */
+  all: (api: ApiClient, cityId?: string) =>
     queryOptions({
-      queryKey: ['services', 'all'],
-      queryFn: (context) => readResult(readAll(api), context),
+      queryKey: ['services', 'all', cityId ?? ''],
+      queryFn: (context) =>
+        readResult(readCards(api, api.categories().then(inCatalogueOrder), cityId), context),
       meta,
     }),
   /** The services of the home page, at the prices of the visitor's city, else of all cities. */
   primary: (api: ApiClient, cityId?: string) =>
     queryOptions({
       queryKey: ['services', 'primary', cityId ?? ''],
-      queryFn: (context) => readResult(readPrimary(api, cityId), context),
+      queryFn: (context) => readResult(readCards(api, api.primaryCategories(), cityId), context),
       meta,
     }),
   /** The services of a city. */

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide'
 import { Suspense } from 'react'
 import { allServicesCrumbs } from '#catalogue/breadcrumbs.ts'
@@ -11,6 +11,7 @@ import { entranceDelay } from '#components/ui/entrance.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServicePicture } from '#components/ui/picture.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
+import { useChosenCity } from '#components/ui/use-chosen-city.ts'
 import { browse, fromPrice } from '#content/browse.ts'
 import type { ServiceCard } from '#data/services/service-cards.ts'
 import { serviceQueries } from '#data/services/service-queries.ts'
@@ -68,11 +69,15 @@ function Cards({ services }: { services: ReadonlyArray<ServiceCard> }) {
 }
 
 function ListedCards() {
-  const { data } = useSuspenseQuery(serviceQueries.all(useApi()))
+  const api = useApi()
+  const { offer } = useChosenCity()
+  const { data: everywhere } = useSuspenseQuery(serviceQueries.all(api))
+  const { data: local } = useQuery({ ...serviceQueries.all(api, offer?.id), enabled: offer !== undefined })
+  const data = local?.ok ? local : everywhere
   return <Cards services={data.ok ? data.data : serviceCatalogue} />
 }
 
-/** The services that the upstream lists, those of the specification first. */
+/** The services that the upstream lists, those of the specification first, at the prices of the chosen city. */
 export function ServicesPage() {
   const { title, text, custom } = browse.services
   return (
