@@ -8,6 +8,8 @@ export type AdsConfig = {
   scriptUrl: string
   /** The network's slot ids by place. */
   slots: Record<string, string>
+  /** The network loads only when the visitor asks for partner ads. */
+  isOnPress?: true
 }
 
 /** The configuration of a unit in one place. */
@@ -44,13 +46,22 @@ const CONSENT_KEY = 'adConsent'
 const listeners = new Set<() => void>()
 let chosen: boolean | undefined
 
+declare global {
+  interface Navigator {
+    /** Global Privacy Control: the visitor wants no data to be sold or shared. */
+    globalPrivacyControl?: boolean
+  }
+}
+
 /**
- * Returns true if the visitor has asked for partner ads; with data saving, on this very page. Before that, nothing of
- * another company is loaded.
+ * Returns true if partner ads load: as the visitor chose, else unless they load on press, and the browser sends neither
+ * Global Privacy Control nor `Save-Data`. With data saving, a choice counts on this very page only.
  */
-export function mayLoadAds(): boolean {
-  chosen ??= !savesData() && readStored(CONSENT_KEY) === 'granted'
-  return chosen
+export function mayLoadAds({ isOnPress }: Pick<AdsConfig, 'isOnPress'>): boolean {
+  if (chosen !== undefined) return chosen
+  if (savesData()) return false
+  const stored = readStored(CONSENT_KEY)
+  return stored === null ? !isOnPress && !navigator.globalPrivacyControl : stored === 'granted'
 }
 
 /** Stores the visitor's choice. Without storage, it lasts for this page. */

@@ -3,6 +3,11 @@ import { isEnglish, language } from '#lib/language.ts'
 /** Opens Google Play in the language of the page, and passes the language to the app. */
 const inPlay = `&hl=${language.code}&referrer=lang%3D${language.code}`
 
+const latitude = 24.5854
+const longitude = 73.7125
+/** Half the height of the office's map, and its half width, in degrees. */
+const MAP_SPAN = { latitude: 0.004, longitude: 0.008 }
+
 /**
  * Name, addresses and links of the business in every language. An operator who runs this site under another name,
  * address or set of app links changes this file and the strings that name the business. Hosts, phone numbers and
@@ -21,8 +26,19 @@ export const business = {
     postalCode: '313001',
     addressCountry: 'IN',
   },
-  latitude: 24.5854,
-  longitude: 73.7125,
+  latitude,
+  longitude,
+  /** The map of the contact page, unless `MAP_EMBED_URL` is set. */
+  mapEmbedURL: `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
+    bbox: [
+      longitude - MAP_SPAN.longitude,
+      latitude - MAP_SPAN.latitude,
+      longitude + MAP_SPAN.longitude,
+      latitude + MAP_SPAN.latitude,
+    ].join(),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  })}`,
   email: 'care@sudhaar.example',
   grievanceEmail: 'grievance@sudhaar.example',
   privacyEmail: 'privacy@sudhaar.example',

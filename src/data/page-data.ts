@@ -10,7 +10,7 @@ import type { PageDescription } from '#lib/seo.ts'
 
 /** The settings that pages show, set in src/worker/config.ts. A page reads them from `context.siteConfig`. */
 export type SiteConfig = {
-  /** The office map, for a frame. */
+  /** The office map, for a frame, unless it is the default. */
   mapEmbedUrl?: string
   /** Digits of the company's number on WhatsApp. */
   whatsAppNumber?: string

@@ -32,6 +32,7 @@ const WRONG: ReadonlyArray<[name: string, values: ReadonlyArray<unknown>]> = [
   ['WHATSAPP_NUMBER', ['9876543210', '09876543210', '919876543210', '+91 12345 67890', '+91 98765 432', 'call us']],
   ['UPSTREAM_TOKEN', ['two\nlines', 'a\tb', 'ключ', 'a  b']],
   ['ADS_SCRIPT_URL', ['http://ads.example/unit.js', 'ads.example', '//ads.example/unit.js']],
+  ['ADS_LOAD', ['click', 'on']],
   ['ADS_SLOTS', ['home-middle', 'nowhere=1', 'blog=', 'blog=1=2', 'blog=a b', '__proto__=1']],
   ['ANDROID_APPS', ['com.example.app', `app=${FINGERPRINT}`, `com.example.app=${FINGERPRINT}:00`, `a b.c=${FINGERPRINT}`, `com.a==${FINGERPRINT}`]],
   ['IOS_APPS', ['ABCDE12345.com.example', 'customer=com.example.app', 'rider=ABCDE12345.com.a', 'customer=', '__proto__=1']],
@@ -98,6 +99,8 @@ test('the ad network needs a publisher, a script and a slot', () => {
     site: { ads: { clientId: ADS.ADS_CLIENT_ID, scriptUrl: ADS.ADS_SCRIPT_URL, slots: { 'home-middle': '123', blog: '456' } } },
     adOrigins: ['https://ads.example', 'https://frames.example'],
   })
+  expect(read(ADS)).not.toHaveProperty('site.ads.isOnPress')
+  expect(read({ ...ADS, ADS_LOAD: 'press' })).toHaveProperty('site.ads.isOnPress', true)
   for (const missing of [{ ADS_CLIENT_ID: '' }, { ADS_CLIENT_ID: 'ca-pub-XXXXXXXXXXXXXXXX' }, { ADS_SCRIPT_URL: '' }, { ADS_SLOTS: '' }]) {
     const config = read({ ...ADS, ADS_HOSTS: 'frames.example', ...missing })
     expect(config).toMatchObject({ adOrigins: [] })

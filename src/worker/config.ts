@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isPublisherId } from '#browser/ads.ts'
+import { type AdsConfig, isPublisherId } from '#browser/ads.ts'
 import { messageRetentionDays as usualRetentionDays } from '#catalogue/legal-documents.ts'
 import type { SiteConfig } from '#data/page-data.ts'
 import { hashText } from '#lib/hash.ts'
@@ -30,6 +30,7 @@ const variables = {
   ADS_SCRIPT_URL: optional(format.secureAddress),
   ADS_SLOTS: optional(format.adSlotIds),
   ADS_HOSTS: optional(format.hosts),
+  ADS_LOAD: optional(format.press),
   ANDROID_APPS: optional(format.androidApps),
   IOS_APPS: optional(format.iosApps),
 }
@@ -69,9 +70,11 @@ export const variableNames = Object.keys(variables)
 export const secretNames = Object.keys(secrets)
 
 /** Returns the ad network, which needs a publisher, a script and a slot. */
-function getAds({ ADS_CLIENT_ID: clientId = '', ADS_SCRIPT_URL: scriptUrl, ADS_SLOTS = [] }: Settings) {
+function getAds(settings: Settings): AdsConfig | undefined {
+  const { ADS_CLIENT_ID: clientId = '', ADS_SCRIPT_URL: scriptUrl, ADS_SLOTS = [], ADS_LOAD } = settings
   if (!isPublisherId(clientId) || !scriptUrl || ADS_SLOTS.length === 0) return undefined
-  return { clientId, scriptUrl, slots: Object.fromEntries(ADS_SLOTS.map(({ name, value }) => [name, value])) }
+  const slots = Object.fromEntries(ADS_SLOTS.map(({ name, value }) => [name, value]))
+  return { clientId, scriptUrl, slots, ...(ADS_LOAD && { isOnPress: true }) }
 }
 
 function toConfig(settings: Settings) {

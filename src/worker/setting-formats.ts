@@ -124,6 +124,8 @@ export const onOff = format('on or off', 'on', (text) =>
   text === 'on' || text === 'off' ? text === 'on' : undefined,
 )
 
+export const press = format('press', 'press', (text) => (text === 'press' ? text : undefined))
+
 export const share = format('a share of visits from 0 (none) to 1 (all)', '0.1', (text) =>
   Number(text) >= 0 && Number(text) <= 1 ? Number(text) : undefined,
 )

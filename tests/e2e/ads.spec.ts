@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { hydrated, reach } from '#support/browser/walk.ts'
 import { networkScript, places, promotion, SCRIPT, serveNetwork, VARS } from '#support/fakes/ad-network.ts'
-import { expect, remember, test } from '#support/fixtures/test.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
 import { adStrings } from '../../src/content/en/house-promos.ts'
 
@@ -13,7 +13,6 @@ test('no choice is shown and no third party is contacted without an ad network',
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url())
   })
-  await remember(page, 'adConsent', 'granted')
   const response = await page.goto('/')
   await hydrated(page)
   await places(page).first().scrollIntoViewIfNeeded()
@@ -22,7 +21,7 @@ test('no choice is shown and no third party is contacted without an ad network',
   await expect(page.getByRole('button', { name: /partner ads/ })).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   expect(elsewhere).toEqual([])
-  expect(response?.headers()['content-security-policy']).not.toContain('frame-src')
+  expect(response?.headers()['content-security-policy']).toContain('frame-src https://www.openstreetmap.org;')
 })
 
 test.describe('with an ad network', () => {
@@ -37,11 +36,10 @@ test.describe('with an ad network', () => {
     await hydrated(page)
   }
 
-  test('the choice is kept, the script is injected once per visit, and the choice can be taken back', async ({
+  test('ads load with the page, the script is injected once per visit, and a visitor can turn them off', async ({
     page,
   }) => {
     const calls = await serveNetwork(page, networkScript('filled'))
-    await remember(page, 'adConsent', 'granted')
     await openHome(page)
     await places(page).first().scrollIntoViewIfNeeded()
     const units = page.getByRole('complementary', { name: adStrings.advertisement })
@@ -58,7 +56,23 @@ test.describe('with an ad network', () => {
     await page.getByRole('button', { name: adStrings.refuse }).first().click()
     await expect(units).toHaveCount(0)
     await expect(promotion(page, 'home-middle')).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('adConsent'))).toBe('denied')
+    await page.reload()
+    await hydrated(page)
+    await reach(page.getByRole('button', { name: adStrings.allow }).first())
+    await expect(promotion(page, 'home-middle')).toBeVisible()
+  })
+
+  test('ads wait for the visitor when the browser sends Global Privacy Control', async ({ page }) => {
+    const calls = await serveNetwork(page, networkScript('filled'))
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
+    )
+    await openHome(page)
+    await reach(page.getByRole('button', { name: adStrings.allow }).first())
+    await expect(promotion(page, 'home-middle')).toBeVisible()
+    expect(calls).toEqual([])
+    await page.getByRole('button', { name: adStrings.allow }).first().click()
+    await expect(page.getByRole('complementary', { name: adStrings.advertisement })).toHaveCount(2)
   })
 
   test.describe('without JavaScript', () => {

@@ -166,13 +166,18 @@ type PromotionPlaceProps = {
 }
 
 /**
- * An advertising slot: the network's unit if it is configured, wanted by the visitor and available, else our own
+ * An advertising slot: the network's unit if it is configured, not refused and available, else our own
  * promotion. Its size does not depend on the content.
  */
 export function PromotionPlace({ slot, offers = () => false }: PromotionPlaceProps) {
   const promo = housePromoFor(slot, useContext(TodayContext), offers)
-  const unit = adUnit(useContext(AdsContext), slot)
-  const allowed = useSyncExternalStore(subscribeToAdChoice, mayLoadAds, () => false)
+  const ads = useContext(AdsContext)
+  const unit = adUnit(ads, slot)
+  const allowed = useSyncExternalStore(
+    subscribeToAdChoice,
+    () => ads !== undefined && mayLoadAds(ads),
+    () => false,
+  )
   const network = useNetworkUnit(allowed ? unit : undefined)
   const label = network.shown ? adStrings.advertisement : adStrings.promotion
   return (

@@ -186,7 +186,7 @@ function MapFrame({ url }: { url: string }) {
 
 /** The office on a map, 350 px high. Nothing of the map's host is loaded before the visitor asks for it. */
 function FindUs() {
-  const { mapEmbedUrl } = useRouter().options.context.siteConfig
+  const { mapEmbedUrl = company.mapEmbedURL } = useRouter().options.context.siteConfig
   const [shown, setShown] = useState(false)
   return (
     <section aria-labelledby="map-title" className="shell pb-16 md:pb-24">
@@ -196,7 +196,7 @@ function FindUs() {
             {words.title}
           </h2>
           <p className="text-soft">{words.text}</p>
-          {mapEmbedUrl && <p className="needs-script text-sm text-soft">{words.showNote}</p>}
+          <p className="needs-script text-sm text-soft">{words.showNote}</p>
           {company.hasOffice && (
             <ButtonLink
               href={mapsSearchUrl(company.latitude, company.longitude)}
@@ -213,16 +213,14 @@ function FindUs() {
         </div>
         <div className="relative order-first h-[350px] overflow-hidden bg-sunken lg:order-last">
           <MapPicture />
-          {mapEmbedUrl && shown && <MapFrame url={mapEmbedUrl} />}
+          {shown && <MapFrame url={mapEmbedUrl} />}
           {!shown && (
             <div className="absolute inset-x-4 bottom-4 mx-auto flex w-fit max-w-[calc(100%-2rem)] flex-col items-center gap-3 rounded-lg bg-surface/95 px-5 py-4 text-center shadow-mid">
               <p className="text-sm font-semibold">{company.addressLines.slice(0, 3).join(', ')}</p>
-              {mapEmbedUrl && (
-                <Button className="needs-script" onClick={() => setShown(true)}>
-                  <Icon node={MapIcon} className="size-4" />
-                  {words.show}
-                </Button>
-              )}
+              <Button className="needs-script" onClick={() => setShown(true)}>
+                <Icon node={MapIcon} className="size-4" />
+                {words.show}
+              </Button>
             </div>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { trustedTypesPolicies } from '#browser/trusted-types.ts'
+import { business } from '#catalogue/business.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import type { Config } from '#worker/config.ts'
 
@@ -110,6 +111,6 @@ const noSettings: Hosts = { site: {}, adOrigins: [] }
 /** Returns the policy of a document of this site. */
 export function documentPolicy(c: AppContext, inline: InlineSources): string {
   const { site, adOrigins }: Hosts = c.get('config') ?? noSettings
-  const maps = site.mapEmbedUrl ? [new URL(site.mapEmbedUrl).origin] : []
-  return contentSecurityPolicy(inline, { frames: [...maps, ...adOrigins], calls: adOrigins })
+  const map = new URL(site.mapEmbedUrl ?? business.mapEmbedURL).origin
+  return contentSecurityPolicy(inline, { frames: [map, ...adOrigins], calls: adOrigins })
 }

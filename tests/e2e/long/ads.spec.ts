@@ -24,7 +24,7 @@ async function allow(page: Page): Promise<void> {
 test.describe('with an ad network', { tag: '@slow' }, () => {
   let site: Site
   test.beforeAll(async () => {
-    site = await startSite({ vars: VARS })
+    site = await startSite({ vars: { ...VARS, ADS_LOAD: 'press' } })
   })
   test.afterAll(() => site.stop())
 
@@ -118,6 +118,7 @@ test.describe('with an ad network, a map and web vitals', { tag: '@slow' }, () =
     site = await startSite({
       vars: {
         ...VARS,
+        ADS_LOAD: 'press',
         ADS_SLOTS: 'home-middle=1,home-bottom=2,blog=3',
         MAP_EMBED_URL: 'https://maps.example/embed',
         RUM_SAMPLE_RATE: '1',

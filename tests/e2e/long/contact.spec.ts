@@ -122,31 +122,35 @@ test('the form says what is missing when a topic has only its own text', { tag: 
   await expect(getPanel(page)).toBeVisible()
 })
 
-test('a configured map is loaded when the visitor asks for it', { tag: '@slow' }, async ({ page }) => {
-  const site = await startSite({ vars: { MAP_EMBED_URL: 'https://maps.example/embed?place=1' } })
-  try {
-    let loads = 0
-    await page.route('https://maps.example/**', async (route) => {
-      loads += 1
-      await route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><title>Map</title><p>The map</p>',
+for (const [kind, host, vars] of [
+  ['a configured map', 'https://maps.example', { MAP_EMBED_URL: 'https://maps.example/embed?place=1' }],
+  ['the map of OpenStreetMap', 'https://www.openstreetmap.org', {}],
+] as const)
+  test(`${kind} is loaded when the visitor asks for it`, { tag: '@slow' }, async ({ page }) => {
+    const site = await startSite({ vars })
+    try {
+      let loads = 0
+      await page.route(`${host}/**`, async (route) => {
+        loads += 1
+        await route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><title>Map</title><p>The map</p>',
+        })
       })
-    })
-    await page.goto(`${site.url}/about`)
-    await hydrated(page)
-    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
-    const section = page.getByRole('region', { name: 'Find Us' })
-    const button = section.getByRole('button', { name: contact.map.show })
-    await button.scrollIntoViewIfNeeded()
-    expect(loads).toBe(0)
-    await button.click()
-    const frame = section.locator('iframe')
-    await expect(frame).toHaveAttribute('title', contact.map.frameTitle)
-    await expect(frame.contentFrame().getByText('The map')).toBeVisible()
-    expect((await frame.boundingBox())?.height).toBe(350)
-    expect(loads).toBe(1)
-  } finally {
-    await site.stop()
-  }
-})
+      await page.goto(`${site.url}/about`)
+      await hydrated(page)
+      await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+      const section = page.getByRole('region', { name: 'Find Us' })
+      const button = section.getByRole('button', { name: contact.map.show })
+      await button.scrollIntoViewIfNeeded()
+      expect(loads).toBe(0)
+      await button.click()
+      const frame = section.locator('iframe')
+      await expect(frame).toHaveAttribute('title', contact.map.frameTitle)
+      await expect(frame.contentFrame().getByText('The map')).toBeVisible()
+      expect((await frame.boundingBox())?.height).toBe(350)
+      expect(loads).toBe(1)
+    } finally {
+      await site.stop()
+    }
+  })
