@@ -122,6 +122,7 @@ test('pages of samples only show a sentence and links when samples are off', asy
   expect((await main('/top-services'))?.textContent).toContain(topServicesPage.none)
   expect((await main('/top-services'))?.querySelector('a[href="/services/plumbing"]')).not.toBeNull()
   expect((await main('/top-technicians'))?.textContent).toContain('Nobody is listed here yet')
+  expect((await main('/top-technicians'))?.querySelector('a[href="/services"]')).not.toBeNull()
   expect((await main('/career'))?.textContent).toContain('No role is open right now')
   expect((await main('/about'))?.querySelector('#team-title')).toBeNull()
 })

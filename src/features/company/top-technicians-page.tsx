@@ -17,6 +17,7 @@ import { Rating } from '#components/ui/rating.tsx'
 import { useChosenCity } from '#components/ui/use-chosen-city.ts'
 import { useShown } from '#components/ui/use-samples.ts'
 import { VerifiedBadge } from '#components/ui/verified-badge.tsx'
+import { messages } from '#content/messages.ts'
 import { providerStrings } from '#content/provider-strings.ts'
 import { sampleStrings } from '#content/samples.ts'
 import { topTechniciansPage as strings } from '#content/top-technicians.ts'
@@ -165,6 +166,11 @@ function Hero({ faces, note }: { faces: ReadonlyArray<Face>; note: string }) {
           <Icon node={Info} className="mt-0.5 size-5" />
           {note}
         </p>
+        {faces.length === 0 && (
+          <ButtonLink href={paths.services} size="lg" className="mt-6">
+            {messages.actions.browseAll}
+          </ButtonLink>
+        )}
       </div>
     </div>
   )
