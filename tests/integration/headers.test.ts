@@ -137,7 +137,7 @@ test.each(DOCUMENTS)('$name has the policy of documents', async (kind) => {
     expect(directives.get(name)).toBe(`${name} 'none'`)
   expect(directives.get('form-action')).toBe("form-action 'self'")
   expect(directives.get('connect-src')).toBe("connect-src 'self'")
-  expect(directives.has('frame-src')).toBe(false)
+  expect(directives.get('frame-src')).toBe('frame-src https://www.openstreetmap.org')
   expect(directives.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
   expect(directives.get('trusted-types')).toMatch(/^trusted-types default sanitized-post/)
   expect(directives.get('report-uri')).toBe('report-uri /csp-report')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FIXED_PAGES } from '#support/data/pages.ts'
 import { importLines } from '#support/site/provider-site.ts'
 import { getDocument, site as samples } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
@@ -76,15 +77,40 @@ test.each(EMPTY)(
   },
 )
 
-test('a service that nobody does anywhere promises no booking or people', async () => {
+/** A page of each kind, of places and services without anybody except the plumbing of Kochi. */
+const KINDS = [
+  ...FIXED_PAGES,
+  '/services/painting',
+  '/job/painting/one-room-painting',
+  ...pagesOf('mumbai', 'maharashtra', 'painting', 'full-home-painting'),
+  '/search?q=tap',
+  '/search?q=painter+in+pune',
+  '/contact?subject=booking&service=painting&city=mumbai',
+  '/book?service=painting&city=mumbai',
+  '/blog/termite-signs-at-home',
+  '/compare',
+  '/no/such/page',
+].flatMap((path) => [path, `/hi${path === '/' ? '' : path}`])
+/** Pages that say how booking works, whoever is listed. */
+const HOW_IT_WORKS = /^(?:\/hi)?\/?(?:about|become-partner|blog|book\b.*|contact\b.*|privacy-policy|terms)?$/
+
+test('no kind of page promises booking, people or prices when nobody is listed', async () => {
   const faults: Array<string> = []
-  for (const path of ['/services/painting', '/hi/services/painting', '/job/painting/one-room-painting']) {
+  for (const path of KINDS) {
+    const { text } = await read(nobody, path)
+    const promise = HOW_IT_WORKS.test(path) ? undefined : PROMISES.exec(text)?.[0]
+    const phrases = [promise, ...(text.match(NAMED) ?? [])].filter(Boolean)
+    faults.push(...[...new Set(phrases)].map((phrase) => `${path}: ${phrase}`))
+  }
+  expect(faults).toEqual([])
+})
+
+test('no kind of page names a price but that of the only plumber', async () => {
+  const faults: Array<string> = []
+  for (const path of KINDS) {
     const { text } = await read(plumber, path)
-    faults.push(
-      ...[PROMISES.exec(text)?.[0], ...(text.match(NAMED) ?? [])].flatMap((fault) =>
-        fault ? [`${path}: ${fault}`] : [],
-      ),
-    )
+    const prices = (text.match(NAMED) ?? []).filter((price) => !price.includes('₹450'))
+    faults.push(...[...new Set(prices)].map((price) => `${path}: ${price}`))
   }
   expect(faults).toEqual([])
 })

@@ -168,7 +168,7 @@ test('the card of a state says so when its list of cities is empty or all cities
   ])
   upstream.answer('/city/all', [{ _id: id(12), title: 'Hyderabad', state: id(2) }])
   expect(await statesOnHome()).toEqual([
-    ['/state/telangana', '1 city'],
+    ['/state/telangana', '1 place'],
     ['/state/goa', 'Not there yet'],
     ['/state/bihar', 'Not there yet'],
   ])

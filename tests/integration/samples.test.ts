@@ -166,8 +166,10 @@ test('no sample counts as checked or passes the filter of checks', async () => {
   expect(await (await shared.fetch(`${list}&verified=1`)).json()).toMatchObject({ data: [] })
 })
 
-test('the telephone and the address of a made-up shop are not links', async () => {
+test('the telephone of a made-up shop is not a link, and directions lead to its area without its name', async () => {
   const main = (await getDocument(await shared.fetch(BRAND_PATH, BOT))).querySelector('main')
   expect(main?.querySelector('article')?.textContent).toContain(BRAND.distributors[0]?.phone)
-  expect(main?.querySelector('a[href^="tel:"], a[href*="maps"]')).toBeNull()
+  expect(main?.querySelector('a[href^="tel:"]')).toBeNull()
+  const directions = main?.querySelector('article a[href*="maps"]')?.getAttribute('href') ?? ''
+  expect(new URL(directions).searchParams.get('query')).toBe(BRAND.distributors[0]?.address)
 })

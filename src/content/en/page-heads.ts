@@ -35,11 +35,10 @@ export const pageDescriptions = {
   privacy: `Which personal data ${company.name} handles on this website, why, for how long, and your rights under the Digital Personal Data Protection Act, 2023.`,
   search:
     'Look for a home service in your own words: a leaking tap, a fan that does not work, a sofa that needs cleaning.',
-  results: (text: string) =>
-    `Home services that match "${text}", with the jobs in them and the way to book them.`,
+  results: (text: string) => `Home services that match "${text}", with the jobs in them and their prices.`,
   terms: `The terms of ${company.name} in five sections: booking, prices and cancellation, quality of work, liability, and how to raise a grievance.`,
   topServices:
-    'Jobs for the home that you can book: what is done, how long it takes, and what to expect when somebody comes.',
+    'Jobs that homes need most: what is done, how long it takes, and what to expect when somebody comes.',
   topTechnicians:
     'Experienced professionals from the trades that homes call on most, with their skills, certificates and ratings.',
 } as const
@@ -91,7 +90,7 @@ export const serviceHead = {
 
 /** Descriptions for search results and link previews; no browser shows them. */
 export const servicesDescription =
-  'All home services by trade, with the jobs in each of them and the way to book a professional.'
+  'All home services by trade, with the jobs in each of them and what they usually cost.'
 
 function describeUnlisted(what: string, jobs: string | undefined): string {
   const callBack = 'how to ask for a call back.'

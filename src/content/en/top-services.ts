@@ -42,7 +42,7 @@ export const topServicesPage = {
   title: 'Top Services',
   intro: 'The jobs that households ask for most, and what happens on the visit.',
   /** Replaces the introduction where no figures are known. */
-  none: 'There are no booking figures to rank services by yet. These services can be booked.',
+  none: 'There are no booking figures to rank services by yet. All services are listed here.',
   points: [
     'Checks are shown where there are any',
     'The full price is agreed before the work starts',

@@ -53,7 +53,7 @@ export const topTechniciansPage = {
   rankingNote:
     'Best match first: by ratings with many reviews behind them, recorded checks, experience and how soon somebody replies. Nobody can pay for a place.',
   /** Replaces the notes if no provider is listed. */
-  nobody: 'Nobody is listed here yet. The app shows who is free at the hour you choose.',
+  nobody: 'Nobody is listed here yet. See all services and their usual prices.',
   book: 'Book Service',
   /** Name of the icon button that opens the contact form. */
   write: (name: string) => `Write to us about ${name}`,
