@@ -22,6 +22,7 @@ export const Route = createFileRoute('/brand/$brandId')({
       void context.queryClient.prefetchQuery(query)
       return {
         name: profile.name,
+        title: pageTitles.brand(profile.name),
         description: brandPage.description(profile.name, profile.headquarters),
         noIndex: false,
       }
@@ -29,12 +30,13 @@ export const Route = createFileRoute('/brand/$brandId')({
     const brands = (await readCritical(context, query)) ?? []
     const listed = brands.find(({ _id }) => _id === brandId)
     if (!listed) throw notFound()
-    return { name: listed.title, description: brandPage.plainDescription(listed.title), noIndex: true }
+    const { title } = listed
+    return { name: title, title, description: brandPage.plainDescription(title), noIndex: true }
   },
   head: ({ loaderData, params, match }) => {
     if (!loaderData) return absentHead(messages.notFound.brand, match)
     return pageHead({
-      title: `${pageTitles.brand(loaderData.name)} | ${company.name}`,
+      title: `${loaderData.title} | ${company.name}`,
       description: loaderData.description,
       path: paths.brand(params.brandId),
       siteOrigin: match.context.siteOrigin,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { envelope, received, type Step } from '#support/fakes/fault-answers.ts'
 import { goodQuery, newKey, postForm } from '#support/site/contact-requests.ts'
 import { blocked, DAY_MS, MINUTE_MS, startMessageSite, unavailable } from '#support/site/message-site.ts'
-import { contactMessages } from '../../src/content/en/contact.ts'
+import { contact, contactMessages } from '../../src/content/en/contact.ts'
 
 const remote = await startMessageSite()
 const embedded = await startMessageSite({ isRemote: false })
@@ -50,6 +50,20 @@ test('a call back reaches every destination with its language, and the upstream 
   expect(mail).toMatch(/Topic: booking\n[\s\S]*City: kochi\nPreferred day: 2126-11-20/)
   expect(mail).toContain('\nLanguage: Hindi\n')
   expect(hooksOf(id)[0]?.hook.data).toMatchObject({ topic: 'booking', details, email: '', language: 'hi' })
+})
+
+test('the form says that a message is saved when the upstream fails, and thanks when it has it', async () => {
+  const read = async (name: string) => {
+    const sent = await postForm(remote.site, { ...goodQuery, name })
+    expect(sent.status).toBe(303)
+    return (await remote.site.fetch(sent.headers.get('Location') ?? '')).text()
+  }
+  upstream.play(unavailable)
+  const saved = await read('Saved Only')
+  expect(saved).toContain(contact.answers.kept)
+  expect(saved).not.toContain(contactMessages.success)
+  expect(await read('Taken At Once')).toContain(contactMessages.success)
+  await runCrons()
 })
 
 test('requests with one key in two isolates store and deliver one message', async () => {

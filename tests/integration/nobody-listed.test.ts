@@ -18,7 +18,7 @@ afterAll(() => Promise.all([nobody.stop(), plumber.stop()]))
 
 /** Promises of both languages that need a listed provider. */
 const PROMISES =
-  /book (?:a service|this job|now|in the)|(?:to|you can|before you|can be) book|in the (?:\S+ )?app\b|available p|who is free|professionals come|professionals in (?!your)|who does it|बुक|ऐप में|उपलब्ध कारीगर|कौन ख़ाली|कारीगर (?:मिलते हैं|घर आते|आएँगे)|कौन करता है/i
+  /book (?:a service|this job|now|in the)|(?:to|you can|before you|can be) book|in the (?:\S+ )?app\b|available p|who is free|professionals come|professionals in (?!your)|who does it|experienced professionals|अनुभवी कारीगर|बुक|ऐप में|उपलब्ध कारीगर|कौन ख़ाली|कारीगर (?:मिलते हैं|घर आते|आएँगे)|कौन करता है/i
 /** A price that a provider names. */
 const NAMED = /(?<!Usually )From ₹[\d,]*\d|(?<!आम तौर पर )₹[\d,]+ से शुरू/g
 

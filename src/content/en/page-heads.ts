@@ -40,7 +40,7 @@ export const pageDescriptions = {
   topServices:
     'Jobs that homes need most: what is done, how long it takes, and what to expect when somebody comes.',
   topTechnicians:
-    'Experienced professionals from the trades that homes call on most, with their skills, certificates and ratings.',
+    'Who comes first, and why: professionals are ranked by ratings, recorded checks and experience, and nobody pays for a place.',
 } as const
 
 export const blogHead = { title: 'Home Service Insights & Tips' } as const

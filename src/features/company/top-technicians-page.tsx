@@ -161,7 +161,7 @@ function Hero({ faces, note }: { faces: ReadonlyArray<Face>; note: string }) {
           ))}
         </div>
         <h1 className="mt-6 max-w-full text-4xl md:mt-8">{strings.title}</h1>
-        <p className="mt-3 max-w-3xl text-xl">{strings.intro}</p>
+        {faces.length > 0 && <p className="mt-3 max-w-3xl text-xl">{strings.intro}</p>}
         <p className="mt-6 flex max-w-3xl items-start gap-2 text-left text-sm text-on-tint">
           <Icon node={Info} className="mt-0.5 size-5" />
           {note}
