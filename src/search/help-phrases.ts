@@ -1,5 +1,7 @@
 /** Pages that answer queries for help. */
 export type HelpPage =
+  | 'change'
+  | 'complaint'
   | 'contact'
   | 'terms'
   | 'career'
@@ -12,21 +14,36 @@ export type HelpPage =
 /** English and Hindi phrases that ask for the pages. Pages are shown in their order. */
 export const helpPhrases: ReadonlyArray<readonly [pages: ReadonlyArray<HelpPage>, phrases: ReadonlyArray<string>]> = [
   [
+    ['change', 'terms'],
+    [
+      'cancel', 'cancel booking', 'cancel my booking', 'cancel visit', 'cancel my visit', 'cancel order', 'booking cancel', 'visit cancel',
+      'reschedule', 'reschedule booking', 'reschedule my visit', 'postpone', 'change booking', 'change my booking', 'change visit',
+      'change my visit', 'move my visit', 'change date', 'change time', 'change the date', 'change the time', 'change appointment',
+      'कैंसल', 'बुकिंग रद्द', 'विज़िट रद्द', 'रद्द', 'बुकिंग बदलना', 'विज़िट बदलना', 'तारीख़ बदलना', 'समय बदलना', 'दिन बदलना', 'टाइम बदलना',
+    ],
+  ],
+  [
+    ['complaint', 'contact'],
+    [
+      'complaint', 'complaints', 'complain', 'grievance', 'technician did not come', 'nobody came', 'shikayat', 'shikayat number',
+      'शिकायत', 'कोई नहीं आया',
+    ],
+  ],
+  [
     ['terms', 'contact'],
     [
-      'refund', 'refunds', 'refund policy', 'money back', 'cancel', 'cancel booking', 'cancellation', 'cancellation policy',
-      'cancellation charges', 'cancel order', 'reschedule', 'reschedule booking', 'paisa wapas', 'paise wapas', 'booking cancel',
-      'रिफंड', 'रिफ़ंड', 'पैसे वापस', 'पैसा वापस', 'कैंसल', 'बुकिंग रद्द', 'रद्द',
+      'refund', 'refunds', 'refund policy', 'money back', 'cancellation', 'cancellation policy', 'cancellation charges', 'paisa wapas',
+      'paise wapas', 'रिफंड', 'रिफ़ंड', 'पैसे वापस', 'पैसा वापस',
     ],
   ],
   [
     ['contact'],
     [
-      'complaint', 'complaints', 'complain', 'customer care', 'customer care number', 'customer service', 'customer support',
+      'customer care', 'customer care number', 'customer service', 'customer support',
       'help center', 'helpline', 'helpline number', 'support', 'toll free', 'toll free number', 'contact number', 'contact us',
-      'phone number', 'whatsapp number', 'call us', 'email address', 'feedback', 'grievance', 'invoice', 'gst invoice', 'bill copy',
-      'receipt', 'office address', 'business hours', 'office hours', 'contact', 'talk to agent', 'technician did not come', 'nobody came',
-      'shikayat', 'sampark', 'shikayat number', 'शिकायत', 'संपर्क', 'सम्पर्क', 'कस्टमर केयर', 'ग्राहक सेवा', 'हेल्पलाइन', 'इनवॉइस', 'रसीद', 'फ़ोन नंबर',
+      'phone number', 'whatsapp number', 'call us', 'email address', 'feedback', 'invoice', 'gst invoice', 'bill copy',
+      'receipt', 'office address', 'business hours', 'office hours', 'contact', 'talk to agent',
+      'sampark', 'संपर्क', 'सम्पर्क', 'कस्टमर केयर', 'ग्राहक सेवा', 'हेल्पलाइन', 'इनवॉइस', 'रसीद', 'फ़ोन नंबर',
     ],
   ],
   [

@@ -8,7 +8,7 @@ function wordSet(...lines: ReadonlyArray<string>): ReadonlySet<string> {
 export const FILLER_WORDS = wordSet(
   'a an the and or of to in on at for from by with is are was be been has have my mine our your i we it its this that',
   'me please need needs want wants get do does dont not no working work works problem issue some any someone who can will',
-  'how much want book booking online there here very just too also am im you us as if so up now',
+  'how much want book booking online there here very just too also am im you us as if so up now visit visits vizit vijit appointment karen karein kare',
   'hai hain ho hua hui ka ki ke ko se me mein men par pe aur nahi nahin nhi na raha rahi rahe rha rhi gaya gayi gya',
   'gyi gai aa aata aati mera meri mere hamara hamari kya kar karo karna karwana karvana karana karao de do dena',
   'chahiye chaiye chal chali chalta lag laga jal jana ja kuch bahut rahta hota hoti gaye gae',

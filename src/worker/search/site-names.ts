@@ -7,7 +7,7 @@ import { contactHref } from '#catalogue/contact-href.ts'
 import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
 import { type Town, towns } from '#catalogue/places/towns.ts'
 import { providerCards } from '#catalogue/sample-providers.ts'
-import { contact } from '#content/contact.ts'
+import { contact, contactSubjects } from '#content/contact.ts'
 import { pageTitles } from '#content/page-heads.ts'
 import { search } from '#content/search.ts'
 import type { LanguageCode } from '#lib/language.ts'
@@ -126,6 +126,8 @@ export function namesOfSite(lists: ReadonlyArray<SiteLists>): Array<Name<Subject
 }
 
 const helpPages: Readonly<Record<HelpPage, { title: string; href: string }>> = {
+  change: { title: contactSubjects.change.topic, href: contactHref('change') },
+  complaint: { title: contactSubjects.complaint.topic, href: contactHref('complaint') },
   contact: { title: contact.title, href: paths.contact },
   terms: { title: pageTitles.terms, href: paths.terms },
   career: { title: pageTitles.career, href: paths.career },

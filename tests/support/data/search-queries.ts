@@ -180,14 +180,21 @@ export const symptoms: Expectations = [
 
 /** Queries that a page of the site answers, never a service that shares letters with them. */
 export const help: Expectations = [
+  ['/contact?subject=change', [
+    'cancel my visit', 'cancel the visit', 'cancel booking', 'cancel', 'how do i cancel', 'reschedule', 'change my visit',
+    'postpone the visit', 'visit cancel karna hai', 'विज़िट रद्द करनी है', 'मेरी विज़िट रद्द करें', 'विज़िट का समय बदलना है', 'रद्द',
+  ]],
+  ['/contact?subject=complaint', [
+    'complaint', 'complain', 'complaint number', 'complaints', 'complant', 'शिकायत', 'shikayat', 'file a complaint',
+  ]],
   ['/contact', [
-    'complaint', 'complain', 'complaint number', 'customer care', 'customer care number', 'customer support',
-    'helpline', 'contact number', 'invoice', 'gst invoice', 'complaints', 'complant', 'feedback', 'phone number',
-    'contact us', 'शिकायत', 'कस्टमर केयर', 'हेल्पलाइन', 'shikayat', 'receipt', 'file a complaint', 'bill copy',
+    'customer care', 'customer care number', 'customer support',
+    'helpline', 'contact number', 'invoice', 'gst invoice', 'feedback', 'phone number',
+    'contact us', 'कस्टमर केयर', 'हेल्पलाइन', 'receipt', 'bill copy',
   ]],
   ['/terms', [
-    'refund', 'refund policy', 'cancel booking', 'cancel', 'cancellation charges', 'warranty', 'guarantee',
-    'money back', 'how do i cancel', 'refnd', 'waranty', 'terms and conditions', 'रिफंड', 'वारंटी', 'गारंटी', 'paisa wapas',
+    'refund', 'refund policy', 'cancellation charges', 'warranty', 'guarantee',
+    'money back', 'refnd', 'waranty', 'terms and conditions', 'रिफंड', 'वारंटी', 'गारंटी', 'paisa wapas',
   ]],
   ['/career', [
     'vacancy', 'job vacancy', 'vacancies', 'career', 'careers', 'hiring', 'naukri', 'jobs', 'internship', 'नौकरी', 'भर्ती',
