@@ -60,7 +60,6 @@ test('contact details of a provider close when they lose the focus', async ({ pa
   await expect(mail).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(mail).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Ask for a call back' })).toBeFocused()
 })
 
 test('a profile that is withdrawn during a visit says so and links to other pages', async ({ page }) => {

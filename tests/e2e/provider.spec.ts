@@ -38,12 +38,13 @@ test('a profile hands over the service, the job and the city of the link that le
 })
 
 test('review of a sample leads to the app, and Contact to the form', async ({ page }) => {
-  await page.goto(SAMPLE_PATH)
+  await page.goto(`${SAMPLE_PATH}?tab=reviews`)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Write a Review' })).toHaveAttribute(
     'href',
     new RegExp(`^/app\\?provider=${SAMPLE.id}&web=`),
   )
+  await page.goto(SAMPLE_PATH)
   const contact = main.getByRole('link', { name: 'Contact', exact: true })
   await expect(contact).toHaveAttribute('href', /^\/contact\?subject=technician&about=/)
   await expect(main.locator('a[href^="tel:"]')).toHaveCount(0)

@@ -67,14 +67,13 @@ test('a booking link of a profile names provider, service and city, and in a lis
   expect(services.document.querySelector('[role=tabpanel]')?.textContent).toContain('From ₹449')
 })
 
-test('a profile shows other providers of its service nearby', async () => {
+test('a profile shows other providers of its service in its city', async () => {
   const { document } = await open(profilePath('A'))
   const others = hrefs(document, 'section[aria-labelledby=similar-title] a[href^="/provider/"]')
-  expect(others.length).toBe(3)
-  expect(others).not.toContain(profilePath('A'))
-  expect(others).not.toContain(profilePath('E'))
+  expect(others.length).toBeGreaterThan(0)
+  for (const key of ['A', 'E', 'F']) expect(others).not.toContain(profilePath(key))
   const alone = await open(profilePath('F'))
-  expect(hrefs(alone.document, 'section[aria-labelledby=similar-title] a[href^="/provider/"]').length).toBe(3)
+  expect(alone.document.querySelector('section[aria-labelledby=similar-title]')).toBeNull()
 })
 
 test('structured data describes a provider without ratings and omits samples', async () => {

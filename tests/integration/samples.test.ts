@@ -140,8 +140,8 @@ test.each([
   ['/career', 'section[aria-labelledby=openings]', sampleStrings.vacancies],
   ['/career', 'nav[aria-labelledby=roles-title]', sampleStrings.vacancies],
   [BRAND_PATH, 'main', sampleStrings.brand],
-  [`${SAMPLE_PATH}?tab=gallery`, 'main', sampleStrings.gallery],
-  [`${SAMPLE_PATH}?tab=reviews`, 'main', sampleStrings.reviews],
+  [`${SAMPLE_PATH}?tab=gallery`, 'main', sampleStrings.profile],
+  [`${SAMPLE_PATH}?tab=reviews`, 'main', sampleStrings.profile],
   ['/hi/about', 'section[aria-labelledby=team-title]', hindiStrings.team],
 ])('%s labels the samples in %s when samples are on', async (path, place, label) => {
   const document = await getDocument(await shared.fetch(path, BOT))

@@ -7,6 +7,8 @@ import { ProviderCard } from './provider-card.tsx'
 type ProviderCardsProps = Omit<ComponentProps<typeof ProviderCard>, 'provider' | 'place'> & {
   /** With their places where the list has several cities. */
   providers: ReadonlyArray<ProviderSummary & { place?: string | undefined }>
+  /** False where the page has a note about samples already. */
+  hasNote?: boolean
 }
 
 /** The note of a section with made-up people. */
@@ -15,10 +17,10 @@ export function SamplePeople({ of }: Pick<ComponentProps<typeof SampleMark>, 'of
 }
 
 /** A grid of providers, and one note if some are samples. */
-export function ProviderCards({ providers, ...card }: ProviderCardsProps) {
+export function ProviderCards({ providers, hasNote = true, ...card }: ProviderCardsProps) {
   return (
     <>
-      <SamplePeople of={providers} />
+      {hasNote && <SamplePeople of={providers} />}
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {providers.map((provider) => (
           <li key={provider.id} className="min-w-0">

@@ -7,7 +7,6 @@ export const providerPage = {
   sample: 'Sample',
   /** Follows a check named by `professionals.checked`. */
   checkedOn: (checked: string, day: string) => `${checked}. Last checked on ${longDate(day)}.`,
-  sampleChecks: 'Sample: a real profile says here what was checked, and when.',
   experience: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} in the trade`,
   actions: {
     contact: 'Contact',
@@ -23,7 +22,6 @@ export const providerPage = {
     title: (name: string) => `About ${name}`,
     facts: {
       service: 'Services',
-      experience: 'Experience',
       jobsCompleted: 'Jobs completed',
       skills: 'Skills',
       certifications: 'Certifications',
@@ -33,7 +31,6 @@ export const providerPage = {
       replies: 'Usually replies',
       since: 'With us since',
     },
-    years: (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`,
     everyDay: 'Every day',
     /** Days in a profile, Monday first. */
     days: {
@@ -82,9 +79,7 @@ export const providerPage = {
     loading: 'Loading more reviews',
   },
   similar: {
-    title: (service: string, city: string | undefined) =>
-      `${toAgents(service)}${city ? ` in and near ${city}` : ''}`,
-    text: 'Of the same trade, best match first.',
+    title: (service: string, city: string | undefined) => `${toAgents(service)}${city ? ` in ${city}` : ''}`,
   },
   correction: {
     title: 'Something wrong here?',

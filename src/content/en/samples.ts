@@ -3,7 +3,7 @@ export const sampleStrings = {
   /** Beside the name of a made-up person, whose section has the note `people`. */
   chip: 'Sample',
   people: 'Samples: these people, their ratings and prices are not real.',
-  profile: 'This is a sample profile: the person, the ratings and the reviews are not real.',
+  profile: 'This is a sample profile: the person, the pictures, the ratings and the reviews are not real.',
   testimonials: 'Samples: these customers and their words are not real.',
   figures: 'Sample figures: this rating and these bookings are not real.',
   brands: 'Samples: these brands do not exist.',
@@ -13,8 +13,6 @@ export const sampleStrings = {
   offer: 'Sample offer: it cannot be used.',
   offers: 'Samples: these offers cannot be used.',
   prices: 'Sample prices: those of professionals who are not real.',
-  gallery: 'Samples: these drawings stand in for photos of real jobs.',
-  reviews: 'Sample data: these ratings and reviews are not real.',
   /** The button of a sample, in place of a booking. */
   tryBooking: 'Try how booking works',
   tryBookingWith: (name: string) => `Try how booking works: ${name}`,

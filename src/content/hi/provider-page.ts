@@ -7,7 +7,6 @@ export const providerPage = {
   verified: 'जाँच हो चुकी है',
   sample: 'नमूना',
   checkedOn: (checked: string, day: string) => `${checked}। आख़िरी जाँच: ${longDate(day)}।`,
-  sampleChecks: 'नमूना: असली प्रोफ़ाइल में यहाँ लिखा होगा कि कौन-सी जाँच कब हुई।',
   experience: (years: number) => `इस काम में ${years} साल का अनुभव`,
   actions: {
     contact: 'संपर्क करें',
@@ -23,7 +22,6 @@ export const providerPage = {
     title: (name: string) => `${name} के बारे में`,
     facts: {
       service: 'सेवा',
-      experience: 'अनुभव',
       jobsCompleted: 'पूरे हुए काम',
       skills: 'हुनर',
       certifications: 'सर्टिफ़िकेट',
@@ -33,7 +31,6 @@ export const providerPage = {
       replies: 'जवाब का समय',
       since: 'साथ जुड़े',
     },
-    years: (years: number) => `${years} साल`,
     everyDay: 'हर दिन',
     days: {
       mon: 'सोमवार',
@@ -80,8 +77,7 @@ export const providerPage = {
   },
   similar: {
     title: (service: string, city: string | undefined) =>
-      `${city ? `${city} और आस-\u2060पास के ` : ''}${toOtherAgents(service)}`,
-    text: 'इसी काम के कारीगर, सुझाए हुए क्रम में।',
+      `${city ? `${city} के ` : ''}${toOtherAgents(service)}`,
   },
   correction: {
     title: 'यहाँ कुछ ग़लत है?',

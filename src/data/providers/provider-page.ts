@@ -11,7 +11,6 @@ import type { PageContext } from '#data/page-data.ts'
 import { usualPrice } from '#data/places/local-jobs.ts'
 import { cityWithId, getState, type Place } from '#data/places/resolve-place.ts'
 import { readResult } from '#data/query-result.ts'
-import { distanceKm, getPosition, MAX_NEARBY_KM } from '#lib/geo.ts'
 import type { Price, Priced } from '#lib/listed.ts'
 import { getId, nameOfId } from '#lib/slug.ts'
 import { readPage } from './list-queries.ts'
@@ -190,47 +189,14 @@ export async function readProviderView(api: ApiClient, id: string, samples: bool
   return { provider, city, services, jobs, placed: placeJobs(provider, known), isBuiltIn }
 }
 
-type Similar = {
-  providers: Array<ProviderSummary & { place?: string }>
-  /** All of them work in the city or near it. */
-  areNear: boolean
-}
-
-/** Reads other providers of the provider's first service, in the same city, else in the nearest ones. */
+/** Reads other providers of the provider's first service in the same city. */
 async function readSimilar(
   api: ApiClient,
-  { id, cityId, categoryIds: [serviceId] }: ProviderSummary,
-): Promise<Similar> {
-  if (serviceId === undefined) return { providers: [], areNear: true }
-  const limit = MAX_SIMILAR + 1
-  const others = ({ data }: { data: Array<ProviderSummary> }) => data.filter((other) => other.id !== id)
-  const local = others(await readPage(api, { category: serviceId, city: cityId, limit })).slice(
-    0,
-    MAX_SIMILAR,
-  )
-  if (local.length === MAX_SIMILAR) return { providers: local, areNear: true }
-  const cities = await api.cities()
-  const here = getPosition(cityWithId(cities, cityId))
-  if (!here) return { providers: local, areNear: true }
-  const near = await readPage(api, {
-    category: serviceId,
-    lat: String(here.latitude),
-    lng: String(here.longitude),
-    sort: 'distance',
-    limit: 2 * limit,
-  })
-  const elsewhere = others(near).filter((other) => other.cityId !== cityId)
-  const placed = elsewhere.map((other) => {
-    const place = cityWithId(cities, other.cityId)
-    const there = getPosition(place)
-    const km = there ? distanceKm(here, there) : Number.POSITIVE_INFINITY
-    return { km, provider: { ...other, ...(place && { place: place.title }) } }
-  })
-  const nearest = placed.toSorted((a, b) => a.km - b.km || 0).slice(0, MAX_SIMILAR - local.length)
-  return {
-    providers: [...local, ...nearest.map(({ provider }) => provider)],
-    areNear: nearest.every(({ km }) => km <= MAX_NEARBY_KM),
-  }
+  { id, cityId, categoryIds: [category] }: ProviderSummary,
+): Promise<Array<ProviderSummary>> {
+  if (category === undefined) return []
+  const { data } = await readPage(api, { category, city: cityId, limit: MAX_SIMILAR + 1 })
+  return data.filter((other) => other.id !== id).slice(0, MAX_SIMILAR)
 }
 
 export const providerViewQueries = {

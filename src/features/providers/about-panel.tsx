@@ -12,6 +12,7 @@ import { getLang } from '#lib/language.ts'
 import { formatCount } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { getEntry } from '#lib/slug.ts'
+import { ProviderContact } from './provider-contact.tsx'
 
 const words = providerPage.about
 const WEEK_DAYS = 7
@@ -26,7 +27,7 @@ function getNames(days: ReadonlyArray<string>): string {
 
 /** Returns the known facts as label and value. */
 function getFacts({ provider, city, services }: ProviderView, today: string): Array<Fact> {
-  const { experienceYears, jobsCompleted, skills, certifications } = provider
+  const { jobsCompleted, skills, certifications } = provider
   const { areas, languages, days, repliesWithinMinutes, since } = provider
   const { facts } = words
   const rows: Array<Fact | false> = [
@@ -41,7 +42,6 @@ function getFacts({ provider, city, services }: ProviderView, today: string): Ar
         </span>
       )),
     },
-    experienceYears !== undefined && { label: facts.experience, value: words.years(experienceYears) },
     jobsCompleted !== undefined && { label: facts.jobsCompleted, value: formatCount(jobsCompleted) },
     skills.length > 0 && { label: facts.skills, value: <ApiText>{skills.join(', ')}</ApiText> },
     certifications.length > 0 && {
@@ -77,33 +77,27 @@ function getFacts({ provider, city, services }: ProviderView, today: string): Ar
   return rows.filter((row) => row !== false)
 }
 
-/** The checks with their dates. A sample states that it was not checked. */
+/** The checks with their dates. */
 function Checks({ provider: { verified, sample } }: Pick<ProviderView, 'provider'>) {
-  if (!verified) return null
+  if (!verified || sample) return null
   return (
-    <p
-      className={`mt-6 flex items-start gap-3 rounded-lg p-4 text-sm ${sample ? 'bg-accent-tint text-on-accent-tint' : 'bg-success-tint text-success'}`}
-    >
+    <p className="mt-6 flex items-start gap-3 rounded-lg bg-success-tint p-4 text-sm text-success">
       <Icon node={ShieldCheck} className="size-5" />
       <span className="min-w-0 wrap-anywhere">
-        {sample ? (
-          <strong>{providerPage.sampleChecks}</strong>
-        ) : (
-          <a href={paths.checks} className="tap underline underline-offset-4 hover:no-underline">
-            <ApiText>{providerPage.checkedOn(providerStrings.checked(verified.checks), verified.on)}</ApiText>
-          </a>
-        )}
+        <a href={paths.checks} className="tap underline underline-offset-4 hover:no-underline">
+          <ApiText>{providerPage.checkedOn(providerStrings.checked(verified.checks), verified.on)}</ApiText>
+        </a>
       </span>
     </p>
   )
 }
 
-/** The provider's own text, and the facts beside it. */
+/** The provider's own text, the facts and the way to contact them. */
 export function AboutPanel({ view }: { view: ProviderView }) {
   const { provider } = view
   const today = useContext(TodayContext)
   return (
-    <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-14">
+    <div className="flex flex-col items-start gap-6">
       <section aria-labelledby="about-title" className="min-w-0 max-w-2xl">
         <h2 id="about-title" className="text-2xl wrap-anywhere">
           <bdi>
@@ -117,14 +111,15 @@ export function AboutPanel({ view }: { view: ProviderView }) {
         ))}
         <Checks provider={provider} />
       </section>
-      <dl className="grid gap-x-8 self-start rounded-xl border border-line bg-surface px-6 py-3 shadow-low sm:max-lg:grid-cols-2">
+      <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-4 rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6 md:grid-cols-3 lg:grid-cols-4">
         {getFacts(view, today).map(({ label, value }) => (
-          <div key={label} className="border-line border-b py-3.5 last:border-b-0">
+          <div key={label} className="min-w-0">
             <dt className="text-sm text-soft">{label}</dt>
             <dd className="mt-0.5 font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
+      <ProviderContact provider={provider} />
     </div>
   )
 }

@@ -5,10 +5,8 @@ import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { Dialog, useModal } from '#components/ui/dialog.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { providerPage } from '#content/provider-page.ts'
-import { sampleStrings } from '#content/samples.ts'
 import { getLang } from '#lib/language.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 import { plainKey } from '#lib/tab-keys.ts'
@@ -115,9 +113,6 @@ export function GalleryPanel({ provider }: { provider: ProviderDetail }) {
         title={words.title}
         text={pictures.length > 0 ? words.text : words.none}
       />
-      {pictures.length > 0 && (
-        <SampleMark of={provider} text={sampleStrings.gallery} className="mb-4 rounded-lg" />
-      )}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {pictures.map(({ title, image }, index) => (
           <li key={image}>

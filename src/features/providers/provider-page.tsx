@@ -155,23 +155,16 @@ const { similar } = providerPage
 function Others({ view: { provider, city, services } }: { view: ProviderView }) {
   const { data } = useSuspenseQuery(providerViewQueries.similar(useApi(), provider))
   const service = services.find(({ id }) => id === provider.categoryIds[0])
-  if (!data.ok || data.data.providers.length === 0 || !service) return null
-  const { providers, areNear } = data.data
+  if (!data.ok || data.data.length === 0 || !service) return null
   return (
     <section aria-labelledby="similar-title">
-      <SectionHeading
-        id="similar-title"
-        title={similar.title(service.title, areNear ? city?.title : undefined)}
-        text={similar.text}
-      />
-      <ProviderCards
-        providers={providers.map((other) => ({ ...other, place: other.place ?? city?.title }))}
-      />
+      <SectionHeading id="similar-title" title={similar.title(service.title, city?.title)} />
+      <ProviderCards providers={data.data} hasNote={!provider.sample} />
     </section>
   )
 }
 
-/** Other providers of the service, in this city or the nearest. Renders nothing without a directory. */
+/** Other providers of the service in this city. Renders nothing without a directory. */
 function SimilarProviders({ view }: { view: ProviderView }) {
   return (
     <Suspense>

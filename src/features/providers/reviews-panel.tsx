@@ -2,15 +2,14 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Star } from 'lucide'
 import type { ProviderDetail, ProviderReview } from '#api/schemas/provider.ts'
 import { longDate } from '#catalogue/format-dates.ts'
+import { BookLink } from '#components/sections/book-link.tsx'
 import { useApi } from '#components/sections/page-context.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Rating, Reviews } from '#components/ui/rating.tsx'
-import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { useGrowingList } from '#components/ui/use-growing-list.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { reviewCount } from '#content/rating.ts'
-import { sampleStrings } from '#content/samples.ts'
 import { reviewsQuery } from '#data/providers/provider-queries.ts'
 import { getLang } from '#lib/language.ts'
 import { isNew } from '#lib/reviews.ts'
@@ -70,7 +69,6 @@ function Summary({ provider }: { provider: ProviderDetail }) {
   if (rating === null) return null
   return (
     <div className="mt-5 rounded-xl border border-line bg-surface p-6 shadow-low lg:sticky lg:top-24">
-      <SampleMark of={provider} text={sampleStrings.reviews} className="-mx-6 -mt-6 mb-5 rounded-t-xl" />
       {isNew(all) ? (
         <Reviews rating={rating} count={all} />
       ) : (
@@ -174,6 +172,9 @@ export function ReviewsPanel({ provider, after }: ReviewsPanelProps) {
           {words.title}
         </h2>
         <Summary provider={provider} />
+        <BookLink booking={{ provider: provider.id }} variant="secondary" className="mt-5">
+          {providerPage.actions.writeReview}
+        </BookLink>
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         {after !== undefined && (
