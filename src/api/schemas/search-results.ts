@@ -12,6 +12,8 @@ export const suggestionSchema = v.object({
   href: v.pipe(v.string(), v.startsWith('/')),
   /** Service and city of a provider. */
   text: v.optional(v.string()),
+  /** Rating, price and area of a provider. */
+  facts: v.optional(v.string()),
   /** An invented provider, which must be labelled. */
   isSample: v.optional(v.boolean()),
 })

@@ -16,7 +16,7 @@ export function Finder() {
   return (
     <div className="mt-8 w-full max-w-2xl">
       <search>
-        <form action={paths.searchForm} method="get" className="flex flex-col gap-3 sm:flex-row">
+        <form action={paths.searchForm} method="get" className="relative flex flex-col gap-3 sm:flex-row">
           <SearchBox
             label={search.label}
             placeholder={search.placeholder}

@@ -14,6 +14,7 @@ import { useHydrated } from '#components/ui/use-hydrated.ts'
 import { messages } from '#content/messages.ts'
 import { providerStrings } from '#content/provider-strings.ts'
 import { sampleStrings } from '#content/samples.ts'
+import { startingPrice } from '#data/providers/provider-facts.ts'
 import { type Booking, providerHref } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
@@ -78,15 +79,6 @@ type ProviderCardProps = {
   book?: string
   /** False for a provider who does not serve the city of the page. */
   canBook?: boolean
-}
-
-/** Returns the lowest price of a provider as text: for a job, or without `job` for any. */
-export function startingPrice({ jobs }: Pick<ProviderSummary, 'jobs'>, job?: string): string {
-  const relevant = job === undefined ? jobs : jobs.filter(({ id }) => id === job)
-  const prices = relevant.flatMap(({ priceFrom }) => priceFrom ?? [])
-  if (prices.length === 0) return providerStrings.noPrice
-  const lowest = Math.min(...prices)
-  return job === undefined ? providerStrings.jobsFrom(lowest) : providerStrings.priceFrom(lowest)
 }
 
 function namedServices(ids: ReadonlyArray<string>): ReadonlyArray<string> {

@@ -18,7 +18,7 @@ type SearchBoxProps = {
   className?: string
 }
 
-/** The box of a search form. Shows suggestions once it is focused; without JavaScript it is a plain field. */
+/** The box of a search form, which is `relative`, so that the list stands below its button. Shows suggestions once it is focused; without JavaScript it is a plain field. */
 export function SearchBox({
   label,
   placeholder,
@@ -37,7 +37,7 @@ export function SearchBox({
   }, [input])
 
   return (
-    <div className="relative min-w-0 flex-1">
+    <div className="min-w-0 flex-1">
       <label className="relative block">
         <span className="sr-only">{label}</span>
         <Icon

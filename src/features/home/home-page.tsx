@@ -36,7 +36,7 @@ function HeroSearch() {
         action={paths.searchForm}
         method="get"
         onSubmit={onSubmit}
-        className="mt-5 flex max-w-xl flex-col gap-2 rounded-xl border border-line-strong bg-surface p-2 shadow-mid transition duration-200 focus-within:border-primary focus-within:shadow-high sm:flex-row md:mt-7"
+        className="relative mt-5 flex max-w-xl flex-col gap-2 rounded-xl border border-line-strong bg-surface p-2 shadow-mid transition duration-200 focus-within:border-primary focus-within:shadow-high sm:flex-row md:mt-7"
       >
         <SearchBox
           label={words.searchLabel}

@@ -38,15 +38,16 @@ function SearchForm({ text, onSearch }: SearchFormProps) {
 
   return (
     <search>
-      <form action={SEARCH_PATH} method="get" onSubmit={submit} className="flex flex-col gap-3 sm:flex-row">
+      <form action={SEARCH_PATH} method="get" onSubmit={submit} className="relative flex gap-2 sm:gap-3">
         <SearchBox
           box={box}
           label={search.label}
           placeholder={search.placeholder}
           defaultValue={text}
-          className="h-14 rounded-lg border border-line-strong bg-surface pr-4 pl-12 text-ellipsis shadow-low max-sm:placeholder:text-sm"
+          iconClassName="left-3 text-soft"
+          className="h-14 rounded-lg border border-line-strong bg-surface pr-2 pl-10 text-ellipsis shadow-low max-sm:placeholder:text-sm"
         />
-        <Button type="submit" size="lg" className="h-14 rounded-lg sm:px-8">
+        <Button type="submit" size="lg" className="h-14 rounded-lg max-sm:px-4! sm:px-8">
           {search.button}
         </Button>
       </form>

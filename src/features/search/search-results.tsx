@@ -81,7 +81,7 @@ function NameCards({ names, label = search.names }: NameCardsProps) {
   if (names.length === 0) return null
   return (
     <ul aria-label={label} className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
-      {names.map(({ kind, id, title, href, text, isSample }) => (
+      {names.map(({ kind, id, title, href, text, facts, isSample }) => (
         <li key={`${kind} ${id}`}>
           <a
             href={href}
@@ -104,6 +104,7 @@ function NameCards({ names, label = search.names }: NameCardsProps) {
                     .join(': ')}
                 </ApiText>
               </span>
+              {facts && <span className="block text-sm font-semibold">{facts}</span>}
             </span>
             <Icon
               node={ArrowRight}

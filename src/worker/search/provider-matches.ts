@@ -6,6 +6,7 @@ import type { ProviderSummary } from '#api/schemas/provider.ts'
 import type { Suggestion } from '#api/schemas/search-results.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import { cityWithId } from '#data/places/resolve-place.ts'
+import { factsLine } from '#data/providers/provider-facts.ts'
 import { providerHref } from '#lib/booking.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { languageOfLetters } from '#search/search-index.ts'
@@ -92,7 +93,7 @@ function needOf({ categoryIds, jobs }: ProviderSummary, { services = [], city }:
   return { service: service?._id, job, city: city?._id }
 }
 
-/** Returns a profile as a result: the name, and a line with service and city. */
+/** Returns a profile as a result: the name, and lines with service and city, and rating, price and area. */
 export function providerPage(
   provider: ProviderSummary,
   cities: ReadonlyArray<City>,
@@ -102,12 +103,14 @@ export function providerPage(
   const service = title || builtInService(categoryIds[0] ?? '')?.title
   const city = cityWithId(cities, cityId)?.title
   const text = [service, city].filter(Boolean).join(', ')
+  const booking = needOf(provider, search)
   return {
     kind: 'provider',
     id,
     title: name,
-    href: providerHref({ provider: id, ...needOf(provider, search) }),
+    href: providerHref({ provider: id, ...booking }),
     ...(text && { text }),
+    facts: factsLine(provider, booking.job),
     ...(sample && { isSample: true }),
   }
 }

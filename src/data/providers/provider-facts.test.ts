@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { startingPrice } from './provider-card.tsx'
+import { providerSummary } from '#support/data/provider-summary.ts'
+import { factsLine, startingPrice } from './provider-facts.ts'
 
 const jobs = [
   { id: 'leak-repair', priceFrom: 449 },
@@ -21,4 +22,10 @@ test.each(['drain-cleaning', 'nonsense'])('a card has no price for %s', (job) =>
 
 test('a provider without jobs has no price', () => {
   expect(startingPrice({ jobs: [] })).toBe('Price on request')
+})
+
+test('the line of a provider has rating, price and area, and no stars for few reviews', () => {
+  const provider = providerSummary({ rating: 4.6, reviewCount: 11, jobs, areas: ['Borivali', 'Dadar'] })
+  expect(factsLine(provider)).toBe('★ 4.6 · Jobs from ₹449 · Borivali')
+  expect(factsLine({ ...provider, reviewCount: 1 }, 'pipe-repair')).toBe('New · From ₹1,299 · Borivali')
 })
