@@ -19,6 +19,11 @@ export type PlaceCardProps = {
 export const PLACE_CARD = 'block h-full overflow-hidden rounded-xl border border-line bg-surface'
 export const PLACE_CARD_TEXT = 'block px-4 py-3 sm:px-5 sm:py-4'
 
+/** Lets a long name break before its ending of five letters ('puram', 'nagar'): a card holds about fifteen. */
+function withSoftHyphen(title: string): string {
+  return title.replace(/(?<=\p{L}{12})(?=\p{L}{5}$)/u, '\u00ad')
+}
+
 /** A city or state with its drawing. */
 export function PlaceCard({ title, href, image, drawing, note }: Omit<PlaceCardProps, 'id'>) {
   const face = (
@@ -37,7 +42,7 @@ export function PlaceCard({ title, href, image, drawing, note }: Omit<PlaceCardP
           lang={getLang(title)}
           className="block leading-snug font-bold tracking-tight group-hover:text-primary sm:text-lg"
         >
-          {title}
+          {withSoftHyphen(title)}
         </span>
         {note && <span className="flex items-center gap-1.5 text-sm text-soft">{note}</span>}
       </span>

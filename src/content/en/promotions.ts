@@ -5,28 +5,28 @@ export const promotionTexts = {
     terms: 'On the labour of AC jobs booked in the app; not on parts or gas.',
     eyebrow: 'Summer offer',
     title: 'Up to 30% off',
-    text: 'AC service and repair for the hottest weeks. The discount is shown in the app when you book.',
+    text: 'AC service and repair for the hottest weeks.',
     cta: 'See AC services',
   },
   monsoon: {
     terms: 'On the labour of waterproofing jobs booked in the app; not on materials.',
     eyebrow: 'Monsoon offer',
     title: 'Up to 20% off',
-    text: 'Seepage, damp walls and leaking windows. The discount is shown in the app when you book.',
+    text: 'Seepage, damp walls and leaking windows.',
     cta: 'See waterproofing',
   },
   festive: {
     terms: 'On the labour of painting jobs booked in the app; not on paint.',
     eyebrow: 'Festive offer',
     title: 'Up to 25% off',
-    text: 'Fresh paint before the lamps are lit. The discount is shown in the app when you book.',
+    text: 'Fresh paint before the lamps are lit.',
     cta: 'See painting services',
   },
   winter: {
     terms: 'On the labour of geyser jobs booked in the app; not on parts.',
     eyebrow: 'Winter offer',
     title: 'Up to 20% off',
-    text: 'Geyser service and repair while mornings are cold. The discount is shown in the app when you book.',
+    text: 'Geyser service and repair while mornings are cold.',
     cta: 'See appliance repair',
   },
   weekly: {
@@ -39,7 +39,7 @@ export const promotionTexts = {
   deepCleaning: {
     eyebrow: 'Deep cleaning',
     title: 'The whole home in a day',
-    text: 'A fresh kitchen, a bathroom that shines and floors without a mark: the team brings what it needs.',
+    text: 'A fresh kitchen, a bathroom that shines and floors without a mark.',
     cta: 'See cleaning services',
   },
   guarantee: {

@@ -47,9 +47,14 @@ function BrandCard({ brand }: { brand: Brand }) {
   return (
     <div className={`${CARD} shadow-low`}>
       {href ? (
-        <a href={href} target="_blank" rel="noopener noreferrer" draggable={false}>
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          draggable={false}
+          aria-label={`${title} ${words.newTab}`}
+        >
           {picture}
-          <span className="sr-only">{`${title} ${words.newTab}`}</span>
         </a>
       ) : (
         picture
