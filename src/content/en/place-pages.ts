@@ -29,7 +29,6 @@ export const cityPage = {
     `${company.name} takes bookings in ${within(city, state)}. The app shows who is free at the hour you choose.`,
   services: {
     title: (city: string) => `Top services in ${city}`,
-    text: 'Choose one to see what it includes.',
     also: (city: string) => `Also offered in ${city}`,
     /** Replaces `also` if the other services of the city are unknown. */
     elsewhere: 'More services',
@@ -45,8 +44,6 @@ export const cityPage = {
   },
   areas: {
     title: 'Areas',
-    text: (listed: Listed, city: string) =>
-      listed ? `Parts of ${city}. Each profile names those where somebody works.` : `Parts of ${city}.`,
   },
   neighbours: {
     title: (state: string) => `Other cities in ${state}`,

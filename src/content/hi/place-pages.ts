@@ -27,7 +27,6 @@ export const cityPage = {
     `${within(city, state)} में ‘${company.name}’ ऐप से बुकिंग होती है। आपके चुने हुए समय पर कौन ख़ाली है, यह ऐप में दिखता है।`,
   services: {
     title: (city: string) => `${city} की टॉप सेवाएँ`,
-    text: 'सेवा चुनें और उसके काम देखें।',
     also: (city: string) => `${city}\u00a0में और सेवाएँ`,
     elsewhere: 'और सेवाएँ',
   },
@@ -39,8 +38,6 @@ export const cityPage = {
   },
   areas: {
     title: 'इलाक़े',
-    text: (listed, city: string) =>
-      listed ? `${city} के इलाक़े। कौन कहाँ काम करता है, यह हर प्रोफ़ाइल पर लिखा है।` : `${city} के इलाक़े।`,
   },
   neighbours: {
     title: (state: string) => `${state}\u00a0में हम और कहाँ हैं`,

@@ -29,11 +29,7 @@ function Neighbourhoods({ city, names }: { city: Place; names: ReadonlyArray<str
   if (listed === 0) return null
   return (
     <section aria-labelledby="areas-title">
-      <SectionHeading
-        id="areas-title"
-        title={cityPage.areas.title}
-        text={cityPage.areas.text(listed, city.title)}
-      />
+      <SectionHeading id="areas-title" title={cityPage.areas.title} />
       <ul className="flex flex-wrap gap-2 sm:gap-3">
         {names.map((name) => (
           <li

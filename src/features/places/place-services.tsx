@@ -55,7 +55,7 @@ function ServiceChips({ title, services, getHref }: ServiceChipsProps) {
 
 type ServiceTilesProps = {
   title: string
-  text: string
+  text?: string | undefined
   services: ReadonlyArray<ServiceCard>
   getHref: (serviceId: string) => string
 }
@@ -99,7 +99,7 @@ function ServiceTile({ service, href }: { service: ServiceCard; href: string }) 
 function ServiceTiles({ title, text, services, getHref }: ServiceTilesProps) {
   return (
     <section aria-labelledby="services-title">
-      <SectionHeading id="services-title" title={title} text={text} />
+      <SectionHeading id="services-title" title={title} {...(text && { text })} />
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
         {services.map((service) => (
           <li key={service.id}>
@@ -120,7 +120,7 @@ const unknown: Services = { isKnown: false, top: builtInServices(topServiceIds),
 type ListProps = {
   /** The text above the tiles. */
   title: string
-  text: string
+  text?: string | undefined
   place: string
   services: Services
   getHref: (serviceId: string) => string
@@ -173,7 +173,6 @@ function useStateServices(id: string): Services {
 function listField({ id, title }: PlaceProps) {
   return {
     title: words.title(title),
-    text: words.text,
     place: title,
     getHref: (service: string) => paths.serviceInCity(service, id),
   }

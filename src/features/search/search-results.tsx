@@ -85,7 +85,7 @@ function NameCards({ names, label = search.names }: NameCardsProps) {
         <li key={`${kind} ${id}`}>
           <a
             href={href}
-            className="group flex h-full min-h-18 items-center gap-4 rounded-xl border border-line bg-surface px-4 py-3 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
+            className="group flex h-full min-h-18 items-center gap-3 rounded-xl border border-line bg-surface px-3 py-3 shadow-low sm:gap-4 sm:px-4 transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
           >
             <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-sunken text-primary transition duration-200 group-hover:bg-tint">
               <Icon node={icons[kind] ?? MapPin} className="size-5" />
@@ -104,11 +104,11 @@ function NameCards({ names, label = search.names }: NameCardsProps) {
                     .join(': ')}
                 </ApiText>
               </span>
-              {facts && <span className="block text-sm font-semibold">{facts}</span>}
+              {facts && <span className="block truncate text-sm font-semibold">{facts}</span>}
             </span>
             <Icon
               node={ArrowRight}
-              className="size-5 text-primary transition duration-200 group-hover:translate-x-1"
+              className="size-5 text-primary max-sm:hidden transition duration-200 group-hover:translate-x-1"
             />
           </a>
         </li>

@@ -216,11 +216,12 @@ function BestInCity(props: FoundProps) {
   )
 }
 
-/** Asks for a city on a page without one, because providers are local. */
-function ChooseCity() {
+/** Asks for a city on a page without one, because providers are local. A call back asks for it in its form. */
+function ChooseCity({ serviceId, job }: Pick<FoundProps, 'serviceId' | 'job'>) {
   return (
     <Note text={strings.chooseCity}>
       <CityDialogButton className={buttonClass({}, 'shrink-0')}>{browse.ownCity.choose}</CityDialogButton>
+      <CallBackLink booking={{ service: serviceId, job: job.id }} className="shrink-0" />
     </Note>
   )
 }
@@ -243,7 +244,7 @@ export function ProviderList({ city, ...serviceProps }: ProviderListProps) {
           <BestInCity key={place.id} {...serviceProps} city={place} isElsewhere={!city} />
         </Suspense>
       ) : (
-        <ChooseCity />
+        <ChooseCity {...asked} />
       )}
       <JobOffer
         booking={{
