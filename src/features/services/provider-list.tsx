@@ -244,7 +244,7 @@ export function ProviderList({ city, ...serviceProps }: ProviderListProps) {
           <BestInCity key={place.id} {...serviceProps} city={place} isElsewhere={!city} />
         </Suspense>
       ) : (
-        <ChooseCity {...asked} />
+        <ChooseCity {...serviceProps} />
       )}
       <JobOffer
         booking={{
