@@ -5,8 +5,6 @@ const inPlay = `&hl=${language.code}&referrer=lang%3D${language.code}`
 
 const latitude = 24.5854
 const longitude = 73.7125
-/** Half the height of the office's map, and its half width, in degrees. */
-const MAP_SPAN = { latitude: 0.004, longitude: 0.008 }
 
 /**
  * Name, addresses and links of the business in every language. An operator who runs this site under another name,
@@ -29,16 +27,7 @@ export const business = {
   latitude,
   longitude,
   /** The map of the contact page, unless `MAP_EMBED_URL` is set. */
-  mapEmbedURL: `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
-    bbox: [
-      longitude - MAP_SPAN.longitude,
-      latitude - MAP_SPAN.latitude,
-      longitude + MAP_SPAN.longitude,
-      latitude + MAP_SPAN.latitude,
-    ].join(),
-    layer: 'mapnik',
-    marker: `${latitude},${longitude}`,
-  })}`,
+  mapEmbedURL: `https://www.openstreetmap.org/export/embed.html?marker=${latitude},${longitude}&bbox=${[longitude - 0.008, latitude - 0.004, longitude + 0.008, latitude + 0.004]}`,
   email: 'care@sudhaar.example',
   grievanceEmail: 'grievance@sudhaar.example',
   privacyEmail: 'privacy@sudhaar.example',

@@ -2,13 +2,7 @@ import { expect, test } from 'vitest'
 import { brandServiceIds } from '#catalogue/brand-services.ts'
 import { sampleBrands } from '#catalogue/sample-brands.ts'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
-import { directionsUrl, phoneHref } from './distributors.tsx'
-
-test('directions lead to a maps search with the encoded place', () => {
-  expect(directionsUrl('Khanna & Sons, Ring Road, Surat #4')).toBe(
-    'https://www.google.com/maps/search/?api=1&query=Khanna%20%26%20Sons%2C%20Ring%20Road%2C%20Surat%20%234',
-  )
-})
+import { phoneHref } from './distributors.tsx'
 
 test('a telephone link holds only digits and the plus', () => {
   expect(phoneHref('+91 00000-00000')).toBe('tel:+910000000000')

@@ -5,11 +5,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { brandPage } from '#content/brand-page.ts'
 import { messages } from '#content/messages.ts'
-
-/** Returns a maps search for a place. */
-export function directionsUrl(place: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
-}
+import { mapsSearchUrl } from '#lib/maps-search-url.ts'
 
 /** Returns a telephone number as a link: `+91 00000 00000` → `tel:+910000000000`. */
 export function phoneHref(phone: string): string {
@@ -57,7 +53,7 @@ function DistributorCard({ distributor, isSample }: DistributorCardProps) {
         </li>
       </ul>
       <ButtonLink
-        href={directionsUrl(isSample ? address : `${name}, ${address}`)}
+        href={mapsSearchUrl(isSample ? address : `${name}, ${address}`)}
         target="_blank"
         rel="noopener noreferrer"
         variant="secondary"

@@ -10,6 +10,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { company } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
 import type { ContactFormState } from '#data/contact-form.ts'
+import { mapsSearchUrl } from '#lib/maps-search-url.ts'
 import { paths } from '#lib/paths.ts'
 import { BusinessHours } from './business-hours.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -109,61 +110,6 @@ type ContactPageProps = {
   pageTime: number
 }
 
-/** Returns a search on Google Maps, at the address that its documentation names (Maps URLs). */
-export function mapsSearchUrl(latitude: number, longitude: number): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${latitude},${longitude}`)}`
-}
-
-/** A drawing of streets around the two lakes of the office's city, in place of a map. */
-function MapPicture() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 960 350"
-      preserveAspectRatio="xMidYMid slice"
-      className="absolute inset-0 size-full"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path className="fill-sunken" d="M0 0h960v350H0z" />
-      <path
-        className="fill-success-tint"
-        d="M0 236c70-22 128 4 150 44s10 58 4 70H0zM690 0h150c4 44-22 84-70 92s-88-34-80-92z"
-      />
-      <path
-        className="fill-tint"
-        d="M96 40c44-30 112-26 138 12s6 72 32 104 44 44 30 80-70 40-104 16-22-60-52-92-86-92-44-120zM596 250c40-22 98-16 116 18s-6 68-44 82H574c-26-30-24-76 22-100z"
-      />
-      <path
-        className="fill-sunken"
-        d="M196 148c12-8 28-2 30 10s-10 22-24 18-18-20-6-28zM640 290c12-6 26 0 26 12s-14 18-26 12-12-18 0-24z"
-      />
-      <g className="stroke-line" strokeWidth="16">
-        <path d="M330-10C350 90 420 130 430 190s-40 100-30 170M-10 190c80 0 120 60 210 92s220-10 300-34 120-86 220-92 160 34 250 20" />
-        <path d="M470-10c4 60 34 110 20 190-8 46 30 90 60 180M760 360c-10-70 40-120 30-200S860 40 850-10" />
-      </g>
-      <g className="stroke-surface" strokeWidth="11">
-        <path d="M330-10C350 90 420 130 430 190s-40 100-30 170M-10 190c80 0 120 60 210 92s220-10 300-34 120-86 220-92 160 34 250 20" />
-        <path d="M470-10c4 60 34 110 20 190-8 46 30 90 60 180M760 360c-10-70 40-120 30-200S860 40 850-10" />
-      </g>
-      <g className="stroke-line" strokeWidth="3">
-        <path d="M340 40c60 6 100-6 134 10M372 104c36 10 80 4 118 4M428 216c20-6 44-2 62-12M488 120c60-6 110 10 200-20M520 20c70 20 120 4 166 26M486 176c70 20 120-20 190-10M548 232c20-30 10-80 30-118M620 226c4-50-14-80 0-118M300 300c40 14 70 6 98 16M404 320c50-8 90 6 140-6M800 60c50 4 100-10 170 4M792 240c60 10 110-14 178 6M868 150c10 60-20 110 0 210M720 180c10 40 40 60 60 70M12 120c30 4 60-10 96 4M40 0c10 40 0 90 10 190" />
-      </g>
-      <g className="fill-line">
-        <path d="M506 60h34v22h-34zM552 66h22v28h-22zM590 52h40v18h-40zM506 138h26v24h-26zM596 138h16v22h-16zM640 132h28v20h-28zM356 62h40v24h-40zM410 66h44v20h-44zM446 128h20v36h-20zM440 268h26v30h-26zM480 270h36v22h-36zM820 90h36v22h-36zM890 90h30v30h-30zM812 190h32v24h-32zM890 180h40v26h-40zM320 320h44v20h-44zM740 290h24v30h-24z" />
-      </g>
-      <ellipse className="fill-ink opacity-15" cx="480" cy="158" rx="18" ry="5" />
-      <path
-        className="fill-primary stroke-surface"
-        strokeWidth="4"
-        d="M480 156c-24-28-38-46-38-66a38 38 0 1 1 76 0c0 20-14 38-38 66z"
-      />
-      <path className="stroke-on-primary" strokeWidth="4.500" d="m464 92 16-15 16 15v16h-32z" />
-    </svg>
-  )
-}
-
 const words = contact.map
 
 /** The map of another company in a frame. It takes the focus, because it replaces the button that had it. */
@@ -199,7 +145,7 @@ function FindUs() {
           <p className="needs-script text-sm text-soft">{words.showNote}</p>
           {company.hasOffice && (
             <ButtonLink
-              href={mapsSearchUrl(company.latitude, company.longitude)}
+              href={mapsSearchUrl(`${company.latitude},${company.longitude}`)}
               target="_blank"
               rel="noopener noreferrer"
               variant="secondary"
@@ -212,7 +158,12 @@ function FindUs() {
           )}
         </div>
         <div className="relative order-first h-[350px] overflow-hidden bg-sunken lg:order-last">
-          <MapPicture />
+          <img
+            src="/images/office-map.svg"
+            alt=""
+            loading="lazy"
+            className="absolute inset-0 size-full object-cover"
+          />
           {shown && <MapFrame url={mapEmbedUrl} />}
           {!shown && (
             <div className="absolute inset-x-4 bottom-4 mx-auto flex w-fit max-w-[calc(100%-2rem)] flex-col items-center gap-3 rounded-lg bg-surface/95 px-5 py-4 text-center shadow-mid">

@@ -24,7 +24,7 @@ export function PlaceGrid(props: { id: string; showAll: string; places: Readonly
       <ul id={id} className={GRID}>
         {(expanded ? places : places.slice(0, INITIAL_PLACES)).map((place) => (
           <li key={place.id}>
-            <PlaceCard {...place} note={place.href && place.note} />
+            <PlaceCard {...place} />
           </li>
         ))}
       </ul>
@@ -34,19 +34,13 @@ export function PlaceGrid(props: { id: string; showAll: string; places: Readonly
             <ul className="mt-6 flex flex-wrap gap-x-5">
               {others.map(({ id, title, href }) => (
                 <li key={id}>
-                  {href ? (
-                    <a
-                      href={href}
-                      lang={getLang(title)}
-                      className="inline-block py-2 underline underline-offset-4"
-                    >
-                      {title}
-                    </a>
-                  ) : (
-                    <span lang={getLang(title)} className="inline-block py-2">
-                      {title}
-                    </span>
-                  )}
+                  <a
+                    href={href}
+                    lang={getLang(title)}
+                    className="inline-block py-2 underline underline-offset-4"
+                  >
+                    {title}
+                  </a>
                 </li>
               ))}
             </ul>
