@@ -159,7 +159,7 @@ function FindUs() {
         </div>
         <div className="relative order-first h-[350px] overflow-hidden bg-sunken lg:order-last">
           <img
-            src="/images/office-map.svg"
+            src="/images/contact/office.svg"
             alt=""
             loading="lazy"
             className="absolute inset-0 size-full object-cover"
