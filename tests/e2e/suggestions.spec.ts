@@ -24,6 +24,17 @@ const answer = (...titles: Array<string>) => ({
 })
 
 for (const path of ['/', '/search']) {
+  test(`${path}: the Search button of a phone can be pressed while the box suggests`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await hydrated(page)
+    await box(page).focus()
+    await box(page).pressSequentially('mumbai')
+    await expect(options(page).first()).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(/\/search\?q=mumbai/)
+  })
+
   test(`${path}: the box suggests from the second letter on`, async ({ page }) => {
     const asked = questions(page)
     await page.goto(path)

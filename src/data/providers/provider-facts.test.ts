@@ -26,6 +26,6 @@ test('a provider without jobs has no price', () => {
 
 test('the line of a provider has rating, price and area, and no stars for few reviews', () => {
   const provider = providerSummary({ rating: 4.6, reviewCount: 11, jobs, areas: ['Borivali', 'Dadar'] })
-  expect(factsLine(provider)).toBe('★ 4.6 · Jobs from ₹449 · Borivali')
+  expect(factsLine(provider)).toBe('★ 4.6 · From ₹449 · Borivali')
   expect(factsLine({ ...provider, reviewCount: 1 }, 'pipe-repair')).toBe('New · From ₹1,299 · Borivali')
 })

@@ -3,12 +3,19 @@ import { providerStrings } from '#content/provider-strings.ts'
 import { newLabel } from '#content/rating.ts'
 import { isNew } from '#lib/reviews.ts'
 
-/** Returns the lowest price of a provider as text: for a job, or without `job` for any. */
-export function startingPrice({ jobs }: Pick<ProviderSummary, 'jobs'>, job?: string): string {
+type WithJobs = Pick<ProviderSummary, 'jobs'>
+
+/** Returns the lowest price of a provider: for a job, or without `job` for any. */
+function lowestPrice({ jobs }: WithJobs, job: string | undefined): number | undefined {
   const relevant = job === undefined ? jobs : jobs.filter(({ id }) => id === job)
   const prices = relevant.flatMap(({ priceFrom }) => priceFrom ?? [])
-  if (prices.length === 0) return providerStrings.noPrice
-  const lowest = Math.min(...prices)
+  return prices.length > 0 ? Math.min(...prices) : undefined
+}
+
+/** Returns the lowest price of a provider as text: for a job, or without `job` for any. */
+export function startingPrice(provider: WithJobs, job?: string): string {
+  const lowest = lowestPrice(provider, job)
+  if (lowest === undefined) return providerStrings.noPrice
   return job === undefined ? providerStrings.jobsFrom(lowest) : providerStrings.priceFrom(lowest)
 }
 
@@ -16,5 +23,7 @@ export function startingPrice({ jobs }: Pick<ProviderSummary, 'jobs'>, job?: str
 export function factsLine(provider: ProviderSummary, job?: string): string {
   const { rating, reviewCount, areas } = provider
   const stars = isNew(reviewCount) ? newLabel : rating !== null && `★ ${rating.toFixed(1)}`
-  return [stars, startingPrice(provider, job), areas[0]].filter(Boolean).join(' · ')
+  const lowest = lowestPrice(provider, job)
+  const price = lowest !== undefined && providerStrings.priceFrom(lowest)
+  return [stars, price, areas[0]].filter(Boolean).join(' · ')
 }

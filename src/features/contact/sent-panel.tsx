@@ -64,8 +64,8 @@ function Rows({ message, names, pageTime }: RowsProps) {
         ([label, value]) =>
           value && (
             <div key={label} className="flex flex-wrap gap-x-3">
-              <dt className="w-36 shrink-0 text-sm leading-6 text-soft">{label}</dt>
-              <dd className="min-w-0 font-semibold wrap-anywhere">
+              <dt className="w-24 shrink-0 text-sm leading-6 text-soft sm:w-36">{label}</dt>
+              <dd className="min-w-0 flex-1 basis-32 font-semibold wrap-anywhere">
                 <bdi lang={getLang(value)}>{value}</bdi>
               </dd>
             </div>

@@ -69,7 +69,6 @@ test('a sample is labeled, and an unlisted city is left out', () => {
     title: 'Asha Works',
     href: '/provider/asha',
     text: 'Plumber',
-    facts: 'Price on request',
     isSample: true,
   })
 })

@@ -104,13 +104,14 @@ export function providerPage(
   const city = cityWithId(cities, cityId)?.title
   const text = [service, city].filter(Boolean).join(', ')
   const booking = needOf(provider, search)
+  const facts = factsLine(provider, booking.job)
   return {
     kind: 'provider',
     id,
     title: name,
     href: providerHref({ provider: id, ...booking }),
     ...(text && { text }),
-    facts: factsLine(provider, booking.job),
+    ...(facts && { facts }),
     ...(sample && { isSample: true }),
   }
 }
