@@ -1,11 +1,7 @@
 import { COMPARISON_EVENT, COMPARISON_KEY, onComparison } from '#browser/has-comparison.ts'
-import { language } from '#lib/language.ts'
 
-/** A provider selected for comparison. The name is empty if it is known in another language only. */
+/** A provider selected for comparison, with the name in the language of the choice. */
 export type Compared = { id: string; name: string }
-
-/** A provider as stored for the visit, with the language of the name (English by default). */
-type Kept = Compared & { language?: string }
 
 /** The compared providers in the order of choice, and the job of the last list. */
 type Comparison = { providers: ReadonlyArray<Compared>; job?: string }
@@ -18,7 +14,7 @@ const WIDE = '(min-width: 1280px)'
 
 const NOBODY: Comparison = { providers: [] }
 
-function isKept(value: unknown): value is Kept {
+function isCompared(value: unknown): value is Compared {
   return (
     value instanceof Object &&
     'id' in value &&
@@ -28,21 +24,13 @@ function isKept(value: unknown): value is Kept {
   )
 }
 
-function inThisLanguage({ id, name, language: its = 'en' }: Kept): Compared {
-  return { id, name: its === language.code ? name : '' }
-}
-
-function kept(provider: Compared): Kept {
-  return { ...provider, language: language.code }
-}
-
 /** Returns the providers stored by an earlier page of the visit; none if nothing can be read. */
 export function readComparison(stored: string | null): Comparison {
   try {
     const value: unknown = JSON.parse(stored ?? '')
     if (!(value instanceof Object) || !('providers' in value) || !Array.isArray(value.providers))
       return NOBODY
-    const providers = value.providers.filter(isKept).slice(0, MAX_COMPARED).map(inThisLanguage)
+    const providers = value.providers.filter(isCompared).slice(0, MAX_COMPARED)
     const job = 'job' in value && typeof value.job === 'string' ? value.job : undefined
     return { providers, ...(job && { job }) }
   } catch {
@@ -82,8 +70,7 @@ function write(next: Comparison): void {
   current = next
   try {
     if (next.providers.length === 0) sessionStorage.removeItem(COMPARISON_KEY)
-    else
-      sessionStorage.setItem(COMPARISON_KEY, JSON.stringify({ ...next, providers: next.providers.map(kept) }))
+    else sessionStorage.setItem(COMPARISON_KEY, JSON.stringify(next))
   } catch {
     // Storage failed: the choice lasts for this page only.
   }
@@ -110,12 +97,6 @@ export const comparison = {
   drop(id: string): void {
     const provider = read().providers.find((chosen) => chosen.id === id)
     if (provider) comparison.toggle(provider)
-  },
-  /** Sets the names of providers that were selected in another language. */
-  name(known: ReadonlyArray<Compared>): void {
-    const { providers, ...rest } = read()
-    const named = providers.map((provider) => known.find(({ id }) => id === provider.id) ?? provider)
-    write({ ...rest, providers: named.map(({ id, name }) => ({ id, name })) })
   },
   clear: () => write(NOBODY),
 }

@@ -1,34 +1,20 @@
+import * as v from 'valibot'
 import { messages } from '#content/messages.ts'
-import type { Elsewhere } from '#data/places/elsewhere.ts'
 import { paths } from '#lib/paths.ts'
 import { LinkChips } from './link-chips.tsx'
 
-/** Returns the loader's data about a service or job that a place lacks; undefined for other data. */
-function readElsewhere(data: unknown): Elsewhere | undefined {
-  if (typeof data !== 'object' || data === null || !('cities' in data && 'serviceId' in data))
-    return undefined
-  const { serviceId, cities } = data
-  if (typeof serviceId !== 'string' || !Array.isArray(cities)) return undefined
-  const jobId = 'jobId' in data && typeof data.jobId === 'string' ? data.jobId : undefined
-  return { serviceId, jobId, cities: cities.filter(isPlace) }
-}
-
-function isPlace(value: unknown): value is Elsewhere['cities'][number] {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'title' in value &&
-    typeof value.title === 'string'
-  )
-}
+/** The loader's data about a service or job that a place lacks. */
+const elsewhereSchema = v.object({
+  serviceId: v.string(),
+  jobId: v.optional(v.string()),
+  cities: v.array(v.object({ id: v.string(), title: v.string() })),
+})
 
 /** The cities that offer a service or job that the page's place lacks. */
 export function ElsewhereLinks({ data }: { data: unknown }) {
-  const elsewhere = readElsewhere(data)
-  if (!elsewhere || elsewhere.cities.length === 0) return null
-  const { serviceId, jobId, cities } = elsewhere
+  const { success, output } = v.safeParse(elsewhereSchema, data)
+  if (!success || output.cities.length === 0) return null
+  const { serviceId, jobId, cities } = output
   const links = cities.map(({ id, title }) => ({
     href: jobId === undefined ? paths.serviceInCity(serviceId, id) : paths.jobPage(serviceId, jobId, id),
     title,

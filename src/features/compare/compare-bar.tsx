@@ -1,8 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { X } from 'lucide'
 import { useEffect, useSyncExternalStore } from 'react'
-import { type Compared, comparison } from '#browser/comparison.ts'
-import { useApi } from '#components/sections/page-context.ts'
+import { comparison } from '#browser/comparison.ts'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { keepFocus } from '#components/ui/keep-focus.ts'
@@ -15,28 +14,12 @@ function subscribeToWidth(listener: () => void): () => void {
   return () => removeEventListener('resize', listener)
 }
 
-/** Finds the names of providers that were chosen on a page in another language. */
-function useNames(providers: ReadonlyArray<Compared>): void {
-  const api = useApi()
-  const unnamed = providers.flatMap(({ id, name }) => (name ? [] : [id])).join()
-
-  useEffect(() => {
-    if (!unnamed) return
-    import('#data/providers/provider-queries.ts')
-      .then(({ readProviders: readProfiles }) => readProfiles(api, unnamed.split(',')))
-      .then(comparison.name)
-      // Without their names they are still compared.
-      .catch(() => undefined)
-  }, [api, unnamed])
-}
-
 /**
  * The providers chosen for comparison, at the bottom of every page but the comparison, during the visit. `onText` gets
  * the text to announce.
  */
 export function CompareBar({ onText }: { onText: (text: string) => void }) {
   const { providers, job } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
-  useNames(providers)
   const most = useSyncExternalStore(subscribeToWidth, comparison.most)
   const href = paths.compare(
     providers.map(({ id }) => id),
@@ -58,24 +41,22 @@ export function CompareBar({ onText }: { onText: (text: string) => void }) {
           </p>
         </div>
         <ul className="hidden min-w-0 flex-1 flex-wrap gap-2 md:flex">
-          {providers
-            .filter(({ name }) => name)
-            .map((provider) => (
-              <li key={provider.id} className="min-w-0">
-                <button
-                  type="button"
-                  ref={keepFocus}
-                  aria-label={strings.remove(provider.name)}
-                  onClick={() => comparison.toggle(provider)}
-                  className="inline-flex min-h-9 max-w-48 items-center gap-1.5 rounded-full border border-line-strong/50 px-3 text-sm transition hover:border-primary hover:text-primary"
-                >
-                  <bdi lang={getLang(provider.name)} className="truncate">
-                    {provider.name}
-                  </bdi>
-                  <Icon node={X} className="size-4" />
-                </button>
-              </li>
-            ))}
+          {providers.map((provider) => (
+            <li key={provider.id} className="min-w-0">
+              <button
+                type="button"
+                ref={keepFocus}
+                aria-label={strings.remove(provider.name)}
+                onClick={() => comparison.toggle(provider)}
+                className="inline-flex min-h-9 max-w-48 items-center gap-1.5 rounded-full border border-line-strong/50 px-3 text-sm transition hover:border-primary hover:text-primary"
+              >
+                <bdi lang={getLang(provider.name)} className="truncate">
+                  {provider.name}
+                </bdi>
+                <Icon node={X} className="size-4" />
+              </button>
+            </li>
+          ))}
         </ul>
         <Button ref={keepFocus} variant="quiet" onClick={comparison.clear} className="shrink-0 max-md:px-3">
           {strings.clear}
