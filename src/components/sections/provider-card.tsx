@@ -198,7 +198,7 @@ export function ProviderFrame(props: ProviderFrameProps) {
           rel={rel}
           variant="secondary"
           aria-label={providerStrings.viewProfileOf(name)}
-          className="flex-1 px-2! whitespace-nowrap"
+          className="flex-1 basis-28 px-2! whitespace-nowrap"
         >
           {messages.actions.viewProfile}
         </ButtonLink>
@@ -211,7 +211,7 @@ export function ProviderFrame(props: ProviderFrameProps) {
               city: booking.city ?? fallback.city,
             }}
             aria-label={`${book}: ${name}`}
-            className="flex-1 px-2!"
+            className="flex-1 basis-28 px-2!"
           >
             {book}
           </BookLink>

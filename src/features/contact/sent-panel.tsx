@@ -105,7 +105,7 @@ export function SentPanel({ message, pageTime }: SentPanelProps) {
   return (
     <div role="status" ref={panel} tabIndex={-1} className="empty:hidden">
       {message && (
-        <div className="flex flex-col gap-4 rounded-lg bg-success-tint p-5 sm:flex-row sm:p-6">
+        <div className="flex flex-col gap-4 rounded-lg bg-success-tint p-4 sm:flex-row sm:p-6">
           <span className="grid size-13 shrink-0 place-items-center rounded-full bg-surface text-success">
             <Icon node={MailCheck} className="size-6" />
           </span>

@@ -80,12 +80,12 @@ function ServicesColumn({ services }: { services: ReadonlyArray<FooterPlace> }) 
 /** The company and its contacts. */
 function Company() {
   return (
-    <div className="relative flex flex-col gap-2 max-md:col-span-2 md:gap-4">
+    <div className="flex flex-wrap justify-between gap-2 max-md:col-span-2 md:flex-col md:flex-nowrap md:justify-start md:gap-4">
       <a href={paths.home} aria-label={shell.home} className="self-start rounded-md">
         <Logo inverse />
       </a>
       <p className="max-w-sm text-sm text-on-night-soft max-md:hidden">{company.description}</p>
-      <address className="flex flex-wrap gap-x-4 text-sm wrap-anywhere text-on-night-soft not-italic md:flex-col md:gap-y-1">
+      <address className="flex flex-wrap gap-x-4 text-sm max-md:order-last max-md:basis-full wrap-anywhere text-on-night-soft not-italic md:flex-col md:gap-y-1">
         <span className="flex items-start gap-2 py-1 tap">
           <Icon node={MapPin} className="mt-0.5 size-4" />
           {company.officeCity}, {company.officeState}
@@ -105,7 +105,7 @@ function Company() {
           {company.email}
         </a>
       </address>
-      <ul className="flex gap-2 max-md:absolute max-md:top-0 max-md:right-0">
+      <ul className="flex gap-2">
         {socialLinks.map(({ url, icon }) => (
           <li key={icon}>
             <a
