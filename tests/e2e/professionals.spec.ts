@@ -24,11 +24,11 @@ test('a filter updates the list and the URL at once, and Back removes it', async
   await page.getByLabel('Language').selectOption('hindi')
   await expect(page).toHaveURL(`${LIST}?language=hindi`)
   await expect(cards(page)).not.toHaveCount(all)
-  await page.getByRole('checkbox', { name: /^Checks recorded/ }).check()
-  await expect(page).toHaveURL(`${LIST}?language=hindi&verified=1`)
+  await page.getByLabel('Rating').selectOption('4')
+  await expect(page).toHaveURL(`${LIST}?language=hindi&rating=4`)
   await page.goBack()
   await expect(page).toHaveURL(`${LIST}?language=hindi`)
-  await expect(page.getByRole('checkbox', { name: /^Checks recorded/ })).not.toBeChecked()
+  await expect(page.getByLabel('Rating')).toHaveValue('')
   await page.goBack()
   await expect(page).toHaveURL(LIST)
   await expect(page.getByLabel('Language')).toHaveValue('')
@@ -37,14 +37,15 @@ test('a filter updates the list and the URL at once, and Back removes it', async
 
 test('Back restores the former filters before the list is rendered', async ({ page }) => {
   await openList(page)
-  const verified = page.getByRole('checkbox', { name: /^Checks recorded/ })
-  await verified.evaluate(async (box: HTMLInputElement) => {
-    box.click()
+  const rating = page.getByLabel('Rating')
+  await rating.evaluate(async (select) => {
+    Reflect.set(select, 'value', '4')
+    select.dispatchEvent(new Event('change', { bubbles: true }))
     while (location.search === '') await Promise.resolve()
     history.back()
   })
   await expect(page).toHaveURL(LIST)
-  await expect(verified).not.toBeChecked()
+  await expect(rating).toHaveValue('')
 })
 
 test('a filter is removed by its chip, and sorting keeps the filtered providers', async ({ page }) => {

@@ -71,8 +71,7 @@ export function providerDescription(provider: ProviderHead): string {
     pictures && 'pictures',
     reviews && 'reviews',
   ].filter((part) => part !== false)
-  const shown =
-    parts.length > 0 ? `: ${new Intl.ListFormat('en').format(parts).replace(', and', ' and')}` : ''
+  const shown = parts.length > 0 ? `: ${new Intl.ListFormat('en-GB').format(parts)}` : ''
   return `${who}${does}${where && ` in ${where}`}${shown}.`
 }
 
