@@ -87,7 +87,7 @@ function ProviderTabs({ providerId, selected, onSelect, children }: ProviderTabs
             aria-controls={tab === selected ? 'tab-panel' : undefined}
             tabIndex={tab === selected ? 0 : -1}
             onClick={(event) => openTab(event, tab)}
-            className="-mb-px flex min-h-12 flex-1 items-center justify-center border-b-3 border-transparent px-2 text-sm font-semibold text-soft transition hover:border-line-strong/60 hover:text-ink aria-selected:border-primary aria-selected:text-primary sm:flex-none sm:px-5 sm:text-base"
+            className="-mb-px flex min-h-12 flex-auto items-center justify-center border-b-3 border-transparent px-2 text-sm font-semibold text-soft transition hover:border-line-strong/60 hover:text-ink aria-selected:border-primary aria-selected:text-primary sm:flex-none sm:px-5 sm:text-base"
           >
             {names[tab]}
           </a>
