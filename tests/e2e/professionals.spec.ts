@@ -24,11 +24,11 @@ test('a filter updates the list and the URL at once, and Back removes it', async
   await page.getByLabel('Language').selectOption('hindi')
   await expect(page).toHaveURL(`${LIST}?language=hindi`)
   await expect(cards(page)).not.toHaveCount(all)
-  await page.getByLabel('Rating').selectOption('4')
+  await page.getByRole('combobox', { name: 'Rating' }).selectOption('4')
   await expect(page).toHaveURL(`${LIST}?language=hindi&rating=4`)
   await page.goBack()
   await expect(page).toHaveURL(`${LIST}?language=hindi`)
-  await expect(page.getByLabel('Rating')).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: 'Rating' })).toHaveValue('')
   await page.goBack()
   await expect(page).toHaveURL(LIST)
   await expect(page.getByLabel('Language')).toHaveValue('')
@@ -37,7 +37,7 @@ test('a filter updates the list and the URL at once, and Back removes it', async
 
 test('Back restores the former filters before the list is rendered', async ({ page }) => {
   await openList(page)
-  const rating = page.getByLabel('Rating')
+  const rating = page.getByRole('combobox', { name: 'Rating' })
   await rating.evaluate(async (select) => {
     Reflect.set(select, 'value', '4')
     select.dispatchEvent(new Event('change', { bubbles: true }))
