@@ -141,6 +141,7 @@ export const cityMeta = ((listed, city, state, services, hasPrices) => {
 
 function getStateTitle(what: string, state: string, cities: ReadonlyArray<string>): string {
   if (cities.some((city) => city.includes(state))) return `${state} में ${what}: सभी इलाक़े`
+  if (cities.length === 0) return `${state} में ${what}: सभी जगहें`
   return `${state} ${cities.length === 1 ? 'में' : 'के शहरों में'} ${what}`
 }
 
