@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { acrossReconnect, createApiClient } from '#api/client.ts'
+import { createApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { isDocumentChanged } from '#browser/client-errors/changed-document.ts'
 import type { ClientErrorKind } from '#browser/client-errors/client-error.ts'
@@ -104,7 +104,7 @@ export function start(): void {
   guardMarkup()
   spellAddress()
   const api = createApiClient({
-    fetch: acrossReconnect((path, init) => fetch(path, init), window),
+    fetch: (path, init) => fetch(path, init),
     getToken: () => readStored(TOKEN_KEY),
     onUnauthorized: () => {
       removeStored(TOKEN_KEY)

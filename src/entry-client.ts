@@ -27,7 +27,7 @@ if (connectionSavesData(connection)) dataset.saveData = ''
 addEventListener('popstate', followAddress)
 addEventListener('clientstart', () => removeEventListener('popstate', followAddress), { once: true })
 if (!isAtOwnAddress) setInterval(lookAgain, LOOK_AGAIN_MS)
-if (isSupported && isAtOwnAddress) {
+if (isSupported && isAtOwnAddress && dataset.static === undefined) {
   watchBuild()
   import('./client.tsx').then(
     ({ start }) => start(),

@@ -181,26 +181,3 @@ export function createApiClient(options: ApiClientOptions) {
     },
   }
 }
-
-/**
- * Retries a read if the connection returned while it was failing. Concurrent readers wait for the same read.
- * `connection` fires `online`.
- */
-export function acrossReconnect(
-  fetch: ApiClientOptions['fetch'],
-  connection: EventTarget,
-): ApiClientOptions['fetch'] {
-  let returns = 0
-  connection.addEventListener('online', () => {
-    returns += 1
-  })
-  return async (path, init) => {
-    const before = returns
-    try {
-      return await fetch(path, init)
-    } catch (error) {
-      if (returns === before || init.method === 'POST') throw error
-      return fetch(path, init)
-    }
-  }
-}

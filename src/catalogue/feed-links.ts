@@ -1,25 +1,15 @@
 import { company } from '#content/company.ts'
-import { blogDescription, blogHead } from '#content/page-heads.ts'
-import { language } from '#lib/language.ts'
+import { blogHead } from '#content/page-heads.ts'
 import { paths } from '#lib/paths.ts'
 
-const title = `${company.name}: ${blogHead.title}`
-
-/** The feeds of the blog, in both formats. */
-export const feeds = {
-  title,
-  description: blogDescription,
-  language: language.locale,
-  atom: { type: 'application/atom+xml', href: `${paths.blog}/feed.xml` },
-  json: { type: 'application/feed+json', href: `${paths.blog}/feed.json` },
+/** The feed of the blog. */
+export const blogFeedLink = {
+  title: `${company.name}: ${blogHead.title}`,
+  type: 'application/atom+xml',
+  href: `${paths.blog}/feed.xml`,
 } as const
 
-/** Returns the links from a blog page to its feeds. Worker only. */
+/** Returns the links from a blog page to its feed. Worker only. */
 export function feedLinks(siteOrigin: string) {
-  return [feeds.atom, feeds.json].map(({ type, href }) => ({
-    rel: 'alternate',
-    type,
-    title,
-    href: siteOrigin + href,
-  }))
+  return [{ rel: 'alternate', ...blogFeedLink, href: siteOrigin + blogFeedLink.href }]
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
 import { messages } from '#content/messages.ts'
+import { listPosts } from '#data/blog-list.ts'
 import { readResult } from '#data/query-result.ts'
 
 /** The fields of a related post's card; the rest of the entry is not in the page's state. */
@@ -29,10 +30,15 @@ export function relatedPosts(
 }
 
 export const blogQueries = {
-  all: (api: ApiClient) =>
+  /** A page of the posts of a category, which are in the page's state alone. */
+  list: (api: ApiClient, category: string | undefined, page: number) =>
     queryOptions({
-      queryKey: ['blog'],
-      queryFn: (context) => readResult(api.blogPosts(), context),
+      queryKey: ['blog-list', category ?? '', page],
+      queryFn: (context) =>
+        readResult(
+          api.blogPosts().then((posts) => listPosts(posts, category, page)),
+          context,
+        ),
       meta: { errorMessage: messages.errors.blogs },
     }),
   detail: (api: ApiClient, slug: string) =>

@@ -25,7 +25,7 @@ export const pageParams = {
     'phone',
   ],
   search: ['q', 'city', 'page'],
-  blog: ['category'],
+  blog: ['category', 'page'],
   provider: ['tab', 'after'],
   book: ['provider', 'service', 'job', 'city', 'app'],
   professionals: ['job', 'area', 'language', 'rating', 'verified', 'today', 'sort', 'after'],

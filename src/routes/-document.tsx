@@ -14,13 +14,14 @@ function useDocumentAssets(): DocumentAssets | undefined {
 
 /** Names the font and the modules of this page early, unless it saves data. */
 function Hints() {
-  const { saveData, font, modulesFor } = useDocumentAssets() ?? {}
+  const { saveData, isStatic, font, modulesFor } = useDocumentAssets() ?? {}
   const routeIds = useMatches().map(({ routeId }) => routeId)
-  if (saveData || !font || !modulesFor) return null
+  const modules = isStatic ? [] : (modulesFor?.(routeIds) ?? [])
+  if (saveData || !font) return null
   return (
     <>
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
-      {modulesFor(routeIds).map((href) => (
+      {modules.map((href) => (
         <link key={href} rel="modulepreload" fetchPriority="low" href={href} />
       ))}
     </>
@@ -126,6 +127,7 @@ export function Document({ children }: { children: ReactNode }) {
       lang={language.locale}
       data-save-data={assets?.saveData ? '' : undefined}
       data-path={assets?.path}
+      data-static={assets?.isStatic ? '' : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -146,7 +148,7 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body className="bg-paper font-sans text-ink antialiased">
         {children}
-        {import.meta.env.SSR && <Scripts />}
+        {import.meta.env.SSR && !assets?.isStatic && <Scripts />}
         {import.meta.env.SSR && assets && <ClientEntry assets={assets} />}
       </body>
     </html>

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { needsDocument } from '#browser/build-gone.ts'
 import { findLink } from '#browser/find-link.ts'
@@ -7,18 +7,21 @@ import { language, languageOfPath, withoutBase } from '#lib/language.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 import { parseSearch } from '#lib/search-params.ts'
 
-/** Paths that the worker answers itself: the browser has to load them as documents. */
-const DOCUMENT_PATHS = /^\/(?:api|app|app-partner|healthz|images|assets)(?:\/|$)|\.[a-z0-9]+$/i
+/** A file, which the browser has to load as a document. */
+const FILE = /\.[a-z0-9]+$/i
 
 /**
  * Returns the part of an address that the router can show, or undefined when the browser has to follow the link itself.
  */
-function clientHref(link: HTMLAnchorElement, here: Location): string | undefined {
+function clientHref(router: RegisteredRouter, link: HTMLAnchorElement, here: Location): string | undefined {
   const url = new URL(link.href, here.href)
   const opensElsewhere = (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')
-  if (url.origin !== here.origin || opensElsewhere || DOCUMENT_PATHS.test(url.pathname)) return undefined
+  if (url.origin !== here.origin || opensElsewhere || FILE.test(url.pathname)) return undefined
   // Pages in another language belong to another build.
   if (languageOfPath(url.pathname) !== language) return undefined
+  // A path that only begins like a route has its rest in `**`.
+  const [, params, route] = router.getMatchedRoutes(withoutBase(url.pathname))
+  if (!route || '**' in params) return undefined
   // The browser handles jumps within the page. The place on another page may be in a part whose code loads late, but
   // its HTML is there.
   return url.hash === '' ? url.pathname + url.search : undefined
@@ -37,7 +40,7 @@ export function LinkNavigation(): null {
     function follow(event: MouseEvent) {
       const link = findLink(event)
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
-      const href = clientHref(link, location)
+      const href = clientHref(router, link, location)
       if (href === undefined || needsDocument()) return
       event.preventDefault()
       void router.navigate({ href })
@@ -46,7 +49,7 @@ export function LinkNavigation(): null {
     function preload(event: Event) {
       if (savesData() || needsDocument()) return
       const link = findLink(event)
-      const href = link && clientHref(link, location)
+      const href = link && clientHref(router, link, location)
       if (!href || preloaded.has(href)) return
       preloaded.add(href)
       const { pathname, search } = new URL(href, location.href)

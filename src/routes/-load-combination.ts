@@ -1,6 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { ApiError } from '#api/errors.ts'
-import { namedPlace } from '#catalogue/places/named-place.ts'
+import { stateServiceStates } from '#catalogue/places/combinations.ts'
 import {
   cityServiceMeta,
   type PlaceMeta,
@@ -8,10 +7,8 @@ import {
   stateServiceMeta,
 } from '#content/place-pages.ts'
 import { type PageContext, readForHead } from '#data/page-data.ts'
-import { stateServiceCities } from '#data/places/built-in-places.ts'
 import { citiesElsewhere, describeNotOffered } from '#data/places/elsewhere.ts'
-import { citiesOffering, type Place, type PlaceState, statePart } from '#data/places/resolve-place.ts'
-import { servedCity } from '#data/places/served-cities.ts'
+import { citiesOffering, type Place, type PlaceState } from '#data/places/resolve-place.ts'
 import { findServiceCity, type ServiceCity } from '#data/places/service-city.ts'
 import {
   BEST_PROVIDERS,
@@ -21,7 +18,7 @@ import {
   listQueries,
 } from '#data/providers/list-queries.ts'
 import { paths } from '#lib/paths.ts'
-import { getApiId } from '#lib/slug.ts'
+import { getApiId, getEntry } from '#lib/slug.ts'
 import { keepCanonical, listedState, requireService, requireState } from './-find-place.ts'
 import { refusePlace } from './-refuse-place.ts'
 
@@ -35,47 +32,23 @@ type Parts<T extends string> = Record<T | 'service' | 'search', string>
 type StateService = { state: Place; cities: Array<Place> }
 
 /** Returns the cities of a state in the order of the page, those of the built-in table first. */
-function foremost(offering: PlaceState['cities'], table: ReadonlyArray<Place>): Array<Place> {
-  const isForemost = ({ id }: Place) => table.some((city) => city.id === id)
+function foremost(offering: PlaceState['cities'], table: ReadonlyArray<string>): Array<Place> {
+  const isForemost = ({ id }: Place) => table.includes(id)
   return [...offering.filter(isForemost), ...offering.filter((city) => !isForemost(city))]
 }
 
-/**
- * Returns the upstream's entry of a state; undefined if it has none, or if the read fails and the page can do without
- * it. @throws ApiError
- */
-async function readState(
-  context: PageContext,
-  part: string,
-  canDoWithout: boolean,
-): Promise<PlaceState | undefined> {
-  try {
-    return await listedState(context, part)
-  } catch (error) {
-    if (error instanceof ApiError && canDoWithout) return undefined
-    throw error
-  }
-}
-
-/**
- * Returns a state and its cities with the service; undefined without such cities. If the upstream lists no city of the
- * state, falls back to the served cities of the built-in table.
- */
+/** Returns a state and its cities with the service; undefined without such cities. @throws ApiError */
 async function findStateService(
   context: PageContext,
   part: string,
   serviceId: string,
 ): Promise<StateService | undefined> {
-  const known = statePart(part)
-  const table = stateServiceCities(known, serviceId)
-  const state = await readState(context, part, table !== undefined)
-  if (state && state.cities.length > 0) {
-    const cities = foremost(citiesOffering(state, serviceId), table ?? [])
-    const id = table ? known : state.id
-    return cities.length > 0 ? { state: { id, title: state.title }, cities } : undefined
-  }
-  const cities = table?.filter(({ id }) => servedCity(id)) ?? []
-  return cities.length > 0 ? { state: namedPlace(known), cities } : undefined
+  const state = await listedState(context, part)
+  if (!state) return undefined
+  const { id, title } = state
+  const table = getEntry(stateServiceStates, id) ?? []
+  const cities = foremost(citiesOffering(state, serviceId), table)
+  return cities.length > 0 ? { state: { id, title }, cities } : undefined
 }
 
 /**

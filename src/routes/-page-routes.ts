@@ -12,6 +12,13 @@ declare module '@tanstack/react-router' {
     pageType?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'none'
     /** `briefly`: the page changes within the hour. `never`: the address is different for every visitor. */
     stored?: 'briefly' | 'never'
+    /** The folder of the API whose entry, named by the parameter, decides whether the page exists. */
+    entry?: 'category' | 'blog' | 'provider'
+    /**
+     * The page is about a city, which another choice of the visitor replaces: in its path, for a service, its list of
+     * professionals, a job or nothing else; or in the parameter `city`.
+     */
+    ofCity?: 'service' | 'professionals' | 'job' | 'city' | 'parameter'
     /** A new visitor is asked for the city: the page depends on it and names none. */
     asksCity?: true
   }

@@ -11,6 +11,7 @@ import { pageHead } from '#lib/seo.ts'
 const readSearch = textParams(...pageParams.book)
 
 export const Route = createFileRoute('/book')({
+  staticData: { ofCity: 'parameter' },
   validateSearch: readSearch,
   loaderDeps: ({ search: { provider, service, job, city } }) => ({ provider, service, job, city }),
   loader: async ({ context, deps }) => {

@@ -6,6 +6,7 @@ import { placeHead } from './-page-heads.ts'
 import { withTowns } from './-unserved-town.tsx'
 
 export const Route = createFileRoute('/city/$cityId/service/$serviceId')({
+  staticData: { ofCity: 'city' },
   loader: async ({ context, params, location }) => {
     const { loadCityService } = await import('./-load-combination.ts')
     const { cityId: city, serviceId: service } = params

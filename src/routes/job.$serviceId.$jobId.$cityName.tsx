@@ -6,7 +6,7 @@ import { placeHead } from './-page-heads.ts'
 import { withTowns } from './-unserved-town.tsx'
 
 export const Route = createFileRoute('/job/$serviceId/$jobId/$cityName')({
-  staticData: { sitemap: 'jobs' },
+  staticData: { ofCity: 'job', sitemap: 'jobs' },
   loader: async ({ context, params, location }) => {
     const { loadJob } = await import('./-load-job.ts')
     return loadJob(context, { ...params, search: location.searchStr })

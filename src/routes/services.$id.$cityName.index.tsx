@@ -12,7 +12,7 @@ import { serviceHead } from './-page-heads.ts'
 import { withTowns } from './-unserved-town.tsx'
 
 export const Route = createFileRoute('/services/$id/$cityName/')({
-  staticData: { sitemap: 'combinations' },
+  staticData: { ofCity: 'service', sitemap: 'combinations' },
   loader: async ({ context, params, location }) => {
     const { id } = params
     const serviceCity = await findServiceCity(context, params.cityName, id)

@@ -5,6 +5,7 @@ import { StateCityServiceNotFound } from '#features/places/not-found.tsx'
 import { placeHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/state/$stateId/city/$cityId/service/$serviceId')({
+  staticData: { ofCity: 'city' },
   loader: async ({ context, params, location }) => {
     const { loadStateCityService } = await import('./-load-combination.ts')
     const { stateId: state, cityId: city, serviceId: service } = params

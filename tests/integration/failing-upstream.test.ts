@@ -261,7 +261,7 @@ test.each([
   }
 })
 
-const LIST = '/services/plumbing/mumbai/professionals'
+const LIST = '/services/plumbing/remoteville/professionals'
 const asha = { id: 'asha', name: 'Asha', categoryIds: ['plumbing'], cityId: 'mumbai' }
 
 test('a list of providers that was read before is a 502 when it fails', async () => {

@@ -141,7 +141,6 @@ test.each(DOCUMENTS)('$name has the policy of documents', async (kind) => {
   expect(directives.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
   expect(directives.get('trusted-types')).toMatch(/^trusted-types default sanitized-post/)
   expect(directives.get('report-uri')).toBe('report-uri /csp-report')
-  expect(headers.get('Reporting-Endpoints')).toBe('csp="/csp-report"')
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/)
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
   expect(headers.get('Permissions-Policy')).toContain('geolocation=(self)')

@@ -4,6 +4,14 @@ import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
 import { BOT_USER_AGENT, startSite } from '#support/site/start-site.ts'
 
 const upstream = await startFakeUpstream()
+const posts = Array.from({ length: 600 }, (_, index) => ({
+  slug: `p-${index}`,
+  title: `Post ${index}`,
+  content: '<p>A tap drips.</p>'.repeat(100),
+  short_description: 'About taps',
+  categories: ['Plumbing'],
+}))
+upstream.answer('/blog/all', posts)
 const site = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
 
 afterAll(async () => {
@@ -38,4 +46,26 @@ test('a search of hundreds of services lists 20 and leads to the next', async ()
   const last = await read('/search?q=borewell&page=15')
   expect(last.match(/<article/g)).toHaveLength(20)
   expect(last).not.toContain('page=16"')
+})
+
+test('the blog of a large marketplace lists 24 posts and leads to the next', async () => {
+  const read = async (path: string) => {
+    const html = await (await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } })).text()
+    expect(html.length).toBeLessThan(150_000)
+    return html
+  }
+  const first = await read('/blog')
+  expect(first.match(/<article/g)).toHaveLength(24)
+  expect(first).toContain('600 articles')
+  expect(first).toContain('href="/blog?page=2"')
+  const last = await read('/blog?category=plumbing&page=25')
+  expect(last).toContain('Post 599')
+  expect(last).not.toContain('page=26')
+})
+
+test('the page of a city shows some of hundreds of services and leads to all', async () => {
+  const html = await (await site.fetch('/city/town-17', { headers: { 'User-Agent': BOT_USER_AGENT } })).text()
+  expect(html.length).toBeLessThan(150_000)
+  expect(html).toContain('Borewell 3')
+  expect(html).toContain('href="/services"')
 })

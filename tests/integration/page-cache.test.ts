@@ -139,9 +139,9 @@ test('unknown addresses share a 404 that is stored for a minute', async () => {
 })
 
 test('a 404 of an entry is stored for a minute, and not in the memory of the isolate', async () => {
-  expect((await visit('/blog/nothing')).status).toBe(404)
-  expect((await visitUntil('/blog/nothing', HIT)).cache).toContain('detail=store')
-  expect((await visit('/blog/nothing', MINUTE)).cache).toContain('fwd=miss')
+  expect((await visit('/brand/nothing')).status).toBe(404)
+  expect((await visitUntil('/brand/nothing', HIT)).cache).toContain('detail=store')
+  expect((await visit('/brand/nothing', MINUTE)).cache).toContain('fwd=miss')
 })
 
 test('a HEAD request gets the headers of the page', async () => {
@@ -160,4 +160,27 @@ test('a page that shows a day is not served on the next one', async () => {
   expect(next.cache).not.toMatch(/; hit|detail=revalidate/)
   await visitUntil('/about', HIT, late)
   expect((await visit('/about', midnight + 120)).cache).toContain('detail=revalidate')
+})
+
+test.each(['/blog', '/services', '/provider'])(
+  'missing entries below %s share one page, which does not name them',
+  async (folder) => {
+    const pages = []
+    for (const id of ['no-such-entry', 'no-other-entry', 'nothing-here'])
+      pages.push(await visit(`${folder}/${id}`))
+    const [first, second, third] = pages
+    expect(pages.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect(third?.cache).toMatch(HIT)
+    expect(second?.body === first?.body).toBe(true)
+    expect(first?.body).toContain('data-static')
+    expect(first?.body).not.toContain('no-such-entry')
+  },
+)
+
+test('an entry that appears has its page at once', async () => {
+  expect((await visit('/blog/new-post')).status).toBe(404)
+  upstream.answer('/blog/new-post', { title: 'New post', content: '<p>Taps</p>' })
+  const { status, body } = await visit('/blog/new-post', 2 * MINUTE)
+  expect(status).toBe(200)
+  expect(body).toContain('New post')
 })

@@ -102,7 +102,6 @@ test('search, feeds, sitemap and API have no sample when samples are off', async
     '/api/web/provider/all',
     '/api/web/search/terms',
     '/blog/feed.xml',
-    '/blog/feed.json',
   ]
   // The pages repeat what was searched for.
   const found = (await Promise.all(paths.map(getSamples))).flat()

@@ -6,8 +6,6 @@ import { getDocument, site } from '#support/site/shared-site.ts'
 import { startSite } from '#support/site/start-site.ts'
 import { posts } from '#upstream/seed/posts.ts'
 
-type JsonFeed = { items: Array<{ id: string; content_text: string; image: string }> }
-
 const PRINT = Array.from({ length: 32 }, (_, index) => index.toString(16).padStart(2, '0')).join(':')
 const SITE_URL = 'https://www.site.example'
 const apps = await startSite({
@@ -98,30 +96,7 @@ test.each(FEEDS)(
   },
 )
 
-test.each(FEEDS)(
-  'the JSON feed %s/blog/feed.json has the entries of the Atom feed',
-  async (base, language) => {
-    const response = await site.fetch(`${base}/blog/feed.json`)
-    expect(response.headers.get('Content-Type')).toBe('application/feed+json; charset=utf-8')
-    const feed: JsonFeed = await response.json()
-    expect(feed).toMatchObject({
-      version: 'https://jsonfeed.org/version/1.1',
-      language,
-      home_page_url: `${site.url}${base}/blog`,
-      feed_url: `${site.url}${base}/blog/feed.json`,
-    })
-    const atom = await getDocument(await site.fetch(`${base}/blog/feed.xml`))
-    const ids = [...atom.querySelectorAll('entry > id')].map((id) => id.textContent)
-    expect(feed.items.map(({ id }) => id)).toEqual(ids)
-    for (const item of feed.items) {
-      expect(item.content_text).toBeTruthy()
-      expect(item.image).toMatch(/^https?:/)
-      expect(item).not.toHaveProperty('language')
-    }
-  },
-)
-
-test.each(['/blog/feed.xml', '/blog/feed.json', '/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/jobs.xml'])(
+test.each(['/blog/feed.xml', '/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/jobs.xml'])(
   '%s answers a conditional request with 304 and no headers that change the stored copy',
   async (path) => {
     const first = await site.fetch(path)
@@ -140,7 +115,7 @@ test.each(['/blog/feed.xml', '/blog/feed.json', '/sitemap.xml', '/sitemaps/pages
   },
 )
 
-test('pages of the blog lead feed readers to the feeds', async () => {
+test('pages of the blog lead feed readers to the feed', async () => {
   for (const [base, path] of [
     ['', '/blog'],
     ['', `/blog/${posts[0]?.slug}`],
@@ -152,10 +127,7 @@ test('pages of the blog lead feed readers to the feeds', async () => {
       link.getAttribute('type'),
       link.getAttribute('href'),
     ])
-    expect(links).toEqual([
-      ['application/atom+xml', `${SITE_URL}${base}/blog/feed.xml`],
-      ['application/feed+json', `${SITE_URL}${base}/blog/feed.json`],
-    ])
+    expect(links).toEqual([['application/atom+xml', `${SITE_URL}${base}/blog/feed.xml`]])
   }
 })
 
@@ -216,7 +188,7 @@ test.each([
   ['/sitemap.xml/', '/sitemap.xml'],
   ['//sitemaps/pages.xml', '/sitemaps/pages.xml'],
   ['/blog/feed.xml/', '/blog/feed.xml'],
-  ['/blog/feed%2Ejson', '/blog/feed.json'],
+  ['/blog/feed%2Exml', '/blog/feed.xml'],
   ['/.well-known//security.txt', '/.well-known/security.txt'],
 ])('%s redirects permanently to %s', async (path, canonical) => {
   const response = await site.fetch(path)

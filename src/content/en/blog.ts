@@ -11,6 +11,7 @@ export const blog = {
     readMoreOf: (title: string) => `Read More: ${title}`,
     shown: (count: number, category?: string) =>
       `${count} ${count === 1 ? 'article' : 'articles'}${category ? ` in ${category}` : ''}`,
+    more: 'More articles',
     loading: 'Loading articles',
     empty: {
       title: 'No articles yet',

@@ -11,6 +11,7 @@ export const blog = {
     readMore: 'पूरा पढ़ें',
     readMoreOf: (title: string) => `पूरा पढ़ें: ${title}`,
     shown: (count: number, category?: string) => `${category ? `${category}: ` : ''}${count} लेख`,
+    more: 'और लेख',
     loading: 'लेख खुल रहे हैं',
     empty: {
       title: 'अभी कोई लेख नहीं है',

@@ -1,25 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtInCities } from '#catalogue/places/built-in.ts'
 import { namedPlace } from '#catalogue/places/named-place.ts'
-import { builtInCity, builtInNeighbours, stateServiceCities } from './built-in-places.ts'
-
-test('a built-in state and service page has four cities', () => {
-  expect(stateServiceCities('maharashtra', 'plumbing')).toEqual([
-    { id: 'mumbai', title: 'Mumbai' },
-    { id: 'pune', title: 'Pune' },
-    { id: 'nagpur', title: 'Nagpur' },
-    { id: 'nashik', title: 'Nashik' },
-  ])
-})
-
-test.each([
-  ['maharashtra', 'gardening'],
-  ['maharashtra', 'juggling'],
-  ['rajasthan', 'plumbing'],
-  ['constructor', 'plumbing'],
-])('%s and %s are unknown without data', (stateId, serviceId) => {
-  expect(stateServiceCities(stateId, serviceId)).toBeUndefined()
-})
+import { builtInCity, builtInNeighbours } from './built-in-places.ts'
 
 test('every built-in city has neighbors without data, without itself', () => {
   for (const { id } of builtInCities) {

@@ -6,7 +6,6 @@ import {
 } from '#catalogue/places/built-in.ts'
 import { stateServiceStates } from '#catalogue/places/combinations.ts'
 import { namedPlace } from '#catalogue/places/named-place.ts'
-import { topServiceIds } from '#catalogue/service-list.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { getEntry } from '#lib/slug.ts'
 
@@ -16,12 +15,6 @@ export function builtInCity(id: string): CityContent | undefined {
 
 export function builtInState(id: string): StateContent | undefined {
   return builtInStates.find((state) => state.id === id)
-}
-
-/** Returns the cities of a built-in state and service page; undefined when that page needs the data. */
-export function stateServiceCities(stateId: string, serviceId: string): Array<Place> | undefined {
-  if (!topServiceIds.includes(serviceId)) return undefined
-  return getEntry(stateServiceStates, stateId)?.map(namedPlace)
 }
 
 /** Returns other cities of a built-in city's state, as a fallback for missing data. */

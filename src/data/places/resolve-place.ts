@@ -111,6 +111,9 @@ export function findState(states: ReadonlyArray<State>, part: string): State | u
   )
 }
 
+/** The page of a city names so many others, and leads to all of its state. */
+export const MAX_NEIGHBOURS = 4
+
 /** Finds a city by its address part in the lists of cities and states. Returns null if it is not listed. */
 export function placeCity(
   cities: ReadonlyArray<City>,
@@ -128,7 +131,7 @@ export function placeCity(
     serviceIds: getServices(city),
     ...(city.jobIds && { jobIds: city.jobIds }),
     ...(city.prices && { prices: city.prices }),
-    neighbours: neighbours.map(toPlace),
+    neighbours: neighbours.slice(0, MAX_NEIGHBOURS).map(toPlace),
   }
 }
 

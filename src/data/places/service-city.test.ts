@@ -59,16 +59,9 @@ test('a city without a list of services offers every service when the upstream l
   expect((await findServiceCity(unlisted, 'kanpur', roofing._id))?.isOffered).toBe(false)
 })
 
-test('an unlisted built-in city offers every service and knows its state', async () => {
-  expect(await findServiceCity(context, 'bengaluru', 'gardening')).toEqual({
-    city: { id: 'bangalore', title: 'Bangalore' },
-    state: { id: 'karnataka', title: 'Karnataka' },
-    isOffered: true,
-  })
-})
-
-test('a built-in city offers any service when lists fail, and other cities are failures', async () => {
-  expect((await findServiceCity(failing, 'kanpur', 'gardening'))?.isOffered).toBe(true)
+test('a city of the header has a page when the upstream lists it or the list fails', async () => {
+  expect(await findServiceCity(context, 'bengaluru', 'gardening')).toBeUndefined()
+  expect(await findServiceCity(failing, 'kanpur', 'gardening')).toMatchObject({ isOffered: true })
   await expect(findServiceCity(failing, 'agra', 'gardening')).rejects.toMatchObject({ status: 500 })
 })
 

@@ -1,10 +1,12 @@
 import { ApiError } from '#api/errors.ts'
 import { toResult } from '#api/result.ts'
 import type { City, State } from '#api/schemas/place.ts'
+import { headerCities } from '#catalogue/places/header-cities.ts'
+import { namedPlace } from '#catalogue/places/named-place.ts'
 import { messages } from '#content/messages.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { readPlaces } from '#data/places/read-places.ts'
-import { servedCity } from '#data/places/served-cities.ts'
+import { getBuiltInState } from '#data/places/served-cities.ts'
 import { cityPart, type Place, placeCity } from './resolve-place.ts'
 
 /** A city, and whether a service can be booked there. */
@@ -22,10 +24,17 @@ export function readPlacesWith(
   return readPlaces(api, [{ _id: serviceId }])
 }
 
+/** Returns a city of the header, which stands in while the list cannot be read. */
+function headerCity(part: string): ServiceCity | undefined {
+  const id = cityPart(part)
+  if (!headerCities.some((city) => city.id === id)) return undefined
+  const state = getBuiltInState(id)
+  return { city: namedPlace(id), ...(state && { state }), isOffered: true }
+}
+
 /**
- * Finds the city of an address and whether it offers a service. An unlisted built-in city, or one whose list cannot be
- * read, offers it. Returns undefined if there is no such city.
- * @throws ApiError if the list of any other city cannot be read
+ * Finds the city of an address and whether it offers a service. Returns undefined if there is no such city.
+ * @throws ApiError if the list of a city that is not in the header cannot be read
  */
 export async function findServiceCity(
   context: PageContext,
@@ -34,13 +43,13 @@ export async function findServiceCity(
 ): Promise<ServiceCity | undefined> {
   // The page reads the service next; on the worker all reads of a request share it.
   if (import.meta.env.SSR) void toResult(context.api.category(serviceId), '')
-  const known = servedCity(cityPart(part))
   const answer = await toResult(readPlacesWith(context, serviceId), messages.errors.cities)
-  if (!answer.ok && !known) throw new ApiError('result', answer.status, answer.message)
-  const listed = answer.ok ? placeCity(...answer.data, part) : null
-  if (!listed) return known && { ...known, isOffered: true }
-  const state = listed.state ?? known?.state
-  const { id, title, apiId } = listed
+  const known = answer.ok ? undefined : headerCity(part)
+  if (known) return known
+  if (!answer.ok) throw new ApiError('result', answer.status, answer.message)
+  const listed = placeCity(...answer.data, part)
+  if (!listed) return undefined
+  const { id, title, apiId, state } = listed
   return {
     city: { id, title, ...(apiId && { apiId }) },
     ...(state && { state }),

@@ -72,13 +72,18 @@ export type PlaceServices = {
    */
   isKnown: boolean
   top: Array<ServiceCard>
+  /** The next of the others. */
   more: Array<ServiceOffer>
+  /** The number of all services. */
+  total: number
 }
 
 /** The services of a city or a state. */
 type Offering = LocalOffer & { serviceIds: ReadonlyArray<string> }
 
 const MAX_RELATED = 6
+/** Further services on the page of a place. The page of all services has the rest. */
+const MAX_MORE = 24
 
 function getOffer({ id, title, price }: ServiceCard): ServiceOffer {
   return { id, title, ...(price && { price }) }
@@ -86,6 +91,10 @@ function getOffer({ id, title, price }: ServiceCard): ServiceOffer {
 
 async function readCity(api: ApiClient, id: string) {
   return placeCity(...(await readPlaces(api)), id)
+}
+
+function toMore(services: ReadonlyArray<ServiceCard>): Array<ServiceOffer> {
+  return services.slice(0, MAX_MORE).map(({ id, title }) => ({ id, title }))
 }
 
 async function servicesOfPlace(
@@ -96,13 +105,14 @@ async function servicesOfPlace(
   const cards = inCatalogueOrder(listed, topServiceIds).map(listedCard)
   if (!place) {
     const { top, more } = splitServices(cards)
-    return { isKnown: false, top, more: more.map(({ id, title }) => ({ id, title })) }
+    return { isKnown: false, top, more: toMore(more), total: cards.length }
   }
   const { top, more } = splitServices(cards.filter(({ id }) => place.serviceIds.includes(id)))
   return {
     isKnown: true,
     top: await atLocalPrices(api, top, place),
-    more: more.map(({ id, title }) => ({ id, title })),
+    more: toMore(more),
+    total: top.length + more.length,
   }
 }
 

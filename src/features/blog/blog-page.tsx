@@ -9,76 +9,21 @@ import { PromotionPlace } from '#components/sections/promotion-place.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { blog } from '#content/blog.ts'
+import { BLOG_PAGE_SIZE, type BlogCategory } from '#data/blog-list.ts'
 import { blogQueries } from '#data/blog-queries.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { slugify } from '#lib/slug.ts'
+import { stringifySearch } from '#lib/search-params.ts'
 import { BlogListSkeleton, NoPosts, PostsUnread } from './blog-states.tsx'
 import { PostTime } from './post-time.tsx'
-
-type BlogCategory = { key: string; name: string }
-
-/** The categories of a post. */
-type Post = Pick<BlogSummary, 'slug' | 'categories'>
-
-/** Returns the address part of a category; the name itself if it has no Latin letters. */
-export function categoryKey(name: string): string {
-  return slugify(name) || name
-}
 
 /** Returns a category as a hashtag: `Pest Control` → `#PestControl`. A script without capitals keeps the plain name. */
 export function hashtag(name: string): string {
   return /\p{Lo}/u.test(name) ? name : `#${name.replace(/[^\p{L}\p{N}\p{M}]+/gu, '')}`
-}
-
-/** Returns the categories that the posts have, in alphabetical order, each once. */
-export function getCategories(posts: ReadonlyArray<Pick<BlogSummary, 'categories'>>): Array<BlogCategory> {
-  const names = new Map<string, string>()
-  for (const name of posts.flatMap(({ categories }) => categories)) {
-    const key = categoryKey(name)
-    if (!names.has(key)) names.set(key, name)
-  }
-  return [...names]
-    .map(([key, name]) => ({ key, name }))
-    .toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
-}
-
-/** Returns the posts of a category; without one, all of them. */
-export function postsIn<T extends Pick<BlogSummary, 'categories'>>(
-  posts: ReadonlyArray<T>,
-  key: string | undefined,
-): ReadonlyArray<T> {
-  if (key === undefined) return posts
-  return posts.filter(({ categories }) => categories.some((name) => categoryKey(name) === key))
-}
-
-/** Returns the posts that two lists share. Two names are one category if both lists have the same posts under them. */
-function commonSlugs(posts: ReadonlyArray<Post>, others: ReadonlyArray<Post>, key: string): string {
-  const slugs = postsIn(posts, key).map(({ slug }) => slug)
-  const common = slugs.filter((one) => one !== '' && others.some(({ slug }) => slug === one))
-  return common.sort().join(' ')
-}
-
-/**
- * Returns the category of these posts that has the same posts as `key` elsewhere, such as in another language;
- * undefined without one.
- */
-export function categoryHere(
-  posts: ReadonlyArray<Post>,
-  elsewhere: ReadonlyArray<Post>,
-  key: string,
-): string | undefined {
-  const slugs = commonSlugs(elsewhere, posts, key)
-  const [first] = slugs.split(' ')
-  const names = posts.find(({ slug }) => slug === first)?.categories ?? []
-  const there = elsewhere.find(({ slug }) => slug === first)?.categories ?? []
-  const samePlace = names[there.findIndex((name) => categoryKey(name) === key)]
-  return [...(samePlace ? [samePlace] : []), ...names]
-    .map(categoryKey)
-    .find((candidate) => slugs !== '' && commonSlugs(posts, elsewhere, candidate) === slugs)
 }
 
 type CategoryFilterProps = {
@@ -208,15 +153,15 @@ const FIRST_ROW = 3
 type BlogListProps = {
   now: number
   category: string | undefined
+  page: number
   onSelect: (category: string | undefined) => void
 }
 
-/** The posts of the chosen category. */
-function BlogList({ now, category, onSelect }: BlogListProps) {
-  const { data, refetch } = useSuspenseQuery(blogQueries.all(useApi()))
+/** A page of the posts of the chosen category. */
+function BlogList({ now, category, page, onSelect }: BlogListProps) {
+  const { data, refetch } = useSuspenseQuery(blogQueries.list(useApi(), category, page))
   if (!data.ok) return <PostsUnread onRetry={refetch} />
-  const categories = getCategories(data.data)
-  const posts = postsIn(data.data, category)
+  const { categories, posts, total } = data.data
   const name = categories.find(({ key }) => key === category)?.name
   return (
     <>
@@ -224,13 +169,13 @@ function BlogList({ now, category, onSelect }: BlogListProps) {
         <CategoryFilter categories={categories} selected={category} onSelect={onSelect} />
       )}
       <p role="status" className="mt-6 mb-4 text-sm text-soft">
-        <ApiText>{blog.list.shown(posts.length, name)}</ApiText>
+        <ApiText>{blog.list.shown(total, name)}</ApiText>
       </p>
       {posts.length > 0 ? (
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
           {posts.map((post, index) => (
             <li
-              key={post._id}
+              key={post.slug}
               className="rise"
               style={{ animationDelay: `${Math.min(index, LAST_STAGGERED) * STAGGER_S}s` }}
             >
@@ -239,7 +184,16 @@ function BlogList({ now, category, onSelect }: BlogListProps) {
           ))}
         </ul>
       ) : (
-        <NoPosts filtered={category !== undefined} onShowAll={() => onSelect(undefined)} />
+        <NoPosts filtered={category !== undefined || page > 1} onShowAll={() => onSelect(undefined)} />
+      )}
+      {page * BLOG_PAGE_SIZE < total && (
+        <ButtonLink
+          variant="secondary"
+          className="mt-8"
+          href={paths.blog + stringifySearch({ category, page: String(page + 1) })}
+        >
+          {blog.list.more}
+        </ButtonLink>
       )}
     </>
   )
@@ -249,6 +203,8 @@ type BlogPageProps = {
   now: number
   /** Key of the category in the address; undefined shows every post. */
   category: string | undefined
+  /** The page of the list, from 1 on. */
+  page: number
   onSelect: (category: string | undefined) => void
 }
 

@@ -181,7 +181,8 @@ export function createCityChoices(dialog: HTMLElement, { router, queryClient }: 
     const { cities } = await readChoices(api, queryClient)
     const known = cities.find(({ id }) => id === city.id)
     if (known) takeCity(known, cities)
-    const href = pathInCity(location.pathname, known ?? city, location.search)
+    const page = router.state.matches.at(-1)
+    const href = page && pathInCity(page, known ?? city)
     if (href === undefined || href === location.pathname + location.search) return
     if (needsDocument()) location.assign(href)
     else await router.navigate({ href })

@@ -3,16 +3,15 @@ import type { ApiClient } from '#api/client.ts'
 import { chosenCity } from '#browser/chosen-city.ts'
 import { chooseCity, keepCityDetails } from '#browser/save-city.ts'
 import { builtInChoices, type CityChoice, cityChoicesQuery, getOffer } from '#data/places/city-choice.ts'
-import { unlistedCity } from '#data/places/place-queries.ts'
 import { cityPart } from '#data/places/resolve-place.ts'
 import { placePart } from '#lib/slug.ts'
 
 type Choices = { cities: ReadonlyArray<CityChoice>; isComplete: boolean }
 
-/** Returns every city that can be chosen; the built-in ones when the list is empty or cannot be read. */
+/** Returns every city that can be chosen; the built-in ones when the list cannot be read. */
 export async function readChoices(api: ApiClient, queryClient: QueryClient): Promise<Choices> {
   const result = await queryClient.fetchQuery(cityChoicesQuery(api))
-  const cities = result.ok && result.data.length > 0 ? result.data : builtInChoices
+  const cities = result.ok ? result.data : builtInChoices
   return { cities, isComplete: result.ok }
 }
 
@@ -38,10 +37,9 @@ function findChosen(cities: ReadonlyArray<CityChoice>): CityChoice | undefined {
 export async function readOffer(api: ApiClient, queryClient: QueryClient): Promise<void> {
   const { chosenAs } = chosenCity()
   const { cities } = await readChoices(api, queryClient)
-  const { id, title, chosenAs: now } = chosenCity()
+  const { title, chosenAs: now } = chosenCity()
   if (now !== chosenAs) return
   const city = findChosen(cities)
   const offer = city && getOffer(city, cities, Date.now())
-  const named = city ?? unlistedCity(id ?? chosenAs)
-  if (named && (offer || !title)) keepCityDetails(named, offer)
+  if (city && (offer || !title)) keepCityDetails(city, offer)
 }

@@ -14,7 +14,7 @@ import { messages } from '#content/messages.ts'
 import { cityPage, placeCards } from '#content/place-pages.ts'
 import { builtInCity, builtInNeighbours } from '#data/places/built-in-places.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
-import type { Place, PlaceCity } from '#data/places/resolve-place.ts'
+import { MAX_NEIGHBOURS, type Place, type PlaceCity } from '#data/places/resolve-place.ts'
 import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
@@ -72,8 +72,6 @@ function CityHero({ city, state, text, listed }: CityHeroProps) {
   )
 }
 
-const MAX_CARDS = 4
-
 /** The neighbours of a city, and the way to all of its state. */
 function OtherCities({ state, cities }: { state: Place; cities: ReadonlyArray<Place> }) {
   if (cities.length === 0) return null
@@ -90,7 +88,7 @@ function OtherCities({ state, cities }: { state: Place; cities: ReadonlyArray<Pl
       </SectionHeading>
       <PlaceCards
         columns="quarters"
-        cards={cities.slice(0, MAX_CARDS).map(({ id, title }) => ({
+        cards={cities.slice(0, MAX_NEIGHBOURS).map(({ id, title }) => ({
           id,
           title,
           href: paths.city(id),
@@ -144,8 +142,7 @@ function ListedNeighbours({ id, state }: { id: string; state: Place }) {
 /** Says how much can be booked in a city, by the list below. */
 function CountingHero({ city }: { city: PlaceCity }) {
   const { title, state } = city
-  const { top, more } = useCityServices(city.id)
-  const count = top.length + more.length
+  const { top, total: count } = useCityServices(city.id)
   return count > 0 ? (
     <CheckedHero
       city={city}

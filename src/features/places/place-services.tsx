@@ -8,7 +8,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { ServicePicture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
-import { fromPrice } from '#content/browse.ts'
+import { browse, fromPrice } from '#content/browse.ts'
 import { cityPage, statePage } from '#content/place-pages.ts'
 import type { ServiceCard, ServiceOffer } from '#data/services/service-cards.ts'
 import { type PlaceServices as Services, serviceQueries } from '#data/services/service-queries.ts'
@@ -25,11 +25,15 @@ const SERVICES = 'flex flex-col gap-8'
 type ServiceChipsProps = {
   title: string
   services: ReadonlyArray<ServiceOffer>
+  isWhole: boolean
   getHref: (serviceId: string) => string
 }
 
+const CHIP =
+  'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line bg-surface py-1.5 pr-4 pl-2 text-sm font-semibold shadow-low transition duration-200 ease-out hover:border-primary/60 hover:text-primary hover:shadow-mid active:scale-[0.98]'
+
 /** Further services of a place, smaller than the tiles. */
-function ServiceChips({ title, services, getHref }: ServiceChipsProps) {
+function ServiceChips({ title, services, isWhole, getHref }: ServiceChipsProps) {
   if (services.length === 0) return null
   return (
     <section aria-labelledby="more-title">
@@ -39,15 +43,19 @@ function ServiceChips({ title, services, getHref }: ServiceChipsProps) {
       <ul className={`mt-3 ${CHIP_ROW} lg:flex-wrap`}>
         {services.map(({ id, title }) => (
           <li key={id}>
-            <ServiceLink
-              href={getHref(id)}
-              className="flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line bg-surface py-1.5 pr-4 pl-2 text-sm font-semibold shadow-low transition duration-200 ease-out hover:border-primary/60 hover:text-primary hover:shadow-mid active:scale-[0.98]"
-            >
+            <ServiceLink href={getHref(id)} className={CHIP}>
               <ServicePicture src={serviceDrawing({ id, title })} className="size-8" />
               <ApiText>{title}</ApiText>
             </ServiceLink>
           </li>
         ))}
+        {!isWhole && (
+          <li>
+            <ServiceLink href={paths.services} className={`${CHIP} pl-4`}>
+              {browse.service.browseAll}
+            </ServiceLink>
+          </li>
+        )}
       </ul>
     </section>
   )
@@ -115,7 +123,12 @@ type PlaceProps = { id: string; title: string }
 
 const { services: words } = cityPage
 const others = serviceCatalogue.filter(({ id }) => !topServiceIds.includes(id))
-const unknown: Services = { isKnown: false, top: builtInServices(topServiceIds), more: others }
+const unknown: Services = {
+  isKnown: false,
+  top: builtInServices(topServiceIds),
+  more: others,
+  total: serviceCatalogue.length,
+}
 
 type ListProps = {
   /** The text above the tiles. */
@@ -127,7 +140,7 @@ type ListProps = {
 }
 
 /** The services of a place. If only the usual ones are known, the others link to the service without a place. */
-function ServiceList({ title, text, place, services: { isKnown, top, more }, getHref }: ListProps) {
+function ServiceList({ title, text, place, services: { isKnown, top, more, total }, getHref }: ListProps) {
   if (top.length === 0) return null
   return (
     <div className={SERVICES}>
@@ -135,6 +148,7 @@ function ServiceList({ title, text, place, services: { isKnown, top, more }, get
       <ServiceChips
         title={isKnown ? words.also(place) : words.elsewhere}
         services={more}
+        isWhole={top.length + more.length === total}
         getHref={isKnown ? getHref : paths.service}
       />
     </div>

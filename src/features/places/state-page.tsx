@@ -14,7 +14,6 @@ import { placeCards, statePage } from '#content/place-pages.ts'
 import { builtInState } from '#data/places/built-in-places.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import type { Place, PlaceState } from '#data/places/resolve-place.ts'
-import { servedCity } from '#data/places/served-cities.ts'
 import type { NearestServed } from '#data/places/unserved-town.ts'
 import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
@@ -128,29 +127,39 @@ function ListedState({ id, listed }: { id: string; listed: Listed }) {
   )
 }
 
-/** The listed cities of a built-in state, or the built-in ones if none is listed. */
-function BuiltInStateCities({ content: { id, title, cityIds } }: { content: StateContent }) {
+/** The cities of a built-in state and its services; the built-in cities if the list cannot be read. */
+function BuiltInStateLists({ content: { id, title, cityIds } }: { content: StateContent }) {
   const { data } = useSuspenseQuery(placeQueries.state(useApi(), id))
   const listed = data.ok && data.data ? getCities(data.data) : []
-  if (listed.length > 0) return <Cities state={title} cities={listed} />
-  const builtIn = cityIds.map((city) => ({
-    ...namedPlace(city),
-    hasPage: !data.ok || servedCity(city) !== undefined,
-  }))
-  return <Cities state={title} cities={builtIn} />
+  const cities = data.ok ? listed : named(cityIds)
+  return (
+    <>
+      {cities.length > 0 && <Cities state={title} cities={cities} />}
+      <StateServices id={id} title={title} isAnywhere={cities.length === 0} />
+    </>
+  )
+}
+
+function named(cityIds: ReadonlyArray<string>) {
+  return cityIds.map((id) => ({ ...namedPlace(id), hasPage: true }))
 }
 
 function BuiltInState({ content, listed }: { content: StateContent; listed: Listed }) {
   const { id, title, intro, climate, cityIds } = content
-  const named = cityIds.map((city) => ({ ...namedPlace(city), hasPage: true }))
   return (
     <>
       <StateHero state={content} text={intro} listed={listed} />
       <div className={BODY}>
-        <Suspense fallback={<Cities state={title} cities={named} />}>
-          <BuiltInStateCities content={content} />
+        <Suspense
+          fallback={
+            <>
+              <Cities state={title} cities={named(cityIds)} />
+              <StateServices id={id} title={title} />
+            </>
+          }
+        >
+          <BuiltInStateLists content={content} />
         </Suspense>
-        <StateServices id={id} title={title} />
         <LocalParagraph text={climate} />
         <CallToAction place={title} listed={listed} />
       </div>

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { canonicalTarget, isNeverAPage, lowerCase, writtenAsUrl } from './canonical-url.ts'
 
 const SITE = 'https://site.example'
-const PATTERNS = ['/', '/sitemaps/:file', '/services', '/services/$id', '/city/$cityId/service/$serviceId']
 
 function getTarget(path: string): string | undefined {
-  return canonicalTarget(new URL(SITE + path), PATTERNS)
+  return canonicalTarget(new URL(SITE + path))
 }
 
 test.each([
@@ -17,10 +16,6 @@ test.each([
   ['/blog/a%2Db%7Ec', '/blog/a-b~c'],
   ['/city/%e0%a4%aa%E0%A5%81', '/city/%E0%A4%AA%E0%A5%81'],
   ['/%2f%2fevil.example', '/%2F%2Fevil.example'],
-  ['/SERVICES', '/services'],
-  ['/Services/Plumbing', '/services/Plumbing'],
-  ['/CITY/Pune/service/X', '/city/Pune/service/X'],
-  ['/Sitemaps/Pages.xml', '/sitemaps/Pages.xml'],
   ['/%20', '/'],
   ['/services%20/%09%C2%A0plumbing%e3%80%80', '/services/plumbing'],
   ['/services/plumbing%E2%80%8B', '/services/plumbing'],
@@ -99,7 +94,6 @@ test.each([
   '/wp-login.php',
   '/x.php/y',
   '/a.tar.gz',
-  '/services/x.jsp',
   '/assets/app-1.js',
   '/$x',
   '/a/$b/c',

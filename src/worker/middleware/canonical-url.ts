@@ -1,23 +1,19 @@
 import { createMiddleware } from 'hono/factory'
-import { inLanguage, type Language, language } from '#lib/language.ts'
-import { pageRoutes } from '#routes/-page-routes.ts'
+import { findPageRoute } from '#routes/-page-routes.ts'
 import type { AppEnv } from '#worker/app-context.ts'
 import { requestUrl } from '#worker/http.ts'
 
-/** Paths that may contain a dot, because the marketplace API names places and brands. */
-const NAMED_BY_API =
-  /^\/(?:city|state|brand)\/|^\/services\/[^/.]+\/[^/]+(?:\/professionals)?$|^\/job\/[^/.]+\/[^/.]+\/[^/]+$/
 const HIDDEN = /\/\./
 /** The router takes a segment with `$` for a parameter, also in the path of a request. */
 const TEMPLATE = /\/\$/
 const FILE = /\.[a-z\d]{1,10}(?:\/|$)/i
 
 /**
- * Returns true for a path that cannot be a route: a segment begins with a dot or `$`, or has a file extension. Files
- * that exist were answered before.
+ * Returns true for a path that cannot be a page: a segment begins with a dot or `$`, or no route has it and it looks
+ * like that of a file. Files that exist were answered before.
  */
 export function isNeverAPage(path: string): boolean {
-  return HIDDEN.test(path) || TEMPLATE.test(path) || (FILE.test(path) && !NAMED_BY_API.test(path))
+  return HIDDEN.test(path) || TEMPLATE.test(path) || (FILE.test(path) && !findPageRoute(path))
 }
 
 /** Answers paths that are never a page with plain text. Most such requests come from vulnerability scanners. */
@@ -33,28 +29,16 @@ export function neverAPage() {
   })
 }
 
-/** Characters that need no percent-encoding (RFC 3986 section 2.3). */
-const UNRESERVED = /^[A-Za-z0-9\-._~]$/
-
 /** Every path that is not canonical contains one of these. */
-const MAY_DIFFER = /[%\\A-Z]|\/\/|.\/$|[^/][).,;:!'\]]$/
+const MAY_DIFFER = /[%\\]|\/\/|.\/$|[^/][).,;:!'\]]$/
 
-/** Percent-encoded white space and invisible characters, such as zero-width and bidi marks. */
-const BLANK =
-  '(?:%20|%09|%0[A-D]|%C2%A[0D]|%CD%8F|%D8%9C|%E1(?:%9A%80|%A0%8E|%85%(?:9F|A0))|%E2%80%(?:8[0-9A-F]|A[89A-F])|%E2%81%(?:9F|A[0-9A-F])|%E3(?:%80%80|%85%A4)|%EF(?:%BB%BF|%B8%8[0-9A-F]|%BE%A0))'
-/** Tries each run of white space once, because an address may have thousands of them. */
-const OUTER_BLANKS = new RegExp(`(?<=/)${BLANK}+|(?<!${BLANK})${BLANK}+(?=/|$)`, 'gi')
+/** White space and invisible characters, such as zero-width and bidi marks. */
+const BLANK = '[\\s\\p{Default_Ignorable_Code_Point}]'
+/** Tries each run of blanks once, because an address may have thousands of them. */
+const OUTER_BLANKS = new RegExp(`^${BLANK}+|(?<!${BLANK})${BLANK}+$`, 'gu')
 
-/** Punctuation after an address in a text, which some programs take for a part of it; `%E0%A5%A4` is the danda. */
-const PUNCTUATION = /(?<=[^/])(?:[).,;:!'\]]|%(?:22|29|3E|5D|E0%A5%A4))+$/i
-
-/**
- * Decodes a percent-encoded byte that needs no encoding; writes others in capitals (RFC 3986, 6.2.2.1 and 6.2.2.2).
- */
-function decodeUnreserved(encoded: string): string {
-  const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))
-  return UNRESERVED.test(character) ? character : encoded.toUpperCase()
-}
+/** Punctuation after an address in a text, which some programs take for a part of it. The last is the danda. */
+const PUNCTUATION = /(?<=.)[).,;:!'\]">।]+$/u
 
 /** Converts to lower case, except after a percent sign. */
 export function lowerCase(path: string): string {
@@ -63,49 +47,25 @@ export function lowerCase(path: string): string {
   )
 }
 
-/** Returns true for a segment of a pattern that matches any text: `$id` of the router, `:file` of the worker. */
-function isParameter(segment: string): boolean {
-  return /^[$:]/.test(segment)
-}
-
-function fits(pattern: ReadonlyArray<string>, segments: ReadonlyArray<string>): boolean {
-  return (
-    pattern.length === segments.length &&
-    pattern.every((part, index) => isParameter(part) || part === segments[index]?.toLowerCase())
-  )
-}
-
-/** Spells the fixed segments of a path as the first matching pattern does. */
-function withFixedSegments(path: string, patterns: ReadonlyArray<string>): string {
-  const segments = path.split('/')
-  const pattern = patterns.map((one) => one.split('/')).find((one) => fits(one, segments))
-  return pattern?.map((part, index) => (isParameter(part) ? segments[index] : part)).join('/') ?? path
+/** Returns a segment of a path as `encodeURIComponent` writes it, without blanks around it; one that is malformed unchanged. */
+function canonicalSegment(segment: string, index: number, { length }: { length: number }): string {
+  try {
+    const text = decodeURIComponent(segment).replace(OUTER_BLANKS, '')
+    return encodeURIComponent(index === length - 1 ? text.replace(PUNCTUATION, '') : text)
+  } catch {
+    return segment
+  }
 }
 
 /**
- * Returns the canonical spelling of a path: no needless percent-encoding, no white space around segments, no doubled or
- * trailing slashes, no punctuation at the end, fixed segments as in `patterns`. Malformed parts stay as they are.
+ * Returns the redirect target of a path; undefined if the path is canonical: no needless percent-encoding, no white space
+ * around segments, no empty segments, no punctuation at the end. The target begins with exactly one slash, because
+ * browsers read two as a host.
  */
-function canonicalPath(path: string, patterns: ReadonlyArray<string>): string {
-  if (!MAY_DIFFER.test(path)) return path
-  const clean = path
-    .replace(/%[0-9A-Fa-f]{2}/g, decodeUnreserved)
-    .replace(OUTER_BLANKS, '')
-    .replace(/[/\\]{2,}|\\/g, '/')
-    .replace(/(?<=.)\/$/, '')
-    .replace(PUNCTUATION, '')
-  return withFixedSegments(clean, patterns)
-}
-
-/**
- * Returns the redirect target of a path; undefined if the path is canonical. The target begins with exactly one slash,
- * because browsers read two as a host.
- */
-export function canonicalTarget(
-  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
-  patterns: ReadonlyArray<string>,
-): string | undefined {
-  const canonical = canonicalPath(pathname, patterns)
+export function canonicalTarget({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
+  if (!MAY_DIFFER.test(pathname)) return undefined
+  const segments = pathname.split(/[/\\]/).filter(Boolean)
+  const canonical = `/${segments.map(canonicalSegment).filter(Boolean).join('/')}`
   return canonical === pathname ? undefined : canonical + search
 }
 
@@ -116,22 +76,15 @@ export function writtenAsUrl(location: string): string {
   )
 }
 
-/** Returns the path patterns of the pages in a language, with parameters such as `$id`. */
-function pagePatterns(one: Language): Array<string> {
-  return pageRoutes.map(({ path }) => inLanguage(path, one))
-}
-
 /**
- * Redirects every other spelling of a path to the canonical one, permanently. `ownPaths` are the paths that the worker
- * answers itself. An id keeps its case; if it is not found, the lower-case id is tried.
+ * Redirects every other spelling of a path to the canonical one, permanently. A path keeps its case; if it is not found,
+ * the lower-case one is tried.
  */
-export function canonicalUrl(ownPaths: ReadonlyArray<string>) {
-  const fixed = ownPaths.filter((path) => !path.includes('*')).map((path) => inLanguage(path, language))
-  const patterns = [...fixed, ...pagePatterns(language)]
+export function canonicalUrl() {
   return createMiddleware<AppEnv>(async function canonicalUrl(c, next) {
     const url = requestUrl(c.req.raw)
     if (!url || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next()
-    const target = canonicalTarget(url, patterns)
+    const target = canonicalTarget(url)
     if (target !== undefined) return c.redirect(writtenAsUrl(target), 301)
     await next()
     const lower = lowerCase(url.pathname)

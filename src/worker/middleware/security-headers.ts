@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#worker/app-context.ts'
 import { requestUrl } from '#worker/http.ts'
-import { CSP_REPORTS, documentPolicy } from '#worker/render/document-policy.ts'
+import { documentPolicy } from '#worker/render/document-policy.ts'
 
 /**
  * Returns true for the host at workers.dev if the site has another one. Other hosts are accepted: a proxy may send its
@@ -52,7 +52,6 @@ export function securityHeaders() {
     if (strictTransport) headers.set('Strict-Transport-Security', strictTransport)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     const isDocument = headers.get('Content-Type')?.startsWith('text/html')
-    if (isDocument) headers.set('Reporting-Endpoints', `csp="${CSP_REPORTS}"`)
     if (headers.has('Content-Security-Policy')) return
     headers.set(
       'Content-Security-Policy',

@@ -100,7 +100,6 @@ export function contentSecurityPolicy(inline: InlineSources, { frames, calls }: 
       ? []
       : ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesPolicies.join(' ')}`]),
     `report-uri ${CSP_REPORTS}`,
-    'report-to csp',
   ].join('; ')
 }
 

@@ -7,14 +7,15 @@ import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { refusal } from '#worker/http.ts'
+import { documentPolicy, inlineHashes } from '#worker/render/document-policy.ts'
 import { gatewayStatus } from '#worker/upstream-client/origin.ts'
 
 const STYLE =
   ':root{color-scheme:light dark;--ink:#15172b;--soft:#54567a;--paper:#fdfcf9;--primary:#3a2fa8;--on:#fff}@media(prefers-color-scheme:dark){:root{--ink:#f0effa;--soft:#b4b3d4;--paper:#10112a;--primary:#a9a2ff;--on:#10112a}}body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}main{max-width:30rem;padding:min(2rem,6vw);overflow-wrap:anywhere;hyphens:auto}h1{font-size:1.875rem;line-height:1.2;margin:.5rem 0}p{margin:.75rem 0}small{color:var(--soft)}a{color:var(--primary)}a.button{display:inline-block;margin:1rem 1rem 1rem 0;padding:.75rem 1.25rem;border-radius:.75rem;background:var(--primary);color:var(--on);text-decoration:none;font-weight:600}'
 
 /** Returns a page of plain HTML without scripts and stylesheets. */
-function toDocument(c: AppContext, title: string, content: string): string {
-  return `<!doctype html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${company.name}</title><style nonce="${c.get('nonce')}">${STYLE}</style></head><body><main><p><strong>${company.name}</strong></p><h1>${title}</h1>${content}</main></body></html>`
+function toDocument(title: string, content: string, nonce = ''): string {
+  return `<!doctype html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${company.name}</title><style${nonce && ` nonce="${nonce}"`}>${STYLE}</style></head><body><main><p><strong>${company.name}</strong></p><h1>${title}</h1>${content}</main></body></html>`
 }
 
 /**
@@ -28,16 +29,31 @@ export function renderErrorPage(c: AppContext, status: 500 | 503): Response {
   const wayOn = `<a class="button" href="${paths.home}">${errorPage.home}</a>${call}`
   const reference = errorPage.reference(c.get('requestId'))
   const content = `<p>${text}</p><p>${wayOn}</p><p><small>${reference}</small></p>`
-  return c.html(toDocument(c, title, content), status, { 'Cache-Control': 'no-store' })
+  return c.html(toDocument(title, content, c.get('nonce')), status, { 'Cache-Control': 'no-store' })
 }
 
-/** Renders the page of a search above the limit. It costs less than a search. */
-export function renderRefusedSearch(c: AppContext, retryAfterSeconds: number): Response {
+function getRefusedSearch() {
   const { title, label, submit } = refusedSearch
   const form = `<form action="${paths.searchForm}"><label for="q">${label}</label> <input id="q" name="q" type="search"> <button>${submit}</button></form>`
   const home = `<a href="${paths.home}">${errorPage.home}</a>`
-  const html = toDocument(c, title, `<p>${messages.errors.searches}</p>${form}<p>${home}</p>`)
-  return c.html(html, 429, { 'Cache-Control': 'no-store', 'Retry-After': String(retryAfterSeconds) })
+  const html = toDocument(title, `<p>${messages.errors.searches}</p>${form}<p>${home}</p>`)
+  return { bytes: new TextEncoder().encode(html), inline: inlineHashes(html) }
+}
+
+let refused: ReturnType<typeof getRefusedSearch> | undefined
+
+/** Answers a search above the limit with a constant page. */
+export function refuseSearch(c: AppContext, retryAfterSeconds: number): Response {
+  refused ??= getRefusedSearch()
+  return new Response(refused.bytes, {
+    status: 429,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': documentPolicy(c, refused.inline),
+      'Cache-Control': 'no-store',
+      'Retry-After': String(retryAfterSeconds),
+    },
+  })
 }
 
 export function isRedirect(status: number): boolean {

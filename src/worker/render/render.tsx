@@ -11,6 +11,7 @@ import {
 import { isbot } from 'isbot'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { ApiClient } from '#api/client.ts'
 import { isAbsent } from '#api/errors.ts'
 import { WHOLE } from '#browser/document-assets.ts'
 import { requestSavesData } from '#browser/save-data.ts'
@@ -23,7 +24,7 @@ import { withoutBase } from '#lib/language.ts'
 import { type AppRouter, createAppRouter } from '#router.ts'
 import { findPageRoute } from '#routes/-page-routes.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import type { SharedPage } from '#worker/cache/stored-page.ts'
+import type { PageReads, SharedPage } from '#worker/cache/stored-page.ts'
 import { requestUrl, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { clientAssets, linkHeader } from '#worker/render/client-assets.ts'
@@ -60,6 +61,9 @@ type RenderedPage = {
   isUnfinished: boolean
 }
 
+/** The API of a page, and what its reads have told so far. */
+type Reading = { api: ApiClient; reads: PageReads }
+
 type PageRequest = {
   /** Path and search of the page, instead of those of the request. */
   address?: string | undefined
@@ -69,6 +73,10 @@ type PageRequest = {
   isWhole?: boolean
   /** Waits for all data, and goes on when the visitor has left. */
   isForCache?: boolean
+  /** The page is sent for all missing entries of its kind, so it is not hydrated. */
+  isStatic?: boolean
+  /** The reads that have begun. */
+  reading?: Reading
 }
 
 /** Returns the request that a page is rendered from. */
@@ -81,19 +89,25 @@ function requestFor(c: AppContext, { address, isForCache }: PageRequest): Reques
   return new Request(new URL(address ?? original.url, original.url), isForCache ? { headers } : original)
 }
 
-/** Creates the router of a request, with its API. */
+/** Creates the API of a page. All its reads end at one deadline. */
+export async function startReading(c: AppContext): Promise<Reading> {
+  const reads = createPageReads(c.get('now')())
+  const context = await getReadContext(c, RENDER_DEADLINE_MS)
+  return { api: createSiteApi(context, c.get('logged'), (reading) => followRead(reads, reading)), reads }
+}
+
+/** Creates the router of a request. */
 async function createPage(c: AppContext, pageRequest: PageRequest, request: Request) {
   const nonce = c.get('nonce')
-  const renderedAt = c.get('now')()
-  const reads = createPageReads(renderedAt)
+  const { api, reads } = pageRequest.reading ?? (await startReading(c))
+  const renderedAt = reads.renderedAt
   const { pathname = '/', searchParams } = requestUrl(request) ?? {}
-  const path = findPageRoute(withoutBase(pathname)) && pathname
-  const assets = clientAssets(nonce, requestSavesData(request), path)
+  const { isStatic = false } = pageRequest
+  const path = isStatic || !findPageRoute(withoutBase(pathname)) ? undefined : pathname
+  const assets = { ...clientAssets(nonce, requestSavesData(request), path), isStatic }
   const isWhole = pageRequest.isForCache || pageRequest.isWhole || isbot(request.headers.get('User-Agent'))
   const router: AppRouter = createAppRouter({
-    api: createSiteApi(await getReadContext(c, RENDER_DEADLINE_MS), c.get('logged'), (reading) =>
-      followRead(reads, reading),
-    ),
+    api,
     assets,
     siteOrigin: siteOrigin(c),
     now() {
@@ -118,7 +132,9 @@ async function createPage(c: AppContext, pageRequest: PageRequest, request: Requ
 
 /** Renders the whole document. Its scripts run by their hashes, so the nonce is removed. */
 async function getDocument(router: AppRouter, page: ReactNode, nonce: string): Promise<string> {
-  const html = await transformHtmlStringWithRouter(router, renderToString(page))
+  const rendered = renderToString(page)
+  const { isStatic } = router.options.context.assets ?? {}
+  const html = isStatic ? `<!DOCTYPE html>${rendered}` : await transformHtmlStringWithRouter(router, rendered)
   return import.meta.env.DEV ? html : html.replaceAll(` nonce="${nonce}"`, '')
 }
 

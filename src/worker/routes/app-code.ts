@@ -1,4 +1,4 @@
-import { encode } from 'uqr'
+import { renderSVG } from 'uqr'
 import { getBooking } from '#browser/read-booking.ts'
 import { type Booking, bookingParams } from '#lib/booking.ts'
 import type { LanguageCode } from '#lib/language.ts'
@@ -36,18 +36,6 @@ export function codeTarget(
   return params.size > 0 && whole.length <= MAX_TARGET_LENGTH ? whole : start + campaign
 }
 
-/** Returns a QR code as SVG: always dark on light, because many readers know no other. */
-export function codeSvg(text: string): string {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
-  const modules = data.flatMap((row, y) => {
-    const line = row.map((dark) => (dark ? '1' : '0')).join('')
-    return [...line.matchAll(/1+/g)].map(
-      ({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
-    )
-  })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size * 4}" height="${size * 4}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#16172e" d="${modules.join('')}"/></svg>`
-}
-
 /**
  * GET `/qr/app` and `/qr/app-partner`: the code of an app, with an optional booking and language. It is the same for
  * every visitor.
@@ -56,6 +44,8 @@ export function appCode(c: AppContext): Response {
   const { searchParams } = new URL(c.req.url)
   const path = TARGETS[c.req.path] ?? appPaths.customer
   const { code } = languageOfQuery(searchParams)
-  const svg = codeSvg(codeTarget(siteOrigin(c), path, getBooking(searchParams), code))
+  const target = codeTarget(siteOrigin(c), path, getBooking(searchParams), code)
+  // Always dark on light, because many readers know no other.
+  const svg = renderSVG(target, { ecc: 'M', border: QUIET_ZONE, pixelSize: 4 })
   return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': maxAgeOfAddresses(c, 604_800) })
 }

@@ -20,45 +20,9 @@ const MAX_TARGET_LENGTH = 2048
 const FORBIDDEN = /[\s\p{C}\\]|%(?:[01][\da-f]|7f|5c)/iu
 /** A scheme, two slashes and a host without user information. More slashes would be skipped by the URL parser. */
 const ABSOLUTE = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i
-const APP_PATHS: ReadonlyArray<string | undefined> = ['app', 'app-partner']
-/** Limit of nested percent-encoding of a path. */
-const MAX_ENCODINGS = 4
 
 function parse(address: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined
-}
-
-function fullyDecoded(path: string): string | undefined {
-  let current = path
-  for (let round = 0; round <= MAX_ENCODINGS; round++) {
-    try {
-      const decoded = decodeURIComponent(current)
-      if (decoded === current) return current
-      current = decoded
-    } catch {
-      return undefined
-    }
-  }
-  return undefined
-}
-
-/**
- * Returns true if a path is a spelling of /app or /app-partner, or lies below them: encoded, doubled or trailing
- * slashes, dots, case, look-alike letters. A path that cannot be decoded counts as one.
- */
-export function leadsToApp(pathname: string): boolean {
-  const decoded = fullyDecoded(pathname)
-  if (decoded === undefined) return true
-  const plain = decoded
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\p{C}]/gu, '')
-  const segments: Array<string> = []
-  for (const segment of plain.split(/[\\/]/)) {
-    if (segment === '..') segments.pop()
-    else if (segment !== '' && segment !== '.') segments.push(segment)
-  }
-  return APP_PATHS.includes(segments[0]?.split(/[;?#]/)[0])
 }
 
 /** Returns the hosts, with their ports, that a visitor may be sent to. */
@@ -71,8 +35,7 @@ function allowedHosts(url: URL, config: Pick<Config, 'siteOrigin' | 'webTargetHo
 
 /**
  * Returns the address in the `web` parameter in its normal form, if visitors may be sent there: http or https, on this
- * site, the company's website or a host of `WEB_TARGET_HOSTS`, and not back to this redirect. The rule against loops
- * holds on every host, because another host may be this site too.
+ * site, the company's website or a host of `WEB_TARGET_HOSTS`.
  */
 export function webTarget(
   url: URL,
@@ -83,8 +46,7 @@ export function webTarget(
   if (FORBIDDEN.test(value) || !ABSOLUTE.test(value)) return undefined
   const target = parse(value)
   if (!target || target.username || target.password || target.pathname.startsWith('//')) return undefined
-  if (!allowedHosts(url, config).includes(target.host) || leadsToApp(target.pathname)) return undefined
-  return target.href
+  return allowedHosts(url, config).includes(target.host) ? target.href : undefined
 }
 
 /**
@@ -113,7 +75,7 @@ type LinksByPlatform = Record<Platform, string> & {
 function getHome(website: string): string | undefined {
   if (!URL.canParse(website)) return undefined
   const home = new URL(website)
-  if (!/^https?:$/.test(home.protocol) || leadsToApp(home.pathname)) return undefined
+  if (!/^https?:$/.test(home.protocol)) return undefined
   if (home.pathname === '/') home.pathname = paths.home
   return home.href
 }

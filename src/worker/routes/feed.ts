@@ -1,14 +1,13 @@
 import { ifKnown } from '#api/result.ts'
 import type { BlogSummary } from '#api/schemas/blog.ts'
-import { feeds } from '#catalogue/feed-links.ts'
+import { blogFeedLink } from '#catalogue/feed-links.ts'
 import { company } from '#content/company.ts'
+import { blogDescription } from '#content/page-heads.ts'
 import { escapeXml } from '#lib/escape.ts'
-import { getLang } from '#lib/language.ts'
+import { getLang, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { safeImageUrl } from '#lib/safe-url.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { conditionalText, maxAgeOfAddresses, refusal, siteOrigin } from '#worker/http.ts'
-import { shareImage } from '#worker/structured-data/share-image.ts'
 import { RETRY_AFTER, siteApi } from '#worker/upstream-client/in-process-api.ts'
 
 type Post = {
@@ -18,7 +17,6 @@ type Post = {
   published: string | undefined
   updated: string
   categories: Array<string>
-  image: string
   /** Set for a post in another language than the feed. */
   lang: 'en' | undefined
 }
@@ -27,15 +25,6 @@ type Feed = { origin: string; posts: Array<Post>; updated: string }
 
 /** The date of a feed or post without a date: the founding of the company. */
 const NEVER = `${company.foundedYear}-01-01T00:00:00.000Z`
-
-/**
- * Returns a picture that every feed reader can show: the link preview for pictures of this site, never an SVG.
- */
-function getPicture(origin: string, { image, slug }: BlogSummary): string {
-  const url = safeImageUrl(image)
-  if (url?.startsWith('https://') && !/\.svgz?(?:[?#]|$)/i.test(url)) return url
-  return origin + shareImage(['blog', slug])
-}
 
 /** Returns when a post last changed, if its data says so. */
 export function getChange({ createdAt, updatedAt }: BlogSummary): string | undefined {
@@ -57,7 +46,6 @@ function getPost(origin: string, post: BlogSummary): Array<Post> {
       published: createdAt,
       updated,
       categories,
-      image: getPicture(origin, post),
       lang: getLang(title),
     },
   ]
@@ -86,54 +74,25 @@ ${categories.map((category) => `<category term="${escapeXml(category)}"/>\n`).jo
 function atomText({ origin, posts, updated }: Feed): string {
   const home = escapeXml(origin + paths.blog)
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feeds.language}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.locale}">
 <id>${home}</id>
-<title>${escapeXml(feeds.title)}</title>
-<subtitle>${escapeXml(feeds.description)}</subtitle>
+<title>${escapeXml(blogFeedLink.title)}</title>
+<subtitle>${escapeXml(blogDescription)}</subtitle>
 <updated>${updated}</updated>
 <author><name>${escapeXml(company.name)}</name><uri>${escapeXml(origin + paths.home)}</uri></author>
-<link rel="self" type="application/atom+xml" href="${escapeXml(origin + feeds.atom.href)}"/>
+<link rel="self" type="application/atom+xml" href="${escapeXml(origin + blogFeedLink.href)}"/>
 <link rel="alternate" type="text/html" href="${home}"/>
 ${posts.map(atomEntry).join('')}</feed>
 `
 }
 
-/** Returns the feed as JSON Feed 1.1 (jsonfeed.org). */
-function jsonText({ origin, posts }: Feed): string {
-  return JSON.stringify({
-    version: 'https://jsonfeed.org/version/1.1',
-    title: feeds.title,
-    description: feeds.description,
-    home_page_url: origin + paths.blog,
-    feed_url: origin + feeds.json.href,
-    language: feeds.language,
-    authors: [{ name: company.name, url: origin + paths.home }],
-    items: posts.map(({ url, title, summary, published, updated, categories, image, lang }) => ({
-      id: url,
-      url,
-      title,
-      content_text: summary,
-      summary,
-      image,
-      ...(lang && { language: lang }),
-      ...(published && { date_published: published, date_modified: updated }),
-      tags: categories,
-    })),
+/** GET `/blog/feed.xml`: all posts in the order of the blog, newest first. */
+export async function blogFeed(c: AppContext): Promise<Response> {
+  const api = await siteApi(c)
+  const list = await ifKnown(api.blogPosts())
+  if (!list) return refusal(503, 'The feed cannot be shown right now.', RETRY_AFTER)
+  return conditionalText(c, atomText(toFeed(siteOrigin(c), list)), {
+    'Content-Type': `${blogFeedLink.type}; charset=utf-8`,
+    'Cache-Control': maxAgeOfAddresses(c, 300),
   })
-}
-
-const formats = { atom: atomText, json: jsonText }
-
-/** GET `/blog/feed.xml` and `/blog/feed.json`: all posts in the order of the blog, newest first. */
-export function blogFeed(format: keyof typeof formats) {
-  return async function blogFeed(c: AppContext): Promise<Response> {
-    const api = await siteApi(c)
-    const list = await ifKnown(api.blogPosts())
-    if (!list) return refusal(503, 'The feed cannot be shown right now.', RETRY_AFTER)
-    const feed = toFeed(siteOrigin(c), list)
-    return conditionalText(c, formats[format](feed), {
-      'Content-Type': `${feeds[format].type}; charset=utf-8`,
-      'Cache-Control': maxAgeOfAddresses(c, 300),
-    })
-  }
 }

@@ -158,8 +158,7 @@ export function acceptClientError(c: AppContext): Promise<Response> {
 }
 
 const MAX_CSP_REPORT_BYTES = 8 * 1024
-const MAX_VIOLATIONS = 5
-const CSP_TYPES = ['application/csp-report', 'application/reports+json', 'application/json']
+const CSP_TYPES = ['application/csp-report', 'application/json']
 
 const text = v.optional(v.string(), '')
 const directive = v.pipe(
@@ -171,8 +170,8 @@ const disposition = v.pipe(
   v.transform((value) => (value === 'report' ? 'report' : 'enforce')),
 )
 
-/** The shape of `report-uri` (CSP level 2). */
-const singleReport = v.object({
+/** The report of a violation (CSP level 2, `report-uri`). */
+const cspReport = v.object({
   'csp-report': v.object({
     'effective-directive': v.optional(v.string()),
     'violated-directive': v.optional(v.string()),
@@ -181,14 +180,6 @@ const singleReport = v.object({
     disposition,
   }),
 })
-
-/** The shape of `report-to` (Reporting API). */
-const reportList = v.array(
-  v.object({
-    type: v.string(),
-    body: v.object({ effectiveDirective: directive, blockedURL: text, documentURL: text, disposition }),
-  }),
-)
 
 type Violation = { directive: string; blocked: string; page: string; disposition: string }
 
@@ -215,43 +206,29 @@ function mayBeOurs(address: string, origins: ReadonlyArray<string>): boolean {
   return !URL.canParse(address) || origins.includes(new URL(address).origin)
 }
 
-/** Returns the violations in a report of either shape on pages at our `own` origins. */
-export function toViolations(body: unknown, origins: ReadonlyArray<string>): Array<Violation> {
-  const single = v.safeParse(singleReport, body)
-  if (single.success) {
-    const report = single.output['csp-report']
-    if (!mayBeOurs(report['document-uri'], origins)) return []
-    const named = report['effective-directive'] ?? report['violated-directive']?.split(' ')[0]
-    return [
-      {
-        directive: v.parse(directive, named),
-        blocked: getSource(report['blocked-uri']),
-        page: getPage(report['document-uri']),
-        disposition: report.disposition,
-      },
-    ]
+/** Returns the violation in a report on a page at our origins; undefined in another report. */
+export function toViolation(body: unknown, origins: ReadonlyArray<string>): Violation | undefined {
+  const read = v.safeParse(cspReport, body)
+  if (!read.success) return undefined
+  const report = read.output['csp-report']
+  if (!mayBeOurs(report['document-uri'], origins)) return undefined
+  const named = report['effective-directive'] ?? report['violated-directive']?.split(' ')[0]
+  return {
+    directive: v.parse(directive, named),
+    blocked: getSource(report['blocked-uri']),
+    page: getPage(report['document-uri']),
+    disposition: report.disposition,
   }
-  const list = v.safeParse(reportList, body)
-  if (!list.success) return []
-  return list.output
-    .filter(({ type, body }) => type === 'csp-violation' && mayBeOurs(body.documentURL, origins))
-    .slice(0, MAX_VIOLATIONS)
-    .map(({ body: { effectiveDirective, blockedURL, documentURL, disposition } }) => ({
-      directive: effectiveDirective,
-      blocked: getSource(blockedURL),
-      page: getPage(documentURL),
-      disposition,
-    }))
 }
 
-/** POST `/csp-report`: logs violations of the policy of a page. */
+/** POST `/csp-report`: logs a violation of the policy of a page. */
 export async function acceptCspReport(c: AppContext): Promise<Response> {
   if (!CSP_TYPES.includes(getMediaType(c.req.raw))) return refusal(415, 'This is no report.')
   const bytes = await readRequestBody(c, MAX_CSP_REPORT_BYTES)
   if (!bytes) return refusal(413, 'The report is too long.')
-  const violations = toViolations(parseJson(bytes), ownOrigins(c.req.url, c.get('config').siteOrigin))
-  if (violations.length > 0 && !(await isWithinLimit(c, 'csp'))) return tooMany('Too many reports.')
-  for (const violation of violations)
-    log('warn', 'csp_violation_reported', { requestId: c.get('requestId'), ...violation })
+  const violation = toViolation(parseJson(bytes), ownOrigins(c.req.url, c.get('config').siteOrigin))
+  if (!violation) return reportAccepted()
+  if (!(await isWithinLimit(c, 'csp'))) return tooMany('Too many reports.')
+  log('warn', 'csp_violation_reported', { requestId: c.get('requestId'), ...violation })
   return reportAccepted()
 }

@@ -10,8 +10,8 @@ import { createSwrCache, type Refreshes } from '#worker/cache/swr-cache.ts'
 import { requestUrl, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { LIMIT_PERIOD_S } from '#worker/middleware/rate-limit.ts'
-import { isRedirect, renderRefusedSearch } from '#worker/render/error-page.ts'
-import { renderPage, toResponse } from '#worker/render/render.tsx'
+import { isRedirect, refuseSearch } from '#worker/render/error-page.ts'
+import { renderPage, startReading, toResponse } from '#worker/render/render.tsx'
 import {
   NOT_FOUND_PATH,
   type PageAddress,
@@ -20,6 +20,7 @@ import {
   pagePolicy,
 } from '#worker/routes/page-key.ts'
 import { MISS, pageCacheStatus, sendPage } from '#worker/routes/send-page.ts'
+import { findMissing } from './missing-entry.ts'
 import { maySearch } from './search-handlers.ts'
 
 /** Limit of the pages in memory: rendering needs most of the 128 MB of an isolate. */
@@ -31,15 +32,19 @@ const memory = isolateSingleton('pages', () =>
 )
 const refreshes = isolateSingleton('page-refreshes', (): Refreshes => new Map())
 
-/** Visitors choose the query of an address, so only pages without one are kept in memory. */
-function cacheFor(c: AppContext, address: string) {
+type PageLevels = {
+  memory: typeof memory | undefined
+  /** One page for many addresses stays in memory even if it says that there is nothing. */
+  remembersAbsent?: boolean
+}
+
+function openCache(c: AppContext, levels: PageLevels) {
   const requestId = c.get('requestId')
   return createSwrCache<StoredPage>({
+    ...levels,
     openStore: () => caches.open('pages'),
     toStored: packPage,
     fromStored: unpackPage,
-    memory: address.includes('?') ? undefined : memory,
-    remembersAbsent: withoutBase(address) === NOT_FOUND_PATH,
     refreshes,
     purge: currentPurge(c),
     now: c.get('now'),
@@ -48,42 +53,66 @@ function cacheFor(c: AppContext, address: string) {
   })
 }
 
+function getKey(c: AppContext, address: string): string {
+  return pageKey(address, {
+    buildId: BUILD_ID,
+    settings: c.get('config').fingerprint,
+    siteOrigin: siteOrigin(c),
+    saveData: requestSavesData(c.req.raw),
+  })
+}
+
 /** Renders a page with all its data for the cache. Undefined means that it redirects. @throws if it came out incomplete */
-async function renderForCache(c: AppContext, address: string): Promise<StoredPage | undefined> {
+async function renderForCache(
+  c: AppContext,
+  address: string,
+  isStatic = false,
+): Promise<StoredPage | undefined> {
   const storedAt = c.get('now')()
-  const { shared, status, hasFailedRead } = await renderPage(c, { address, isForCache: true })
+  const { shared, status, hasFailedRead } = await renderPage(c, { address, isStatic, isForCache: true })
   if (shared) return toStoredPage(shared, { storedAt, policy: pagePolicy(address) })
   // Each visitor is redirected with the parameters of their own link.
   if (isRedirect(status) && !hasFailedRead) return undefined
   throw new Error(`the page came out incomplete, with status ${status}`)
 }
 
-/** Refuses a search above the limit of the connection. */
-async function refuseSearch(c: AppContext, address: string): Promise<Response | undefined> {
-  const isSearch = address.startsWith(`${paths.searchForm}?`)
-  return isSearch && !(await maySearch(c)) ? renderRefusedSearch(c, LIMIT_PERIOD_S) : undefined
+/** Sends the page about a missing entry, which is the same for all of a kind. Undefined if it cannot be rendered. */
+async function sendMissing(c: AppContext, address: string): Promise<Response | undefined> {
+  const cache = openCache(c, { memory, remembersAbsent: true })
+  const key = getKey(c, address)
+  const make = () => renderForCache(c, address, true)
+  const known = await cache.read({ key, policy: pagePolicy(address), make })
+  if (known) return sendPage(c, known.entry, pageCacheStatus(known, c.get('now')()))
+  const page = await make().catch(() => undefined)
+  if (page?.status !== 404) return undefined
+  c.executionCtx.waitUntil(cache.put(key, page))
+  return sendPage(c, page, MISS)
 }
 
 /** Answers with a stored page that is fresh, or stale and revalidated; else renders, sends and stores it. */
 async function serveAddress(c: AppContext, { address, isPrivate, isWhole }: PageAddress): Promise<Response> {
+  // A stored search counts too: looking for it costs more than the refusal.
+  if (address.startsWith(`${paths.searchForm}?`) && !(await maySearch(c)))
+    return refuseSearch(c, LIMIT_PERIOD_S)
   if (isPrivate || !c.get('config').settings.PAGE_CACHE)
-    return (await refuseSearch(c, address)) ?? toResponse(await renderPage(c, { address, isWhole }))
+    return toResponse(await renderPage(c, { address, isWhole }))
   const now = c.get('now')
   const policy = pagePolicy(address)
-  const key = pageKey(address, {
-    buildId: BUILD_ID,
-    settings: c.get('config').fingerprint,
-    siteOrigin: siteOrigin(c),
-    saveData: requestSavesData(c.req.raw),
+  const key = getKey(c, address)
+  const cache = openCache(c, {
+    // Visitors choose the query of an address, so only pages without one are kept in memory.
+    memory: address.includes('?') ? undefined : memory,
+    remembersAbsent: withoutBase(address) === NOT_FOUND_PATH,
   })
-  const cache = cacheFor(c, address)
   const answer = await cache.read({ key, policy, make: () => renderForCache(c, address) })
   if (answer) return sendPage(c, answer.entry, pageCacheStatus(answer, now()))
   c.get('logged').pageCacheStatus = MISS
-  const refused = await refuseSearch(c, address)
-  if (refused) return refused
+  const reading = await startReading(c)
+  const missing = await findMissing(c, reading.api, address)
+  const sent = missing && (await sendMissing(c, missing))
+  if (sent) return sent
   const storedAt = now()
-  const rendered = await renderPage(c, { address, isWhole })
+  const rendered = await renderPage(c, { address, isWhole, reading })
   if (!rendered.shared) return toResponse(rendered)
   const page = toStoredPage(rendered.shared, { storedAt, policy })
   c.executionCtx.waitUntil(cache.put(key, page))

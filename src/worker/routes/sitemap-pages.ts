@@ -5,9 +5,7 @@ import { MAX_ON_PAGE } from '#api/provider-filters.ts'
 import { ifKnown } from '#api/result.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
-import { stateServiceStates } from '#catalogue/places/combinations.ts'
 import { sampleBrands } from '#catalogue/sample-brands.ts'
-import { topServiceIds } from '#catalogue/service-list.ts'
 import { readCities } from '#data/places/read-places.ts'
 import { cityWithId, countCities, getServices, getState, placeState } from '#data/places/resolve-place.ts'
 import { servicesOfCities } from '#data/services/service-queries.ts'
@@ -102,13 +100,11 @@ function servicesInCity({ services }: Listed, city: City): Set<string> {
   return new Set(getServices(city).filter((service) => services.has(service)))
 }
 
-/** Returns what the cities of a state offer; of a built-in state without cities, the usual services. */
+/** Returns the services that the cities of a state offer. */
 function stateServicePages(listed: Listed): Array<string> {
   const { services, cities, states } = listed
   const all = states.map(getId).flatMap((id) => {
-    const state = placeState(cities, states, id)
-    const usual = Object.hasOwn(stateServiceStates, id) ? topServiceIds : []
-    const offered = state?.cities.length ? servicesOfCities(state.cities) : usual
+    const offered = servicesOfCities(placeState(cities, states, id)?.cities ?? [])
     return offered.filter((one) => services.has(one)).map((service) => paths.stateService(id, service))
   })
   return all.filter(indexedPlaces(listed))

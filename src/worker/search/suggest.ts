@@ -166,13 +166,6 @@ export async function suggest(
   const text = searchable(query)
   if ([...text].length < MIN_LETTERS || tokenize(text).length === 0) return []
   const { index, lists, titles, directory } = await readSiteIndex(apiIn, moment)
-  const providers = await findProviders(apiIn, text, {
-    limit: MAX_OF_A_KIND.provider,
-    timeoutMs: PROVIDERS_TIMEOUT_MS,
-    language: code,
-    directory,
-    isOneCall: true,
-  })
   const pageLists = lists[code]
   const { words, isHindi, names, rest, begun, services } = index.suggest(text)
   const named = cityNamed(names)
@@ -193,12 +186,22 @@ export async function suggest(
             toPage: () => subjectPage(subject, pageLists, code),
           },
         ]
-  return pickBest([
+  const scored = [
     ...names.flatMap(({ name: { subject }, distance }) =>
       toScored(subject, nameScore(subject.kind, distance)),
     ),
     ...begun.flatMap((one) => toScored(one.name.subject, scoreBegun(one, words, isHindi))),
     ...scoreOffers(services, (offer) => offerPage(offer, titles[code].get(titleKey(offer)), ownCity)),
-    ...scoreProviders(providers, words, pageLists.cities, city),
-  ])
+  ]
+  const best = pickBest(scored)
+  // The directory costs more than everything else, and a text with so many meanings is hardly a name.
+  if (best.length === MAX_SUGGESTIONS) return best
+  const providers = await findProviders(apiIn, text, {
+    limit: MAX_OF_A_KIND.provider,
+    timeoutMs: PROVIDERS_TIMEOUT_MS,
+    language: code,
+    directory,
+    isOneCall: true,
+  })
+  return pickBest([...scored, ...scoreProviders(providers, words, pageLists.cities, city)])
 }

@@ -1,12 +1,9 @@
 import { ownCrumbs, serviceCrumbs } from '#catalogue/breadcrumbs.ts'
-import { builtInStates } from '#catalogue/places/built-in.ts'
 import { cityCrumbs, placeServiceCrumbs, stateCityServiceCrumbs } from '#catalogue/places/crumbs.ts'
-import { namedPlace } from '#catalogue/places/named-place.ts'
 import { serviceFaqs } from '#content/faqs.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import type { Place } from '#data/places/resolve-place.ts'
-import { servedCity } from '#data/places/served-cities.ts'
 import { type PricedCity, serviceQueries, serviceQuery } from '#data/services/service-queries.ts'
 import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
@@ -34,10 +31,7 @@ export function cityData(
 
 /** Returns the cities of a state that have a page. */
 function citiesIn(stateId: string, context: PageContext): ReadonlyArray<Place> {
-  const listed = cachedData(context, placeQueries.state(context.api, stateId))?.cities ?? []
-  const builtIn = builtInStates.find(({ id }) => id === stateId)?.cityIds ?? []
-  if (listed.length > 0) return listed
-  return builtIn.filter(servedCity).map(namedPlace)
+  return cachedData(context, placeQueries.state(context.api, stateId))?.cities ?? []
 }
 
 export function stateData(state: Place, context: PageContext, page: Page): StructuredData {

@@ -30,15 +30,6 @@ import {
 } from '#worker/structured-data/subjects.ts'
 import type { AppRouter } from '../../router.ts'
 
-/** Describes the blog. Its posts are left out on a category, which shows only some of them. */
-function blogData(category: string | undefined, context: PageContext, page: Page): StructuredData {
-  const posts = category ? undefined : cachedData(context, blogQueries.all(context.api))
-  return {
-    crumbs: blogCrumbs(),
-    subject: blogNode(blog.list.title, posts, page),
-  }
-}
-
 function postData(slug: string, context: PageContext, page: Page): StructuredData {
   const post = cachedData(context, blogQueries.detail(context.api, slug))
   if (!post) return {}
@@ -120,7 +111,7 @@ function pageData(match: RouterMatch, context: PageContext, page: Page): Structu
     case '/state/$stateId/city/$cityId/service/$serviceId':
       return match.loaderData && cityServiceData(match.loaderData, context, page)
     case '/blog/':
-      return blogData(match.search.category, context, page)
+      return { crumbs: blogCrumbs(), subject: blogNode(blog.list.title, page) }
     case '/blog/$slug':
       return postData(match.params.slug, context, page)
     case '/brand/$brandId': {

@@ -13,7 +13,7 @@ import type {
   WebSiteLeaf,
   WithActionConstraints,
 } from 'schema-dts'
-import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
+import type { BlogPost } from '#api/schemas/blog.ts'
 import { company } from '#content/company.ts'
 import { structuredDataNames } from '#content/worker-pages.ts'
 import type { Place } from '#data/places/resolve-place.ts'
@@ -187,12 +187,7 @@ export function postNode(post: BlogPost, { origin, url, description }: Page): Bl
   }
 }
 
-/** Returns the blog, without posts until they are read. */
-export function blogNode(
-  name: string,
-  posts: ReadonlyArray<BlogSummary> | undefined,
-  { origin, url, description }: Page,
-): BlogLeaf {
+export function blogNode(name: string, { origin, url, description }: Page): BlogLeaf {
   return {
     '@type': 'Blog',
     '@id': `${url}#blog`,
@@ -201,13 +196,5 @@ export function blogNode(
     description,
     inLanguage: language.locale,
     publisher: organizationRef(origin),
-    ...(posts && {
-      blogPost: posts.map(({ slug, title, createdAt }) => ({
-        '@type': 'BlogPosting' as const,
-        headline: title,
-        ...(slug && { url: origin + paths.post(slug) }),
-        ...(createdAt && { datePublished: createdAt }),
-      })),
-    }),
   }
 }

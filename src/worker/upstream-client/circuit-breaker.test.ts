@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   createCircuitBreakers,
   type Failure,
+  getRefusal,
   isUpstreamOpen,
-  openStatus,
   recordFailure,
   recordSuccess,
 } from './circuit-breaker.ts'
@@ -27,13 +27,13 @@ test.each([
   ['many addresses of one visitor do not answer', afterFailures(50, silence, ofVisitor)],
   ['four lists do not answer', afterFailures(4, silence, ofList)],
 ])('other addresses stay closed when %s', (_, breakers) => {
-  expect(openStatus(breakers, '/b', NOW)).toBeUndefined()
+  expect(getRefusal(breakers, '/b', NOW)).toBeUndefined()
 })
 
 test('the upstream opens when lists and visitors together have five failures', () => {
   const breakers = afterFailures(4, silence, ofList)
   recordFailure(breakers, ofVisitor(0), silence, NOW)
-  expect(openStatus(breakers, '/b', NOW)).toBe(503)
+  expect(getRefusal(breakers, '/b', NOW)?.status).toBe(503)
 })
 
 test('the upstream stays closed when it answers in between, even with an error', () => {
@@ -49,13 +49,18 @@ test('a circuit closes after five seconds and opens again with the next failure'
   recordFailure(breakers, ofList(0), silence, NOW + 5_000)
   expect(isUpstreamOpen(breakers, NOW + 5_001)).toBe(true)
   const address = afterFailures(5, badAnswer)
-  expect(openStatus(address, '/0', NOW + 5_000)).toBeUndefined()
+  expect(getRefusal(address, '/0', NOW + 5_000)).toBeUndefined()
   recordFailure(address, ofList(0), badAnswer, NOW + 5_000)
-  expect(openStatus(address, '/0', NOW + 5_001)).toBe(502)
+  expect(getRefusal(address, '/0', NOW + 5_001)?.status).toBe(502)
 })
 
 test('all circuits close with a success', () => {
   const breakers = afterFailures(5, silence, ofList)
   recordSuccess(breakers, '/0')
-  expect(openStatus(breakers, '/0', NOW)).toBeUndefined()
+  expect(getRefusal(breakers, '/0', NOW)).toBeUndefined()
+})
+
+test('an open address repeats the message of its last failure', () => {
+  const breakers = afterFailures(5, { ...badAnswer, message: 'Try later.' })
+  expect(getRefusal(breakers, '/0', NOW)).toMatchObject({ status: 502, message: 'Try later.' })
 })

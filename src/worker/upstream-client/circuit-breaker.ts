@@ -1,7 +1,10 @@
 import { createLruCache } from '#worker/cache/isolate.ts'
 
+/** The status of our own answer, and the upstream's message for the visitor. */
+type Refusal = { status: number; message?: string | undefined }
+
 /** The circuit of one address. Plain data: an isolate keeps it between requests. */
-type Circuit = { failures: number; openUntil: number; status: number }
+type Circuit = Refusal & { failures: number; openUntil: number }
 
 /** A call of the upstream. */
 export type Call = {
@@ -11,9 +14,7 @@ export type Call = {
   source: string
 }
 
-export type Failure = {
-  /** The status of our own answer. */
-  status: number
+export type Failure = Refusal & {
   /** The upstream did not answer: no connection, or a timeout. */
   isSilence: boolean
 }
@@ -42,23 +43,23 @@ export function isUpstreamOpen({ openUntil }: CircuitBreakers, now: number): boo
   return openUntil > now
 }
 
-/** Returns the status to answer with instead of a call; undefined while both circuits are closed. */
-export function openStatus(breakers: CircuitBreakers, address: string, now: number): number | undefined {
+/** Returns what to answer instead of a call, as after the last failure; undefined while both circuits are closed. */
+export function getRefusal(breakers: CircuitBreakers, address: string, now: number): Refusal | undefined {
   const circuit = breakers.addresses.get(address)
-  if (circuit && circuit.openUntil > now) return circuit.status
-  return isUpstreamOpen(breakers, now) ? 503 : undefined
+  if (circuit && circuit.openUntil > now) return circuit
+  return isUpstreamOpen(breakers, now) ? { status: 503 } : undefined
 }
 
 /** Counts a failed call. Any answer, even a bad one, shows that the upstream is there. */
 export function recordFailure(
   breakers: CircuitBreakers,
   { address, source }: Call,
-  { status, isSilence }: Failure,
+  { status, message, isSilence }: Failure,
   now: number,
 ): void {
   const failures = (breakers.addresses.get(address)?.failures ?? 0) + 1
   const openUntil = failures >= FAILURES_TO_OPEN ? now + OPEN_MS : 0
-  breakers.addresses.set(address, { failures, openUntil, status })
+  breakers.addresses.set(address, { failures, openUntil, status, message })
   if (!isSilence) {
     closeUpstream(breakers)
     return

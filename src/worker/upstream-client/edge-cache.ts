@@ -12,7 +12,7 @@ import { beforeAbort } from '#worker/timeouts.ts'
 import {
   type CircuitBreakers,
   createCircuitBreakers,
-  openStatus,
+  getRefusal,
   recordFailure,
   recordSuccess,
 } from '#worker/upstream-client/circuit-breaker.ts'
@@ -100,9 +100,9 @@ export function createEdgeCache(options: EdgeCacheOptions) {
   })
 
   /** Counts a failure. An answer that is too large is one: the upstream is there. */
-  function noteFailure({ key, source }: CacheRead, { status, reason, isSilence }: OriginError): void {
+  function noteFailure({ key, source }: CacheRead, { status, reason, words, isSilence }: OriginError): void {
     if (reason === 'too-large') recordSuccess(breakers, key)
-    else recordFailure(breakers, { address: key, source }, { status, isSilence }, now())
+    else recordFailure(breakers, { address: key, source }, { status, message: words, isSilence }, now())
   }
 
   /** Counts a timeout of the visitor as a failure of the origin. */
@@ -132,8 +132,8 @@ export function createEdgeCache(options: EdgeCacheOptions) {
   /** Fetches and stores an entry. The work goes on after the visitor has left or timed out. @throws OriginError */
   async function fetchMissing(read: CacheRead): Promise<CacheEntry> {
     const { key } = read
-    const status = openStatus(breakers, key, now())
-    if (status !== undefined) throw new OriginError(status, 'breaker-open')
+    const refusal = getRefusal(breakers, key, now())
+    if (refusal) throw new OriginError(refusal.status, 'breaker-open', '', refusal.message)
     const fetched = fetchEntry(read)
     waitUntil(fetched.then((entry) => cache.put(key, entry)).catch(() => {}))
     return beforeAbort(deadline, fetched).catch((error: unknown) => {
@@ -148,7 +148,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
       key,
       policy,
       make: () => fetchEntry(request),
-      mayMake: () => openStatus(breakers, key, now()) === undefined,
+      mayMake: () => getRefusal(breakers, key, now()) === undefined,
       deadline,
     })
     if (answer?.outcome === 'stale' && answer.reason === 'slow') noteTimeout(request)

@@ -239,8 +239,13 @@ test('an entry whose id is repeated is read once, in lists and in groups of jobs
     expect((await (await visit(`/api/web/${path}`)).text()).split(name), name).toHaveLength(2)
 })
 
+const MUMBAI = [
+  { _id: 'c1', title: 'Remoteville', slug: 'remoteville', serviceIds: ['plumbing'] },
+  { _id: 'mumbai', title: 'Mumbai', serviceIds: ['plumbing'] },
+]
+
 test('an upstream without a directory has no list, and no samples replace it', async () => {
-  answer(usual)
+  answer({ ...usual, '/city/all': MUMBAI })
   const document = await open('/services/plumbing/mumbai')
   expect(document.querySelector('#professionals-title')).toBeNull()
   expect(document.querySelectorAll('main article')).toHaveLength(0)
@@ -255,7 +260,7 @@ test('an upstream without a directory has no list, and no samples replace it', a
 
 test('a service page mentions profiles, prices and jobs only when it has them', async () => {
   const text = async () => (await open('/services/plumbing/mumbai')).documentElement.textContent
-  answer(usual)
+  answer({ ...usual, '/city/all': MUMBAI })
   const withJobs = await text()
   expect(withJobs).not.toContain('Asha')
   expect(withJobs).toContain('Usually from ₹')
@@ -264,6 +269,7 @@ test('a service page mentions profiles, prices and jobs only when it has them', 
   const asha = { id: 'asha', name: 'Asha', categoryIds: ['plumbing'], cityId: 'mumbai', verified }
   answer({
     ...usual,
+    '/city/all': MUMBAI,
     '/category/plumbing': { _id: 'plumbing', title: 'Plumbing', childCategories: [] },
     '/provider/all': [asha],
   })

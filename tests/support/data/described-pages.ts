@@ -39,7 +39,7 @@ export const describedPages: Array<DescribedPage> = [
   { path: '/state/karnataka/city/mysore/service/painting', canonical: '/services/painting/mysore', noIndex: true, image: 'services/painting.png',
     types: 'BreadcrumbList City Country ListItem Organization Service State WebPage' },
   { path: '/brand/nalvika', types: 'Brand BreadcrumbList ListItem WebPage' },
-  { path: '/blog', types: 'Blog BlogPosting BreadcrumbList CollectionPage ListItem Organization' },
+  { path: '/blog', types: 'Blog BreadcrumbList CollectionPage ListItem Organization' },
   { path: '/blog?category=monsoon', canonical: '/blog',
     types: 'Blog BreadcrumbList CollectionPage ListItem Organization' },
   { path: '/blog/termite-signs-at-home', image: 'blog/termite-signs-at-home.png',
