@@ -1,14 +1,9 @@
-import type { Page } from 'playwright/test'
-import { inLanguage, LANGUAGES } from '#lib/language.ts'
-import { layOut, open, overflow, walkThrough } from '#support/browser/walk.ts'
-import { OTHER_STATES, PAGES } from '#support/data/pages.ts'
+import { open, reach } from '#support/browser/walk.ts'
 import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
-test.use({ sharesPage: true })
-
 test.describe('magnified four times: 320 by 256 px', () => {
-  test.use({ viewport: { width: 320, height: 256 } })
+  test.use({ sharesPage: true, viewport: { width: 320, height: 256 } })
 
   test('the location dialog and the menu can be used', async ({ page }) => {
     await open(page, '/about')
@@ -24,94 +19,6 @@ test.describe('magnified four times: 320 by 256 px', () => {
       await expect(control).toBeInViewport({ ratio: 0.9 })
     }
   })
-})
-
-for (const width of [240, 256]) {
-  test.describe(`with letters so large that 360 px are as ${width}`, () => {
-    test.use({ viewport: { width, height: 490 } })
-
-    test('the header shows all of its content', async ({ page }) => {
-      await walkThrough(page, '/services/plumbing/mumbai')
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await expect(page.getByRole('banner').locator('summary')).toBeInViewport({ ratio: 1 })
-    })
-  })
-}
-
-/**
- * Returns the text sizes at which a page is too wide on a phone, up to twice the usual size (WCAG 2.2, 1.4.4). The page
- * keeps the last size.
- */
-async function overflowAtSizes(page: Page): Promise<Array<string>> {
-  const tooWide: Array<string> = []
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const size of ['20px', '24px', '28px', '32px']) {
-      await page.evaluate(
-        (fontSize) => document.documentElement.style.setProperty('font-size', fontSize),
-        size,
-      )
-      const by = await overflow(page)
-      if (by > 0) tooWide.push(`${by} px at ${width} px in ${size}`)
-    }
-  }
-  return tooWide
-}
-
-const WORDY = [
-  '/',
-  '/services/waterproofing',
-  '/services/waterproofing/thiruvananthapuram',
-  '/city/thiruvananthapuram',
-  '/become-partner',
-  SAMPLE_PATH,
-  '/top-technicians',
-  '/terms',
-]
-
-const ADDRESSES = new Set([
-  ...WORDY,
-  ...PAGES,
-  ...OTHER_STATES,
-  '/services/pest-control',
-  '/services/gardening',
-])
-
-for (const path of [...ADDRESSES].flatMap((address) => [address, inLanguage(address, LANGUAGES.hi)]))
-  test(`${path} does not scroll sideways when text is twice as large`, {
-    tag: WORDY.includes(path) ? [] : '@slow',
-  }, async ({ page }) => {
-    await open(page, path)
-    await layOut(page)
-    expect(await overflowAtSizes(page)).toEqual([])
-    const cut = await page
-      .getByRole('main')
-      .locator('article :is(h2, h3, p, li span)')
-      .evaluateAll(
-        (texts) =>
-          texts.filter((text) => text.scrollHeight > text.clientHeight + 2 && text.clientHeight > 2).length,
-      )
-    expect(cut).toBe(0)
-  })
-
-test('icons keep their size and brand names are not cut when text is twice as large', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await open(page, '/')
-  await layOut(page)
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
-  const squeezed = await page.locator('main svg.icon').evaluateAll((icons) =>
-    icons
-      .map((icon) => icon.getBoundingClientRect())
-      .filter(({ width, height }) => Math.abs(width - height) > 0.5)
-      .map(({ width, height }) => `${width} × ${height}`),
-  )
-  expect(squeezed).toEqual([])
-  const brands = page.getByRole('region', { name: 'Trusted Brands' })
-  await brands.scrollIntoViewIfNeeded()
-  const cut = await brands
-    .locator('li span:not(.sr-only)')
-    .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).length)
-  expect(cut).toBe(0)
 })
 
 test('the header wraps within the window at 1280 px when text is spaced widely', async ({ page }) => {
@@ -130,26 +37,86 @@ test('the header wraps within the window at 1280 px when text is spaced widely',
 })
 
 test.describe('with forced colors', () => {
-  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+  test.use({ sharesPage: true, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-  test('stars are drawn in a color of the system', async ({ page }) => {
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor
+
+  test('focus, borders of buttons, selected controls and stars are visible', async ({ page }) => {
+    await open(page, '/')
+    const edges = await page
+      .locator('button:visible, a[class*="bg-primary"]:visible')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => getComputedStyle(control).borderTopStyle === 'none')
+          .map((control) => control.textContent),
+      )
+    expect(edges).toEqual([])
+    for (const [path, chosen, other] of [
+      ['/', 'By City', 'By State'],
+      [SAMPLE_PATH, 'About', 'Reviews'],
+    ] as const) {
+      await open(page, path)
+      const grounds = await Promise.all(
+        [chosen, other].map((name) => page.getByRole('tab', { name }).evaluate(ground)),
+      )
+      expect(grounds[0]).not.toBe(grounds[1])
+    }
     await open(page, '/services/plumbing/mumbai')
-    const images = await page
+    const stars = await page
       .locator('main .stars')
-      .evaluateAll((stars) => stars.map((star) => getComputedStyle(star).backgroundImage))
-    expect(images.length).toBeGreaterThan(0)
-    for (const image of images) expect(image).toContain('gradient')
-  })
-
-  test('the focus is visible', async ({ page }) => {
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundImage))
+    expect(stars.length).toBeGreaterThan(0)
+    for (const image of stars) expect(image).toContain('gradient')
     await open(page, '/blog')
-    for (const control of [
-      page.getByRole('banner').getByRole('link').first(),
-      page.getByRole('form').getByRole('button').first(),
-    ]) {
+    const filters = page.getByRole('form').getByRole('button')
+    expect(await filters.nth(0).evaluate(ground)).not.toBe(await filters.nth(1).evaluate(ground))
+    for (const control of [page.getByRole('banner').getByRole('link').first(), filters.first()]) {
       await control.focus()
       await page.keyboard.press('Shift')
       await expect(control).toHaveCSS('outline-style', 'solid')
     }
+  })
+})
+
+test.describe('with a fake clock', { tag: '@slow' }, () => {
+  test('nothing moves and no pause button is shown with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await open(page, '/')
+    const brands = page.getByRole('region', { name: 'Trusted Brands' })
+    await brands.scrollIntoViewIfNeeded()
+    await expect(brands.locator('.swiper-initialized')).toBeVisible()
+    const places = () =>
+      page
+        .locator('.swiper-slide, [aria-roledescription="carousel"] li')
+        .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().x)))
+    const before = await places()
+    await page.clock.runFor(20_000)
+    expect(await places()).toEqual(before)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
+  })
+
+  test('all automatic motion can be paused', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/')
+    const carousels = page.getByRole('group').and(page.locator('[aria-roledescription="carousel"]'))
+    const places = () =>
+      carousels
+        .locator('li')
+        .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().x)))
+    for (const name of ['Trusted Brands', 'What Our Customers Say']) {
+      const region = page.getByRole('region', { name })
+      const pause = region.getByRole('button', { name: /^Pause/ })
+      await reach(pause)
+      await pause.click()
+      await expect(region.getByRole('button', { name: /^Start/ })).toBeVisible()
+    }
+    await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(2_000)
+    const before = await places()
+    await page.clock.runFor(20_000)
+    expect(await places()).toEqual(before)
   })
 })

@@ -3,21 +3,10 @@ import { expectAccessible } from '#support/browser/axe.ts'
 import { notifications } from '#support/browser/page-parts.ts'
 import { bar, cards, compareBoxes, comparePath, LIST } from '#support/browser/provider-list.ts'
 import { open, reach } from '#support/browser/walk.ts'
-import { OTHER_STATES, PAGES, READ_PAGES } from '#support/data/pages.ts'
 import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true, contextOptions: { reducedMotion: 'reduce' } })
-
-const NARROWED = `${LIST}?rating=4.5&language=english&verified=1`
-
-for (const path of new Set([...READ_PAGES, ...PAGES, ...OTHER_STATES, NARROWED]))
-  test(`axe finds nothing on ${path}`, { tag: READ_PAGES.includes(path) ? [] : '@slow' }, async ({
-    page,
-  }) => {
-    await open(page, path)
-    await expectAccessible(page)
-  })
 
 /** Opens all answers of a page. */
 const unfold = (page: Page) =>

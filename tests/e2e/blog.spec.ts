@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { company } from '#content/company.ts'
 import { holdScripts } from '#support/browser/page-parts.ts'
-import { hydrated, reach, taken } from '#support/browser/walk.ts'
+import { hydrated, open, reach, taken } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
@@ -11,12 +11,6 @@ const POST_TITLE = 'Six signs of termites at home, and what a proper treatment l
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const filter = (page: Page) => page.getByRole('form', { name: 'Filter by category' })
-
-async function open(page: Page, path: string) {
-  const response = await page.goto(path)
-  await hydrated(page)
-  return response
-}
 
 test('the list shows every post, with All chosen and titles of two lines at most', async ({ page }) => {
   await open(page, '/blog')
@@ -61,9 +55,6 @@ test('a category narrows the list, stays in the address, and Back undoes it', as
   await expect(cards(page)).toHaveCount(14)
   await page.goBack()
   await expect(cards(page)).toHaveCount(1)
-})
-
-test('a category without posts says so and links to all posts', async ({ page }) => {
   await open(page, '/blog?category=nonsense')
   await expect(page.getByRole('heading', { name: 'Nothing in this category' })).toBeVisible()
   await page.getByRole('link', { name: 'Show all articles' }).click()
@@ -87,60 +78,38 @@ test('a post opens from its card with its breadcrumb and reading time', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home Service Insights & Tips')
 })
 
-test('the description of the page follows a navigation in the browser', async ({ page }) => {
-  const description = page.locator('meta[name="description"]')
-  const ofPost = await open(page, POST).then(() => description.getAttribute('content'))
-  await open(page, '/blog')
-  const ofList = await description.getAttribute('content')
-  await cards(page).getByRole('link', { name: POST_TITLE }).first().click()
-  await expect(description).toHaveAttribute('content', ofPost ?? '')
-  await page.goBack()
-  await expect(description).toHaveAttribute('content', ofList ?? '')
-  await page.getByRole('link', { name: 'About Us' }).first().click()
-  await expect(page).toHaveURL('/about')
-  await expect(description).not.toHaveAttribute('content', ofList ?? '')
-})
-
-test('the table of contents leads to a heading and marks where the reader is', async ({ page }) => {
+test('a post has contents that mark where the reader is, and related articles', async ({ page }) => {
   await open(page, POST)
   const contents = page.getByRole('navigation', { name: 'In this article' })
-  const link = contents.getByRole('link', { name: 'Keeping them out' })
-  await link.click()
+  await contents.getByRole('link', { name: 'Keeping them out' }).click()
   await expect(page.getByRole('heading', { name: 'Keeping them out' })).toBeInViewport()
   await expect(contents.locator('[aria-current]')).toHaveText(['Keeping them out'])
   await page.keyboard.press('Control+Home')
   await expect(contents.locator('[aria-current]')).toHaveCount(0)
-})
-
-test('on a phone the table of contents is folded', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, POST)
-  const link = page.getByRole('link', { name: 'Termite or flying ant?' })
-  await expect(link).toBeHidden()
-  await page.getByText('In this article').filter({ visible: true }).click()
-  await link.filter({ visible: true }).click()
-  await expect(page.getByRole('heading', { name: 'Termite or flying ant?' })).toBeInViewport()
-})
-
-test('related articles of the same category come first', async ({ page }) => {
-  await open(page, POST)
-  const related = page.getByRole('region', { name: 'Related Articles' }).getByRole('link')
+  const section = page.getByRole('region', { name: 'Related Articles' })
+  const related = section.getByRole('link')
   await expect(related).toHaveCount(4)
   await expect(related.first()).toContainText('Monsoon')
   await expect(related.first()).toContainText(/ago|yesterday|just now/)
-  const left = await related.nth(0).boundingBox()
-  const right = await related.nth(1).boundingBox()
-  expect(left?.y).toBe(right?.y)
+  expect((await related.nth(0).boundingBox())?.y).toBe((await related.nth(1).boundingBox())?.y)
+  await page.emulateMedia({ media: 'print' })
+  await expect(section).toBeHidden()
+  await expect(page.getByText('16 July 2026')).toBeVisible()
+  await page.emulateMedia({ media: null })
+  const description = page.locator('meta[name="description"]')
+  const former = (await description.getAttribute('content')) ?? ''
   await related.first().click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(POST_TITLE)
-  await expect(page.getByRole('region', { name: 'Related Articles' }).getByText(POST_TITLE)).toBeVisible()
-})
-
-test('a printed post has its date and no related articles', async ({ page }) => {
-  await open(page, POST)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('region', { name: 'Related Articles' })).toBeHidden()
-  await expect(page.getByText('16 July 2026')).toBeVisible()
+  await expect(description).not.toHaveAttribute('content', former)
+  await expect(section.getByText(POST_TITLE)).toBeVisible()
+  await page.goBack()
+  await expect(description).toHaveAttribute('content', former)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const link = page.getByRole('link', { name: 'Termite or flying ant?' })
+  await expect(link.filter({ visible: true })).toHaveCount(0)
+  await page.getByText('In this article').filter({ visible: true }).click()
+  await link.filter({ visible: true }).click()
+  await expect(page.getByRole('heading', { name: 'Termite or flying ant?' })).toBeInViewport()
 })
 
 test.describe('when the list cannot be read', () => {
@@ -183,35 +152,24 @@ test.describe('with other browser settings', () => {
     await expect(page).toHaveURL('/blog?category=carpentry')
   })
 
-  test('Share copies the URL and says so when there is no share sheet', async ({ page }) => {
+  test('Share opens the share sheet, else copies the URL and says so', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', { value: undefined })
-      Object.defineProperty(navigator, 'clipboard', {
-        value: {
-          writeText: async (text: string) => document.documentElement.setAttribute('data-copied', text),
-        },
-      })
+      const note = async (value: unknown) =>
+        document.documentElement.setAttribute('data-shared', JSON.stringify(value))
+      Object.defineProperty(navigator, 'share', { value: note, configurable: true })
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: note } })
     })
+    const url = () => new URL(POST, page.url()).href
     await open(page, `${POST}?utm_source=x#s-keeping-them-out`)
-    await page.getByRole('button', { name: 'Share' }).click()
-    await expect(page.getByText('Link copied. Paste it where you like.')).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('data-copied', new URL(POST, page.url()).href)
-  })
-
-  test('Share opens the share sheet with title and address', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', {
-        value: async (data: ShareData) =>
-          document.documentElement.setAttribute('data-shared', JSON.stringify(data)),
-      })
-    })
-    await open(page, POST)
-    await page.getByRole('button', { name: 'Share' }).click()
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-shared',
-      JSON.stringify({ title: POST_TITLE, url: new URL(POST, page.url()).href }),
-    )
+    const share = page.getByRole('button', { name: 'Share' })
+    await share.click()
+    const shared = JSON.stringify({ title: POST_TITLE, url: url() })
+    await expect(page.locator('html')).toHaveAttribute('data-shared', shared)
     await expect(page.getByText('Link copied')).toHaveCount(0)
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await share.click()
+    await expect(page.getByText('Link copied. Paste it where you like.')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-shared', JSON.stringify(url()))
   })
 })
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 import { company } from '#content/company.ts'
+import { catchDepartures, PHONE } from '#support/browser/app-bar.ts'
 import { expectAccessible } from '#support/browser/axe.ts'
 import { answerMessages, getForm, getPanel, REFERENCE } from '#support/browser/contact-page.ts'
-import { hydrated, reach } from '#support/browser/walk.ts'
+import { hydrated, open, reach } from '#support/browser/walk.ts'
 import { SAMPLE, SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
@@ -10,8 +11,6 @@ test.use({ serviceWorkers: 'block' })
 // The site asks the directory first, which does not have the site's own samples.
 test.use({ expectedConsole: [/status of 404 \(Not Found\).*\/api\/web\/provider\//] })
 
-const WINDOWS =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
 const PROFILE = SAMPLE_PATH
 
 test('a booking button opens the dialog with the QR code on a desktop and restores the focus', async ({
@@ -52,59 +51,49 @@ async function toElectrician(page: Page): Promise<void> {
   await link.click()
 }
 
-test('the dialog closes when the visitor goes back', async ({ page }) => {
+test('the dialog closes on Back, and does not open on Back before its code is loaded', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/book-dialog-/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const dialog = page.getByRole('dialog', { name: 'Book on your phone' })
+  const book = page.getByRole('main').getByRole('link', { name: 'Book a Service' }).first()
   await page.goto('/services/plumbing', { waitUntil: 'networkidle' })
   await toElectrician(page)
   await expect(page).toHaveURL('/services/electrician')
-  await page.getByRole('main').getByRole('link', { name: 'Book a Service' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Book on your phone' })
+  const request = page.waitForRequest(/\/assets\/book-dialog-/)
+  await book.click()
+  const code = await request
+  await page.goBack()
+  await expect(page).toHaveURL('/services/plumbing')
+  release()
+  await page.evaluate(async (url) => {
+    await import(url)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }, code.url())
+  await expect(dialog).toHaveCount(0)
+  await page.goForward()
+  await expect(page).toHaveURL('/services/electrician')
+  await book.click()
   await expect(dialog).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/services/plumbing')
   await expect(dialog).toHaveCount(0)
 })
 
-test('the dialog does not open when the visitor goes back before its code is loaded', async ({ page }) => {
-  const { promise: gone, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/book-dialog-/, async (route) => {
-    await gone
-    await route.continue()
-  })
-  await page.goto('/services/plumbing', { waitUntil: 'networkidle' })
-  await toElectrician(page)
-  await expect(page).toHaveURL('/services/electrician')
-  const asked = page.waitForRequest(/\/assets\/book-dialog-/)
-  await page.getByRole('main').getByRole('link', { name: 'Book a Service' }).first().click()
-  const code = await asked
-  await page.goBack()
-  await expect(page).toHaveURL('/services/plumbing')
-  letGo()
-  await page.evaluate(async (url) => {
-    await import(url)
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  }, code.url())
-  await expect(page.getByRole('dialog', { name: 'Book on your phone' })).toHaveCount(0)
-})
-
-for (const { path, name, title, href, code, id } of [
-  {
-    path: PROFILE,
-    name: 'Download App',
-    title: 'Book on your phone',
-    href: '/book',
-    code: '/qr/app',
-    id: company.playStoreURL,
-  },
-  {
-    path: '/become-partner',
-    name: 'Get the partner app',
-    title: 'Get the partner app',
-    href: '/book?app=partner',
-    code: '/qr/app-partner',
-    id: company.playStorePartnerURL,
-  },
-])
-  test(`${name} opens the QR code with both stores on a computer`, async ({ page }) => {
+test('links that get an app open its QR code with both stores on a computer', async ({ page }) => {
+  for (const [path, name, title, href, code, id] of [
+    [PROFILE, 'Download App', 'Book on your phone', '/book', '/qr/app', company.playStoreURL],
+    [
+      '/become-partner',
+      'Get the partner app',
+      'Get the partner app',
+      '/book?app=partner',
+      '/qr/app-partner',
+      company.playStorePartnerURL,
+    ],
+  ] as const) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await hydrated(page)
     const button = page.getByRole('link', { name, exact: true }).first()
@@ -116,7 +105,8 @@ for (const { path, name, title, href, code, id } of [
     await expect(dialog.getByRole('link', { name: /^App Store/ })).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Ask for a call back' })).toBeVisible()
     await expect(page).toHaveURL(path)
-  })
+  }
+})
 
 test.describe('without JavaScript on a computer', () => {
   test.use({ javaScriptEnabled: false })
@@ -135,40 +125,32 @@ test.describe('without JavaScript on a computer', () => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  test.use(PHONE)
 
-  test('links that get an app open its store without a dialog', async ({ page, context }) => {
-    const departures: Array<string> = []
-    await context.route(/\/app(-partner)?(\?|$)/, (route) => {
-      departures.push(new URL(route.request().url()).pathname)
-      return route.fulfill({ contentType: 'text/html', body: '<title>Away</title>' })
-    })
-    await page.goto('/become-partner', { waitUntil: 'networkidle' })
-    await hydrated(page)
+  test('links that get an app open its store, and a booking button offers the app with the choice', async ({
+    page,
+    context,
+  }) => {
+    const departures = await catchDepartures(context)
+    const expectDeparture = async (address: string) => {
+      await expect(page).toHaveTitle('Away')
+      const { pathname, search } = departures.at(-1) ?? {}
+      expect(`${pathname}${search}`).toContain(address)
+    }
+    await open(page, '/become-partner')
     await page.getByRole('main').getByRole('link', { name: 'Get the partner app' }).first().tap()
-    await expect(page).toHaveTitle('Away')
-    await page.goto('/become-partner', { waitUntil: 'networkidle' })
-    await hydrated(page)
+    await expectDeparture('/app-partner')
+    await open(page, PROFILE)
     await page.getByRole('banner').locator('summary').tap()
     await page.getByRole('banner').getByRole('link', { name: 'Download App' }).tap()
-    await expect(page).toHaveTitle('Away')
-    expect(departures).toEqual(['/app-partner', '/app'])
-  })
-
-  test('a booking button offers the app with the choice, and a call back', async ({ page, context }) => {
-    const departures: Array<string> = []
-    await context.route(/\/app(\?|$)/, (route) => {
-      departures.push(new URL(route.request().url()).search)
-      return route.fulfill({ contentType: 'text/html', body: '<title>Away</title>' })
-    })
+    await expectDeparture('/app')
     await page.goto(PROFILE, { waitUntil: 'networkidle' })
     await hydrated(page)
     await page.getByRole('main').getByRole('link', { name: 'Try how booking works', exact: true }).tap()
     const dialog = page.getByRole('dialog', { name: 'How would you like to book?' })
     await expect(dialog.getByRole('link', { name: 'Ask for a call back' })).toBeVisible()
     await dialog.getByRole('link', { name: 'Open the app' }).tap()
-    await expect(page).toHaveTitle('Away')
-    expect(departures[0]).toContain(`provider=${SAMPLE.id}&service=plumbing&city=mumbai`)
+    await expectDeparture(`provider=${SAMPLE.id}&service=plumbing&city=mumbai`)
   })
 
   test('a call back is sent with the booking, its day and a reference', async ({ page }) => {
@@ -188,18 +170,5 @@ test.describe('on a phone', () => {
       subject: 'booking',
       details: { provider: SAMPLE.id, service: 'plumbing', city: 'mumbai', preferredTime: 'morning' },
     })
-  })
-})
-
-test.describe('without JavaScript', () => {
-  // The redirect takes a headless browser for a bot and does not redirect it.
-  test.use({ javaScriptEnabled: false, userAgent: WINDOWS })
-
-  test('a booking button leads to the booking page on a desktop', async ({ page }) => {
-    await page.goto(PROFILE)
-    await page.getByRole('main').getByRole('link', { name: 'Try how booking works', exact: true }).click()
-    await expect(page).toHaveURL(`/book?provider=${SAMPLE.id}&service=plumbing&city=mumbai`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book on your phone')
-    await expect(page.getByRole('main')).toContainText(SAMPLE.name)
   })
 })

@@ -1,10 +1,12 @@
-import { hydrated } from '#support/browser/walk.ts'
+import { open } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
 
-test('a brand page shows its data, links and distributors', async ({ page }) => {
-  await page.goto('/brand/nalvika')
+test('a brand page shows its data, links and distributors, and leads to services and brands', async ({
+  page,
+}) => {
+  await open(page, '/brand/nalvika')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nalvika')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
   await expect(crumbs).toHaveText(['Home', 'Brands', 'Nalvika'])
@@ -38,46 +40,32 @@ test('a brand page shows its data, links and distributors', async ({ page }) => 
   const query = new URLSearchParams({ query: 'LBS Marg, Ghatkopar West, Mumbai, Maharashtra' })
   await expect(directions).toHaveAttribute('target', '_blank')
   await expect(directions).toHaveAttribute('href', new RegExp(`${query}`.replaceAll('+', '%20')))
-})
+  await page.getByRole('link', { name: 'Brands' }).click()
+  await expect(page).toHaveURL(/\/#/)
+  await expect(page.getByRole('heading', { name: 'Trusted Brands' })).toBeInViewport()
 
-test('the services of the brand are linked', async ({ page }) => {
-  await page.goto('/brand/kashthira')
-  await hydrated(page)
+  await page.goto('/brand/keetrodha')
+  await expect(page.getByText('No distributor information available.')).toBeVisible()
+  await open(page, '/brand/kashthira')
   const services = page.getByRole('region', { name: 'Work it is made for' })
   await expect(services.getByRole('link')).toHaveCount(2)
   await services.getByRole('link', { name: /^Interior Design/ }).click()
   await expect(page).toHaveURL('/services/interior-design')
 })
 
-test('a brand without distributors says so', async ({ page }) => {
-  await page.goto('/brand/keetrodha')
-  await expect(page.getByText('No distributor information available.')).toBeVisible()
-})
-
-test('the breadcrumb leads to the brands of the home page', async ({ page }) => {
-  await page.goto('/brand/nalvika')
-  await hydrated(page)
-  await page.getByRole('link', { name: 'Brands' }).click()
-  await expect(page).toHaveURL(/\/#/)
-  await expect(page.getByRole('heading', { name: 'Trusted Brands' })).toBeInViewport()
-})
-
-test('an unlisted brand is not found and links back', async ({ page }) => {
-  const response = await page.goto('/brand/nobody')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand Not Found')
-  await expect(page.getByText('Brand information not available')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(page).toHaveURL('/')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all parts of a brand are readable, with the website', async ({ page }) => {
+  test('a brand is readable with its website, and an unlisted one links back', async ({ page }) => {
     await page.goto('/brand/vidyutsar')
     await expect(page.getByRole('link', { name: /^Visit website/ })).toBeVisible()
     const shops = page.getByRole('region', { name: 'Authorised distributors' }).getByRole('article')
     await expect(shops).toHaveCount(4)
+    const response = await page.goto('/brand/nobody')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand Not Found')
+    await expect(page.getByText('Brand information not available')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL('/')
   })
 })

@@ -1,4 +1,5 @@
-import { hydrated } from '#support/browser/walk.ts'
+import type { Page } from 'playwright/test'
+import { open } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { serviceOfferOn } from '../../src/catalogue/promotion-list.ts'
 import { serviceCatalogue } from '../../src/catalogue/service-list.ts'
@@ -6,70 +7,121 @@ import { dayInIndia } from '../../src/lib/india-day.ts'
 
 test.use({ sharesPage: true })
 
-test('a tile opens the panel of providers below it, and closes it when pressed again', async ({ page }) => {
-  await page.goto('/services/plumbing/delhi')
-  await hydrated(page)
-  const leak = page.getByRole('button', { name: /^Leak Repair/ })
-  const panel = page.getByRole('region', { name: 'Available Providers' })
+const PATH = '/services/plumbing/delhi'
+
+const tile = (page: Page, name: RegExp) => page.getByRole('button', { name })
+const panel = (page: Page) => page.getByRole('region', { name: 'Available Providers' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a tile opens the panel of providers below it, and the address names its job', async ({ page }) => {
+  await open(page, `${PATH}?utm_source=card`)
+  const leak = tile(page, /^Leak Repair/)
   await leak.click()
   await expect(leak).toHaveAttribute('aria-expanded', 'true')
-  await expect(panel).toBeVisible()
-  await expect(panel.getByRole('link', { name: /View Profile/ })).toHaveCount(3)
+  await expect(page).toHaveURL(`${PATH}?utm_source=card&job=leak-repair`)
+  await expect(panel(page).getByRole('link', { name: /View Profile/ })).toHaveCount(3)
   const offer = serviceOfferOn(dayInIndia(Date.now()), true)
-  await expect(panel.getByText(offer?.title ?? '')).toBeVisible()
+  await expect(panel(page).getByText(offer?.title ?? '')).toBeVisible()
+  await tile(page, /^Pipe Repair/).click()
+  await expect(page).toHaveURL(`${PATH}?utm_source=card&job=pipe-repair`)
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(1)
+  await tile(page, /^Pipe Repair/).click()
+  await expect(panel(page)).toBeHidden()
+  await expect(page).toHaveURL(`${PATH}?utm_source=card`)
   await leak.click()
-  await expect(panel).toBeHidden()
+  await panel(page).getByRole('link', { name: 'What Leak Repair includes' }).click()
+  await expect(page).toHaveURL('/job/plumbing/leak-repair/delhi')
+  await expect(heading(page)).toHaveText('Leak Repair in Delhi')
 })
 
 test('the panel keeps its state when the visitor returns from a provider', async ({ page }) => {
-  await page.goto('/services/plumbing/delhi')
-  await hydrated(page)
-  const leak = page.getByRole('button', { name: /^Leak Repair/ })
-  const panel = page.getByRole('region', { name: 'Available Providers' })
-  const profile = panel.getByRole('link', { name: /View Profile/ }).first()
-  const heading = page.getByRole('heading', { level: 1 })
+  await open(page, PATH)
+  const leak = tile(page, /^Leak Repair/)
+  const profile = panel(page)
+    .getByRole('link', { name: /View Profile/ })
+    .first()
   const home = page.getByRole('banner').getByRole('link', { name: /home/ })
   await leak.click()
   await profile.click()
-  await expect(heading).not.toContainText('Plumbing')
+  await expect(heading(page)).not.toContainText('Plumbing')
   await page.goBack()
   await expect(leak).toHaveAttribute('aria-expanded', 'true')
   await expect(profile).toBeInViewport()
-  await home.click()
-  await expect(heading).not.toContainText('Plumbing')
-  await page.goBack()
-  await expect(leak).toHaveAttribute('aria-expanded', 'true')
   await leak.click()
   await home.click()
-  await expect(heading).not.toContainText('Plumbing')
+  await expect(heading(page)).not.toContainText('Plumbing')
   await page.goBack()
   await expect(leak).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('an address with a job opens its panel in view, with its description on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${PATH}?job=tank-float-valve-repair`)
+  const job = page.locator('#job-tank-float-valve-repair')
+  await expect(job).toHaveAttribute('aria-expanded', 'true')
+  await expect(job).toBeInViewport()
+  await expect(job.locator('.job-text')).toBeVisible()
+  await expect(
+    panel(page)
+      .getByRole('link', { name: /View Profile/ })
+      .first(),
+  ).toBeVisible()
+  // The fragment of a tile wins over the job of the address.
+  await page.goto('/services/plumbing?job=leak-repair#job-pipe-repair')
+  await expect(tile(page, /^Pipe Repair/)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page).toHaveURL('/services/plumbing?job=pipe-repair')
+  await expect(tile(page, /^Leak Repair/)).toHaveAttribute('aria-expanded', 'false')
+  await open(page, '/services/plumbing?job=no-such-job')
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(0)
+})
+
+test('the open job stays when the city and the language change', async ({ page }) => {
+  await page.goto('/services/plumbing/mumbai?job=leak-repair')
+  await expect(tile(page, /^Leak Repair/)).toHaveAttribute('aria-expanded', 'true')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /city|Location/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Pune' }).click()
+  await expect(page).toHaveURL('/services/plumbing/pune?job=leak-repair')
+  await expect(tile(page, /^Leak Repair/)).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
+  await expect(page).toHaveURL('/hi/services/plumbing/pune?job=leak-repair')
+  await expect(page.locator('#job-leak-repair')).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('a press on a job far below hydrates it and counts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/services/plumbing')
-  await hydrated(page)
+  await open(page, '/services/plumbing')
   const last = page
     .locator('[data-late]')
     .filter({ has: page.locator('.job-tile') })
     .last()
-  const tile = last.getByRole('button').last()
-  const title = (await tile.locator('img + span').textContent()) ?? ''
-  await tile.evaluate((button: HTMLElement) => {
-    button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-    button.click()
+  const button = last.getByRole('button').last()
+  const title = (await button.locator('img + span').textContent()) ?? ''
+  await button.evaluate((element: HTMLElement) => {
+    element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    element.click()
   })
   await expect(page.getByRole('button', { name: title, expanded: true })).toHaveCount(1)
-  await expect(page.getByRole('region', { name: 'Available Providers' })).toBeVisible()
+  await expect(panel(page)).toBeVisible()
 })
 
-test('all services are listed, each with its price', async ({ page }) => {
+test('all services are listed, each with its price, and six appear 0.2 s apart', async ({ page }) => {
   await page.goto('/services')
-  const cards = page.getByRole('main').getByRole('link', { name: /From ₹/ })
-  await expect(cards).toHaveCount(serviceCatalogue.length)
-  await cards.filter({ hasText: 'Waterproofing' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waterproofing Services')
+  const links = page.getByRole('main').getByRole('link', { name: /From ₹/ })
+  await expect(links).toHaveCount(serviceCatalogue.length)
+  const cards = page
+    .getByRole('main')
+    .locator('li')
+    .filter({ has: page.getByRole('heading') })
+  const delays = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).animationDelay))
+  expect(delays.slice(0, 7)).toEqual(['0s', '0.2s', '0.4s', '0.6s', '0.8s', '1s', '1s'])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(cards.first()).toHaveCSS('animation-name', 'none')
+  await links.filter({ hasText: 'Waterproofing' }).click()
+  await expect(heading(page)).toHaveText('Waterproofing Services')
 })
 
 test.describe('without JavaScript', () => {
@@ -80,18 +132,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('₹299').first()).toBeVisible()
     await expect(page.getByText('Fan Repair', { exact: true }).first()).toBeVisible()
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(4)
+    // A tile leads to its own text.
+    await page.setViewportSize({ width: 360, height: 740 })
+    const withText = page.locator('.job-tile:has(.job-text)').nth(2)
+    await expect(withText.locator('.job-text')).toBeHidden()
+    await withText.click()
+    await expect(page).toHaveURL(/#job-/)
+    await expect(withText.locator('.job-text')).toBeVisible()
   })
-})
-
-test('six cards appear 0.2 s apart, and at once with reduced motion', async ({ page }) => {
-  await page.goto('/services')
-  const cards = page
-    .getByRole('main')
-    .locator('li')
-    .filter({ has: page.getByRole('heading') })
-  const getDelays = () => cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).animationDelay))
-  const delays = await getDelays()
-  expect(delays.slice(0, 7)).toEqual(['0s', '0.2s', '0.4s', '0.6s', '0.8s', '1s', '1s'])
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(cards.first()).toHaveCSS('animation-name', 'none')
 })

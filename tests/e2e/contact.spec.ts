@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from 'playwright/test'
+import type { BrowserContextOptions, Page } from 'playwright/test'
 import {
   answerMessages,
   EMPTY,
@@ -15,7 +15,8 @@ import { expect, test } from '#support/fixtures/test.ts'
 import { goodQuery } from '#support/site/contact-requests.ts'
 import { contact, contactMessages } from '../../src/content/en/contact.ts'
 
-const MONDAY_TEN = Date.parse('2026-11-16T10:00:00+05:30')
+const SUNDAY = Date.parse('2026-11-15T10:00:00+05:30')
+const MONDAY = Date.parse('2026-11-16T10:00:00+05:30')
 
 test('an empty form shows all four errors and focuses the first field when it is sent', async ({ page }) => {
   const form = await openForm(page)
@@ -144,29 +145,33 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the office is shown as open on Monday morning and closes while the page is open', async ({ page }) => {
-  await page.context().setExtraHTTPHeaders({ 'x-test-clock': String(MONDAY_TEN) })
-  const headers = { Date: new Date(MONDAY_TEN).toUTCString() }
-  await page.route('/healthz', (route) => route.fulfill({ headers }))
-  await page.clock.install({ time: MONDAY_TEN })
-  const compared = page.waitForResponse('**/healthz')
-  await page.goto('/contact')
-  await hydrated(page)
-  await compared
-  const hours = page.getByRole('region', { name: 'Business Hours' })
-  await expect(hours.getByText('Open now')).toBeVisible()
-  await expect(hours).toContainText('until 6:00 PM')
-  await expect(hours.getByRole('row', { name: /Monday-Friday Today 9:00 AM - 6:00 PM/ })).toBeVisible()
-  await page.clock.fastForward('08:01:00')
-  await expect(hours.getByText('Closed now')).toBeVisible()
-  await expect(hours).toContainText('opens tomorrow at 9:00 AM')
-})
+test.describe('business hours', () => {
+  async function openAt(page: Page, device: number, server: number) {
+    await page.context().setExtraHTTPHeaders({ 'x-test-clock': String(server) })
+    const headers = { Date: new Date(server).toUTCString() }
+    await page.route('/healthz', (route) => route.fulfill({ headers }))
+    await page.clock.install({ time: device })
+    const compared = page.waitForResponse('**/healthz')
+    await page.goto('/contact')
+    await hydrated(page)
+    await compared
+    return page.getByRole('region', { name: 'Business Hours' })
+  }
 
-test('no map is linked when the address of the office is a placeholder', async ({ page }) => {
-  await page.goto('/contact')
-  await hydrated(page)
-  const section = page.getByRole('region', { name: 'Find Us' })
-  await expect(section).toContainText('Placeholder Road')
-  await expect(section.getByRole('link')).toHaveCount(0)
-  await expect(section.getByRole('button')).toHaveCount(0)
+  test('the office opens by the clock of the server, and closes while the page is open', async ({ page }) => {
+    const hours = await openAt(page, SUNDAY, MONDAY)
+    await expect(hours.getByText('Open now')).toBeVisible()
+    await expect(hours).toContainText('until 6:00 PM')
+    await expect(hours.getByRole('row', { name: /Monday-Friday Today 9:00 AM - 6:00 PM/ })).toBeVisible()
+    await page.clock.fastForward('08:01:00')
+    await expect(hours.getByText('Closed now')).toBeVisible()
+    await expect(hours).toContainText('opens tomorrow at 9:00 AM')
+  })
+
+  test('the office is closed on a Sunday of the server', async ({ page }) => {
+    const hours = await openAt(page, MONDAY, SUNDAY)
+    await expect(hours.getByText('Closed now')).toBeVisible()
+    await page.clock.runFor('02:00')
+    await expect(hours.getByText('Closed now')).toBeVisible()
+  })
 })

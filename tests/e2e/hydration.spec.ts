@@ -1,15 +1,7 @@
 import { hydrated, walkThrough } from '#support/browser/walk.ts'
-import { TELLING_PAGES } from '#support/data/pages.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
-
-test.describe.configure({ timeout: 120_000 })
-
-test('a page of each shape fits a phone, with an empty console', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 900 })
-  for (const path of TELLING_PAGES) await walkThrough(page, path)
-})
 
 test('the browser requests no data that is embedded in the page', async ({ page }) => {
   const calls: Array<string> = []

@@ -1,20 +1,44 @@
-import { dialog, header, openDialog, useLocation } from '#support/browser/location-dialog.ts'
-import { freezeTime, hydrated } from '#support/browser/walk.ts'
+import type { Page } from 'playwright/test'
+import { dialog, header, openDialog } from '#support/browser/location-dialog.ts'
+import { freezeTime, hydrated, open } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { locationDialog } from '../../src/content/en/location-dialog.ts'
+
+const field = (page: Page) => dialog(page).getByRole('searchbox')
+const entries = (page: Page) => dialog(page).getByRole('listitem')
+const picker = (page: Page, name: string) => header(page).getByRole('button', { name })
+const detect = (page: Page) => dialog(page).getByRole('button', { name: 'Use Current Location' })
 
 test.describe('on the first visit', () => {
   test.use({ firstVisit: true })
 
-  test('the dialog opens by itself once and sets the flag', async ({ page }) => {
+  test('the dialog opens by itself once, on a page that does not name a city', async ({ page }) => {
+    test.slow()
+    const stored = () =>
+      page.evaluate(() => [localStorage.getItem('hasVisitedBefore'), localStorage.getItem('selectedCity')])
+    for (const path of [
+      '/blog',
+      '/contact',
+      '/about',
+      '/search?q=tap&city=mumbai',
+      '/services/plumbing/mumbai',
+      '/services/plumbing/atlantis',
+      '/city/kochi',
+      '/state/kerala/city/kochi/service/plumbing',
+    ]) {
+      await open(page, path)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('dialog'), path).toHaveCount(0)
+      expect(await stored(), path).toEqual([null, null])
+    }
     await page.goto('/')
     await expect(dialog(page)).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('hasVisitedBefore'))).toBe('true')
+    expect(await stored()).toEqual(['true', null])
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
     await page.reload()
     await hydrated(page)
-    await expect(header(page).getByRole('button', { name: 'Select Location' })).toBeVisible()
+    await expect(picker(page, 'Select Location')).toBeVisible()
     await expect(dialog(page)).toBeHidden()
   })
 
@@ -26,8 +50,7 @@ test.describe('on the first visit', () => {
         return 0
       }
     })
-    await page.goto('/')
-    await hydrated(page)
+    await open(page, '/')
     const name = page.getByRole('main').locator('input[name=q]')
     await name.fill('Asha')
     await page.evaluate(() => Reflect.get(window, 'beIdle')())
@@ -36,63 +59,60 @@ test.describe('on the first visit', () => {
     await expect(dialog(page)).toBeHidden()
     expect(await page.evaluate(() => localStorage.getItem('hasVisitedBefore'))).toBeNull()
   })
-
-  for (const path of [
-    '/blog',
-    '/contact',
-    '/terms',
-    '/about',
-    '/services/plumbing/mumbai',
-    '/search?q=tap&city=mumbai',
-  ]) {
-    test(`no dialog opens over ${path}, and one opens on the services after it`, async ({ page }) => {
-      await page.goto(path)
-      await hydrated(page)
-      await page.waitForLoadState('networkidle')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      expect(await page.evaluate(() => localStorage.getItem('hasVisitedBefore'))).toBeNull()
-      await page.goto('/services')
-      await expect(dialog(page)).toBeVisible()
-    })
-  }
 })
 
-test('the dialog focuses its heading and has twelve cities, and a link to all', async ({ page }) => {
+test('the dialog has twelve cities, and the first letter loads and searches all', async ({ page }) => {
+  const requested: Array<string> = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await openDialog(page)
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(12)
+  await page.waitForLoadState('networkidle')
+  expect(requested.filter((path) => /city\/all|find-places/.test(path))).toEqual([])
+  await expect(entries(page)).toHaveCount(12)
   await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused()
+  await field(page).fill('NAG')
+  await expect(entries(page).first()).toHaveText('Nagpur')
+  expect((await entries(page).allTextContents()).filter((title) => !/nag/i.test(title))).toEqual([])
+  expect(requested.filter((path) => path === '/api/web/city/all')).toHaveLength(1)
+  for (const [text, entry] of [
+    ['koramang', 'BangaloreKoramangala'],
+    ['395007', 'SuratPIN 395007'],
+    ['Cochin', 'Kochi'],
+    ['कोच्चि', 'Kochi'],
+  ] as const) {
+    await field(page).fill(text)
+    await expect(entries(page)).toHaveText([entry])
+    await expect(dialog(page).getByRole('status')).toHaveText('1 city')
+  }
+  await field(page).press('Enter')
+  await expect(dialog(page)).toBeHidden()
+  await picker(page, 'Your city: Kochi').click()
+  await expect(dialog(page).getByRole('link', { name: /Kochi/ })).toContainText('Current')
   await dialog(page).getByRole('link', { name: locationDialog.all }).click()
   await expect(page).toHaveURL('/#places-cities')
   await expect(page.locator('#places-cities')).toBeInViewport()
 })
 
-test('the dialog finds a city by a locality and by a PIN code', async ({ page }) => {
+test('the dialog leads on from a similar name, a town that is not served and an unknown PIN code', async ({
+  page,
+}) => {
   await openDialog(page)
-  const field = dialog(page).getByRole('searchbox')
-  await field.fill('koramang')
-  await expect(dialog(page).getByRole('listitem')).toHaveText(['BangaloreKoramangala'])
-  await field.fill('395007')
-  await expect(dialog(page).getByRole('listitem')).toHaveText(['SuratPIN 395007'])
-  await field.press('Enter')
-  await expect(header(page).getByRole('button', { name: 'Your city: Surat' })).toBeVisible()
-})
-
-test('the dialog leads on from a town that is not served, and from an unknown PIN code', async ({ page }) => {
-  await openDialog(page)
-  const field = dialog(page).getByRole('searchbox')
-  await field.fill('गुंटूर')
+  await field(page).fill('banglore')
+  await field(page).press('Enter')
+  await expect(dialog(page).getByRole('link', { name: 'Bangalore' })).toBeFocused()
+  await expect(picker(page, 'Select Location')).toBeVisible()
+  await field(page).fill('Paris')
+  await expect(dialog(page).getByText(locationDialog.noCities('Paris')).last()).toBeVisible()
+  await field(page).fill('गुंटूर')
   await expect(dialog(page).getByText('We are not in Guntur yet').last()).toBeVisible()
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(0)
+  await expect(entries(page)).toHaveCount(0)
   await expect(dialog(page).getByRole('link', { name: /Vijayawada, \d+ km away/ })).toBeVisible()
-  await field.fill('812001')
+  await field(page).fill('812001')
   await expect(dialog(page).getByText(locationDialog.noCities('812001')).last()).toBeVisible()
-  await expect(dialog(page).getByRole('link', { name: locationDialog.tellMe })).toHaveAttribute(
-    'href',
-    /^\/contact\?/,
-  )
-  await field.fill('Bhagalpur')
-  await field.press('Enter')
-  await dialog(page).getByRole('link', { name: locationDialog.tellMe }).click()
+  const tellMe = dialog(page).getByRole('link', { name: locationDialog.tellMe })
+  await expect(tellMe).toHaveAttribute('href', /^\/contact\?/)
+  await field(page).fill('Bhagalpur')
+  await field(page).press('Enter')
+  await tellMe.click()
   await expect(page).toHaveURL('/city/bhagalpur')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('We are not in Bhagalpur yet')
 })
@@ -104,32 +124,25 @@ test('Enter waits for the data of the areas', async ({ page }) => {
     await route.continue()
   })
   await openDialog(page)
-  await dialog(page).getByRole('searchbox').fill('395007')
+  await field(page).fill('395007')
   await expect(dialog(page).getByText(locationDialog.loading)).toBeVisible()
   await expect(dialog(page).getByText(locationDialog.noCities('395007'))).toHaveCount(0)
-  await dialog(page).getByRole('searchbox').press('Enter')
+  await field(page).press('Enter')
   release()
-  await expect(header(page).getByRole('button', { name: 'Your city: Surat' })).toBeVisible()
+  await expect(picker(page, 'Your city: Surat')).toBeVisible()
 })
 
-test('Enter takes no city whose name is only similar', async ({ page }) => {
-  await openDialog(page)
-  await dialog(page).getByRole('searchbox').fill('banglore')
-  await dialog(page).getByRole('searchbox').press('Enter')
-  await expect(dialog(page).getByRole('link', { name: 'Bangalore' })).toBeFocused()
-  await expect(header(page).getByRole('button', { name: 'Select Location' })).toBeVisible()
-})
-
-test.describe('before the client runs', () => {
-  test('the dialog opens, keeps typed text, and searches for it afterwards', async ({ page, front }) => {
-    const release = front.hold(/^\/assets\/client-/)
-    await page.goto(`${front.url}/services`, { waitUntil: 'commit' })
-    await header(page).getByRole('button', { name: 'Select Location' }).click()
-    await dialog(page).getByRole('searchbox').fill('koramang')
-    release()
-    await expect(dialog(page).getByRole('listitem')).toHaveText(['BangaloreKoramangala'])
-    expect(await page.evaluate(() => localStorage.getItem('hasVisitedBefore'))).toBe('true')
-  })
+test('the dialog opens before the client runs, and searches for typed text afterwards', async ({
+  page,
+  front,
+}) => {
+  const release = front.hold(/^\/assets\/client-/)
+  await page.goto(`${front.url}/services`, { waitUntil: 'commit' })
+  await picker(page, 'Select Location').click()
+  await field(page).fill('koramang')
+  release()
+  await expect(entries(page)).toHaveText(['BangaloreKoramangala'])
+  expect(await page.evaluate(() => localStorage.getItem('hasVisitedBefore'))).toBe('true')
 })
 
 test.describe('without JavaScript', () => {
@@ -137,19 +150,11 @@ test.describe('without JavaScript', () => {
 
   test('the dialog opens, and its cities are links to their pages', async ({ page }) => {
     await page.goto('/services')
-    await header(page).getByRole('button', { name: 'Select Location' }).click()
-    await expect(dialog(page).getByRole('searchbox')).toBeHidden()
+    await picker(page, 'Select Location').click()
+    await expect(field(page)).toBeHidden()
     await dialog(page).getByRole('link', { name: 'Pune' }).click()
     await expect(page).toHaveURL('/city/pune')
   })
-})
-
-test('choosing a city sets it, closes the dialog and marks it as current the next time', async ({ page }) => {
-  await openDialog(page)
-  await dialog(page).getByRole('link', { name: 'Pune' }).click()
-  await expect(dialog(page)).toBeHidden()
-  await header(page).getByRole('button', { name: 'Pune' }).click()
-  await expect(dialog(page).getByRole('link', { name: /Pune/ })).toContainText('Current')
 })
 
 test('the dialog names the state of two cities with one name, and one is current', async ({ page }) => {
@@ -159,28 +164,26 @@ test('the dialog names the state of two cities with one name, and one is current
     await route.fulfill({ response, body: body.replace('"title":"Jaipur"', '"title":"Kochi"') })
   })
   await openDialog(page)
-  await dialog(page).getByRole('searchbox').fill('kochi')
-  const found = dialog(page).getByRole('listitem')
-  await expect(found).toHaveText(['Kochi, Rajasthan', 'Kochi, Kerala'])
-  await found.first().getByRole('link').click()
-  const chosen = header(page).getByRole('button', { name: 'Your city: Kochi' })
-  await expect(chosen).toBeVisible()
+  await field(page).fill('kochi')
+  await expect(entries(page)).toHaveText(['Kochi, Rajasthan', 'Kochi, Kerala'])
+  await entries(page).first().getByRole('link').click()
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('selectedCityDetails') ?? '{}').id)
+  const chosen = picker(page, 'Your city: Kochi')
+  await expect(chosen).toBeVisible()
   expect(await kept()).toBe('jaipur')
   await chosen.click()
-  await dialog(page).getByRole('searchbox').fill('kochi')
-  await found.last().getByRole('link').click()
+  await field(page).fill('kochi')
+  await entries(page).last().getByRole('link').click()
   await expect.poll(kept).toBe('kochi')
   await chosen.click()
   await expect(dialog(page).locator('[aria-current="true"]')).toHaveText([/^Kochi, Kerala/])
 })
 
 test('the dialog closes when the visitor goes back, and stays closed on Forward', async ({ page }) => {
-  await page.goto('/services')
-  await hydrated(page)
+  await open(page, '/services')
   await header(page).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
-  await header(page).getByRole('button', { name: 'Select Location' }).click()
+  await picker(page, 'Select Location').click()
   await expect(dialog(page)).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/services')
@@ -191,56 +194,50 @@ test('the dialog closes when the visitor goes back, and stays closed on Forward'
   await expect(dialog(page)).toBeHidden()
 })
 
-test('the list of all cities and the search are loaded only at their first use', async ({ page }) => {
-  const asked: Array<string> = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const isOfSearch = (path: string) => /city\/all|city-choice|find-places/.test(path)
-  await openDialog(page)
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter(isOfSearch)).toEqual([])
-  await dialog(page).getByRole('searchbox').fill('nag')
-  await expect(dialog(page).getByRole('listitem').first()).toHaveText('Nagpur')
-  expect(asked.filter((path) => path === '/api/web/city/all')).toHaveLength(1)
-})
-
-test.describe('when the list of cities cannot be read', () => {
-  test.use({ expectedConsole: [/503/] })
+test.describe('when a file or list cannot be read', () => {
+  test.use({ expectedConsole: [/503|ERR_FAILED|dynamically imported/] })
 
   test('the largest cities can be chosen, and the dialog says that these are not all', async ({ page }) => {
     await page.route('**/api/web/city/all', (route) => route.fulfill({ status: 503, body: '{}' }))
     await openDialog(page)
-    await dialog(page).getByRole('searchbox').fill('Kan')
+    await field(page).fill('Kan')
     await expect(dialog(page).getByText(locationDialog.unread)).toBeVisible()
     await dialog(page).getByRole('link', { name: 'Kanpur' }).click()
-    await expect(header(page).getByRole('button', { name: 'Your city: Kanpur' })).toBeVisible()
+    await expect(picker(page, 'Your city: Kanpur')).toBeVisible()
+  })
+
+  test('a city leads to its page without the code of the dialog', { tag: '@slow' }, async ({ page }) => {
+    await page.route(/\/assets\/city-dialog-script/, (route) => route.abort())
+    await openDialog(page)
+    await dialog(page).getByRole('link', { name: 'Pune' }).click()
+    await expect(page).toHaveURL('/city/pune')
   })
 })
 
-test('a position in Kochi chooses Kochi', async ({ page }) => {
-  await useLocation(page, 9.97, 76.28)
-  await expect(dialog(page)).toBeHidden()
-  await expect(header(page).getByRole('button', { name: 'Your city: Kochi' })).toBeVisible()
-})
-
-test('the current location gives the nearest served city, and the position is not sent', async ({
+test('a position chooses the nearest served city, names a distance over 60 km, and is not sent', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 26.9, longitude: 75.8 })
-  await page.clock.install()
-  await openDialog(page)
-  await freezeTime(page)
   const sent: Array<string> = []
   page.on('request', (request) => sent.push(request.url()))
-  await dialog(page).getByRole('button', { name: 'Use Current Location' }).click()
-  await expect(dialog(page).getByRole('button', { name: 'Detecting...' })).toBeDisabled()
-  await page.clock.runFor(1_900)
-  await expect(dialog(page).getByRole('button', { name: 'Detecting...' })).toBeVisible()
-  await page.clock.runFor(200)
-  await expect(dialog(page)).toBeHidden()
-  await expect(header(page).getByRole('button', { name: 'Jaipur' })).toBeVisible()
-  expect(sent.filter((url) => /26\.9|75\.8/.test(url))).toEqual([])
+  for (const [latitude, longitude, city, status] of [
+    [26.9, 75.8, 'Your city: Jaipur', undefined],
+    [26.9157, 73.0243, 'Your city: Jodhpur', locationDialog.far('Jodhpur', 75)],
+    [51.5, -0.12, 'Your city: Jodhpur', locationDialog.nothingNear(100)],
+  ] as const) {
+    await context.setGeolocation({ latitude, longitude })
+    await open(page, '/services')
+    await header(page).locator('button[aria-haspopup=dialog]:visible').first().click()
+    await detect(page).click()
+    if (status) {
+      await expect(dialog(page).getByRole('status')).toHaveText(status)
+      await page.keyboard.press('Escape')
+    }
+    await expect(dialog(page)).toBeHidden()
+    await expect(picker(page, city)).toBeVisible()
+  }
+  expect(sent.filter((url) => /26\.9|75\.8|51\.5/.test(url))).toEqual([])
 })
 
 test('a refused position ends detecting, chooses nothing, and says how to choose', async ({
@@ -250,10 +247,50 @@ test('a refused position ends detecting, chooses nothing, and says how to choose
   await context.clearPermissions()
   await page.clock.install()
   await openDialog(page)
-  await dialog(page).getByRole('button', { name: 'Use Current Location' }).click()
+  await detect(page).click()
   await expect(dialog(page).getByRole('button', { name: 'Detecting...' })).toBeDisabled()
   await page.clock.runFor(10_000)
-  await expect(dialog(page).getByRole('button', { name: 'Use Current Location' })).toBeEnabled()
-  await expect(dialog(page)).toBeVisible()
+  await expect(detect(page)).toBeEnabled()
   await expect(dialog(page).getByRole('status')).toHaveText(locationDialog.refused)
+})
+
+test('an unanswered permission prompt ends with a message, and a late answer counts', {
+  tag: '@slow',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) => Object.assign(window, { allow: found })
+  })
+  await page.clock.install()
+  await openDialog(page)
+  await freezeTime(page)
+  await detect(page).click()
+  const detecting = dialog(page).getByRole('button', { name: 'Detecting...' })
+  await expect(detecting).toBeDisabled()
+  await page.clock.runFor(9_900)
+  await expect(detecting).toBeDisabled()
+  await page.clock.runFor(200)
+  await expect(dialog(page).getByRole('status')).toHaveText(locationDialog.unanswered)
+  await expect(detect(page)).toBeEnabled()
+  await page.evaluate(() => Reflect.get(window, 'allow')({ coords: { latitude: 26.9, longitude: 75.8 } }))
+  await expect(dialog(page)).toBeHidden()
+  await expect(picker(page, 'Jaipur')).toBeVisible()
+})
+
+test('the dialog shows a message without geolocation, and a city can be chosen without storage', {
+  tag: '@slow',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'geolocation')
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await open(page, '/services')
+  await expect(dialog(page)).toBeVisible()
+  await detect(page).click()
+  await expect(dialog(page).getByText(locationDialog.unsupported)).toBeVisible()
+  await dialog(page).getByRole('link', { name: 'Chennai' }).click()
+  await expect(picker(page, 'Chennai')).toBeVisible()
 })

@@ -21,7 +21,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
-  timeout: 30_000,
+  // A walk visits several pages.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   // On a busy machine a page may be late. A test that passes only on retry is counted and shown as flaky.
   retries: process.env.CI ? 2 : 0,

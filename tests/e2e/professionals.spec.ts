@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { bar, cards, compareBoxes, LIST, openList, SERVICE } from '#support/browser/provider-list.ts'
-import { hydrated } from '#support/browser/walk.ts'
+import { hydrated, open } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
+import { sampleStrings } from '../../src/content/en/samples.ts'
 
 /** The API's list has this length, with any number of providers in the city. */
 async function playLongList(page: Page, count: number): Promise<void> {
@@ -18,7 +19,7 @@ async function playLongList(page: Page, count: number): Promise<void> {
   })
 }
 
-test('a filter updates the list and the URL at once, and Back removes it', async ({ page }) => {
+test('a filter updates the list and the URL at once, and goes on Back and by its chip', async ({ page }) => {
   await openList(page)
   const all = await cards(page).count()
   await page.getByLabel('Language').selectOption('hindi')
@@ -29,10 +30,21 @@ test('a filter updates the list and the URL at once, and Back removes it', async
   await page.goBack()
   await expect(page).toHaveURL(`${LIST}?language=hindi`)
   await expect(page.getByRole('combobox', { name: 'Rating' })).toHaveValue('')
+  const count = await cards(page).count()
+  await page.getByLabel('Sort by').selectOption('price')
+  await expect(page).toHaveURL(`${LIST}?language=hindi&sort=price`)
+  await expect(cards(page)).toHaveCount(count)
+  await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL(LIST)
   await expect(page.getByLabel('Language')).toHaveValue('')
   await expect(cards(page)).toHaveCount(all)
+  await page.getByLabel('Language').selectOption('hindi')
+  const chip = page.getByRole('link', { name: 'Remove the filter: Hindi' })
+  await chip.click()
+  await expect(chip).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL(LIST)
 })
 
 test('Back restores the former filters before the list is rendered', async ({ page }) => {
@@ -46,21 +58,6 @@ test('Back restores the former filters before the list is rendered', async ({ pa
   })
   await expect(page).toHaveURL(LIST)
   await expect(rating).toHaveValue('')
-})
-
-test('a filter is removed by its chip, and sorting keeps the filtered providers', async ({ page }) => {
-  await openList(page, '?language=hindi')
-  const count = await cards(page).count()
-  await page.getByLabel('Sort by').selectOption('price')
-  await expect(page).toHaveURL(`${LIST}?language=hindi&sort=price`)
-  await expect(cards(page)).toHaveCount(count)
-  const chip = page.getByRole('link', { name: 'Remove the filter: Hindi' })
-  // The address changes before the list does.
-  await expect(chip).toHaveAttribute('href', `${LIST}?sort=price`)
-  await chip.click()
-  await expect(chip).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeFocused()
-  await expect(page).toHaveURL(`${LIST}?sort=price`)
 })
 
 test('a list grows in place and keeps its length on Back', async ({ page }) => {
@@ -139,16 +136,15 @@ test('chosen providers are kept through the visit and compared side by side', as
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-for (const base of ['', '/hi'])
-  test(`two providers are compared and booked on a phone at ${base}/compare`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await openList(page)
-    await compareBoxes(page).nth(0).check()
-    await compareBoxes(page).nth(1).check()
-    const href = await bar(page).getByRole('link', { name: 'Compare' }).getAttribute('href')
-    await page.goto(base + href)
-    await hydrated(page)
-    const table = page.getByRole('main').getByRole('table')
+test('two providers are compared and booked on a phone in both languages', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openList(page)
+  await compareBoxes(page).nth(0).check()
+  await compareBoxes(page).nth(1).check()
+  const href = await bar(page).getByRole('link', { name: 'Compare' }).getAttribute('href')
+  const table = page.getByRole('main').getByRole('table')
+  for (const base of ['', '/hi']) {
+    await open(page, base + href)
     await expect(table.getByRole('columnheader')).toHaveCount(2)
     await expect(table.locator('a[href*="provider="][href*="city=mumbai"]')).toHaveCount(2)
     const room = await table.evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth)
@@ -158,7 +154,8 @@ for (const base of ['', '/hi'])
     await page.goBack()
     await expect(table).toBeVisible()
     await expect(page.locator('#compare-bar')).toHaveCount(0)
-  })
+  }
+})
 
 test('the filters work by keyboard when they are collapsed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -207,5 +204,29 @@ test.describe('after a provider has left', () => {
     await expect(page.getByRole('table', { name: '1 professional', exact: true })).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
     await expect(bar(page)).toContainText('1 of 4')
+  })
+})
+
+test.describe('without a directory', { tag: '@slow' }, () => {
+  test.use({ expectedConsole: [/404 \(Not Found\)/] })
+
+  test('the panel refers to the app, and samples are shown where they fit', async ({ page }) => {
+    await page.route('**/api/web/provider/all*', (route) =>
+      route.fulfill({ status: 404, json: { code: 404, message: 'There is no directory.' } }),
+    )
+    const panel = page.getByRole('region', { name: 'Available Providers' })
+    for (const [path, job, samples] of [
+      ['/services/plumbing/mumbai', /^Leak Repair/, 1],
+      ['/services/plumbing/pune', /^Leak Repair/, 0],
+      ['/services/electrician/mumbai', /^Fan Repair/, 0],
+    ] as const) {
+      await page.goto(path)
+      await hydrated(page)
+      await page.getByRole('button', { name: job }).click()
+      await expect(panel.getByText(/^The app shows who is free/)).toBeVisible()
+      await expect(panel.getByRole('link', { name: 'Book in the app' }).first()).toBeVisible()
+      await expect(panel.getByRole('article')).toHaveCount(samples)
+      await expect(panel.getByText(sampleStrings.chip, { exact: true })).toHaveCount(samples)
+    }
   })
 })

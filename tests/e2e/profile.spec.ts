@@ -43,7 +43,7 @@ test('hostile and long names stay text and fit 360 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('contact details of a provider close when they lose the focus', async ({ page }) => {
+test('contact details of a provider close on Escape and when they lose the focus', async ({ page }) => {
   await page.route('https://pictures.example/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   )
@@ -60,6 +60,11 @@ test('contact details of a provider close when they lose the focus', async ({ pa
   await expect(mail).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(mail).toBeHidden()
+  await summary.click()
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(mail).toBeHidden()
+  await expect(summary).toBeFocused()
 })
 
 test('a profile that is withdrawn during a visit says so and links to other pages', async ({ page }) => {

@@ -1,14 +1,13 @@
 import { company } from '#content/company.ts'
-import { hydrated } from '#support/browser/walk.ts'
+import { open } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
 
 const DESCRIPTIONS = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]'
 
-test('structured data stays in the page once after hydration', async ({ page }) => {
-  await page.goto('/services/plumbing/mumbai')
-  await hydrated(page)
+test('structured data stays once after hydration, and is removed on the next page', async ({ page }) => {
+  await open(page, '/services/plumbing/mumbai')
   await expect(page.locator('head > script[type="application/ld+json"]')).toHaveCount(1)
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
     'content',
@@ -16,11 +15,6 @@ test('structured data stays in the page once after hydration', async ({ page }) 
   )
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
   await expect(page.locator('meta[name=description]')).toHaveCount(1)
-})
-
-test('structured data of the first page is removed on the next one', async ({ page }) => {
-  await page.goto('/services/plumbing/mumbai')
-  await hydrated(page)
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Mumbai' }).click()
   await expect(page).toHaveTitle(`Home Services in Mumbai | ${company.name}`)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/city\/mumbai$/)
@@ -28,8 +22,7 @@ test('structured data of the first page is removed on the next one', async ({ pa
 })
 
 test('structured data stays when a choice changes the URL of the page', async ({ page }) => {
-  await page.goto('/blog')
-  await hydrated(page)
+  await open(page, '/blog')
   await page.getByRole('button', { name: 'Plumbing' }).click()
   await expect(page).toHaveURL('/blog?category=plumbing')
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)

@@ -1,19 +1,19 @@
-import type { Page, Route } from 'playwright/test'
-import { dialog, header } from '#support/browser/location-dialog.ts'
-import { box, list, openBox, options } from '#support/browser/suggestion-box.ts'
-import { hydrated } from '#support/browser/walk.ts'
+import type { Locator, Page, Route } from 'playwright/test'
+import { expectAccessible } from '#support/browser/axe.ts'
+import { dialog, header, openDialog } from '#support/browser/location-dialog.ts'
+import { open } from '#support/browser/walk.ts'
 import { expect, remember, test } from '#support/fixtures/test.ts'
 
 const QUESTION = '**/api/web/suggest?*'
 
-/** Returns the texts of the requests for suggestions so far. */
-function questions(page: Page): Array<string> {
-  const texts: Array<string> = []
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/web/suggest') texts.push(searchParams.get('q') ?? '')
-  })
-  return texts
+const box = (page: Page) => page.locator('main input[name="q"]')
+const list = (page: Page) => page.getByRole('main').getByRole('listbox')
+const options = (page: Page) => list(page).getByRole('option')
+
+async function openBox(page: Page, path = '/search'): Promise<void> {
+  await open(page, path)
+  await box(page).focus()
+  await expect(box(page)).toHaveRole('combobox')
 }
 
 const answer = (...titles: Array<string>) => ({
@@ -23,53 +23,48 @@ const answer = (...titles: Array<string>) => ({
   },
 })
 
-for (const path of ['/', '/search']) {
-  test(`${path}: the Search button of a phone can be pressed while the box suggests`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
-    await hydrated(page)
+test.describe('on a found and a missing page', () => {
+  test.use({ expectedConsole: [/status of 404/] })
+
+  test('the box suggests from the second letter on', async ({ page }) => {
+    const texts: Array<string> = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === '/api/web/suggest') texts.push(searchParams.get('q') ?? '')
+    })
+    for (const path of ['/', '/search', '/no/such/page']) {
+      await open(page, path)
+      await expect(box(page)).toHaveRole('searchbox')
+      await expect(page.locator('main [role="listbox"]')).toHaveCount(0)
+      await box(page).focus()
+      await expect(box(page)).toHaveRole('combobox')
+      await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
+      await box(page).pressSequentially('m')
+      await box(page).pressSequentially('umbai')
+      await expect(options(page).first()).toHaveText(/^Mumbai\s*Place$/)
+      await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
+      expect(texts.at(-1)).toBe('mumbai')
+      expect(texts).not.toContain('m')
+      await expect(page.getByRole('status').filter({ hasText: /^\d suggestions$/ })).toBeAttached()
+      await options(page).first().click()
+      await expect(page).toHaveURL('/city/mumbai')
+    }
+  })
+})
+
+test('the Search button of a phone can be pressed while the box suggests', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/', '/search']) {
+    await open(page, path)
     await box(page).focus()
     await box(page).pressSequentially('mumbai')
     await expect(options(page).first()).toBeVisible()
     await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL(/\/search\?q=mumbai/)
-  })
-
-  test(`${path}: the box suggests from the second letter on`, async ({ page }) => {
-    const asked = questions(page)
-    await page.goto(path)
-    await hydrated(page)
-    await expect(box(page)).toHaveRole('searchbox')
-    await expect(page.locator('main [role="listbox"]')).toHaveCount(0)
-    await box(page).focus()
-    await expect(box(page)).toHaveRole('combobox')
-    await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
-    await box(page).pressSequentially('m')
-    await box(page).pressSequentially('umbai')
-    await expect(options(page).first()).toHaveText(/^Mumbai\s*Place$/)
-    await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
-    expect(asked.at(-1)).toBe('mumbai')
-    expect(asked).not.toContain('m')
-    await expect(page.getByRole('status').filter({ hasText: /^\d suggestions$/ })).toBeAttached()
-    await options(page).first().click()
-    await expect(page).toHaveURL('/city/mumbai')
-  })
-}
-
-test.describe('on a missing page', () => {
-  test.use({ expectedConsole: [/status of 404/] })
-
-  test('the search box suggests pages', async ({ page }) => {
-    await page.goto('/no/such/page')
-    await hydrated(page)
-    await box(page).focus()
-    await box(page).pressSequentially('mumbai')
-    await options(page).first().click()
-    await expect(page).toHaveURL('/city/mumbai')
-  })
+  }
 })
 
-test('arrows wrap around the suggestions, Home leaves them and Enter takes one', async ({ page }) => {
+test('arrows wrap around, Home and Escape leave the suggestions, and Enter takes one', async ({ page }) => {
   await page.route(QUESTION, (route) => route.fulfill(answer('plumbing', 'painting', 'cleaning')))
   await openBox(page)
   const active = async () => {
@@ -86,6 +81,15 @@ test('arrows wrap around the suggestions, Home leaves them and Enter takes one',
   expect(await active()).toBe('/services/cleaning')
   await box(page).press('Home')
   expect(await active()).toBe('')
+  await box(page).press('Escape')
+  await expect(list(page)).toBeHidden()
+  await expect(box(page)).toHaveValue('pl')
+  await box(page).press('ArrowDown')
+  await expect(list(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(list(page)).toBeHidden()
+  await box(page).press('ArrowDown')
+  await box(page).press('Home')
   await box(page).press('ArrowDown')
   await box(page).press('ArrowDown')
   await expect(box(page)).toBeFocused()
@@ -93,31 +97,29 @@ test('arrows wrap around the suggestions, Home leaves them and Enter takes one',
   await expect(page).toHaveURL('/services/painting')
 })
 
-test('Escape closes the suggestions and keeps the text, an arrow opens them again', async ({ page }) => {
-  await openBox(page)
-  await box(page).fill('tap')
-  await expect(list(page)).toBeVisible()
-  await box(page).press('Escape')
-  await expect(list(page)).toBeHidden()
-  await expect(box(page)).toHaveValue('tap')
-  await box(page).press('ArrowDown')
-  await expect(list(page)).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(list(page)).toBeHidden()
-})
-
-test('Enter on no suggestion searches for the text', async ({ page }) => {
-  await openBox(page, '/')
-  await box(page).fill('tap')
-  await expect(list(page)).toBeVisible()
+test('Enter on no suggestion searches for the text, and Back shows none for a later text', async ({
+  page,
+}) => {
+  const results = page.getByRole('main').getByRole('article')
+  await openBox(page, '/search?q=painting')
+  await box(page).fill('plumb')
+  await expect(options(page).first()).toBeVisible()
   await box(page).press('Enter')
-  await expect(page).toHaveURL('/search?q=tap')
+  await expect(page).toHaveURL('/search?q=plumb')
+  await expect(results.filter({ hasText: 'Plumbing' })).not.toHaveCount(0)
+  await page.goBack()
+  await expect(results.filter({ hasText: 'Plumbing' })).toHaveCount(0)
+  await expect(box(page)).toHaveValue('painting')
+  await box(page).press('ArrowDown')
+  await expect(list(page)).toBeHidden()
+  await box(page).fill('plumb')
+  await expect(options(page).first()).toBeVisible()
 })
 
 test('an old answer never overwrites a newer one', async ({ page }) => {
   let old: Route | undefined
   await page.route(QUESTION, async (route) => {
-    if (route.request().url().includes('q=pl&') || route.request().url().endsWith('q=pl')) old = route
+    if (new URL(route.request().url()).searchParams.get('q') === 'pl') old = route
     else await route.fulfill(answer('painting'))
   })
   await openBox(page)
@@ -130,15 +132,9 @@ test('an old answer never overwrites a newer one', async ({ page }) => {
   await expect(options(page)).toHaveText([/^painting/])
 })
 
-test('suggestions lead into the chosen city', async ({ page }) => {
-  await remember(page, 'selectedCity', 'Kochi')
-  await openBox(page, '/')
-  await box(page).fill('ac rep')
-  await options(page).filter({ hasText: 'AC Repair in Kochi' }).click()
-  await expect(page).toHaveURL('/services/ac-repair/kochi')
-})
-
-test('suggestions of one city are not offered in the next', async ({ page }) => {
+test('suggestions lead into the chosen city, and those of one city are not offered in the next', async ({
+  page,
+}) => {
   await remember(page, 'selectedCity', 'Mumbai')
   await openBox(page, '/')
   await box(page).fill('plumb')
@@ -151,42 +147,24 @@ test('suggestions of one city are not offered in the next', async ({ page }) => 
   await expect(list(page)).toBeHidden()
   await box(page).fill('plumbing')
   await expect(options(page).first()).toHaveAttribute('href', '/services/plumbing/pune')
+  await box(page).fill('leak repair')
+  await page.getByRole('option', { name: /^Leak Repair/ }).click()
+  await expect(page).toHaveURL('/job/plumbing/leak-repair/pune')
 })
 
 test('suggestions stay when the services of the city are loaded', async ({ page }) => {
-  let answerCities = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answerCities = resolve
-  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/web/city/all', async (route) => {
-    await asked
+    await released
     await route.continue()
   })
   await remember(page, 'selectedCity', 'Kochi')
   await openBox(page)
   await box(page).fill('plumb')
   await expect(list(page)).toBeVisible()
-  answerCities()
+  release()
   await page.waitForFunction(() => (localStorage.getItem('selectedCityDetails') ?? '').includes('serviceIds'))
   await expect(list(page)).toBeVisible()
-})
-
-test('Back shows no suggestions for a later text', async ({ page }) => {
-  const results = page.getByRole('main').getByRole('article')
-  await openBox(page, '/search?q=painting')
-  await box(page).fill('plumb')
-  await expect(options(page).first()).toBeVisible()
-  await box(page).press('Escape')
-  await box(page).press('Enter')
-  await expect(page).toHaveURL('/search?q=plumb')
-  await expect(results.filter({ hasText: 'Plumbing' })).not.toHaveCount(0)
-  await page.goBack()
-  await expect(results.filter({ hasText: 'Plumbing' })).toHaveCount(0)
-  await expect(box(page)).toHaveValue('painting')
-  await box(page).press('ArrowDown')
-  await expect(list(page)).toBeHidden()
-  await box(page).fill('plumb')
-  await expect(options(page).first()).toBeVisible()
 })
 
 test.describe('when suggestions fail', () => {
@@ -204,25 +182,81 @@ test.describe('when suggestions fail', () => {
     await box(page).press('Enter')
     await expect(page).toHaveURL('/search?q=tap')
   })
+
+  test('the search works when the code of suggestions fails to load', { tag: '@slow' }, async ({ page }) => {
+    await page.route('**/assets/search-suggestions-*.js', (route) => route.abort())
+    await openBox(page)
+    await box(page).fill('tap')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL('/search?q=tap')
+  })
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the search box submits a plain form', async ({ page }) => {
-    for (const path of ['/', '/search']) {
-      await page.goto(path)
-      await expect(box(page)).toHaveRole('searchbox')
-      await box(page).fill('mumbai')
-      await box(page).press('Enter')
-      await expect(page).toHaveURL('/search?q=mumbai')
-      await expect(page.getByRole('heading', { name: /results? for "mumbai"/ })).toBeVisible()
-      await expect(
-        page
-          .getByRole('main')
-          .getByRole('link', { name: /Mumbai/ })
-          .first(),
-      ).toHaveAttribute('href', '/city/mumbai')
+    await page.goto('/search')
+    await expect(box(page)).toHaveRole('searchbox')
+    await box(page).fill('mumbai')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL('/search?q=mumbai')
+    await expect(page.getByRole('heading', { name: /results? for "mumbai"/ })).toBeVisible()
+    const place = page.getByRole('main').getByRole('link', { name: /Mumbai/ })
+    await expect(place.first()).toHaveAttribute('href', '/city/mumbai')
+  })
+})
+
+type Composed = { isComposing: boolean; keyCode: number }
+
+/** Presses a key of an input method. Returns false if the page prevented its default. */
+function press(field: Locator, key: string, composed: Composed): Promise<boolean> {
+  return field.evaluate((element, init) => element.dispatchEvent(new KeyboardEvent('keydown', init)), {
+    key,
+    bubbles: true,
+    cancelable: true,
+    ...composed,
+  })
+}
+
+test('keys of an input method choose no suggestion and no city', async ({ page }) => {
+  // The keys of a composition as Chromium sends them, Safari at its end, and a browser without a code.
+  const composed = [
+    { isComposing: true, keyCode: 229 },
+    { isComposing: false, keyCode: 229 },
+    { isComposing: true, keyCode: 13 },
+  ]
+  await openBox(page)
+  await box(page).pressSequentially('leak')
+  await expect(options(page).first()).toBeVisible()
+  await box(page).press('ArrowDown')
+  const active = (await box(page).getAttribute('aria-activedescendant')) ?? ''
+  for (const init of composed)
+    for (const key of ['Enter', 'ArrowDown', 'Escape']) expect(await press(box(page), key, init)).toBe(true)
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', active)
+  await expect(page).toHaveURL('/search')
+  await openDialog(page)
+  const field = dialog(page).getByRole('searchbox')
+  await field.fill('jaip')
+  for (const init of composed) expect(await press(field, 'Enter', init)).toBe(true)
+  await expect(field).toBeFocused()
+  await field.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test.describe('with reduced motion', { tag: '@slow' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 740 } })
+
+  test('an open list is accessible, has large targets and fits a narrow screen', async ({ page }) => {
+    await openBox(page, '/')
+    await box(page).fill('cleaning in mumbai')
+    await expect(options(page).nth(4)).toBeVisible()
+    const rows = await options(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect()))
+    for (const { height, left, right } of rows) {
+      expect(height).toBeGreaterThanOrEqual(44)
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(360)
     }
+    await expectAccessible(page, [360])
   })
 })

@@ -59,6 +59,18 @@ test.each(['/city/lucknow', '/city/mumbai', '/city/ranchi', '/hi/city/patna'])(
   },
 )
 
+test.each(['/services/plumbing/kochi', '/city/kochi', '/city/kochi/service/plumbing'])(
+  '%s links to services in the same city',
+  async (path) => {
+    const links = [...(await open(samples, path)).querySelectorAll('main a[href^="/services/"]')]
+      // The way back and a promotion do not depend on the city.
+      .filter((link) => !link.closest('nav, aside'))
+      .map((link) => link.getAttribute('href') ?? '')
+    expect(links.length).toBeGreaterThan(3)
+    expect(links.filter((href) => !/^\/services\/[^/]+\/kochi(?:\/professionals)?$/.test(href))).toEqual([])
+  },
+)
+
 test('a city with samples alone is neither indexed nor in the sitemap', async () => {
   for (const path of ['/city/lucknow', '/city/ranchi', '/state/bihar/city/patna'])
     expect(isIndexed(await open(samples, path)), path).toBe(false)

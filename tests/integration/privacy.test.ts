@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readEndpoints } from '#api/endpoints.ts'
 import { startSite } from '#support/site/start-site.ts'
 
 test.each([
@@ -32,4 +34,20 @@ test('the privacy page says that messages are kept for seven days beside a remot
   } finally {
     await site.stop()
   }
+})
+
+/** Words in the names that public filter lists (EasyList, EasyPrivacy) block on every site. */
+const WORDS =
+  /(?<![a-z])(?:ads?|adv|advert\w*|affiliates?|analytics|banners?|beacons?|collect(?:or)?|counter|events?|impressions?|log(?:s|ger|ging)?|metrics|pageviews?|ping|pixels?|popups?|popunder|rum|sentry|sponsor\w*|stats?|telemetry|track\w*|trk|vitals)(?![a-z])/i
+
+test('no file or address of the site is named like an advertisement or a tracker', () => {
+  const built = readdirSync('dist/client', { recursive: true })
+  const addresses = [
+    '/page-times',
+    '/client-errors',
+    '/csp-report',
+    ...readEndpoints.map(({ pattern }) => pattern.source),
+  ]
+  const names = [...built.map(String), ...addresses].map((name) => name.replace(/-[\w-]{8}(?=\.\w+$)/, ''))
+  expect(names.filter((name) => WORDS.test(name))).toEqual([])
 })

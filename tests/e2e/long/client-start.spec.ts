@@ -1,4 +1,3 @@
-import type { Response } from 'playwright/test'
 import { hydrated } from '#support/browser/walk.ts'
 import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -15,19 +14,15 @@ const PATHS = [
   '/search?q=tap',
 ]
 
-function getPolicy(response: Response | null): string {
-  return response?.headers()['content-security-policy'] ?? ''
-}
-
-for (const path of PATHS) {
-  test(`the client of ${path} starts under a policy of hashes`, { tag: '@slow' }, async ({ page }) => {
-    const policy = getPolicy(await page.goto(path))
-    expect(policy).toMatch(/script-src 'self' 'sha256-/)
-    expect(policy).toContain("require-trusted-types-for 'script'")
-    expect(policy).not.toContain('nonce-')
+test('the client starts under a policy of hashes', { tag: '@slow' }, async ({ page }) => {
+  for (const path of PATHS) {
+    const policy = (await page.goto(path))?.headers()['content-security-policy']
+    expect(policy, path).toMatch(/script-src 'self' 'sha256-/)
+    expect(policy, path).toContain("require-trusted-types-for 'script'")
+    expect(policy, path).not.toContain('nonce-')
     await hydrated(page)
-  })
-}
+  }
+})
 
 // The second address is spelled as by a campaign, and differently from the router.
 for (const query of ['', '?utm_campaign=summer%20sale&utm_term=&ref'])

@@ -37,34 +37,30 @@ for (const [how, keepsNodes] of [
   ['moved', true],
   ['replaced', false],
 ] as const)
-  test.describe(`with all texts ${how} by a translator`, () => {
-    test('a second search shows its results', async ({ page }) => {
-      await open(page, '/search?q=tap')
-      await translate(page, keepsNodes)
-      const box = page.getByRole('main').getByRole('searchbox')
-      await box.fill('painting')
-      await box.press('Enter')
-      await expect(page).toHaveURL(/q=painting/)
-      await expect(page.getByRole('main').getByText(/results? for .painting/)).toBeVisible()
-      await expect(page.getByRole('heading', { name: /Painting/ }).first()).toBeVisible()
-    })
+  test(`search, city and comparison change a page with all texts ${how} by a translator`, async ({
+    page,
+  }) => {
+    await open(page, '/search?q=tap')
+    await translate(page, keepsNodes)
+    const box = page.getByRole('main').getByRole('searchbox')
+    await box.fill('painting')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/q=painting/)
+    await expect(page.getByRole('main').getByText(/results? for .painting/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: /Painting/ }).first()).toBeVisible()
 
-    test('a chosen city is shown', async ({ page }) => {
-      await open(page, '/services/plumbing')
-      await translate(page, keepsNodes)
-      await page.getByRole('banner').getByRole('button', { name: messages.location.select }).click()
-      await dialog(page).getByRole('link', { name: 'Pune' }).click()
-      await expect(page.getByRole('banner').getByRole('button', { name: 'Pune' })).toBeVisible()
-    })
+    await open(page, '/services/plumbing')
+    await translate(page, keepsNodes)
+    await page.getByRole('banner').getByRole('button', { name: messages.location.select }).click()
+    await dialog(page).getByRole('link', { name: 'Pune' }).click()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Pune' })).toBeVisible()
 
-    test('a second provider is compared', async ({ page }) => {
-      await open(page, LIST)
-      await taken(compareBoxes(page).first())
-      await translate(page, keepsNodes)
-      for (const index of [0, 1]) await compareBoxes(page).nth(index).check()
-      await expect(bar(page)).toContainText('2 of ')
-      await expect(bar(page).getByRole('link')).toBeVisible()
-    })
+    await open(page, LIST)
+    await taken(compareBoxes(page).first())
+    await translate(page, keepsNodes)
+    for (const index of [0, 1]) await compareBoxes(page).nth(index).check()
+    await expect(bar(page)).toContainText('2 of ')
+    await expect(bar(page).getByRole('link')).toBeVisible()
   })
 
 test('a page that is translated before its client starts stays the translated page', async ({ page }) => {

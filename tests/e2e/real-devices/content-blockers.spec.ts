@@ -1,11 +1,8 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from 'playwright/test'
 import { notifications } from '#support/browser/page-parts.ts'
 import { LIST } from '#support/browser/provider-list.ts'
 import { hydrated, scrollThrough } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
-import { readEndpoints } from '../../../src/api/endpoints.ts'
 import { about } from '../../../src/content/en/about.ts'
 
 /** The browser logs a file that is blocked. */
@@ -94,20 +91,4 @@ test('each navigation to a page loads its document when the script of the page i
     await expect(page).toHaveURL('/about')
     await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible()
   }
-})
-
-/** Words in the names that public filter lists (EasyList, EasyPrivacy) block on every site. */
-const WORDS =
-  /(?<![a-z])(?:ads?|adv|advert\w*|affiliates?|analytics|banners?|beacons?|collect(?:or)?|counter|events?|impressions?|log(?:s|ger|ging)?|metrics|pageviews?|ping|pixels?|popups?|popunder|rum|sentry|sponsor\w*|stats?|telemetry|track\w*|trk|vitals)(?![a-z])/i
-
-test('no file or address of the site is named like an advertisement or a tracker', () => {
-  const built = readdirSync(path.join(import.meta.dirname, '../../../dist/client'), { recursive: true })
-  const addresses = [
-    '/page-times',
-    '/client-errors',
-    '/csp-report',
-    ...readEndpoints.map(({ pattern }) => pattern.source),
-  ]
-  const names = [...built.map(String), ...addresses].map((name) => name.replace(/-[\w-]{8}(?=\.\w+$)/, ''))
-  expect(names.filter((name) => WORDS.test(name))).toEqual([])
 })

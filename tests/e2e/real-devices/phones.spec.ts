@@ -1,5 +1,5 @@
 import { devices } from 'playwright/test'
-import { hydrated, layOut, overflow, scrollThrough } from '#support/browser/walk.ts'
+import { hydrated, layOut, open, overflow, scrollThrough } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
@@ -7,27 +7,32 @@ test.use(phone)
 
 const LIST = '/services/plumbing/mumbai/professionals'
 
-for (const path of ['/contact', '/search', '/compare', LIST, '/contact?subject=booking'])
-  test(`no field of ${path} makes an iPhone zoom in`, async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page)
+test('no field makes an iPhone zoom in', async ({ page }) => {
+  for (const path of ['/contact', '/search', '/compare', LIST, '/contact?subject=booking']) {
+    await open(page, path)
     await scrollThrough(page)
     const sizes = await page
       .locator('input:not([type=hidden],[type=checkbox],[type=radio]), select, textarea')
       .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)))
-    expect(sizes.filter((size) => size < 16)).toEqual([])
-  })
+    expect(
+      sizes.filter((size) => size < 16),
+      path,
+    ).toEqual([])
+  }
+})
 
-for (const path of ['/book', '/book?service=plumbing', '/hi/book'])
-  test(`${path} shows no QR code on a phone`, async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page)
-    await expect(page.locator('main img[src*="/qr/"], main img[src*="code"]')).toBeHidden()
-    await expect(page.locator('main a[data-opens-app]').first()).toBeVisible()
-  })
+test('the booking page shows no QR code on a phone', async ({ page }) => {
+  for (const path of ['/book', '/book?service=plumbing', '/hi/book']) {
+    await open(page, path)
+    await expect(page.locator('main img[src*="/qr/"], main img[src*="code"]'), path).toBeHidden()
+    await expect(page.locator('main a[data-opens-app]').first(), path).toBeVisible()
+  }
+})
 
-test('a rating is shown in stars to a quarter', async ({ page }) => {
-  await page.goto(LIST)
+test('a list shows ratings in stars to a quarter, and a message over the limit of a comparison', async ({
+  page,
+}) => {
+  await open(page, LIST)
   const ratings = page.getByRole('main').getByRole('img', { name: /out of 5|stars/i })
   await expect(ratings.first()).toBeVisible()
   for (const rating of await ratings.all()) {
@@ -35,11 +40,6 @@ test('a rating is shown in stars to a quarter', async ({ page }) => {
     const filled = await rating.locator('.stars').evaluate((stars) => getComputedStyle(stars).backgroundSize)
     expect(Number.parseFloat(filled) / 20).toBe(Math.round(value * 4) / 4)
   }
-})
-
-test('a provider over the limit of a comparison shows a message at its card', async ({ page }) => {
-  await page.goto(LIST)
-  await hydrated(page)
   const cards = page.getByRole('main').getByRole('article')
   for (const index of [0, 1, 2]) {
     await cards.nth(index).getByRole('checkbox').click()
@@ -75,13 +75,12 @@ test('a correction of a profile shows the name, and only the message has the id'
   await expect(page.locator('form input[name="details.provider"]')).toHaveValue(id)
 })
 
-for (const path of ['/contact', '/contact?subject=booking&service=plumbing', '/hi/contact'])
-  test(`${path} fits a screen of 280 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 280, height: 650 })
-    await page.goto(path)
-    await hydrated(page)
+test('the contact form fits a screen of 280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 280, height: 650 })
+  for (const path of ['/contact', '/contact?subject=booking&service=plumbing', '/hi/contact']) {
+    await open(page, path)
     await layOut(page)
-    expect(await overflow(page)).toBe(0)
+    expect(await overflow(page), path).toBe(0)
     const cut = await page
       .locator('main :is(a, button, p, h1, h2, h3, th, td, li, select, textarea)')
       .evaluateAll((elements) =>
@@ -91,13 +90,13 @@ for (const path of ['/contact', '/contact?subject=booking&service=plumbing', '/h
           )
           .map((element) => element.outerHTML.slice(0, 80)),
       )
-    expect(cut).toEqual([])
-  })
+    expect(cut, path).toEqual([])
+  }
+})
 
-for (const path of ['/services/plumbing/mumbai', '/hi/contact'])
-  test(`controls of ${path} outside of sentences are 44 px high`, async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page)
+test('controls outside of sentences are 44 px high', async ({ page }) => {
+  for (const path of ['/services/plumbing/mumbai', '/hi/contact']) {
+    await open(page, path)
     await layOut(page)
     const low = await page
       .locator('main :is(a[href], button, summary, select):visible')
@@ -111,5 +110,6 @@ for (const path of ['/services/plumbing/mumbai', '/hi/contact'])
           return width < 2 || height > 43 || isInText ? [] : [control.textContent?.trim()]
         }),
       )
-    expect(low).toEqual([])
-  })
+    expect(low, path).toEqual([])
+  }
+})

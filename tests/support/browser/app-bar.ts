@@ -30,8 +30,3 @@ export async function offered(page: Page): Promise<void> {
     await expect(bar(page)).toBeVisible({ timeout: 1_000 })
   }).toPass()
 }
-
-/** Waits until the page has stored the campaign. */
-export async function stored(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('campaign'))).toContain('utm_source=sms')
-}

@@ -11,11 +11,3 @@ export async function openDialog(page: Page) {
   await header(page).getByRole('button', { name: 'Select Location' }).click()
   await expect(dialog(page)).toBeVisible()
 }
-
-/** Grants access to the position and uses it. */
-export async function useLocation(page: Page, latitude: number, longitude: number) {
-  await page.context().grantPermissions(['geolocation'])
-  await page.context().setGeolocation({ latitude, longitude })
-  await openDialog(page)
-  await dialog(page).getByRole('button', { name: 'Use Current Location' }).click()
-}

@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-export const WIDTHS = [360, 768, 1280]
-
 /** Waits until the client handles links and the beginning of the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-routed]').waitFor({ state: 'attached' })

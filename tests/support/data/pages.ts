@@ -45,9 +45,6 @@ export const TELLING_PAGES = [
   '/contact',
 ]
 
-/** The pages that axe checks in the fast run, because axe is slow. */
-export const READ_PAGES = ['/', '/services/plumbing', '/contact']
-
 /** Further states of pages: no results, not found, the tabs of a profile. */
 export const OTHER_STATES = [
   '/city/atlantis',
