@@ -132,7 +132,7 @@ export function describeCity<Id extends keyof typeof localities>(
 /** The cities with pages that need no database. */
 export const builtInCities: Array<CityContent> = cities.map((city) => describeCity(city, cityStrings))
 
-/** Ids of each state, of the services for its three needs and of its six cities. */
+/** Ids of each state, of the services for its three needs and of its cities. Delhi is also one of its own. */
 const states = [
   {
     id: 'maharashtra',
@@ -142,7 +142,7 @@ const states = [
   {
     id: 'delhi',
     serviceIds: ['ac-repair', 'electrician', 'cleaning'],
-    cityIds: ['new-delhi', 'south-delhi', 'north-delhi', 'east-delhi', 'west-delhi', 'dwarka'],
+    cityIds: ['delhi', 'new-delhi', 'south-delhi', 'north-delhi', 'east-delhi', 'west-delhi', 'dwarka'],
   },
   {
     id: 'karnataka',
