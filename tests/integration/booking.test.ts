@@ -70,7 +70,8 @@ test('the booking page names the choice, labels samples and omits unknown ids', 
 
 test('the QR code of a booking leads to the app with its parameters, unless they are too long', async () => {
   const drawn = async (query: string) => (await site.fetch(`/qr/app?${query}`)).text()
-  const size = async (query: string) => Number(/viewBox="0 0 (\d+) /.exec(await drawn(query))?.[1])
+  /** Returns the modules in a row, of four units each. */
+  const size = async (query: string) => Number(/viewBox="0 0 (\d+) /.exec(await drawn(query))?.[1]) / 4
   const target = `${site.url}/app?${BOOKING}&utm_source=qr&utm_medium=web`
   expect(await size(BOOKING)).toBe(encode(target, { ecc: 'M', border: 4 }).size)
   const endless = new URLSearchParams({ provider: 'क'.repeat(64), city: 'क'.repeat(64) })
