@@ -60,7 +60,7 @@ const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions =>
           // A file costs about two milliseconds of a slow phone's main thread, so icons and small controls share one.
           {
             name: 'page',
-            test: /lucide|\/src\/(?:components\/ui|data\/professionals)\//,
+            test: /lucide|\/src\/(?:components\/ui|data\/providers)\//,
             minShareCount: 2,
             maxModuleSize: 1200,
           },

@@ -1,20 +1,17 @@
-import * as v from 'valibot'
 import { messages } from '#content/messages.ts'
+import type { Elsewhere } from '#data/places/elsewhere.ts'
 import { paths } from '#lib/paths.ts'
 import { LinkChips } from './link-chips.tsx'
 
-/** The loader's data about a service or job that a place lacks. */
-const elsewhereSchema = v.object({
-  serviceId: v.string(),
-  jobId: v.optional(v.string()),
-  cities: v.array(v.object({ id: v.string(), title: v.string() })),
-})
+/** Returns true for the loader's data about a service or job that a place lacks. The router types it as unknown. */
+function isElsewhere(data: unknown): data is Elsewhere {
+  return typeof data === 'object' && data !== null && 'serviceId' in data && 'cities' in data
+}
 
 /** The cities that offer a service or job that the page's place lacks. */
 export function ElsewhereLinks({ data }: { data: unknown }) {
-  const { success, output } = v.safeParse(elsewhereSchema, data)
-  if (!success || output.cities.length === 0) return null
-  const { serviceId, jobId, cities } = output
+  if (!isElsewhere(data) || data.cities.length === 0) return null
+  const { serviceId, jobId, cities } = data
   const links = cities.map(({ id, title }) => ({
     href: jobId === undefined ? paths.serviceInCity(serviceId, id) : paths.jobPage(serviceId, jobId, id),
     title,
