@@ -162,7 +162,6 @@ test.each([
   '/services/.env.local',
   '/backup.sql.gz',
   '/index.php/contact',
-  '/services/plumbing.json',
   '/.well-known/nothing',
   '/images/no-such-picture.svg',
 ])('%s can never be a page and gets a plain response below one kilobyte', async (path) => {

@@ -16,10 +16,10 @@ import { paths } from '#lib/paths.ts'
 import { useCityDialog } from './use-city-dialog.ts'
 import { useKnownCity } from './use-known-city.ts'
 
-/** The cities of the closed search; the largest ones until the upstream's list is read. */
+/** The cities of the closed search; the largest ones while the list of the upstream is missing. */
 function useFirstCities(): ReadonlyArray<{ slug: string; title: string }> {
   const read = useQueryClient().getQueryData(cityQueries.dialog(useApi()).queryKey)
-  if (read?.ok && read.data.length > 0) return read.data
+  if (read?.ok) return read.data
   return headerCities.map(({ id, title }) => ({ slug: id, title }))
 }
 

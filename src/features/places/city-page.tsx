@@ -12,7 +12,7 @@ import { lazy } from '#components/ui/lazy.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { messages } from '#content/messages.ts'
 import { cityPage, placeCards } from '#content/place-pages.ts'
-import { builtInCity, builtInNeighbours } from '#data/places/built-in-places.ts'
+import { builtInCity, builtInNeighbours, builtInState } from '#data/places/built-in-places.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
 import { MAX_NEIGHBOURS, type Place, type PlaceCity } from '#data/places/resolve-place.ts'
 import type { Listed } from '#lib/listed.ts'
@@ -105,6 +105,14 @@ function CheckedHero(props: CityHeroProps) {
   return <CityHero {...props} listed={useCityFacts(props.city.id)?.listed} />
 }
 
+/** The hero of a built-in city. It leads to the state unless the upstream lists neither. */
+function BuiltInHero({ content }: { content: CityContent }) {
+  const { data } = useSuspenseQuery(placeQueries.city(useApi(), content.id))
+  const hasState = !data.ok || data.data !== null || builtInState(content.stateId) !== undefined
+  const state = hasState ? namedPlace(content.stateId) : undefined
+  return <CheckedHero city={content} state={state} text={content.intro} />
+}
+
 /** A city with words of its own. */
 function BuiltInCity({ content }: { content: CityContent }) {
   const { id, title, intro, climate, neighbourhoods } = content
@@ -112,7 +120,7 @@ function BuiltInCity({ content }: { content: CityContent }) {
   return (
     <>
       <Suspense fallback={<CityHero city={content} state={state} text={intro} />}>
-        <CheckedHero city={content} state={state} text={intro} />
+        <BuiltInHero content={content} />
       </Suspense>
       <div className={BODY}>
         <CityServices id={id} title={title} />
@@ -135,7 +143,7 @@ function BuiltInCity({ content }: { content: CityContent }) {
 /** Listed cities in the state of a built-in city. */
 function ListedNeighbours({ id, state }: { id: string; state: Place }) {
   const { data } = useSuspenseQuery(placeQueries.city(useApi(), id))
-  const cities = data.ok && data.data ? data.data.neighbours : builtInNeighbours(id)
+  const cities = data.ok ? (data.data?.neighbours ?? []) : builtInNeighbours(id)
   return <OtherCities state={state} cities={cities} />
 }
 
