@@ -183,7 +183,7 @@ export function Header(props: HeaderProps) {
   const { city, pathname } = props
   return (
     <header className="sticky top-(--header-edge) z-30 border-b border-line bg-surface/90 [backdrop-filter:blur(8px)]">
-      <div className="shell flex min-h-(--header-height) items-center gap-1 max-[22rem]:gap-0 xl:gap-3">
+      <div className="shell flex min-h-(--header-height) items-center gap-1 max-[22rem]:gap-0 xl:gap-2">
         <div className="relative flex items-center gap-x-4 grow xl:basis-0">
           <a href={paths.home} aria-label={shell.home} className="rounded-md xl:flex">
             <Logo nameClass="max-xl:pb-6" />
