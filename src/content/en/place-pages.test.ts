@@ -102,3 +102,10 @@ test('a description names the starting price, or that prices are agreed when the
       expect(meta(jobs).description).toContain('what can be booked')
   }
 })
+
+test('a city that is its own state is not named twice in a description', () => {
+  const inHindi = hindi.stateServiceMeta(3, 'प्लंबिंग', 'दिल्ली', ['दिल्ली'], 'prices').description
+  expect(inHindi.match(/दिल्ली/g)).toHaveLength(1)
+  const inEnglish = stateServiceMeta(3, 'Plumbing', 'Delhi', ['Delhi'], 'prices').description
+  expect(inEnglish.match(/Delhi/g)).toHaveLength(1)
+})

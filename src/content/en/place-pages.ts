@@ -216,7 +216,9 @@ export function stateServiceMeta(
   jobs: string | undefined,
 ): PlaceMeta {
   const what = jobs === 'prices' ? 'the jobs and what each starts from' : 'what can be booked'
-  const where = `${listed ? 'with professionals in' : 'in'} ${listNames(cities)}.`
+  const isOnlyItself = cities.length === 1 && cities[0] === state
+  const places = `${listed ? 'with professionals in' : 'in'} ${listNames(cities)}.`
+  const where = isOnlyItself ? `with booking in the ${company.name} app.` : places
   return {
     title: `${service} services in ${getStateTitle(state, cities)} | ${company.name}`,
     description: `${service} services at home in ${state}: ${listed === 0 ? `the jobs, ${UNLISTED}` : `${what}, ${where}`}`,

@@ -53,7 +53,7 @@ export const providerStrings = {
   /** Shown where a city has nobody for a service or job. */
   nobody: {
     title: (city: string, nearest: { title: string; distanceKm: number } | null) =>
-      `Nobody in ${city} yet${nearest ? `. Nearest: ${nearest.title}, ${formatCount(nearest.distanceKm)} km` : ''}`,
+      `Nobody in ${city} for this yet${nearest ? `. Nearest: ${nearest.title}, ${formatCount(nearest.distanceKm)} km` : ''}`,
     text: (what: string, city: string) =>
       `Nobody is listed under ${what} in ${city} yet. Leave your number, and we look for a professional who comes to you.`,
     nearby: (city: string, km: number) => `In ${city}, ${km} km away`,

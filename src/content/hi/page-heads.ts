@@ -1,4 +1,5 @@
 import { toAgent, toInPlace } from '#catalogue/hindi-forms.ts'
+import { joinNames } from '#catalogue/places/named-place.ts'
 import { describeProvider, type ProviderHead } from '#catalogue/provider-heads.ts'
 import { company } from '#content/company.ts'
 import type * as en from '#content/page-heads.ts'
@@ -28,7 +29,7 @@ export const pageDescriptions = {
   becomePartner: `आप प्लंबर, बिजली मिस्त्री, पेंटर या किसी और काम के कारीगर हैं? ‘${company.name}’ से जुड़ें: काम कैसे मिलता है, क्या-क्या चाहिए और पैसे कब मिलते हैं।`,
   book: `अपनी बुकिंग ‘${company.name}’ ऐप में पूरी करें: फ़ोन के कैमरे के लिए कोड और दोनों ऐप स्टोर के लिंक यहाँ हैं।`,
   bookPartner: `‘${company.name}’ पार्टनर ऐप से कारीगर के तौर पर जुड़ें: फ़ोन के कैमरे के लिए कोड और दोनों ऐप स्टोर के लिंक यहाँ हैं।`,
-  career: `‘${company.name}’ में काम करने का माहौल कैसा है, कौन-से पद ख़ाली हैं, और कोई पद आपके लायक न हो तो हमें कैसे लिखें।`,
+  career: `‘${company.name}’ में काम करने का माहौल कैसा है, कौन-से पद ख़ाली हैं, और कोई पद आपके लायक़ न हो तो हमें कैसे लिखें।`,
   contact: `‘${company.name}’ को लिखें, फ़ोन या ईमेल करें: ऑफ़िस का समय, ${company.officeCity} का पता और संपर्क फ़ॉर्म। हमारी टीम हर संदेश का जवाब देती है।`,
   privacy: `‘${company.name}’ की वेबसाइट पर हम आपकी कौन-सी निजी जानकारी लेते हैं, क्यों और कब तक रखते हैं, और डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 में आपके अधिकार।`,
   search: 'घर का कोई भी काम अपने शब्दों में लिखकर खोजें: टपकता नल, बंद पड़ा पंखा या मैला सोफ़ा।',
@@ -62,7 +63,7 @@ export function providerDescription(provider: ProviderHead): string {
     pictures && 'फ़ोटो',
     reviews && 'ग्राहकों की राय',
   ].filter((part) => part !== false)
-  const shown = parts.length > 0 ? `: ${new Intl.ListFormat('hi').format(parts)}` : ''
+  const shown = parts.length > 0 ? `: ${joinNames(parts, 'और')}` : ''
   return `${who}${does && `, ${does}`}${shown}।`
 }
 

@@ -173,7 +173,9 @@ export const unservedMeta = ((state) => ({
 
 export const stateServiceMeta = ((listed, service, state, cities, jobs) => {
   const what = jobs === 'prices' ? 'कौन-से काम होते हैं और हर काम का शुरुआती दाम' : 'देखें कि क्या-क्या बुक हो सकता है'
-  const where = listed ? `कारीगर ${listNames(cities)} में मिलते हैं।` : `यह सेवा यहाँ है: ${listNames(cities)}।`
+  const isOnlyItself = cities.length === 1 && cities[0] === state
+  const places = listed ? `कारीगर ${listNames(cities)} में मिलते हैं।` : `यह सेवा यहाँ है: ${listNames(cities)}।`
+  const where = isOnlyItself ? `बुकिंग ‘${company.name}’ ऐप में होती है।` : places
   return {
     title: `${getStateTitle(toInPlace(service), state, cities)} | ${company.name}`,
     description: `${state} में ${toInPlace(service)}: ${listed === 0 ? `कौन-से काम होते हैं, ${UNLISTED}` : `${what}। ${where}`}`,

@@ -45,7 +45,7 @@ export const providerStrings = {
   },
   nobody: {
     title: (city: string, nearest: { title: string; distanceKm: number } | null) =>
-      `${city} में अभी कोई कारीगर नहीं${nearest ? `। सबसे नज़दीक: ${nearest.title}, ${formatCount(nearest.distanceKm)} किमी` : ''}`,
+      `${city} में इस काम के लिए अभी कोई कारीगर नहीं${nearest ? `। सबसे नज़दीक: ${nearest.title}, ${formatCount(nearest.distanceKm)} किमी` : ''}`,
     text: (what: string, city: string) =>
       `${city} में ${toOblique(what)} के लिए अभी कोई कारीगर नहीं है। अपना नंबर छोड़ें, हम आपके लिए कारीगर ढूँढेंगे।`,
     nearby: (city: string, km: number) => `${city} में, ${km} किमी दूर`,
