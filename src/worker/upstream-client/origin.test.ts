@@ -74,6 +74,16 @@ test('the embedded API reads from a database replica unless a read needs the lat
   expect(constraints).toEqual(['first-unconstrained', 'first-primary'])
 })
 
+test('the embedded API has another name in cache keys when samples are off', () => {
+  const nameWith = (SAMPLE_CONTENT: boolean) =>
+    createOrigin(
+      { upstreamOrigin: undefined, settings: { ...config.settings, SAMPLE_CONTENT } },
+      Object.create(null),
+      'r',
+    ).name
+  expect(nameWith(true)).not.toBe(nameWith(false))
+})
+
 test('the embedded API is called until the caller aborts', async () => {
   const hanging = { bind: () => hanging, all: () => new Promise(() => {}) }
   const db = { withSession: () => ({ prepare: () => hanging, batch: () => new Promise(() => {}) }) }

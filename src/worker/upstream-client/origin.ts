@@ -121,7 +121,8 @@ export function createOrigin(
 ): Origin {
   if (upstreamOrigin) return remoteOrigin(upstreamOrigin, upstreamCredentials(settings), requestId)
   return {
-    name: 'embedded',
+    // An answer with samples must not be served once they are off.
+    name: settings.SAMPLE_CONTENT ? 'embedded' : 'embedded-without-samples',
     isRemote: false,
     fetch: (path, init) =>
       beforeAbort(init.signal, fetchEmbedded(path, init, env.DB, settings.SAMPLE_CONTENT)),
