@@ -185,7 +185,7 @@ test.describe('when suggestions fail', () => {
 
   test('the search works when the code of suggestions fails to load', { tag: '@slow' }, async ({ page }) => {
     await page.route('**/assets/search-suggestions-*.js', (route) => route.abort())
-    await openBox(page)
+    await open(page, '/search')
     await box(page).fill('tap')
     await box(page).press('Enter')
     await expect(page).toHaveURL('/search?q=tap')
