@@ -32,7 +32,7 @@ function Card({ service }: { service: ServiceCard }) {
         <h2 lang={getLang(title)} className="text-lg">
           {title}
         </h2>
-        <span lang={getLang(summary)} className="mt-1 line-clamp-6 text-sm text-pretty text-soft">
+        <span lang={getLang(summary)} className="mt-1 line-clamp-10 text-sm text-pretty text-soft">
           {summary}
         </span>
         <span className="mt-auto flex items-center justify-between gap-3 pt-3 text-sm font-semibold">
