@@ -12,8 +12,8 @@ declare module '@tanstack/react-router' {
     pageType?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'none'
     /** `briefly`: the page changes within the hour. `never`: the address is different for every visitor. */
     stored?: 'briefly' | 'never'
-    /** The folder of the API whose entry, named by the parameter, decides whether the page exists. */
-    entry?: 'category' | 'blog' | 'provider'
+    /** The page about a missing entry says the same for every address. */
+    sharesNotFound?: true
     /**
      * The page is about a city, which another choice of the visitor replaces: in its path, for a service, its list of
      * professionals, a job or nothing else; or in the parameter `city`.

@@ -13,7 +13,7 @@ import { absentHead } from './-page-heads.ts'
 const DESCRIPTION_LENGTH = 160
 
 export const Route = createFileRoute('/blog/$slug')({
-  staticData: { sitemap: 'posts', entry: 'blog' },
+  staticData: { sitemap: 'posts', sharesNotFound: true },
   loader: async ({ context, params }) => {
     const post = await readEntry(context, blogQueries.detail(context.api, params.slug))
     void context.queryClient.prefetchQuery(blogQueries.related(context.api, post))

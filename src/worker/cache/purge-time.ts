@@ -13,8 +13,8 @@ const READ_TIMEOUT_MS = 500
 const RETRY_MS = 5_000
 
 /**
- * The purge time as this isolate last read it. `readingUntil` is the lease (ms) of the request that reads. A database that failed is read
- * again at `retryAt` (ms).
+ * The purge time as this isolate last read it. `readingUntil` is the lease (ms) of the request that reads. A database
+ * that failed is read again at `retryAt` (ms).
  */
 const known = isolateSingleton('purge', () => ({
   time: { soft: 0, hard: 0 },

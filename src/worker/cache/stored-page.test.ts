@@ -12,7 +12,7 @@ function stored({
   until,
   storedAt = 5,
 }: Page = {}) {
-  const reads = { renderedAt: 4, readAt: 3, lifetime, until, hasFailed: false }
+  const reads = { readAt: 3, lifetime, until, hasFailed: false }
   const page = {
     status: 200,
     bytes: new TextEncoder().encode(HTML),

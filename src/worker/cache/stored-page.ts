@@ -49,7 +49,6 @@ function limitLifetime(policy: CachePolicy, lifetime: Lifetime, restOfDay: numbe
 
 /** Age, lifetime and success of the reads behind a page. */
 export type PageReads = {
-  renderedAt: number
   /** When (ms) the oldest read began, or the rendering. */
   readAt: number
   /** The shortest remaining lifetime of the reads. */

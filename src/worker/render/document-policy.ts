@@ -73,8 +73,8 @@ function quoteSources(sources: ReadonlyArray<string>): string {
 }
 
 /**
- * Returns the Content-Security-Policy of a document (CSP Level 3): inline scripts run by hash or
- * nonce, and files of this origin and of the ad network. Style attributes are needed for positions that are computed at run time.
+ * Returns the Content-Security-Policy of a document (CSP Level 3): inline scripts run by hash or nonce, and files of
+ * this origin and of the ad network. Style attributes are needed for positions that are computed at run time.
  */
 export function contentSecurityPolicy(inline: InlineSources, { frames, calls }: Elsewhere): string {
   const development = import.meta.env.DEV

@@ -4,6 +4,7 @@ import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { errorPage, refusedSearch } from '#content/worker-pages.ts'
 import { language } from '#lib/language.ts'
+import { once } from '#lib/memoize.ts'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { refusal } from '#worker/http.ts'
@@ -32,24 +33,22 @@ export function renderErrorPage(c: AppContext, status: 500 | 503): Response {
   return c.html(toDocument(title, content, c.get('nonce')), status, { 'Cache-Control': 'no-store' })
 }
 
-function getRefusedSearch() {
+const getRefusedSearch = once(() => {
   const { title, label, submit } = refusedSearch
   const form = `<form action="${paths.searchForm}"><label for="q">${label}</label> <input id="q" name="q" type="search"> <button>${submit}</button></form>`
   const home = `<a href="${paths.home}">${errorPage.home}</a>`
   const html = toDocument(title, `<p>${messages.errors.searches}</p>${form}<p>${home}</p>`)
   return { bytes: new TextEncoder().encode(html), inline: inlineHashes(html) }
-}
-
-let refused: ReturnType<typeof getRefusedSearch> | undefined
+})
 
 /** Answers a search above the limit with a constant page. */
 export function refuseSearch(c: AppContext, retryAfterSeconds: number): Response {
-  refused ??= getRefusedSearch()
-  return new Response(refused.bytes, {
+  const { bytes, inline } = getRefusedSearch()
+  return new Response(bytes, {
     status: 429,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': documentPolicy(c, refused.inline),
+      'Content-Security-Policy': documentPolicy(c, inline),
       'Cache-Control': 'no-store',
       'Retry-After': String(retryAfterSeconds),
     },

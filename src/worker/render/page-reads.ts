@@ -4,7 +4,7 @@ import type { PageReads } from '#worker/cache/stored-page.ts'
 import type { DirectAnswer } from '#worker/upstream-client/api-read.ts'
 
 export function createPageReads(renderedAt: number): PageReads {
-  return { renderedAt, readAt: renderedAt, lifetime: endless, hasFailed: false, until: undefined }
+  return { readAt: renderedAt, lifetime: endless, hasFailed: false, until: undefined }
 }
 
 /** Follows a read of a page. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { QueryClient } from '@tanstack/react-query'
+import { isNotFound } from '@tanstack/react-router'
 import {
   createRequestHandler,
   getSsrStatus,
@@ -11,7 +12,6 @@ import {
 import { isbot } from 'isbot'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { ApiClient } from '#api/client.ts'
 import { isAbsent } from '#api/errors.ts'
 import { WHOLE } from '#browser/document-assets.ts'
 import { requestSavesData } from '#browser/save-data.ts'
@@ -20,11 +20,11 @@ import { dehydrateQueries } from '#data/dehydrate-queries.ts'
 import { hasFailedQuery } from '#data/query-result.ts'
 import { withParams } from '#lib/booking.ts'
 import { nextMidnightInIndia } from '#lib/india-day.ts'
-import { withoutBase } from '#lib/language.ts'
+import { inLanguage, language, withoutBase } from '#lib/language.ts'
 import { type AppRouter, createAppRouter } from '#router.ts'
 import { findPageRoute } from '#routes/-page-routes.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import type { PageReads, SharedPage } from '#worker/cache/stored-page.ts'
+import type { SharedPage } from '#worker/cache/stored-page.ts'
 import { requestUrl, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { clientAssets, linkHeader } from '#worker/render/client-assets.ts'
@@ -59,10 +59,9 @@ type RenderedPage = {
   hasFailedRead: boolean
   /** A section of a string waits for its code or has failed. */
   isUnfinished: boolean
+  /** The address of the shared page about a missing entry. Set instead of a body, with `leavesMissing`. */
+  missing?: string | undefined
 }
-
-/** The API of a page, and what its reads have told so far. */
-type Reading = { api: ApiClient; reads: PageReads }
 
 type PageRequest = {
   /** Path and search of the page, instead of those of the request. */
@@ -75,8 +74,8 @@ type PageRequest = {
   isForCache?: boolean
   /** The page is sent for all missing entries of its kind, so it is not hydrated. */
   isStatic?: boolean
-  /** The reads that have begun. */
-  reading?: Reading
+  /** Returns `missing` instead of rendering the page about a missing entry, which has a shared stored page. */
+  leavesMissing?: boolean
 }
 
 /** Returns the request that a page is rendered from. */
@@ -89,32 +88,30 @@ function requestFor(c: AppContext, { address, isForCache }: PageRequest): Reques
   return new Request(new URL(address ?? original.url, original.url), isForCache ? { headers } : original)
 }
 
-/** Creates the API of a page. All its reads end at one deadline. */
-export async function startReading(c: AppContext): Promise<Reading> {
-  const reads = createPageReads(c.get('now')())
-  const context = await getReadContext(c, RENDER_DEADLINE_MS)
-  return { api: createSiteApi(context, c.get('logged'), (reading) => followRead(reads, reading)), reads }
-}
-
-/** Creates the router of a request. */
+/** Creates the router of a request, with its API. All its reads end at one deadline. */
 async function createPage(c: AppContext, pageRequest: PageRequest, request: Request) {
   const nonce = c.get('nonce')
-  const { api, reads } = pageRequest.reading ?? (await startReading(c))
-  const renderedAt = reads.renderedAt
+  const renderedAt = c.get('now')()
+  const reads = createPageReads(renderedAt)
   const { pathname = '/', searchParams } = requestUrl(request) ?? {}
   const { isStatic = false } = pageRequest
   const path = isStatic || !findPageRoute(withoutBase(pathname)) ? undefined : pathname
   const assets = { ...clientAssets(nonce, requestSavesData(request), path), isStatic }
   const isWhole = pageRequest.isForCache || pageRequest.isWhole || isbot(request.headers.get('User-Agent'))
   const router: AppRouter = createAppRouter({
-    api,
+    api: createSiteApi(await getReadContext(c, RENDER_DEADLINE_MS), c.get('logged'), (reading) =>
+      followRead(reads, reading),
+    ),
     assets,
     siteOrigin: siteOrigin(c),
     now() {
       reads.until = nextMidnightInIndia(renderedAt)
       return renderedAt
     },
-    waitForData: (queryClient: QueryClient) => waitForData(queryClient, isWhole),
+    async waitForData(queryClient: QueryClient) {
+      if (!pageRequest.leavesMissing || missingEntryAddress(router) === undefined)
+        await waitForData(queryClient, isWhole)
+    },
     siteConfig: c.get('config').site,
     nonce,
     ...(pageRequest.formState && { formState: pageRequest.formState }),
@@ -170,6 +167,17 @@ function keepParams(c: AppContext, headers: Headers, { address }: PageRequest): 
   headers.set('Location', target.pathname + target.search + target.hash)
 }
 
+/** No entry has this id. */
+const NO_ENTRY = 'not-found'
+
+/** Returns the address of the page about a missing entry, the same for all of a kind; undefined for other pages. */
+function missingEntryAddress({ state }: AppRouter): string | undefined {
+  const match = state.matches.at(-1)
+  if (!match?.staticData.sharesNotFound || !isNotFound(match.error) || match.error.data?.status === 410)
+    return undefined
+  return inLanguage(match.fullPath.replace(/\$\w+\/?$/, NO_ENTRY), language)
+}
+
 /**
  * Loads the routes of a page and renders it once: to a string if all data is available, else to a stream that starts
  * with the shell. A string is sent as bytes, because the runtime takes four times as long for text beyond Latin-1.
@@ -183,9 +191,12 @@ async function renderOnce(
   const request = requestFor(c, pageRequest)
   const { router, reads, leadToWhole } = await createPage(c, pageRequest, request)
   let html: string | undefined
+  let missing: string | undefined
 
   const handle = createRequestHandler({ request, createRouter: () => router })
   const response = await handle(async ({ request, responseHeaders: headers }) => {
+    missing = pageRequest.leavesMissing ? missingEntryAddress(router) : undefined
+    if (missing !== undefined) return new Response(null, { status: 404, headers })
     const children = <RouterServer router={router} />
     if (mustStream || router.options.context.queryClient.isFetching() > 0) {
       leadToWhole()
@@ -202,7 +213,15 @@ async function renderOnce(
   if (isRedirect(status)) keepParams(c, headers, pageRequest)
   const hasFailedRead = reads.hasFailed || hasFailedQuery(router.options.context.queryClient)
   if (html === undefined)
-    return { status, headers, body: response.body, hasFailedRead, shared: undefined, isUnfinished: false }
+    return {
+      status,
+      headers,
+      body: response.body,
+      hasFailedRead,
+      shared: undefined,
+      isUnfinished: false,
+      missing,
+    }
   const isUnfinished = html.includes(UNFINISHED_BOUNDARY)
   const body = utf8.encode(html)
   const isShared = !isUnfinished && !hasFailedRead && (status === 200 || isAbsent(status))

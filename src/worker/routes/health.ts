@@ -59,6 +59,6 @@ export async function health(c: AppContext, next: Next): Promise<Response | unde
  * GET `/healthz?deep=1`, for the operator: checks every part. Answers 503 when a part fails that visitors need.
  */
 export async function deepHealth(c: AppContext): Promise<Response> {
-  const health = await checkHealth(c)
-  return answer(c, health, health.status === 'down' ? 503 : 200)
+  const result = await checkHealth(c)
+  return answer(c, result, result.status === 'down' ? 503 : 200)
 }

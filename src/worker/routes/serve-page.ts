@@ -11,7 +11,7 @@ import { requestUrl, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { LIMIT_PERIOD_S } from '#worker/middleware/rate-limit.ts'
 import { isRedirect, refuseSearch } from '#worker/render/error-page.ts'
-import { renderPage, startReading, toResponse } from '#worker/render/render.tsx'
+import { renderPage, toResponse } from '#worker/render/render.tsx'
 import {
   NOT_FOUND_PATH,
   type PageAddress,
@@ -19,9 +19,8 @@ import {
   pageKey,
   pagePolicy,
 } from '#worker/routes/page-key.ts'
+import { maySearch } from '#worker/routes/search-handlers.ts'
 import { MISS, pageCacheStatus, sendPage } from '#worker/routes/send-page.ts'
-import { findMissing } from './missing-entry.ts'
-import { maySearch } from './search-handlers.ts'
 
 /** Limit of the pages in memory: rendering needs most of the 128 MB of an isolate. */
 const MEMORY_BYTES = 12 * 1024 * 1024
@@ -82,7 +81,7 @@ async function sendMissing(c: AppContext, address: string): Promise<Response | u
   const key = getKey(c, address)
   const make = () => renderForCache(c, address, true)
   const known = await cache.read({ key, policy: pagePolicy(address), make })
-  if (known) return sendPage(c, known.entry, pageCacheStatus(known, c.get('now')()))
+  if (known?.entry.status === 404) return sendPage(c, known.entry, pageCacheStatus(known, c.get('now')()))
   const page = await make().catch(() => undefined)
   if (page?.status !== 404) return undefined
   c.executionCtx.waitUntil(cache.put(key, page))
@@ -107,12 +106,9 @@ async function serveAddress(c: AppContext, { address, isPrivate, isWhole }: Page
   const answer = await cache.read({ key, policy, make: () => renderForCache(c, address) })
   if (answer) return sendPage(c, answer.entry, pageCacheStatus(answer, now()))
   c.get('logged').pageCacheStatus = MISS
-  const reading = await startReading(c)
-  const missing = await findMissing(c, reading.api, address)
-  const sent = missing && (await sendMissing(c, missing))
-  if (sent) return sent
   const storedAt = now()
-  const rendered = await renderPage(c, { address, isWhole, reading })
+  const { missing, ...rendered } = await renderPage(c, { address, isWhole, leavesMissing: true })
+  if (missing) return (await sendMissing(c, missing)) ?? toResponse(await renderPage(c, { address, isWhole }))
   if (!rendered.shared) return toResponse(rendered)
   const page = toStoredPage(rendered.shared, { storedAt, policy })
   c.executionCtx.waitUntil(cache.put(key, page))
