@@ -55,7 +55,7 @@ export function preflight({
   )
   warn(
     !staging && !UPSTREAM_URL && !hasDirectory,
-    'there is no directory, and SAMPLE_CONTENT is off: no professionals, testimonials, brands, promotions, team and vacancies',
+    'there is no directory: with SAMPLE_CONTENT = "off", pages show no professionals, testimonials, brands, promotions, team and vacancies',
     'npm run import -- providers.csv --remote (docs/directory.md)',
   )
   if (secrets) {

@@ -41,7 +41,7 @@ export function isSameCity(one: MaybeKnown, other: MaybeKnown): boolean {
   return one.id && other.id ? one.id === other.id : one.title === other.title
 }
 
-/** What is known of the city that was chosen under a name: its names by language, and what it offers. */
+/** Stored details of the chosen city: its names by language and its offer. */
 export type CityDetails = {
   chosenAs: string
   id: string

@@ -12,7 +12,7 @@ import { writeStored } from '#browser/storage.ts'
 import { language } from '#lib/language.ts'
 
 type NamedCity = { id: string; title: string }
-/** What a city offers, as it was read. */
+/** An offer before it is stored. Storing adds name and language. */
 export type ReadOffer = Omit<CityOffer, 'title' | 'language'>
 
 function keep({ id, title }: NamedCity, chosenAs: string, read: ReadOffer | undefined): void {

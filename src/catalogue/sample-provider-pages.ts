@@ -13,7 +13,7 @@ export type ProviderReview = {
 }
 
 /** The rating is the mean of the reviews, to one decimal. */
-export type SampleProviderPage = Omit<ProviderCard, 'reviews' | 'services'> & {
+export type SampleProvider = Omit<ProviderCard, 'reviews' | 'services'> & {
   experienceYears: number
   phone: string
   email: string
@@ -24,14 +24,14 @@ export type SampleProviderPage = Omit<ProviderCard, 'reviews' | 'services'> & {
   reviews: ReadonlyArray<ProviderReview>
 }
 
-function getJobs(id: keyof typeof sampleProviders): SampleProviderPage['services'] {
+function getJobs(id: keyof typeof sampleProviders): SampleProvider['services'] {
   return Object.entries(sampleProviders[id].jobs).map(([job, title]) => ({ id: job, title }))
 }
 
 const [mahesh, anitha, imran] = providerCards
 
 /** Full profiles of the three sample providers. Structured data never includes them. */
-export const sampleProviderPages: ReadonlyArray<SampleProviderPage> = [
+export const sampleProviderPages: ReadonlyArray<SampleProvider> = [
   {
     ...mahesh,
     experienceYears: 14,

@@ -74,10 +74,10 @@ export function listPosts(
   category: string | undefined,
   page: number,
 ): BlogList {
-  const found = postsIn(posts, category)
+  const matching = postsIn(posts, category)
   return {
     categories: getCategories(posts),
-    posts: found.slice((page - 1) * BLOG_PAGE_SIZE, page * BLOG_PAGE_SIZE),
-    total: found.length,
+    posts: matching.slice((page - 1) * BLOG_PAGE_SIZE, page * BLOG_PAGE_SIZE),
+    total: matching.length,
   }
 }

@@ -84,17 +84,17 @@ export async function loadStateService(
   context: PageContext,
   { state: stateName, service: serviceId, search }: Parts<'state'>,
 ): Promise<Combination<StateService & ListedHere>> {
-  const serviceState = await findStateService(context, stateName, serviceId)
-  if (!serviceState) throw notFound({ data: await citiesElsewhere(context, serviceId) })
-  const { state } = serviceState
+  const stateService = await findStateService(context, stateName, serviceId)
+  if (!stateService) throw notFound({ data: await citiesElsewhere(context, serviceId) })
+  const { state } = stateService
   const path = paths.stateService(state.id, serviceId)
   keepCanonical([stateName], [state.id], path + search)
   const [service, all] = await Promise.all([
     requireService(context, serviceId, null),
     readForHead(context, listQueries.anywhere(context.api, { category: serviceId })),
   ])
-  const { listed, noIndex } = listedAmong(all, serviceState.cities)
-  const cities = serviceState.cities
+  const { listed, noIndex } = listedAmong(all, stateService.cities)
+  const cities = stateService.cities
     .filter((city) => listedAmong(all, [city]).listed !== 0)
     .slice(0, MAX_CITIES)
     .map(({ id, title }) => ({ id, title }))
@@ -138,8 +138,7 @@ export async function loadStateCityService(
   context: PageContext,
   { state: stateName, city: cityName, service: serviceId, search }: Parts<'state' | 'city'>,
 ): Promise<Combination<{ city: Place; state: Place } & ListedHere>> {
-  const getHref = (statePart: string, city: string) =>
-    paths.stateCityService(statePart, city, serviceId) + search
+  const getHref = (stateId: string, city: string) => paths.stateCityService(stateId, city, serviceId) + search
   const serviceCity = await findServiceCity(context, cityName, serviceId)
   if (!serviceCity) throw notFound()
   const { city } = serviceCity

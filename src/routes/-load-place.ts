@@ -34,7 +34,7 @@ export async function loadCity(
   if (stateName === undefined) {
     keepCanonical([cityPart], [id], path + search)
   } else {
-    const getHref = (statePart: string, part: string) => paths.stateCity(statePart, part) + search
+    const getHref = (stateId: string, part: string) => paths.stateCity(stateId, part) + search
     const cityState = await requireState(context, { state: stateName, city: cityPart }, state, getHref)
     keepCanonical([stateName, cityPart], [cityState.id, id], getHref(cityState.id, id))
   }

@@ -1,18 +1,26 @@
 import { notFound } from '@tanstack/react-router'
 import type { PageContext } from '#data/page-data.ts'
-import { describeTown, type TownNeed } from '#data/places/unserved-town.ts'
+import { describeTown, type SoughtService } from '#data/places/unserved-town.ts'
 import { stateQueries } from '#data/queries.ts'
 
 /** Refuses a well-known town that is not served. @throws notFound with the nearest city */
-export async function refuseTown(context: PageContext, part: string, need: TownNeed = {}): Promise<void> {
-  const data = await describeTown(context, part, need)
+export async function refuseTown(
+  context: PageContext,
+  part: string,
+  sought: SoughtService = {},
+): Promise<void> {
+  const data = await describeTown(context, part, sought)
   if (!data) return
   void context.queryClient.prefetchQuery(stateQueries.cards(context.api))
   throw notFound({ data })
 }
 
 /** Refuses a city that does not exist. @throws notFound, with the nearest city if it is a well-known town */
-export async function refusePlace(context: PageContext, part: string, need?: TownNeed): Promise<never> {
-  await refuseTown(context, part, need)
+export async function refusePlace(
+  context: PageContext,
+  part: string,
+  sought?: SoughtService,
+): Promise<never> {
+  await refuseTown(context, part, sought)
   throw notFound()
 }

@@ -17,13 +17,13 @@ export const Route = createFileRoute('/brand/$brandId')({
   loader: async ({ context, params: { brandId } }) => {
     const query = brandQueries.all(context.api)
     const shown = withoutSamples(sampleBrands, context.siteConfig.samples ?? false)
-    const profile = shown.find(({ id }) => id === brandId)
-    if (profile) {
+    const brand = shown.find(({ id }) => id === brandId)
+    if (brand) {
       void context.queryClient.prefetchQuery(query)
       return {
-        name: profile.name,
-        title: pageTitles.brand(profile.name),
-        description: brandPage.description(profile.name, profile.headquarters),
+        name: brand.name,
+        title: pageTitles.brand(brand.name),
+        description: brandPage.description(brand.name, brand.headquarters),
         noIndex: false,
       }
     }

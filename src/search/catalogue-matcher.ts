@@ -183,15 +183,15 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
     const enough = (rows[0]?.score ?? 0) * GOOD_ENOUGH
     const match = getMatch(matches, tokens)
     return [...Map.groupBy(rows, ({ document }) => document.serviceId)]
-      .filter(([, rows]) => (rows[0]?.score ?? 0) >= enough)
-      .map(([serviceId, rows]) => {
-        const good = rows.filter(({ score }) => score >= enough).map(({ document }) => document)
+      .filter(([, serviceRows]) => (serviceRows[0]?.score ?? 0) >= enough)
+      .map(([serviceId, serviceRows]) => {
+        const good = serviceRows.filter(({ score }) => score >= enough).map(({ document }) => document)
         return {
           serviceId,
           documents: good.filter(({ kind }) => kind !== 'group'),
           jobIds: good.flatMap(({ kind, id }) => (kind === 'job' ? [id] : [])),
           match,
-          score: rows
+          score: serviceRows
             .slice(0, MAX_COMPANY)
             .reduce((sum, { score }, at) => sum + (at === 0 ? score : score * COMPANY), 0),
         }

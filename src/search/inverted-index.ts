@@ -47,11 +47,11 @@ export function createInvertedIndex<Field extends string>(
   function hits(term: string): ReadonlyArray<Hit<Field>> {
     const known = scored.get(term)
     if (known) return known
-    const hits = postings.get(term)
-    if (!hits) return []
-    const frequency = new Set(hits.map(({ doc }) => doc)).size
+    const termPostings = postings.get(term)
+    if (!termPostings) return []
+    const frequency = new Set(termPostings.map(({ doc }) => doc)).size
     const rarity = Math.log(1 + (docs.length - frequency + 0.5) / (frequency + 0.5))
-    const result = hits.map(({ doc, field, count, length }) => {
+    const result = termPostings.map(({ doc, field, count, length }) => {
       const average = (lengths.get(field) ?? 0) / docs.length
       const norm = SATURATION * (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * (length / average))
       return { doc, field, score: rarity * (MIN_SCORE + (count * (SATURATION + 1)) / (count + norm)) }

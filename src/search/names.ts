@@ -210,7 +210,7 @@ export function createNameFinder<Subject>(
         (isBegun && others.some((other) => other.startsWith(joined))),
     )
   }
-  return { find, findSpokenNames: findSpokenNames }
+  return { find, findSpokenNames }
 }
 
 /** Returns the positions of names in a text, and of adjacent words such as prepositions. */

@@ -8,23 +8,3 @@ export const stateServiceStates: Record<string, Array<string>> = {
   'west-bengal': ['kolkata', 'howrah', 'durgapur', 'siliguri'],
   gujarat: ['ahmedabad', 'surat', 'vadodara', 'rajkot'],
 }
-
-/** Specification section 9, "City+service cities": the cities with such pages. */
-export const cityServiceCities: Array<string> = [
-  'mumbai',
-  'delhi',
-  'new-delhi',
-  'bangalore',
-  'hyderabad',
-  'chennai',
-  'kolkata',
-  'pune',
-  'ahmedabad',
-]
-
-/** Specification section 9, "State+city+service": the cities of each state with such pages. */
-export const stateCityServiceCities: Record<string, Array<string>> = {
-  maharashtra: ['mumbai', 'pune', 'nagpur'],
-  delhi: ['new-delhi', 'south-delhi'],
-  karnataka: ['bangalore', 'mysore'],
-}

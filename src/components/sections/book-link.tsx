@@ -3,7 +3,7 @@ import { callBackHref } from '#catalogue/contact-href.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { messages } from '#content/messages.ts'
 import { type Booking, bookingHref } from '#lib/booking.ts'
-import { SiteOriginContext, useBooking } from './site-contexts.ts'
+import { SiteOriginContext, useLocalBooking } from './site-contexts.ts'
 
 type BookLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'rel'> & { booking?: Booking }
 
@@ -12,7 +12,7 @@ type BookLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'rel'> & {
  * provider it hands over the visitor's city.
  */
 export function BookLink({ booking = {}, ...props }: BookLinkProps) {
-  const choice = useBooking(booking)
+  const choice = useLocalBooking(booking)
   return (
     <ButtonLink
       {...props}
@@ -29,7 +29,7 @@ type CallBackLinkProps = Pick<ComponentProps<typeof ButtonLink>, 'className' | '
 
 /** A link to the form for a call back. Without a city and a provider it hands over the visitor's city. */
 export function CallBackLink({ booking, variant = 'secondary', className }: CallBackLinkProps) {
-  const choice = useBooking(booking)
+  const choice = useLocalBooking(booking)
   return (
     <ButtonLink
       data-booking=""

@@ -65,7 +65,7 @@ export function useCarouselPages(row: RefObject<HTMLElement | null>) {
       setState((known) => (known.page === measured.page && known.pages === measured.pages ? known : measured))
     }
     const takeInHand = ({ type, target }: Event) => {
-      // The focus in a slide of the wanted page moves the row there too.
+      // The focus in a slide of the target page moves the row there too.
       if (type === 'focusin' && pageOfSlide(element, target) === targetPage.current) return
       targetPage.current = undefined
     }

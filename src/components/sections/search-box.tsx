@@ -18,7 +18,10 @@ type SearchBoxProps = {
   className?: string
 }
 
-/** The box of a search form, which is `relative`, so that the list stands below its button. Shows suggestions once it is focused; without JavaScript it is a plain field. */
+/**
+ * The box of a search form. Suggests pages once it is focused; without JavaScript it is a plain field. The form is
+ * `relative`, so that the list opens below its button.
+ */
 export function SearchBox({
   label,
   placeholder,

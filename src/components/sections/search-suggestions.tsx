@@ -62,8 +62,8 @@ const NOTHING: Suggested = { text: '', items: [] }
 
 /**
  * Returns suggestions for the text in a box while the visitor types. Each request cancels the previous one. After a
- * failed request nothing is said, because the box is a form in any case. Suggestions belong to the text and city they were
- * requested for.
+ * failed request nothing is said, because the box is a form in any case. Suggestions belong to the text and city of
+ * their request.
  */
 function useSuggestions(input: RefObject<HTMLInputElement | null>): Suggested {
   const [suggested, setSuggested] = useState(NOTHING)

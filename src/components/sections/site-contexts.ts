@@ -14,7 +14,7 @@ export const AdsContext = createContext<AdsConfig | undefined>(undefined)
 export const TodayContext = createContext('')
 
 /** Returns a booking with the visitor's city if it names neither a city nor a provider, who works in one city. */
-export function useBooking(booking: Booking): Booking {
+export function useLocalBooking(booking: Booking): Booking {
   const { offer } = useChosenCity()
   return booking.city || booking.provider || !offer ? booking : { ...booking, city: getApiId(offer) }
 }

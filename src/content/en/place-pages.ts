@@ -169,7 +169,7 @@ export function cityMeta(
   }
 }
 
-/** Returns a state's title, which invites to choose a city and differs from that of a city with the same name, like Delhi. */
+/** Returns a state's title. It invites to choose a city, and differs from that of a city with the same name. */
 function getStateTitle(state: string, cities: ReadonlyArray<string>): string {
   if (cities.some((city) => city.includes(state))) return `all of ${state}`
   return cities.length === 1 ? state : `${state}, city by city`

@@ -77,6 +77,6 @@ export function providerListHead(listed: Listed, service: string, city: string) 
     }
   return {
     title: `${toAgents(service)} in ${city}`,
-    description: `Everybody listed under ${service} in ${city}, with ratings, checks, languages, days of work and starting prices. Best match first; nobody pays for a place.`,
+    description: `Everybody listed under ${service} in ${city}. Best match first; nobody pays for a place.`,
   }
 }

@@ -43,7 +43,10 @@ export const providerStrings = {
   viewProfileOf: (name: string) => `View Profile: ${name}`,
   /** The default order of a list. The E-Commerce Rules, 2020 require its parameters to be disclosed. */
   ranking:
-    'Best match: professionals of this trade come first. Good ratings from many reviews count most; checks, experience and quick replies count too. Nobody pays for a place.',
+    'Best match: professionals whose main work this is come first. Good ratings from many reviews count most; checks, experience and quick replies count too. Nobody pays for a place.',
+  /** The same for a list of all services. */
+  rankingOfAll:
+    'Best match: good ratings from many reviews count most; checks, experience and quick replies count too. Nobody pays for a place.',
   /** Shown on the page of a city, and of a service in a city. */
   best: {
     title: (city: string, service?: string) =>

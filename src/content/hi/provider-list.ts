@@ -75,7 +75,7 @@ function getHead(listed: Listed, service: string, city: string) {
   const title = toAgentsIn(service, city)
   return {
     title,
-    description: `${title}: सभी की रेटिंग, जाँच, भाषाएँ, काम के दिन और शुरुआती दाम। सूची सुझाए हुए क्रम में; पैसे देकर कोई ऊपर नहीं आ सकता।`,
+    description: `${title}: पूरी सूची, सुझाए हुए क्रम में; पैसे देकर कोई ऊपर नहीं आ सकता।`,
   }
 }
 

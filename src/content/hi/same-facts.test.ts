@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 function collectTexts(words: unknown, path = ''): Array<[path: string, text: string]> {
   if (typeof words === 'string') return [[path, words]]
   if (typeof words === 'function') {
-    const given = /longDate/.test(String(words)) ? ['2026-10-02', '2026-10-02'] : ['2', '2']
-    return collectTexts(Reflect.apply(words, undefined, given), `${path}()`)
+    const args = /longDate/.test(String(words)) ? ['2026-10-02', '2026-10-02'] : ['2', '2']
+    return collectTexts(Reflect.apply(words, undefined, args), `${path}()`)
   }
   if (typeof words !== 'object' || words === null) return []
   return Object.entries(words).flatMap(([key, value]) => collectTexts(value, `${path}.${key}`))
@@ -35,7 +35,7 @@ const pairs = PAIRS.flatMap(([words, translated]) => {
   })
 })
 // The other files are English here, because only a build of the language replaces them.
-const own = pairs.filter(({ text, hindiText }) => text !== hindiText)
+const translatedPairs = pairs.filter(({ text, hindiText }) => text !== hindiText)
 
 function numbersIn(text: string): string {
   return (text.replace(/:00\b/g, '').match(/\d[\d,.:]*\d|\d/g) ?? []).sort().join(' ')
@@ -50,7 +50,7 @@ test('a Hindi text has the numbers of the English one', () => {
 })
 
 test('a Hindi sentence ends with a danda where the English one ends with a full stop', () => {
-  const wrong = own.filter(
+  const wrong = translatedPairs.filter(
     ({ text, hindiText }) => text.endsWith('.') !== hindiText.endsWith('।') || /\s।|[a-z]\.$/.test(hindiText),
   )
   expect(wrong).toEqual([])

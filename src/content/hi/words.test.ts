@@ -24,8 +24,8 @@ function getExports(code: string): Array<string> {
 }
 
 function findLiterals(code: string): Array<string> {
-  const found = code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)
-  return [...found].map(([, single, double, template]) => single ?? double ?? template ?? '')
+  const matches = code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)
+  return [...matches].map(([, single, double, template]) => single ?? double ?? template ?? '')
 }
 
 /** Returns the texts of a file, with dashes for the inserted values. */

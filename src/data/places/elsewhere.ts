@@ -10,7 +10,7 @@ import { catalogueQueries } from '#data/queries.ts'
 import { type Coordinates, distanceKm, getPosition } from '#lib/geo.ts'
 import { getId } from '#lib/slug.ts'
 
-/** Places that offer a service, or a job of it, that this place lacks. */
+/** Cities that offer the service or job that a place lacks. */
 export type Elsewhere = { serviceId: string; jobId?: string | undefined; cities: Array<Place> }
 
 type Near = { state?: string | undefined; city?: string; jobId?: string | undefined }
@@ -28,8 +28,8 @@ function byDistance(cities: ReadonlyArray<City>, from: Coordinates): Array<City>
 }
 
 /**
- * Returns the cities that offer a service, or a job of it: the nearest to a city first, else those of a state. Returns none if they
- * cannot be read.
+ * Returns the cities that offer a service or a job: the nearest to a city first, else those of a state. Returns none
+ * if they cannot be read.
  */
 export async function citiesElsewhere(
   context: PageContext,
@@ -53,8 +53,8 @@ export async function citiesElsewhere(
 type NotOffered = Elsewhere & { title: string; text: string }
 
 /**
- * Returns the content for a service, or a job of it, in a city that lacks it; undefined for an unknown service. @throws ApiError when
- * the service cannot be read
+ * Returns the content for a city that lacks a service or a job; undefined for an unknown service.
+ * @throws ApiError when the service cannot be read
  */
 export async function describeNotOffered(
   context: PageContext,

@@ -27,9 +27,9 @@ export type NearestServed = { title: string; km: number; href: string }
 export type UnservedTown = { title: string; text: string; town: string; nearest?: NearestServed }
 
 /** The service that a visitor looks for, and the job. */
-export type TownNeed = { serviceId?: string; jobId?: string | undefined }
+export type SoughtService = { serviceId?: string; jobId?: string | undefined }
 
-function hrefIn(cityId: string, { serviceId, jobId }: TownNeed): string {
+function hrefIn(cityId: string, { serviceId, jobId }: SoughtService): string {
   if (serviceId === undefined) return paths.city(cityId)
   return jobId === undefined
     ? paths.serviceInCity(serviceId, cityId)
@@ -43,14 +43,14 @@ function hrefIn(cityId: string, { serviceId, jobId }: TownNeed): string {
 export async function describeTown(
   { api }: Pick<PageContext, 'api'>,
   part: string,
-  need: TownNeed = {},
+  sought: SoughtService = {},
 ): Promise<UnservedTown | undefined> {
   const { towns } = await import('#catalogue/places/towns.ts')
   const spelled = placePart(part)
   const match = towns.find(({ title }) => placePart(title) === spelled)
   if (!match) return undefined
   const cities = await api.cities().catch(() => [])
-  const { serviceId, jobId } = need
+  const { serviceId, jobId } = sought
   const offering = serviceId ? cities.filter((city) => offers(city, serviceId, jobId)) : cities
   const nearest = nearestCity(match, offering)
   const town = language.code === 'hi' ? match.hindi : match.title
@@ -64,7 +64,7 @@ export async function describeTown(
         nearest: {
           title: nearest.city.title,
           km: nearest.km,
-          href: hrefIn(id, need),
+          href: hrefIn(id, sought),
         },
       }),
   }

@@ -46,15 +46,15 @@ function sharedServices(providers: ReadonlyArray<ProviderSummary>): Set<string |
 }
 
 async function readComparison(api: ApiClient, ids: ReadonlyArray<string>): Promise<Comparison> {
-  const profiles = await readProviders(api, ids)
-  const [known, cities] = await Promise.all([readJobs(api, profiles), ifKnown(api.cities(), [])])
-  const shared = sharedServices(profiles)
-  const providers = profiles.map((profile) => {
-    const { about: _, services: __, gallery: ___, reviews: ____, phone, email, ...summary } = profile
+  const details = await readProviders(api, ids)
+  const [known, cities] = await Promise.all([readJobs(api, details), ifKnown(api.cities(), [])])
+  const shared = sharedServices(details)
+  const providers = details.map((detail) => {
+    const { about: _, services: __, gallery: ___, reviews: ____, phone, email, ...summary } = detail
     return {
       ...summary,
-      jobs: profile.jobs.filter(({ id }) => shared.has(known.get(id)?.serviceId)),
-      city: cityWithId(cities, profile.cityId)?.title ?? nameOfId(profile.cityId),
+      jobs: detail.jobs.filter(({ id }) => shared.has(known.get(id)?.serviceId)),
+      city: cityWithId(cities, detail.cityId)?.title ?? nameOfId(detail.cityId),
     }
   })
   const jobIds = new Set(providers.flatMap(({ jobs }) => jobs.map(({ id }) => id)))

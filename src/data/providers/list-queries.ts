@@ -45,18 +45,19 @@ async function countWithout(
   return counted.filter(({ isNobody }) => !isNobody).map(({ name, count }) => ({ name, count }))
 }
 
+type Titles = ReadonlyMap<string, string>
+
 /** Returns the titles of the jobs of a service by id; none if they are unknown. */
-async function readJobs(api: ApiClient, serviceId: string | undefined): Promise<Map<string, string>> {
-  const service = serviceId === undefined ? undefined : await ifKnown(api.category(serviceId))
-  const jobs = (service?.childCategories ?? []).flatMap(({ superChildren }) => superChildren)
-  return new Map(jobs.map(({ id, title }) => [id, title]))
+async function readJobs(api: ApiClient, serviceId: string | undefined): Promise<Titles> {
+  const service = serviceId === undefined ? undefined : await ifKnown(readJobTitles(api, serviceId))
+  return new Map(Object.entries(service?.jobs ?? {}))
 }
 
-/** Keeps only the jobs of a list. Who has another trade than the service of the list has them as skills. */
+/** Keeps only the jobs of a list. Shows them as skills for a provider whose first service is another one. */
 function withJobs(
   provider: ProviderSummary,
   { category, job }: ProviderFilters,
-  titles: ReadonlyMap<string, string>,
+  titles: Titles,
 ): ProviderSummary {
   const jobs = provider.jobs.filter(({ id }) => (job ? id === job : titles.size === 0 || titles.has(id)))
   const names = category === provider.categoryIds[0] ? [] : jobs.flatMap(({ id }) => titles.get(id) ?? [])
@@ -64,8 +65,12 @@ function withJobs(
 }
 
 /** Reads a page of a list. Each provider has only the jobs of the list's service, or its job. @throws ApiError */
-export async function readPage(api: ApiClient, filters: ProviderFilters): Promise<ProviderPage> {
-  const [page, titles] = await Promise.all([api.providers(filters), readJobs(api, filters.category)])
+export async function readPage(
+  api: ApiClient,
+  filters: ProviderFilters,
+  reading = readJobs(api, filters.category),
+): Promise<ProviderPage> {
+  const [page, titles] = await Promise.all([api.providers(filters), reading])
   return { ...page, data: page.data.map((provider) => withJobs(provider, filters, titles)) }
 }
 
@@ -178,10 +183,8 @@ async function readBest(
   { city, ...service }: ServicePlace,
   limit: number,
 ): Promise<BestProviders> {
-  const [page, jobs] = await Promise.all([
-    readPage(api, { ...service, city, limit }),
-    readJobs(api, service.category),
-  ])
+  const reading = readJobs(api, service.category)
+  const [page, jobs] = await Promise.all([readPage(api, { ...service, city, limit }, reading), reading])
   const { data, total, counts } = page
   const choices = service.job ? undefined : toChoices(counts, [...jobs.keys()])
   if (data.length > 0)

@@ -4,7 +4,7 @@ import { ApiError } from '#api/errors.ts'
 import { ifKnown, toResult } from '#api/result.ts'
 import type { Category } from '#api/schemas/category.ts'
 import type { ProviderDetail, ProviderSummary } from '#api/schemas/provider.ts'
-import type { SampleProviderPage } from '#catalogue/sample-provider-pages.ts'
+import type { SampleProvider } from '#catalogue/sample-provider-pages.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import type { PageContext } from '#data/page-data.ts'
@@ -19,8 +19,8 @@ import { readPage } from './list-queries.ts'
 const CHECKED_ON = '2026-10-01'
 
 /** Returns a built-in sample in the shape of a directory entry. Its address is 'area, city, state'. */
-function sampleDetail(page: SampleProviderPage): ProviderDetail {
-  const { id, name, image, title, serviceId, services, rating, reviews, address, experienceYears } = page
+function sampleDetail(sample: SampleProvider): ProviderDetail {
+  const { id, name, image, title, serviceId, services, rating, reviews, address, experienceYears } = sample
   const [area = ''] = address.split(', ')
   return {
     id,
@@ -29,11 +29,11 @@ function sampleDetail(page: SampleProviderPage): ProviderDetail {
     title,
     categoryIds: [serviceId],
     jobs: services.map((job) => ({ id: job.id, priceFrom: undefined })),
-    cityId: page.cityId,
+    cityId: sample.cityId,
     areas: [area],
     rating,
-    reviewCount: page.reviewCount,
-    verified: page.verified ? { checks: ['identity', 'experience'], on: CHECKED_ON } : null,
+    reviewCount: sample.reviewCount,
+    verified: sample.verified ? { checks: ['identity', 'experience'], on: CHECKED_ON } : null,
     experienceYears,
     jobsCompleted: undefined,
     skills: [],
@@ -43,14 +43,14 @@ function sampleDetail(page: SampleProviderPage): ProviderDetail {
     days: [],
     since: undefined,
     sample: true,
-    about: [...page.about],
+    about: [...sample.about],
     services: services.map((job) => ({ title: job.title, priceFrom: undefined })),
-    gallery: page.gallery.map((picture) => ({ title: picture.title, image: picture.image })),
-    reviews: [...page.reviews],
+    gallery: sample.gallery.map((picture) => ({ title: picture.title, image: picture.image })),
+    reviews: [...sample.reviews],
     nextReviews: null,
     ratings: [1, 2, 3, 4, 5].map((stars) => reviews.filter((review) => review.rating === stars).length),
-    phone: page.phone,
-    email: page.email,
+    phone: sample.phone,
+    email: sample.email,
   }
 }
 
@@ -80,8 +80,8 @@ const MAX_SIMILAR = 3
 
 async function readSample(id: string): Promise<ProviderDetail | undefined> {
   const { sampleProviderPages } = await import('#catalogue/sample-provider-pages.ts')
-  const page = sampleProviderPages.find((sample) => sample.id === id)
-  return page && sampleDetail(page)
+  const sample = sampleProviderPages.find((sample) => sample.id === id)
+  return sample && sampleDetail(sample)
 }
 
 async function hasNoDirectory(api: ApiClient): Promise<boolean> {

@@ -47,12 +47,11 @@ function useIsFilling(): boolean {
 }
 
 /**
- * Offers the app at the bottom of a phone's screen, and professionals the partner app, on pages without a booking button and
- * without the contact form, which it would cover.
- * A dismissed bar stays hidden for thirty days.
+ * Offers the app at the bottom of a phone's screen, and professionals the partner app. Pages with a booking button or
+ * the contact form have no bar, which would cover them. A dismissed bar stays hidden for thirty days.
  */
 export function AppBar() {
-  const [isOpen, setWanted] = useState(
+  const [isOpen, setIsOpen] = useState(
     () => !isDismissed(readStored(KEY), Date.now()) && !hasNativeBar(document, navigator.userAgent),
   )
   const isFilling = useIsFilling()
@@ -62,7 +61,7 @@ export function AppBar() {
 
   function putAway() {
     writeStored(KEY, String(Date.now()))
-    setWanted(false)
+    setIsOpen(false)
     document.querySelector('main')?.focus({ preventScroll: true })
   }
 

@@ -94,8 +94,8 @@ export function createCityChoices(dialog: HTMLElement, { router, queryClient }: 
     }
     list?.replaceChildren(...firstItems)
     if (!chosenAs) return
-    const links = [...(list?.querySelectorAll('a') ?? [])].find(({ dataset }) => dataset.city === id)
-    if (links) return markCurrent(links)
+    const currentLink = [...(list?.querySelectorAll('a') ?? [])].find(({ dataset }) => dataset.city === id)
+    if (currentLink) return markCurrent(currentLink)
     const { cities } = await readChoices(api, queryClient)
     const city = cities.find((one) => isSameCity(one, chosenCity()))
     if (city && !field?.value) list?.replaceChildren(toItem({ city }), ...firstItems.slice(0, -1))

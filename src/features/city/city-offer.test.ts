@@ -33,11 +33,11 @@ async function open(code: Code, { isListed = true } = {}) {
     return citiesIn(code)
   }
   const api = { cities } as unknown as ApiClient
-  const messages: Array<string> = []
-  city.subscribeToCity(() => messages.push(city.chosenCity().title))
+  const titles: Array<string> = []
+  city.subscribeToCity(() => titles.push(city.chosenCity().title))
   return {
     ...city,
-    messages: messages,
+    titles,
     choose(id: string) {
       const all = cityChoices(citiesIn(code) as never)
       const choice = all.find((one) => one.id === id)
@@ -79,7 +79,7 @@ test.each<[Code, Code]>([
     id: 'kochi',
     offer: { id: 'kochi', title: TITLES.kochi?.[other], serviceIds: ['plumbing'] },
   })
-  expect(second.messages).toEqual([TITLES.kochi?.[other]])
+  expect(second.titles).toEqual([TITLES.kochi?.[other]])
   // Both names are known from now on, so nothing is read.
   expect((await open(one)).chosenCity()).toMatchObject({ title: TITLES.kochi?.[one], id: 'kochi' })
   expect((await open(other)).chosenCity()).toMatchObject({ title: TITLES.kochi?.[other], id: 'kochi' })
@@ -134,7 +134,7 @@ test('a tab applies the city of a tab in the other language when it differs', as
   english.rereadCity()
   expect(english.chosenCity()).toEqual({ title: '', chosenAs: 'मुंबई', id: 'mumbai' })
   expect((await english.rest()).title).toBe('Mumbai')
-  expect(english.messages).toEqual(['Kochi', '', 'Mumbai'])
+  expect(english.titles).toEqual(['Kochi', '', 'Mumbai'])
 })
 
 test('the page of a city names the chosen one before any list does', async () => {

@@ -7,7 +7,7 @@ import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 import { isOfComposition } from '#lib/tab-keys.ts'
 import type { CityChoices } from './city-dialog-script.ts'
-import { useOpenForNewVisitor } from './use-greeting.ts'
+import { useOpenForNewVisitor } from './use-open-for-new-visitor.ts'
 
 /** Shows the offer of the language that the browser prefers, unless the visitor chose one. */
 function offerLanguage(dialog: Element): void {

@@ -17,7 +17,7 @@ import { getLang } from '#lib/language.ts'
 import { callDays, dayLabel } from './call-days.ts'
 
 declare module '@tanstack/react-router' {
-  /** What the visitor typed. It stays in the browser, because the address is not for personal data. */
+  /** Keeps what the visitor typed out of the address, which must not hold personal data. */
   interface HistoryState {
     sentPhone?: string
     sentPlace?: string | undefined

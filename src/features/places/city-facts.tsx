@@ -22,7 +22,7 @@ function BestProviders({ city, facts: { providers } }: { city: Place; facts: Cit
       <SectionHeading
         id="professionals-title"
         title={providerStrings.best.title(city.title)}
-        text={providerStrings.ranking}
+        text={providerStrings.rankingOfAll}
       />
       <ProviderCards providers={providers} city={getApiId(city)} />
     </section>

@@ -131,7 +131,7 @@ function ListedState({ id, listed }: { id: string; listed: Listed }) {
 function BuiltInStateLists({ content: { id, title, cityIds } }: { content: StateContent }) {
   const { data } = useSuspenseQuery(placeQueries.state(useApi(), id))
   const listed = data.ok && data.data ? getCities(data.data) : []
-  const cities = data.ok ? listed : named(cityIds)
+  const cities = data.ok ? listed : builtInCities(cityIds)
   return (
     <>
       {cities.length > 0 && <Cities state={title} cities={cities} />}
@@ -140,7 +140,7 @@ function BuiltInStateLists({ content: { id, title, cityIds } }: { content: State
   )
 }
 
-function named(cityIds: ReadonlyArray<string>) {
+function builtInCities(cityIds: ReadonlyArray<string>) {
   return cityIds.map((id) => ({ ...namedPlace(id), hasPage: true }))
 }
 
@@ -153,7 +153,7 @@ function BuiltInState({ content, listed }: { content: StateContent; listed: List
         <Suspense
           fallback={
             <>
-              <Cities state={title} cities={named(cityIds)} />
+              <Cities state={title} cities={builtInCities(cityIds)} />
               <StateServices id={id} title={title} />
             </>
           }

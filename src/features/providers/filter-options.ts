@@ -28,7 +28,7 @@ type Counted = {
   counts: ProviderCounts | undefined
   jobTitles: Readonly<Record<string, string>>
   weekday: Weekday
-  /** The filtered list has no providers. */
+  /** The filtered list has no providers, or could not be read. */
   isEmpty: boolean
 }
 
@@ -42,14 +42,14 @@ function countAmong({ known, counts }: Counted, name: 'ratings' | 'verified' | '
 }
 
 /** Adds the filters that the visitor chose but nobody counted, so that they can be seen and removed. */
-function withAsked(
+function withChosen(
   options: Array<Option>,
   name: 'job' | 'area' | 'language',
   { search, jobTitles, isEmpty }: Counted,
 ): Array<Option> {
   const value = search[name]
   if (value === undefined || options.some((option) => option.value === value)) return options
-  // Counts name the most frequent areas only. An area or language that somebody has is written as its name.
+  // The counts hold only the most frequent areas. A value with providers is real, so its name may be shown.
   const title = name === 'job' ? getEntry(jobTitles, value) : !isEmpty && titleFromSlug(value)
   return [...options, { value, label: title || nameOfId(value) || strings.names[name], count: undefined }]
 }
@@ -76,9 +76,9 @@ export function filterOptions(list: Counted): FilterOptions {
   })
   const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, language.locale)
   return {
-    job: withAsked(jobs, 'job', list).sort(byLabel),
-    area: withAsked(getCounted('areas'), 'area', list).sort(byLabel),
-    language: withAsked(getCounted('languages'), 'language', list),
+    job: withChosen(jobs, 'job', list).sort(byLabel),
+    area: withChosen(getCounted('areas'), 'area', list).sort(byLabel),
+    language: withChosen(getCounted('languages'), 'language', list),
     rating: leastRatings
       .filter((value) => value === search.rating || getCount(known?.ratings, value) !== 0)
       .map((value) => ({ value, label: strings.least(value), count: countAmong(list, 'ratings', value) })),

@@ -76,7 +76,7 @@ function Values({ name, value = '', options }: ValuesProps) {
   )
 }
 
-/** A filter that is on or off; nothing where nobody fulfils it. */
+/** A checkbox filter. Renders nothing if no provider matches it. */
 function Tick({
   name,
   isSet,

@@ -47,16 +47,7 @@ export function toSummary(provider: Provider) {
 }
 
 /** Returns the part of a profile that lists do not show. */
-export function toProvider({
-  about,
-  services,
-  gallery,
-  ratings,
-  phone,
-  email,
-  latitude,
-  longitude,
-}: Provider) {
+export function toDetail({ about, services, gallery, ratings, phone, email, latitude, longitude }: Provider) {
   return { about, services, gallery, ratings, phone, email, latitude, longitude }
 }
 
@@ -109,8 +100,8 @@ export function matchKey({
 }
 
 /**
- * Returns the sort keys of a provider in the list of a service: integers, in ascending order. In the best match, who
- * has the service as their trade comes before those who also do some of it.
+ * Returns the sort keys of a provider in the list of a service: integers, in ascending order. The best match ranks
+ * providers with the service as their main one (the first of `categoryIds`) before all others.
  */
 export function sortKeys(
   provider: Provider,
@@ -121,9 +112,9 @@ export function sortKeys(
   experience: number
 } {
   const { rating, reviewCount, experienceYears, categoryIds } = provider
-  const isTrade = service === '' || service === categoryIds[0]
+  const isMainService = service === '' || service === categoryIds[0]
   return {
-    match: matchKey(provider) + (isTrade ? 0 : SCALE * 100),
+    match: matchKey(provider) + (isMainService ? 0 : SCALE * 100),
     rating: rating === null ? MAX_KEY : Math.round(SCALE * (1 - ratingBound(rating, reviewCount))),
     experience: experienceYears === undefined ? MAX_KEY : SCALE - experienceYears,
   }

@@ -12,7 +12,7 @@ import {
   type ProviderTranslation,
   priceKey,
   sortKeys,
-  toProvider,
+  toDetail,
   toSummary,
 } from '#upstream/directory/provider-record.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'
@@ -128,7 +128,7 @@ const tables: ReadonlyArray<{ name: string; columns: string; rows: (provider: Pr
         provider.days.reduce((bits, day) => bits | (1 << WEEK.indexOf(day)), 0),
         toHash(provider),
         JSON.stringify(toSummary(provider)),
-        JSON.stringify(toProvider(provider)),
+        JSON.stringify(toDetail(provider)),
         inLanguages(provider, ({ summary, profile }) => ({ summary, profile })) ?? '{}',
       ],
     ],
@@ -208,13 +208,11 @@ function getCounts(
   filter: string,
   { value = "''", title = "''", more = '', join = '' },
 ): Array<string> {
-  return SCOPES.map(
-    (
-      scope,
-    ) => `INSERT INTO provider_count (edition, service_id, filter, city_id, value, title, translations, count, min_price)
+  return SCOPES.map((scope) => {
+    return `INSERT INTO provider_count (edition, service_id, filter, city_id, value, title, translations, count, min_price)
     SELECT s.edition, s.service_id, '${filter}', s.city_id, ${value}, ${title}, ${more || 'NULL, count(*), NULL'}
-    FROM provider_service s ${join} WHERE s.edition = ${edition} AND ${scope} GROUP BY s.service_id, s.city_id, ${value}`,
-  )
+    FROM provider_service s ${join} WHERE s.edition = ${edition} AND ${scope} GROUP BY s.service_id, s.city_id, ${value}`
+  })
 }
 
 function joinProviders(table: string): string {

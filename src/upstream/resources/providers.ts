@@ -64,8 +64,8 @@ function summaryIn({ summary, translation }: SummaryRow): object {
 export const providers = new Hono<UpstreamEnv>()
 
 /**
- * Answers with a page of a list, which is empty where nobody is listed or shown. All reads use one edition, which is kept for a
- * while after its replacement.
+ * Answers with a page of a list, which is empty where nobody is listed or shown. All reads use one edition, which is
+ * kept for a while after its replacement.
  */
 providers.get('/all', async (c) => {
   const filters = getFilters(c)

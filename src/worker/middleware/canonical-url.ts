@@ -47,7 +47,7 @@ export function lowerCase(path: string): string {
   )
 }
 
-/** Returns a segment of a path as `encodeURIComponent` writes it, without blanks around it; one that is malformed unchanged. */
+/** Encodes a segment as `encodeURIComponent` does, without outer blanks. Returns a malformed segment unchanged. */
 function canonicalSegment(segment: string, index: number, { length }: { length: number }): string {
   try {
     const text = decodeURIComponent(segment).replace(OUTER_BLANKS, '')
@@ -58,7 +58,7 @@ function canonicalSegment(segment: string, index: number, { length }: { length: 
 }
 
 /**
- * Returns the redirect target of a path; undefined if the path is canonical: no needless percent-encoding, no white space
+ * Returns the redirect target of a path; undefined if the path is canonical: no needless percent-encoding, no blanks
  * around segments, no empty segments, no punctuation at the end. The target begins with exactly one slash, because
  * browsers read two as a host.
  */
@@ -77,8 +77,8 @@ export function writtenAsUrl(location: string): string {
 }
 
 /**
- * Redirects every other spelling of a path to the canonical one, permanently. A path keeps its case; if it is not found,
- * the lower-case one is tried.
+ * Redirects other spellings of a path to the canonical one, permanently. The case is kept, but a 404 redirects to the
+ * path in lower case.
  */
 export function canonicalUrl() {
   return createMiddleware<AppEnv>(async function canonicalUrl(c, next) {

@@ -12,7 +12,7 @@ const QUIET_MS = 30 * 60_000
 const SEND_MS = 10_000
 const STATE = 'alert'
 
-/** The problems that the last run found, those that the operator was last told, and when (ms). */
+/** Problems found by the last run, problems in the last alert, and the time of that alert (ms). */
 type AlertState = { current: string; reported: string; toldAt: number }
 
 const NOTHING_TOLD: AlertState = { current: '', reported: '', toldAt: 0 }

@@ -23,10 +23,10 @@ import { getId, placePart } from '#lib/slug.ts'
 import type { ServiceHit } from '#search/catalogue-matcher.ts'
 import type { FoundName } from '#search/names.ts'
 import { languageOfLetters, type SearchResult, searchable } from '#search/search-index.ts'
+import { findProviders, isNamed, providerPage } from '#worker/search/provider-matches.ts'
 import { type ApiIn, type Moment, readSiteIndex, type SiteIndex } from '#worker/search/site-index.ts'
 import { type SiteLists, type Subject, subjectPage } from '#worker/search/site-names.ts'
 import { withTimeout } from '#worker/timeouts.ts'
-import { findProviders, isNamed, providerPage } from './provider-matches.ts'
 
 /** Limit of named results. A text rarely means more. */
 const MAX_NAMES = 6

@@ -58,8 +58,8 @@ test('services are listed on pages of 20', async () => {
     '/category/fetch_all?search=borewell': services.slice(1),
   })
   const read = async (page: number) => {
-    const { categories: services, total } = await findAll(() => api, 'borewell', { page })
-    return [services.length, services[0]?._id, total]
+    const { categories: listed, total } = await findAll(() => api, 'borewell', { page })
+    return [listed.length, listed[0]?._id, total]
   }
   expect(await read(1)).toEqual([20, 's1', 44])
   expect(await read(3)).toEqual([4, 's41', 44])

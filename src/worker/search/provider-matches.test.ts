@@ -16,7 +16,7 @@ function getApi(answer: (path: string) => Answer | Promise<Answer>) {
       return answer(path)
     },
   })
-  return { api, requests: requests }
+  return { api, requests }
 }
 
 const page = (data: Array<unknown>) => ({ status: 200, data: { data, next: null, total: data.length } })

@@ -83,10 +83,10 @@ export function isNamed(
 }
 
 /** The services that a search finds, and the city that it names or the visitor has chosen. */
-type SearchNeed = { services?: ReadonlyArray<CategorySummary>; city?: City | undefined }
+type SearchContext = { services?: ReadonlyArray<CategorySummary>; city?: City | undefined }
 
-/** Returns what a search asks a provider for. A job counts if it is the only one that matches. */
-function needOf({ categoryIds, jobs }: ProviderSummary, { services = [], city }: SearchNeed) {
+/** Returns the service, job and city of the search that a provider matches. A job counts if it is the only match. */
+function toBooking({ categoryIds, jobs }: ProviderSummary, { services = [], city }: SearchContext) {
   const service = services.find(({ _id }) => categoryIds.includes(_id))
   const [match, ...others] = service?.matches ?? []
   const job = others.length === 0 && jobs.some(({ id }) => id === match?.id) ? match?.id : undefined
@@ -97,13 +97,13 @@ function needOf({ categoryIds, jobs }: ProviderSummary, { services = [], city }:
 export function providerPage(
   provider: ProviderSummary,
   cities: ReadonlyArray<City>,
-  search: SearchNeed = {},
+  search: SearchContext = {},
 ): Suggestion {
   const { id, name, title, categoryIds, cityId, sample } = provider
   const service = title || builtInService(categoryIds[0] ?? '')?.title
   const city = cityWithId(cities, cityId)?.title
   const text = [service, city].filter(Boolean).join(', ')
-  const booking = needOf(provider, search)
+  const booking = toBooking(provider, search)
   const facts = factsLine(provider, booking.job)
   return {
     kind: 'provider',

@@ -24,7 +24,7 @@ function getUpstream(title: () => string) {
   })
   const ask = (now: number, purgedAt = 0) =>
     readSiteIndex(() => api, { now: START + now, purgedAt, waitUntil: (one) => work.push(one) })
-  return { ask, requests: requests, work, state }
+  return { ask, requests, work, state }
 }
 
 test('an index is used for a minute, then once more while its lists are read, and not after a purge', async () => {

@@ -11,9 +11,9 @@ import type { SpokenName } from '#search/names.ts'
 import { searchable } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
 import { cityCalled, cityIn, cityNamed, type SearchOptions } from '#worker/search/find-all.ts'
+import { findProviders, isNamed, type ProviderMatch, providerPage } from '#worker/search/provider-matches.ts'
 import { type ApiIn, readSiteIndex, titleKey } from '#worker/search/site-index.ts'
 import { nameId, type Subject, subjectPage } from '#worker/search/site-names.ts'
-import { findProviders, isNamed, type ProviderMatch, providerPage } from './provider-matches.ts'
 
 /** Shorter texts get no suggestions. */
 const MIN_LETTERS = 2
@@ -203,5 +203,6 @@ export async function suggest(
     directory,
     isOneCall: true,
   })
+  if (providers.length === 0) return best
   return pickBest([...scored, ...scoreProviders(providers, words, pageLists.cities, city)])
 }

@@ -13,7 +13,7 @@ import {
 } from '#worker/upstream-client/edge-cache.ts'
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { type Origin, OriginError } from '#worker/upstream-client/origin.ts'
-import { policies } from './read-policy.ts'
+import { policies } from '#worker/upstream-client/read-policy.ts'
 
 /** Returns the data of a body: the same objects as long as the text under a key is the same. */
 type ParsedBodyCache<T> = (key: string, text: string, read: () => T) => T
@@ -99,7 +99,7 @@ function getData({ isPage }: ReadEndpoint, key: string, { body, data }: CacheEnt
 /** Maximum time (ms) for which a replica of the database may still have purged data. */
 const REPLICA_LAG_MS = 60_000
 
-/** Returns true for a whole list, which pages read whoever asks. */
+/** Returns true for a list without filters. Pages read it for every visitor. */
 function isList({ id }: MatchedEndpoint, query: URLSearchParams): boolean {
   return id === '' && [...query.keys()].every((name) => name === 'lang')
 }

@@ -10,7 +10,7 @@ type Circuit = Refusal & { failures: number; openUntil: number }
 export type Call = {
   /** Path and query. */
   address: string
-  /** The path of a list that every page may read; for an address that visitors can make up, the visitor. */
+  /** Counts once for silence: the path of a list without filters, else the connection of the visitor. */
   source: string
 }
 
@@ -24,9 +24,9 @@ const OPEN_MS = 5_000
 const MAX_ADDRESSES = 1_000
 
 /**
- * Returns a circuit breaker for each address of the upstream, and one for the upstream as a whole. Each opens after five
- * failures in a row, for five seconds, and again with the next failure. The upstream's counts sources without an answer:
- * one visitor, who may ask for any number of addresses that a firewall drops, cannot open it for others.
+ * Returns a circuit breaker for each address of the upstream, and one for the whole upstream. Each opens for five
+ * seconds after five failures in a row, and again with the next failure. The upstream's breaker counts different
+ * sources, so one visitor whose calls a firewall drops cannot open it.
  */
 export function createCircuitBreakers() {
   return {

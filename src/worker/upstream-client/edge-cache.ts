@@ -47,7 +47,7 @@ export type FetchFresh = (deadlineMs: number) => Promise<FreshBody>
 
 type CacheRead = {
   key: string
-  /** Who asks, for the circuit breaker. */
+  /** Counts once for silence: the path of a list without filters, else the connection of the visitor. */
   source: string
   policy: CachePolicy
   fetchFresh: FetchFresh
