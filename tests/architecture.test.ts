@@ -126,12 +126,14 @@ function workerPart(file: string): string {
 }
 
 test('imports of the worker follow the order of its parts', () => {
-  const own = imports.filter(({ file, target }) => room(file) === 'worker' && room(target) === 'worker')
-  const wrong = own.filter(
+  const workerImports = imports.filter(
+    ({ file, target }) => room(file) === 'worker' && room(target) === 'worker',
+  )
+  const wrong = workerImports.filter(
     ({ file, target }) => WORKER_ORDER.indexOf(workerPart(target)) > WORKER_ORDER.indexOf(workerPart(file)),
   )
   expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
-  const parts = new Set(own.map(({ file }) => workerPart(file)))
+  const parts = new Set(workerImports.map(({ file }) => workerPart(file)))
   expect([...parts].filter((part) => !WORKER_ORDER.includes(part))).toEqual([])
 })
 

@@ -72,12 +72,12 @@ test.each([
   ['English', production, 'client-assets'],
   ['Hindi', hindi, 'words'],
 ])('no plugin of the %s build resolves, loads or transforms library code', async (_, { plugins }, known) => {
-  const own = plugins.filter(({ name }) => ours.includes(name))
-  expect(own.map(({ name }) => name)).toContain(known)
-  for (const plugin of own) expect(await getChanges(plugin), plugin.name).toEqual([])
+  const ownPlugins = plugins.filter(({ name }) => ours.includes(name))
+  expect(ownPlugins.map(({ name }) => name)).toContain(known)
+  for (const plugin of ownPlugins) expect(await getChanges(plugin), plugin.name).toEqual([])
 })
 
 test('no module replaces a library', () => {
-  const own = production.resolve.alias.filter(({ find }) => !String(find).includes('vite'))
-  expect(own.map(({ find }) => String(find)).filter((find) => find !== 'node:stream')).toEqual([])
+  const ownAliases = production.resolve.alias.filter(({ find }) => !String(find).includes('vite'))
+  expect(ownAliases.map(({ find }) => String(find)).filter((find) => find !== 'node:stream')).toEqual([])
 })

@@ -30,7 +30,7 @@ const named = getFiles('src', /(?<!\.test)\.(?:tsx?|md)$/).flatMap((file) =>
 
 const jobs = catalogue.flatMap(({ children }) => children.flatMap(({ services }) => services))
 
-const wanted = new Set([
+const expectedPictures = new Set([
   ...[...catalogue, ...jobs].map(({ id }) => `services/${id}.svg`),
   ...[...cities, ...builtInCities].map(({ id }) => `cities/${id}.svg`),
   ...[...states, ...builtInStates].map(({ id }) => `states/${id}.svg`),
@@ -52,7 +52,9 @@ test('a place without a picture has no drawing', () => {
 })
 
 test('no picture is unused', () => {
-  expect(pictures.map(({ address }) => address).filter((address) => !wanted.has(address))).toEqual([])
+  expect(pictures.map(({ address }) => address).filter((address) => !expectedPictures.has(address))).toEqual(
+    [],
+  )
 })
 
 test('a picture states its size, has colors for both schemes and loads nothing', () => {

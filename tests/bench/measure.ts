@@ -43,9 +43,9 @@ export async function load(
   ]
   const { stdout } = await promisify(execFile)('wrk', args)
   const cpu = getCpu(pid) - before
-  const found = (await fetch(url + path, { headers: { 'User-Agent': BROWSER_USER_AGENT } })).status
-  if (found !== status || /Socket errors/.test(stdout) || (status < 400 && /Non-2xx/.test(stdout)))
-    throw new Error(`${path}: expected ${status}, found ${found}\n${stdout}`)
+  const answeredStatus = (await fetch(url + path, { headers: { 'User-Agent': BROWSER_USER_AGENT } })).status
+  if (answeredStatus !== status || /Socket errors/.test(stdout) || (status < 400 && /Non-2xx/.test(stdout)))
+    throw new Error(`${path}: expected ${status}, found ${answeredStatus}\n${stdout}`)
   const requests = Number(stdout.match(/(\d+) requests in/)?.[1])
   return { perSecond: Number(stdout.match(/Requests\/sec:\s+([\d.]+)/)?.[1]), cpu: cpu / requests }
 }

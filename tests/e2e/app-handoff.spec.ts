@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
     expect(departures.at(-1)?.pathname).toBe('/app-partner')
   })
 
-  test('no code is shown or loaded', { tag: '@slow' }, async ({ page }) => {
+  test('the home page neither shows nor loads a QR code', { tag: '@slow' }, async ({ page }) => {
     const codes: Array<string> = []
     page.on('request', (request) => {
       if (request.url().includes('/qr/')) codes.push(request.url())

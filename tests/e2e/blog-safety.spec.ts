@@ -38,25 +38,25 @@ async function findings(page: Page) {
     const problems: Array<string> = '__xss' in window ? ['something ran'] : []
     for (const element of document.body.querySelectorAll('[data-vector] *')) {
       const vector = element.closest('[data-vector]')?.getAttribute('data-vector')
-      const found: Array<string> = []
+      const problems: Array<string> = []
       if (!(element instanceof HTMLElement) || element instanceof HTMLUnknownElement)
-        found.push(element.tagName)
+        problems.push(element.tagName)
       if (
         element.matches(
           'script, style, iframe, object, embed, form, input, button, template, link, meta, base',
         )
       )
-        found.push(element.tagName)
+        problems.push(element.tagName)
       for (const { name, value } of element.attributes) {
         const isOurs = name !== 'id' || value.startsWith('s-')
         if (!isOurs || /^on|^(?:style|name|srcset|ping|formaction|is|slot)$/.test(name))
-          found.push(`${name}=${value}`)
+          problems.push(`${name}=${value}`)
       }
       if (element instanceof HTMLAnchorElement && !/^(?:https?|mailto|tel):$/.test(element.protocol))
-        found.push(element.href)
+        problems.push(element.href)
       if (element instanceof HTMLImageElement && new URL(element.src).protocol !== 'https:')
-        found.push(element.src)
-      problems.push(...found.map((problem) => `${vector}: ${problem}`))
+        problems.push(element.src)
+      problems.push(...problems.map((problem) => `${vector}: ${problem}`))
     }
     return problems
   })

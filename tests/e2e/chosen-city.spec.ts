@@ -93,9 +93,7 @@ test('a service page without a city lets the visitor choose one, and links to it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing Services in Kanpur')
 })
 
-test('a service page names the nearest city when the chosen one lacks the service, without a layout shift', async ({
-  page,
-}) => {
+test('a service page names the nearest city when the chosen one lacks the service', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   const shifted = await watchShifts(page)
   await openIn(page, 'Mysore', '/services/gardening')

@@ -69,32 +69,32 @@ test('errors of our scripts are reported once each, and those of extensions neve
 })
 
 test('a visit without an error loads no code for it and reports nothing', async ({ page }) => {
-  const asked: Array<string> = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: Array<string> = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto(`${site.url}/career`)
   await hydrated(page)
-  expect(asked.filter((url) => /client-error/.test(url))).toEqual([])
+  expect(requests.filter((url) => /client-error/.test(url))).toEqual([])
 })
 
 test('a visitor with an opt-out signal reports nothing', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-  const asked: Array<string> = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: Array<string> = []
+  page.on('request', (request) => requests.push(request.url()))
   await misquote(page)
   await page.goto(`${site.url}/about`)
   await hydrated(page)
-  await expect.poll(() => asked.filter((url) => url.includes('report-client-error')).length).toBe(1)
+  await expect.poll(() => requests.filter((url) => url.includes('report-client-error')).length).toBe(1)
   await page.goto(`${site.url}/terms`)
-  expect(asked.filter((url) => url.endsWith('/client-errors'))).toEqual([])
+  expect(requests.filter((url) => url.endsWith('/client-errors'))).toEqual([])
 })
 
 test('a hydration mismatch is not reported when a form filler changed the document', async ({ page }) => {
-  const asked: Array<string> = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: Array<string> = []
+  page.on('request', (request) => requests.push(request.url()))
   await misquote(page, 'Another page<fill-button></fill-button>')
   await page.goto(`${site.url}/about`)
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Another page')
   await page.goto(`${site.url}/terms`)
-  expect(asked.filter((url) => url.endsWith('/client-errors'))).toEqual([])
+  expect(requests.filter((url) => url.endsWith('/client-errors'))).toEqual([])
 })

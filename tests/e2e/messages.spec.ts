@@ -161,7 +161,9 @@ test.describe('when another read fails', { tag: '@slow' }, () => {
     })
   }
 
-  test('a 401 shows its sentence, is asked without the token and removes it', async ({ page }) => {
+  test('a read is sent without the token, and the token is removed, when the API answers 401', async ({
+    page,
+  }) => {
     const tokens: Array<string | undefined> = []
     await page.addInitScript(() => localStorage.setItem('authToken', 'secret'))
     await visit(page, visits['a single category'], (route) => {
@@ -210,7 +212,7 @@ test.describe('when another read fails', { tag: '@slow' }, () => {
     await expect(toasts(page)).toHaveCount(0)
   })
 
-  test('a refused visitor token is removed with a word, and the message is sent without it', async ({
+  test('the token is removed with a toast, and the message is sent without it, when the API refuses it', async ({
     page,
   }) => {
     const { upstream, site, stop } = await startRemoteSite()
@@ -233,9 +235,7 @@ test.describe('when another read fails', { tag: '@slow' }, () => {
     }
   })
 
-  test('footer and location browser show built-in lists when the upstream fails, other sections one error', async ({
-    page,
-  }) => {
+  test('footer and location browser show built-in lists when the upstream fails', async ({ page }) => {
     const { upstream, site, stop } = await startRemoteSite()
     try {
       for (const path of ['/city', '/state', '/brand', '/category/primary']) upstream.set('status-500', path)

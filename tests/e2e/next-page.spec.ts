@@ -48,14 +48,14 @@ test.describe('before the client runs', () => {
     const ahead = await watchLoadsAhead(page)
     await page.goto(`${front.url}/services/plumbing`)
     await page.waitForLoadState('networkidle')
-    front.asked.length = 0
+    front.requests.length = 0
     await linkToContact(page).hover()
     await expect.poll(() => ahead.loaded.get('/contact')).toBe('PrefetchSuccessfulButNotUsed')
-    expect(front.asked).toEqual(['prefetch /contact'])
+    expect(front.requests).toEqual(['prefetch /contact'])
     await linkToContact(page).click()
     await expect(page).toHaveURL(/\/contact$/)
     await expect.poll(() => ahead.loaded.get('/contact')).toBe('PrefetchResponseUsed')
-    expect(front.asked.filter((asked) => asked.endsWith(' /contact'))).toEqual(['prefetch /contact'])
+    expect(front.requests.filter((request) => request.endsWith(' /contact'))).toEqual(['prefetch /contact'])
     expect(ahead.errors).toEqual([])
   })
 

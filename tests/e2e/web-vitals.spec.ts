@@ -29,11 +29,11 @@ async function measuring(page: Page): Promise<void> {
 
 /** Records requests for the library and the beacon. */
 function watchMeasuring(page: Page): Array<string> {
-  const asked: Array<string> = []
+  const requests: Array<string> = []
   page.on('request', (request) => {
-    if (request.url().includes('/page-times')) asked.push(request.url())
+    if (request.url().includes('/page-times')) requests.push(request.url())
   })
-  return asked
+  return requests
 }
 
 test('a visit reports its web vitals once, when the page is left, and sets no cookie', async ({ page }) => {
@@ -56,20 +56,20 @@ for (const [wish, script] of [
 ] as const)
   test(`a visitor with ${wish} is not measured`, async ({ page }) => {
     await page.addInitScript(script)
-    const asked = watchMeasuring(page)
+    const requests = watchMeasuring(page)
     await page.goto(`${site.url}/terms`)
     await hydrated(page)
     await page.waitForLoadState('networkidle')
     await page.goto(`${site.url}/about`)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
 test('a page that is not found is not measured', async ({ page }) => {
-  const asked = watchMeasuring(page)
+  const requests = watchMeasuring(page)
   for (const path of ['/no/such/page', '/services/nonsense']) {
     await page.goto(site.url + path)
     await hydrated(page)
     await page.waitForLoadState('networkidle')
   }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

@@ -38,23 +38,23 @@ async function runCron(...minutes: ReadonlyArray<number>): Promise<void> {
 }
 
 /** Returns the problems of the alerts so far, in order. */
-const told = () =>
+const getAlertedProblems = () =>
   receiver.hooks.filter(({ hook }) => hook.type === 'alert').map(({ hook }) => hook.data.problems)
 
 test('an API that is down is told once, and again when it has recovered', async () => {
   await runCron(0, 1)
   upstream.set('status-500')
   await runCron(2)
-  expect(told()).toEqual([])
+  expect(getAlertedProblems()).toEqual([])
   await runCron(3, 4, 60)
-  expect(told()).toEqual([['api']])
+  expect(getAlertedProblems()).toEqual([['api']])
   upstream.set('ok')
   await runCron(61)
   upstream.set('down')
   await runCron(62, 63)
   upstream.set('ok')
   await runCron(64, 65, 120, 24 * 60 + 3)
-  expect(told()).toEqual([['api'], []])
+  expect(getAlertedProblems()).toEqual([['api'], []])
   expect(receiver.hooks.map(({ hook }) => hook.data.site)).toEqual(Array(2).fill('staging.site.example'))
 })
 
@@ -65,7 +65,7 @@ test('an API that comes and goes is told at most every half hour', async () => {
     upstream.set('ok')
     await runCron(minute + 2, minute + 3)
   }
-  expect(told().length).toBeLessThanOrEqual(2)
+  expect(getAlertedProblems().length).toBeLessThanOrEqual(2)
 })
 
 test.each<Fault>(['html', 'wrong-shape', 'empty-list'])(
@@ -73,7 +73,7 @@ test.each<Fault>(['html', 'wrong-shape', 'empty-list'])(
   async (fault) => {
     upstream.set(fault)
     await runCron(0, 1)
-    expect(told()).toEqual([['api']])
+    expect(getAlertedProblems()).toEqual([['api']])
   },
 )
 
@@ -85,24 +85,24 @@ test('messages that wait for a day or were given up are told once a day until th
   upstream.set('ok')
   upstream.play(envelope(503))
   await runCron(60, DAY - 1)
-  expect(told()).toEqual([])
+  expect(getAlertedProblems()).toEqual([])
   await runCron(DAY + 1, DAY + 2, DAY + 60)
-  expect(told()).toEqual([['messages']])
+  expect(getAlertedProblems()).toEqual([['messages']])
   await runCron(2 * DAY + 3, 3 * DAY + 300)
   await runCron(3 * DAY + 301)
-  expect(told()).toHaveLength(3)
+  expect(getAlertedProblems()).toHaveLength(3)
   expect(receiver.hooks.at(-1)?.hook.data.text).toContain('given up: 1')
   await db.prepare('DELETE FROM messages').run()
   await runCron(3 * DAY + 400, 3 * DAY + 401, 5 * DAY)
-  expect(told().at(-1)).toEqual([])
-  expect(told()).toHaveLength(4)
+  expect(getAlertedProblems().at(-1)).toEqual([])
+  expect(getAlertedProblems()).toHaveLength(4)
 })
 
 test('an alert that no destination takes is sent again at the next run', async () => {
   upstream.set('down')
   receiver.play(500, 204)
   await runCron(0, 1, 2, 3)
-  expect(told()).toEqual([['api'], ['api']])
+  expect(getAlertedProblems()).toEqual([['api'], ['api']])
 })
 
 test('a database that cannot be written is told at every half hour, also by e-mail', async () => {

@@ -50,8 +50,8 @@ async function getHandOffs(path: string): Promise<Array<{ link: string; booking:
       pathname === '/app' && /[?&](?:web|city)=/.test(href) && !reviewLabels.includes(link.textContent ?? '')
     const isCallBack = searchParams.get('subject') === 'booking'
     if (!isBooking && !isCallBack && !isProfile) return []
-    const given = bookingNames.map((name) => [name, searchParams.get(name) ?? undefined])
-    return [{ link: href, booking: { ...Object.fromEntries(given), ...(isProfile && { provider }) } }]
+    const params = bookingNames.map((name) => [name, searchParams.get(name) ?? undefined])
+    return [{ link: href, booking: { ...Object.fromEntries(params), ...(isProfile && { provider }) } }]
   })
 }
 
@@ -59,10 +59,10 @@ async function getHandOffs(path: string): Promise<Array<{ link: string; booking:
 async function getFaults([path, known]: Walked): Promise<Array<string>> {
   const faults: Array<string> = []
   for (const { link, booking } of await getHandOffs(path)) {
-    const own = booking.provider && cityOfProvider.get(booking.provider)
+    const providerCity = booking.provider && cityOfProvider.get(booking.provider)
     for (const name of bookingNames)
       if (known[name] !== undefined && booking[name] !== known[name]) faults.push(`${path} ${name}: ${link}`)
-    if (!known.city && booking.city && booking.city !== own) faults.push(`${path} city: ${link}`)
+    if (!known.city && booking.city && booking.city !== providerCity) faults.push(`${path} city: ${link}`)
   }
   return faults
 }

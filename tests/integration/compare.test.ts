@@ -36,8 +36,8 @@ function toRow(document: Document, label: string): Array<string> | undefined {
 test.each([
   ['with somebody twice', `${a},${b},${a}`, sorted.join()],
   ['with what is no id', `${a},,%20,%3Cscript%3E,../x`, `${a}`],
-])('a URL %s redirects to the canonical comparison', async (_, asked, canonical) => {
-  const response = await site.fetch(`/compare?with=${asked}`)
+])('a URL %s redirects to the canonical comparison', async (_, address, canonical) => {
+  const response = await site.fetch(`/compare?with=${address}`)
   expect([response.status, response.headers.get('Location')]).toEqual([301, `/compare?with=${canonical}`])
 })
 

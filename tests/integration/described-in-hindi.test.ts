@@ -54,11 +54,11 @@ for (const [few, options] of byTime(describedPages))
       expect(bones(hindi)).toEqual(bones(toGraph(english) ?? []))
       const nodes = nodesIn(hindi)
       const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
-      const told = nodes.flatMap((node) => Object.entries(node))
-      if (told.length > 0)
+      const fields = nodes.flatMap((node) => Object.entries(node))
+      if (fields.length > 0)
         expect(nodes[0]).toMatchObject({ '@id': canonical, url: canonical, inLanguage: 'hi-IN' })
-      expect(told.filter(([key, value]) => key === 'inLanguage' && value !== 'hi-IN')).toEqual([])
-      const elsewhere = told.filter(
+      expect(fields.filter(([key, value]) => key === 'inLanguage' && value !== 'hi-IN')).toEqual([])
+      const elsewhere = fields.filter(
         ([, value]) =>
           String(value).startsWith(site.url) &&
           !shared.includes(String(value)) &&

@@ -21,7 +21,7 @@ test.each(describedPages)(
     const response = await site.fetch(path)
     expect(response.status).toBe(200)
     const document = await getDocument(response)
-    const told = nodesIn(toGraph(document)).flatMap((node) => node['@type'] ?? [])
+    const nodeTypes = nodesIn(toGraph(document)).flatMap((node) => node['@type'] ?? [])
     const url = site.url + canonical
     const titleAlone = document.title.replace(/ \| [^|]*$/, '')
     const description = getContent(document, 'name=description')
@@ -30,7 +30,7 @@ test.each(describedPages)(
     expect(description?.length).toBeLessThanOrEqual(170)
     expect(document.querySelector('head > link[rel=canonical]')?.getAttribute('href')).toBe(url)
     expect(isHidden(document)).toBe(noIndex)
-    expect([...new Set(told)].sort().join(' ')).toBe(types)
+    expect([...new Set(nodeTypes)].sort().join(' ')).toBe(types)
     const preview = ['title', 'description', 'url', 'image'].map((name) =>
       getContent(document, `property="og:${name}"`),
     )

@@ -59,12 +59,12 @@ async function names(from = db): Promise<Array<string>> {
 const getStatus = async (path: string) => (await askUpstream(db, path, 'off')).status
 
 /** Counts the rows of all tables that hold a text. */
-async function rowsWith(wanted: string): Promise<number> {
+async function rowsWith(text: string): Promise<number> {
   const { results } = await db
     .prepare("SELECT name FROM sqlite_master WHERE name LIKE 'provider%' AND type = 'table'")
     .all<{ name: string }>()
   const rows = await db.batch(results.map(({ name }) => db.prepare(`SELECT * FROM ${name}`)))
-  return rows.flatMap((table) => table.results).filter((row) => JSON.stringify(row).includes(wanted)).length
+  return rows.flatMap((table) => table.results).filter((row) => JSON.stringify(row).includes(text)).length
 }
 
 /** Wraps a database so that something happens before an edition is shown. */

@@ -68,17 +68,17 @@ async function list(query: string): Promise<ProviderPage> {
 
 /** Returns all pages of a list. */
 async function walk(query: string): Promise<Array<ProviderSummary>> {
-  const found: Array<ProviderSummary> = []
+  const providers: Array<ProviderSummary> = []
   let after: string | null = ''
   do {
     const page: ProviderPage = await list(`${query}&limit=50${after && `&after=${after}`}`)
-    found.push(...page.data)
+    providers.push(...page.data)
     after = page.next
   } while (after)
-  return found
+  return providers
 }
 
-const ids = (found: ReadonlyArray<{ id: string }>) => found.map(({ id }) => id)
+const ids = (providers: ReadonlyArray<{ id: string }>) => providers.map(({ id }) => id)
 const NEAR = 'sort=distance&lat=9.97&lng=76.28'
 const lists = ['', 'category=plumbing', 'city=mumbai', 'category=plumbing&city=mumbai', 'state=maharashtra', 'category=plumbing&state=kerala', 'q=plumb', 'q=provider+mumbai', 'q=provider&state=kerala'] // biome-ignore format: one list
 const orders = ['', 'sort=rating', 'sort=experience', 'sort=price', 'sort=price&job=leak-repair', NEAR]
@@ -86,12 +86,12 @@ const orders = ['', 'sort=rating', 'sort=experience', 'sort=price', 'sort=price&
 const everyList = lists.flatMap((query) => orders.map((order) => [query, order].filter(Boolean).join('&')))
 
 test.each(everyList)('the pages of "%s" have every provider exactly once', async (query) => {
-  const found = await walk(query)
+  const providers = await walk(query)
   const { total } = await list(query)
-  expect(new Set(ids(found)).size).toBe(found.length)
-  if (total !== null) expect(found).toHaveLength(total)
+  expect(new Set(ids(providers)).size).toBe(providers.length)
+  if (total !== null) expect(providers).toHaveLength(total)
   const [order] = query.split('sort=')
-  expect(ids(found).sort()).toEqual(
+  expect(ids(providers).sort()).toEqual(
     ids(await walk(`${order}${query.includes('job=') ? '&job=leak-repair' : ''}`)).sort(),
   )
 })
@@ -130,9 +130,9 @@ test('lists have the requested order', async () => {
 })
 
 test('sorting by distance puts the nearest city first, in any state', async () => {
-  const found = await walk(`category=plumbing&${NEAR}`)
-  expect(found[0]?.cityId).toBe('kochi')
-  const turns = found.map(({ cityId }) => cityId).filter((city, index, all) => city !== all[index - 1])
+  const providers = await walk(`category=plumbing&${NEAR}`)
+  expect(providers[0]?.cityId).toBe('kochi')
+  const turns = providers.map(({ cityId }) => cityId).filter((city, index, all) => city !== all[index - 1])
   expect(new Set(turns).size).toBe(turns.length)
 })
 
@@ -239,14 +239,14 @@ test('a text with many synonyms finds providers that have one of them, with ever
 
 test('a profile has its first reviews, and the pages have all of them', async () => {
   const { body } = await askUpstream<{ data: ProviderDetail }>(db, '/provider/asha')
-  const found = [...body.data.reviews]
+  const providers = [...body.data.reviews]
   let after = body.data.nextReviews
   while (after) {
     const page: { body: ReviewPage } = await askUpstream(db, `/provider/asha/reviews?after=${after}`)
-    found.push(...page.body.data)
+    providers.push(...page.body.data)
     after = page.body.next
   }
-  expect(ids(found)).toEqual(ids(asha.reviews))
+  expect(ids(providers)).toEqual(ids(asha.reviews))
 })
 
 test('an unknown id is not found, and neither are its reviews', async () => {
@@ -270,8 +270,8 @@ test('lists read and sort no more rows than they show', async () => {
   for (const sort of ['match', 'rating', 'experience', 'price'] as const)
     for (const city of [undefined, 'mumbai']) {
       const after = { rank: 0, key: 1, id: 'a' }
-      const asked = { context, filters: { category: 'plumbing', sort }, language: undefined }
-      const { sql, values } = listStatement(asked, { city, after, limit: 20 })
+      const query = { context, filters: { category: 'plumbing', sort }, language: undefined }
+      const { sql, values } = listStatement(query, { city, after, limit: 20 })
       const plan = await db
         .prepare(`EXPLAIN QUERY PLAN ${sql}`)
         .bind(...values)

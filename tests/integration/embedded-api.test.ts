@@ -151,6 +151,6 @@ test.each([
   ['gyser', 'appliance-repair'],
   ['deemak', 'pest-control'],
 ])('searching for "%s" finds %s first', async (text, expected) => {
-  const found = await get(`/category/fetch_all?search=${encodeURIComponent(text)}`)
-  expect(found[0]).toMatchObject({ _id: expected, matches: expect.any(Array) })
+  const services = await get(`/category/fetch_all?search=${encodeURIComponent(text)}`)
+  expect(services[0]).toMatchObject({ _id: expected, matches: expect.any(Array) })
 })

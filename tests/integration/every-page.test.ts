@@ -90,10 +90,10 @@ for (const [few, options] of byTime([...PAGES, ...OTHER_STATES]))
       expect(getAlternates(hindi.document)).toEqual(alternates)
       // Pages of unknown addresses are one page, which names none of them.
       const [address = ''] = path.split('?')
-      const own = findPageRoute(address) ? address : '/not-found'
+      const pagePath = findPageRoute(address) ? address : '/not-found'
       const SWITCH = 'header a[rel="alternate"]'
-      expect(getHref(english.document, SWITCH)?.split('?')[0]).toBe(inLanguage(own, hi))
-      expect(getHref(hindi.document, SWITCH)?.split('?')[0]).toBe(own)
+      expect(getHref(english.document, SWITCH)?.split('?')[0]).toBe(inLanguage(pagePath, hi))
+      expect(getHref(hindi.document, SWITCH)?.split('?')[0]).toBe(pagePath)
 
       expect(getStructure(hindi.document)).toEqual(getStructure(english.document))
       expect(getNumbers(hindi.document)).toEqual(getNumbers(english.document))

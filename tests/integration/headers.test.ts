@@ -179,11 +179,11 @@ test.each([
   ['max-age=63072000; includeSubDomains; preload', 'max-age=63072000; includeSubDomains; preload'],
   ['', null],
 ])('HSTS = "%s" sets the header to %s', async (HSTS, expected) => {
-  const own = await startSite({ vars: { HSTS } })
+  const hstsSite = await startSite({ vars: { HSTS } })
   try {
-    expect((await own.fetch('/healthz')).headers.get('Strict-Transport-Security')).toBe(expected)
+    expect((await hstsSite.fetch('/healthz')).headers.get('Strict-Transport-Security')).toBe(expected)
   } finally {
-    await own.stop()
+    await hstsSite.stop()
   }
 })
 

@@ -150,15 +150,15 @@ for (const [few, options] of byTime(pages))
   })
 
 test('the upstream is called and cached separately for each language', () => {
-  const asked = (path: string, lang: string) =>
+  const wasRequested = (path: string, lang: string) =>
     remote.upstream.calls.filter((call) => {
       const { pathname, searchParams } = new URL(call.path, 'http://upstream')
       return pathname === path && (searchParams.get('lang') ?? 'en') === lang
     })
   for (const path of ['/category/primary', '/brand/all', '/blog/all']) {
-    expect(asked(path, 'hi').length, path).toBeGreaterThan(0)
-    expect(asked(path, 'en').length, path).toBeGreaterThan(0)
-    expect(asked(path, 'hi').every(({ headers }) => headers['accept-language'] === 'hi')).toBe(true)
+    expect(wasRequested(path, 'hi').length, path).toBeGreaterThan(0)
+    expect(wasRequested(path, 'en').length, path).toBeGreaterThan(0)
+    expect(wasRequested(path, 'hi').every(({ headers }) => headers['accept-language'] === 'hi')).toBe(true)
   }
 })
 

@@ -82,10 +82,10 @@ function findProblems(
   if (headers['content-type']?.startsWith('text/html'))
     problems.push(...runnableIn(body, String(headers['content-security-policy'])))
   if (headers.location !== undefined) {
-    const own = `http://${sent.Host ?? new URL(site.url).host}`
-    const to = URL.canParse(headers.location, own) ? new URL(headers.location, own) : undefined
+    const siteOrigin = `http://${sent.Host ?? new URL(site.url).host}`
+    const to = URL.canParse(headers.location, siteOrigin) ? new URL(headers.location, siteOrigin) : undefined
     const isApp = /^\/app(?:-partner)?(?:\?|$)/.test(target)
-    if (!to || (to.origin !== own && !(isApp && STORES.includes(to.hostname))))
+    if (!to || (to.origin !== siteOrigin && !(isApp && STORES.includes(to.hostname))))
       problems.push(`off to ${headers.location}`)
   }
   return problems
@@ -108,10 +108,10 @@ async function sendAll(requests: ReadonlyArray<RawRequest>): Promise<Array<strin
   const send = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
       const answer = await client.send(next)
-      const found = findProblems(next, answer)
-      if (!(await arrives(answer.headers.location ?? ''))) found.push('a redirect without end')
+      const problems = findProblems(next, answer)
+      if (!(await arrives(answer.headers.location ?? ''))) problems.push('a redirect without end')
       const name = `${next.method} ${next.target.slice(0, 200)} ${Object.keys(next.headers)}`
-      problems.push(...found.map((problem) => `${problem}: ${name}`))
+      problems.push(...problems.map((problem) => `${problem}: ${name}`))
     }
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, send))
@@ -214,10 +214,10 @@ test.each([
   expect([301, 404, 405]).toContain(response.status)
   await response.text()
   // The not-found page has a footer, which lists places and services.
-  const asked = upstream.calls
+  const calls = upstream.calls
     .slice(before)
     .filter(({ path }) => !/^\/(?:(?:city|state)\/all|category\/fetch_all)(?:\?limit|$)/.test(path))
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })
 
 const DOORS: ReadonlyArray<readonly [path: string, type: string]> = [

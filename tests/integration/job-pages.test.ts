@@ -24,8 +24,8 @@ async function readListed(city = ''): Promise<Map<string, number>> {
 }
 
 function getPrice({ id, priceFrom }: Job, listed: Map<string, number>): Price {
-  const own = listed.get(id)
-  return own === undefined ? { priceFrom, isUsual: true } : { priceFrom: own, isUsual: false }
+  const serviceJobs = listed.get(id)
+  return serviceJobs === undefined ? { priceFrom, isUsual: true } : { priceFrom: serviceJobs, isUsual: false }
 }
 
 /** Returns the faults of a job page: another price than by the rule, a missing fact, or an empty part. */
@@ -70,15 +70,15 @@ async function getFaultsIn(city: string): Promise<Array<string>> {
   const offered = cities.find(({ id }) => id === city)?.serviceIds ?? []
   const faults: Array<string> = []
   for (const serviceId of offered) {
-    const own = jobs.filter((job) => job.serviceId === serviceId)
-    const found = await Promise.all(
-      own.flatMap((job) =>
+    const serviceJobs = jobs.filter((job) => job.serviceId === serviceId)
+    const pages = await Promise.all(
+      serviceJobs.flatMap((job) =>
         languages.map((language) =>
           getFaults(inLanguage(`/job/${serviceId}/${job.id}/${city}`, language), getPrice(job, listed), job),
         ),
       ),
     )
-    faults.push(...found.flat())
+    faults.push(...pages.flat())
   }
   return faults
 }
@@ -110,8 +110,10 @@ test.each(catalogue)('the page of $id links to the pages of all its jobs', async
   for (const prefix of ['', '/hi'])
     for (const city of ['', '/mumbai']) {
       const html = await (await site.fetch(`${prefix}/services/${id}${city}`)).text()
-      const own = jobs.filter(({ serviceId }) => serviceId === id)
-      const orphans = own.filter((job) => !html.includes(`href="${prefix}/job/${id}/${job.id}${city}"`))
+      const serviceJobs = jobs.filter(({ serviceId }) => serviceId === id)
+      const orphans = serviceJobs.filter(
+        (job) => !html.includes(`href="${prefix}/job/${id}/${job.id}${city}"`),
+      )
       expect(orphans.map((job) => job.id)).toEqual([])
     }
 })

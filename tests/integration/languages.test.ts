@@ -67,11 +67,11 @@ test.each(LISTS)('%s in Hindi has the same entries with all texts in Hindi', asy
 test.each(LISTS)(
   '%s follows Accept-Language when no lang is given, and declares its language',
   async (path) => {
-    const asked = await ask(`${path}lang=hi`, 'en')
-    expect(asked.headers.get('Content-Language')).toBe('hi')
-    expect(asked.headers.get('Vary')).toBeNull()
+    const response = await ask(`${path}lang=hi`, 'en')
+    expect(response.headers.get('Content-Language')).toBe('hi')
+    expect(response.headers.get('Vary')).toBeNull()
     const negotiated = await ask(path, 'hi-IN, en;q=0.5')
-    expect(negotiated.body).toEqual(asked.body)
+    expect(negotiated.body).toEqual(response.body)
     expect(negotiated.headers.get('Content-Language')).toBe('hi')
     expect(negotiated.headers.get('Vary')).toBe('Accept-Language')
     const english = await ask(path)

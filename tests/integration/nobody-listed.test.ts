@@ -69,9 +69,9 @@ test.each(EMPTY)(
     const faults: Array<string> = []
     for (const path of paths.flatMap((path) => [path, `/hi${path}`])) {
       const { text, isIndexed } = await read(getSite(), path)
-      const found = [PROMISES.exec(text)?.[0], ...(text.match(NAMED) ?? [])].filter(Boolean)
-      if (isIndexed) found.push('is indexed')
-      faults.push(...[...new Set(found)].map((fault) => `${path}: ${fault}`))
+      const promises = [PROMISES.exec(text)?.[0], ...(text.match(NAMED) ?? [])].filter(Boolean)
+      if (isIndexed) promises.push('is indexed')
+      faults.push(...[...new Set(promises)].map((fault) => `${path}: ${fault}`))
     }
     expect(faults).toEqual([])
   },
@@ -91,7 +91,7 @@ const KINDS = [
   '/compare',
   '/no/such/page',
 ].flatMap((path) => [path, `/hi${path === '/' ? '' : path}`])
-/** Pages that say how booking works, whoever is listed. */
+/** Matches pages that explain booking in general. They may promise it where nobody is listed. */
 const HOW_IT_WORKS = /^(?:\/hi)?\/?(?:about|become-partner|blog|book\b.*|contact\b.*|privacy-policy|terms)?$/
 
 test('no kind of page promises booking, people or prices when nobody is listed', async () => {

@@ -183,11 +183,11 @@ test('the deployed database is the bound one with any name', {
   writeFileSync(path.join(cwd, 'wrangler'), wrangler, { mode: 0o755 })
   const env = { PATH: `${cwd}:${process.env.PATH}` }
   expect(await run('messages.ts --remote', env)).toEqual({ code: 0, text: 'No messages.\n' })
-  const asked = readFileSync(calls, 'utf8')
+  const requests = readFileSync(calls, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('d1'))
-  expect(asked.length).toBeGreaterThan(0)
-  for (const line of asked) expect(line).toMatch(/^d1 execute DB --remote --env {2}--yes --/)
+  expect(requests.length).toBeGreaterThan(0)
+  for (const line of requests) expect(line).toMatch(/^d1 execute DB --remote --env {2}--yes --/)
 })
 
 test('an import reaches the deployed database through the API that wrangler is logged in to', {
@@ -196,9 +196,9 @@ test('an import reaches the deployed database through the API that wrangler is l
   const { cwd, run } = newFolder(DATABASE)
   const wrangler = `#!/bin/sh\ntest "$*" = 'auth token --json' && echo '{"type":"oauth","token":"secret"}'\n`
   writeFileSync(path.join(cwd, 'wrangler'), wrangler, { mode: 0o755 })
-  const asked: Array<string> = []
+  const requests: Array<string> = []
   const api = createServer((request, response) => {
-    asked.push(`${request.headers.authorization} ${request.url}`)
+    requests.push(`${request.headers.authorization} ${request.url}`)
     const result = request.url === '/accounts' ? [{ id: 'ours' }] : [{ results: [] }]
     response.end(JSON.stringify({ success: true, result }))
   })
@@ -212,8 +212,8 @@ test('an import reaches the deployed database through the API that wrangler is l
     code: 0,
     text: 'No edition has this key; later files leave it out.\n',
   })
-  expect(asked[0]).toBe('Bearer secret /accounts')
-  expect(asked.at(-1)).toBe(
+  expect(requests[0]).toBe('Bearer secret /accounts')
+  expect(requests.at(-1)).toBe(
     'Bearer secret /accounts/ours/d1/database/00000000-0000-0000-0000-000000000002/query',
   )
   writeFileSync(path.join(cwd, 'wrangler'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })

@@ -46,10 +46,10 @@ test.each([
 test('concurrent first visits get the same entity tag', async () => {
   const letGo = upstream.hold()
   const headers = { 'User-Agent': BOT_USER_AGENT }
-  const asked = Array.from({ length: 8 }, (_, second) => visit('/blog', second, { headers }))
+  const responses = Array.from({ length: 8 }, (_, second) => visit('/blog', second, { headers }))
   await upstream.received(1)
   letGo()
-  const visits = await Promise.all(asked)
+  const visits = await Promise.all(responses)
   expect(visits.filter(({ cache }) => cache.includes('fwd=miss')).length).toBeGreaterThan(1)
   expect(visits[0]?.etag).toMatch(/^"/)
   expect(new Set(visits.map(({ etag }) => etag)).size).toBe(1)
@@ -177,7 +177,7 @@ test.each(['/blog', '/services', '/provider'])(
   },
 )
 
-test('an entry that appears has its page at once', async () => {
+test('a new entry has its page when its stored 404 has expired', async () => {
   expect((await visit('/blog/new-post')).status).toBe(404)
   upstream.answer('/blog/new-post', { title: 'New post', content: '<p>Taps</p>' })
   const { status, body } = await visit('/blog/new-post', 2 * MINUTE)

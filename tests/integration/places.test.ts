@@ -159,7 +159,7 @@ test('a state has a card and a page when the list of cities fails', async () => 
   }
 })
 
-test('the card of a state says so when its list of cities is empty or all cities name other states', async () => {
+test('the card of a state says "Not there yet" when no city names the state', async () => {
   answerBarePlaces()
   upstream.answer('/state/all', [
     { _id: id(2), title: 'Telangana' },

@@ -197,11 +197,11 @@ test('profiles of an imported directory are linked, and linked pages are in the 
   const others = await crawl(site, about(providers), { known: providers, follow: false })
   const all = [...providers.values(), ...others.values()]
   expect(all.filter(({ status }) => status !== 200)).toEqual([])
-  const found = all.filter((page) => isCanonical(site, page)).map(({ path }) => path)
+  const canonicalPaths = all.filter((page) => isCanonical(site, page)).map(({ path }) => path)
   const isProfile = (path: string) => path.includes('/provider/')
-  expect(found.filter(isProfile).sort()).toEqual(listed.filter(isProfile).sort())
+  expect(canonicalPaths.filter(isProfile).sort()).toEqual(listed.filter(isProfile).sort())
   // A list is linked where it has more than the page of the service shows.
-  expect(listed).toEqual(expect.arrayContaining(found))
+  expect(listed).toEqual(expect.arrayContaining(canonicalPaths))
 })
 
 test('home and Top Technicians show samples only when there is no directory', async () => {

@@ -55,7 +55,7 @@ async function walk(path: string, between = async () => {}): Promise<Array<Array
   return pages
 }
 
-test('who has the service as their trade comes first, and the card of another says what they do of it', async () => {
+test('providers rank first in their main service, and cards of others show their jobs in the listed one', async () => {
   const document = await open('/services/electrician/pune/professionals')
   expect(namesIn(document)).toEqual(['Electra Three', 'Both Trades'])
   const card = document.querySelectorAll('main article').item(1).textContent

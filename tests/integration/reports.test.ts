@@ -16,11 +16,16 @@ afterAll(async () => {
 type Headers = Record<string, string | undefined>
 
 function post(path: string, body: unknown, headers: Headers = {}, to: Site = site): Promise<Response> {
-  const given = { 'Content-Type': 'application/json', Origin: to.url, ...newConnection(), ...headers }
+  const requestHeaders = {
+    'Content-Type': 'application/json',
+    Origin: to.url,
+    ...newConnection(),
+    ...headers,
+  }
   return to.fetch(path, {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
-    headers: Object.entries(given).flatMap(
+    headers: Object.entries(requestHeaders).flatMap(
       ([name, value]): Array<[string, string]> => (value === undefined ? [] : [[name, value]]),
     ),
   })

@@ -83,8 +83,8 @@ const OTHERS = [
 
 test('no page has a sample when samples are off', async () => {
   const pages = [...FIXED_PAGES, ...OTHERS].flatMap((path) => [path, path === '/' ? '/hi' : `/hi${path}`])
-  const found = await Promise.all(pages.map(getSamples))
-  expect(found.flat()).toEqual([])
+  const samples = await Promise.all(pages.map(getSamples))
+  expect(samples.flat()).toEqual([])
 })
 
 test('search, feeds, sitemap and API have no sample when samples are off', async () => {
@@ -104,9 +104,9 @@ test('search, feeds, sitemap and API have no sample when samples are off', async
     '/blog/feed.xml',
   ]
   // The pages repeat what was searched for.
-  const found = (await Promise.all(paths.map(getSamples))).flat()
+  const samples = (await Promise.all(paths.map(getSamples))).flat()
   const searched = new RegExp(`^/search.*: (${SAMPLE.name}|${BRAND.name})$`)
-  expect(found.filter((line) => !searched.test(line))).toEqual([])
+  expect(samples.filter((line) => !searched.test(line))).toEqual([])
   const results = await getDocument(await site.fetch(`/search?q=${encodeURIComponent(SAMPLE.name)}`, BOT))
   expect(results.querySelector('main a[href^="/provider/"]')).toBeNull()
 })

@@ -65,9 +65,9 @@ test('providers are found by name in both scripts, and named in the language of 
     for (const written of ['en', 'hi'] as const) {
       for (const page of ['en', 'hi'] as const) {
         const { names } = await search(provider[written].name, page)
-        const found = names.find(({ title }) => title === provider[page].name)
-        expect(found, `${provider[written].name} in ${page}`).toMatchObject({ kind: 'provider' })
-        expect(hasDevanagari(found?.text ?? '')).toBe(page === 'hi')
+        const suggestion = names.find(({ title }) => title === provider[page].name)
+        expect(suggestion, `${provider[written].name} in ${page}`).toMatchObject({ kind: 'provider' })
+        expect(hasDevanagari(suggestion?.text ?? '')).toBe(page === 'hi')
       }
     }
   }

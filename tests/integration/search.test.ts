@@ -128,22 +128,24 @@ test.each([
 test('suggestions cover a remote upstream without passing the text to it', async () => {
   const before = remote.upstream.calls.length
   const ask = async (q: string) => {
-    const found = await getSuggestions(await remote.visit(address(q), { headers: newConnection() }))
-    return found.map(({ href }) => href)
+    const suggestions = await getSuggestions(await remote.visit(address(q), { headers: newConnection() }))
+    return suggestions.map(({ href }) => href)
   }
   expect(await ask('remotevil')).toContain('/city/remoteville')
   expect(await ask('remote br')).toEqual(['/brand/remote-brand'])
   expect(await ask('plumbing in remoteville')).toContain('/services/plumbing/remoteville')
   expect(await ask('remote job')).toContain(paths.jobPage('plumbing', 'remote-job'))
-  const asked = remote.upstream.calls.slice(before).map(({ path }) => path)
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked.filter((target) => /search=|remotevil|plumbing(%20|\+)in/.test(target))).toEqual([])
+  const requests = remote.upstream.calls.slice(before).map(({ path }) => path)
+  expect(requests.length).toBeGreaterThan(0)
+  expect(requests.filter((target) => /search=|remotevil|plumbing(%20|\+)in/.test(target))).toEqual([])
 })
 
 test('suggestions come from built-in data when the upstream fails', async () => {
   remote.upstream.set('refusing')
-  const found = await getSuggestions(await remote.visit(address('mahesh'), { headers: newConnection() }))
-  expect(found).toEqual([expect.objectContaining({ href: '/provider/mahesh-patil' })])
+  const suggestions = await getSuggestions(
+    await remote.visit(address('mahesh'), { headers: newConnection() }),
+  )
+  expect(suggestions).toEqual([expect.objectContaining({ href: '/provider/mahesh-patil' })])
 })
 
 /** A bot waits for the whole page. */

@@ -72,7 +72,7 @@ test.each(FEEDS)(
       // Set for an entry in another language than the feed.
       language: entry.getAttribute('xml:lang'),
     }))
-    const wanted = posts.map((post, index) => {
+    const expectedEntries = posts.map((post, index) => {
       const { title, shortDescription, categories } = base ? post.translations.hi : post
       const address = `${site.url}${base}/blog/${post.slug}`
       const time = { published: times[index], updated: times[index] }
@@ -86,7 +86,7 @@ test.each(FEEDS)(
         language: null,
       }
     })
-    const newestFirst = wanted.sort((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
+    const newestFirst = expectedEntries.sort((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
     expect(entries).toEqual(newestFirst)
     const list = await getDocument(await site.fetch(`${base}/blog`))
     const shown = [...list.querySelectorAll('main h2 a, main h3 a, main article a')].map((element) =>

@@ -65,8 +65,8 @@ test('links from the home page reach exactly the pages of the sitemaps', {
   const pages = await crawl({ ...site, fetch: visit }, ['/'])
   expect([...pages.values()].filter(isDead).map(({ path }) => path)).toEqual([])
   expect(paths.filter((path) => !pages.has(path))).toEqual([])
-  const found = [...pages.values()].filter((page) => isCanonical(site, page)).map(({ path }) => path)
-  expect(found.filter((path) => !paths.includes(path))).toEqual([])
+  const canonicalPaths = [...pages.values()].filter((page) => isCanonical(site, page)).map(({ path }) => path)
+  expect(canonicalPaths.filter((path) => !paths.includes(path))).toEqual([])
 })
 
 test('sitemaps have no dead URL when entries have odd ids and unknown services', {

@@ -81,8 +81,8 @@ test.each([
   release = upstream.hold()
   const page = visit(path)
   const missing = () => {
-    const asked = new Set(upstream.calls.slice(before).map((call) => call.path))
-    return expected.filter((one) => !asked.has(one))
+    const requested = new Set(upstream.calls.slice(before).map((call) => call.path))
+    return expected.filter((one) => !requested.has(one))
   }
   await expect.poll(missing).toEqual([])
   release()

@@ -41,17 +41,17 @@ for (const [few, options] of byTime(indexed))
       })
       expect(getNode(all, 'BreadcrumbList')?.itemListElement ?? []).toEqual(crumbs)
 
-      const asked = nodesIn(all).filter((node) => node['@type'] === 'Question')
+      const questions = nodesIn(all).filter((node) => node['@type'] === 'Question')
       const section = document.querySelector('section[aria-labelledby=faqs-title]')
-      expect(asked.map(({ name }) => name)).toEqual(texts(section?.querySelectorAll('summary') ?? []))
-      const answers = asked.map(({ acceptedAnswer }) => nodesIn(acceptedAnswer)[0]?.text)
+      expect(questions.map(({ name }) => name)).toEqual(texts(section?.querySelectorAll('summary') ?? []))
+      const answers = questions.map(({ acceptedAnswer }) => nodesIn(acceptedAnswer)[0]?.text)
       expect(answers).toEqual(texts(section?.querySelectorAll('details p') ?? []))
     },
   )
 
 test('structured data omits sample ratings and reviews', async () => {
-  const told = await Promise.all(indexed.map(async ({ path }) => JSON.stringify(await graph(path))))
-  expect(told.filter((text) => /"[^"]*(rating|review)[^"]*":|Rating"|Review"/i.test(text))).toEqual([])
+  const graphs = await Promise.all(indexed.map(async ({ path }) => JSON.stringify(await graph(path))))
+  expect(graphs.filter((text) => /"[^"]*(rating|review)[^"]*":|Rating"|Review"/i.test(text))).toEqual([])
 })
 
 test('the home page describes the company and the search', async () => {

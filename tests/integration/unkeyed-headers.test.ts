@@ -171,11 +171,11 @@ test('a search text reaches the upstream as one parameter', async () => {
 test('a request with credentials neither reads nor writes the cache', async () => {
   const headers = { Authorization: 'Bearer token-1' }
   upstream.answer('/city/all', [{ _id: 'p', title: 'Private City' }])
-  const own = await visit('/api/web/city/all?limit=9&x=1', { headers })
-  expect(own.headers.get('Cache-Status')).toBe('site-edge; fwd=bypass; detail=authorization')
-  expect(own.headers.get('Cache-Control')).toBe('private, no-store')
-  expect(own.headers.get('Vary')).toBe('Authorization')
-  expect(await own.text()).toContain('Private City')
+  const ownAnswer = await visit('/api/web/city/all?limit=9&x=1', { headers })
+  expect(ownAnswer.headers.get('Cache-Status')).toBe('site-edge; fwd=bypass; detail=authorization')
+  expect(ownAnswer.headers.get('Cache-Control')).toBe('private, no-store')
+  expect(ownAnswer.headers.get('Vary')).toBe('Authorization')
+  expect(await ownAnswer.text()).toContain('Private City')
   expect(upstream.calls.at(-1)).toMatchObject({
     path: '/city/all?limit=9',
     headers: { authorization: 'Bearer token-1' },

@@ -144,15 +144,15 @@ test.each(['', '/hi'])(
 test('providers are requested once by the id of their city, and have links to service and city', async () => {
   nextMonth()
   const known = upstream.calls.length
-  const asked = () =>
+  const getCalls = () =>
     upstream.calls
       .slice(known)
       .flatMap(({ path }) => /^\/provider\/all\?.*city=([^&]*)/.exec(path)?.[1] ?? [])
   await open('/city/pune')
-  expect(asked()).toEqual([PUNE])
+  expect(getCalls()).toEqual([PUNE])
   const { document } = await open(`/services/${PLUMBING}/pune`)
   expect(document.querySelector('main')?.textContent).toContain('Asha Rao')
-  expect(new Set(asked())).toEqual(new Set([PUNE]))
+  expect(new Set(getCalls())).toEqual(new Set([PUNE]))
   const booking = (await linksOn(`/services/${PLUMBING}/pune`)).find((href) =>
     href.startsWith('/app?service='),
   )

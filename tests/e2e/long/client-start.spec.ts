@@ -107,6 +107,6 @@ test.describe('after a failed read', { tag: '@slow' }, () => {
     await page.getByRole('contentinfo').locator('a[href^="mailto:"]').first().click()
     await again.click()
     await expect(again).toHaveCount(0)
-    expect(front.asked).toContain('GET /blog/termite-signs-at-home')
+    expect(front.requests).toContain('GET /blog/termite-signs-at-home')
   })
 })

@@ -17,7 +17,7 @@ test('a page is loaded as a document, once, when its code is gone after a deploy
   await page.getByRole('contentinfo').getByRole('link', { name: 'Plumbing' }).first().click()
   await expect(page).toHaveURL(/\/services\/plumbing$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const documents = () => front.asked.filter((line) => /^GET \/services\/plumbing$/.test(line)).length
+  const documents = () => front.requests.filter((line) => /^GET \/services\/plumbing$/.test(line)).length
   await expect.poll(documents).toBeGreaterThan(0)
   expect(documents()).toBeLessThanOrEqual(3)
   await expect(page.getByRole('button', { name: messages.location.select })).toBeVisible()

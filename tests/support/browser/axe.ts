@@ -37,7 +37,7 @@ async function violations(page: Page, rules: RunOnly): Promise<Array<string>> {
 export async function expectAccessible(page: Page, widths: Widths = [1280, 360]): Promise<void> {
   // Runs through the debugger, which neither the content policy nor Trusted Types block.
   await page.evaluate(axeCore.source)
-  const found: Array<string> = []
+  const problems: Array<string> = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await layOut(page)
@@ -49,8 +49,8 @@ export async function expectAccessible(page: Page, widths: Widths = [1280, 360])
       await page.emulateMedia({ colorScheme })
       await settled(page)
       const here = await violations(page, rules)
-      found.push(...here.map((violation) => `${width} px, ${colorScheme}: ${violation}`))
+      problems.push(...here.map((violation) => `${width} px, ${colorScheme}: ${violation}`))
     }
   }
-  expect(found).toEqual([])
+  expect(problems).toEqual([])
 }

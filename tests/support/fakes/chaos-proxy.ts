@@ -15,7 +15,7 @@ export type ChaosProxy = {
   /** Headers added to every request. */
   added: Record<string, string>
   /** The requests so far, as `GET /path`, or `prefetch /path` for a speculative one. */
-  asked: Array<string>
+  requests: Array<string>
   stop: () => Promise<void>
 }
 
@@ -49,12 +49,12 @@ async function answer(target: URL, incoming: IncomingMessage, outgoing: ServerRe
 /** Starts a proxy of a site that can simulate a deployment and a slow or lost connection. */
 export async function startChaosProxy(site: string): Promise<ChaosProxy> {
   const target = new URL(site)
-  const asked: Array<string> = []
+  const requests: Array<string> = []
   const added: Record<string, string> = {}
   const stand: Stand = { version: 1, removed: undefined, isCut: false, held: new Set() }
   const server = createServer((incoming, outgoing) => {
     const isAhead = incoming.headers['sec-purpose'] === 'prefetch'
-    asked.push(`${isAhead ? 'prefetch' : incoming.method} ${incoming.url}`)
+    requests.push(`${isAhead ? 'prefetch' : incoming.method} ${incoming.url}`)
     delete incoming.headers['accept-encoding']
     Object.assign(incoming.headers, added)
     void answer(target, incoming, outgoing, stand)
@@ -63,7 +63,7 @@ export async function startChaosProxy(site: string): Promise<ChaosProxy> {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     added,
     changeWorker: () => {
       stand.version += 1

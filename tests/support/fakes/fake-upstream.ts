@@ -132,9 +132,9 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
       return
     }
     const { search } = new URL(request.url ?? '/', 'http://upstream')
-    const found = data.get(path + search) ?? data.get(path)
-    const json = JSON.stringify({ code: 200, data: found })
-    answerWith(fault, { request, response, json, found: found !== undefined })
+    const entry = data.get(path + search) ?? data.get(path)
+    const json = JSON.stringify({ code: 200, data: entry })
+    answerWith(fault, { request, response, json, entry: entry !== undefined })
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const JSON_TYPE = 'application/json'
 
-type Answer = { request: IncomingMessage; response: ServerResponse; json: string; found: boolean }
+type Answer = { request: IncomingMessage; response: ServerResponse; json: string; entry: boolean }
 
 function send(response: ServerResponse, status: number, type: string, text: string): void {
   response.writeHead(status, { 'Content-Type': type }).end(text)
 }
 
-function sendFound({ request, response, json, found }: Answer): void {
+function sendFound({ request, response, json, entry: isFound }: Answer): void {
   if (request.method === 'POST') send(response, 200, JSON_TYPE, '{"code":200,"message":"Received."}')
-  else if (found) send(response, 200, JSON_TYPE, json)
+  else if (isFound) send(response, 200, JSON_TYPE, json)
   else send(response, 404, JSON_TYPE, '{"code":404,"message":"no such entry"}')
 }
 
@@ -86,8 +86,7 @@ const answers = {
   'not-gzip': ({ response, json }: Answer) => {
     response.writeHead(200, { 'Content-Type': JSON_TYPE, 'Content-Encoding': 'gzip' }).end(json)
   },
-  'redirect-loop': (answer: Answer) => redirect(answer, answer.request.url ?? '/'),
-  'redirect-away': (answer: Answer) => redirect(answer, 'http://127.0.0.1:9/api/web/city/all'),
+  redirect: (answer: Answer) => redirect(answer, 'http://127.0.0.1:9/api/web/city/all'),
 }
 
 export type Fault = keyof typeof answers

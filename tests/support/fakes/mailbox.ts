@@ -22,8 +22,8 @@ export async function openMailbox(): Promise<Mailbox> {
       .filter((text) => text.includes(words))
   const arrived = async (words: string, count: number): Promise<Array<string>> => {
     for (;;) {
-      const found = find(words)
-      if (found.length >= count) return found
+      const mail = find(words)
+      if (mail.length >= count) return mail
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }

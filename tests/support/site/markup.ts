@@ -55,17 +55,18 @@ export function getPolicy({ headers }: Pick<Response, 'headers'>): string {
 export function runnableIn(html: string, policy: string): Array<string> {
   return getElements(parse(html).childNodes).flatMap((element) => {
     const { tagName, attrs } = element
-    const found: Array<string> = []
+    const addresses: Array<string> = []
     if (['script', 'style'].includes(tagName) && !isAllowed(element, policy))
-      found.push(`${tagName} that the policy does not name`)
-    if (FRAMES.includes(tagName)) found.push(`element ${tagName}`)
-    if (tagName === 'meta' && attrs.some(({ name }) => name === 'http-equiv')) found.push('meta http-equiv')
+      addresses.push(`${tagName} that the policy does not name`)
+    if (FRAMES.includes(tagName)) addresses.push(`element ${tagName}`)
+    if (tagName === 'meta' && attrs.some(({ name }) => name === 'http-equiv'))
+      addresses.push('meta http-equiv')
     for (const { name, value } of attrs) {
-      if (name.startsWith('on')) found.push(`attribute ${name}`)
-      if (name === 'srcdoc') found.push('attribute srcdoc')
-      if (ADDRESSES.includes(name) && !isHarmless(value)) found.push(`${name}=${value.slice(0, 60)}`)
+      if (name.startsWith('on')) addresses.push(`attribute ${name}`)
+      if (name === 'srcdoc') addresses.push('attribute srcdoc')
+      if (ADDRESSES.includes(name) && !isHarmless(value)) addresses.push(`${name}=${value.slice(0, 60)}`)
     }
-    return found
+    return addresses
   })
 }
 
