@@ -104,7 +104,7 @@ function NameCards({ names, label = search.names }: NameCardsProps) {
                     .join(': ')}
                 </ApiText>
               </span>
-              {facts && <span className="block truncate text-sm font-semibold">{facts}</span>}
+              {facts && <span className="line-clamp-2 text-sm font-semibold">{facts}</span>}
             </span>
             <Icon
               node={ArrowRight}
