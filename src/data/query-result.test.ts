@@ -135,3 +135,17 @@ test('a failed read is shown only from the moment when a part of the page watche
   await vi.waitFor(() => expect(shown).toEqual(['Not read.']))
   stop()
 })
+
+test('a failed read is shown once when the part that watches it reads it again', async () => {
+  const client = createClient()
+  const shown: Array<string> = []
+  reportFailures(client, (message) => shown.push(message))
+  const { query, read } = queryWith(broken)
+  await client.prefetchQuery(query)
+  const stop = new QueryObserver(client, query).subscribe(() => {})
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(read).toHaveBeenCalledTimes(2)
+  expect(shown).toEqual(['Not read.'])
+  stop()
+})

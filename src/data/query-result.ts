@@ -60,8 +60,8 @@ export function hasFailedQuery(queryClient: QueryClient): boolean {
  */
 export function reportFailures(queryClient: QueryClient, show: (message: string) => void): void {
   const reported = new WeakMap<Query, number>()
-  queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'observerAdded' && type !== 'updated') return
+
+  function report(query: Query): void {
     const { state } = query
     const failure = getFailure(query)
     const isWatched = query.getObserversCount() > 0 && state.fetchStatus === 'idle'
@@ -70,5 +70,11 @@ export function reportFailures(queryClient: QueryClient, show: (message: string)
     reported.set(query, count)
     if (query.meta?.errorMessage === undefined) console.info(failure)
     else show(failure)
+  }
+
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated') report(query)
+    // A new observer of a failed read starts the next read after this event.
+    if (type === 'observerAdded') queueMicrotask(() => report(query))
   })
 }
