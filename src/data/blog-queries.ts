@@ -47,13 +47,15 @@ export const blogQueries = {
       queryFn: (context) => readResult(api.blogPost(slug), context),
       meta: { errorMessage: messages.errors.blogs },
     }),
-  /** The cards below a post, which is complete without them. */
-  related: (api: ApiClient, post: Pick<BlogPost, 'slug' | 'categories'>) =>
+  /** The cards below a post, which is complete without them. The list is read together with the post. */
+  related: (api: ApiClient, slug: string) =>
     queryOptions({
-      queryKey: ['blog', post.slug, 'related'],
+      queryKey: ['blog', slug, 'related'],
       queryFn: (context) =>
         readResult(
-          api.blogPosts().then((posts) => relatedPosts(posts, post)),
+          Promise.all([api.blogPosts(), context.client.fetchQuery(blogQueries.detail(api, slug))]).then(
+            ([posts, post]) => relatedPosts(posts, { slug, categories: post.ok ? post.data.categories : [] }),
+          ),
           context,
         ),
       meta: { errorMessage: messages.errors.blogs },

@@ -15,8 +15,8 @@ const DESCRIPTION_LENGTH = 160
 export const Route = createFileRoute('/blog/$slug')({
   staticData: { sitemap: 'posts', sharesNotFound: true },
   loader: async ({ context, params }) => {
+    void context.queryClient.prefetchQuery(blogQueries.related(context.api, params.slug))
     const post = await readEntry(context, blogQueries.detail(context.api, params.slug))
-    void context.queryClient.prefetchQuery(blogQueries.related(context.api, post))
     return {
       title: post.title,
       description: cutText(post.seo_description || post.short_description, DESCRIPTION_LENGTH),

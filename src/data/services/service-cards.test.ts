@@ -65,6 +65,6 @@ test('a card shows no price when the city may have another', async () => {
   expect(here).toEqual({ id: 'plumbing', title: 'Plumbing', summary: '' })
 })
 
-test('a city without own prices reads no services', async () => {
+test('a card keeps its price in a city without own prices', async () => {
   expect(await atLocalPrices(apiWith(500), cards, { prices: {} })).toEqual(cards)
 })

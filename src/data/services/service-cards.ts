@@ -33,23 +33,24 @@ function isLocal({ jobIds, prices = {}, listed = {} }: LocalOffer): boolean {
 const MAX_PRICED = 24
 
 /**
- * Returns the cards with the prices of a city, or of all cities without an id. The jobs of the services are read only
- * if their prices differ from the catalogue's.
+ * Returns the cards with the prices of a city, or of all cities without an id. The jobs of the services are read
+ * together with the prices, although they are not needed where all prices are the catalogue's.
  */
 export async function atLocalPrices(
   api: ApiClient,
   cards: ReadonlyArray<ServiceCard>,
-  place: LocalOffer & { id?: string; apiId?: string | undefined },
+  place: Omit<LocalOffer, 'listed'> & { id?: string; apiId?: string | undefined },
 ): Promise<Array<ServiceCard>> {
   const { id, apiId } = place
-  const listed = place.listed ?? (await readListedPrices(api, id === undefined ? undefined : { id, apiId }))
+  const [listed, services] = await Promise.all([
+    readListedPrices(api, id === undefined ? undefined : { id, apiId }),
+    Promise.all(cards.slice(0, MAX_PRICED).map((card) => ifKnown(api.category(card.id)))),
+  ])
   const offer = { ...place, listed }
   if (!isLocal(offer)) return [...cards]
-  return Promise.all(
-    cards.map(async ({ price: _, ...card }, index) => {
-      const service = index < MAX_PRICED ? await ifKnown(api.category(card.id)) : undefined
-      const price = service && lowestPrice(localJobs(service, offer))
-      return { ...card, ...(price && { price }) }
-    }),
-  )
+  return cards.map(({ price: _, ...card }, index) => {
+    const service = services[index]
+    const price = service && lowestPrice(localJobs(service, offer))
+    return { ...card, ...(price && { price }) }
+  })
 }

@@ -12,13 +12,7 @@ import {
 import { messages } from '#content/messages.ts'
 import { type PageContext, readCritical } from '#data/page-data.ts'
 import { readListedPrices } from '#data/places/listed-query.ts'
-import {
-  type JobsKnown,
-  jobsKnown,
-  type LocalOffer,
-  type LocalService,
-  localJobs,
-} from '#data/places/local-jobs.ts'
+import { type JobsKnown, jobsKnown, type LocalService, localJobs } from '#data/places/local-jobs.ts'
 import { readPlaces } from '#data/places/read-places.ts'
 import { findCity, type Place, placeCity, placeState, toPlace } from '#data/places/resolve-place.ts'
 import { readResult } from '#data/query-result.ts'
@@ -78,8 +72,8 @@ export type PlaceServices = {
   total: number
 }
 
-/** The services of a city or a state. */
-type Offering = LocalOffer & { serviceIds: ReadonlyArray<string> }
+/** The services of a city, or of a state, which has no prices of its own. */
+type Offering = { serviceIds: ReadonlyArray<string> } | NonNullable<Awaited<ReturnType<typeof readCity>>>
 
 const MAX_RELATED = 6
 /** Further services on the page of a place. The page of all services has the rest. */
@@ -110,7 +104,7 @@ async function servicesOfPlace(
   const { top, more } = splitServices(cards.filter(({ id }) => place.serviceIds.includes(id)))
   return {
     isKnown: true,
-    top: await atLocalPrices(api, top, place),
+    top: 'id' in place ? await atLocalPrices(api, top, place) : top,
     more: toMore(more),
     total: top.length + more.length,
   }
@@ -118,9 +112,7 @@ async function servicesOfPlace(
 
 async function stateOffering(api: ApiClient, id: string): Promise<Offering | undefined> {
   const state = placeState(...(await readPlaces(api)), id)
-  return state && state.cities.length > 0
-    ? { serviceIds: servicesOfCities(state.cities), listed: {} }
-    : undefined
+  return state && state.cities.length > 0 ? { serviceIds: servicesOfCities(state.cities) } : undefined
 }
 
 /** The city whose prices a page shows; undefined for the lowest of all cities, null for the usual ones of a state. */
@@ -133,14 +125,13 @@ async function servicesNextTo(
   most: number | undefined,
   cityId: PricedCity,
 ): Promise<Array<ServiceOffer>> {
-  const [city, prices, listed] = await Promise.all([
+  const [city, listed] = await Promise.all([
     typeof cityId === 'string' ? ifKnown(readCity(api, cityId)) : undefined,
-    cityId === undefined ? readListedPrices(api) : {},
     api.categories(),
   ])
   const offered = servicesBeside(id, listed).filter(({ _id }) => !city || city.serviceIds.includes(_id))
-  const cards = await atLocalPrices(api, offered.slice(0, most).map(listedCard), city ?? { listed: prices })
-  return cards.map(getOffer)
+  const cards = offered.slice(0, most).map(listedCard)
+  return (cityId === null ? cards : await atLocalPrices(api, cards, city ?? {})).map(getOffer)
 }
 
 async function readCards(
@@ -148,12 +139,11 @@ async function readCards(
   list: Promise<Array<CategorySummary>>,
   cityId: string | undefined,
 ): Promise<Array<ServiceCard>> {
-  const [services, city, listed] = await Promise.all([
+  const [services, city] = await Promise.all([
     list,
     cityId === undefined ? undefined : ifKnown(readCity(api, cityId)),
-    cityId === undefined ? readListedPrices(api) : {},
   ])
-  return atLocalPrices(api, services.map(listedCard), city ?? { listed })
+  return atLocalPrices(api, services.map(listedCard), city ?? {})
 }
 
 const meta = { errorMessage: messages.errors.categories }

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide'
 import { Suspense, useEffect, useMemo, useState } from 'react'
-import type { BlogPost } from '#api/schemas/blog.ts'
 import { trustSanitizedPost } from '#browser/trusted-types.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { useApi } from '#components/sections/page-context.ts'
@@ -72,8 +71,8 @@ function RelatedCard({ post, now }: { post: RelatedPost; now: number }) {
 }
 
 /** Related posts; nothing when there is no other post. */
-function RelatedPosts({ post, now }: { post: BlogPost; now: number }) {
-  const { data } = useSuspenseQuery(blogQueries.related(useApi(), post))
+function RelatedPosts({ slug, now }: { slug: string; now: number }) {
+  const { data } = useSuspenseQuery(blogQueries.related(useApi(), slug))
   if (!data.ok || data.data.length === 0) return null
   return (
     <section aria-labelledby="related-title" className="print:hidden">
@@ -238,7 +237,7 @@ export function PostPage({ slug, now }: { slug: string; now: number }) {
       <div className="shell mt-14 flex flex-col gap-14 pb-16 md:mt-20 md:gap-20 md:pb-24 print:hidden">
         <PromotionPlace slot="blog" />
         <Suspense fallback={<RelatedSkeleton />}>
-          <RelatedPosts post={post} now={now} />
+          <RelatedPosts slug={post.slug} now={now} />
         </Suspense>
       </div>
     </>
