@@ -12,7 +12,7 @@ test('a deleted post stays deleted at every cache level', async () => {
   const [post = ''] = await postAddresses()
   await visitUntil(post, HIT)
   await site.runtime.purgeCache('api')
-  upstream.set('gone', '/blog/')
+  upstream.set('gone', post)
   await visit(post, 2 * MINUTE)
   for (const minutes of [2, 15, 17, 19, 60]) {
     const later = await visitUntil(post, 410, minutes * MINUTE)
@@ -27,10 +27,10 @@ test.each([
   const [post = ''] = await postAddresses()
   await visitUntil(post, HIT)
   await site.runtime.purgeCache('api')
-  upstream.set(fault, '/blog/')
+  upstream.set(fault, post)
   await visit(post, 2 * MINUTE)
   await visitUntil(post, status, 2 * MINUTE)
-  upstream.set('ok', '/blog/')
+  upstream.set('ok', post)
   await visitUntil(post, 200, 4 * MINUTE)
 })
 
@@ -40,7 +40,7 @@ test.each(['html-404', 'empty-404'] as const)(
     const [post = ''] = await postAddresses()
     await visitUntil(post, HIT)
     await site.runtime.purgeCache('api')
-    upstream.set(fault, '/blog/')
+    upstream.set(fault, post)
     for (const minutes of [2, 15, 17, 60]) {
       const later = await visit(post, minutes * MINUTE)
       expect(later.status).toBe(200)
