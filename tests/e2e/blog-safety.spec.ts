@@ -38,25 +38,25 @@ async function findings(page: Page) {
     const problems: Array<string> = '__xss' in window ? ['something ran'] : []
     for (const element of document.body.querySelectorAll('[data-vector] *')) {
       const vector = element.closest('[data-vector]')?.getAttribute('data-vector')
-      const problems: Array<string> = []
+      const found: Array<string> = []
       if (!(element instanceof HTMLElement) || element instanceof HTMLUnknownElement)
-        problems.push(element.tagName)
+        found.push(element.tagName)
       if (
         element.matches(
           'script, style, iframe, object, embed, form, input, button, template, link, meta, base',
         )
       )
-        problems.push(element.tagName)
+        found.push(element.tagName)
       for (const { name, value } of element.attributes) {
         const isOurs = name !== 'id' || value.startsWith('s-')
         if (!isOurs || /^on|^(?:style|name|srcset|ping|formaction|is|slot)$/.test(name))
-          problems.push(`${name}=${value}`)
+          found.push(`${name}=${value}`)
       }
       if (element instanceof HTMLAnchorElement && !/^(?:https?|mailto|tel):$/.test(element.protocol))
-        problems.push(element.href)
+        found.push(element.href)
       if (element instanceof HTMLImageElement && new URL(element.src).protocol !== 'https:')
-        problems.push(element.src)
-      problems.push(...problems.map((problem) => `${vector}: ${problem}`))
+        found.push(element.src)
+      problems.push(...found.map((problem) => `${vector}: ${problem}`))
     }
     return problems
   })

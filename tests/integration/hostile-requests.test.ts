@@ -38,6 +38,8 @@ const STARTS = [
   '/provider',
   '/hi',
 ]
+/** Those that read a text of the query. */
+const QUERIED = ['/app', '/search', '/contact']
 const BODIES = ['', '{', '{"zxq":1}', 'name=zxq&message=%3Czxq%3E', 'zxq'.repeat(9_000), '\u0000']
 
 const HEADERS: Record<string, string> = {
@@ -108,10 +110,10 @@ async function sendAll(requests: ReadonlyArray<RawRequest>): Promise<Array<strin
   const send = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
       const answer = await client.send(next)
-      const problems = findProblems(next, answer)
-      if (!(await arrives(answer.headers.location ?? ''))) problems.push('a redirect without end')
+      const found = findProblems(next, answer)
+      if (!(await arrives(answer.headers.location ?? ''))) found.push('a redirect without end')
       const name = `${next.method} ${next.target.slice(0, 200)} ${Object.keys(next.headers)}`
-      problems.push(...problems.map((problem) => `${problem}: ${name}`))
+      problems.push(...found.map((problem) => `${problem}: ${name}`))
     }
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, send))
@@ -129,7 +131,7 @@ test.each(STARTS)(
   async (start) => {
     const targets = TRICKS.flatMap((trick) => [
       `${start}/${trick}`,
-      `${start}?q=${trick}&web=${trick}&about=${trick}&${trick}=1`,
+      ...(QUERIED.includes(start) ? [`${start}?q=${trick}&web=${trick}&about=${trick}&${trick}=1`] : []),
     ])
     expect(await sendAll(targets.map((target) => get(target)))).toEqual([])
   },
