@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { callerPath, readArguments, refuseArguments, runCommand } from './arguments.ts'
-import { writeWholeFile } from './write-whole-file.ts'
 
 const USAGE = 'Usage: npm run backup -- file.sql [--remote]'
 
@@ -12,15 +11,17 @@ const { values, positionals } = readArguments(
 const [file, ...more] = positionals
 if (!file || more.length > 0) refuseArguments('Name one file for the backup.', USAGE)
 
-/** Exports the local or the deployed database to a file. @throws when wrangler fails */
+/** Exports the local or the deployed database to a file that only its owner can read. @throws when wrangler fails */
 function exportTo(file: string): void {
+  writeFileSync(file, '', { mode: 0o600, flag: 'wx' })
   const where = values.remote ? '--remote' : '--local'
   const options = ['--env', '', '--skip-confirmation', '--output', file]
   const { status, error } = spawnSync('wrangler', ['d1', 'export', 'DB', where, ...options], {
     stdio: ['inherit', 'ignore', 'inherit'],
   })
-  if (status !== 0)
-    throw new Error(`wrangler could not export the database: ${error?.message ?? 'it says why above'}.`)
+  if (status === 0) return
+  rmSync(file)
+  throw new Error(`wrangler could not export the database: ${error?.message ?? 'it says why above'}.`)
 }
 
 /** Writes schema and data of the local or the deployed database to a new file. */
@@ -30,7 +31,7 @@ async function backUp(target: string): Promise<void> {
     console.log(
       'The export blocks the deployed database until it ends: pages come from the caches meanwhile.',
     )
-  writeWholeFile(target, exportTo)
+  exportTo(target)
   console.log(`The database is in ${target}. It holds contact messages: keep it in a safe place.`)
 }
 

@@ -51,34 +51,19 @@ function readSite(): DeployedSite {
   }
 }
 
-/** Signals that a terminal sends to its processes. */
-const FROM_TERMINAL = ['SIGINT', 'SIGHUP'] as const
-
-function ignore(): void {}
-
 /** Runs a program in the repository and shows its output. @throws when it fails */
 function run(program: string, args: ReadonlyArray<string>, environment: Record<string, string> = {}): void {
-  // The signal stops the program too. This process goes on to remove its own files.
-  for (const signal of FROM_TERMINAL) process.on(signal, ignore)
   const { status } = spawnSync(program, args, {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   })
-  for (const signal of FROM_TERMINAL) process.off(signal, ignore)
   if (status !== 0) throw new DeployRefusal(`\`${program} ${args.slice(0, 3).join(' ')}\` failed.`)
 }
 
-/** Returns true if git tracks this folder or a parent. A downloaded archive has no commits. */
-function isInRepository(folder = ROOT): boolean {
-  if (existsSync(path.join(folder, '.git'))) return true
-  const parent = path.dirname(folder)
-  return parent !== folder && isInRepository(parent)
-}
-
-/** Returns the output of git; undefined outside a repository. @throws when it fails */
+/** Returns the output of git; undefined in a downloaded archive, which has no commits. @throws when it fails */
 function git(...args: Array<string>): string | undefined {
-  if (!isInRepository()) return undefined
+  if (!existsSync(path.join(ROOT, '.git'))) return undefined
   const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
   if (status !== 0) throw new DeployRefusal(`\`git ${args[0]}\` failed: ${error?.message ?? stderr.trim()}`)
   return stdout.trim()

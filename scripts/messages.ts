@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs'
+import { chmodSync, statSync, writeFileSync } from 'node:fs'
 import { fieldNames, fieldValues, momentInIndia } from '#worker/contact/message-fields.ts'
 import { callerPath, readArguments, refuseArguments, runCommand } from './arguments.ts'
 import type { Database } from './directory/database.ts'
@@ -21,7 +21,6 @@ import {
   withIds,
 } from './messages/store.ts'
 import { withDatabase } from './open-database.ts'
-import { writeWholeFile } from './write-whole-file.ts'
 
 const USAGE = `Usage: npm run messages -- COMMAND [--remote]
   list [--suspected | --dead]   lists the newest 20 messages; suspected spam; dead letters (rejected or given up)
@@ -78,11 +77,12 @@ function toRow(message: Message): Array<string> {
 
 async function exportTo(database: Database, name: string): Promise<void> {
   const file = callerPath(name)
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`${name} is a folder: name a CSV file.`)
+  const there = statSync(file, { throwIfNoEntry: false })
+  if (there?.isDirectory()) throw new UsageError(`${name} is a folder: name a CSV file.`)
   const messages = await readMessages(database, 'true')
-  const text = toCsv([COLUMNS, ...messages.map(toRow)])
-  writeWholeFile(file, (part) => writeFileSync(part, text))
+  // Only the owner reads personal data.
+  if (there?.isFile()) chmodSync(file, 0o600)
+  writeFileSync(file, toCsv([COLUMNS, ...messages.map(toRow)]), { mode: 0o600 })
   console.log(`${name}: ${messages.length} messages.`)
 }
 

@@ -28,6 +28,7 @@ const SCREENS: Record<string, string> = {
   'search-nothing': '/search?q=zzzzqqq',
   provider: '/provider/mahesh-patil',
   'provider-reviews': '/provider/mahesh-patil?tab=reviews',
+  brand: '/brand/nalvika',
   professionals: '/services/electrician/mumbai/professionals',
   'compare-nobody': '/compare',
   book: '/book',
@@ -48,13 +49,13 @@ const FOLDER = 'screenshots'
 
 const requested = process.argv.slice(2)
 
-/** Returns the name of each screen, with its address. The API has the brands and providers. */
-function screensWith(listed: {
-  brand: string
-  compare: string
-}): Array<readonly [name: string, address: string]> {
+/** Returns the name of each screen, with its address. */
+function screensWith(
+  compared: ReadonlyArray<{ id: string }>,
+): Array<readonly [name: string, address: string]> {
+  const compare = `/compare?with=${compared.map(({ id }) => id).join()}`
   const ofLanguages = Object.values(LANGUAGES).flatMap((language) =>
-    Object.entries({ ...SCREENS, ...listed }).map(
+    Object.entries({ ...SCREENS, compare }).map(
       ([name, address]) => [`${language.code}-${name}`, inLanguage(address, language)] as const,
     ),
   )
@@ -62,7 +63,7 @@ function screensWith(listed: {
 }
 
 async function takePictures(): Promise<void> {
-  const names = screensWith({ brand: '', compare: '' }).map(([name]) => name)
+  const names = screensWith([]).map(([name]) => name)
   const unknown = requested.find((part) => !names.some((name) => name.includes(part)))
   if (unknown !== undefined) throw new Error(`No screen has "${unknown}" in its name: ${names.join(', ')}`)
   const runtime = createRuntime({ port: 0, vars: { SAMPLE_CONTENT: 'on' } })
@@ -70,14 +71,8 @@ async function takePictures(): Promise<void> {
   const db = await runtime.getD1Database('DB')
   await migrate(db)
   await seed(db, { samples: true })
-  const list = async <Entry>(path: string) =>
-    (await (await fetch(`${origin}/api/web/${path}`)).json<{ data: Array<Entry> }>()).data
-  const [brand] = await list<{ _id: string }>('brand/all')
-  const compared = await list<{ id: string }>('provider/all?category=electrician&city=mumbai&limit=2')
-  const screens = screensWith({
-    brand: `/brand/${brand?._id}`,
-    compare: `/compare?with=${compared.map(({ id }) => id).join()}`,
-  })
+  const list = await fetch(`${origin}/api/web/provider/all?category=electrician&city=mumbai&limit=2`)
+  const screens = screensWith((await list.json<{ data: Array<{ id: string }> }>()).data)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
   mkdirSync(FOLDER, { recursive: true })
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,4 +1,5 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readArguments, toSentence } from './arguments.ts'
 import { configFor, createRuntime, getOrigin } from './runtime.ts'
@@ -37,50 +38,18 @@ const { config, problems } = readGiven()
 if (!config || problems.length > 0) fail(problems.join('\n'))
 const upstream = config.upstreamOrigin
 
-/** The folder of sent e-mails, as files. */
-const MAIL_FOLDER = '.wrangler/tmp'
-/** The process id in the name of a running site's folder. */
-const SCRATCH = /^start-(\d+)$/
-/**
- * The folder of this site. Its runtime and its e-mails go there instead of the machine's temporary folder.
- */
-const scratch = path.resolve(MAIL_FOLDER, `start-${process.pid}`)
+/** Another build may replace the files that this site serves. */
+const client = mkdtempSync(path.join(tmpdir(), 'site-client-'))
+process.on('exit', () => rmSync(client, { recursive: true, force: true }))
+cpSync('dist/client', client, { recursive: true })
 
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
-
-/** Removes the folders of sites that have ended, also those of killed ones. */
-function clearAway(): void {
-  const scratches = existsSync(MAIL_FOLDER)
-    ? readdirSync(MAIL_FOLDER).filter((name) => SCRATCH.test(name))
-    : []
-  const ended = scratches.filter((name) => {
-    const pid = Number(SCRATCH.exec(name)?.[1])
-    return pid === process.pid || !isRunning(pid)
-  })
-  for (const name of ended.length === scratches.length ? [...ended, 'email'] : ended)
-    rmSync(path.join(MAIL_FOLDER, name), { recursive: true, force: true, maxRetries: 5 })
-}
-
-const client = path.join(scratch, 'client')
-const NO_PLACE = 'Is .wrangler writable, and is there room on the disk?'
-process.on('exit', clearAway)
-try {
-  // A killed start leaves its folder.
-  clearAway()
-  // The next build removes files that this site still serves.
-  cpSync('dist/client', client, { recursive: true })
-} catch (error) {
-  fail(`${toSentence(error)}. ${NO_PLACE}`)
-}
-process.env.TMPDIR = scratch
-
-const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3', mailFolder: MAIL_FOLDER, client })
+const runtime = createRuntime({
+  port,
+  vars,
+  persist: '.wrangler/state/v3',
+  mailFolder: '.wrangler/tmp',
+  client,
+})
 try {
   const origin = await getOrigin(runtime)
   await runtime.purgeCache('api')
@@ -93,7 +62,7 @@ try {
   fail(
     inUse
       ? `port ${port} is in use. Set PORT to another one, or end what listens there (\`ss -ltnp\` names it): a start that was killed leaves a workerd behind.`
-      : `the runtime did not start: ${toSentence(error)}. ${NO_PLACE}`,
+      : `the runtime did not start: ${toSentence(error)}`,
   )
 }
 

@@ -36,32 +36,21 @@ function measureWeight(files: ReadonlyArray<string>): number {
   return files.reduce((sum, file) => sum + getGzipSize(readFileSync(path.join(ROOT, 'dist/client', file))), 0)
 }
 
-/** Outermost entries of lists: cards, links of the menu and the footer, questions. */
-const ENTRY = ':is(li, article, details):not(:is(li, article, details) *)'
+/** Entries of lists: cards, links of the menu and the footer, questions. */
+const ENTRY = 'li, article, details'
 /** Structured data and the dehydrated state, which grow with the lists. */
 const DATA = /^\s*\{"@context"|\["tsr"\]|\$_TSR\.router/
 
-function countElements(document: Document): number {
-  // A browser that runs scripts ignores the content of <noscript>.
-  return document.querySelectorAll('*').length - document.querySelectorAll('noscript *').length
-}
-
-/** Returns the bytes of a page without its lists and data, and the average bytes that a list entry adds. */
+/** Returns the bytes of a page, with and without its lists and data. */
 function measureHtml(name: string, html: string): Record<string, number> {
   const { document } = parseHTML(html)
-  const elements = countElements(document)
-  const entries = document.querySelectorAll(ENTRY)
-  for (const entry of entries) entry.remove()
+  // A browser that runs scripts ignores the content of <noscript>.
+  for (const part of document.querySelectorAll(`${ENTRY}, noscript`)) part.remove()
   for (const script of document.querySelectorAll('script')) if (DATA.test(script.textContent)) script.remove()
-  const shell = getGzipSize(document.toString())
   return {
     [`HTML of ${name}, bytes`]: getGzipSize(html),
-    [`HTML of the shell of ${name}, bytes`]: shell,
-    [`bytes of HTML for an entry of ${name}`]: Math.round((getGzipSize(html) - shell) / entries.length),
-    [`elements of the shell of ${name}`]: countElements(document),
-    [`elements of ten entries of ${name}`]: Math.round(
-      (10 * (elements - countElements(document))) / entries.length,
-    ),
+    [`HTML of the shell of ${name}, bytes`]: getGzipSize(document.toString()),
+    [`elements of the shell of ${name}`]: document.querySelectorAll('*').length,
   }
 }
 

@@ -81,21 +81,6 @@ test('a provider who was erased after a backup stays erased when it is restored'
   expect((await run('import.ts --erase-again')).text).toContain('Erased again: 1.')
 })
 
-test('a command names the former local database once when database_id has changed', {
-  tags: ['slow'],
-}, async () => {
-  const config = path.join(cwd, 'wrangler.toml')
-  rmSync(path.join(cwd, '.wrangler'), { recursive: true, force: true })
-  writeFileSync(config, CONFIGURATION)
-  for (let runs = 0; runs < 2; runs++) expect((await run('messages.ts')).text).not.toContain('database_id')
-  const [former] = readdirSync(path.join(STATE, 'miniflare-D1DatabaseObject')).filter((name) =>
-    /^[\da-f]+\.sqlite$/.test(name),
-  )
-  writeFileSync(config, CONFIGURATION.replace('0000-000000000003', '0000-000000000004'))
-  expect((await run('messages.ts')).text).toContain(former)
-  expect((await run('messages.ts')).text).not.toContain('database_id')
-})
-
 test('a backup that cannot be made leaves no file', { tags: ['slow'] }, async () => {
   writeFileSync(path.join(cwd, 'wrangler.toml'), CONFIGURATION)
   expect(await run('backup.ts nowhere/file.sql')).toMatchObject({ code: 1 })

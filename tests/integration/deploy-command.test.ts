@@ -59,7 +59,7 @@ test('a repository that git cannot read is refused in a sentence', {
   expect(code).toBe(1)
 })
 
-test('an error in wrangler.toml is reported in a sentence', async () => {
+test('an error in wrangler.toml is reported in a sentence', { tags: ['slow'] }, async () => {
   const { code, text } = await dryRun(undefined, { 'wrangler.toml': 'name = "site' })
   expect(text).toMatch(/^deploy: wrangler\.toml, line 1: Invalid TOML document/)
   expect(code).toBe(1)

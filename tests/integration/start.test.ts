@@ -1,17 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -97,21 +87,6 @@ test('the start fails with one sentence when the port is in use', async () => {
   }
 }, 60_000)
 
-test('two sites of a folder run in parallel, and the last one removes their files', async () => {
-  const first = start({})
-  const origin = await first.listening
-  const second = start({})
-  try {
-    await second.listening
-    await second.stop()
-    const [stylesheet] = /\/assets\/[^"]+\.css/.exec(await (await fetch(`${origin}/about`)).text()) ?? []
-    expect((await fetch(origin + stylesheet)).status).toBe(200)
-  } finally {
-    await first.stop()
-  }
-  expect(readdirSync(path.join(folder.root, '.wrangler/tmp'))).toEqual([])
-}, 60_000)
-
 test('a site keeps its files while another build replaces them', async () => {
   const { root, remove } = await scratchFolder({})
   cpSync('dist', path.join(root, 'dist'), { recursive: true })
@@ -126,39 +101,6 @@ test('a site keeps its files while another build replaces them', async () => {
     await stop()
     await remove()
   }
-}, 60_000)
-
-test('a start leaves no partial copy of its files when the disk is full', async () => {
-  const { root, remove } = await folderWith({})
-  const limited = 'ulimit -f 100; exec "$0" scripts/start.ts'
-  try {
-    const { status, stderr } = spawnSync('bash', ['-c', limited, process.execPath], {
-      cwd: root,
-      encoding: 'utf8',
-    })
-    expect(status).toBe(1)
-    expect(stderr).toContain('room on the disk')
-    expect(readdirSync(path.join(root, '.wrangler/tmp'))).toEqual([])
-  } finally {
-    await remove()
-  }
-}, 60_000)
-
-test('a start writes only to its folder and removes e-mails of a killed one', async () => {
-  const outside = mkdtempSync(path.join(tmpdir(), 'outside-'))
-  const mails = path.join(folder.root, '.wrangler/tmp/email')
-  mkdirSync(path.join(mails, 'miniflare-1/email'), { recursive: true })
-  writeFileSync(path.join(mails, 'miniflare-1/email/a.eml'), 'Asha Rao')
-  const { listening, stop } = start({ TMPDIR: outside })
-  try {
-    await listening
-    expect(readdirSync(outside)).toEqual([])
-    expect(existsSync(mails)).toBe(false)
-  } finally {
-    await stop()
-    rmSync(outside, { recursive: true })
-  }
-  expect(readdirSync(path.join(folder.root, '.wrangler/tmp'))).toEqual([])
 }, 60_000)
 
 /** A copy of this folder and its build, with other lines in wrangler.toml and further files. */
@@ -189,6 +131,7 @@ test.each([
   ],
 ])(
   'the start fails with one sentence when %s is invalid',
+  { tags: ['slow'], timeout: 60_000 },
   async (_, changes, more, sentence) => {
     const { root, remove } = await folderWith(changes, more)
     try {
@@ -197,7 +140,6 @@ test.each([
       await remove()
     }
   },
-  60_000,
 )
 
 test('the start names the upstream of wrangler.toml, which needs no database', {
