@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { getBooking, playWithBooking, withBooking } from '#browser/read-booking.ts'
-import { business } from '#catalogue/business.ts'
 import { company } from '#content/company.ts'
 import { bookingHref, bookingParams } from './booking.ts'
 
@@ -70,13 +69,4 @@ test('links to the app on a Hindi page carry the language, and desktops get the 
   expect(withParams(paths.appCode, bookingParams({ city: 'kochi' }))).toBe('/qr/app?lang=hi&city=kochi')
   expect(new URL(hindiPlay(PLAY, {})).searchParams.get('referrer')).toBe('lang=hi')
   expect(new URL(hindiPlay(PLAY, { city: 'kochi' })).searchParams.get('referrer')).toBe('city=kochi&lang=hi')
-})
-
-test('Google Play opens in Hindi from a Hindi page, and without a language from an English one', async () => {
-  expect(business.playStoreURL).toBe(PLAY)
-  vi.resetModules()
-  vi.stubGlobal('__LANGUAGE__', 'hi')
-  const { business: hindi } = await import('#catalogue/business.ts')
-  const { searchParams } = new URL(hindi.playStorePartnerURL)
-  expect([searchParams.get('hl'), searchParams.get('referrer')]).toEqual(['hi', 'lang=hi'])
 })

@@ -5,7 +5,6 @@ import { hindi } from '#upstream/seed/hi/translation.ts'
 import { cities } from '#upstream/seed/places.ts'
 import { browse } from './browse.ts'
 import { comparisonPage } from './comparison.ts'
-import { comparisonBar } from './comparison-bar.ts'
 import { jobDescription, jobHead, jobMissing, jobPage, priceList } from './job-page.ts'
 import { providerDescription, providerTitle, serviceDescription, serviceHead } from './page-heads.ts'
 import * as places from './place-pages.ts'
@@ -151,17 +150,6 @@ test.each(stateTitles)('the head of the state %s tells its cities from it', (sta
     expect(titles.filter((title) => title.includes('शहर'))).toEqual([])
 })
 
-test('the length of a material, not the meter of a house, has a price', () => {
-  const facts = import.meta.glob<string>('./job-facts/*.yaml', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  })
-  const lines = Object.values(facts).flatMap((file) => file.split('\n'))
-  expect(lines.length).toBeGreaterThan(1_000)
-  expect(lines.filter((line) => /दाम|लगता/u.test(line) && /(?<!प्रति) मीटर (?:से|पर)/u.test(line))).toEqual([])
-})
-
 test('samples fit women and men', () => {
   const file = readFileSync('src/upstream/seed/sample-providers.csv', 'utf8')
   const woman = collectTexts(samplePageStrings['anitha-rao'])
@@ -169,20 +157,4 @@ test('samples fit women and men', () => {
   const masculine = /(?<![\p{L}\p{M}])(?:आए|लाए|लाते|करते|बताते|समझाते|रखते|बोलते|जानते)(?![\p{L}\p{M}])/u
   expect(texts.filter((text) => masculine.test(text))).toEqual([])
   expect(texts.filter((text) => /(?:का|के) (?:प्लंबर|मिस्त्री|बढ़ई|पेंटर|ठेकेदार|माली)/u.test(text))).toEqual([])
-})
-
-test('the comparison agrees in number with the professionals chosen', () => {
-  expect(comparisonBar.chosen(1, 3)).not.toContain('गए')
-  expect(comparisonBar.chosen(2, 3)).toContain('गए')
-})
-
-test('a card names languages without a gendered verb', () => {
-  for (const languages of [['मराठी'], ['मराठी', 'हिंदी', 'अंग्रेज़ी']]) {
-    expect(providerStrings.languages(languages)).toContain(languages.join(', '))
-    expect(providerStrings.languages(languages)).not.toMatch(/हैं?$/u)
-  }
-})
-
-test('the label of an unknown value names no check', () => {
-  expect(comparisonPage.unknown).not.toContain(providerStrings.check('address'))
 })

@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest'
-import { cityStrings as englishCities } from '#content/places/cities.ts'
-import { furtherCityStrings as englishFurther } from '#content/places/further-cities.ts'
-import { stateStrings as englishStates } from '#content/places/states.ts'
 import { cities, states } from '#upstream/seed/hi/place-names.ts'
 import { serviceDescription, servicesDescription } from './page-heads.ts'
 import * as pages from './place-pages.ts'
@@ -19,20 +16,6 @@ function collectTexts(words: unknown): Array<string> {
   if (typeof words === 'string') return [words]
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(collectTexts) : []
 }
-
-function numbersIn(text: string): Array<string> {
-  return (text.match(/\d[\d,]*/g) ?? []).sort()
-}
-
-test('texts of a place have the numbers of the English ones', () => {
-  for (const [hindi, english] of [
-    [cityStrings, englishCities],
-    [furtherCityStrings, englishFurther],
-    [stateStrings, englishStates],
-  ]) {
-    expect(collectTexts(hindi).map(numbersIn)).toEqual(collectTexts(english).map(numbersIn))
-  }
-})
 
 test('a service is described in one line without a full stop', () => {
   const summaries = Object.values(services).map(({ summary }) => summary)

@@ -13,11 +13,11 @@ function collectTexts(words: unknown, path = ''): Array<[path: string, text: str
 
 /** The files whose functions take texts or numbers only. */
 const english = import.meta.glob<object>(
-  '../en/{about,become-partner,brand-page,brands,careers,company,home,house-promos,legal,promotions,provider-page,provider-profiles,testimonials,top-services,top-technicians}.ts',
+  '../en/{about,become-partner,brand-page,brands,careers,company,home,house-promos,legal,places/cities,places/further-cities,places/states,promotions,provider-page,provider-profiles,testimonials,top-services,top-technicians}.ts',
   { eager: true },
 )
 const hindi = import.meta.glob<object>(
-  './{about,become-partner,brand-page,brands,careers,company,home,house-promos,legal,promotions,provider-page,provider-profiles,testimonials,top-services,top-technicians}.ts',
+  './{about,become-partner,brand-page,brands,careers,company,home,house-promos,legal,places/cities,places/further-cities,places/states,promotions,provider-page,provider-profiles,testimonials,top-services,top-technicians}.ts',
   { eager: true },
 )
 const faqs = import.meta.glob<object>('../en/services/*.ts', { eager: true, import: 'faqs' })

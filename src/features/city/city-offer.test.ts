@@ -162,13 +162,3 @@ test('only built-in cities have names until the list is read', async () => {
   const other = await open('en', { isListed: false })
   expect(await other.rest()).toEqual({ title: '', chosenAs: 'ऊटी', id: 'ooty' })
 })
-
-test.each(['', '{', 'null', '7', '{"chosenAs":"Kochi","names":{"hi":"x"}}'])(
-  'stored details %j are ignored when they are malformed',
-  async (kept) => {
-    localStorage.setItem('selectedCity', 'Kochi')
-    localStorage.setItem('selectedCityDetails', kept)
-    expect((await open('en')).chosenCity()).toEqual({ title: 'Kochi', chosenAs: 'Kochi' })
-    expect((await (await open('hi')).rest()).title).toBe('कोच्चि')
-  },
-)

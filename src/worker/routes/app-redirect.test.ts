@@ -1,5 +1,5 @@
 import { parseHTML } from 'linkedom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { linksByPlatform, redirectPage, storeLink, visitParams } from '#worker/routes/app-redirect.ts'
 
@@ -62,32 +62,12 @@ test('addresses in the page are escaped', async () => {
   expect(document.querySelector('a')?.getAttribute('href')).toBe(nasty)
 })
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.resetModules()
-})
-
 const links = {
   appStore: 'https://apps.apple.com/in/app/x/id1',
   playStore: 'https://play.google.com/store/apps/details?id=x',
   website: company.websiteURL,
 }
 const request = { siteOrigin: 'http://site.example', web: undefined, params: new URLSearchParams() }
-
-test('phones are redirected to their store, others to the website', () => {
-  expect(linksByPlatform(links, request)).toEqual({
-    ios: links.appStore,
-    android: links.playStore,
-    other: `${company.websiteURL}/`,
-    missing: [],
-  })
-})
-
-test('the requested address is used on devices without a store', () => {
-  const to = linksByPlatform(links, { ...request, web: `${company.websiteURL}/blog` })
-  expect(to.other).toBe(`${company.websiteURL}/blog`)
-  expect(to.ios).toBe(links.appStore)
-})
 
 test('a phone is redirected to the website when there is no store link', () => {
   const to = linksByPlatform(
@@ -187,20 +167,4 @@ test('a booking reaches Google Play in the referrer and the website in its addre
   )
   expect(to.other).toBe(`${company.websiteURL}/?provider=asha-works&city=kochi`)
   expect(to.ios).toBe(`${links.appStore}?utm_source=sms`)
-})
-
-test('a Hindi visit gets the Hindi home page, and Google Play the language', async () => {
-  vi.resetModules()
-  vi.stubGlobal('__LANGUAGE__', 'hi')
-  const { linksByPlatform: hindi } = await import('#worker/routes/app-redirect.ts')
-  const to = hindi({ ...links, appStore: '' }, { ...request, booking: { city: 'kochi' } })
-  expect(to.other).toBe(`${company.websiteURL}/hi?city=kochi`)
-  expect(to.ios).toBe(`${company.websiteURL}/hi`)
-  expect(new URL(to.android).searchParams.get('referrer')).toBe('city=kochi&lang=hi')
-  expect(hindi({ ...links, website: '' }, request).other).toBe('http://site.example/hi')
-  expect(hindi({ ...links, website: 'https://x.example/start' }, request).other).toBe(
-    'https://x.example/start',
-  )
-  const web = `${company.websiteURL}/hi/book`
-  expect(hindi(links, { ...request, web }).other).toBe(web)
 })

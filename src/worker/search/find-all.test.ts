@@ -6,15 +6,7 @@ import { search as english } from '#content/search.ts'
 import { search as hindi } from '#content-hi/search.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { providerSummary } from '#support/data/provider-summary.ts'
-import {
-  type Expectations,
-  everyWord,
-  heldOut,
-  help,
-  phrases,
-  symptoms,
-  tuned,
-} from '#support/data/search-queries.ts'
+import { type Expectations, everyWord, heldOut, help, symptoms, tuned } from '#support/data/search-queries.ts'
 import { apiIn, getApi } from '#support/site/search-api.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'
 import { findAll } from './find-all.ts'
@@ -41,7 +33,6 @@ async function failures(expectations: Expectations): Promise<Array<string>> {
 test.each([
   ['that the rules were made on', tuned, 0.97],
   ['that no rule was made on', heldOut, 0.95],
-  ['of people who know what they want', phrases, 1],
   ['that say what is wrong with a thing', symptoms, 0.97],
   ['that ask for help', help, 0.97],
   ['of any word of the catalogue', everyWord, 1],
