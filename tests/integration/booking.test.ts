@@ -1,6 +1,5 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
-import { company } from '#content/company.ts'
 import { SAMPLE } from '#support/data/sample.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
@@ -33,29 +32,18 @@ test('a booking button leads a desktop without JavaScript to the booking page', 
   expect(document.querySelector('main')?.textContent).toContain('Mumbai')
 })
 
-test('Google Play receives the booking in the referrer, and the website in the URL', async () => {
-  const play = await getLocation(`/app?${BOOKING}&utm_source=sms`, ANDROID)
-  expect(play.searchParams.get('referrer')).toBe(`utm_source=sms&${BOOKING}`)
-  expect(play.searchParams.has('provider')).toBe(false)
-  const web = encodeURIComponent(`${company.websiteURL}/city/mumbai?x=1`)
-  expect((await getLocation(`/app?${BOOKING}&web=${web}`, WINDOWS)).search).toBe(`?x=1&${BOOKING}`)
-  expect((await getLocation(`/app?${BOOKING}`, WINDOWS)).href).toBe(`${company.websiteURL}/?${BOOKING}`)
-})
-
 test('a redirect to the app ignores the booking of the previous page', async () => {
   const headers = { 'User-Agent': ANDROID, Referer: `${site.url}/book?${BOOKING}` }
   const location = (await site.fetch('/app', { headers })).headers.get('Location') ?? ''
   expect(location).not.toContain('mahesh')
 })
 
-test.each(['%3Cscript%3E', 'a%20b', '..%2Fx', '%00', 'x'.repeat(65)])(
-  'an invalid id is not passed on: %s',
-  async (id) => {
-    expect((await getLocation(`/app?provider=${id}`, WINDOWS)).search).toBe('')
-    const page = await (await site.fetch(`/book?provider=${id}&city=${id}`)).text()
-    expect(page).not.toContain('What you chose')
-  },
-)
+test('an invalid id is not passed on', async () => {
+  const id = '..%2Fx'
+  expect((await getLocation(`/app?provider=${id}`, WINDOWS)).search).toBe('')
+  const page = await (await site.fetch(`/book?provider=${id}&city=${id}`)).text()
+  expect(page).not.toContain('What you chose')
+})
 
 test('the booking page names the choice, labels samples and omits unknown ids', async () => {
   const text = async (query: string) => {

@@ -2,14 +2,8 @@ import { expect, test } from 'vitest'
 import { site } from '#support/site/shared-site.ts'
 
 test.each([
-  ['/SERVICES', '/services'],
-  ['/CITY/mumbai', '/city/mumbai'],
   ['/State/karnataka/SERVICE/plumbing', '/state/karnataka/service/plumbing'],
   ['/APP?web=x', '/app?web=x'],
-  ['/about%20', '/about'],
-  ['/city/mumbai%20', '/city/mumbai'],
-  ['/city/%C2%A0mumbai%E3%80%80', '/city/mumbai'],
-  ['/about%E2%80%8B', '/about'],
   ['/services/plumbing/?q=a|b', '/services/plumbing?q=a%7Cb'],
 ])('%s redirects permanently to %s', async (path, target) => {
   const response = await site.fetch(path)

@@ -32,11 +32,11 @@ function getLinks(document: Document, section: string): Array<string> {
   return [...links].map((link) => link.getAttribute('href') ?? '')
 }
 
-test.each(Object.keys(furtherCityStrings))('%s has texts of its own in both languages', async (id) => {
+test('a city has texts of its own in both languages', async () => {
   const strings = Object.entries({ '': furtherCityStrings, '/hi': hindiStrings })
-  for (const [base, { [id as 'jaipur']: words }] of strings) {
-    const text = (await open(samples, `${base}/city/${id}`)).querySelector('main')?.textContent
-    for (const part of [words.intro, words.climate]) expect(text).toContain(part)
+  for (const [base, { jaipur }] of strings) {
+    const text = (await open(samples, `${base}/city/jaipur`)).querySelector('main')?.textContent
+    for (const part of [jaipur.intro, jaipur.climate]) expect(text).toContain(part)
   }
 })
 

@@ -22,16 +22,11 @@ test('a malformed UPSTREAM_URL gives one log line and a designed error page', as
   expect(JSON.parse(lines[0] ?? '').problem).toMatch(/^UPSTREAM_URL is not an http\(s\) origin.*: set it to/)
 })
 
-test('a missing database gives one log line that names the binding', async () => {
-  const { status, logs } = await answerWith({ vars: { UPSTREAM_URL: '' } })
+test('a missing database gives one log line that names the binding, and an error as JSON to a call', async () => {
+  const { status, text, logs } = await answerWith({ vars: { UPSTREAM_URL: '' } }, '/api/web/city/all')
   expect(status).toBe(503)
+  expect(JSON.parse(text)).toEqual({ code: 503, message: messages.errors.unavailable })
   expect(JSON.parse(logs.find((line) => line.includes('configuration_invalid')) ?? '').problem).toMatch(
     /bind a D1 database as DB/,
   )
-})
-
-test('a call of the API gets the configuration error as JSON', async () => {
-  const { status, text } = await answerWith({ vars: { UPSTREAM_URL: '' } }, '/api/web/city/all')
-  expect(status).toBe(503)
-  expect(JSON.parse(text)).toEqual({ code: 503, message: messages.errors.unavailable })
 })

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { goodQuery, newConnection, newKey, postForm } from '#support/site/contact-requests.ts'
-import { getDocument } from '#support/site/document.ts'
 import { untilRefused } from '#support/site/rate-limit.ts'
+import { getDocument, site as shared } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT, startSite } from '#support/site/start-site.ts'
 import { company } from '../../src/content/en/company.ts'
 import { contact, contactMessages } from '../../src/content/en/contact.ts'
@@ -195,9 +195,7 @@ test('the page links to WhatsApp when a number is set', async () => {
     page.querySelector('main a[href^="https://wa.me"]')?.getAttribute('href')
   for (const path of ['/contact', '/hi/contact'])
     expect(getLink(await getDocument(await site.fetch(path)))).toBe('https://wa.me/919876543210')
-  const other = await startSite()
-  expect(getLink(await getDocument(await other.fetch('/contact')))).toBeUndefined()
-  await other.stop()
+  expect(getLink(await getDocument(await shared.fetch('/contact')))).toBeUndefined()
 })
 
 const CALL_BACK = '/contact?subject=booking&service=plumbing&city=mumbai'
@@ -262,18 +260,4 @@ test('the confirmation of a complaint names the deadlines of acknowledgement and
   const form = await openForm('/contact?subject=complaint')
   const response = await postForm(site, { ...form, ...goodQuery, name: 'Cross Customer' })
   expect(await confirmationOf(response)).toContain(company.complaintDeadline)
-})
-
-test('every page with a booking button leads to a call back about the same booking', async () => {
-  for (const path of [
-    '/services/plumbing/mumbai',
-    '/city/mumbai/service/plumbing',
-    '/book?service=plumbing&city=mumbai',
-  ]) {
-    const document = await getDocument(await site.fetch(path))
-    const hrefs = [...document.querySelectorAll('main a[href*="subject=booking"]')].map((link) =>
-      link.getAttribute('href'),
-    )
-    expect(hrefs, path).toContain('/contact?service=plumbing&city=mumbai&subject=booking')
-  }
 })

@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
+import { newConnection } from '#support/site/contact-requests.ts'
 import { untilRefused } from '#support/site/rate-limit.ts'
+import { site as shared } from '#support/site/shared-site.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
 
 const OPS_TOKEN = 'the-token-of-the-operator'
@@ -19,8 +21,13 @@ type Check = { ok: boolean; problem?: string }
 
 type Report = { status: string; build: string; checks?: Record<string, Check> }
 
-async function deepHealth(site: Site, token = OPS_TOKEN): Promise<{ status: number; report: Report }> {
-  const response = await site.fetch('/healthz?deep=1', { headers: { Authorization: `Bearer ${token}` } })
+async function deepHealth(
+  site: Pick<Site, 'fetch'>,
+  token = OPS_TOKEN,
+  connection: Record<string, string> = {},
+): Promise<{ status: number; report: Report }> {
+  const headers = { Authorization: `Bearer ${token}`, ...connection }
+  const response = await site.fetch('/healthz?deep=1', { headers })
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   return { status: response.status, report: await response.json<Report>() }
 }
@@ -55,17 +62,14 @@ test('deep health is refused when the token is wrong or missing', async () => {
 })
 
 test('guesses of the token are rate-limited and logged', async () => {
-  const guessed = await startSite({ vars: { OPS_TOKEN } })
-  try {
-    await untilRefused(60, () => deepHealth(guessed, 'a-guess'))
-    const refused = guessed.logs.filter((line) => line.includes('"event":"ops_token_refused"'))
-    expect(refused.length).toBeGreaterThan(0)
-    expect(refused.length).toBeLessThanOrEqual(120)
-    const { report } = await untilRefused(60, () => deepHealth(guessed))
-    expect(report).not.toHaveProperty('checks')
-  } finally {
-    await guessed.stop()
-  }
+  const connection = newConnection()
+  const mark = embedded.logs.length
+  await untilRefused(60, () => deepHealth(embedded, 'a-guess', connection))
+  const refused = embedded.logs.slice(mark).filter((line) => line.includes('"event":"ops_token_refused"'))
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.length).toBeLessThanOrEqual(120)
+  const { report } = await untilRefused(60, () => deepHealth(embedded, OPS_TOKEN, connection))
+  expect(report).not.toHaveProperty('checks')
 })
 
 test('deep health reports a cron trigger that has not run for long', async () => {
@@ -147,10 +151,5 @@ test('/healthz says which build and upstream answer, and nothing about messages,
 })
 
 test('/healthz reports no checks when no token is configured', async () => {
-  const silent = await startSite()
-  try {
-    expect((await deepHealth(silent, '')).report).not.toHaveProperty('checks')
-  } finally {
-    await silent.stop()
-  }
+  expect((await deepHealth(shared, '')).report).not.toHaveProperty('checks')
 })

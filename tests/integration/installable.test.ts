@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { getDocument, site } from '#support/site/shared-site.ts'
+import { picturedIds } from '../../scripts/build/pictured-ids.ts'
 import { company } from '../../src/content/en/company.ts'
 
 type Icon = { src: string; sizes: string; purpose?: string }
@@ -20,10 +20,13 @@ async function readManifest(): Promise<Manifest> {
   return response.json() as Promise<Manifest>
 }
 
-/** Width and height from the header of a PNG. */
-function pngSize(file: string): string {
-  const bytes = readFileSync(file)
-  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
+/** Reads width and height in the first chunk of a PNG; throws when it is none. */
+async function getPicture(path: string): Promise<{ size: string; bytes: number }> {
+  const response = await site.fetch(path)
+  expect([path, response.status, response.headers.get('Content-Type')]).toEqual([path, 200, 'image/png'])
+  const file = Buffer.from(await response.arrayBuffer())
+  expect(file.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a')
+  return { size: `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`, bytes: file.length }
 }
 
 test('the manifest has the name of the company and existing pages', async () => {
@@ -36,7 +39,7 @@ test('the manifest has the name of the company and existing pages', async () => 
 test('every icon of the manifest exists in its size, and one is maskable', async () => {
   const { icons, shortcuts } = await readManifest()
   for (const { src, sizes } of [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)])
-    expect(pngSize(`dist/client${src}`), src).toBe(sizes)
+    expect((await getPicture(src)).size, src).toBe(sizes)
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable')
 })
 
@@ -47,4 +50,23 @@ test('the service worker is revalidated at each visit and may only call this sit
   expect(headers.get('Cache-Control')).toBe('no-cache')
   expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; connect-src 'self'")
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+})
+
+test('the head links the home screen icon, and /favicon.ico is an icon file', async () => {
+  const page = await getDocument(await site.fetch('/'))
+  const icon = page.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href') ?? ''
+  expect((await getPicture(icon)).size).toBe('180x180')
+  const response = await site.fetch('/favicon.ico')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toMatch(/^image\//)
+  expect(Buffer.from(await response.arrayBuffer()).readUInt32LE(0)).toBe(0x10000)
+})
+
+test('every link preview is 1200 by 630 and below 60 KB', async () => {
+  const ofEntries = Object.entries(picturedIds()).flatMap(([kind, ids]) => ids.map((id) => `${kind}/${id}`))
+  for (const name of ['default', 'city', 'state', ...ofEntries]) {
+    const { size, bytes } = await getPicture(`/images/og/${name}.png`)
+    expect([name, size]).toEqual([name, '1200x630'])
+    expect(bytes, name).toBeLessThan(60_000)
+  }
 })

@@ -25,13 +25,3 @@ test('the log has a sample of successful requests and all failed ones', async ()
   )
   expect(cause).toContain('status-500')
 })
-
-test('an invalid sample rate gives one log line for the operator', async () => {
-  const wrong = await startSite({ vars: { LOG_SAMPLE: '0.1' } })
-  try {
-    expect((await wrong.fetch('/')).status).toBe(503)
-    expect(wrong.logs.find((line) => line.includes('configuration_invalid'))).toContain('LOG_SAMPLE')
-  } finally {
-    await wrong.stop()
-  }
-})

@@ -2,7 +2,6 @@ import { afterAll, expect, test } from 'vitest'
 import { cityPage, statePage, unservedMeta } from '#content/place-pages.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { getDocument } from '#support/site/shared-site.ts'
-import { readSitemaps } from '#support/site/sitemap.ts'
 
 /** An API with services of its own. One city names its services; the others name none. */
 const services = ['665f1c2ab8d94e0012a3b40a', '665f1c2ab8d94e0012a3b40b', '665f1c2ab8d94e0012a3b40c']
@@ -54,15 +53,6 @@ test('a city without a list of services, and its state, offer all of the API', a
   expect((await open('/services/plumbing/kozhikode')).status).toBe(404)
 })
 
-test('the sitemap has only the services that a city offers', async () => {
-  const sitemaps = await readSitemaps({ fetch: visit })
-  const paths = sitemaps.flatMap(({ urls }) => urls.map(({ loc }) => new URL(loc).pathname))
-  const inCity = (city: string) =>
-    paths.filter((path) => path.endsWith(`/${city}`) && path.startsWith('/services/'))
-  expect(inCity('kozhikode')).toEqual(services.map((id) => `/services/${id}/kozhikode`))
-  expect(inCity('palakkad')).toEqual([a, b].map((id) => `/services/${id}/palakkad`))
-})
-
 test('suggestions lead to the service in the chosen city', async () => {
   const response = await site.fetch('/api/web/suggest?q=trade&city=kozhikode')
   const { data }: { data: Array<{ kind: string; href: string }> } = await response.json()
@@ -78,23 +68,13 @@ test('Related Services are services that the API has', async () => {
 })
 
 test.each([
-  [`/services/${c}/palakkad`, 'Not offered in Palakkad yet'],
   [`/services/${c}/palakkad/professionals`, 'Not offered in Palakkad yet'],
   [`/hi/services/${c}/palakkad`, 'Palakkad में Trade C की बुकिंग अभी नहीं होती'],
-  ['/services/no-such-service/palakkad', 'Service Not Found'],
 ])('%s is not found and has the heading %s', async (path, title) => {
   const { status, document } = await open(path)
   expect(status).toBe(404)
   expect(document.querySelector('h1')?.textContent).toBe(title)
   expect(document.title).toMatch(title)
-})
-
-test('the page of a service that a city does not have leads to the cities that have it', async () => {
-  const { document } = await open(`/services/${c}/palakkad`)
-  expect(document.querySelector('main')?.textContent).toContain(
-    'Trade C services are not offered in Palakkad yet.',
-  )
-  expect(document.querySelector(`main a[href="/services/${c}/kozhikode"]`)).not.toBeNull()
 })
 
 test('a city without services has the page of an unserved city', async () => {

@@ -3,21 +3,22 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { site as uncached } from '#support/site/shared-site.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
 
 const HIT = /site-page; hit/
 
-async function visit(site: Site) {
+async function visit(site: Pick<Site, 'fetch'>) {
   const response = await site.fetch('/about')
   const { headers } = response
   return { body: await response.text(), headers, cache: headers.get('Cache-Status') ?? '' }
 }
 
-async function cacheStatus(site: Site): Promise<string> {
+async function cacheStatus(site: Pick<Site, 'fetch'>): Promise<string> {
   return (await visit(site)).cache
 }
 
-test('a stored page has the hashes of its inline scripts and names its preload', async () => {
+test('a stored page has the hashes of its inline scripts, names its preload, and is for browsers alone', async () => {
   const site = await startSite({ vars: { PAGE_CACHE: 'on' } })
   const rendered = await visit(site)
   await expect.poll(() => cacheStatus(site)).toMatch(HIT)
@@ -33,24 +34,15 @@ test('a stored page has the hashes of its inline scripts and names its preload',
   const [, href, integrity] = body.match(/<link rel="stylesheet" href="([^"]+)" integrity="([^"]+)"/) ?? []
   expect(rendered.headers.get('Link')).toBe(`<${href}>; rel=preload; as=style; integrity="${integrity}"`)
   expect(headers.get('Link')).toBe(rendered.headers.get('Link'))
-  await site.stop()
-})
-
-test('no shared cache may store anything when SITE_URL is not configured', async () => {
-  const site = await startSite({ vars: { PAGE_CACHE: 'on' } })
-  await visit(site)
-  await expect.poll(() => cacheStatus(site)).toMatch(HIT)
-  const { headers } = await visit(site)
+  // Without SITE_URL no shared cache may store anything.
   expect(headers.has('CDN-Cache-Control')).toBe(false)
   expect(headers.get('Age')).toMatch(/^\d$/)
   await site.stop()
 })
 
 test('every page is rendered when PAGE_CACHE is off', async () => {
-  const off = await startSite({ vars: { PAGE_CACHE: 'off' } })
-  await cacheStatus(off)
-  expect(await cacheStatus(off)).not.toContain('site-page')
-  await off.stop()
+  await cacheStatus(uncached)
+  expect(await cacheStatus(uncached)).not.toContain('site-page')
 })
 
 test('a new build ignores pages that the old one stored', { tags: ['slow'] }, async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { crawl, isCanonical, isDead } from '#support/site/crawl.ts'
+import { crawl, isCanonical } from '#support/site/crawl.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { readSitemapIndex, readSitemaps } from '#support/site/sitemap.ts'
 
@@ -55,18 +55,6 @@ test('the sitemap and the home page omit built-in brands that the upstream lacks
   // A stored page is shown while it is revalidated.
   await visit('/')
   expect(await shown()).toEqual([true, true])
-})
-
-test('links from the home page reach exactly the pages of the sitemaps', {
-  tags: ['slow'],
-  timeout: 480_000,
-}, async () => {
-  const paths = await listed()
-  const pages = await crawl({ ...site, fetch: visit }, ['/'])
-  expect([...pages.values()].filter(isDead).map(({ path }) => path)).toEqual([])
-  expect(paths.filter((path) => !pages.has(path))).toEqual([])
-  const canonicalPaths = [...pages.values()].filter((page) => isCanonical(site, page)).map(({ path }) => path)
-  expect(canonicalPaths.filter((path) => !paths.includes(path))).toEqual([])
 })
 
 test('sitemaps have no dead URL when entries have odd ids and unknown services', {

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { HIT, startCachedSite } from '#support/site/cached-site.ts'
-import { BOT_USER_AGENT } from '#support/site/start-site.ts'
+import { getPolicy, runnableIn } from '#support/site/markup.ts'
+import { site as shared } from '#support/site/shared-site.ts'
+import { BOT_USER_AGENT, BROWSER_USER_AGENT } from '#support/site/start-site.ts'
 
 const { upstream, site, visit, visitUntil, startTime } = await startCachedSite()
 
@@ -28,6 +30,9 @@ test('a page streams while its data is on its way, and the next visitor stores i
   expect(headers.get('Cache-Control')).toBe('private, no-cache')
   expect(headers.has('ETag')).toBe(false)
   const html = shell + (await readRest())
+  const policy = getPolicy({ headers })
+  expect(policy).not.toContain('sha256-')
+  expect(runnableIn(html, policy.match(/'nonce-[^']+'/)?.[0] ?? '')).toEqual([])
   expect(html.match(/<h1\b/g)).toHaveLength(1)
   expect(html).toContain('hidden id="S:')
   expect((await visit('/services')).cache).toContain('fwd=miss')
@@ -87,4 +92,22 @@ test.each([
   await expect.poll(missing).toEqual([])
   release()
   expect((await page).status).toBe(200)
+})
+
+test('a complete page has no nonce and no hidden segments, and its policy allows scripts by hash', async () => {
+  for (const path of ['/', '/services/plumbing', '/no/such/page', '/blog', '/contact']) {
+    const response = await shared.fetch(path)
+    const html = await response.text()
+    const policy = getPolicy(response)
+    expect(policy).not.toContain('nonce-')
+    expect(html.match(/ nonce="|hidden id="S:/)).toBeNull()
+    expect(html.match(/<script\b[^>]*>/g)?.length).toBeGreaterThan(1)
+    expect(runnableIn(html, policy)).toEqual([])
+  }
+})
+
+test('a browser gets a complete page when the data is in the cache', async () => {
+  await (await shared.fetch('/services/plumbing')).text()
+  const headers = { 'User-Agent': BROWSER_USER_AGENT }
+  expect(await (await shared.fetch('/services/plumbing', { headers })).text()).not.toContain('hidden id="S:')
 })

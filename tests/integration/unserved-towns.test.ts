@@ -30,15 +30,6 @@ test('the Hindi page names the town in Hindi', async () => {
   expect(document.querySelector('h1')?.textContent).toContain('कोहिमा')
 })
 
-test.each([
-  ['/city/atlantis', 'City Not Found'],
-  ['/services/electrician/atlantis', 'Service Not Found'],
-])('%s is not found under the heading %s when the place is unknown', async (path, title) => {
-  const { status, document } = await open(path)
-  expect(status).toBe(404)
-  expect(document.querySelector('h1')?.textContent).toBe(title)
-})
-
 test('a search for an unserved town leads to the nearest city and to a form that names the town', async () => {
   const { document } = await open('/search?q=electrician+in+itanagar')
   expect(document.querySelector('main')?.textContent).toContain('We are not in Itanagar yet.')
