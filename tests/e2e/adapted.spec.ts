@@ -41,7 +41,9 @@ test.describe('with forced colors', () => {
 
   const ground = (element: Element) => getComputedStyle(element).backgroundColor
 
-  test('focus, borders of buttons, selected controls and stars are visible', async ({ page }) => {
+  test('focus, borders of buttons, selected controls and stars are visible', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await open(page, '/')
     const edges = await page
       .locator('button:visible, a[class*="bg-primary"]:visible')

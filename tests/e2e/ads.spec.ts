@@ -127,7 +127,9 @@ test.describe('with an ad network', () => {
     await expect(promotion(page, 'home-middle')).toBeVisible()
   })
 
-  test('ads wait for the visitor when the browser sends Global Privacy Control', async ({ page }) => {
+  test('ads wait for the visitor when the browser sends Global Privacy Control', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const calls = await serveNetwork(page, networkScript('filled'))
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
@@ -190,29 +192,6 @@ test.describe('with an ad network that waits for a press', { tag: '@slow' }, () 
     await expect(promotion(page, 'blog')).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(calls).toEqual([])
-  })
-
-  test('a network that has no ad leaves the house promo there', async ({ page }) => {
-    await serveNetwork(page, networkScript('unfilled'))
-    await openHome(page)
-    const before = await boxes(page)
-    await allow(page)
-    await expect(page.locator(`script[src="${SCRIPT}"]`)).toHaveCount(1)
-    await expect(page.getByRole('button', { name: adStrings.refuse })).toHaveCount(2)
-    await expect(page.getByRole('complementary', { name: adStrings.promotion })).toHaveCount(2)
-    await expect(promotion(page, 'home-bottom')).toBeVisible()
-    expect(await boxes(page)).toEqual(before)
-  })
-
-  test('the house promotion replaces a unit that stays empty for four seconds', async ({ page }) => {
-    await serveNetwork(page, '/* loads, and does nothing */')
-    await page.clock.install()
-    await openHome(page)
-    await allow(page)
-    await expect(page.getByRole('complementary', { name: adStrings.advertisement })).toHaveCount(2)
-    await page.clock.runFor(4_100)
-    await expect(page.getByRole('complementary', { name: adStrings.promotion })).toHaveCount(2)
-    await expect(promotion(page, 'home-middle')).toBeVisible()
   })
 
   test.describe('whose script does not load', () => {

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 import { expectAccessible } from '#support/browser/axe.ts'
 import { notifications } from '#support/browser/page-parts.ts'
-import { bar, cards, compareBoxes, comparePath, LIST } from '#support/browser/provider-list.ts'
+import { bar, cards, compareBoxes, LIST } from '#support/browser/provider-list.ts'
 import { open, reach } from '#support/browser/walk.ts'
 import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -16,6 +16,14 @@ const unfold = (page: Page) =>
     .evaluateAll((answers) => {
       for (const answer of answers) answer.setAttribute('open', '')
     })
+
+/** Returns the canonical address of the comparison of the best electricians in Mumbai. */
+async function comparePath(request: APIRequestContext, count: number): Promise<string> {
+  const answer = await request.get(`/api/web/provider/all?category=electrician&city=mumbai&limit=${count}`)
+  const { data } = await answer.json()
+  const ids = data.map(({ id }: { id: string }) => id)
+  return `/compare?with=${ids.sort().join('%2C')}`
+}
 
 type State = [what: string, path: string, reach: (page: Page) => Promise<unknown>, widths?: Array<number>]
 

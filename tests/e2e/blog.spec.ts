@@ -115,7 +115,7 @@ test('a post has contents that mark where the reader is, and related articles', 
 test.describe('when the list cannot be read', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('the page says so once, and Try again brings the list', async ({ page }) => {
+  test('the page says so once, and Try again brings the list', { tag: '@slow' }, async ({ page }) => {
     await page.route('**/api/web/blog/all', (route) => route.abort())
     await open(page, '/about')
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' })
@@ -133,9 +133,9 @@ test.describe('when the list cannot be read', () => {
 test.describe('with other browser settings', () => {
   test.use({ sharesPage: false })
 
-  test('the row of categories shows the chosen one on a phone, and does not move at hydration', async ({
-    page,
-  }) => {
+  test('the row of categories shows the chosen one on a phone, and does not move at hydration', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/blog?category=seasonal')
     const row = page.getByRole('main').getByRole('form')

@@ -51,7 +51,9 @@ async function toElectrician(page: Page): Promise<void> {
   await link.click()
 }
 
-test('the dialog closes on Back, and does not open on Back before its code is loaded', async ({ page }) => {
+test('the dialog closes on Back, and does not open on Back before its code is loaded', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/assets\/book-dialog-/, async (route) => {
     await released
@@ -82,7 +84,9 @@ test('the dialog closes on Back, and does not open on Back before its code is lo
   await expect(dialog).toHaveCount(0)
 })
 
-test('links that get an app open its QR code with both stores on a computer', async ({ page }) => {
+test('links that get an app open its QR code with both stores on a computer', { tag: '@slow' }, async ({
+  page,
+}) => {
   for (const [path, name, title, href, code, id] of [
     [PROFILE, 'Download App', 'Book on your phone', '/book', '/qr/app', company.playStoreURL],
     [

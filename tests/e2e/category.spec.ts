@@ -34,7 +34,9 @@ test('a tile opens the panel of providers below it, and the address names its jo
   await expect(heading(page)).toHaveText('Leak Repair in Delhi')
 })
 
-test('the panel keeps its state when the visitor returns from a provider', async ({ page }) => {
+test('the panel keeps its state when the visitor returns from a provider', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page, PATH)
   const leak = tile(page, /^Leak Repair/)
   const profile = panel(page)
@@ -75,7 +77,7 @@ test('an address with a job opens its panel in view, with its description on a p
   await expect(page.getByRole('button', { expanded: true })).toHaveCount(0)
 })
 
-test('the open job stays when the city and the language change', async ({ page }) => {
+test('the open job stays when the city and the language change', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/services/plumbing/mumbai?job=leak-repair')
   await expect(tile(page, /^Leak Repair/)).toHaveAttribute('aria-expanded', 'true')
   await page
@@ -91,7 +93,7 @@ test('the open job stays when the city and the language change', async ({ page }
   await expect(page.locator('#job-leak-repair')).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a press on a job far below hydrates it and counts', async ({ page }) => {
+test('a press on a job far below hydrates it and counts', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, '/services/plumbing')
   const last = page

@@ -76,7 +76,7 @@ test('a visit without an error loads no code for it and reports nothing', async 
   expect(requests.filter((url) => /client-error/.test(url))).toEqual([])
 })
 
-test('a visitor with an opt-out signal reports nothing', async ({ page }) => {
+test('a visitor with an opt-out signal reports nothing', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const requests: Array<string> = []
   page.on('request', (request) => requests.push(request.url()))
@@ -88,7 +88,9 @@ test('a visitor with an opt-out signal reports nothing', async ({ page }) => {
   expect(requests.filter((url) => url.endsWith('/client-errors'))).toEqual([])
 })
 
-test('a hydration mismatch is not reported when a form filler changed the document', async ({ page }) => {
+test('a hydration mismatch is not reported when a form filler changed the document', {
+  tag: '@slow',
+}, async ({ page }) => {
   const requests: Array<string> = []
   page.on('request', (request) => requests.push(request.url()))
   await misquote(page, 'Another page<fill-button></fill-button>')

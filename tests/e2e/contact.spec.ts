@@ -158,7 +158,9 @@ test.describe('business hours', () => {
     return page.getByRole('region', { name: 'Business Hours' })
   }
 
-  test('the office opens by the clock of the server, and closes while the page is open', async ({ page }) => {
+  test('the office opens by the clock of the server, and closes while the page is open', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const hours = await openAt(page, SUNDAY, MONDAY)
     await expect(hours.getByText('Open now')).toBeVisible()
     await expect(hours).toContainText('until 6:00 PM')
@@ -168,7 +170,7 @@ test.describe('business hours', () => {
     await expect(hours).toContainText('opens tomorrow at 9:00 AM')
   })
 
-  test('the office is closed on a Sunday of the server', async ({ page }) => {
+  test('the office is closed on a Sunday of the server', { tag: '@slow' }, async ({ page }) => {
     const hours = await openAt(page, MONDAY, SUNDAY)
     await expect(hours.getByText('Closed now')).toBeVisible()
     await page.clock.runFor('02:00')

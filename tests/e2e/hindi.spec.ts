@@ -53,9 +53,9 @@ for (const [locale, isOffered] of [
   test.describe(`in a browser that asks for ${locale}`, () => {
     test.use({ locale })
 
-    test(`the city dialog of an English page ${isOffered ? 'offers' : 'does not offer'} Hindi`, async ({
-      page,
-    }) => {
+    test(`the city dialog of an English page ${isOffered ? 'offers' : 'does not offer'} Hindi`, {
+      tag: '@slow',
+    }, async ({ page }) => {
       await open(page, '/services')
       const service = page.getByRole('main').getByRole('link', { name: /^Plumbing/ })
       await service.first().click()

@@ -16,16 +16,7 @@ test.describe('on the first visit', () => {
     test.slow()
     const stored = () =>
       page.evaluate(() => [localStorage.getItem('hasVisitedBefore'), localStorage.getItem('selectedCity')])
-    for (const path of [
-      '/blog',
-      '/contact',
-      '/about',
-      '/search?q=tap&city=mumbai',
-      '/services/plumbing/mumbai',
-      '/services/plumbing/atlantis',
-      '/city/kochi',
-      '/state/kerala/city/kochi/service/plumbing',
-    ]) {
+    for (const path of ['/blog', '/contact', '/search?q=tap&city=mumbai', '/services/plumbing/mumbai']) {
       await open(page, path)
       await page.waitForLoadState('networkidle')
       await expect(page.getByRole('dialog'), path).toHaveCount(0)
@@ -117,7 +108,7 @@ test('the dialog leads on from a similar name, a town that is not served and an 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('We are not in Bhagalpur yet')
 })
 
-test('Enter waits for the data of the areas', async ({ page }) => {
+test('Enter waits for the data of the areas', { tag: '@slow' }, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/find-places*', async (route) => {
     await released
@@ -157,7 +148,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the dialog names the state of two cities with one name, and one is current', async ({ page }) => {
+test('the dialog names the state of two cities with one name, and one is current', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.route('**/api/web/city/all', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
@@ -179,7 +172,9 @@ test('the dialog names the state of two cities with one name, and one is current
   await expect(dialog(page).locator('[aria-current="true"]')).toHaveText([/^Kochi, Kerala/])
 })
 
-test('the dialog closes when the visitor goes back, and stays closed on Forward', async ({ page }) => {
+test('the dialog closes when the visitor goes back, and stays closed on Forward', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page, '/services')
   await header(page).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
@@ -214,10 +209,9 @@ test.describe('when a file or list cannot be read', () => {
   })
 })
 
-test('a position chooses the nearest served city, names a distance over 60 km, and is not sent', async ({
-  page,
-  context,
-}) => {
+test('a position chooses the nearest served city, names a distance over 60 km, and is not sent', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   const sent: Array<string> = []
   page.on('request', (request) => sent.push(request.url()))
@@ -240,7 +234,7 @@ test('a position chooses the nearest served city, names a distance over 60 km, a
   expect(sent.filter((url) => /26\.9|75\.8|51\.5/.test(url))).toEqual([])
 })
 
-test('a refused position ends detecting, chooses nothing, and says how to choose', async ({
+test('a refused position ends detecting, chooses nothing, and says how to choose', { tag: '@slow' }, async ({
   page,
   context,
 }) => {

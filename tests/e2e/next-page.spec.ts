@@ -59,7 +59,9 @@ test.describe('before the client runs', () => {
     expect(ahead.errors).toEqual([])
   })
 
-  test('only pages of the site that are the same for all visitors are prefetched', async ({ page }) => {
+  test('only pages of the site that are the same for all visitors are prefetched', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const ahead = await watchLoadsAhead(page)
     await page.goto('/services')
     await addLink(page, '/about#values')
@@ -69,7 +71,7 @@ test.describe('before the client runs', () => {
     expect(ahead.errors).toEqual([])
   })
 
-  test('a page prefetches nothing when its connection is slow', async ({ page }) => {
+  test('a page prefetches nothing when its connection is slow', { tag: '@slow' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
     })
@@ -81,7 +83,9 @@ test.describe('before the client runs', () => {
   })
 })
 
-test('the browser prefetches only links with a fragment once the client handles links', async ({ page }) => {
+test('the browser prefetches only links with a fragment once the client handles links', {
+  tag: '@slow',
+}, async ({ page }) => {
   const ahead = await watchLoadsAhead(page)
   await page.goto('/services/plumbing')
   await expect(page.locator('html[data-routed]')).toBeAttached()

@@ -63,10 +63,9 @@ for (const [base, title, strings] of [
   ['', pageTitles.offline, offlinePage],
   ['/hi', hindiTitles.offline, hindiPage],
 ] as const) {
-  test(`the offline page lists the copies and opens ${base}/terms when the connection is back`, async ({
-    page,
-    context,
-  }) => {
+  test(`the offline page lists the copies and opens ${base}/terms when the connection is back`, {
+    tag: base ? '@slow' : [],
+  }, async ({ page, context }) => {
     await openThenDisconnect(page, `${base}/about`)
     await page.goto(`${base}/terms`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -79,7 +78,7 @@ for (const [base, title, strings] of [
   })
 }
 
-test('redirects to the app, health checks and data are never kept', async ({ page }) => {
+test('redirects to the app, health checks and data are never kept', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/contact')
   await keptForLater(page)
   await page.evaluate(async () => {

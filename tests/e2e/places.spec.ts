@@ -117,7 +117,7 @@ test('a city and service page leads to providers, and its row of services wraps 
   await expect(page).toHaveURL('/services/cleaning/mumbai')
 })
 
-test('a link to a town that is not served names the nearest city', async ({ page }) => {
+test('a link to a town that is not served names the nearest city', { tag: '@slow' }, async ({ page }) => {
   for (const path of ['/city/kohima', '/services/electrician/kohima']) {
     await open(page, '/about')
     await (await addLink(page, path)).click()
@@ -130,7 +130,9 @@ test('a link to a town that is not served names the nearest city', async ({ page
 test.describe('when a read fails', () => {
   test.use({ expectedConsole: [/Failed to load resource|Not today|Error in route match/] })
 
-  test('the error screen offers a retry of the jobs of a state and of a listed city', async ({ page }) => {
+  test('the error screen offers a retry of the jobs of a state and of a listed city', {
+    tag: '@slow',
+  }, async ({ page }) => {
     let isFailing = true
     await page.route(/\/api\/web\/(category\/carpentry|city\/all)$/, (route) =>
       isFailing

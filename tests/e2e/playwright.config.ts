@@ -7,6 +7,7 @@ const PORT = Number(process.env.E2E_PORT ?? 8797)
 const PRODUCTION = `http://127.0.0.1:${PORT}`
 const DEVELOPMENT = `http://127.0.0.1:${PORT + 1}`
 const DEVELOPED = /development\.spec/
+const LONG = /\/long\//
 const isSlow = Boolean(process.env.SLOW_TESTS)
 const productionOnly = process.argv.includes('--project=production')
 const root = path.join(import.meta.dirname, '../..')
@@ -32,7 +33,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'production', testIgnore: DEVELOPED, use: { baseURL: PRODUCTION } },
+    { name: 'production', testIgnore: isSlow ? DEVELOPED : LONG, use: { baseURL: PRODUCTION } },
     ...(isSlow ? [{ name: 'development', testMatch: DEVELOPED, use: { baseURL: DEVELOPMENT } }] : []),
   ],
   webServer: [

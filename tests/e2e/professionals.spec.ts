@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test'
-import { bar, cards, compareBoxes, LIST, openList, SERVICE } from '#support/browser/provider-list.ts'
+import { bar, cards, compareBoxes, LIST, openList } from '#support/browser/provider-list.ts'
 import { hydrated, open } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { sampleStrings } from '../../src/content/en/samples.ts'
+
+const SERVICE = '/services/electrician/mumbai'
 
 /** The API's list has this length, with any number of providers in the city. */
 async function playLongList(page: Page, count: number): Promise<void> {
@@ -47,7 +49,7 @@ test('a filter updates the list and the URL at once, and goes on Back and by its
   await expect(page).toHaveURL(LIST)
 })
 
-test('Back restores the former filters before the list is rendered', async ({ page }) => {
+test('Back restores the former filters before the list is rendered', { tag: '@slow' }, async ({ page }) => {
   await openList(page)
   const rating = page.getByRole('combobox', { name: 'Rating' })
   await rating.evaluate(async (select) => {
@@ -136,7 +138,9 @@ test('chosen providers are kept through the visit and compared side by side', as
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('two providers are compared and booked on a phone in both languages', async ({ page }) => {
+test('two providers are compared and booked on a phone in both languages', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await openList(page)
   await compareBoxes(page).nth(0).check()
@@ -157,7 +161,7 @@ test('two providers are compared and booked on a phone in both languages', async
   }
 })
 
-test('the filters work by keyboard when they are collapsed', async ({ page }) => {
+test('the filters work by keyboard when they are collapsed', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await openList(page)
   const language = page.getByLabel('Language')
@@ -190,7 +194,7 @@ test.describe('without JavaScript', () => {
 test.describe('after a provider has left', () => {
   test.use({ expectedConsole: [/404/] })
 
-  test('a provider who is not listed any more leaves the comparison', async ({ page }) => {
+  test('a provider who is not listed any more leaves the comparison', { tag: '@slow' }, async ({ page }) => {
     await openList(page)
     for (const index of [0, 1]) await compareBoxes(page).nth(index).check()
     await page.evaluate(() => {

@@ -43,7 +43,9 @@ test('hostile and long names stay text and fit 360 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('contact details of a provider close on Escape and when they lose the focus', async ({ page }) => {
+test('contact details of a provider close on Escape and when they lose the focus', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.route('https://pictures.example/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   )

@@ -52,40 +52,33 @@ test.describe('on a found and a missing page', () => {
   })
 })
 
-test('the Search button of a phone can be pressed while the box suggests', async ({ page }) => {
+test('the Search button of a phone can be pressed while the box suggests', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/', '/search']) {
-    await open(page, path)
-    await box(page).focus()
-    await box(page).pressSequentially('mumbai')
-    await expect(options(page).first()).toBeVisible()
-    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
-    await expect(page).toHaveURL(/\/search\?q=mumbai/)
-  }
+  await openBox(page, '/')
+  await box(page).pressSequentially('mumbai')
+  await expect(options(page).first()).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/\/search\?q=mumbai/)
 })
 
-test('arrows wrap around, Home and Escape leave the suggestions, and Enter takes one', async ({ page }) => {
-  await page.route(QUESTION, (route) => route.fulfill(answer('plumbing', 'painting', 'cleaning')))
+test('arrows choose a suggestion, Escape closes the list, and Enter takes the chosen one', async ({
+  page,
+}) => {
+  await page.route(QUESTION, (route) => route.fulfill(answer('plumbing', 'painting')))
   await openBox(page)
-  const active = async () => {
-    const id = await box(page).getAttribute('aria-activedescendant')
-    return id === null ? '' : await page.locator(`[id="${id}"]`).getAttribute('href')
-  }
   await box(page).fill('pl')
-  await expect(options(page)).toHaveCount(3)
-  expect(await active()).toBe('')
+  await expect(options(page)).toHaveCount(2)
+  await expect(box(page)).not.toHaveAttribute('aria-activedescendant')
   await box(page).press('ArrowDown')
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
-  expect(await active()).toBe('/services/plumbing')
-  await box(page).press('ArrowUp')
-  expect(await active()).toBe('/services/cleaning')
-  await box(page).press('Home')
-  expect(await active()).toBe('')
+  const active = (await box(page).getAttribute('aria-activedescendant')) ?? ''
+  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('href', '/services/plumbing')
   await box(page).press('Escape')
   await expect(list(page)).toBeHidden()
   await expect(box(page)).toHaveValue('pl')
   await box(page).press('ArrowDown')
-  await expect(list(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(list(page)).toBeHidden()
   await box(page).press('ArrowDown')
@@ -116,7 +109,7 @@ test('Enter on no suggestion searches for the text, and Back shows none for a la
   await expect(options(page).first()).toBeVisible()
 })
 
-test('an old answer never overwrites a newer one', async ({ page }) => {
+test('an old answer never overwrites a newer one', { tag: '@slow' }, async ({ page }) => {
   let old: Route | undefined
   await page.route(QUESTION, async (route) => {
     if (new URL(route.request().url()).searchParams.get('q') === 'pl') old = route
@@ -152,7 +145,7 @@ test('suggestions lead into the chosen city, and those of one city are not offer
   await expect(page).toHaveURL('/job/plumbing/leak-repair/pune')
 })
 
-test('suggestions stay when the services of the city are loaded', async ({ page }) => {
+test('suggestions stay when the services of the city are loaded', { tag: '@slow' }, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/web/city/all', async (route) => {
     await released
@@ -219,7 +212,7 @@ function press(field: Locator, key: string, composed: Composed): Promise<boolean
   })
 }
 
-test('keys of an input method choose no suggestion and no city', async ({ page }) => {
+test('keys of an input method choose no suggestion and no city', { tag: '@slow' }, async ({ page }) => {
   // The keys of a composition as Chromium sends them, Safari at its end, and a browser without a code.
   const composed = [
     { isComposing: true, keyCode: 229 },

@@ -50,20 +50,6 @@ test('a visit reports its web vitals once, when the page is left, and sets no co
   expect(await page.context().cookies()).toEqual([])
 })
 
-for (const [wish, script] of [
-  ['Do Not Track', () => Object.defineProperty(navigator, 'doNotTrack', { value: '1' })],
-  ['Global Privacy Control', () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })],
-] as const)
-  test(`a visitor with ${wish} is not measured`, async ({ page }) => {
-    await page.addInitScript(script)
-    const requests = watchMeasuring(page)
-    await page.goto(`${site.url}/terms`)
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    await page.goto(`${site.url}/about`)
-    expect(requests).toEqual([])
-  })
-
 test('a page that is not found is not measured', async ({ page }) => {
   const requests = watchMeasuring(page)
   for (const path of ['/no/such/page', '/services/nonsense']) {

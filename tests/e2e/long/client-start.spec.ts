@@ -14,7 +14,7 @@ const PATHS = [
   '/search?q=tap',
 ]
 
-test('the client starts under a policy of hashes', { tag: '@slow' }, async ({ page }) => {
+test('the client starts under a policy of hashes', async ({ page }) => {
   for (const path of PATHS) {
     const policy = (await page.goto(path))?.headers()['content-security-policy']
     expect(policy, path).toMatch(/script-src 'self' 'sha256-/)
@@ -26,9 +26,10 @@ test('the client starts under a policy of hashes', { tag: '@slow' }, async ({ pa
 
 // The second address is spelled as by a campaign, and differently from the router.
 for (const query of ['', '?utm_campaign=summer%20sale&utm_term=&ref'])
-  test(`/services/plumbing${query} keeps its scroll position when the client starts`, {
-    tag: '@slow',
-  }, async ({ page, front }) => {
+  test(`/services/plumbing${query} keeps its scroll position when the client starts`, async ({
+    page,
+    front,
+  }) => {
     const release = front.hold(CLIENT)
     await page.goto(`${front.url}/services/plumbing${query}`, { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeAttached()
@@ -46,9 +47,7 @@ for (const query of ['', '?utm_campaign=summer%20sale&utm_term=&ref'])
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500)
   })
 
-test('a link works when it is pressed while the client starts to handle links', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('a link works when it is pressed while the client starts to handle links', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.documentElement.dataset.routed === undefined) return
@@ -63,9 +62,10 @@ test('a link works when it is pressed while the client starts to handle links', 
   }
 })
 
-test('a page hydrates unchanged when the configured host differs from the requested one', {
-  tag: '@slow',
-}, async ({ page, front }) => {
+test('a page hydrates unchanged when the configured host differs from the requested one', async ({
+  page,
+  front,
+}) => {
   // A site behind a server that ends TLS, or with SITE_URL set and a second host.
   front.added.host = 'company.example'
   for (const path of [...PATHS, SAMPLE_PATH]) {
@@ -75,10 +75,7 @@ test('a page hydrates unchanged when the configured host differs from the reques
   }
 })
 
-test('Back returns to the page before when the client has not loaded', { tag: '@slow' }, async ({
-  page,
-  front,
-}) => {
+test('Back returns to the page before when the client has not loaded', async ({ page, front }) => {
   await page.goto(`${front.url}/about`)
   await hydrated(page)
   const release = front.hold(CLIENT)
@@ -92,7 +89,7 @@ test('Back returns to the page before when the client has not loaded', { tag: '@
   release()
 })
 
-test.describe('after a failed read', { tag: '@slow' }, () => {
+test.describe('after a failed read', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
   test('the reload button works right after a press on an e-mail address', async ({ page, front }) => {

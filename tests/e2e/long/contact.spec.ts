@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test'
 import {
   answerMessages,
   EMPTY,
@@ -5,8 +6,8 @@ import {
   fill,
   getForm,
   getPanel,
-  heldAnswer,
   openForm,
+  RECEIVED,
 } from '#support/browser/contact-page.ts'
 import { holdScripts, notifications } from '#support/browser/page-parts.ts'
 import { hydrated } from '#support/browser/walk.ts'
@@ -15,7 +16,17 @@ import { goodQuery } from '#support/site/contact-requests.ts'
 import { startSite } from '#support/site/start-site.ts'
 import { contact, contactMessages } from '../../../src/content/en/contact.ts'
 
-test.describe('the contact form', { tag: '@slow' }, () => {
+/** Returns an answer that waits until the test calls `release`. */
+function heldAnswer() {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const answer = async (route: Route) => {
+    await released
+    await route.fulfill({ json: RECEIVED })
+  }
+  return { answer, release }
+}
+
+test.describe('the contact form', () => {
   test('the button is disabled while a message is sent, and text that is typed meanwhile stays', async ({
     page,
   }) => {

@@ -6,7 +6,7 @@ import { test } from '#support/fixtures/test.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
-test('the console stays empty on every page in development', { tag: '@slow' }, async ({ page }) => {
+test('the console stays empty on every page in development', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 })
   for (const path of PAGES) await walkThrough(page, path)
 })

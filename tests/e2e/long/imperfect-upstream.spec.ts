@@ -25,7 +25,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-test.describe('when a file cannot be loaded', { tag: '@slow' }, () => {
+test.describe('when a file cannot be loaded', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
   test('jobs that failed with the page are shown after Try again', async ({ page }) => {

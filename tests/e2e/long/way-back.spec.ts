@@ -30,7 +30,7 @@ async function comeBack(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path)
 }
 
-test('a message that was sent in the other language is gone on Back', { tag: '@slow' }, async ({ page }) => {
+test('a message that was sent in the other language is gone on Back', async ({ page }) => {
   await answerMessages(page)
   const form = await fillAndTurnToHindi(page, '/contact')
   await page.locator('main form button[type="submit"]').click()
@@ -39,18 +39,14 @@ test('a message that was sent in the other language is gone on Back', { tag: '@s
   await expectValues(form, EMPTY)
 })
 
-test('text that was typed in the other language is in the form on Back', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('text that was typed in the other language is in the form on Back', async ({ page }) => {
   const form = await fillAndTurnToHindi(page, '/contact?subject=technician')
   await page.locator('main [name="message"]').fill('नल टपकता है, और फ़र्श गीला है।')
   await comeBack(page, '/contact?subject=technician')
   await expectValues(form, { ...goodQuery, message: 'नल टपकता है, और फ़र्श गीला है।' })
 })
 
-test('the comparison bar is shown on Back when the comparison began on a later page', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('the comparison bar is shown on Back when the comparison began on a later page', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
   await openList(page)

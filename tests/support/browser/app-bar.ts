@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { company } from '#content/company.ts'
-import { expect } from '#support/fixtures/test.ts'
 import { hydrated } from './walk.ts'
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
@@ -21,12 +20,4 @@ export async function catchDepartures(context: BrowserContext): Promise<Array<UR
 export async function touch(page: Page): Promise<void> {
   await hydrated(page)
   await page.getByRole('heading', { level: 1 }).tap()
-}
-
-/** Waits until the bar is shown. Repeats the tap in case the first came before the page listened. */
-export async function offered(page: Page): Promise<void> {
-  await expect(async () => {
-    await touch(page)
-    await expect(bar(page)).toBeVisible({ timeout: 1_000 })
-  }).toPass()
 }

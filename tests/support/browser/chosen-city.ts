@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test'
 import { remember } from '#support/fixtures/test.ts'
 import { hydrated } from './walk.ts'
 
-export const SERVICE_LINKS = 'a[href^="/services/"]'
 export const header = (page: Page) => page.getByRole('banner')
 
 /** Opens a page as a visitor with a chosen city, and waits until the services of the city are known. */

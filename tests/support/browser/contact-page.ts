@@ -7,7 +7,7 @@ import { open } from './walk.ts'
 const API = '**/api/web/query*'
 
 export const REFERENCE = '0a1b2c3d'
-const RECEIVED = { code: 200, data: { reference: REFERENCE } }
+export const RECEIVED = { code: 200, data: { reference: REFERENCE } }
 
 /** Returns the form of the English page. */
 export function getForm(page: Page) {
@@ -65,14 +65,4 @@ export async function answerMessages(
     await (answer ? answer(route) : route.fulfill({ json: RECEIVED }))
   })
   return sent
-}
-
-/** Returns an answer that waits until the test calls `release`. */
-export function heldAnswer() {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const answer = async (route: Route) => {
-    await released
-    await route.fulfill({ json: RECEIVED })
-  }
-  return { answer, release }
 }

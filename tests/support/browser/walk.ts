@@ -59,25 +59,6 @@ export async function layOut(page: Page): Promise<void> {
   })
 }
 
-/** Sums up the unexpected layout shifts of each page from its beginning. The returned function reads the sum. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) {
-        if (!Reflect.get(shift, 'hadRecentInput')) sum += Number(Reflect.get(shift, 'value'))
-      }
-      Reflect.set(window, 'shifted', sum)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () =>
-    page.evaluate(async (): Promise<number> => {
-      // The browser reports a shift after its frame.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      return Reflect.get(window, 'shifted') ?? 0
-    })
-}
-
 /** Returns the number of pixels by which a page is wider than the screen. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
