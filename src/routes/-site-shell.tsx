@@ -61,12 +61,12 @@ function CityAnnouncer() {
   const [city, setCity] = useState('')
 
   useEffect(() => {
-    let last = chosenCity().chosenAs
+    let last = chosenCity().id
     return subscribeToCity(() => {
-      const { title, chosenAs } = chosenCity()
-      if (chosenAs === last || !title) return
+      const { id, title } = chosenCity()
+      if (id === last || !title) return
       setCity(title)
-      last = chosenAs
+      last = id
     })
   }, [])
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { cityOfSearch } from '#browser/chosen-city.ts'
+import { chosenCity } from '#browser/chosen-city.ts'
 import { company } from '#content/company.ts'
 import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
 import { readForHead } from '#data/page-data.ts'
@@ -54,7 +54,7 @@ function Page() {
       text={searchText(q)}
       city={city && placePart(city)}
       page={pageNumber(page)}
-      onSearch={(text) => navigate({ href: paths.search(text, cityOfSearch()) })}
+      onSearch={(text) => navigate({ href: paths.search(text, chosenCity().id) })}
     />
   )
 }

@@ -160,7 +160,7 @@ test('the dialog names the state of two cities with one name, and one is current
   await field(page).fill('kochi')
   await expect(entries(page)).toHaveText(['Kochi, Rajasthan', 'Kochi, Kerala'])
   await entries(page).first().getByRole('link').click()
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('selectedCityDetails') ?? '{}').id)
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('selectedCity') ?? '{}').id)
   const chosen = picker(page, 'Your city: Kochi')
   await expect(chosen).toBeVisible()
   expect(await kept()).toBe('jaipur')

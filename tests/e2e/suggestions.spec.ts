@@ -1,8 +1,9 @@
 import type { Locator, Page, Route } from 'playwright/test'
 import { expectAccessible } from '#support/browser/axe.ts'
+import { rememberCity } from '#support/browser/chosen-city.ts'
 import { dialog, header, openDialog } from '#support/browser/location-dialog.ts'
 import { open } from '#support/browser/walk.ts'
-import { expect, remember, test } from '#support/fixtures/test.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 const QUESTION = '**/api/web/suggest?*'
 
@@ -128,7 +129,7 @@ test('an old answer never overwrites a newer one', { tag: '@slow' }, async ({ pa
 test('suggestions lead into the chosen city, and those of one city are not offered in the next', async ({
   page,
 }) => {
-  await remember(page, 'selectedCity', 'Mumbai')
+  await rememberCity(page, 'Mumbai')
   await openBox(page, '/')
   await box(page).fill('plumb')
   await expect(options(page).first()).toHaveAttribute('href', '/services/plumbing/mumbai')
@@ -151,12 +152,12 @@ test('suggestions stay when the services of the city are loaded', { tag: '@slow'
     await released
     await route.continue()
   })
-  await remember(page, 'selectedCity', 'Kochi')
+  await rememberCity(page, 'Kochi')
   await openBox(page)
   await box(page).fill('plumb')
   await expect(list(page)).toBeVisible()
   release()
-  await page.waitForFunction(() => (localStorage.getItem('selectedCityDetails') ?? '').includes('serviceIds'))
+  await page.waitForFunction(() => (localStorage.getItem('selectedCity') ?? '').includes('serviceIds'))
   await expect(list(page)).toBeVisible()
 })
 

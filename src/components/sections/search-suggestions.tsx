@@ -1,7 +1,7 @@
 import { Building2, CircleHelp, FileText, Hammer, MapPin, UserRound, Wrench } from 'lucide'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Suggestion } from '#api/schemas/search-results.ts'
-import { chosenCity, isSameCity, subscribeToCity } from '#browser/chosen-city.ts'
+import { chosenCity, subscribeToCity } from '#browser/chosen-city.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { search } from '#content/search.ts'
@@ -74,7 +74,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>): Suggested {
     const ended = new AbortController()
     let question = new AbortController()
     let pause: ReturnType<typeof setTimeout> | undefined
-    let city = chosenCity()
+    let city = chosenCity().id
 
     async function ask(text: string, { signal }: AbortController) {
       const suggested = await fetchSuggestions(text, signal).then(
@@ -107,8 +107,8 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>): Suggested {
     addEventListener('popstate', clear, { signal })
     const leaveCity = subscribeToCity(() => {
       const before = city
-      city = chosenCity()
-      if (!isSameCity(city, before)) clear()
+      city = chosenCity().id
+      if (city !== before) clear()
     })
     // The text that was typed while this code was loading, if the box has the focus.
     if (box === document.activeElement && box.value !== box.defaultValue) onInput()

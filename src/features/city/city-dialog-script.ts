@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { needsDocument } from '#browser/build-gone.ts'
-import { chosenCity, isSameCity } from '#browser/chosen-city.ts'
+import { chosenCity } from '#browser/chosen-city.ts'
 import { chooseCity } from '#browser/save-city.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { locationDialog } from '#content/location-dialog.ts'
@@ -52,7 +52,7 @@ function toItem(match: FoundCity): HTMLLIElement {
   link.appendChild(textIn('span', choiceName(match.city)))
   const area = areaText(match)
   if (area) link.appendChild(textIn('span', area, 'area'))
-  if (isSameCity(match.city, chosenCity())) markCurrent(link)
+  if (match.city.id === chosenCity().id) markCurrent(link)
   const item = document.createElement('li')
   item.appendChild(link)
   return item
@@ -87,17 +87,17 @@ export function createCityChoices(dialog: HTMLElement, { router, queryClient }: 
 
   /** Shows the first cities, with the visitor's city among them. */
   async function showFirst() {
-    const { chosenAs, id } = chosenCity()
+    const { id } = chosenCity()
     for (const link of dialog.querySelectorAll('[aria-current]')) {
       link.removeAttribute('aria-current')
       link.querySelector('.badge')?.remove()
     }
     list?.replaceChildren(...firstItems)
-    if (!chosenAs) return
+    if (!id) return
     const currentLink = [...(list?.querySelectorAll('a') ?? [])].find(({ dataset }) => dataset.city === id)
     if (currentLink) return markCurrent(currentLink)
     const { cities } = await readChoices(api, queryClient)
-    const city = cities.find((one) => isSameCity(one, chosenCity()))
+    const city = cities.find((one) => one.id === id)
     if (city && !field?.value) list?.replaceChildren(toItem({ city }), ...firstItems.slice(0, -1))
   }
 

@@ -72,7 +72,7 @@ test.each<[Code, Code]>([
   const first = await open(one)
   first.choose('kochi')
   const second = await open(other)
-  expect(second.chosenCity()).toEqual({ title: '', chosenAs: TITLES.kochi?.[one], id: 'kochi' })
+  expect(second.chosenCity()).toEqual({ id: 'kochi', title: '' })
   expect(second.isFirstVisit()).toBe(false)
   expect(await second.rest()).toMatchObject({
     title: TITLES.kochi?.[other],
@@ -85,41 +85,15 @@ test.each<[Code, Code]>([
   expect((await open(other)).chosenCity()).toMatchObject({ title: TITLES.kochi?.[other], id: 'kochi' })
 })
 
-test.each([
-  ['Mumbai', {}, 'मुंबई'],
-  ['Cochin', {}, 'कोच्चि'],
-  // No list has this name any more.
-  ['Old Bombay', { chosenAs: 'Old Bombay', id: 'mumbai', names: { en: 'Old Bombay' } }, 'मुंबई'],
-])('a city stored as %s gets its Hindi name and keeps the English one', async (kept, details, title) => {
-  localStorage.setItem('selectedCity', kept)
-  localStorage.setItem('selectedCityDetails', JSON.stringify(details))
-  expect((await open('en')).chosenCity().title).toBe(kept)
-  const hindi = await open('hi')
-  expect(hindi.chosenCity()).toMatchObject({ title: '', chosenAs: kept })
-  expect((await hindi.rest()).title).toBe(title)
-  expect((await open('hi')).chosenCity().title).toBe(title)
-  expect((await (await open('en')).rest()).title).toBe(kept)
-})
-
 test('a city chosen later has no names of the first city', async () => {
   ;(await open('en')).choose('mumbai')
   await (await open('hi')).rest()
   ;(await open('hi')).choose('kochi')
   const english = await open('en')
-  expect(english.chosenCity()).toEqual({ title: '', chosenAs: 'कोच्चि', id: 'kochi' })
+  expect(english.chosenCity()).toEqual({ id: 'kochi', title: '' })
   expect((await english.rest()).title).toBe('Kochi')
   english.choose('mumbai')
-  expect((await open('hi')).chosenCity()).toEqual({ title: '', chosenAs: 'Mumbai', id: 'mumbai' })
-})
-
-test('the city that another build stored is the chosen one', async () => {
-  const english = await open('en')
-  english.choose('kochi')
-  await (await open('hi')).rest()
-  localStorage.setItem('selectedCity', 'Mumbai')
-  english.rereadCity()
-  expect(english.chosenCity()).toMatchObject({ title: 'Mumbai', chosenAs: 'Mumbai' })
-  expect((await (await open('hi')).rest()).title).toBe('मुंबई')
+  expect((await open('hi')).chosenCity()).toEqual({ id: 'mumbai', title: '' })
 })
 
 test('a tab applies the city of a tab in the other language when it differs', async () => {
@@ -132,7 +106,7 @@ test('a tab applies the city of a tab in the other language when it differs', as
   expect(english.chosenCity()).toMatchObject({ title: 'Kochi', offer: { title: 'Kochi' } })
   hindi.choose('mumbai')
   english.rereadCity()
-  expect(english.chosenCity()).toEqual({ title: '', chosenAs: 'मुंबई', id: 'mumbai' })
+  expect(english.chosenCity()).toEqual({ id: 'mumbai', title: '' })
   expect((await english.rest()).title).toBe('Mumbai')
   expect(english.titles).toEqual(['Kochi', '', 'Mumbai'])
 })
@@ -141,7 +115,7 @@ test('the page of a city names the chosen one before any list does', async () =>
   ;(await open('en')).choose('kochi')
   const hindi = await open('hi')
   hindi.chooseCity({ id: 'kochi', title: 'कोच्चि' })
-  expect(hindi.chosenCity()).toEqual({ title: 'कोच्चि', chosenAs: 'Kochi', id: 'kochi' })
+  expect(hindi.chosenCity()).toEqual({ id: 'kochi', title: 'कोच्चि' })
 })
 
 test('a city without a Hindi name has the name of the upstream', async () => {
@@ -149,16 +123,8 @@ test('a city without a Hindi name has the name of the upstream', async () => {
   expect((await (await open('hi')).rest()).title).toBe('Salem')
 })
 
-test('only built-in cities have names until the list is read', async () => {
-  ;(await open('hi')).choose('mumbai')
-  const offline = await open('en', { isListed: false })
-  expect((await offline.rest()).title).toBe('Mumbai')
+test('a city keeps what is known of it when the list cannot be read', async () => {
   ;(await open('hi')).choose('kochi')
-  localStorage.setItem(
-    'selectedCityDetails',
-    JSON.stringify({ chosenAs: 'ऊटी', id: 'ooty', names: { hi: 'ऊटी' } }),
-  )
-  localStorage.setItem('selectedCity', 'ऊटी')
-  const other = await open('en', { isListed: false })
-  expect(await other.rest()).toEqual({ title: '', chosenAs: 'ऊटी', id: 'ooty' })
+  const english = await open('en', { isListed: false })
+  expect(await english.rest()).toEqual({ id: 'kochi', title: '' })
 })

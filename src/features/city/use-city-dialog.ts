@@ -62,7 +62,7 @@ export function useCityDialog(ref: RefObject<HTMLElement | null>): void {
       if (ref.current) offerLanguage(ref.current)
       // The heading is read aloud, and no keyboard opens over a phone's screen.
       ref.current?.querySelector('h2')?.focus()
-      if (chosenCity().chosenAs) use((choices) => choices.showFirst())
+      if (chosenCity().id) use((choices) => choices.showFirst())
     }
     function onToggle(event: Event) {
       if (event instanceof ToggleEvent && event.newState === 'open') onOpen()

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, Suspense } from 'react'
-import { cityOfSearch } from '#browser/chosen-city.ts'
+import { chosenCity } from '#browser/chosen-city.ts'
 import { builtInServices, popularServiceIds } from '#catalogue/service-list.ts'
 import { useApi } from '#components/sections/page-context.ts'
 import { SearchBox } from '#components/sections/search-box.tsx'
@@ -27,7 +27,7 @@ function HeroSearch() {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const query = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    if (query) void router.navigate({ href: paths.search(query, cityOfSearch()) })
+    if (query) void router.navigate({ href: paths.search(query, chosenCity().id) })
   }
 
   return (

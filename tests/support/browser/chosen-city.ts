@@ -4,10 +4,15 @@ import { hydrated } from './walk.ts'
 
 export const header = (page: Page) => page.getByRole('banner')
 
+/** Stores a city as the visitor's choice. */
+export async function rememberCity(page: Page, city: string) {
+  await remember(page, 'selectedCity', JSON.stringify({ id: city.toLowerCase(), names: { en: city } }))
+}
+
 /** Opens a page as a visitor with a chosen city, and waits until the services of the city are known. */
 export async function openIn(page: Page, city: string, path: string) {
-  await remember(page, 'selectedCity', city)
+  await rememberCity(page, city)
   await page.goto(path)
   await hydrated(page)
-  await page.waitForFunction(() => (localStorage.getItem('selectedCityDetails') ?? '').includes('serviceIds'))
+  await page.waitForFunction(() => (localStorage.getItem('selectedCity') ?? '').includes('serviceIds'))
 }
