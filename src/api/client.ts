@@ -112,8 +112,8 @@ export function createApiClient(options: ApiClientOptions) {
   }
 
   /** Reads the `data` of an answer. The proxy has checked it against its schema, so its type is trusted. */
-  async function read<T>(path: string, filters?: Filters, as = lang): Promise<T> {
-    const target = withFilters(path, filters, as)
+  async function read<T>(path: string, filters?: Filters): Promise<T> {
+    const target = withFilters(path, filters, lang)
     if (readDirectly) {
       const { status, data, message = '' } = await readDirectly(target)
       if (status !== 200) throw new ApiError('http', status, message, true)
@@ -145,8 +145,7 @@ export function createApiClient(options: ApiClientOptions) {
     brands: (filters?: Filters) => read<Array<Brand>>('/brand/all', filters),
     cities: (filters?: Filters) => read<Array<City>>('/city/all', filters),
     states: (filters?: Filters) => read<Array<State>>('/state/all', filters),
-    /** Uses the language of the client by default. */
-    blogPosts: (as?: LanguageCode) => read<Array<BlogSummary>>('/blog/all', undefined, as),
+    blogPosts: () => read<Array<BlogSummary>>('/blog/all'),
     /** 410 when the post was withdrawn. */
     blogPost: async (slug: string) => read<BlogPost>(entryPath('blog', slug)),
     /** A page of the results of a search, composed by the site, in the visitor's city if the text names none. */

@@ -106,18 +106,3 @@ for (const [few, options] of byTime([...PAGES, ...OTHER_STATES]))
 test.each(['/app', '/app-partner'])('%s is valid HTML', async (path) => {
   expect(await findHtmlProblems((await read(path)).html)).toEqual([])
 })
-
-test('a topic of the blog leads to the same topic in the other language', async () => {
-  const leads = async (path: string) => {
-    const response = await site.fetch(path, { redirect: 'manual' })
-    return [response.status, decodeURI(response.headers.get('Location') ?? '')]
-  }
-  const topic = encodeURIComponent('पेस्ट-कंट्रोल')
-  expect(await leads('/hi/blog?category=pest-control&utm_source=a')).toEqual([
-    302,
-    '/hi/blog?category=पेस्ट-कंट्रोल&utm_source=a',
-  ])
-  expect(await leads(`/blog?category=${topic}`)).toEqual([302, '/blog?category=pest-control'])
-  for (const path of ['/blog?category=pest-control', `/hi/blog?category=${topic}`, '/hi/blog?category=none'])
-    expect(await leads(path), path).toEqual([200, ''])
-})
