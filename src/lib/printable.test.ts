@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstUnits, isInvisible, isolateRtl, toPrintable } from './printable.ts'
+import { firstUnits, isInvisible, toPrintable } from './printable.ts'
 
 test.each([
   ['a🙂b', 1, 'a'],
@@ -14,10 +14,4 @@ test.each([
 test('a text keeps joiners, which Indian scripts and emoji need', () => {
   expect(toPrintable('क्\u200dष 👩\u200d🔧', 50)).toBe('क्\u200dष 👩\u200d🔧')
   expect(isInvisible('\u200d\u200e\ufeff\u2800 \u202e')).toBe(true)
-})
-
-test('right-to-left text is isolated within a title', () => {
-  expect(isolateRtl('محمد علی – Plumber in Udaipur')).toBe('\u2068محمد علی\u2069 – Plumber in Udaipur')
-  expect(isolateRtl('Plumber משה 24/7 | Company')).toBe('Plumber \u2068משה\u2069 24/7 | Company')
-  expect(isolateRtl('प्लंबर – Plumber')).toBe('प्लंबर – Plumber')
 })

@@ -27,11 +27,3 @@ export function toPrintable(text: string, limit: number): string {
   const shown = firstUnits(text, limit).replace(UNPRINTABLE, ' ').toWellFormed().trim()
   return isInvisible(shown) ? '' : shown
 }
-
-/** Words in the scripts from Hebrew to Arabic, with the characters between them. */
-const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc](?:\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])*/gu
-
-/** Isolates text that is written from right to left, so that it does not reorder a title or tag that it is part of. */
-export function isolateRtl(text: string): string {
-  return text.replace(RTL, '\u2068$&\u2069')
-}

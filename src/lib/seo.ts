@@ -1,5 +1,3 @@
-import { isolateRtl } from '#lib/printable.ts'
-
 /** A tag of a link preview: Open Graph names its properties by `property`, others by `name`. */
 export type CardTag = { property?: string; name?: string; content: string }
 
@@ -29,21 +27,20 @@ export function cutText(text: string, limit: number): string {
 type PageMeta = {
   title: string
   description?: string
-  /** The canonical address of the page; a page without content has none. */
+  /** The canonical path of the page; a page without content has none. */
   path?: string
-  siteOrigin: string
   noIndex?: boolean
 }
 
 /** Returns the head of a page: title, description and canonical address. */
-export function pageHead({ title, description, path, siteOrigin, noIndex = false }: PageMeta) {
+export function pageHead({ title, description, path, noIndex = false }: PageMeta) {
   return {
     meta: [
-      { title: isolateRtl(title) },
-      ...(description ? [{ name: 'description', content: isolateRtl(description) }] : []),
+      { title },
+      ...(description ? [{ name: 'description', content: description }] : []),
       ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
-    links: path === undefined ? [] : [{ rel: 'canonical', href: siteOrigin + path }],
+    links: path === undefined ? [] : [{ rel: 'canonical', href: path }],
   }
 }
 

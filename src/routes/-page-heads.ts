@@ -1,25 +1,36 @@
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
-import { serviceDescription, serviceHead as strings } from '#content/page-heads.ts'
+import { pageDescriptions, pageTitles, serviceDescription, serviceHead as strings } from '#content/page-heads.ts'
 import type { JobsKnown } from '#data/places/local-jobs.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import type { ListedHere } from '#data/providers/list-queries.ts'
 import { ownWords, pageHead } from '#lib/seo.ts'
 
-type Match = { status: string; error: unknown; context: { siteOrigin: string } }
+type FixedPage = Exclude<keyof typeof pageDescriptions, 'search' | 'results'>
+
+/** Returns the head of a page whose title and description never change. */
+export function fixedHead(page: FixedPage, path: string, noIndex = false) {
+  return pageHead({
+    title: `${pageTitles[page]} | ${company.name}`,
+    description: pageDescriptions[page],
+    path,
+    noIndex,
+  })
+}
+
+type Match = { status: string; error: unknown }
 
 /**
  * Returns the head of a page without content. It names the missing entry, in the loader's words if it has any, or the
  * failure.
  */
-export function absentHead(usual: { title: string; text: string }, { status, error, context }: Match) {
+export function absentHead(usual: { title: string; text: string }, { status, error }: Match) {
   const failed = status === 'error'
   const { data }: { data?: unknown } = Object(error)
   const missing = ownWords(data) ?? usual
   return pageHead({
     title: `${failed ? messages.failedPage.title : missing.title} | ${company.name}`,
     description: failed ? messages.errors.server : missing.text,
-    siteOrigin: context.siteOrigin,
     noIndex: true,
   })
 }
@@ -43,7 +54,6 @@ export function serviceHead(
         : strings.detailedTitle(listed, name),
     description: serviceDescription(listed, title, city?.title, service.jobs),
     path,
-    siteOrigin: match.context.siteOrigin,
     ...(city && noIndex && { noIndex }),
   })
 }
@@ -56,6 +66,5 @@ export function placeHead(
   missing: { title: string; text: string },
   match: Match,
 ) {
-  if (loaded) return pageHead({ ...loaded, siteOrigin: match.context.siteOrigin })
-  return absentHead(missing, match)
+  return loaded ? pageHead(loaded) : absentHead(missing, match)
 }

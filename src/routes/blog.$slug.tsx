@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { feedLinks } from '#catalogue/feed-links.ts'
+import { blogFeedLink } from '#catalogue/feed-links.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { blogQueries } from '#data/blog-queries.ts'
@@ -26,14 +26,12 @@ export const Route = createFileRoute('/blog/$slug')({
   head: ({ loaderData, params, match }) => {
     if (!loaderData) return absentHead(messages.notFound.post, match)
     const { title, description } = loaderData
-    const { siteOrigin } = match.context
     const head = pageHead({
       title: title + company.blogTitleSuffix,
       description,
       path: paths.post(params.slug),
-      siteOrigin,
     })
-    return { ...head, links: [...head.links, ...(import.meta.env.SSR ? feedLinks(siteOrigin) : [])] }
+    return { ...head, links: [...head.links, ...(import.meta.env.SSR ? [blogFeedLink] : [])] }
   },
   component: Page,
   notFoundComponent: PostNotFound,

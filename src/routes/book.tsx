@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getBooking } from '#browser/read-booking.ts'
-import { company } from '#content/company.ts'
-import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
 import { BookPage } from '#features/booking/book-page.tsx'
 import { bookingParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'
-import { pageHead } from '#lib/seo.ts'
+import { fixedHead } from './-page-heads.ts'
 
 const readSearch = textParams(...pageParams.book)
 
@@ -20,16 +18,7 @@ export const Route = createFileRoute('/book')({
     void context.queryClient.prefetchQuery(bookingQuery(context, booking))
     return { booking }
   },
-  head: ({ match }) => {
-    const page = match.search.app === 'partner' ? 'bookPartner' : 'book'
-    return pageHead({
-      title: `${pageTitles[page]} | ${company.name}`,
-      description: pageDescriptions[page],
-      path: paths.book,
-      siteOrigin: match.context.siteOrigin,
-      noIndex: true,
-    })
-  },
+  head: ({ match }) => fixedHead(match.search.app === 'partner' ? 'bookPartner' : 'book', paths.book, true),
   component: Page,
 })
 

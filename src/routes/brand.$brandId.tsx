@@ -39,7 +39,6 @@ export const Route = createFileRoute('/brand/$brandId')({
       title: `${loaderData.title} | ${company.name}`,
       description: loaderData.description,
       path: paths.brand(params.brandId),
-      siteOrigin: match.context.siteOrigin,
       // A brand that only the upstream lists has just a name.
       noIndex: loaderData.noIndex,
     })

@@ -1,18 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { company } from '#content/company.ts'
-import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
 import { CareerPage } from '#features/company/career-page.tsx'
 import { paths } from '#lib/paths.ts'
-import { pageHead } from '#lib/seo.ts'
+import { fixedHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/career')({
   staticData: { sitemap: 'pages' },
-  head: ({ match }) =>
-    pageHead({
-      title: `${pageTitles.career} | ${company.name}`,
-      description: pageDescriptions.career,
-      path: paths.career,
-      siteOrigin: match.context.siteOrigin,
-    }),
+  head: () => fixedHead('career', paths.career),
   component: CareerPage,
 })

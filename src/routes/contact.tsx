@@ -1,15 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CALL_BACK } from '#api/schemas/message.ts'
 import { getBooking } from '#browser/read-booking.ts'
-import { company } from '#content/company.ts'
-import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
 import { NO_REFERENCE, openContactForm } from '#data/contact-form.ts'
 import { ContactPage } from '#features/contact/contact-page.tsx'
 import type { Confirmation } from '#features/contact/sent-panel.tsx'
 import { bookingParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'
-import { pageHead } from '#lib/seo.ts'
+import { fixedHead } from './-page-heads.ts'
 
 /** The office opens and closes on quarters of an hour, so the page is stable within each quarter. */
 const QUARTER_MS = 15 * 60_000
@@ -43,13 +41,7 @@ export const Route = createFileRoute('/contact')({
   // The form is kept while the visitor is on the page, and is new at the next visit.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
-  head: ({ match }) =>
-    pageHead({
-      title: `${pageTitles.contact} | ${company.name}`,
-      description: pageDescriptions.contact,
-      path: paths.contact,
-      siteOrigin: match.context.siteOrigin,
-    }),
+  head: () => fixedHead('contact', paths.contact),
   component: Page,
 })
 

@@ -20,12 +20,11 @@ export const Route = createFileRoute('/')({
     void context.queryClient.prefetchQuery(stateQueries.cards(api))
     return { today: dayInIndia(context.renderedAt()) }
   },
-  head: ({ match }) =>
+  head: () =>
     pageHead({
       title: `${company.name}: ${company.tagline}`,
       description: company.description,
       path: paths.home,
-      siteOrigin: match.context.siteOrigin,
     }),
   component: Page,
 })

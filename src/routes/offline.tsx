@@ -8,11 +8,10 @@ import { pageHead } from '#lib/seo.ts'
 /** The service worker shows this page at an address without a copy when there is no connection. */
 export const Route = createFileRoute('/offline')({
   staticData: { pageType: 'none' },
-  head: ({ match }) =>
+  head: () =>
     pageHead({
       title: `${pageTitles.offline} | ${company.name}`,
       path: paths.offline,
-      siteOrigin: match.context.siteOrigin,
       noIndex: true,
     }),
   component: OfflinePage,

@@ -50,7 +50,6 @@ export const Route = createFileRoute('/provider/$id')({
       title: `${providerTitle(loaderData)} | ${company.name}`,
       description: providerDescription(loaderData),
       path: paths.provider(params.id),
-      siteOrigin: match.context.siteOrigin,
       noIndex: loaderData.sample,
     })
   },

@@ -39,7 +39,6 @@ export const Route = createFileRoute('/search')({
       title: `${text ? pageTitles.results(text) : pageTitles.search} | ${company.name}`,
       description: text ? pageDescriptions.results(text) : pageDescriptions.search,
       path: text ? paths.search(text, match.search.city) : SEARCH_PATH,
-      siteOrigin: match.context.siteOrigin,
       noIndex: true,
     })
   },

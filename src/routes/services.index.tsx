@@ -10,12 +10,11 @@ export const Route = createFileRoute('/services/')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(serviceQueries.all(context.api))
   },
-  head: ({ match }) =>
+  head: () =>
     pageHead({
       title: servicesTitle,
       description: servicesDescription,
       path: paths.services,
-      siteOrigin: match.context.siteOrigin,
     }),
   component: ServicesPage,
 })

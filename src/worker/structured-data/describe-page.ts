@@ -123,12 +123,13 @@ function isHidden({ state }: AppRouter): boolean {
 /** Returns the page that its route describes; undefined for one without a canonical address. */
 function getPage({ state, options }: AppRouter): Page | undefined {
   const { meta = [], links = [] } = state.matches.at(-1) ?? {}
-  const url = links.find((link) => link?.rel === 'canonical')?.href
+  const path = links.find((link) => link?.rel === 'canonical')?.href
   const title = meta.find((tag) => tag?.title)?.title
-  if (!url || !title) return undefined
+  if (!path || !title) return undefined
+  const origin = options.context.siteOrigin
   return {
-    origin: options.context.siteOrigin,
-    url,
+    origin,
+    url: origin + path,
     title: title.replace(SUFFIX, ''),
     description: meta.find((tag) => tag?.name === 'description')?.content ?? '',
   }
