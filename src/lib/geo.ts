@@ -1,12 +1,10 @@
 export type Coordinates = { latitude: number; longitude: number }
 
-/** Returns the position of an entry of the API; undefined if it is incomplete. */
-export function getPosition(entry?: {
-  latitude?: number | null | undefined
-  longitude?: number | null | undefined
-}): Coordinates | undefined {
-  const { latitude, longitude } = entry ?? {}
-  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined
+type Located = { latitude?: number | undefined; longitude?: number | undefined }
+
+/** Returns the position of an entry; undefined if it is incomplete. */
+export function getPosition({ latitude, longitude }: Located = {}): Coordinates | undefined {
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
 }
 
 /** Beyond this distance (km) a city is not suggested instead of the visitor's own. */
@@ -28,19 +26,15 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** Returns the place nearest to a position; undefined when there are no places. */
-export function nearestPlace<T extends Coordinates>(
-  position: Coordinates,
-  places: ReadonlyArray<T>,
-): T | undefined {
-  let nearest: T | undefined
-  let shortest = Number.POSITIVE_INFINITY
-  for (const place of places) {
-    const distance = distanceKm(position, place)
-    if (distance < shortest) {
-      nearest = place
-      shortest = distance
-    }
-  }
-  return nearest
+/** Returns the entries with a known position and their distances (km), nearest first. */
+export function byDistance<T extends Located>(
+  from: Coordinates,
+  entries: ReadonlyArray<T>,
+): Array<{ entry: T; km: number }> {
+  return entries
+    .flatMap((entry) => {
+      const position = getPosition(entry)
+      return position ? [{ entry, km: distanceKm(from, position) }] : []
+    })
+    .sort((one, other) => one.km - other.km)
 }

@@ -1,15 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { namedPlace } from '#catalogue/places/named-place.ts'
 import { type PageContext, readCritical } from '#data/page-data.ts'
-import { builtInCity, builtInState } from '#data/places/built-in-places.ts'
 import { placeQueries } from '#data/places/place-queries.ts'
-import {
-  cityPart,
-  type Place,
-  type PlaceCity,
-  type PlaceState,
-  statePart,
-} from '#data/places/resolve-place.ts'
+import { type Place, type PlaceCity, type PlaceState, statePart } from '#data/places/resolve-place.ts'
 import {
   type LoadedService,
   loadService,
@@ -18,37 +10,14 @@ import {
 } from '#data/services/service-queries.ts'
 import { placePart, slugify } from '#lib/slug.ts'
 
-/** The data that a city page needs to start. `listed` is the upstream's entry, if it was read. */
-type CityOfAddress = Place & { state?: Place; listed?: PlaceCity }
-
-/** Returns the city with this path segment. Asks the upstream unless it is built in. */
-export async function cityOfAddress(context: PageContext, part: string): Promise<CityOfAddress | undefined> {
-  const known = builtInCity(cityPart(part))
-  if (known) return { id: known.id, title: known.title, state: namedPlace(known.stateId) }
-  const listed = await listedCity(context, part)
-  return listed && { ...listed, listed }
-}
-
-async function listedCity(context: PageContext, part: string): Promise<PlaceCity | undefined> {
+/** Returns the listed city with this path segment. */
+export async function listedCity(context: PageContext, part: string): Promise<PlaceCity | undefined> {
   return (await readCritical(context, placeQueries.city(context.api, placePart(part)))) ?? undefined
 }
 
+/** Returns the listed state with this path segment. */
 export async function listedState(context: PageContext, part: string): Promise<PlaceState | undefined> {
   return (await readCritical(context, placeQueries.state(context.api, placePart(part)))) ?? undefined
-}
-
-/**
- * Returns the state with this path segment. `listed` is undefined for a built-in state, for which the upstream is not
- * asked.
- */
-export async function stateOfAddress(
-  context: PageContext,
-  part: string,
-): Promise<(Place & { listed?: PlaceState }) | undefined> {
-  const known = builtInState(statePart(part))
-  if (known) return { id: known.id, title: known.title }
-  const listed = await listedState(context, part)
-  return listed && { id: listed.id, title: listed.title, listed }
 }
 
 /**

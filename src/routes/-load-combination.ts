@@ -67,10 +67,9 @@ export async function refuseService(
 async function requireOffering(
   context: PageContext,
   serviceId: string,
-  { isOffered, state, city }: ServiceCity,
+  { isOffered, city }: ServiceCity,
 ): Promise<void> {
-  const near = { state: state?.id, city: city.id }
-  if (!isOffered) throw notFound({ data: await citiesElsewhere(context, serviceId, near) })
+  if (!isOffered) throw notFound({ data: await citiesElsewhere(context, serviceId, { city: city.id }) })
 }
 
 /** Reads who is listed for a service in a city. */

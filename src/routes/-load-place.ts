@@ -2,15 +2,14 @@ import { notFound } from '@tanstack/react-router'
 import { builtInServices, topServiceIds } from '#catalogue/service-list.ts'
 import { cityMeta, type PlaceMeta, stateMeta, unservedMeta } from '#content/place-pages.ts'
 import { type PageContext, readForHead } from '#data/page-data.ts'
-import { builtInCity, builtInState } from '#data/places/built-in-places.ts'
+import { builtInState } from '#data/places/built-in-places.ts'
 import { cityFactsQuery } from '#data/places/city-facts.ts'
-import { placeQueries } from '#data/places/place-queries.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { type ListedHere, listedAmong, listQueries } from '#data/providers/list-queries.ts'
 import { stateQueries } from '#data/queries.ts'
 import { serviceQueries } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
-import { cityOfAddress, keepCanonical, requireState, stateOfAddress } from './-find-place.ts'
+import { keepCanonical, listedCity, listedState, requireState } from './-find-place.ts'
 import { refusePlace } from './-refuse-place.ts'
 
 type CityAddress = {
@@ -25,12 +24,10 @@ export async function loadCity(
   context: PageContext,
   { city: cityPart, state: stateName, search }: CityAddress,
 ): Promise<PlaceMeta & { path: string; city: Place; state?: Place; noIndex?: boolean }> {
-  const city = await cityOfAddress(context, cityPart)
+  const city = await listedCity(context, cityPart)
   if (!city) return refusePlace(context, cityPart)
-  const { id, title, state, listed } = city
+  const { id, title, state } = city
   const path = paths.city(id)
-  const offered = serviceQueries.inCity(context.api, id)
-  const facts = cityFactsQuery(context.api, id)
   if (stateName === undefined) {
     keepCanonical([cityPart], [id], path + search)
   } else {
@@ -39,14 +36,16 @@ export async function loadCity(
     keepCanonical([stateName, cityPart], [cityState.id, id], getHref(cityState.id, id))
   }
   const place = { path, city: { id, title }, ...(state && { state }) }
-  if (listed?.serviceIds.length === 0) {
+  if (city.serviceIds.length === 0) {
     void context.queryClient.prefetchQuery(stateQueries.cards(context.api))
     return { ...unservedMeta(title), ...place, noIndex: true }
   }
-  if (!listed) void context.queryClient.prefetchQuery(placeQueries.city(context.api, id))
-  const [answer, known] = await Promise.all([readForHead(context, offered), readForHead(context, facts)])
+  const [answer, known] = await Promise.all([
+    readForHead(context, serviceQueries.inCity(context.api, id)),
+    readForHead(context, cityFactsQuery(context.api, id)),
+  ])
   const services = answer.ok ? [...answer.data.top, ...answer.data.more] : builtInServices(topServiceIds)
-  const { listed: count, noIndex = false } = known.ok ? known.data : {}
+  const { listed: count, noIndex = false, content } = known.ok ? known.data : {}
   const meta = cityMeta(
     count,
     title,
@@ -54,7 +53,6 @@ export async function loadCity(
     services.map((service) => service.title),
     answer.ok && answer.data.top.some(({ price }) => price),
   )
-  const content = builtInCity(id) ?? (known.ok ? known.data.content : undefined)
   const ownWords = stateName === undefined && count !== 0 ? content?.seoDescription : undefined
   return { ...meta, ...(ownWords && { description: ownWords }), ...place, ...(noIndex && { noIndex }) }
 }
@@ -65,25 +63,19 @@ export async function loadState(
   { state: part, search }: { state: string; search: string },
 ): Promise<PlaceMeta & { path: string; state: Place } & Partial<ListedHere>> {
   void context.queryClient.prefetchQuery(stateQueries.cards(context.api))
-  const listedPlace = await stateOfAddress(context, part)
-  if (!listedPlace) throw notFound()
-  const { id, title, listed } = listedPlace
+  const listed = await listedState(context, part)
+  if (!listed) throw notFound()
+  const { id, title, cities } = listed
   const state = { id, title }
   const path = paths.state(id)
   keepCanonical([part], [id], path + search)
+  if (listed.isUnserved) return { ...unservedMeta(title), path, state, noIndex: true }
   void context.queryClient.prefetchQuery(serviceQueries.inState(context.api, id))
-  if (!listed) void context.queryClient.prefetchQuery(placeQueries.state(context.api, id))
-  const cities = listed ? [...listed.cities.map((city) => city.title), ...listed.names] : []
-  const description = builtInState(id)?.seoDescription
-  if (listed?.isUnserved) return { ...unservedMeta(title), path, state, noIndex: true }
-  const all = await readForHead(context, listQueries.anywhere(context.api))
-  const here = listedAmong(
-    all,
-    listed?.cities ?? builtInState(id)?.cityIds.map((city) => ({ id: city })) ?? [],
-  )
-  const ownWords = here.listed === 0 ? undefined : description
+  const here = listedAmong(await readForHead(context, listQueries.anywhere(context.api)), cities)
+  const ownWords = here.listed === 0 ? undefined : builtInState(id)?.seoDescription
+  const names = cities.map((city) => city.title)
   return {
-    ...stateMeta(here.listed, title, cities),
+    ...stateMeta(here.listed, title, names),
     ...(ownWords && { description: ownWords }),
     path,
     state,

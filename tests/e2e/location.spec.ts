@@ -148,30 +148,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the dialog names the state of two cities with one name, and one is current', { tag: '@slow' }, async ({
-  page,
-}) => {
-  await page.route('**/api/web/city/all', async (route) => {
-    const response = await route.fetch()
-    const body = await response.text()
-    await route.fulfill({ response, body: body.replace('"title":"Jaipur"', '"title":"Kochi"') })
-  })
-  await openDialog(page)
-  await field(page).fill('kochi')
-  await expect(entries(page)).toHaveText(['Kochi, Rajasthan', 'Kochi, Kerala'])
-  await entries(page).first().getByRole('link').click()
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('selectedCity') ?? '{}').id)
-  const chosen = picker(page, 'Your city: Kochi')
-  await expect(chosen).toBeVisible()
-  expect(await kept()).toBe('jaipur')
-  await chosen.click()
-  await field(page).fill('kochi')
-  await entries(page).last().getByRole('link').click()
-  await expect.poll(kept).toBe('kochi')
-  await chosen.click()
-  await expect(dialog(page).locator('[aria-current="true"]')).toHaveText([/^Kochi, Kerala/])
-})
-
 test('the dialog closes when the visitor goes back, and stays closed on Forward', { tag: '@slow' }, async ({
   page,
 }) => {

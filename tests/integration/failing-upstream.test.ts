@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { builtInCities, builtInStates } from '#catalogue/places/built-in.ts'
 import { messages } from '#content/messages.ts'
 import type { Fault } from '#support/fakes/fault-answers.ts'
 import { getDocument } from '#support/site/document.ts'
@@ -87,6 +86,7 @@ for (const fault of FAULTS) {
       visit('/services').then((response) => expectWhole('/services', response, 'Plumbing')),
       visit('/services/only-upstream-knows'),
       visit('/blog/remote-post'),
+      visit('/city/mumbai'),
     ])
     for (const page of pages) {
       expect(statusesOf(fault)).toContain(page.status)
@@ -102,21 +102,6 @@ for (const fault of FAULTS) {
     expect(await answer.json()).toMatchObject({ code: answer.status })
   })
 }
-
-test('built-in places have a page and listed ones an error when the upstream is down', {
-  tags: ['slow'],
-}, async () => {
-  upstream.set('down')
-  const builtIn = [
-    ...builtInCities.flatMap(({ id, stateId }) => [`/city/${id}`, `/state/${stateId}/city/${id}`]),
-    ...builtInStates.map(({ id }) => `/state/${id}`),
-  ]
-  const statuses = await Promise.all(builtIn.map(async (path) => [path, (await visit(path)).status]))
-  expect(statuses).toEqual(builtIn.map((path) => [path, 200]))
-  const response = await visit('/city/udaipur')
-  expect(response.status).toBeGreaterThanOrEqual(500)
-  expect((await getDocument(response)).querySelector('h1')?.textContent).toBe('This page could not be shown')
-})
 
 test('a missing list is an upstream fault, and a missing entry is not', async () => {
   expect((await visit('/api/web/brand/all')).status).toBe(200)

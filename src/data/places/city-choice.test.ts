@@ -1,17 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ApiClient } from '#api/client.ts'
-import { ApiError } from '#api/errors.ts'
 import type { City } from '#api/schemas/place.ts'
-import {
-  builtInChoices,
-  choiceName,
-  cityChoices,
-  cityChoicesQuery,
-  getOffer,
-  nearestChoice,
-} from '#data/places/city-choice.ts'
-import { matchCities } from '#search/match-cities.ts'
+import { builtInChoices, cityChoices, cityChoicesQuery, getOffer } from '#data/places/city-choice.ts'
 
 const city = (id: string, more: Partial<City> = {}): City => ({
   _id: id,
@@ -53,43 +44,8 @@ test('the services of a built-in city are unknown when its list fails', () => {
   expect(mumbai && getOffer(mumbai, builtInChoices, 7)).toBeUndefined()
 })
 
-test('the nearest city with coordinates is found, with its distance', () => {
-  const { city: nearest, km } = nearestChoice({ latitude: 9.97, longitude: 76.3 }, choices) ?? {}
-  expect(nearest?.id).toBe('kochi')
-  expect(km).toBeCloseTo(5.5, 0)
-  expect(nearestChoice({ latitude: 0, longitude: 0 }, [])).toBeUndefined()
-})
-
 test('a city without coordinates has the built-in ones of its name', () => {
-  expect(cityChoices([city('jaipur')])[0]?.position).toMatchObject({ latitude: 26.9124 })
-})
-
-test('only cities of one name are shown with their state and request the states', async () => {
-  const states = vi.fn(async () => [
-    { _id: 's1', title: 'Chhattisgarh', slug: 'chhattisgarh', cities: [] },
-    { _id: 's2', title: 'Himachal Pradesh', slug: undefined, cities: ['bilaspur'] },
-  ])
-  const listed = [{ _id: 'roofing', title: 'Roofing' }]
-  const getChoices = async (cities: Array<City>) => {
-    const api = { cities: async () => cities, states, categories: async () => listed } as unknown as ApiClient
-    const result = await new QueryClient().fetchQuery(cityChoicesQuery(api))
-    return result.ok ? result.data : []
-  }
-  const getNames = async (cities: Array<City>) => (await getChoices(cities)).map(choiceName)
-  const [kota, korba] = [city('kota', { state: 's1' }), city('korba', { state: 's1' })]
-  expect(await getNames([kota, korba])).toEqual(['kota', 'korba'])
-  expect(states).not.toHaveBeenCalled()
-  const bilaspur = (id: string, state?: string) => city(id, { title: 'Bilaspur', state })
-  const all = [bilaspur('a', 's1'), kota, bilaspur('b', 'himachal-pradesh'), bilaspur('c')]
-  expect(await getNames(all)).toEqual([
-    'Bilaspur, Chhattisgarh',
-    'kota',
-    'Bilaspur, Himachal Pradesh',
-    'Bilaspur',
-  ])
-  expect(matchCities(await getChoices(all), 'Bilaspur, Himachal Pradesh')).toMatchObject([{ id: 'b' }])
-  states.mockRejectedValueOnce(new ApiError('network', 503, 'unreachable'))
-  expect(await getNames(all)).toEqual(['Bilaspur', 'kota', 'Bilaspur', 'Bilaspur'])
+  expect(cityChoices([city('jaipur')])[0]).toMatchObject({ latitude: 26.9124 })
 })
 
 test('a city without a list of services has all services of the upstream', async () => {

@@ -5,6 +5,7 @@ import type { Category } from '#api/schemas/category.ts'
 import type { ProviderCounts, ProviderSummary } from '#api/schemas/provider.ts'
 import type { CityContent } from '#catalogue/places/built-in.ts'
 import { topServiceIds } from '#catalogue/service-list.ts'
+import { builtInCity } from '#data/places/built-in-places.ts'
 import { type LocalOffer, localJobs } from '#data/places/local-jobs.ts'
 import { readPlaces } from '#data/places/read-places.ts'
 import { placeCity } from '#data/places/resolve-place.ts'
@@ -22,7 +23,7 @@ export type CityJob = Priced & { id: string; title: string; serviceId: string }
 
 /** The content of a city page that follows from the directory and the catalogue. */
 export type CityFacts = {
-  /** The texts of a city that has some without being built in. */
+  /** The texts of a city that has some. */
   content?: CityContent
   /** The best matches. */
   providers: Array<ProviderSummary>
@@ -64,7 +65,7 @@ async function readCityFacts(api: ApiClient, id: string): Promise<CityFacts> {
   ])
   // Loaded on demand, since the page of another city needs none of these texts.
   const { furtherCities } = await import('#catalogue/places/further-cities.ts')
-  const content = furtherCities.find((further) => further.id === id)
+  const content = builtInCity(id) ?? furtherCities.find((further) => further.id === id)
   const { data: providers = [], counts } = page ?? {}
   return {
     ...(content && { content }),

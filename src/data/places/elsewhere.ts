@@ -1,52 +1,33 @@
-import { toResult } from '#api/result.ts'
-import type { City } from '#api/schemas/place.ts'
+import { ifKnown } from '#api/result.ts'
 import { builtInService } from '#catalogue/service-list.ts'
-import { messages } from '#content/messages.ts'
 import { notOffered } from '#content/place-pages.ts'
 import { type PageContext, readCritical } from '#data/page-data.ts'
-import { offers, type Place, placeState, toPlace } from '#data/places/resolve-place.ts'
-import { readPlacesWith, type ServiceCity } from '#data/places/service-city.ts'
+import { readCities } from '#data/places/read-places.ts'
+import { offers, type Place, toPlace } from '#data/places/resolve-place.ts'
+import type { ServiceCity } from '#data/places/service-city.ts'
 import { catalogueQueries } from '#data/queries.ts'
-import { type Coordinates, distanceKm, getPosition } from '#lib/geo.ts'
+import { byDistance, getPosition } from '#lib/geo.ts'
 import { getId } from '#lib/slug.ts'
 
 /** Cities that offer the service or job that a place lacks. */
 export type Elsewhere = { serviceId: string; jobId?: string | undefined; cities: Array<Place> }
 
-type Near = { state?: string | undefined; city?: string; jobId?: string | undefined }
-
 /** Maximum number of places, because a longer list does not help to choose. */
 const MAX_ELSEWHERE = 8
 
-/** Returns the cities in the order of their distance from a position. Those without a position come last. */
-function byDistance(cities: ReadonlyArray<City>, from: Coordinates): Array<City> {
-  const getDistance = (city: City) => {
-    const position = getPosition(city)
-    return position ? distanceKm(from, position) : Number.MAX_VALUE
-  }
-  return cities.toSorted((one, other) => getDistance(one) - getDistance(other))
-}
+type Sought = { city?: string; jobId?: string | undefined }
 
-/**
- * Returns the cities that offer a service or a job: the nearest to a city first, else those of a state. Returns none
- * if they cannot be read.
- */
+/** Returns the cities that offer a service or a job, the nearest to a city first. Returns none if they cannot be read. */
 export async function citiesElsewhere(
-  context: PageContext,
+  { api }: Pick<PageContext, 'api'>,
   serviceId: string,
-  { state: nearState, city: nearCity, jobId }: Near = {},
+  { city: nearCity, jobId }: Sought = {},
 ): Promise<Elsewhere> {
-  const answer = await toResult(readPlacesWith(context, serviceId), messages.errors.cities)
-  if (!answer.ok) return { serviceId, jobId, cities: [] }
-  const [cities, states] = answer.data
+  const cities = await ifKnown(readCities(api), [])
   const offering = cities.filter((city) => offers(city, serviceId, jobId))
   const from = getPosition(cities.find((city) => getId(city) === nearCity))
-  if (from)
-    return { serviceId, jobId, cities: byDistance(offering, from).slice(0, MAX_ELSEWHERE).map(toPlace) }
-  const near = nearState ? (placeState(cities, states, nearState)?.cities ?? []) : []
-  const isNear = (one: City) => near.some((city) => city.id === getId(one))
-  const ofStateFirst = [...offering.filter(isNear), ...offering.filter((city) => !isNear(city))]
-  return { serviceId, jobId, cities: ofStateFirst.slice(0, MAX_ELSEWHERE).map(toPlace) }
+  const sorted = from ? byDistance(from, offering).map(({ entry }) => entry) : offering
+  return { serviceId, jobId, cities: sorted.slice(0, MAX_ELSEWHERE).map(toPlace) }
 }
 
 /** The content of a page that replaces its own, and the places that offer the service. */
@@ -59,12 +40,12 @@ type NotOffered = Elsewhere & { title: string; text: string }
 export async function describeNotOffered(
   context: PageContext,
   serviceId: string,
-  { city, state }: ServiceCity,
+  { city }: ServiceCity,
   jobId?: string,
 ): Promise<NotOffered | undefined> {
   const [service, elsewhere] = await Promise.all([
     builtInService(serviceId) ?? readCritical(context, catalogueQueries.detail(context.api, serviceId)),
-    citiesElsewhere(context, serviceId, { state: state?.id, city: city.id, jobId }),
+    citiesElsewhere(context, serviceId, { city: city.id, jobId }),
   ])
   return service && { ...notOffered(service.title, city.title), ...elsewhere }
 }

@@ -1,15 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import { ifKnown } from '#api/result.ts'
 import { messages } from '#content/messages.ts'
-import { readCities, readPlaces } from '#data/places/read-places.ts'
+import { readPlaces } from '#data/places/read-places.ts'
 import { readResult } from '#data/query-result.ts'
 import { type PlaceCity, type PlaceState, placeCity, placeState } from './resolve-place.ts'
 
-/** Reads a state. It exists without the list of cities too. */
 async function readState(api: ApiClient, part: string): Promise<PlaceState | null> {
-  const [cities, states] = await Promise.all([ifKnown(readCities(api)), api.states()])
-  return placeState(cities, states, part)
+  return placeState(...(await readPlaces(api)), part)
 }
 
 async function readCity(api: ApiClient, part: string): Promise<PlaceCity | null> {

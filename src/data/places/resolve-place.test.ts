@@ -42,10 +42,6 @@ test('the state of a city is found by its id, its name or its own list of cities
   expect(placeCity(cities, states, 'leh')?.state?.id).toBe('ladakh')
 })
 
-test('a city without a list of services has the usual ones', () => {
-  expect(placeCity(cities, states, 'leh')?.serviceIds).toHaveLength(6)
-})
-
 test('a state has its listed cities, or none', () => {
   expect(placeState(cities, states, 'maharashtra')?.cities.map(({ id }) => id)).toEqual(['mumbai', 'pune'])
   expect(placeState(cities, states, 'orissa')).toMatchObject({ id: 'odisha', cities: [] })
@@ -56,26 +52,14 @@ test('only cities of the state that offer the service are returned', () => {
   expect(state && citiesOffering(state, 'gardening').map(({ id }) => id)).toEqual(['pune'])
 })
 
-test('a state keeps the names of its own list that no listed city has', () => {
-  const kerala = { _id: 'st-12', title: 'Kerala', slug: 'kerala', cities: ['Kochi', 'Kochi', 'Bombay'] }
-  expect(placeState(cities, [kerala], 'kerala')).toMatchObject({ cities: [], names: ['Kochi', 'Bombay'] })
+test('a state has as many cities as are listed in it', () => {
   const maharashtra = {
     _id: 'maharashtra',
     title: 'Maharashtra',
     slug: 'maharashtra',
-    cities: ['Bombay', 'Pune', 'Nashik'],
+    cities: ['Mumbai', 'Nashik'],
   }
-  expect(placeState(cities, [maharashtra], 'maharashtra')?.names).toEqual(['Nashik'])
-})
-
-test('a state has as many cities as its page names', () => {
-  const maharashtra = {
-    _id: 'maharashtra',
-    title: 'Maharashtra',
-    slug: 'maharashtra',
-    cities: ['Bombay', 'Nashik'],
-  }
-  expect(countCities(cities, maharashtra)).toBe(3)
-  expect(countCities([], maharashtra)).toBe(2)
-  expect(countCities(cities, { _id: 'st-9', title: 'Rajasthan', slug: 'rajasthan', cities: [] })).toBe(1)
+  expect(countCities(cities, maharashtra)).toBe(2)
+  expect(countCities([], maharashtra)).toBe(0)
+  expect(countCities(cities, { _id: 'st-12', title: 'Goa', slug: 'goa' })).toBeUndefined()
 })

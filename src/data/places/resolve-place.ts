@@ -1,8 +1,7 @@
 import type { City, State } from '#api/schemas/place.ts'
 import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
-import { topServiceIds } from '#catalogue/service-list.ts'
+import { stateServiceStates } from '#catalogue/places/combinations.ts'
 import type { LocalOffer } from '#data/places/local-jobs.ts'
-import { getBuiltInState } from '#data/places/served-cities.ts'
 import { getEntry, getId, isAddressPart, placePart, slugify } from '#lib/slug.ts'
 
 /** A place by its address part. `apiId` is its id in the API, if that differs. */
@@ -25,10 +24,6 @@ export type PlaceState = Place & {
   image?: string
   /** True if the lists say that there are no cities. */
   isUnserved: boolean
-  /**
-   * Names in its own list that no listed city has. The site serves these cities but knows nothing else about them.
-   */
-  names: Array<string>
   cities: Array<Place & { image?: string; serviceIds: Array<string> }>
 }
 
@@ -39,11 +34,9 @@ export function toPlace(listed: Parameters<typeof getId>[0]): Place {
   return { id, title, ...(_id !== id && isAddressPart(_id) && { apiId: _id }) }
 }
 
-/**
- * Returns the services of a city from `readCities`; the usual ones if neither its entry nor the upstream's list says.
- */
+/** Returns the services of a city from `readCities`. */
 export function getServices(city: City): Array<string> {
-  return city.serviceIds ?? topServiceIds
+  return city.serviceIds ?? []
 }
 
 /** Returns true if a city from `readCities` offers a service, or a job of it, as far as its entry says. */
@@ -57,7 +50,9 @@ export function offers(city: City, serviceId: string, jobId?: string): boolean {
 function isIn(city: City, state: State): boolean {
   if (city.state) return city.state === state._id || findState([state], city.state) !== undefined
   if (state.cities) return state.cities.some((title) => slugify(title) === slugify(city.title))
-  return getBuiltInState(cityPart(getId(city)))?.id === statePart(getId(state))
+  const cityId = cityPart(getId(city))
+  const stateId = statePart(getId(state))
+  return stateId === cityId || getEntry(stateServiceStates, stateId)?.includes(cityId) === true
 }
 
 /** Returns true if the lists say which cities a state has: by its own list, or by cities that all name their state. */
@@ -112,7 +107,7 @@ export function findState(states: ReadonlyArray<State>, part: string): State | u
 }
 
 /** The page of a city names so many others, and leads to all of its state. */
-export const MAX_NEIGHBOURS = 4
+const MAX_NEIGHBOURS = 4
 
 /** Finds a city by its address part in the lists of cities and states. Returns null if it is not listed. */
 export function placeCity(
@@ -135,37 +130,24 @@ export function placeCity(
   }
 }
 
-/** Returns the names in a state's own list that match none of its listed cities. */
-function unmatchedNames(state: State, stateCities: ReadonlyArray<City>): Array<string> {
-  const known = new Set(
-    stateCities.flatMap((city) => [slugify(city.title), getId(city), ...(city.aliases ?? []).map(placePart)]),
-  )
-  return [...new Set(state.cities ?? [])].filter((title) => !known.has(slugify(title)))
-}
-
-/**
- * Counts the cities that the page of a state names; undefined when no list names them, or none could be read.
- */
+/** Counts the listed cities of a state; undefined when no list names them, or it could not be read. */
 export function countCities(cities: ReadonlyArray<City> | undefined, state: State): number | undefined {
-  if (!(cities ? areCitiesKnown(cities, state) : state.cities?.length)) return undefined
-  const stateCities = cities?.filter((city) => isIn(city, state)) ?? []
-  return stateCities.length + unmatchedNames(state, stateCities).length
+  return cities && areCitiesKnown(cities, state) ? cities.filter((city) => isIn(city, state)).length : undefined
 }
 
-/** Finds a state by its address part, with its cities if they could be read. Returns null if it is not listed. */
+/** Finds a state by its address part, with its cities. Returns null if it is not listed. */
 export function placeState(
-  cities: ReadonlyArray<City> | undefined,
+  cities: ReadonlyArray<City>,
   states: ReadonlyArray<State>,
   part: string,
 ): PlaceState | null {
   const state = findState(states, part)
   if (!state) return null
-  const stateCities = cities?.filter((city) => isIn(city, state)) ?? []
+  const stateCities = cities.filter((city) => isIn(city, state))
   return {
     ...toPlace(state),
     ...(state.image && { image: state.image }),
     isUnserved: countCities(cities, state) === 0,
-    names: unmatchedNames(state, stateCities),
     cities: stateCities.map((city) => ({
       ...toPlace(city),
       ...(city.image && { image: city.image }),

@@ -46,23 +46,15 @@ test.each([
   expect(await findServiceCity(context, part, service)).toMatchObject({ isOffered })
 })
 
-test('a city without a list of services has the usual ones', async () => {
-  expect((await findServiceCity(context, 'leh', 'painting'))?.isOffered).toBe(true)
-  expect((await findServiceCity(context, 'leh', 'gardening'))?.isOffered).toBe(false)
+test('a city without a list of services offers those that the upstream lists', async () => {
+  const listed = contextWith(200, { '/category/fetch_all': [{ _id: 'roofing', title: 'Roofing' }] })
+  expect((await findServiceCity(listed, 'leh', 'roofing'))?.isOffered).toBe(true)
+  expect((await findServiceCity(listed, 'leh', 'gardening'))?.isOffered).toBe(false)
 })
 
-const roofing = { _id: '665f1c2ab8', title: 'Roofing', description: '' }
-
-test('a city without a list of services offers every service when the upstream list fails', async () => {
-  const unlisted = contextWith(200, { '/category/fetch_all': undefined })
-  expect((await findServiceCity(unlisted, 'leh', roofing._id))?.isOffered).toBe(true)
-  expect((await findServiceCity(unlisted, 'kanpur', roofing._id))?.isOffered).toBe(false)
-})
-
-test('a city of the header has a page when the upstream lists it or the list fails', async () => {
+test('a city that is not listed has no page, and a list that fails is an error', async () => {
   expect(await findServiceCity(context, 'bengaluru', 'gardening')).toBeUndefined()
-  expect(await findServiceCity(failing, 'kanpur', 'gardening')).toMatchObject({ isOffered: true })
-  await expect(findServiceCity(failing, 'agra', 'gardening')).rejects.toMatchObject({ status: 500 })
+  await expect(findServiceCity(failing, 'kanpur', 'gardening')).rejects.toMatchObject({ status: 500 })
 })
 
 test('the cities that offer a service come with the nearest first', async () => {
@@ -78,12 +70,4 @@ test('the cities that offer a service come with the nearest first', async () => 
   expect(cities.map(({ title }) => title)).toEqual(['Ujjain', 'Leh'])
   const ofJob = await citiesElsewhere(placed, 'gardening', { city: 'indore', jobId: 'mowing' })
   expect([ofJob.jobId, ofJob.cities.map(({ title }) => title)]).toEqual(['mowing', ['Leh']])
-})
-
-test('the cities that offer a service come with those of the state first', async () => {
-  const titles = async (state?: string) =>
-    (await citiesElsewhere(context, 'gardening', { state })).cities.map(({ title }) => title)
-  expect(await titles()).toEqual(['Pune', 'Agra'])
-  expect(await titles('uttar-pradesh')).toEqual(['Agra', 'Pune'])
-  expect((await citiesElsewhere(failing, 'gardening')).cities).toEqual([])
 })

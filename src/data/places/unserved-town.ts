@@ -1,8 +1,10 @@
+import { ifKnown } from '#api/result.ts'
 import type { City } from '#api/schemas/place.ts'
 import { statePage } from '#content/place-pages.ts'
 import type { PageContext } from '#data/page-data.ts'
+import { readCities } from '#data/places/read-places.ts'
 import { offers } from '#data/places/resolve-place.ts'
-import { type Coordinates, distanceKm, getPosition, nearestPlace } from '#lib/geo.ts'
+import { byDistance, type Coordinates } from '#lib/geo.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { getId, placePart } from '#lib/slug.ts'
@@ -12,12 +14,8 @@ export function nearestCity(
   position: Coordinates,
   cities: ReadonlyArray<City>,
 ): { city: City; km: number } | undefined {
-  const placed = cities.flatMap((city) => {
-    const known = getPosition(city)
-    return known ? [{ ...known, city }] : []
-  })
-  const nearest = nearestPlace(position, placed)
-  return nearest && { city: nearest.city, km: Math.round(distanceKm(position, nearest)) }
+  const [nearest] = byDistance(position, cities)
+  return nearest && { city: nearest.entry, km: Math.round(nearest.km) }
 }
 
 /** The nearest served city of an unserved town, with the page to continue on. */
@@ -49,7 +47,7 @@ export async function describeTown(
   const spelled = placePart(part)
   const match = towns.find(({ title }) => placePart(title) === spelled)
   if (!match) return undefined
-  const cities = await api.cities().catch(() => [])
+  const cities = await ifKnown(readCities(api), [])
   const { serviceId, jobId } = sought
   const offering = serviceId ? cities.filter((city) => offers(city, serviceId, jobId)) : cities
   const nearest = nearestCity(match, offering)

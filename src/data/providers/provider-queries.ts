@@ -4,24 +4,11 @@ import { ApiError, isAbsent } from '#api/errors.ts'
 import type { ProviderFilters } from '#api/provider-filters.ts'
 import type { ProviderDetail, ReviewPage } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
-import { type Place, toPlace } from '#data/places/resolve-place.ts'
-import { type Coordinates, distanceKm, getPosition } from '#lib/geo.ts'
+import { cityWithId, type Place, toPlace } from '#data/places/resolve-place.ts'
+import { distanceKm, getPosition } from '#lib/geo.ts'
 
 /** The nearest city with matching providers. `distanceKm` is a whole number. */
 export type NearestCity = Place & { distanceKm: number }
-
-/** Reads the positions of the listed cities, by id and by address part. */
-async function readPositions(api: ApiClient): Promise<Map<string, Coordinates & { place: Place }>> {
-  const cities = await api.cities()
-  return new Map(
-    cities.flatMap((city) => {
-      const position = getPosition(city)
-      if (!position) return []
-      const place = toPlace(city)
-      return [place.id, city._id].map((id) => [id, { place, ...position }] as const)
-    }),
-  )
-}
 
 /**
  * Reads the nearest city with providers when a city has none. Returns null if there is none or the position is unknown.
@@ -32,14 +19,14 @@ export async function readNearestCity(
   cityId: string,
   filters: Pick<ProviderFilters, 'category' | 'job' | 'language'>,
 ): Promise<NearestCity | null> {
-  const positions = await readPositions(api)
-  const here = positions.get(cityId)
+  const cities = await api.cities()
+  const here = getPosition(cityWithId(cities, cityId))
   if (!here) return null
   const at = { lat: here.latitude.toFixed(2), lng: here.longitude.toFixed(2) }
   const { data } = await api.providers({ ...filters, ...at, sort: 'distance', limit: 1 })
-  const id = data[0]?.cityId
-  const there = id === undefined ? undefined : positions.get(id)
-  return there ? { ...there.place, distanceKm: Math.round(distanceKm(here, there)) } : null
+  const city = data[0] && cityWithId(cities, data[0].cityId)
+  const there = getPosition(city)
+  return city && there ? { ...toPlace(city), distanceKm: Math.round(distanceKm(here, there)) } : null
 }
 
 /** Reads a profile. Returns null if it does not exist or was withdrawn. */

@@ -6,7 +6,7 @@ import { chooseCity } from '#browser/save-city.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { locationDialog } from '#content/location-dialog.ts'
 import { statePage } from '#content/place-pages.ts'
-import { choiceName, nearestChoice } from '#data/places/city-choice.ts'
+import { byDistance } from '#lib/geo.ts'
 import { getLang, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { placePart } from '#lib/slug.ts'
@@ -49,7 +49,7 @@ function toItem(match: FoundCity): HTMLLIElement {
   link.href = paths.city(match.city.id)
   link.dataset.city = match.city.id
   link.dataset.title = match.city.title
-  link.appendChild(textIn('span', choiceName(match.city)))
+  link.appendChild(textIn('span', match.city.title))
   const area = areaText(match)
   if (area) link.appendChild(textIn('span', area, 'area'))
   if (match.city.id === chosenCity().id) markCurrent(link)
@@ -114,11 +114,11 @@ export function createCityChoices(dialog: HTMLElement, { router, queryClient }: 
     const { unserved } = statePage
     const title = unserved.title(language.code === 'hi' ? town.hindi : town.title)
     const { cities } = await readChoices(api, queryClient)
-    const nearest = nearestChoice(town, cities)
+    const [nearest] = byDistance(town, cities)
     const link =
       nearest &&
-      linkTo(paths.city(nearest.city.id), unserved.nearest(nearest.city.title, Math.round(nearest.km)))
-    if (link) Object.assign(link.dataset, { city: nearest.city.id, title: nearest.city.title })
+      linkTo(paths.city(nearest.entry.id), unserved.nearest(nearest.entry.title, Math.round(nearest.km)))
+    if (link) Object.assign(link.dataset, { city: nearest.entry.id, title: nearest.entry.title })
     const more = linkTo(paths.city(placePart(town.title)), locationDialog.tellMe)
     say(title)
     showNote(textIn('strong', title, 'block'), more, ...(link ? [document.createElement('br'), link] : []))

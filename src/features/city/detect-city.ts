@@ -1,6 +1,6 @@
 import { locationDialog } from '#content/location-dialog.ts'
-import { builtInChoices, type CityChoice, nearestChoice } from '#data/places/city-choice.ts'
-import { MAX_NEARBY_KM } from '#lib/geo.ts'
+import { builtInChoices, type CityChoice } from '#data/places/city-choice.ts'
+import { byDistance, MAX_NEARBY_KM } from '#lib/geo.ts'
 
 /** Specification section 9: the wait (ms) before a detected city is chosen. */
 const DETECTION_MS = 2_000
@@ -40,12 +40,12 @@ function nearest(
   cities: ReadonlyArray<CityChoice>,
   say: Say,
 ) {
-  const nearest = nearestChoice({ latitude, longitude }, cities)
+  const [nearest] = byDistance({ latitude, longitude }, cities)
   if (!nearest || nearest.km > MAX_NEARBY_KM) {
     say(locationDialog.nothingNear(MAX_NEARBY_KM), 'problem')
     return undefined
   }
-  const { city, km } = nearest
+  const { entry: city, km } = nearest
   const isFar = km > FAR_KM
   if (isFar) say(locationDialog.far(city.title, Math.round(km)), 'shown')
   return { city, isFar }

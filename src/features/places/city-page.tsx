@@ -1,20 +1,14 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight, MapPin } from 'lucide'
 import { Suspense } from 'react'
-import type { CityContent } from '#catalogue/places/built-in.ts'
 import { cityCrumbs } from '#catalogue/places/crumbs.ts'
-import { namedPlace } from '#catalogue/places/named-place.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
-import { useApi } from '#components/sections/page-context.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Late } from '#components/ui/late.tsx'
 import { lazy } from '#components/ui/lazy.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { messages } from '#content/messages.ts'
 import { cityPage, placeCards } from '#content/place-pages.ts'
-import { builtInCity, builtInNeighbours, builtInState } from '#data/places/built-in-places.ts'
-import { placeQueries } from '#data/places/place-queries.ts'
-import { MAX_NEIGHBOURS, type Place, type PlaceCity } from '#data/places/resolve-place.ts'
+import type { Place, PlaceCity } from '#data/places/resolve-place.ts'
 import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
@@ -88,7 +82,7 @@ function OtherCities({ state, cities }: { state: Place; cities: ReadonlyArray<Pl
       </SectionHeading>
       <PlaceCards
         columns="quarters"
-        cards={cities.slice(0, MAX_NEIGHBOURS).map(({ id, title }) => ({
+        cards={cities.map(({ id, title }) => ({
           id,
           title,
           href: paths.city(id),
@@ -103,48 +97,6 @@ function OtherCities({ state, cities }: { state: Place; cities: ReadonlyArray<Pl
 /** The hero of a city, once it is known whether somebody is listed there. */
 function CheckedHero(props: CityHeroProps) {
   return <CityHero {...props} listed={useCityFacts(props.city.id)?.listed} />
-}
-
-/** The hero of a built-in city. It leads to the state unless the upstream lists neither. */
-function BuiltInHero({ content }: { content: CityContent }) {
-  const { data } = useSuspenseQuery(placeQueries.city(useApi(), content.id))
-  const hasState = !data.ok || data.data !== null || builtInState(content.stateId) !== undefined
-  const state = hasState ? namedPlace(content.stateId) : undefined
-  return <CheckedHero city={content} state={state} text={content.intro} />
-}
-
-/** A city with words of its own. */
-function BuiltInCity({ content }: { content: CityContent }) {
-  const { id, title, intro, climate, neighbourhoods } = content
-  const state = namedPlace(content.stateId)
-  return (
-    <>
-      <Suspense fallback={<CityHero city={content} state={state} text={intro} />}>
-        <BuiltInHero content={content} />
-      </Suspense>
-      <div className={BODY}>
-        <CityServices id={id} title={title} />
-        <Late className="flex flex-col gap-10 [contain-intrinsic-block-size:auto_70rem] md:gap-20">
-          <CityOffer city={content} />
-        </Late>
-        <LocalParagraph text={climate} />
-        <Suspense>
-          <Neighbourhoods city={content} names={neighbourhoods} />
-        </Suspense>
-        <Suspense fallback={<OtherCities state={state} cities={builtInNeighbours(id)} />}>
-          <ListedNeighbours id={id} state={state} />
-        </Suspense>
-        <CityCall id={id} title={title} />
-      </div>
-    </>
-  )
-}
-
-/** Listed cities in the state of a built-in city. */
-function ListedNeighbours({ id, state }: { id: string; state: Place }) {
-  const { data } = useSuspenseQuery(placeQueries.city(useApi(), id))
-  const cities = data.ok ? (data.data?.neighbours ?? []) : builtInNeighbours(id)
-  return <OtherCities state={state} cities={cities} />
 }
 
 /** Says how much can be booked in a city, by the list below. */
@@ -174,14 +126,14 @@ function PlainHero({ city }: { city: PlaceCity }) {
 
 const UnservedPlace = lazy(() => import('./state-page.tsx').then(({ UnservedPlace }) => UnservedPlace))
 
-/** The hero of a listed city, with its own text if it has one. */
+/** The hero of a city, with its own text if it has one. */
 function ListedHero({ city }: { city: PlaceCity }) {
   const content = useCityFacts(city.id)?.content
   if (!content) return <CountingHero city={city} />
   return <CheckedHero city={city} state={city.state} text={content.intro} />
 }
 
-/** The local paragraph and parts of a listed city; without texts of its own, the parts that its providers serve. */
+/** The local paragraph and parts of a city; without texts of its own, the parts that its providers serve. */
 function ListedTexts(city: Place) {
   const { content, areas = [] } = useCityFacts(city.id) ?? {}
   const names = content?.neighbourhoods ?? areas
@@ -195,8 +147,21 @@ function ListedTexts(city: Place) {
 
 const CityOffer = lazy(() => import('./city-facts.tsx').then(({ CityOffer }) => CityOffer))
 
-/** A city that only the upstream lists. */
-function ListedCity({ id }: { id: string }) {
+/** The last call of a city page. */
+function CityCall(city: Place) {
+  return (
+    <Suspense>
+      <CheckedCall {...city} />
+    </Suspense>
+  )
+}
+
+function CheckedCall(city: Place) {
+  return <CallToAction place={city.title} city={getApiId(city)} listed={useCityFacts(city.id)?.listed} />
+}
+
+/** The page of a city (specification section 2). */
+export function CityPage({ id }: { id: string }) {
   const city = useListedCity(id)
   const { title, state } = city
   if (city.serviceIds.length === 0)
@@ -223,23 +188,4 @@ function ListedCity({ id }: { id: string }) {
       </div>
     </>
   )
-}
-
-/** The last call of a city page. */
-function CityCall(city: Place) {
-  return (
-    <Suspense>
-      <CheckedCall {...city} />
-    </Suspense>
-  )
-}
-
-function CheckedCall(city: Place) {
-  return <CallToAction place={city.title} city={getApiId(city)} listed={useCityFacts(city.id)?.listed} />
-}
-
-/** The page of a city (specification section 2): built in, or from what the upstream lists. */
-export function CityPage({ id }: { id: string }) {
-  const content = builtInCity(id)
-  return content ? <BuiltInCity content={content} /> : <ListedCity id={id} />
 }

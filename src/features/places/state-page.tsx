@@ -1,49 +1,33 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { type Crumb, ownCrumbs } from '#catalogue/breadcrumbs.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
-import type { StateContent } from '#catalogue/places/built-in.ts'
-import { namedPlace } from '#catalogue/places/named-place.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
-import { useApi } from '#components/sections/page-context.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { messages } from '#content/messages.ts'
 import { placeCards, statePage } from '#content/place-pages.ts'
 import { builtInState } from '#data/places/built-in-places.ts'
-import { placeQueries } from '#data/places/place-queries.ts'
 import type { Place, PlaceState } from '#data/places/resolve-place.ts'
 import type { NearestServed } from '#data/places/unserved-town.ts'
 import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
-import { slugify } from '#lib/slug.ts'
 import { PlaceCards } from './place-cards.tsx'
 import { BODY, CallToAction, cityDrawing, LocalParagraph, PlaceHero, stateDrawing } from './place-frame.tsx'
 import { StateServices } from './place-services.tsx'
 import { useListedState } from './use-listed-place.ts'
 
-/** A city of a state's page; without a page of its own it is only named. */
-type StateCity = Place & { image?: string; hasPage: boolean }
-
-function getCities({ cities, names }: Pick<PlaceState, 'cities' | 'names'>): Array<StateCity> {
-  return [
-    ...cities.map((city) => ({ ...city, hasPage: true })),
-    ...names.map((title) => ({ id: slugify(title), title, hasPage: false })),
-  ]
-}
-
-function Cities({ state, cities }: { state: string; cities: ReadonlyArray<StateCity> }) {
+function Cities({ state, cities }: { state: string; cities: PlaceState['cities'] }) {
   return (
     <section aria-labelledby="cities-title">
       <SectionHeading id="cities-title" title={statePage.cities.title(state)} text={statePage.cities.text} />
       <PlaceCards
         columns="thirds"
         filled
-        cards={cities.map(({ id, title, image, hasPage }) => ({
+        cards={cities.map(({ id, title, image }) => ({
           id,
           title,
-          ...(hasPage && { href: paths.city(id), note: placeCards.seeServices }),
+          href: paths.city(id),
+          note: placeCards.seeServices,
           image,
           drawing: cityDrawing(id),
         }))}
@@ -106,73 +90,23 @@ export function UnservedPlace({ place: { title, image }, nearest, crumbs, drawin
   )
 }
 
-function ListedState({ id, listed }: { id: string; listed: Listed }) {
+/** The page of a state (specification section 2). */
+export function StatePage({ id, listed }: { id: string; listed: Listed }) {
   const state = useListedState(id)
-  const { title } = state
-  const cities = getCities(state)
+  const content = builtInState(id)
+  const { title, cities } = state
   if (state.isUnserved)
     return <UnservedPlace place={state} crumbs={ownCrumbs(title)} drawing={stateDrawing(id)} />
   const names = cities.map((city) => city.title)
   return (
     <>
-      <StateHero state={state} text={statePage.intro(title, names)} listed={listed} />
+      <StateHero state={state} text={content?.intro ?? statePage.intro(title, names)} listed={listed} />
       <div className={BODY}>
         {cities.length > 0 && <Cities state={title} cities={cities} />}
-        {(cities.length === 0 || state.cities.length > 0) && (
-          <StateServices id={id} title={title} isAnywhere={cities.length === 0} />
-        )}
+        <StateServices id={id} title={title} isAnywhere={cities.length === 0} />
+        {content && <LocalParagraph text={content.climate} />}
         <CallToAction place={title} listed={listed} />
       </div>
     </>
-  )
-}
-
-/** The cities of a built-in state and its services; the built-in cities if the list cannot be read. */
-function BuiltInStateLists({ content: { id, title, cityIds } }: { content: StateContent }) {
-  const { data } = useSuspenseQuery(placeQueries.state(useApi(), id))
-  const listed = data.ok && data.data ? getCities(data.data) : []
-  const cities = data.ok ? listed : builtInCities(cityIds)
-  return (
-    <>
-      {cities.length > 0 && <Cities state={title} cities={cities} />}
-      <StateServices id={id} title={title} isAnywhere={cities.length === 0} />
-    </>
-  )
-}
-
-function builtInCities(cityIds: ReadonlyArray<string>) {
-  return cityIds.map((id) => ({ ...namedPlace(id), hasPage: true }))
-}
-
-function BuiltInState({ content, listed }: { content: StateContent; listed: Listed }) {
-  const { id, title, intro, climate, cityIds } = content
-  return (
-    <>
-      <StateHero state={content} text={intro} listed={listed} />
-      <div className={BODY}>
-        <Suspense
-          fallback={
-            <>
-              <Cities state={title} cities={builtInCities(cityIds)} />
-              <StateServices id={id} title={title} />
-            </>
-          }
-        >
-          <BuiltInStateLists content={content} />
-        </Suspense>
-        <LocalParagraph text={climate} />
-        <CallToAction place={title} listed={listed} />
-      </div>
-    </>
-  )
-}
-
-/** The page of a state (specification section 2): built in, or from what the upstream lists. */
-export function StatePage({ id, listed }: { id: string; listed: Listed }) {
-  const content = builtInState(id)
-  return content ? (
-    <BuiltInState content={content} listed={listed} />
-  ) : (
-    <ListedState id={id} listed={listed} />
   )
 }

@@ -13,12 +13,12 @@ function toPlace<T>(answer: Result<T | null>): T {
   return answer.data
 }
 
-/** Returns a city that only the upstream knows. */
+/** Returns the city of a page. */
 export function useListedCity(id: string): PlaceCity {
   return toPlace(useSuspenseQuery(placeQueries.city(useApi(), id)).data)
 }
 
-/** Returns a state that only the upstream knows. */
+/** Returns the state of a page. */
 export function useListedState(id: string): PlaceState {
   return toPlace(useSuspenseQuery(placeQueries.state(useApi(), id)).data)
 }
