@@ -5,9 +5,7 @@ import { createApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { isDocumentChanged } from '#browser/client-errors/changed-document.ts'
 import type { ClientErrorKind } from '#browser/client-errors/client-error.ts'
-import type { ReportContext } from '#browser/client-errors/report-client-error.ts'
 import { leaveFirstPage } from '#browser/first-page.ts'
-import { getNamedJob, nameJob } from '#browser/named-job.ts'
 import { readStored, removeStored } from '#browser/storage.ts'
 import { toastStore } from '#browser/toasts.ts'
 import { guardMarkup } from '#browser/trusted-types.ts'
@@ -19,28 +17,14 @@ import { language } from '#lib/language.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 
-/** Metadata of the first page that only the worker writes. */
-const SELECTOR =
-  'link[hreflang],meta[property^="og:"],meta[property^="article:"],meta[name^="twitter:"],script[type="application/ld+json"]'
-
-/** Removes head elements that do not apply to the next page. */
-function forgetMetadata(change: { pathChanged: boolean }): void {
-  if (change.pathChanged) for (const element of document.head.querySelectorAll(SELECTOR)) element.remove()
-}
-
-/** The innermost shown route. For an unknown address it is the root. */
-type Shown = { routeId: string; status: string }
-
-/**
- * Measures a share of the visits to existing pages. Loads its code for these only, when the browser is idle.
- */
-function measureWhenIdle(shown: Shown | undefined, rate: number | undefined): void {
-  if (shown?.status !== 'success' || shown.routeId === '__root__') return
-  if (!isSampled(rate, Math.random(), navigator)) return
-  const page = getPage(shown.routeId)
+/** Measures a share of the visits to existing pages. Loads its code for these only, when the browser is idle. */
+function measureVisit({ state, options }: AppRouter): void {
+  const shown = state.matches.at(-1)
+  const isPage = shown?.status === 'success' && shown.routeId !== '__root__'
+  if (!isPage || !isSampled(options.context.siteConfig.webVitalsSampleRate, Math.random(), navigator)) return
   whenAtRest(() => {
     import('#browser/web-vitals/page-times.ts').then(
-      ({ measurePageTimes }) => measurePageTimes(page),
+      ({ measurePageTimes }) => measurePageTimes(getPage(shown.routeId)),
       // The visit is not measured when the library fails to load.
       () => {},
     )
@@ -52,33 +36,27 @@ function measureWhenIdle(shown: Shown | undefined, rate: number | undefined): vo
  * `history.scrollRestoration` is `manual`, which the router sets whenever the document is shown.
  */
 function keepPlace(): void {
-  let place = { left: scrollX, top: scrollY }
   addEventListener('pagehide', () => {
-    place = { left: scrollX, top: scrollY }
-  })
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) scrollTo({ ...place, behavior: 'instant' })
+    const place = { left: scrollX, top: scrollY }
+    addEventListener('pageshow', () => scrollTo({ ...place, behavior: 'instant' }), { once: true })
   })
 }
 
-/**
- * Spells the address as the router does, which would otherwise load the page again to correct it. The router drops the
- * fragment, so a job that is named there becomes a parameter.
- */
+/** Spells the address as the router does, which would otherwise correct it by a navigation. */
 function spellAddress(): void {
-  if (location.hash.startsWith('#job-')) nameJob(getNamedJob(location))
   const { pathname, search, hash } = location
-  const spelled = stringifySearch(parseSearch(search))
-  if (spelled !== search) history.replaceState(history.state, '', pathname + spelled + hash)
+  history.replaceState(history.state, '', pathname + stringifySearch(parseSearch(search)) + hash)
 }
-
-type Report = (kind: ClientErrorKind, cause: unknown) => void
 
 /** Reports errors from now on. The first error loads the code. */
-function watchErrors(describe: () => ReportContext): Report {
+function watchErrors(router: AppRouter) {
   function report(kind: ClientErrorKind, cause: unknown) {
     import('#browser/client-errors/report-client-error.ts').then(
-      ({ reportClientError }) => reportClientError(kind, cause, describe()),
+      ({ reportClientError }) =>
+        reportClientError(kind, cause, {
+          page: language.base + (router.state.matches.at(-1)?.routeId ?? ''),
+          rate: router.options.context.siteConfig.clientErrorSampleRate,
+        }),
       // An error that cannot be reported stays in the browser's console.
       () => {},
     )
@@ -94,7 +72,7 @@ const TOKEN_KEY = 'authToken'
 function Start({ router, children }: { router: AppRouter; children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event('clientstart'))
-    measureWhenIdle(router.state.matches.at(-1), router.options.context.siteConfig.webVitalsSampleRate)
+    measureVisit(router)
   }, [router])
   return children
 }
@@ -116,10 +94,7 @@ export function start(): void {
 
   // Read before hydration, because React replaces changed parts together with their marks.
   const wasChanged = isDocumentChanged()
-  const report = watchErrors(() => ({
-    page: language.base + (router.state.matches.at(-1)?.routeId ?? ''),
-    rate: router.options.context.siteConfig.clientErrorSampleRate,
-  }))
+  const report = watchErrors(router)
 
   /**
    * Logs an error of React to the console, as React does by default, and reports it. React repairs changes by a
@@ -149,8 +124,6 @@ export function start(): void {
     document.dispatchEvent(new Event('scroll'))
   })
   router.subscribe('onBeforeNavigate', leaveFirstPage)
-  router.subscribe('onBeforeNavigate', forgetMetadata)
-
   keepPlace()
 
   startTransition(() => {

@@ -1,4 +1,3 @@
-import { getNamedJob, searchWithJob } from '#browser/named-job.ts'
 import { readStored, writeStored } from '#browser/storage.ts'
 import { LANGUAGES, type Language, language } from '#lib/language.ts'
 
@@ -18,17 +17,12 @@ export function languageToOffer(
   return first === language ? undefined : first
 }
 
-/** Stores the visitor's language, so that no other is offered. */
-function rememberLanguage(code: string): void {
-  writeStored(LANGUAGE_KEY, code)
-}
-
 /**
- * Prepares a link to the page in another language: remembers the language, and keeps the place on the page and the open
- * job.
+ * Prepares a link to the page in another language: stores the language, so that no other is offered, and keeps the open
+ * job and the place on the page.
  */
 export function followInLanguage(link: HTMLAnchorElement, { code }: Language): void {
-  link.search = searchWithJob(link.search, getNamedJob(location))
+  link.search = location.search
   link.hash = location.hash
-  rememberLanguage(code)
+  writeStored(LANGUAGE_KEY, code)
 }

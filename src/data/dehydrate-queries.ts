@@ -33,7 +33,7 @@ export function dehydrateQueries(queryClient: QueryClient): DehydratedQueries {
 }
 
 /** Resolves when the document has ended, complete or cut off. */
-export function documentEnd(): Promise<void> {
+function documentEnd(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve())
     else resolve()
@@ -47,7 +47,7 @@ export function documentEnd(): Promise<void> {
 export function hydrateQueries(
   queryClient: QueryClient,
   { answered, pending = [] }: DehydratedQueries,
-  end: Promise<void>,
+  end = documentEnd(),
 ): void {
   const entries: Array<Answered> = JSON.parse(answered)
   // A part that needs the data may be hydrated only when the visitor scrolls to it.

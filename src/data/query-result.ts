@@ -17,6 +17,9 @@ const FRESH_MS = 5 * 60_000
 /** Options of every query: a result stays fresh for five minutes, a failed one not at all. */
 export const queryDefaults = {
   retry: false,
+  // Without a connection a read fails like any other, instead of waiting for one.
+  networkMode: 'always',
+  refetchOnWindowFocus: false,
   staleTime: ({ state }: Query) => (isFailure(state.data) ? 0 : FRESH_MS),
 } as const
 

@@ -21,7 +21,7 @@ function offerLanguage(dialog: Element): void {
 function follow(link: HTMLAnchorElement): void {
   const other = Object.values(LANGUAGES).find(({ code }) => code === link.hreflang)
   if (!other) return
-  link.href = inLanguage(location.pathname + location.search, other)
+  link.href = inLanguage(location.pathname, other)
   followInLanguage(link, other)
 }
 

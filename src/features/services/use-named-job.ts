@@ -1,8 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { isFirstPage } from '#browser/first-page.ts'
-import { getNamedJob, nameJob } from '#browser/named-job.ts'
 import { jobAnchor } from '#lib/paths.ts'
+
+/** Writes the open job into the address of the page. The page is the same, so the router does not load it again. */
+function nameJob(jobId: string | undefined): void {
+  const address = new URL(location.href)
+  if (jobId) address.searchParams.set('job', jobId)
+  else address.searchParams.delete('job')
+  History.prototype.replaceState.call(history, history.state, '', address)
+}
 
 /** Opens the job that the address names, and names the open job in the address. */
 export function useNamedJob(opened: string | undefined, select: (jobId: string) => void): void {
@@ -16,9 +23,9 @@ export function useNamedJob(opened: string | undefined, select: (jobId: string) 
 
   useEffect(() => {
     function open() {
-      const job = getNamedJob(location)
-      const tile = job === undefined ? null : document.getElementById(jobAnchor(job))
-      if (!job || tile?.getAttribute('aria-expanded') !== 'false') return
+      const job = new URLSearchParams(location.search).get('job')
+      const tile = job && document.getElementById(jobAnchor(job))
+      if (!job || !tile || tile.getAttribute('aria-expanded') !== 'false') return
       tile.scrollIntoView()
       if (!isFirstPage()) tile.focus({ preventScroll: true })
       select(job)

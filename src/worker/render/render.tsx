@@ -104,7 +104,7 @@ async function createPage(c: AppContext, pageRequest: PageRequest, request: Requ
     ),
     assets,
     siteOrigin: siteOrigin(c),
-    now() {
+    renderedAt() {
       reads.until = nextMidnightInIndia(renderedAt)
       return renderedAt
     },
