@@ -1,11 +1,10 @@
-import { COMPARISON_EVENT, COMPARISON_KEY, onComparison } from '#browser/has-comparison.ts'
-
 /** A provider selected for comparison, with the name in the language of the choice. */
 export type Compared = { id: string; name: string }
 
 /** The compared providers in the order of choice, and the job of the last list. */
 type Comparison = { providers: ReadonlyArray<Compared>; job?: string }
 
+const KEY = 'comparison'
 const MAX_ON_PHONE = 3
 /** Maximum number of providers that one page compares. */
 export const MAX_COMPARED = 4
@@ -14,72 +13,36 @@ const WIDE = '(min-width: 1280px)'
 
 const NOBODY: Comparison = { providers: [] }
 
-function isCompared(value: unknown): value is Compared {
-  return (
-    value instanceof Object &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'name' in value &&
-    typeof value.name === 'string'
-  )
-}
-
-/** Returns the providers stored by an earlier page of the visit; none if nothing can be read. */
-export function readComparison(stored: string | null): Comparison {
-  try {
-    const value: unknown = JSON.parse(stored ?? '')
-    if (!(value instanceof Object) || !('providers' in value) || !Array.isArray(value.providers))
-      return NOBODY
-    const providers = value.providers.filter(isCompared).slice(0, MAX_COMPARED)
-    const job = 'job' in value && typeof value.job === 'string' ? value.job : undefined
-    return { providers, ...(job && { job }) }
-  } catch {
-    return NOBODY
-  }
-}
-
+const listeners = new Set<() => void>()
 let current: Comparison | undefined
 
-function readKept(): Comparison {
-  try {
-    return readComparison(sessionStorage.getItem(COMPARISON_KEY))
-  } catch {
-    return current ?? NOBODY
-  }
-}
-
 function read(): Comparison {
-  current ??= readKept()
+  if (current) return current
+  try {
+    current = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? NOBODY
+  } catch {
+    // Storage is blocked: the choice lasts for this page only.
+  }
+  current ??= NOBODY
   return current
-}
-
-/** Rereads the selection: another document may have changed it while this one was in the back/forward cache. */
-function reread({ persisted }: PageTransitionEvent): void {
-  if (!persisted) return
-  current = readKept()
-  dispatchEvent(new Event(COMPARISON_EVENT))
-}
-
-function subscribe(listener: () => void): () => void {
-  // The listener is added once for all subscribers.
-  addEventListener('pageshow', reread)
-  return onComparison(listener)
 }
 
 function write(next: Comparison): void {
   current = next
   try {
-    if (next.providers.length === 0) sessionStorage.removeItem(COMPARISON_KEY)
-    else sessionStorage.setItem(COMPARISON_KEY, JSON.stringify(next))
+    sessionStorage.setItem(KEY, JSON.stringify(next))
   } catch {
-    // Storage failed: the choice lasts for this page only.
+    // Storage is blocked or full: the choice lasts for this page only.
   }
-  dispatchEvent(new Event(COMPARISON_EVENT))
+  for (const listener of listeners) listener()
 }
 
 /** The providers that the visitor compares, stored for the visit. Browser only. */
 export const comparison = {
-  subscribe,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
   read,
   /** The snapshot on the server and during hydration. */
   none: () => NOBODY,

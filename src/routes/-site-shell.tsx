@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { chosenCity, subscribeToCity } from '#browser/chosen-city.ts'
-import { hasComparison, onComparison } from '#browser/has-comparison.ts'
+import { comparison } from '#browser/comparison.ts'
 import { Late } from '#components/ui/late.tsx'
 import { lazy } from '#components/ui/lazy.ts'
 import { Section } from '#components/ui/section.tsx'
@@ -92,19 +92,11 @@ function Comparing() {
   const [isChanged, setChanged] = useState(false)
   const [text, setText] = useState('')
   useEffect(() => {
-    // Runs at each showing, because another document may have changed the choice while this one was in the back/forward
-    // cache.
-    const look = () => hasComparison() && setComparing(true)
-    look()
-    addEventListener('pageshow', look)
-    const end = onComparison(() => {
+    if (comparison.read().providers.length > 0) setComparing(true)
+    return comparison.subscribe(() => {
       setComparing(true)
       setChanged(true)
     })
-    return () => {
-      removeEventListener('pageshow', look)
-      end()
-    }
   }, [])
   return (
     <>
