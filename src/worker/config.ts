@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type AdsConfig, isPublisherId } from '#browser/ads.ts'
+import type { AdsConfig } from '#browser/ads.ts'
 import { messageRetentionDays as usualRetentionDays } from '#catalogue/legal-documents.ts'
 import type { SiteConfig } from '#data/page-data.ts'
 import { hashText } from '#lib/hash.ts'
@@ -69,10 +69,11 @@ type Given = { [Name in keyof Settings]?: unknown } & { DB?: unknown }
 export const variableNames = Object.keys(variables)
 export const secretNames = Object.keys(secrets)
 
-/** Returns the ad network, which needs a publisher, a script and a slot. */
+/** Returns the ad network, which needs a publisher other than the placeholder, a script and a slot. */
 function getAds(settings: Settings): AdsConfig | undefined {
   const { ADS_CLIENT_ID: clientId = '', ADS_SCRIPT_URL: scriptUrl, ADS_SLOTS = [], ADS_LOAD } = settings
-  if (!isPublisherId(clientId) || !scriptUrl || ADS_SLOTS.length === 0) return undefined
+  const isPublisher = clientId !== '' && !clientId.includes('XXXX')
+  if (!isPublisher || !scriptUrl || ADS_SLOTS.length === 0) return undefined
   const slots = Object.fromEntries(ADS_SLOTS.map(({ name, value }) => [name, value]))
   return { clientId, scriptUrl, slots, ...(ADS_LOAD && { isOnPress: true }) }
 }

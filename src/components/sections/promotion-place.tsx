@@ -1,5 +1,5 @@
 import { useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type AdUnit, adUnit, chooseAds, mayLoadAds, subscribeToAdChoice, unitState } from '#browser/ads.ts'
+import { type AdsConfig, chooseAds, mayLoadAds, subscribeToAdChoice } from '#browser/ads.ts'
 import {
   type AdSlot,
   housePromoFor,
@@ -45,10 +45,10 @@ function requestAd(): void {
 const FILL_MS = 4_000
 
 /** Returns true while the network's ad unit can be shown: its script has loaded and the unit is not empty. */
-function useNetworkUnit(unit: AdUnit | undefined) {
+function useNetworkUnit(ads: AdsConfig | undefined) {
   const [loaded, setLoaded] = useState(false)
   const [empty, setEmpty] = useState(false)
-  const scriptUrl = unit?.scriptUrl
+  const scriptUrl = ads?.scriptUrl
 
   useEffect(() => {
     if (!scriptUrl) return
@@ -69,8 +69,10 @@ function useNetworkUnit(unit: AdUnit | undefined) {
   return { shown: loaded && !empty, onEmpty: useCallback(() => setEmpty(true), []) }
 }
 
+type NetworkUnitProps = { clientId: string; slotId: string; onEmpty: () => void }
+
 /** The network's unit: an empty element that its script fills. */
-function NetworkUnit({ unit, onEmpty }: { unit: AdUnit; onEmpty: () => void }) {
+function NetworkUnit({ clientId, slotId, onEmpty }: NetworkUnitProps) {
   const element = useRef<HTMLModElement>(null)
   const requested = useRef(false)
 
@@ -78,9 +80,10 @@ function NetworkUnit({ unit, onEmpty }: { unit: AdUnit; onEmpty: () => void }) {
     const place = element.current
     if (!place) return
     function look(timeIsUp: boolean) {
-      const status = place?.getAttribute('data-ad-status') ?? null
-      const hasContent = (place?.childElementCount ?? 0) > 0
-      if (unitState(status, hasContent, timeIsUp) === 'empty') onEmpty()
+      const status = place?.getAttribute('data-ad-status')
+      // A network that sets no status has filled a unit with content.
+      const isEmpty = status ? status.startsWith('unfill') : timeIsUp && place?.childElementCount === 0
+      if (isEmpty) onEmpty()
     }
     const observer = new MutationObserver(() => look(false))
     observer.observe(place, { attributeFilter: ['data-ad-status'] })
@@ -102,8 +105,8 @@ function NetworkUnit({ unit, onEmpty }: { unit: AdUnit; onEmpty: () => void }) {
     <ins
       ref={element}
       className="adsbygoogle block w-full overflow-hidden bg-sunken no-underline"
-      data-ad-client={unit.clientId}
-      data-ad-slot={unit.slotId}
+      data-ad-client={clientId}
+      data-ad-slot={slotId}
     />
   )
 }
@@ -172,29 +175,29 @@ type PromotionPlaceProps = {
 export function PromotionPlace({ slot, offers = () => false }: PromotionPlaceProps) {
   const promo = housePromoFor(slot, useContext(TodayContext), offers)
   const ads = useContext(AdsContext)
-  const unit = adUnit(ads, slot)
+  const slotId = ads?.slots[slot]
   const allowed = useSyncExternalStore(
     subscribeToAdChoice,
     () => ads !== undefined && mayLoadAds(ads),
     () => false,
   )
-  const network = useNetworkUnit(allowed ? unit : undefined)
+  const network = useNetworkUnit(allowed && slotId ? ads : undefined)
   const label = network.shown ? adStrings.advertisement : adStrings.promotion
   return (
     <aside
       aria-label={network.shown ? label : `${label}: ${promo.title}`}
       className={classNames(
         'flex flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-low sm:min-h-64',
-        unit && 'min-h-104',
+        slotId && 'min-h-104',
         network.shown && 'h-104 sm:h-64',
       )}
     >
-      {unit && <AdBar label={label} allowed={allowed} />}
+      {slotId && <AdBar label={label} allowed={allowed} />}
       <div className="flex min-h-0 flex-1">
-        {unit && network.shown ? (
-          <NetworkUnit unit={unit} onEmpty={network.onEmpty} />
+        {ads && slotId && network.shown ? (
+          <NetworkUnit clientId={ads.clientId} slotId={slotId} onEmpty={network.onEmpty} />
         ) : (
-          <HousePromo promo={promo} labelled={!unit} />
+          <HousePromo promo={promo} labelled={!slotId} />
         )}
       </div>
     </aside>
