@@ -44,10 +44,6 @@ export const providerList = {
   shown: (count: number) => `${formatCount(count)} shown`,
   nobody: {
     title: 'Nobody fits all of these filters',
-    text: 'Without one of them there is somebody:',
-    textAlone: 'Removing one of them is not enough.',
-    without: (filter: string, count: number | null) =>
-      count === null ? `Without ${filter}` : `Without ${filter}: ${count}`,
     /** Titles of a filter value that no provider in the unfiltered list has. */
     unknown: {
       job: (job: string, city: string) => `Nobody in ${city} is listed for the job ${job}`,

@@ -44,10 +44,6 @@ export const providerList = {
   shown: (count: number) => `${formatCount(count)} दिख रहे हैं`,
   nobody: {
     title: 'इन सभी फ़िल्टरों के साथ कोई कारीगर नहीं मिला',
-    text: 'इनमें से एक हटाएँ, तो कारीगर मिल जाएँगे:',
-    textAlone: 'कोई एक फ़िल्टर हटाने पर भी कोई नहीं मिलेगा।',
-    without: (filter: string, count: number | null) =>
-      count === null ? `“${filter}” हटाकर` : `“${filter}” हटाकर: ${count}`,
     unknown: {
       job: (job: string, city: string) => `${city} में ${toOblique(job)} के लिए कोई कारीगर नहीं है`,
       area: (area: string, city: string) => `${city} के “${area}” इलाक़े में कोई कारीगर नहीं है`,

@@ -15,35 +15,8 @@ import { type NearestCity, readNearestCity } from './provider-queries.ts'
 export const listFilters = ['job', 'area', 'language', 'rating', 'verified', 'today'] as const
 export type ListFilter = (typeof listFilters)[number]
 
-/** The length of a list without one of its filters; null if it is unknown. */
-export type Without = { name: ListFilter; count: number | null }
-
-/** A page of a list. An empty one suggests a filter to drop, or a city with providers. */
-export type ListPage = ProviderPage & { without: Array<Without>; nearest: NearestCity | null }
-
-/** The parameter of the contract for each filter. */
-const parameters = {
-  job: 'job',
-  area: 'area',
-  language: 'language',
-  rating: 'min_rating',
-  verified: 'verified',
-  today: 'day',
-} as const satisfies Record<ListFilter, keyof ProviderFilters>
-
-async function countWithout(
-  api: ApiClient,
-  filters: ProviderFilters,
-  active: ReadonlyArray<ListFilter>,
-): Promise<Array<Without>> {
-  const counted = await Promise.all(
-    active.map(async (name) => {
-      const { data, total } = await api.providers({ ...filters, [parameters[name]]: undefined, limit: 1 })
-      return { name, count: total, isNobody: data.length === 0 }
-    }),
-  )
-  return counted.filter(({ isNobody }) => !isNobody).map(({ name, count }) => ({ name, count }))
-}
+/** A page of a list. An empty one suggests the nearest city with providers. */
+export type ListPage = ProviderPage & { nearest: NearestCity | null }
 
 type Titles = ReadonlyMap<string, string>
 
@@ -74,20 +47,14 @@ export async function readPage(
   return { ...page, data: page.data.map((provider) => withJobs(provider, filters, titles)) }
 }
 
-async function readList(
-  api: ApiClient,
-  filters: ProviderFilters,
-  active: ReadonlyArray<ListFilter>,
-): Promise<ListPage> {
+async function readList(api: ApiClient, filters: ProviderFilters): Promise<ListPage> {
   const page = await readPage(api, filters)
-  const isNobody = page.data.length === 0 && filters.after === undefined
-  const { city, category, job, language } = filters
-  const mayBeElsewhere = active.every((name) => name === 'job' || name === 'language')
-  const [without, nearest] = await Promise.all([
-    isNobody && active.length > 0 ? countWithout(api, filters, active) : [],
-    isNobody && mayBeElsewhere && city ? readNearestCity(api, city, { category, job, language }) : null,
-  ])
-  return { ...page, without, nearest }
+  const { city, category, job, language, after } = filters
+  const isNobody = page.data.length === 0 && after === undefined
+  return {
+    ...page,
+    nearest: isNobody && city ? await readNearestCity(api, city, { category, job, language }) : null,
+  }
 }
 
 /** The values that narrow a list in one press. Somebody in the list has each of them. */
@@ -216,11 +183,10 @@ const meta = { errorMessage: messages.errors.providers }
 
 /** The reads of pages that list professionals. All fail with status 404 if the upstream has no directory. */
 export const listQueries = {
-  /** `active` are the filters that the visitor can drop. */
-  page: (api: ApiClient, filters: ProviderFilters, active: ReadonlyArray<ListFilter> = []) =>
+  page: (api: ApiClient, filters: ProviderFilters) =>
     queryOptions({
-      queryKey: ['professionals', 'list', JSON.stringify(Object.values(filters)), active.join()],
-      queryFn: (context) => readResult(readList(api, filters, active), context),
+      queryKey: ['professionals', 'list', JSON.stringify(Object.values(filters))],
+      queryFn: (context) => readResult(readList(api, filters), context),
       meta,
     }),
   /** A list that grows page by page from its `first` one, as long as the visit lasts. */

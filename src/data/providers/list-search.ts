@@ -13,7 +13,7 @@ import { type PageContext, readCritical, readEntry, readForHead } from '#data/pa
 import { countListed, isIndexed } from '#data/places/listed-query.ts'
 import type { Listed } from '#lib/listed.ts'
 import { pageParams } from '#lib/search-params.ts'
-import { listFilters, listQueries } from './list-queries.ts'
+import { listQueries } from './list-queries.ts'
 
 /** The parameters in the address of a list. */
 export type ListSearch = { [Name in (typeof pageParams.professionals)[number]]?: string | undefined }
@@ -132,8 +132,7 @@ export async function loadList(
   ])
   if (title === undefined) return undefined
   const search = wellFormed(params)
-  const active = listFilters.filter((name) => search[name] !== undefined)
   if (!isPlain(search))
-    void context.queryClient.prefetchQuery(listQueries.page(context.api, getFilters(search, place), active))
+    void context.queryClient.prefetchQuery(listQueries.page(context.api, getFilters(search, place)))
   return { title, search, isIndexed: isIndexed(plain), listed: countListed(plain) }
 }

@@ -61,11 +61,11 @@ type NobodyProps = {
   unknown: ReadonlyArray<CountedFilter>
 }
 
-/** Shown if the filters match nobody: which of them to remove. */
+/** Shown if the filters match nobody: the way on, from a value that nobody has or from all filters. */
 export function NobodyFits(props: NobodyProps) {
   const { action, serviceId, city, search, options, page, unknown } = props
-  const { without, nearest } = page
-  const { title, text, textAlone, without: drop, unknown: nobodyHas } = strings.nobody
+  const { nearest } = page
+  const { title, unknown: nobodyHas } = strings.nobody
   const [first] = unknown
   const elsewhere = { job: search.job, language: search.language, sort: search.sort }
   if (first)
@@ -102,21 +102,10 @@ export function NobodyFits(props: NobodyProps) {
       </Note>
     )
   return (
-    <Note title={title} text={without.length > 0 ? text : textAlone}>
-      <ul className="flex flex-wrap gap-3">
-        {without.map(({ name, count }) => (
-          <li key={`${name} ${count}`}>
-            <ButtonLink href={hrefWithout(action, search, name)} rel="nofollow" variant="secondary">
-              <ApiText>{drop(filterStrings(search, name, options), count)}</ApiText>
-            </ButtonLink>
-          </li>
-        ))}
-        <li>
-          <ButtonLink href={action} variant="quiet">
-            {strings.dropAll}
-          </ButtonLink>
-        </li>
-      </ul>
+    <Note title={title}>
+      <ButtonLink href={action} variant="secondary">
+        {strings.dropAll}
+      </ButtonLink>
     </Note>
   )
 }

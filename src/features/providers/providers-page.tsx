@@ -160,10 +160,9 @@ function ListedProviders(props: ListedProvidersProps) {
   const shownSearch = useDeferredValue(query)
   const shown = useMemo((): ListSearch => parseSearch(shownSearch), [shownSearch])
   const isStale = query !== shownSearch
-  const active = listFilters.filter((name) => shown[name] !== undefined)
   const { data: titles } = useSuspenseQuery(listQueries.jobTitles(api, service.id))
   const { data: plain } = useSuspenseQuery(listQueries.page(api, getFilters({}, place)))
-  const { data: answer, refetch } = useSuspenseQuery(listQueries.page(api, getFilters(shown, place), active))
+  const { data: answer, refetch } = useSuspenseQuery(listQueries.page(api, getFilters(shown, place)))
 
   const known = plain.ok ? plain.data.counts : undefined
   const { job } = shown
