@@ -45,7 +45,7 @@ export async function requireService(
   id: string,
   cityId?: PricedCity,
 ): Promise<LoadedService> {
-  void context.queryClient.prefetchQuery(serviceQueries.beside(context.api, id, cityId))
+  void context.queryClient.prefetchQuery(serviceQueries.related(context.api, id, cityId))
   const service = await loadService(context, id, cityId)
   if (!service) throw notFound()
   return service

@@ -7,11 +7,9 @@ import type { CityContent } from '#catalogue/places/built-in.ts'
 import { topServiceIds } from '#catalogue/service-list.ts'
 import { builtInCity } from '#data/places/built-in-places.ts'
 import { type LocalOffer, localJobs } from '#data/places/local-jobs.ts'
-import { readPlaces } from '#data/places/read-places.ts'
-import { placeCity } from '#data/places/resolve-place.ts'
+import { readCity } from '#data/places/place-queries.ts'
 import type { ListedHere } from '#data/providers/list-queries.ts'
 import { readResult } from '#data/query-result.ts'
-import { orderedServices } from '#data/services/service-queries.ts'
 import type { Priced } from '#lib/listed.ts'
 import { countListed, isIndexed, readDirectory, toListedPrices } from './listed-query.ts'
 
@@ -57,8 +55,11 @@ export function mostOfferedJobs(
 }
 
 async function readCityFacts(api: ApiClient, id: string): Promise<CityFacts> {
-  const city = await ifKnown(readPlaces(api).then((places) => placeCity(...places, id)))
-  const serviceIds = orderedServices(city?.serviceIds ?? topServiceIds).slice(0, MAX_SERVICES)
+  const city = await ifKnown(readCity(api, id))
+  const offered = city?.serviceIds ?? topServiceIds
+  const serviceIds = [...new Set([...topServiceIds, ...offered])]
+    .filter((serviceId) => offered.includes(serviceId))
+    .slice(0, MAX_SERVICES)
   const [page, ...services] = await Promise.all([
     ifKnown(readDirectory(api, city ?? { id })),
     ...serviceIds.map((serviceId) => ifKnown(api.category(serviceId))),

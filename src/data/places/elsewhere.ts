@@ -1,5 +1,4 @@
 import { ifKnown } from '#api/result.ts'
-import { builtInService } from '#catalogue/service-list.ts'
 import { notOffered } from '#content/place-pages.ts'
 import { type PageContext, readCritical } from '#data/page-data.ts'
 import { readCities } from '#data/places/read-places.ts'
@@ -44,7 +43,7 @@ export async function describeNotOffered(
   jobId?: string,
 ): Promise<NotOffered | undefined> {
   const [service, elsewhere] = await Promise.all([
-    builtInService(serviceId) ?? readCritical(context, catalogueQueries.detail(context.api, serviceId)),
+    readCritical(context, catalogueQueries.detail(context.api, serviceId)),
     citiesElsewhere(context, serviceId, { city: city.id, jobId }),
   ])
   return service && { ...notOffered(service.title, city.title), ...elsewhere }

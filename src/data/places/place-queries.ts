@@ -5,11 +5,13 @@ import { readPlaces } from '#data/places/read-places.ts'
 import { readResult } from '#data/query-result.ts'
 import { type PlaceCity, type PlaceState, placeCity, placeState } from './resolve-place.ts'
 
-async function readState(api: ApiClient, part: string): Promise<PlaceState | null> {
+/** Reads a state by its address part. @throws ApiError */
+export async function readState(api: ApiClient, part: string): Promise<PlaceState | null> {
   return placeState(...(await readPlaces(api)), part)
 }
 
-async function readCity(api: ApiClient, part: string): Promise<PlaceCity | null> {
+/** Reads a city by its address part. @throws ApiError */
+export async function readCity(api: ApiClient, part: string): Promise<PlaceCity | null> {
   return placeCity(...(await readPlaces(api)), part)
 }
 

@@ -8,8 +8,7 @@ import {
   type Weekday,
 } from '#api/provider-filters.ts'
 import type { ProviderCounts } from '#api/schemas/provider.ts'
-import { builtInService } from '#catalogue/service-list.ts'
-import { type PageContext, readCritical, readEntry, readForHead } from '#data/page-data.ts'
+import { type PageContext, readCritical, readEntry } from '#data/page-data.ts'
 import { countListed, isIndexed } from '#data/places/listed-query.ts'
 import type { Listed } from '#lib/listed.ts'
 import { pageParams } from '#lib/search-params.ts'
@@ -106,18 +105,6 @@ type LoadedList = {
 }
 
 /**
- * Loads the title of a service. A built-in service has one without the upstream. Returns undefined if there is no such
- * service.
- */
-async function loadTitle(context: PageContext, serviceId: string): Promise<string | undefined> {
-  const query = listQueries.jobTitles(context.api, serviceId)
-  const known = builtInService(serviceId)
-  if (!known) return (await readCritical(context, query))?.title
-  const answer = await readForHead(context, query)
-  return answer.ok ? answer.data.title : known.title
-}
-
-/**
  * Starts the reads of a list. Returns undefined when the service is unknown or its plain list is not found.
  * @throws ApiError when it cannot be read
  */
@@ -126,13 +113,13 @@ export async function loadList(
   params: ListSearch,
   place: ListPlace,
 ): Promise<LoadedList | undefined> {
-  const [title, plain] = await Promise.all([
-    loadTitle(context, place.category),
+  const [service, plain] = await Promise.all([
+    readCritical(context, listQueries.jobTitles(context.api, place.category)),
     readEntry(context, listQueries.page(context.api, getFilters({}, place))),
   ])
-  if (title === undefined) return undefined
+  if (!service) return undefined
   const search = wellFormed(params)
   if (!isPlain(search))
     void context.queryClient.prefetchQuery(listQueries.page(context.api, getFilters(search, place)))
-  return { title, search, isIndexed: isIndexed(plain), listed: countListed(plain) }
+  return { title: service.title, search, isIndexed: isIndexed(plain), listed: countListed(plain) }
 }

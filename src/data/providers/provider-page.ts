@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
-import { ifKnown, toResult } from '#api/result.ts'
+import { ifKnown } from '#api/result.ts'
 import type { Category } from '#api/schemas/category.ts'
 import type { ProviderDetail, ProviderSummary } from '#api/schemas/provider.ts'
 import type { SampleProvider } from '#catalogue/sample-provider-pages.ts'
@@ -84,11 +84,6 @@ async function readSample(id: string): Promise<ProviderDetail | undefined> {
   return sample && sampleDetail(sample)
 }
 
-async function hasNoDirectory(api: ApiClient): Promise<boolean> {
-  const list = await toResult(api.providers({ limit: 1 }), '')
-  return !list.ok && list.status === 404
-}
-
 /**
  * Reads a provider of the directory, else a built-in sample where samples are shown, also when the directory fails.
  * @throws ApiError with status 404 or 410 if there is neither
@@ -104,8 +99,6 @@ async function readProvider(
     if (!(error instanceof ApiError)) throw error
     const sample = error.status === 410 || !samples ? undefined : await readSample(id)
     if (sample) return { provider: sample, isBuiltIn: true }
-    // An upstream without a directory may not answer this address in the API's envelope.
-    if (error.status >= 500 && (await hasNoDirectory(api))) throw new ApiError('http', 404, '')
     throw error
   }
 }

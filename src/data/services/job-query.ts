@@ -66,8 +66,7 @@ async function readJob(
     ifKnown(readCities(api), []),
   ])
   const city = cityId === undefined ? undefined : findCity(cities, cityId)
-  const place = city ? toPlace(city) : cityId === undefined ? undefined : { id: cityId }
-  const offer = { ...city, listed: await readListedPrices(api, place) }
+  const offer = { ...city, listed: await readListedPrices(api, city && toPlace(city)) }
   const job = localJobs(category, offer)
     .flatMap(({ superChildren }) => superChildren)
     .find(({ id }) => id === jobId)

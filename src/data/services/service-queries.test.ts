@@ -1,34 +1,6 @@
 import { expect, test } from 'vitest'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
-import { orderedServices, servicesBeside, servicesOfCities, splitServices } from './service-queries.ts'
-
-test('the usual services come first in any order of the data', () => {
-  expect(orderedServices(['gardening', 'painting', 'plumbing'])).toEqual([
-    'plumbing',
-    'painting',
-    'gardening',
-  ])
-})
-
-test('a service that only the upstream knows comes last', () => {
-  expect(orderedServices(['roofing', 'gardening', 'roofing'])).toEqual(['gardening', 'roofing'])
-})
-
-test('another service fills the row when the place lacks one of the six', () => {
-  const { top, more } = splitServices(
-    orderedServices([
-      'plumbing',
-      'electrician',
-      'carpentry',
-      'painting',
-      'cleaning',
-      'waterproofing',
-      'pest-control',
-    ]),
-  )
-  expect(top).toEqual(['plumbing', 'electrician', 'carpentry', 'cleaning', 'painting', 'pest-control'])
-  expect(more).toEqual(['waterproofing'])
-})
+import { servicesBeside, servicesOfCities } from './service-queries.ts'
 
 test('a state offers what any of its cities offers', () => {
   expect(servicesOfCities([{ serviceIds: ['a', 'b'] }, { serviceIds: ['b', 'c'] }])).toEqual(['a', 'b', 'c'])

@@ -1,20 +1,24 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import {
   inCatalogueOrder,
   knownService,
   relatedServices,
-  serviceCatalogue,
   topServiceIds,
 } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import { type PageContext, readCritical } from '#data/page-data.ts'
 import { readListedPrices } from '#data/places/listed-query.ts'
-import { type JobsKnown, jobsKnown, type LocalService, localJobs } from '#data/places/local-jobs.ts'
-import { readPlaces } from '#data/places/read-places.ts'
-import { findCity, type Place, placeCity, placeState, toPlace } from '#data/places/resolve-place.ts'
+import {
+  type JobsKnown,
+  jobsKnown,
+  type LocalOffer,
+  type LocalService,
+  localJobs,
+} from '#data/places/local-jobs.ts'
+import { readCity, readState } from '#data/places/place-queries.ts'
+import { findCity, type Place, toPlace } from '#data/places/resolve-place.ts'
 import { readResult } from '#data/query-result.ts'
 import {
   atLocalPrices,
@@ -23,40 +27,11 @@ import {
   type ServiceOffer,
 } from '#data/services/service-cards.ts'
 
-/** Specification section 2: six top services. */
-const MAX_TOP_SERVICES = 6
-
-const catalogueIds = serviceCatalogue.map(({ id }) => id)
-
-const knownIds = [...topServiceIds, ...catalogueIds.filter((id) => !topServiceIds.includes(id))]
-
-/** Returns the ids of services in display order: the usual ones first, those that only the upstream knows last. */
-export function orderedServices(serviceIds: ReadonlyArray<string>): Array<string> {
-  const offered = new Set(serviceIds)
-  return [...knownIds.filter((id) => offered.has(id)), ...[...offered].filter((id) => !knownIds.includes(id))]
-}
-
-/** Splits the services of a place into tiles and further ones. */
-export function splitServices<T>(offered: ReadonlyArray<T>): { top: Array<T>; more: Array<T> } {
-  return { top: offered.slice(0, MAX_TOP_SERVICES), more: offered.slice(MAX_TOP_SERVICES) }
-}
-
 /** Returns the services of a state: those of any of its cities. */
 export function servicesOfCities(
   cities: ReadonlyArray<{ serviceIds: ReadonlyArray<string> }>,
 ): Array<string> {
   return [...new Set(cities.flatMap(({ serviceIds }) => serviceIds))]
-}
-
-/** Returns the listed services beside one: the related ones first, then all others. */
-export function servicesBeside<T extends Pick<CategorySummary, '_id' | 'title'>>(
-  serviceId: string,
-  listed: ReadonlyArray<T>,
-): Array<T> {
-  const title = listed.find(({ _id }) => _id === serviceId)?.title ?? ''
-  const known = knownService({ id: serviceId, title })
-  const related = (known && relatedServices(known.id)) ?? topServiceIds
-  return inCatalogueOrder(listed, related).filter(({ _id }) => _id !== serviceId)
 }
 
 /** The services of a place as a page shows them. */
@@ -72,66 +47,62 @@ export type PlaceServices = {
   total: number
 }
 
-/** The services of a city, or of a state, which has no prices of its own. */
-type Offering = { serviceIds: ReadonlyArray<string> } | NonNullable<Awaited<ReturnType<typeof readCity>>>
+/** The services of a city or a state. */
+type Offering = LocalOffer & { serviceIds: ReadonlyArray<string> }
 
-const MAX_RELATED = 6
+/** Specification section 2: six top services. */
+const MAX_TOP_SERVICES = 6
 /** Further services on the page of a place. The page of all services has the rest. */
 const MAX_MORE = 24
+const MAX_RELATED = 6
 
-function getOffer({ id, title, price }: ServiceCard): ServiceOffer {
-  return { id, title, ...(price && { price }) }
-}
-
-async function readCity(api: ApiClient, id: string) {
-  return placeCity(...(await readPlaces(api)), id)
-}
-
-function toMore(services: ReadonlyArray<ServiceCard>): Array<ServiceOffer> {
-  return services.slice(0, MAX_MORE).map(({ id, title }) => ({ id, title }))
-}
-
+/** Returns the services of a place: tiles and further ones; the usual services while it is unknown which it has. */
 async function servicesOfPlace(
   api: ApiClient,
   reading: Promise<Offering | null | undefined>,
 ): Promise<PlaceServices> {
-  const [place, listed] = await Promise.all([ifKnown(reading), api.categories()])
+  const [place, listed] = await Promise.all([reading, api.categories()])
   const cards = inCatalogueOrder(listed, topServiceIds).map(listedCard)
-  if (!place) {
-    const { top, more } = splitServices(cards)
-    return { isKnown: false, top, more: toMore(more), total: cards.length }
-  }
-  const { top, more } = splitServices(cards.filter(({ id }) => place.serviceIds.includes(id)))
+  const offered = place ? cards.filter(({ id }) => place.serviceIds.includes(id)) : cards
+  const top = offered.slice(0, MAX_TOP_SERVICES)
+  const more = offered.slice(MAX_TOP_SERVICES, MAX_TOP_SERVICES + MAX_MORE)
   return {
-    isKnown: true,
-    top: 'id' in place ? await atLocalPrices(api, top, place) : top,
-    more: toMore(more),
-    total: top.length + more.length,
+    isKnown: Boolean(place),
+    top: place && 'id' in place ? await atLocalPrices(api, top, place) : top,
+    more: more.map(({ id, title }) => ({ id, title })),
+    total: offered.length,
   }
 }
 
 async function stateOffering(api: ApiClient, id: string): Promise<Offering | undefined> {
-  const state = placeState(...(await readPlaces(api)), id)
+  const state = await readState(api, id)
   return state && state.cities.length > 0 ? { serviceIds: servicesOfCities(state.cities) } : undefined
 }
 
 /** The city whose prices a page shows; undefined for the lowest of all cities, null for the usual ones of a state. */
 export type PricedCity = string | null | undefined
 
-/** Reads services related to one; in a city only those that it offers, at its prices. */
-async function servicesNextTo(
-  api: ApiClient,
-  id: string,
-  most: number | undefined,
-  cityId: PricedCity,
-): Promise<Array<ServiceOffer>> {
+/** Returns the listed services beside one: the related ones first, then all others. */
+export function servicesBeside<T extends Pick<CategorySummary, '_id' | 'title'>>(
+  serviceId: string,
+  listed: ReadonlyArray<T>,
+): Array<T> {
+  const title = listed.find(({ _id }) => _id === serviceId)?.title ?? ''
+  const known = knownService({ id: serviceId, title })
+  const related = (known && relatedServices(known.id)) ?? topServiceIds
+  return inCatalogueOrder(listed, related).filter(({ _id }) => _id !== serviceId)
+}
+
+/** Reads the services beside one; in a city only those that it offers, at its prices. */
+async function readRelated(api: ApiClient, id: string, cityId: PricedCity): Promise<Array<ServiceOffer>> {
   const [city, listed] = await Promise.all([
-    typeof cityId === 'string' ? ifKnown(readCity(api, cityId)) : undefined,
+    typeof cityId === 'string' ? readCity(api, cityId) : undefined,
     api.categories(),
   ])
   const offered = servicesBeside(id, listed).filter(({ _id }) => !city || city.serviceIds.includes(_id))
-  const cards = offered.slice(0, most).map(listedCard)
-  return (cityId === null ? cards : await atLocalPrices(api, cards, city ?? {})).map(getOffer)
+  const cards = offered.slice(0, MAX_RELATED).map(listedCard)
+  const priced = cityId === null ? cards : await atLocalPrices(api, cards, city ?? {})
+  return priced.map(({ id, title, price }) => ({ id, title, ...(price && { price }) }))
 }
 
 async function readCards(
@@ -141,7 +112,7 @@ async function readCards(
 ): Promise<Array<ServiceCard>> {
   const [services, city] = await Promise.all([
     list,
-    cityId === undefined ? undefined : ifKnown(readCity(api, cityId)),
+    cityId === undefined ? undefined : readCity(api, cityId),
   ])
   return atLocalPrices(api, services.map(listedCard), city ?? {})
 }
@@ -178,31 +149,21 @@ export const serviceQueries = {
       queryFn: (context) => readResult(servicesOfPlace(api, stateOffering(api, id)), context),
       meta,
     }),
-  /** The services that households often need after a service. */
-  related: (api: ApiClient, id: string, cityId?: string) =>
+  /** The services that households often need after a service, then others. */
+  related: (api: ApiClient, id: string, cityId?: PricedCity) =>
     queryOptions({
-      queryKey: ['services', 'related', id, cityId ?? ''],
-      queryFn: (context) => readResult(servicesNextTo(api, id, MAX_RELATED, cityId), context),
-      meta,
-    }),
-  /** The same services, then all others. */
-  beside: (api: ApiClient, id: string, cityId?: PricedCity) =>
-    queryOptions({
-      queryKey: ['services', 'beside', id, cityId === null ? 'usual' : (cityId ?? '')],
-      queryFn: (context) => readResult(servicesNextTo(api, id, undefined, cityId), context),
+      queryKey: ['services', 'related', id, cityId === null ? 'usual' : (cityId ?? '')],
+      queryFn: (context) => readResult(readRelated(api, id, cityId), context),
       meta,
     }),
 }
 
 async function readService(api: ApiClient, id: string, cityId: PricedCity): Promise<LocalService> {
-  const isCity = typeof cityId === 'string'
-  const [{ priceFrom: _, ...service }, cities] = await Promise.all([
+  const [{ priceFrom: _, ...service }, city] = await Promise.all([
     api.category(id),
-    isCity ? ifKnown(api.cities(), []) : [],
+    typeof cityId === 'string' ? api.cities().then((cities) => findCity(cities, cityId)) : undefined,
   ])
-  const city = isCity ? findCity(cities, cityId) : undefined
-  const place = city ? toPlace(city) : isCity ? { id: cityId } : undefined
-  const listed = cityId === null ? {} : await readListedPrices(api, place)
+  const listed = cityId === null ? {} : await readListedPrices(api, city && toPlace(city))
   return { ...service, childCategories: localJobs(service, { ...city, listed }) }
 }
 
@@ -215,14 +176,8 @@ export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, city
   })
 }
 
-/**
- * The description of a service's page. `jobs` is for search engines; undefined if they could not be read.
- */
-export type LoadedService = Place & { jobs?: JobsKnown }
-
-function toLoadedService(id: string, { title, childCategories }: LocalService): LoadedService {
-  return { id, title, jobs: jobsKnown(childCategories) }
-}
+/** The description of a service's page. `jobs` is for search engines. */
+export type LoadedService = Place & { jobs: JobsKnown }
 
 /** Reads a service. Returns undefined if the upstream does not list it. @throws ApiError if the read failed */
 export async function loadService(
@@ -231,5 +186,5 @@ export async function loadService(
   cityId?: PricedCity,
 ): Promise<LoadedService | undefined> {
   const service = await readCritical(context, serviceQuery(context, id, cityId))
-  return service && toLoadedService(service._id, service)
+  return service && { id: service._id, title: service.title, jobs: jobsKnown(service.childCategories) }
 }

@@ -108,7 +108,7 @@ const { related: words } = placeService
 type RelatedProps = { serviceId: string; cityId: string | null }
 
 function Related({ serviceId, cityId }: RelatedProps) {
-  const { data } = useSuspenseQuery(serviceQueries.beside(useApi(), serviceId, cityId))
+  const { data } = useSuspenseQuery(serviceQueries.related(useApi(), serviceId, cityId))
   if (!data.ok || data.data.length === 0) return null
   return (
     <section aria-labelledby="related-title">
