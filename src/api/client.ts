@@ -37,21 +37,13 @@ type ApiClientOptions = {
 
 export type ApiClient = ReturnType<typeof createApiClient>
 
-/** Returns the address of a call with its parameters. English needs none, because the API answers in it by default. */
-function withFilters(path: string, filters?: Filters, lang: LanguageCode = 'en'): string {
-  if (filters === undefined && lang === 'en') return path
+/** Returns the path of a call with its parameters. English needs none, because the API answers in it by default. */
+export function callPath(path: string, filters: Filters = {}, lang: LanguageCode = language.code): string {
   const params = new URLSearchParams()
-  for (const [key, value] of Object.entries(filters ?? {})) {
+  for (const [key, value] of Object.entries({ ...filters, lang: lang === 'en' ? undefined : lang })) {
     if (value !== undefined) params.set(key, String(value))
   }
-  if (lang !== 'en') params.set('lang', lang)
-  const query = params.toString()
-  return query ? `${path}?${query}` : path
-}
-
-/** Returns the address of a call, in the language of the build unless another one is given. */
-export function callAddress(path: string, filters?: Filters, lang: LanguageCode = language.code): string {
-  return API_BASE + withFilters(path, filters, lang)
+  return params.size > 0 ? `${path}?${params}` : path
 }
 
 /** The paths of lists, which no entry has. */
@@ -111,40 +103,33 @@ export function createApiClient(options: ApiClientOptions) {
     return body
   }
 
-  /** Reads the `data` of an answer. The proxy has checked it against its schema, so its type is trusted. */
-  async function read<T>(path: string, filters?: Filters): Promise<T> {
-    const target = withFilters(path, filters, lang)
+  /**
+   * Reads the `data` of an answer, or of a `page` all but its code, such as a cursor. The proxy has checked it against
+   * its schema, so its type is trusted.
+   */
+  async function read<T>(path: string, filters?: Filters, isPage = false): Promise<T> {
+    const target = callPath(path, filters, lang)
     if (readDirectly) {
       const { status, data, message = '' } = await readDirectly(target)
       if (status !== 200) throw new ApiError('http', status, message, true)
       return data as T
     }
-    const body = await call(target)
-    if (!('data' in body)) throw new ApiError('invalid', 502, 'The answer could not be read.')
-    return body.data as T
-  }
-
-  /** Reads an answer that has more than `data`, such as a cursor. */
-  async function readPage<T>(path: string, filters?: Filters): Promise<T> {
-    const target = withFilters(path, filters, lang)
-    if (readDirectly) return read<T>(target)
-    const body = await call(target)
-    if (!('data' in body)) throw new ApiError('invalid', 502, 'The answer could not be read.')
-    const { code: _, ...page } = body
-    return page as T
+    const { code: _, ...page } = await call(target)
+    if (!('data' in page)) throw new ApiError('invalid', 502, 'The answer could not be read.')
+    return (isPage ? page : page.data) as T
   }
 
   return {
     categories: (filters?: Filters) => read<Array<CategorySummary>>('/category/fetch_all', filters),
-    primaryCategories: (filters?: Filters) => read<Array<CategorySummary>>('/category/primary', filters),
-    popularCategories: (filters?: Filters) => read<Array<CategorySummary>>('/category/popular', filters),
+    primaryCategories: () => read<Array<CategorySummary>>('/category/primary'),
+    popularCategories: () => read<Array<CategorySummary>>('/category/popular'),
     category: async (id: string) => read<Category>(entryPath('category', id)),
     /** The facts of a job; 404 if it has none, or if the upstream lacks the call. */
     job: async (serviceId: string, jobId: string) =>
       read<JobFacts>(`${entryPath('category', serviceId)}/job/${encodeURIComponent(jobId)}`),
-    brands: (filters?: Filters) => read<Array<Brand>>('/brand/all', filters),
+    brands: () => read<Array<Brand>>('/brand/all'),
     cities: (filters?: Filters) => read<Array<City>>('/city/all', filters),
-    states: (filters?: Filters) => read<Array<State>>('/state/all', filters),
+    states: () => read<Array<State>>('/state/all'),
     blogPosts: () => read<Array<BlogSummary>>('/blog/all'),
     /** 410 when the post was withdrawn. */
     blogPost: async (slug: string) => read<BlogPost>(entryPath('blog', slug)),
@@ -154,28 +139,26 @@ export function createApiClient(options: ApiClientOptions) {
     /** Terms by which the search finds the catalogue; 404 if the upstream lacks the call. */
     searchTerms: () => read<Array<SearchTerm>>('/search/terms'),
     /** A page of the directory; 404 when the upstream has none. */
-    providers: (filters: ProviderFilters = {}) => readPage<ProviderPage>('/provider/all', filters),
+    providers: (filters: ProviderFilters = {}) => read<ProviderPage>('/provider/all', filters, true),
     /** 410 when the profile was withdrawn. */
     provider: async (id: string) => read<ProviderDetail>(entryPath('provider', id)),
     providerReviews: async (id: string, after?: string) =>
-      readPage<ReviewPage>(`${entryPath('provider', id)}/reviews`, { after }),
+      read<ReviewPage>(`${entryPath('provider', id)}/reviews`, { after }, true),
     /** Sends the contact query; `code` 200 in the answer means that it was accepted. */
     sendQuery: async (query: ContactMessage, key: string): Promise<ContactAnswer> => {
-      const body = await call(withFilters('/query', undefined, lang), {
+      const body = await call(callPath('/query', {}, lang), {
         method: 'POST',
         isPersonal: true,
         body: JSON.stringify(query),
         headers: { 'Idempotency-Key': key },
       })
       const { code, message, data } = body
-      const get = (name: string): unknown =>
-        typeof data === 'object' && data ? Reflect.get(data, name) : undefined
-      const reference = get('reference')
+      const { reference, isWaiting }: Partial<ContactAnswer> = Object(data)
       return {
         code: typeof code === 'number' ? code : 0,
         ...(typeof message === 'string' && { message }),
-        ...(typeof reference === 'string' && { reference }),
-        ...(get('isWaiting') === true && { isWaiting: true }),
+        ...(reference && { reference }),
+        ...(isWaiting && { isWaiting }),
       }
     },
   }

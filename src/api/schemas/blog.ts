@@ -19,11 +19,7 @@ const timestamp = v.pipe(
 )
 
 /** The part of a post's address. */
-const slug = v.pipe(
-  id,
-  v.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,127}$/u),
-  v.check((value) => value !== 'all', 'The list has this address.'),
-)
+const slug = v.pipe(id, v.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,127}$/u))
 
 /** A post in a list: everything but the body. */
 export const blogSummarySchema = v.object({

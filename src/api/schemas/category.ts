@@ -11,15 +11,8 @@ import {
 } from '#api/schemas/fields.ts'
 import { isAddressPart } from '#lib/slug.ts'
 
-/** The addresses of lists, which no category can have. */
-const LISTS = ['fetch_all', 'primary', 'popular']
-
 /** The part of a service's address. */
-const categoryId = v.pipe(
-  id,
-  v.check(isAddressPart, 'cannot be a part of an address'),
-  v.check((value) => !LISTS.includes(value), 'is the address of a list'),
-)
+const categoryId = v.pipe(id, v.check(isAddressPart, 'cannot be a part of an address'))
 
 /** A service that a customer orders: the leaf of the catalogue (specification section 3). */
 const superChildSchema = v.object({

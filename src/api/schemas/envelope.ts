@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { isAbsent, isStatus } from '#api/errors.ts'
-import { firstOfEach } from '#api/schemas/fields.ts'
 
 /** An entry that a list does without, by its index, with the reason. */
 export type Dropped = { index: number; issue: string }
@@ -47,18 +46,17 @@ export function parseList<TSchema extends v.GenericSchema>(
   expectSuccess(code)
   if (!Array.isArray(data)) throw new InvalidBodyError('data: expected a list')
   const dropped: Array<Dropped> = []
-  const read = data.flatMap((entry, index) => {
+  const kept = new Map<unknown, v.InferOutput<TSchema>>()
+  for (const [index, entry] of data.entries()) {
     const result = v.safeParse(schema, entry)
-    if (result.success) return [{ entry: result.output, index }]
-    dropped.push({ index, issue: describe(result.issues[0]) })
-    return []
-  })
-  const kept = new Set(firstOfEach(read, ({ entry }) => getAddress(entry)))
+    const address = result.success ? (getAddress(result.output) ?? index) : undefined
+    if (!result.success) dropped.push({ index, issue: describe(result.issues[0]) })
+    else if (kept.has(address)) dropped.push({ index, issue: 'address of an earlier entry' })
+    else kept.set(address, result.output)
+  }
   if (data.length > 0 && kept.size === 0)
     throw new InvalidBodyError(`data: expected entries, found ${dropped[0]?.issue}`)
-  for (const one of read)
-    if (!kept.has(one)) dropped.push({ index: one.index, issue: 'address of an earlier entry' })
-  return { data: [...kept].map(({ entry }) => entry), dropped }
+  return { data: [...kept.values()], dropped }
 }
 
 /**

@@ -66,34 +66,11 @@ export const optionalCount = optional(count)
 /** A price, a number of years or minutes. 0 counts as missing. */
 export const optionalAmount = optional(v.pipe(count, v.minValue(1)))
 
-/** Keeps the first of the entries with one key. Entries without a key stay. */
-export function firstOfEach<T>(entries: ReadonlyArray<T>, getKey: (entry: T) => unknown): Array<T> {
-  const seen = new Set<unknown>()
-  return entries.filter((entry) => {
-    const key = getKey(entry)
-    const isRepeat = key !== undefined && seen.has(key)
-    seen.add(key)
-    return !isRepeat
-  })
-}
-
-/** Returns what identifies an entry within a field; undefined for one without an id. */
-function getKey(entry: unknown): unknown {
-  if (typeof entry !== 'object' || entry === null) return entry
-  const key = ['id', 'value'].find((field) => field in entry)
-  return key && Reflect.get(entry, key)
-}
-
-/** Creates a schema for the entries of a list. Drops invalid and repeated ones. */
+/** Creates a schema for the entries of a list. Drops invalid ones, and repeated texts. */
 function entriesOf<TSchema extends v.GenericSchema>(schema: TSchema) {
   return v.pipe(
     v.array(v.fallback(v.nullable(schema), null)),
-    v.transform((entries) =>
-      firstOfEach(
-        entries.filter((entry) => entry !== null),
-        getKey,
-      ),
-    ),
+    v.transform((entries) => [...new Set(entries)].filter((entry) => entry !== null)),
   )
 }
 

@@ -77,35 +77,14 @@ test('a day that does not exist is dropped', () => {
 })
 
 test('empty fields count as missing', () => {
-  const empty = { rating: 0, reviewCount: 0, experienceYears: 0, repliesWithinMinutes: 0 }
+  const empty = { experienceYears: 0, repliesWithinMinutes: 0 }
   const nothing = {
-    rating: null,
     verified: null,
     experienceYears: undefined,
     repliesWithinMinutes: undefined,
   }
   for (const checks of [[], [7], undefined])
     expect(readProvider({ ...empty, verified: { checks, on: '2026-10-01' } })).toMatchObject(nothing)
-  expect(readPage({ data: [{ ...provider, ...empty, rating: 4.5 }] })).toMatchObject({
-    data: [{ rating: null }],
-  })
-  expect(readProvider({ rating: 0, reviewCount: 2 })).toMatchObject({ rating: 0, reviewCount: 2 })
-})
-
-const oneReview = [{ id: 'r', user: 'A', rating: 4, date: '2026-10-01' }]
-
-test.each([
-  [{ rating: null, reviewCount: 12 }, null, 12],
-  [{ rating: '4.5', reviewCount: 3 }, null, 3],
-  [{ rating: 4.5 }, 4.5, undefined],
-  [{ reviews: oneReview }, null, 1],
-  [{ rating: 4, reviewCount: 0, reviews: oneReview }, 4, 1],
-  [{ reviews: oneReview, nextReviews: 'b' }, null, undefined],
-  [{ reviewCount: 5, reviews: oneReview }, null, 5],
-])('the review count is given, else counted, else unknown: %j', (fields, rating, reviewCount) => {
-  const read = readProvider(fields)
-  expect(read?.rating).toBe(rating)
-  expect(read?.reviewCount).toBe(reviewCount)
 })
 
 test.each([['ab+/cd=='], ['eyJ.x.y'], ['9:1'], ['x'.repeat(300)], [7], [undefined]])(

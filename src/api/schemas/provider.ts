@@ -51,33 +51,13 @@ const verification = v.pipe(
   v.check(({ checks }) => checks.length > 0, 'names no check'),
 )
 
-type Reviewed = { rating: number | null; reviewCount?: number | undefined }
-
-/** Removes the rating of a provider without reviews. */
-function ratedByReviews<T extends Reviewed>(provider: T): T {
-  return provider.reviewCount === 0 ? { ...provider, rating: null } : provider
-}
-
-/** Corrects the number of reviews: at least those in the answer, and their number if it is missing. */
-function countedByReviews<T extends Reviewed & { reviews: Array<unknown>; nextReviews: string | null }>(
-  provider: T,
-): T {
-  const { reviewCount = 0, reviews, nextReviews } = provider
-  if (reviews.length <= reviewCount || reviews.length === 0) return provider
-  return { ...provider, reviewCount: nextReviews === null ? reviews.length : undefined }
-}
-
 /**
  * A provider in a list. `jobs` are job ids with prices in whole rupees where known, `areas` the served parts of the
  * city, `rating` the mean of all reviews (null without any), `since` the day of joining. `sample` marks an invented
  * provider, which must be labelled.
  */
-const summary = v.object({
-  id: v.pipe(
-    id,
-    v.check(isAddressPart, 'cannot be a part of an address'),
-    v.check((value) => value !== 'all', 'is the address of a list'),
-  ),
+export const providerSummarySchema = v.object({
+  id: v.pipe(id, v.check(isAddressPart, 'cannot be a part of an address')),
   name,
   image: picture,
   title: textOrEmpty,
@@ -99,8 +79,6 @@ const summary = v.object({
   sample: orDefault(v.boolean(), false),
 })
 
-export const providerSummarySchema = v.pipe(summary, v.transform(ratedByReviews))
-
 /** The cursor of the next page; null at the end. */
 const cursor = orDefault(
   v.nullable(
@@ -121,8 +99,8 @@ export const providerReviewSchema = v.object({
  * A whole profile. `reviews` is the first page and `nextReviews` the cursor of the second; `ratings` counts all reviews
  * by 1, 2, 3, 4 and 5 stars. `phone` and `email` are there only with the provider's consent.
  */
-const detail = v.object({
-  ...summary.entries,
+export const providerDetailSchema = v.object({
+  ...providerSummarySchema.entries,
   about: listField(textOrEmpty),
   services: listField(v.object({ title: name, priceFrom: optionalAmount })),
   gallery: listField(v.object({ title: textOrEmpty, image: picture })),
@@ -132,8 +110,6 @@ const detail = v.object({
   phone: matchingText(PHONE),
   email: matchingText(/^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/),
 })
-
-export const providerDetailSchema = v.pipe(detail, v.transform(countedByReviews), v.transform(ratedByReviews))
 
 /** A value of a filter as addresses spell it, with its label and the number of providers in the filtered list. */
 const filterCountSchema = v.object({ value: name, title: name, count })

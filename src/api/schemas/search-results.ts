@@ -1,24 +1,21 @@
-import * as v from 'valibot'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { Priced } from '#lib/listed.ts'
 
 /** A page of the site that a text may mean. */
-export const suggestionSchema = v.object({
-  kind: v.picklist(['service', 'job', 'place', 'brand', 'provider', 'page', 'article']),
+export type Suggestion = {
+  kind: 'service' | 'job' | 'place' | 'brand' | 'provider' | 'page' | 'article'
   /** Unique within its kind. */
-  id: v.string(),
-  title: v.string(),
+  id: string
+  title: string
   /** The page's address on the site. */
-  href: v.pipe(v.string(), v.startsWith('/')),
+  href: string
   /** Service and city of a provider. */
-  text: v.optional(v.string()),
+  text?: string | undefined
   /** Rating, price and area of a provider. */
-  facts: v.optional(v.string()),
+  facts?: string | undefined
   /** An invented provider, which must be labelled. */
-  isSample: v.optional(v.boolean()),
-})
-
-export type Suggestion = v.InferOutput<typeof suggestionSchema>
+  isSample?: boolean | undefined
+}
 
 /** A found service; `city` is set when it is offered in the city of the text. */
 export type FoundCategory = Omit<CategorySummary, 'matches'> & {
