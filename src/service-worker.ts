@@ -12,9 +12,11 @@ import { inLanguage, LANGUAGES, languageOfPath } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 /** The parts of a service worker's global scope that TypeScript's DOM library lacks. */
-type LifecycleEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 declare const self: {
-  addEventListener: (type: 'install' | 'activate', run: (event: LifecycleEvent) => void) => void
+  addEventListener: (
+    type: string,
+    run: (event: { waitUntil: (work: Promise<unknown>) => void }) => void,
+  ) => void
   skipWaiting: () => Promise<void>
   registration: { unregister: () => Promise<boolean> }
 }
@@ -47,23 +49,21 @@ const pagePlugin: WorkboxPlugin = {
     if (response.status === 404 || response.status === 410)
       await (await caches.open(CACHES.pages)).delete(pageKey(request.url), { ignoreVary: true })
     if (!mayKeep(request, response)) return null
-    const page = await rewrite(response, (html) => html)
+    const page = new Response(response.body, response)
     page.headers.set(STORED_AT, String(Date.now()))
     return page
   },
 }
 
-/** Keeps the last entries of a cache. */
+/** Keeps the last entries of a cache. The plugin's types do not allow for `exactOptionalPropertyTypes`. */
 function keepLast(maxEntries: number): WorkboxPlugin {
-  // The plugin's types do not allow for `exactOptionalPropertyTypes`.
   return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin
 }
 
-/** Returns links to the kept pages of a language. A title is taken from HTML, so it is encoded. */
-async function listCopies(code: string): Promise<string> {
+/** Returns links to the kept pages. A title is taken from HTML, so it is encoded. */
+async function listCopies(): Promise<string> {
   const cache = await caches.open(CACHES.pages)
-  const pages = (await cache.keys()).filter(({ url }) => getLanguage(url).code === code)
-  const links = pages.map(async ({ url }) => {
+  const links = (await cache.keys()).map(async ({ url }) => {
     const html = await (await cache.match(url, { ignoreVary: true }))?.text()
     const title = html?.match(/<title[^>]*>([^<|]*)/)?.[1] ?? ''
     return `<li><a href="${url.replaceAll('&', '&amp;')}">${title}</a></li>`
@@ -83,13 +83,20 @@ async function storeOfflinePages(): Promise<void> {
   }
 }
 
-/** Deletes the caches of other versions, or all of them. */
-async function deleteCaches(kept: ReadonlyArray<string>): Promise<void> {
-  const others = (await caches.keys()).filter((name) => !kept.includes(name))
-  await Promise.all(others.map((name) => caches.delete(name)))
+/** Removes the service worker and all that it has kept. */
+async function removeEverything(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await self.registration.unregister()
 }
 
-function answerRequests(): void {
+// An update takes over at once: pages come from the network first.
+self.addEventListener('install', (event) => {
+  void self.skipWaiting()
+  if (__KEEPS_PAGES__) event.waitUntil(storeOfflinePages())
+})
+
+if (__KEEPS_PAGES__) {
+  clientsClaim()
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
     new CacheFirst({ cacheName: CACHES.assets, plugins: [keepLast(300)] }),
@@ -108,27 +115,12 @@ function answerRequests(): void {
     }),
   )
   setCatchHandler(async ({ request }) => {
-    const { code } = getLanguage(request.url)
-    const page = await caches.match(inLanguage(paths.offline, LANGUAGES[code]), { ignoreVary: true })
+    const path = inLanguage(paths.offline, getLanguage(request.url))
+    const page = await caches.match(path, { ignoreVary: true })
     if (request.mode !== 'navigate' || !page) return Response.error()
-    const copies = await listCopies(code)
+    const copies = await listCopies()
     return rewrite(page, (html) => html.replace(/<ul id="copies"[^>]*>/, (list) => list + copies), 503)
   })
-}
-
-// An update takes over at once: pages come from the network first.
-self.addEventListener('install', (event) => {
-  void self.skipWaiting()
-  if (__KEEPS_PAGES__) event.waitUntil(storeOfflinePages())
-})
-self.addEventListener('activate', (event) =>
-  event.waitUntil(
-    __KEEPS_PAGES__
-      ? deleteCaches(Object.values(CACHES))
-      : deleteCaches([]).then(() => self.registration.unregister()),
-  ),
-)
-if (__KEEPS_PAGES__) {
-  clientsClaim()
-  answerRequests()
+} else {
+  self.addEventListener('activate', (event) => event.waitUntil(removeEverything()))
 }

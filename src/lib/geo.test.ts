@@ -9,7 +9,8 @@ test('Mumbai and Delhi are about 1,150 km apart', () => {
 })
 
 test('the nearest place comes first, without those of unknown position', () => {
-  const places = byDistance({ latitude: 28.57, longitude: 77.32 }, [mumbai, { title: 'Nowhere' }, delhi])
+  const nowhere = { title: 'Nowhere', latitude: undefined, longitude: undefined }
+  const places = byDistance({ latitude: 28.57, longitude: 77.32 }, [mumbai, nowhere, delhi])
   expect(places.map(({ entry }) => entry.title)).toEqual(['Delhi', 'Mumbai'])
 })
 

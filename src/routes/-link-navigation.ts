@@ -10,26 +10,20 @@ import { parseSearch } from '#lib/search-params.ts'
 /** A file, which the browser has to load as a document. */
 const FILE = /\.[a-z0-9]+$/i
 
-/**
- * Returns the part of an address that the router can show, or undefined when the browser has to follow the link itself.
- */
-function clientHref(router: RegisteredRouter, link: HTMLAnchorElement, here: Location): string | undefined {
-  const url = new URL(link.href, here.href)
-  const opensElsewhere = (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')
-  if (url.origin !== here.origin || opensElsewhere || FILE.test(url.pathname)) return undefined
-  // Pages in another language belong to another build.
-  if (languageOfPath(url.pathname) !== language) return undefined
-  // A path that only begins like a route has its rest in `**`.
-  const [, params, route] = router.getMatchedRoutes(withoutBase(url.pathname))
-  if (!route || '**' in params) return undefined
-  // The browser handles jumps within the page. The place on another page may be in a part whose code loads late, but
-  // its HTML is there.
-  return url.hash === '' ? url.pathname + url.search : undefined
+/** Returns true if the router can show the page of a link, or false when the browser has to follow the link itself. */
+function isRouted(router: RegisteredRouter, link: HTMLAnchorElement): boolean {
+  const { origin, pathname, hash, target } = link
+  const opensElsewhere = (target !== '' && target !== '_self') || link.hasAttribute('download')
+  // A place on another page may be in a part whose code loads late, but its HTML is there.
+  if (origin !== location.origin || opensElsewhere || hash !== '' || FILE.test(pathname)) return false
+  // Pages in another language belong to another build. A path that only begins like a route has its rest in `**`.
+  const [, params, route] = router.getMatchedRoutes(withoutBase(pathname))
+  return languageOfPath(pathname) === language && route !== undefined && !('**' in params)
 }
 
 /**
  * Makes plain links navigate in the page, and loads their pages on intent (pointer over, touch, focus). One handler
- * for the document costs less than a subscription per link. Gives nothing to see: what renders it says when it begins.
+ * for the document costs less than a subscription per link.
  */
 export function LinkNavigation(): null {
   const router = useRouter()
@@ -40,31 +34,25 @@ export function LinkNavigation(): null {
     function follow(event: MouseEvent) {
       const link = findLink(event)
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
-      const href = clientHref(router, link, location)
-      if (href === undefined || needsDocument()) return
+      if (!isRouted(router, link) || needsDocument()) return
       event.preventDefault()
-      void router.navigate({ href })
+      void router.navigate({ href: link.pathname + link.search })
     }
 
     function preload(event: Event) {
-      if (savesData() || needsDocument()) return
       const link = findLink(event)
-      const href = link && clientHref(router, link, location)
-      if (!href || preloaded.has(href)) return
-      preloaded.add(href)
-      const { pathname, search } = new URL(href, location.href)
-      void router
-        .preloadRoute({ to: withoutBase(pathname), search: parseSearch(search) })
-        .catch(() => preloaded.delete(href))
+      if (!link || preloaded.has(link.href) || savesData() || needsDocument() || !isRouted(router, link))
+        return
+      preloaded.add(link.href)
+      void router.preloadRoute({ to: withoutBase(link.pathname), search: parseSearch(link.search) })
     }
 
     // From now on the browser prefetches no document for them (speculation rules).
     document.documentElement.dataset.routed = ''
     const ended = new AbortController()
-    const { signal } = ended
-    document.addEventListener('click', follow, { signal })
+    document.addEventListener('click', follow, { signal: ended.signal })
     for (const intent of ['pointerover', 'touchstart', 'focusin']) {
-      addEventListener(intent, preload, { capture: true, passive: true, signal })
+      addEventListener(intent, preload, { capture: true, passive: true, signal: ended.signal })
     }
     return () => ended.abort()
   }, [router])

@@ -1,6 +1,11 @@
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
-import { pageDescriptions, pageTitles, serviceDescription, serviceHead as strings } from '#content/page-heads.ts'
+import {
+  pageDescriptions,
+  pageTitles,
+  serviceDescription,
+  serviceHead as strings,
+} from '#content/page-heads.ts'
 import type { JobsKnown } from '#data/places/local-jobs.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import type { ListedHere } from '#data/providers/list-queries.ts'

@@ -4,7 +4,9 @@ import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
 
-test('structured data stays once after hydration, and the next page has its own title and address', async ({ page }) => {
+test('structured data stays once after hydration, and the next page has its own title and address', async ({
+  page,
+}) => {
   await open(page, '/services/plumbing/mumbai')
   await expect(page.locator('head > script[type="application/ld+json"]')).toHaveCount(1)
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(

@@ -132,7 +132,9 @@ export function placeCity(
 
 /** Counts the listed cities of a state; undefined when no list names them, or it could not be read. */
 export function countCities(cities: ReadonlyArray<City> | undefined, state: State): number | undefined {
-  return cities && areCitiesKnown(cities, state) ? cities.filter((city) => isIn(city, state)).length : undefined
+  return cities && areCitiesKnown(cities, state)
+    ? cities.filter((city) => isIn(city, state)).length
+    : undefined
 }
 
 /** Finds a state by its address part, with its cities. Returns null if it is not listed. */

@@ -1,12 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
-import {
-  inCatalogueOrder,
-  knownService,
-  relatedServices,
-  topServiceIds,
-} from '#catalogue/service-list.ts'
+import { inCatalogueOrder, knownService, relatedServices, topServiceIds } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import { type PageContext, readCritical } from '#data/page-data.ts'
 import { readListedPrices } from '#data/places/listed-query.ts'
