@@ -6,6 +6,7 @@ import {
   type LoadedService,
   loadService,
   type PricedCity,
+  RELATED_SLIDES,
   serviceQueries,
 } from '#data/services/service-queries.ts'
 import { placePart, slugify } from '#lib/slug.ts'
@@ -45,7 +46,7 @@ export async function requireService(
   id: string,
   cityId?: PricedCity,
 ): Promise<LoadedService> {
-  void context.queryClient.prefetchQuery(serviceQueries.related(context.api, id, cityId))
+  void context.queryClient.prefetchQuery(serviceQueries.related(context.api, id, RELATED_SLIDES, cityId))
   const service = await loadService(context, id, cityId)
   if (!service) throw notFound()
   return service

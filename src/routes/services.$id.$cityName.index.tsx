@@ -2,7 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { readForHead } from '#data/page-data.ts'
 import { findServiceCity } from '#data/places/service-city.ts'
 import { BEST_PROVIDERS, listedHere, listQueries } from '#data/providers/list-queries.ts'
-import { loadService, serviceQueries } from '#data/services/service-queries.ts'
+import { loadService, RELATED_TILES, serviceQueries } from '#data/services/service-queries.ts'
 import { ServiceNotFound } from '#features/services/service-not-found.tsx'
 import { ServicePage } from '#features/services/service-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
       return refuseService(context, id, serviceCity)
     }
     const best = listQueries.best(context.api, { category: id, city: getApiId(city) }, BEST_PROVIDERS)
-    void context.queryClient.prefetchQuery(serviceQueries.related(context.api, id, city.id))
+    void context.queryClient.prefetchQuery(serviceQueries.related(context.api, id, RELATED_TILES, city.id))
     const [service, providers] = await Promise.all([
       loadService(context, id, city.id),
       readForHead(context, best),

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { readForHead } from '#data/page-data.ts'
 import { listQueries } from '#data/providers/list-queries.ts'
-import { loadService, serviceQueries } from '#data/services/service-queries.ts'
+import { loadService, RELATED_TILES, serviceQueries } from '#data/services/service-queries.ts'
 import { ServiceNotFound } from '#features/services/service-not-found.tsx'
 import { ServicePage } from '#features/services/service-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/services/$id/')({
   staticData: { sitemap: 'services', sharesNotFound: true, asksCity: true },
   loader: async ({ context, params }) => {
     const { id } = params
-    void context.queryClient.prefetchQuery(serviceQueries.related(context.api, id))
+    void context.queryClient.prefetchQuery(serviceQueries.related(context.api, id, RELATED_TILES))
     const [service, all] = await Promise.all([
       loadService(context, id),
       readForHead(context, listQueries.anywhere(context.api, { category: id })),

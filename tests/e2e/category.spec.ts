@@ -68,6 +68,11 @@ test('an address with a job opens its panel in view, with its description on a p
       .getByRole('link', { name: /View Profile/ })
       .first(),
   ).toBeVisible()
+  // The fragment of a tile wins over the job of the address.
+  await page.goto('/services/plumbing?job=leak-repair#job-pipe-repair')
+  await expect(tile(page, /^Pipe Repair/)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page).toHaveURL('/services/plumbing?job=pipe-repair')
+  await expect(tile(page, /^Leak Repair/)).toHaveAttribute('aria-expanded', 'false')
   await open(page, '/services/plumbing?job=no-such-job')
   await expect(page.getByRole('button', { expanded: true })).toHaveCount(0)
 })

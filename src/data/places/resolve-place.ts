@@ -130,11 +130,14 @@ export function placeCity(
   }
 }
 
-/** Counts the listed cities of a state; undefined when no list names them, or it could not be read. */
+/**
+ * Counts the listed cities of a state; undefined when no list names them, when the state names others only, or when the
+ * cities could not be read.
+ */
 export function countCities(cities: ReadonlyArray<City> | undefined, state: State): number | undefined {
-  return cities && areCitiesKnown(cities, state)
-    ? cities.filter((city) => isIn(city, state)).length
-    : undefined
+  if (!cities || !areCitiesKnown(cities, state)) return undefined
+  const count = cities.filter((city) => isIn(city, state)).length
+  return count === 0 && state.cities?.length ? undefined : count
 }
 
 /** Finds a state by its address part, with its cities. Returns null if it is not listed. */

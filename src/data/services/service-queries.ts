@@ -5,15 +5,9 @@ import { inCatalogueOrder, knownService, relatedServices, topServiceIds } from '
 import { messages } from '#content/messages.ts'
 import { type PageContext, readCritical } from '#data/page-data.ts'
 import { readListedPrices } from '#data/places/listed-query.ts'
-import {
-  type JobsKnown,
-  jobsKnown,
-  type LocalOffer,
-  type LocalService,
-  localJobs,
-} from '#data/places/local-jobs.ts'
+import { type JobsKnown, jobsKnown, type LocalService, localJobs } from '#data/places/local-jobs.ts'
 import { readCity, readState } from '#data/places/place-queries.ts'
-import { findCity, type Place, toPlace } from '#data/places/resolve-place.ts'
+import { findCity, type Place, type PlaceCity, toPlace } from '#data/places/resolve-place.ts'
 import { readResult } from '#data/query-result.ts'
 import {
   atLocalPrices,
@@ -42,14 +36,16 @@ export type PlaceServices = {
   total: number
 }
 
-/** The services of a city or a state. */
-type Offering = LocalOffer & { serviceIds: ReadonlyArray<string> }
+/** The services of a city, or of a state, which has no prices of its own. */
+type Offering = { serviceIds: ReadonlyArray<string> } | PlaceCity
 
 /** Specification section 2: six top services. */
 const MAX_TOP_SERVICES = 6
 /** Further services on the page of a place. The page of all services has the rest. */
 const MAX_MORE = 24
-const MAX_RELATED = 6
+/** Services beside one: the tiles of its page, and the slides of a row that is endless. */
+export const RELATED_TILES = 6
+export const RELATED_SLIDES = 12
 
 /** Returns the services of a place: tiles and further ones; the usual services while it is unknown which it has. */
 async function servicesOfPlace(
@@ -89,13 +85,18 @@ export function servicesBeside<T extends Pick<CategorySummary, '_id' | 'title'>>
 }
 
 /** Reads the services beside one; in a city only those that it offers, at its prices. */
-async function readRelated(api: ApiClient, id: string, cityId: PricedCity): Promise<Array<ServiceOffer>> {
+async function readRelated(
+  api: ApiClient,
+  id: string,
+  most: number,
+  cityId: PricedCity,
+): Promise<Array<ServiceOffer>> {
   const [city, listed] = await Promise.all([
     typeof cityId === 'string' ? readCity(api, cityId) : undefined,
     api.categories(),
   ])
   const offered = servicesBeside(id, listed).filter(({ _id }) => !city || city.serviceIds.includes(_id))
-  const cards = offered.slice(0, MAX_RELATED).map(listedCard)
+  const cards = offered.slice(0, most).map(listedCard)
   const priced = cityId === null ? cards : await atLocalPrices(api, cards, city ?? {})
   return priced.map(({ id, title, price }) => ({ id, title, ...(price && { price }) }))
 }
@@ -105,10 +106,7 @@ async function readCards(
   list: Promise<Array<CategorySummary>>,
   cityId: string | undefined,
 ): Promise<Array<ServiceCard>> {
-  const [services, city] = await Promise.all([
-    list,
-    cityId === undefined ? undefined : readCity(api, cityId),
-  ])
+  const [services, city] = await Promise.all([list, cityId === undefined ? undefined : readCity(api, cityId)])
   return atLocalPrices(api, services.map(listedCard), city ?? {})
 }
 
@@ -145,10 +143,10 @@ export const serviceQueries = {
       meta,
     }),
   /** The services that households often need after a service, then others. */
-  related: (api: ApiClient, id: string, cityId?: PricedCity) =>
+  related: (api: ApiClient, id: string, most: number, cityId?: PricedCity) =>
     queryOptions({
-      queryKey: ['services', 'related', id, cityId === null ? 'usual' : (cityId ?? '')],
-      queryFn: (context) => readResult(readRelated(api, id, cityId), context),
+      queryKey: ['services', 'related', id, most, cityId === null ? 'usual' : (cityId ?? '')],
+      queryFn: (context) => readResult(readRelated(api, id, most, cityId), context),
       meta,
     }),
 }

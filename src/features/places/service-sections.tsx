@@ -17,7 +17,12 @@ import { messages } from '#content/messages.ts'
 import { placeService } from '#content/place-pages.ts'
 import { lowestPrice } from '#data/places/local-jobs.ts'
 import type { Place } from '#data/places/resolve-place.ts'
-import { type PricedCity, serviceQueries, serviceQuery } from '#data/services/service-queries.ts'
+import {
+  type PricedCity,
+  RELATED_SLIDES,
+  serviceQueries,
+  serviceQuery,
+} from '#data/services/service-queries.ts'
 import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
@@ -108,7 +113,7 @@ const { related: words } = placeService
 type RelatedProps = { serviceId: string; cityId: string | null }
 
 function Related({ serviceId, cityId }: RelatedProps) {
-  const { data } = useSuspenseQuery(serviceQueries.related(useApi(), serviceId, cityId))
+  const { data } = useSuspenseQuery(serviceQueries.related(useApi(), serviceId, RELATED_SLIDES, cityId))
   if (!data.ok || data.data.length === 0) return null
   return (
     <section aria-labelledby="related-title">

@@ -6,7 +6,7 @@ import { ServiceTile } from '#components/sections/service-tile.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { browse } from '#content/browse.ts'
 import { serviceFaqs } from '#content/faqs.ts'
-import { serviceQueries } from '#data/services/service-queries.ts'
+import { RELATED_TILES, serviceQueries } from '#data/services/service-queries.ts'
 import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 import { PriceList } from './price-list.tsx'
@@ -33,7 +33,7 @@ function RelatedServicesSkeleton() {
 
 /** Services that homes need next to this one; in a city only those offered there. */
 function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string | undefined }) {
-  const { data } = useSuspenseQuery(serviceQueries.related(useApi(), id, cityId))
+  const { data } = useSuspenseQuery(serviceQueries.related(useApi(), id, RELATED_TILES, cityId))
   if (!data.ok || data.data.length === 0) return null
   return (
     <section aria-labelledby="related-title">

@@ -34,7 +34,6 @@ export const IMPERFECT: Readonly<Record<string, unknown>> = {
     { title: 'Service without an id' },
     { title: 'Electrician' },
     { _id: 'no such id!', title: 'Service with an odd id' },
-    { _id: 'popular', title: 'Service called like a list' },
     { _id: HINDI_SERVICE, title: 'नल मरम्मत', image: ['/x.svg'] },
     { _id: 'nameless-trade', title: { en: 'Nameless' } },
     { description: 'Nothing' },
