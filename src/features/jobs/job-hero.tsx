@@ -60,17 +60,17 @@ function Answers({ facts: { durationMinutes, warrantyDays } }: Pick<JobPage, 'fa
   )
 }
 
-type SizesProps = { sizes: JobPage['facts']['sizes']; above: number | undefined }
+type SizesProps = { sizes: JobPage['facts']['sizes']; least: number | undefined }
 
-/** Usual prices of larger sizes. A size below the price of the page is left out. */
-function Sizes({ sizes = [], above = 0 }: SizesProps) {
-  const larger = sizes.filter(({ priceFrom }) => priceFrom > above)
-  if (larger.length === 0) return null
+/** Usual prices by size. A size below the price of the page is left out. */
+function Sizes({ sizes = [], least = 0 }: SizesProps) {
+  const shown = sizes.filter(({ priceFrom }) => priceFrom >= least)
+  if (shown.length === 0) return null
   return (
     <table className="mt-4 w-full max-w-sm text-left">
       <caption className="text-left text-sm text-soft">{strings.sizes}</caption>
       <tbody>
-        {larger.map(({ title, priceFrom }) => (
+        {shown.map(({ title, priceFrom }) => (
           <tr key={title} className="border-b border-line">
             <th scope="row" lang={getLang(title)} className="py-1.5 font-medium">
               {title}
@@ -128,7 +128,7 @@ export function JobHero({ page, city, booking, listed }: JobHeroProps) {
               </p>
             )}
             <Answers facts={facts} />
-            <Sizes sizes={facts.sizes} above={job.price?.amount} />
+            <Sizes sizes={facts.sizes} least={job.price?.amount} />
           </div>
           <div className="hidden size-56 shrink-0 place-items-center rounded-2xl bg-surface shadow-mid lg:grid">
             <ServicePicture src={image} className="size-36" />

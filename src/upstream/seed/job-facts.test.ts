@@ -24,6 +24,12 @@ const FACTS = `${WORDS}
   durationMinutes: [30, 60]
   relatedJobs: [${other?.id}, ${third?.id}]`
 
+const priceFrom = job?.priceFrom ?? 0
+
+function withSizes(small: number, large: number, facts = FACTS) {
+  return `${facts}\n  sizes: [{ title: One, priceFrom: ${small} }, { title: Two, priceFrom: ${large} }]`
+}
+
 function read(english: string, hindi = WORDS) {
   for (const [language, text] of Object.entries({ en: english, hi: hindi })) {
     const folder = path.join(root, `src/content/${language}/job-facts`)
@@ -48,6 +54,13 @@ test.each([
   ['a longer time first', FACTS.replace('[30, 60]', '[60, 30]'), 'yaml:7 '],
   ['a mistake of YAML', `${FACTS}\n  partsNote: "A`, 'yaml:'],
   ['a price below that of the tile', `${FACTS}\n  priceTo: 1`, 'priceTo'],
+  ['a smallest size at another price than its own', withSizes(priceFrom + 1, priceFrom + 2), 'sizes'],
+  ['a larger size at no higher price', withSizes(priceFrom, priceFrom), 'sizes'],
+  [
+    'a size above its highest price',
+    `${withSizes(priceFrom, priceFrom + 2)}\n  priceTo: ${priceFrom + 1}`,
+    'sizes',
+  ],
   ['itself as a related job', FACTS.replace(`${other?.id}`, `${job?.id}`), 'relatedJobs'],
   ['an article that does not exist', `${FACTS}\n  articles: [no-such-post]`, 'no-such-post'],
 ])('a job with %s is refused with its file and line, or its name', (_, facts, place) => {
@@ -57,4 +70,10 @@ test.each([
 test('a translation with fewer texts is refused', () => {
   expect(() => read(FACTS, WORDS.replace(`[${TEXT}, ${TEXT}]`, `[${TEXT}]`))).toThrow('includes')
   expect(() => read(FACTS, `${WORDS}\n  safetySteps: [${TEXT}, ${TEXT}]`)).toThrow('safetySteps')
+})
+
+test('a translation with other prices of sizes is refused', () => {
+  const english = withSizes(priceFrom, priceFrom + 1)
+  expect(() => read(english, withSizes(priceFrom, priceFrom + 2, WORDS))).toThrow('sizes')
+  expect(() => read(english, withSizes(priceFrom, priceFrom + 1, WORDS))).not.toThrow()
 })

@@ -20,6 +20,10 @@ const texts = (least: number, most: number) => v.pipe(v.array(text), v.minLength
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 const words = {
+  /** Usual prices by size, the smallest first. A translation leaves them out where the words need none. */
+  sizes: v.optional(
+    v.pipe(v.array(v.strictObject({ title: v.string(), priceFrom: amount })), v.minLength(2)),
+  ),
   /** Steps to take at once where somebody may be in danger. */
   safetySteps: v.optional(texts(2, 4)),
   includes: texts(2, 4),
@@ -39,8 +43,6 @@ const fileSchema = v.strictObject({
   ),
   /** Whole rupees; missing where the extent is open. */
   priceTo: v.optional(amount),
-  /** Usual prices of larger sizes, in words that both languages share. */
-  sizes: v.optional(v.array(v.strictObject({ title: v.string(), priceFrom: amount }))),
   /** False where nothing can be repaired again. */
   isGuaranteed: v.optional(v.boolean(), true),
   relatedJobs: v.pipe(v.array(v.string()), v.minLength(2), v.maxLength(4)),
@@ -60,9 +62,10 @@ type Translation = v.InferOutput<typeof translationSchema>
 /** The facts of a job. The texts of `translations` have the counts and the order of the English ones. */
 type SeedJobFacts = Facts & { id: string; translations: Record<FurtherLanguage, Translation> }
 
-const TEXTS = Object.keys(words) as Array<keyof Translation>
+type Texts = Exclude<keyof Translation, 'sizes'>
+const TEXTS = Object.keys(words).filter((part): part is Texts => part !== 'sizes')
 
-function countTexts(entry: Translation, part: keyof Translation): number {
+function countTexts(entry: Translation, part: Texts): number {
   return [entry[part] ?? []].flat().length
 }
 
@@ -101,8 +104,12 @@ function checkFacts(
   }
   const priceFrom = jobsIn(service).find((job) => job.id === id)?.priceFrom ?? 0
   if (priceTo !== undefined && priceTo < priceFrom) refuse(`priceTo is below priceFrom, ${priceFrom}`)
-  if (sizes?.some((size) => size.priceFrom <= priceFrom))
-    refuse('sizes: a price is not above that of the job')
+  const amounts = sizes?.map((size) => size.priceFrom) ?? [priceFrom]
+  if (amounts[0] !== priceFrom) refuse(`sizes: the first is not priceFrom, ${priceFrom}`)
+  if (amounts.some((size, index) => index > 0 && size <= (amounts[index - 1] ?? 0)))
+    refuse('sizes: a price is not above that of the size before it')
+  if (priceTo !== undefined && amounts.some((size) => size > priceTo))
+    refuse('sizes: a price is above priceTo')
   const known = catalogue.flatMap(jobsIn).map((job) => job.id)
   const [stranger] = relatedJobs.filter((other) => other === id || !known.includes(other))
   if (stranger) refuse(`relatedJobs: ${stranger} is no other job`)
@@ -111,6 +118,8 @@ function checkFacts(
   for (const [language, translation] of Object.entries(entry.translations)) {
     const [differing] = TEXTS.filter((part) => countTexts(entry, part) !== countTexts(translation, part))
     if (differing) refuse(`${differing}: expected the number of texts in ${language}, found another`)
+    const translated = translation.sizes?.map((size) => size.priceFrom) ?? amounts
+    if (String(translated) !== String(amounts)) refuse(`sizes: the prices in ${language} differ`)
   }
 }
 
