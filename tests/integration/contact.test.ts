@@ -75,6 +75,8 @@ test('a call back needs a name and a phone number, and keeps its details', async
     { message: 'short' },
     { details: { preferredDay: '2020-01-01' } },
     { details: { preferredDay: 'yesterday' } },
+    // A Sunday, on which the office is closed.
+    { details: { preferredDay: '2126-11-24' } },
   ]
   for (const change of wrong) expect((await postJson(site, { ...call, ...change })).status).toBe(400)
 })

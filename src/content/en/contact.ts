@@ -36,7 +36,7 @@ export const contact = {
       ['Today', `Tomorrow, ${weekdays[weekday]}`][daysAhead] ?? `${weekdays[weekday]}, ${date}`,
     anyDay: 'Any day',
     /** Error when the preferred day is over, or is none. */
-    pastDay: 'Please choose a day from today on.',
+    wrongDay: 'Please choose a coming day on which we call.',
     preferredTime: 'Time of day',
     anyTime: 'Any time',
     dayParts: { morning: 'Morning, until 12', afternoon: 'Afternoon, 12 to 4', evening: 'Evening, after 4' },

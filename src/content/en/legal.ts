@@ -69,7 +69,7 @@ export const terms = {
     grievance: {
       title: 'Grievances, governing law and changes',
       paragraphs: [
-        `Grievance Officer (placeholder): Name to be appointed, ${company.legalName}, ${company.addressLines.join(', ')}. E-mail: ${company.grievanceEmail}. Phone: ${company.phone}, Monday to Friday, 9:00 AM to 6:00 PM.`,
+        `Grievance Officer (placeholder): Name to be appointed, ${company.legalName}, ${company.addressLines.join(', ')}. E-mail: ${company.grievanceEmail}. Phone: ${company.phone}, ${company.businessHours[0].label}, ${company.businessHours[0].hours}.`,
         `${company.complaintDeadline} You may also call the National Consumer Helpline on 1915 or go to a consumer commission.`,
         `These terms are governed by the laws of India. Subject to the rights of consumers to approach the commission where they live, the courts at ${company.officeCity}, ${company.officeState} have jurisdiction.`,
         'When we change these terms, we publish the new version here with its date. A change does not affect bookings that were confirmed before it. If you do not agree with a change, you can stop using the service and ask us to close your account.',

@@ -37,7 +37,7 @@ export const contact = {
     dayLabel: (daysAhead: number, weekday: keyof typeof weekdays, date: string) =>
       ['आज', `कल, ${weekdays[weekday]}`][daysAhead] ?? `${weekdays[weekday]}, ${date}`,
     anyDay: 'कोई भी दिन',
-    pastDay: 'कृपया आज या आगे का कोई दिन चुनें।',
+    wrongDay: 'कृपया आगे का ऐसा दिन चुनें, जब हम फ़ोन करते हैं।',
     preferredTime: 'दिन का समय',
     anyTime: 'कोई भी समय',
     dayParts: { morning: 'सुबह, 12 बजे तक', afternoon: 'दोपहर, 12 से 4 बजे', evening: 'शाम, 4 बजे के बाद' },

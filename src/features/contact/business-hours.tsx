@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { WEEKDAYS, type Weekday } from '#catalogue/office-day.ts'
 import { Badge } from '#components/ui/badge.tsx'
 import { company, type BusinessHours as HoursOfDay } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
@@ -6,25 +7,15 @@ import { classNames } from '#lib/class-names.ts'
 import { timeInIndia } from '#lib/india-day.ts'
 
 const MINUTE_MS = 60_000
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-
-type Day = (typeof DAYS)[number]
 
 /** The state of the office and the time of its next change (HH:MM, 24 hours). Without `opens` it never opens. */
 type Opening =
-  | { isOpen: true; today: Day; closes: string }
-  | { isOpen: false; today: Day; opens?: { day: Day; daysAhead: number; time: string } }
+  | { isOpen: true; today: Weekday; closes: string }
+  | { isOpen: false; today: Weekday; opens?: { day: Weekday; daysAhead: number; time: string } }
 
 function toMinutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return hour * 60 + minute
-}
-
-/** Returns the weekday in India of a moment, and when the office closes on it, if it opens. */
-export function officeDay(moment: number): { weekday: Day; closes: string | undefined } {
-  const weekday = DAYS[timeInIndia(moment).getUTCDay()] ?? 'Sunday'
-  const entry = company.businessHours.find(({ days }) => (days as ReadonlyArray<string>).includes(weekday))
-  return { weekday, closes: entry?.opens ? entry.closes : undefined }
 }
 
 /** Returns whether the office in India is open at a time (ms). It closes at its closing minute. */
@@ -32,11 +23,11 @@ export function openingAt(hours: ReadonlyArray<HoursOfDay>, nowMs: number): Open
   const clock = timeInIndia(nowMs)
   const minuteOfDay = clock.getUTCHours() * 60 + clock.getUTCMinutes()
   const weekday = clock.getUTCDay()
-  const getHours = (day: Day) => hours.find(({ days }) => (days as ReadonlyArray<string>).includes(day))
-  const today = DAYS[weekday] ?? 'Sunday'
+  const getHours = (day: Weekday) => hours.find(({ days }) => (days as ReadonlyArray<string>).includes(day))
+  const today = WEEKDAYS[weekday] ?? 'Sunday'
 
   for (let daysAhead = 0; daysAhead <= 7; daysAhead++) {
-    const day = DAYS[(weekday + daysAhead) % 7] ?? 'Sunday'
+    const day = WEEKDAYS[(weekday + daysAhead) % 7] ?? 'Sunday'
     const entry = getHours(day)
     if (!entry?.opens) continue
     const opensLater = daysAhead > 0 || minuteOfDay < toMinutes(entry.opens)

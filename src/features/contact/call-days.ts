@@ -1,8 +1,8 @@
 import { type Details, dayParts } from '#api/schemas/message.ts'
 import { longDate } from '#catalogue/format-dates.ts'
+import { officeDay } from '#catalogue/office-day.ts'
 import { contact } from '#content/contact.ts'
 import { dayInIndia, timeInIndia } from '#lib/india-day.ts'
-import { officeDay } from './business-hours.tsx'
 
 const DAY_MS = 24 * 3_600_000
 const DAYS_AHEAD = 7

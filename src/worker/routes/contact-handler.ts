@@ -1,4 +1,5 @@
 import { type ContactQuery, isDayFrom, MAX_MESSAGE_LENGTH } from '#api/schemas/message.ts'
+import { officeDay } from '#catalogue/office-day.ts'
 import { contact, contactMessages } from '#content/contact.ts'
 import { messageAnswers } from '#content/worker-pages.ts'
 import { type ContactFormState, messageWithTopic, missingLines, sentHref } from '#data/contact-form.ts'
@@ -91,8 +92,9 @@ async function admit(
     return { status: 400, message, errors: { message } }
   }
   const { preferredDay } = submission.details ?? {}
-  if (preferredDay && !isDayFrom(dayInIndia(c.get('now')()), preferredDay))
-    return { status: 400, message: contact.form.pastDay }
+  const today = dayInIndia(c.get('now')())
+  if (preferredDay && !(isDayFrom(today, preferredDay) && officeDay(Date.parse(preferredDay)).closes))
+    return { status: 400, message: contact.form.wrongDay }
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const { DB: db, EMAIL: mailer } = c.env
   const { config, now, requestId } = c.var
