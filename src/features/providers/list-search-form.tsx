@@ -56,19 +56,15 @@ type ValuesProps = {
   options: ReadonlyArray<Option>
 }
 
-/** A filter of one value out of several; nothing where there is nothing to choose. */
+/** A filter of one value out of several. A value that nobody would have is not offered, unless it is the chosen one. */
 function Values({ name, value = '', options }: ValuesProps) {
-  if (options.length === 0) return null
+  const offered = options.filter((option) => option.count !== 0 || option.value === value)
+  if (offered.length === 0) return null
   return (
     <Select name={name} label={strings.names[name]} value={value}>
       <option value="">{strings.any[name]}</option>
-      {options.map((option) => (
-        <option
-          key={option.value}
-          lang={getLang(option.label)}
-          value={option.value}
-          disabled={option.count === 0 && option.value !== value}
-        >
+      {offered.map((option) => (
+        <option key={option.value} lang={getLang(option.label)} value={option.value}>
           {strings.counted(option.label, option.count)}
         </option>
       ))}
@@ -76,7 +72,7 @@ function Values({ name, value = '', options }: ValuesProps) {
   )
 }
 
-/** A checkbox filter. Renders nothing if no provider matches it. */
+/** A checkbox filter, by the same rule. */
 function Tick({
   name,
   isSet,
