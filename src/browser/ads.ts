@@ -24,15 +24,18 @@ declare global {
   }
 }
 
+function readChoice(otherwise: boolean): boolean {
+  const stored = readStored(CONSENT_KEY)
+  return stored === null ? otherwise : stored === 'granted'
+}
+
 /**
  * Returns true if partner ads load: as the visitor chose, else unless they load on press, and the browser sends neither
  * Global Privacy Control nor `Save-Data`. With data saving, a choice counts on this very page only.
  */
 export function mayLoadAds({ isOnPress }: AdsConfig): boolean {
-  if (chosen !== undefined) return chosen
-  if (savesData()) return false
-  const stored = readStored(CONSENT_KEY)
-  return stored === null ? !isOnPress && !navigator.globalPrivacyControl : stored === 'granted'
+  chosen ??= !savesData() && readChoice(!isOnPress && !navigator.globalPrivacyControl)
+  return chosen
 }
 
 /** Stores the visitor's choice. Without storage, it lasts for this page. */

@@ -22,222 +22,109 @@ export type SampleBrand = Sampled & {
   distributors: ReadonlyArray<Distributor>
 }
 
-type Place = Pick<Distributor, 'name' | 'address'>
-type Reach = Pick<Distributor, 'phone' | 'email'>
-
-/** Returns the distributors of a brand with their contact addresses, in the same order. */
-function withContacts<const Places extends ReadonlyArray<Place>>(
-  places: Places,
-  reaches: { readonly [Key in keyof Places]: Reach },
-): Array<Distributor> {
-  return places.flatMap((place, index) => {
-    const reach: Reach | undefined = reaches[index]
-    return reach ? [{ ...place, ...reach }] : []
-  })
+type BrandData = {
+  founded: number
+  /** The page of its website that the home page leads to, if not the first. */
+  offer?: string
+  networks: ReadonlyArray<keyof SampleBrand['socialLinks']>
+  /** The hosts of its distributors, in the order of their texts. */
+  shops: ReadonlyArray<string>
 }
 
-/** Profiles of the sample brands, in the order of the home page's carousel. */
-export const sampleBrands: ReadonlyArray<SampleBrand> = [
-  {
-    id: 'nalvika',
-    sample: true,
-    ...brandStrings.nalvika,
-    website: 'https://www.nalvika.example',
+/** In the order of the home page's carousel. */
+const brands: Record<keyof typeof brandStrings, BrandData> = {
+  nalvika: {
     founded: 1994,
-    socialLinks: {
-      facebook: 'https://facebook.example/nalvika',
-      instagram: 'https://instagram.example/nalvika',
-      linkedin: 'https://linkedin.example/company/nalvika',
-    },
-    distributors: withContacts(brandStrings.nalvika.distributors, [
-      { phone: '+91 00000 00000', email: 'sales@shree-sagar-sanitary-stores.example' },
-      { phone: '+91 00000 00000', email: 'sales@konkan-bath-gallery.example' },
-      { phone: '+91 00000 00000', email: 'sales@deccan-pipes-and-fittings.example' },
-    ]),
+    networks: ['facebook', 'instagram', 'linkedin'],
+    shops: ['shree-sagar-sanitary-stores', 'konkan-bath-gallery', 'deccan-pipes-and-fittings'],
   },
-  {
-    id: 'vidyutsar',
-    sample: true,
-    ...brandStrings.vidyutsar,
-    website: 'https://www.vidyutsar.example',
-    redirect: 'https://www.vidyutsar.example/home-wiring',
+  vidyutsar: {
     founded: 1988,
-    socialLinks: {
-      facebook: 'https://facebook.example/vidyutsar',
-      twitter: 'https://twitter.example/vidyutsar',
-      linkedin: 'https://linkedin.example/company/vidyutsar',
-    },
-    distributors: withContacts(brandStrings.vidyutsar.distributors, [
-      { phone: '+91 00000 00000', email: 'sales@prakash-electric-house.example' },
-      { phone: '+91 00000 00000', email: 'sales@southern-switch-centre.example' },
-      { phone: '+91 00000 00000', email: 'sales@bright-line-traders.example' },
-      { phone: '+91 00000 00000', email: 'sales@howrah-cable-mart.example' },
-    ]),
+    offer: 'home-wiring',
+    networks: ['facebook', 'twitter', 'linkedin'],
+    shops: ['prakash-electric-house', 'southern-switch-centre', 'bright-line-traders', 'howrah-cable-mart'],
   },
-  {
-    id: 'sheetvan',
-    sample: true,
-    ...brandStrings.sheetvan,
-    website: 'https://www.sheetvan.example',
-    redirect: 'https://www.sheetvan.example/room-air-conditioners',
+  sheetvan: {
     founded: 2006,
-    socialLinks: {
-      facebook: 'https://facebook.example/sheetvan',
-      instagram: 'https://instagram.example/sheetvan',
-      twitter: 'https://twitter.example/sheetvan',
-      linkedin: 'https://linkedin.example/company/sheetvan',
-    },
-    distributors: withContacts(brandStrings.sheetvan.distributors, [
-      { phone: '+91 00000 00000', email: 'sales@coastal-cooling-agencies.example' },
-      { phone: '+91 00000 00000', email: 'sales@thandak-air-systems.example' },
-      { phone: '+91 00000 00000', email: 'sales@cool-corner-appliances.example' },
-    ]),
+    offer: 'room-air-conditioners',
+    networks: ['facebook', 'instagram', 'twitter', 'linkedin'],
+    shops: ['coastal-cooling-agencies', 'thandak-air-systems', 'cool-corner-appliances'],
   },
-  {
-    id: 'kashthira',
-    sample: true,
-    ...brandStrings.kashthira,
-    website: 'https://www.kashthira.example',
+  kashthira: {
     founded: 1979,
-    socialLinks: {
-      facebook: 'https://facebook.example/kashthira',
-      linkedin: 'https://linkedin.example/company/kashthira',
-    },
-    distributors: withContacts(brandStrings.kashthira.distributors, [
-      { phone: '+91 00000 00000', email: 'sales@periyar-plywood-depot.example' },
-      { phone: '+91 00000 00000', email: 'sales@marina-timber-and-boards.example' },
-      { phone: '+91 00000 00000', email: 'sales@mewar-ply-centre.example' },
-    ]),
+    networks: ['facebook', 'linkedin'],
+    shops: ['periyar-plywood-depot', 'marina-timber-and-boards', 'mewar-ply-centre'],
   },
-  {
-    id: 'varnodhara',
-    sample: true,
-    ...brandStrings.varnodhara,
-    website: 'https://www.varnodhara.example',
-    redirect: 'https://www.varnodhara.example/shade-cards',
+  varnodhara: {
     founded: 1968,
-    socialLinks: {
-      facebook: 'https://facebook.example/varnodhara',
-      instagram: 'https://instagram.example/varnodhara',
-      twitter: 'https://twitter.example/varnodhara',
-    },
-    distributors: withContacts(brandStrings.varnodhara.distributors, [
-      { phone: '+91 00000 00000', email: 'sales@rankala-paints.example' },
-      { phone: '+91 00000 00000', email: 'sales@colour-lane.example' },
-      { phone: '+91 00000 00000', email: 'sales@vindhya-paint-house.example' },
-      { phone: '+91 00000 00000', email: 'sales@gomti-colours.example' },
-    ]),
+    offer: 'shade-cards',
+    networks: ['facebook', 'instagram', 'twitter'],
+    shops: ['rankala-paints', 'colour-lane', 'vindhya-paint-house', 'gomti-colours'],
   },
-  {
-    id: 'swachhira',
-    sample: true,
-    ...brandStrings.swachhira,
-    website: 'https://www.swachhira.example',
+  swachhira: {
     founded: 2015,
-    socialLinks: {
-      instagram: 'https://instagram.example/swachhira',
-      twitter: 'https://twitter.example/swachhira',
-      linkedin: 'https://linkedin.example/company/swachhira',
-    },
-    distributors: withContacts(brandStrings.swachhira.distributors, [
-      { phone: '+91 00000 00000', email: 'sales@kalinga-household-supplies.example' },
-      { phone: '+91 00000 00000', email: 'sales@eastern-hygiene-traders.example' },
-    ]),
+    networks: ['instagram', 'twitter', 'linkedin'],
+    shops: ['kalinga-household-supplies', 'eastern-hygiene-traders'],
   },
-  {
-    id: 'gharyantra',
-    sample: true,
-    ...brandStrings.gharyantra,
-    website: 'https://www.gharyantra.example',
+  gharyantra: {
     founded: 2001,
-    socialLinks: {
-      facebook: 'https://facebook.example/gharyantra',
-      instagram: 'https://instagram.example/gharyantra',
-    },
-    distributors: withContacts(brandStrings.gharyantra.distributors, [
-      { phone: '+91 00000 00000', email: 'sales@khalsa-home-appliances.example' },
-      { phone: '+91 00000 00000', email: 'sales@capital-machine-store.example' },
-      { phone: '+91 00000 00000', email: 'sales@awadh-appliance-point.example' },
-    ]),
+    networks: ['facebook', 'instagram'],
+    shops: ['khalsa-home-appliances', 'capital-machine-store', 'awadh-appliance-point'],
   },
-  {
-    id: 'keetrodha',
-    sample: true,
-    ...brandStrings.keetrodha,
-    website: 'https://www.keetrodha.example',
+  keetrodha: {
     founded: 1998,
-    socialLinks: {
-      facebook: 'https://facebook.example/keetrodha',
-      linkedin: 'https://linkedin.example/company/keetrodha',
-    },
-    distributors: [],
+    networks: ['facebook', 'linkedin'],
+    shops: [],
   },
-  {
-    id: 'antarekha',
-    sample: true,
-    ...brandStrings.antarekha,
-    website: 'https://www.antarekha.example',
-    redirect: 'https://www.antarekha.example/kitchens',
+  antarekha: {
     founded: 2011,
-    socialLinks: {
-      facebook: 'https://facebook.example/antarekha',
-      instagram: 'https://instagram.example/antarekha',
-      linkedin: 'https://linkedin.example/company/antarekha',
-    },
-    distributors: withContacts(brandStrings.antarekha.distributors, [
-      { phone: '+91 00000 00000', email: 'sales@antarekha-studio-vashi.example' },
-      { phone: '+91 00000 00000', email: 'sales@southline-kitchens.example' },
-      { phone: '+91 00000 00000', email: 'sales@modern-rasoi.example' },
-    ]),
+    offer: 'kitchens',
+    networks: ['facebook', 'instagram', 'linkedin'],
+    shops: ['antarekha-studio-vashi', 'southline-kitchens', 'modern-rasoi'],
   },
-  {
-    id: 'haritangan',
-    sample: true,
-    ...brandStrings.haritangan,
-    website: 'https://www.haritangan.example',
+  haritangan: {
     founded: 2009,
-    socialLinks: {
-      instagram: 'https://instagram.example/haritangan',
-    },
-    distributors: withContacts(brandStrings.haritangan.distributors, [
-      { phone: '+91 00000 00000', email: 'sales@himgiri-nursery-supplies.example' },
-      { phone: '+91 00000 00000', email: 'sales@city-green-store.example' },
-      { phone: '+91 00000 00000', email: 'sales@lalbagh-garden-centre.example' },
-    ]),
+    networks: ['instagram'],
+    shops: ['himgiri-nursery-supplies', 'city-green-store', 'lalbagh-garden-centre'],
   },
-  {
-    id: 'prahariva',
-    sample: true,
-    ...brandStrings.prahariva,
-    website: 'https://www.prahariva.example',
+  prahariva: {
     founded: 2013,
-    socialLinks: {
-      instagram: 'https://instagram.example/prahariva',
-      linkedin: 'https://linkedin.example/company/prahariva',
-    },
-    distributors: withContacts(brandStrings.prahariva.distributors, [
-      { phone: '+91 00000 00000', email: 'sales@suraksha-systems.example' },
-      { phone: '+91 00000 00000', email: 'sales@safe-door-solutions.example' },
-    ]),
+    networks: ['instagram', 'linkedin'],
+    shops: ['suraksha-systems', 'safe-door-solutions'],
   },
-  {
-    id: 'neerbandh',
-    sample: true,
-    ...brandStrings.neerbandh,
-    website: 'https://www.neerbandh.example',
+  neerbandh: {
     founded: 1992,
-    socialLinks: {
-      facebook: 'https://facebook.example/neerbandh',
-      twitter: 'https://twitter.example/neerbandh',
-      linkedin: 'https://linkedin.example/company/neerbandh',
-    },
-    distributors: withContacts(brandStrings.neerbandh.distributors, [
-      { phone: '+91 00000 00000', email: 'sales@brahmaputra-building-care.example' },
-      { phone: '+91 00000 00000', email: 'sales@monsoon-shield-agencies.example' },
-      { phone: '+91 00000 00000', email: 'sales@terrace-care-depot.example' },
-    ]),
+    networks: ['facebook', 'twitter', 'linkedin'],
+    shops: ['brahmaputra-building-care', 'monsoon-shield-agencies', 'terrace-care-depot'],
   },
-]
+}
+
+/** Profiles of the sample brands. All addresses and numbers are placeholders. */
+export const sampleBrands: ReadonlyArray<SampleBrand> = (
+  Object.keys(brands) as Array<keyof typeof brands>
+).map((id) => {
+  const { founded, offer, networks, shops } = brands[id]
+  const website = `https://www.${id}.example`
+  return {
+    id,
+    sample: true,
+    ...brandStrings[id],
+    website,
+    ...(offer && { redirect: `${website}/${offer}` }),
+    founded,
+    socialLinks: Object.fromEntries(
+      networks.map((network) => [
+        network,
+        `https://${network}.example/${network === 'linkedin' ? 'company/' : ''}${id}`,
+      ]),
+    ),
+    distributors: brandStrings[id].distributors.map((distributor, index) => ({
+      ...distributor,
+      phone: '+91 00000 00000',
+      email: `sales@${shops[index]}.example`,
+    })),
+  }
+})
 
 /** Returns true if a brand is made up. */
 export function isSampleBrand(id: string): boolean {

@@ -3,7 +3,7 @@ import type { Sampled } from '#lib/samples.ts'
 
 export type ProviderCard = Sampled & {
   /** Id in the URL `/provider/{id}`. */
-  id: string
+  id: keyof typeof sampleProviders
   serviceId: string
   /** The provider's city as a path segment. */
   cityId: string
@@ -11,7 +11,6 @@ export type ProviderCard = Sampled & {
   /** Null shows the initials. */
   image: string | null
   title: string
-  verified: boolean
   rating: number
   reviewCount: number
   /** The quote on the card. */
@@ -22,11 +21,21 @@ export type ProviderCard = Sampled & {
   services: ReadonlyArray<string>
 }
 
-type CardData = Pick<ProviderCard, 'serviceId' | 'cityId' | 'image' | 'verified' | 'rating' | 'reviewCount'>
+type CardData = Pick<ProviderCard, 'serviceId' | 'cityId' | 'rating' | 'reviewCount'>
 
-function card(id: keyof typeof sampleProviders, data: CardData): ProviderCard {
+function card(id: ProviderCard['id'], data: CardData): ProviderCard {
   const { name, title, address, quote, jobs } = sampleProviders[id]
-  return { id, ...data, name, title, address, reviews: quote, services: Object.values(jobs), sample: true }
+  return {
+    id,
+    ...data,
+    name,
+    title,
+    address,
+    image: null,
+    reviews: quote,
+    services: Object.values(jobs),
+    sample: true,
+  }
 }
 
 /**
@@ -37,24 +46,18 @@ export const providerCards = [
   card('mahesh-patil', {
     serviceId: 'plumbing',
     cityId: 'mumbai',
-    image: null,
-    verified: true,
     rating: 4.8,
     reviewCount: 6,
   }),
   card('anitha-rao', {
     serviceId: 'electrician',
     cityId: 'bangalore',
-    image: null,
-    verified: true,
     rating: 4.9,
     reviewCount: 7,
   }),
   card('imran-shaikh', {
     serviceId: 'ac-repair',
     cityId: 'pune',
-    image: null,
-    verified: true,
     rating: 4.6,
     reviewCount: 5,
   }),

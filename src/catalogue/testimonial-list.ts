@@ -5,8 +5,6 @@ import { builtInService } from './service-list.ts'
 export type Testimonial = Sampled & {
   id: string
   name: string
-  /** Null shows the initials. */
-  image: string | null
   location: string
   testimonial: string
   /** Title of the service. */
@@ -14,21 +12,19 @@ export type Testimonial = Sampled & {
   serviceId: string
 }
 
-type Provider = Pick<Testimonial, 'image' | 'serviceId'> & { id: keyof typeof testimonialTexts }
-
-const providers: ReadonlyArray<Provider> = [
-  { id: 'leela-menon', image: null, serviceId: 'plumbing' },
-  { id: 'arvind-joshi', image: null, serviceId: 'electrician' },
-  { id: 'farah-siddiqui', image: null, serviceId: 'ac-repair' },
-  { id: 'harpreet-gill', image: null, serviceId: 'painting' },
-  { id: 'deepika-shetty', image: null, serviceId: 'cleaning' },
-  { id: 'rajendra-solanki', image: null, serviceId: 'carpentry' },
-]
+const entries = [
+  { id: 'leela-menon', serviceId: 'plumbing' },
+  { id: 'arvind-joshi', serviceId: 'electrician' },
+  { id: 'farah-siddiqui', serviceId: 'ac-repair' },
+  { id: 'harpreet-gill', serviceId: 'painting' },
+  { id: 'deepika-shetty', serviceId: 'cleaning' },
+  { id: 'rajendra-solanki', serviceId: 'carpentry' },
+] as const
 
 /** Sample testimonials of the home page, shown as quotes. Structured data never includes them. */
-export const testimonials: ReadonlyArray<Testimonial> = providers.map((provider) => ({
-  ...provider,
-  ...testimonialTexts[provider.id],
+export const testimonials: ReadonlyArray<Testimonial> = entries.map((entry) => ({
+  ...entry,
+  ...testimonialTexts[entry.id],
   sample: true,
-  service: builtInService(provider.serviceId)?.title ?? '',
+  service: builtInService(entry.serviceId)?.title ?? '',
 }))

@@ -1,5 +1,6 @@
 import { technicianTexts, topTechniciansPage } from '#content/top-technicians.ts'
 import type { Sampled } from '#lib/samples.ts'
+import { providerCards } from './sample-providers.ts'
 
 type TechnicianId = keyof typeof technicianTexts
 
@@ -14,99 +15,84 @@ export type TopTechnician = Sampled & {
   location: string
   completedJobs: number
   responseTime: string
-  verified: boolean
   /** Null shows the initials. */
   image: string | null
   skills: ReadonlyArray<string>
   certifications: ReadonlyArray<string>
-  /** Set if the provider has a full profile at `/provider/{id}`. */
-  providerId?: string
+  /** There is a full profile at `/provider/{id}`. */
+  hasProfile: boolean
 }
 
-type Figures = Pick<
-  TopTechnician,
-  'serviceId' | 'rating' | 'reviews' | 'completedJobs' | 'verified' | 'image' | 'providerId'
-> & { id: TechnicianId; years: number; minutes: number }
+type Figures = Pick<TopTechnician, 'serviceId' | 'rating' | 'reviews' | 'completedJobs'> & {
+  years: number
+  minutes: number
+}
 
-/** Sample providers. Their ratings and counts never enter structured data. */
-const figures: ReadonlyArray<Figures> = [
-  {
-    id: 'mahesh-patil',
+/** In the order of the page. */
+const figures: Record<TechnicianId, Figures> = {
+  'mahesh-patil': {
     serviceId: 'plumbing',
     rating: 4.8,
     reviews: 6,
     years: 14,
     completedJobs: 312,
     minutes: 30,
-    verified: true,
-    image: null,
-    providerId: 'mahesh-patil',
   },
-  {
-    id: 'anitha-rao',
+  'anitha-rao': {
     serviceId: 'electrician',
     rating: 4.9,
     reviews: 7,
     years: 11,
     completedJobs: 286,
     minutes: 25,
-    verified: true,
-    image: null,
-    providerId: 'anitha-rao',
   },
-  {
-    id: 'imran-shaikh',
+  'imran-shaikh': {
     serviceId: 'ac-repair',
     rating: 4.6,
     reviews: 5,
     years: 9,
     completedJobs: 241,
     minutes: 40,
-    verified: true,
-    image: null,
-    providerId: 'imran-shaikh',
   },
-  {
-    id: 'bhupendra-jangid',
+  'bhupendra-jangid': {
     serviceId: 'carpentry',
     rating: 4.8,
     reviews: 41,
     years: 18,
     completedJobs: 367,
     minutes: 45,
-    verified: true,
-    image: null,
   },
-  {
-    id: 'selvi-murugan',
+  'selvi-murugan': {
     serviceId: 'cleaning',
     rating: 4.7,
     reviews: 38,
     years: 7,
     completedJobs: 258,
     minutes: 35,
-    verified: true,
-    image: null,
   },
-  {
-    id: 'gopal-biswas',
+  'gopal-biswas': {
     serviceId: 'painting',
     rating: 4.6,
     reviews: 29,
     years: 16,
     completedJobs: 194,
     minutes: 60,
-    verified: true,
-    image: null,
   },
-]
+}
 
-export const topTechnicians: ReadonlyArray<TopTechnician> = figures.map(
-  ({ years, minutes, ...provider }) => ({
-    ...provider,
-    ...technicianTexts[provider.id],
-    sample: true,
-    experience: topTechniciansPage.years(years),
-    responseTime: topTechniciansPage.minutes(minutes),
-  }),
+/** Sample technicians. Their ratings and counts never enter structured data. */
+export const topTechnicians: ReadonlyArray<TopTechnician> = (Object.keys(figures) as Array<TechnicianId>).map(
+  (id) => {
+    const { years, minutes, ...technician } = figures[id]
+    return {
+      id,
+      ...technician,
+      ...technicianTexts[id],
+      sample: true,
+      image: null,
+      experience: topTechniciansPage.years(years),
+      responseTime: topTechniciansPage.minutes(minutes),
+      hasProfile: providerCards.some((card) => card.id === id),
+    }
+  },
 )

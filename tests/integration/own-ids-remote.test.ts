@@ -83,6 +83,6 @@ test('a city without services has the page of an unserved city', async () => {
   expect(document.title).toBe(unservedMeta('Munnar').title)
   expect(document.querySelector('h1')?.textContent).toBe(statePage.unserved.title('Munnar'))
   const text = document.querySelector('main')?.textContent
-  expect(text).not.toContain(cityPage.introWithoutServices('Munnar', undefined))
+  expect(text).not.toContain(cityPage.intro('Munnar', undefined))
   expect(text).not.toContain('Book a Service')
 })

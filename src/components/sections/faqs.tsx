@@ -1,17 +1,20 @@
 import { ChevronDown } from 'lucide'
+import type { ReactNode } from 'react'
 import type { Faq } from '#catalogue/service-entry.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 
-type FaqsProps = { title: string; text?: string; faqs: ReadonlyArray<Faq> }
+type FaqsProps = { title: string; text?: string; faqs: ReadonlyArray<Faq>; children?: ReactNode }
 
-/** Questions with their answers; the first answer is open. */
-export function Faqs({ title, text, faqs }: FaqsProps) {
+/** Questions with their answers; the first answer is open. `children` stand below the title. */
+export function Faqs({ title, text, faqs, children }: FaqsProps) {
   return (
     <section aria-labelledby="faqs-title" className="grid lg:grid-cols-[1fr_2fr] lg:gap-10">
       <div>
-        <SectionHeading id="faqs-title" title={title} {...(text && { text })} />
+        <SectionHeading id="faqs-title" title={title} {...(text && { text })}>
+          {children}
+        </SectionHeading>
       </div>
       <div className="flex flex-col gap-3">
         {faqs.map(({ question, answer }, index) => (

@@ -16,17 +16,9 @@ export const cityPage = {
   /** Introduces a city where nobody is listed, else shows its own strings. */
   ofListed: (listed: Listed, city: string, state: string | undefined, description: string) =>
     listed === 0 ? `Nobody is listed in ${within(city, state)} yet. ${CALL_BACK}` : description,
-  /** For cities without strings of their own. Tells how much can be booked there, and only known facts. */
-  intro: (city: string, state: string | undefined, services: number, hasPrices: boolean) => {
-    const offer = services === 1 ? 'one service' : `${services} services`
-    const office = city === company.officeCity ? ' Our office is in the city as well.' : ''
-    const prices = hasPrices
-      ? 'you see what each job starts from before you book'
-      : 'agree the price with you before they begin'
-    return `${company.name} takes bookings for ${offer} in ${within(city, state)}. Independent professionals do the work, and ${prices}.${office}`
-  },
-  introWithoutServices: (city: string, state: string | undefined) =>
-    `${company.name} takes bookings in ${within(city, state)}. The app shows who is free at the hour you choose.`,
+  /** For cities without strings of their own. */
+  intro: (city: string, state: string | undefined) =>
+    `${company.name} takes bookings in ${within(city, state)}. Independent professionals do the work, and agree the price with you before they begin.`,
   services: {
     title: (city: string) => `Top services in ${city}`,
     also: (city: string) => `Also offered in ${city}`,
@@ -107,7 +99,6 @@ export const placeService = {
     none: 'The jobs of this service are not listed yet. Describe yours, and we look for the right professional.',
     describe: 'Describe the job',
     failed: 'The jobs and their prices could not be loaded just now.',
-    loading: 'Loading the jobs and their prices',
   },
   related: {
     title: 'Related Services',
@@ -133,8 +124,6 @@ export const placeCallToAction = {
 export const placeCards = {
   seeServices: 'See services',
   seeDetails: 'See details',
-  /** Fills up a row of cities. */
-  missing: { title: 'Your place is not here?', note: 'Tell us where you need us' },
 } as const
 
 /** Title and description of the place pages, for search results and link previews. */

@@ -48,7 +48,6 @@ export const topServicesPage = {
     'The full price is agreed before the work starts',
     'A second visit if something is not right',
   ],
-  verified: 'Verified',
   features: 'What you can expect',
   bookingsLabel: 'Bookings',
   avgTimeLabel: 'Average time',

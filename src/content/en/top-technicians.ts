@@ -47,7 +47,6 @@ export const technicianTexts = {
 export const topTechniciansPage = {
   title: 'Top Technicians',
   intro: 'Experienced professionals from the trades that homes call on most.',
-  verified: 'Verified',
   /** Heading of the directory's providers, for screen readers. */
   best: 'The best matches',
   rankingNote:

@@ -91,11 +91,10 @@ function drawJob(job: string, city: string): Array<string> {
 function drawPlace(city: string, state: string): Array<string> {
   return collectTexts([
     [3, 0].map((listed) => [
-      places.cityPage.ofListed(listed, city, state, places.cityPage.intro(city, state, 8, true)),
+      places.cityPage.ofListed(listed, city, state, places.cityPage.intro(city, state)),
       places.placeService.text(listed, places.placeService.cityInState(city, state)),
       Object.values(places.cityMeta(listed, city, state, serviceTitles, true)),
     ]),
-    places.cityPage.introWithoutServices(city, state),
     serviceTitles.map((service) => places.stateCityServiceMeta(3, service, city, state, 'prices')),
   ])
 }

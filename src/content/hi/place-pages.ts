@@ -13,18 +13,10 @@ const CALL_BACK = 'अपना नंबर छोड़ें; कारीग
 
 export const cityPage = {
   title: (city: string) => `${city}\u00a0में होम सर्विस`,
-  intro: (city: string, state: string | undefined, services: number, hasPrices: boolean) => {
-    const offer = services === 1 ? 'एक सेवा बुक की जा सकती है' : `${services} सेवाएँ बुक की जा सकती हैं`
-    const office = city === company.officeCity ? ' हमारा ऑफ़िस भी इसी शहर में है।' : ''
-    const prices = hasPrices
-      ? 'हर काम का शुरुआती दाम आप बुकिंग से पहले ही देख सकते हैं'
-      : 'दाम वे काम शुरू करने से पहले आपके साथ तय करते हैं'
-    return `${within(city, state)} में ‘${company.name}’ ऐप से ${offer}। काम स्वतंत्र कारीगर करते हैं, और ${prices}।${office}`
-  },
+  intro: (city: string, state: string | undefined) =>
+    `${within(city, state)} में ‘${company.name}’ ऐप से बुकिंग होती है। काम स्वतंत्र कारीगर करते हैं, और दाम काम शुरू होने से पहले आपके साथ तय होता है।`,
   ofListed: (listed, city: string, state: string | undefined, description: string) =>
     listed === 0 ? `${within(city, state)} में अभी कोई कारीगर नहीं है। ${CALL_BACK}` : description,
-  introWithoutServices: (city: string, state: string | undefined) =>
-    `${within(city, state)} में ‘${company.name}’ ऐप से बुकिंग होती है। आपके चुने हुए समय पर कौन ख़ाली है, यह ऐप में दिखता है।`,
   services: {
     title: (city: string) => `${city} की टॉप सेवाएँ`,
     also: (city: string) => `${city}\u00a0में और सेवाएँ`,
@@ -96,7 +88,6 @@ export const placeService = {
     none: 'इस सेवा के कामों की सूची अभी यहाँ नहीं है। अपना काम बताएँ; हम सही कारीगर ढूँढेंगे।',
     describe: 'काम बताएँ',
     failed: 'काम और उनके दाम अभी नहीं खुल पाए।',
-    loading: 'काम और उनके दाम खुल रहे हैं',
   },
   related: {
     title: 'इससे जुड़ी सेवाएँ',
@@ -118,7 +109,6 @@ export const placeCallToAction = {
 export const placeCards = {
   seeServices: 'सेवाएँ देखें',
   seeDetails: 'देखें',
-  missing: { title: 'आपकी जगह यहाँ नहीं है?', note: 'बताएँ कि हमें कहाँ आना चाहिए' },
 } satisfies Words<typeof en.placeCards>
 
 export const listNames = ((names) => joinNames(names.slice(0, MAX_NAMES), 'और')) satisfies Words<

@@ -15,9 +15,6 @@ import type { Price, Priced } from '#lib/listed.ts'
 import { getId, nameOfId } from '#lib/slug.ts'
 import { readPage } from './list-queries.ts'
 
-/** The date of the samples' invented checks. */
-const CHECKED_ON = '2026-10-01'
-
 /** Returns a built-in sample in the shape of a directory entry. Its address is 'area, city, state'. */
 function sampleDetail(sample: SampleProvider): ProviderDetail {
   const { id, name, image, title, serviceId, services, rating, reviews, address, experienceYears } = sample
@@ -33,7 +30,7 @@ function sampleDetail(sample: SampleProvider): ProviderDetail {
     areas: [area],
     rating,
     reviewCount: sample.reviewCount,
-    verified: sample.verified ? { checks: ['identity', 'experience'], on: CHECKED_ON } : null,
+    verified: null,
     experienceYears,
     jobsCompleted: undefined,
     skills: [],

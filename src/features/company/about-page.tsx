@@ -165,38 +165,19 @@ function AboutChecks() {
   )
 }
 
-type MemberId = keyof typeof teamTexts
-
-type TeamMember = Sampled & {
-  id: string
-  name: string
-  position: string
-  bio: string
-  /** Null shows the initials. */
-  image: string | null
-}
-
-const PICTURES: ReadonlyArray<{ id: MemberId; image: string | null }> = [
-  { id: 'nandini-rathore', image: null },
-  { id: 'aniket-gokhale', image: null },
-  { id: 'yusuf-mansuri', image: null },
-  { id: 'shalini-iyer', image: null },
-  { id: 'devendra-paliwal', image: null },
-  { id: 'ritu-sandhu', image: null },
-]
+type TeamMember = Sampled & { name: string; position: string; bio: string }
 
 /** The team in the order of the page. */
-const teamMembers: ReadonlyArray<TeamMember> = PICTURES.map((member) => ({
+const teamMembers: ReadonlyArray<TeamMember> = Object.values(teamTexts).map((member) => ({
   ...member,
-  ...teamTexts[member.id],
   sample: true,
 }))
 
-function Member({ name, position, bio, image }: TeamMember) {
+function Member({ name, position, bio }: TeamMember) {
   return (
     <li className="flex flex-col gap-4">
       <div className="flex items-center gap-4">
-        <Avatar name={name} image={image} className="size-18 text-2xl" />
+        <Avatar name={name} className="size-18 text-2xl" />
         <div className="min-w-0">
           <h3 className="text-lg">{name}</h3>
           <p className="text-sm font-medium text-soft">{position}</p>
@@ -219,7 +200,7 @@ function AboutTeam() {
       <SampleMark of={members} text={sampleStrings.team} className="mt-4 rounded-lg" />
       <ul className="mt-8 grid gap-x-10 gap-y-10 sm:grid-cols-2 md:mt-12 lg:grid-cols-3 lg:gap-y-14">
         {members.map((member) => (
-          <Member key={member.id} {...member} />
+          <Member key={member.name} {...member} />
         ))}
       </ul>
     </section>

@@ -1,7 +1,8 @@
-import { ChevronDown, CircleCheck, Clock, GraduationCap, ReceiptIndianRupee, Wallet } from 'lucide'
+import { CircleCheck, Clock, GraduationCap, ReceiptIndianRupee, Wallet } from 'lucide'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { AppCode } from '#components/sections/app-code.tsx'
 import { AppLink } from '#components/sections/app-link.tsx'
+import { Faqs } from '#components/sections/faqs.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -155,33 +156,13 @@ function PartnerRequirements() {
 function PartnerFaqs() {
   const { faqs, contact } = becomePartner
   return (
-    <section
-      aria-labelledby="faqs-title"
-      className="shell grid gap-6 pb-16 md:pb-24 lg:grid-cols-[1fr_2fr] lg:gap-16"
-    >
-      <div className="flex flex-col items-start gap-5 lg:sticky lg:top-28 lg:self-start">
-        <h2 id="faqs-title" className="text-2xl">
-          {faqs.title}
-        </h2>
+    <div className="shell pb-16 md:pb-24">
+      <Faqs title={faqs.title} faqs={faqs.items}>
         <ButtonLink href={contactHref('partner')} variant="secondary">
           {contact}
         </ButtonLink>
-      </div>
-      <div className="border-t border-line">
-        {faqs.items.map(({ question, answer }) => (
-          <details key={question} className="group border-b border-line">
-            <summary className="flex min-h-16 list-none items-center justify-between gap-4 rounded-sm py-4 text-lg font-semibold transition hover:text-primary [&::-webkit-details-marker]:hidden">
-              {question}
-              <Icon
-                node={ChevronDown}
-                className="size-5 text-primary transition duration-200 group-open:rotate-180"
-              />
-            </summary>
-            <p className="max-w-prose pb-6 text-soft">{answer}</p>
-          </details>
-        ))}
-      </div>
-    </section>
+      </Faqs>
+    </div>
   )
 }
 

@@ -4,10 +4,9 @@ import { BookLink } from '#components/sections/book-link.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { Picture } from '#components/ui/picture.tsx'
+import { ServicePicture } from '#components/ui/picture.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
-import { VerifiedBadge } from '#components/ui/verified-badge.tsx'
 import { sampleStrings } from '#content/samples.ts'
 import { topServicesPage as strings } from '#content/top-services.ts'
 import { formatCount } from '#lib/money.ts'
@@ -22,19 +21,9 @@ export function TopServiceCard({ service }: { service: TopService }) {
       aria-labelledby={`${id}-name`}
       className="flex h-full flex-col rounded-xl border border-line bg-surface p-5 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid sm:p-6"
     >
-      <div className="flex items-start justify-between gap-3">
-        <span className="grid size-18 place-items-center rounded-lg bg-tint sm:size-20">
-          <Picture
-            src={image}
-            fallback={`/images/services/${serviceId}.svg`}
-            alt=""
-            width={64}
-            height={64}
-            className="size-12 sm:size-14"
-          />
-        </span>
-        <VerifiedBadge of={service} label={strings.verified} />
-      </div>
+      <span className="grid size-18 place-items-center rounded-lg bg-tint sm:size-20">
+        <ServicePicture src={image} className="size-12 sm:size-14" />
+      </span>
       <h2 id={`${id}-name`} className="mt-5 text-xl">
         {name}
       </h2>

@@ -16,7 +16,6 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { useChosenCity } from '#components/ui/use-chosen-city.ts'
 import { useShown } from '#components/ui/use-samples.ts'
-import { VerifiedBadge } from '#components/ui/verified-badge.tsx'
 import { messages } from '#content/messages.ts'
 import { providerStrings } from '#content/provider-strings.ts'
 import { sampleStrings } from '#content/samples.ts'
@@ -26,15 +25,15 @@ import { paths } from '#lib/paths.ts'
 import { ClosingCall } from './closing-call.tsx'
 
 function Who({ technician }: { technician: TopTechnician }) {
-  const { id, name, image, specialization, providerId, sample } = technician
+  const { id, name, image, specialization, hasProfile, sample } = technician
   return (
     <div className="flex items-start gap-4">
       <Avatar name={name} image={image} className="size-16 text-xl" />
       <div className="min-w-0 flex-1">
         <h2 id={`${id}-name`} className="flex flex-wrap items-center gap-x-2 text-xl">
-          {providerId ? (
+          {hasProfile ? (
             <a
-              href={paths.provider(providerId)}
+              href={paths.provider(id)}
               className="rounded-sm py-1 decoration-2 underline-offset-4 hover:text-primary hover:underline"
             >
               {name}
@@ -44,8 +43,7 @@ function Who({ technician }: { technician: TopTechnician }) {
           )}
           {sample && <Badge tone="accent">{sampleStrings.chip}</Badge>}
         </h2>
-        <p className="mt-0.5 mb-2 text-sm text-soft">{specialization}</p>
-        <VerifiedBadge of={technician} label={strings.verified} />
+        <p className="mt-0.5 text-sm text-soft">{specialization}</p>
       </div>
     </div>
   )
@@ -100,7 +98,7 @@ function Skills({ technician }: { technician: TopTechnician }) {
 
 /** A provider: name, rating, experience, place, skills, and two links. */
 function TechnicianCard({ technician }: { technician: TopTechnician }) {
-  const { id, name, rating, reviews, location, providerId, serviceId, sample } = technician
+  const { id, name, rating, reviews, location, hasProfile, serviceId, sample } = technician
   const book = sample ? sampleStrings.tryBooking : strings.book
   return (
     <article
@@ -123,7 +121,7 @@ function TechnicianCard({ technician }: { technician: TopTechnician }) {
       <Skills technician={technician} />
       <div className="mt-auto flex gap-3 pt-1">
         <BookLink
-          booking={{ provider: providerId, service: serviceId }}
+          booking={{ provider: hasProfile ? id : undefined, service: serviceId }}
           aria-label={`${book}: ${name}`}
           className="flex-1"
         >

@@ -18,13 +18,13 @@ import { paths } from '#lib/paths.ts'
 
 /** One testimonial. */
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { name, image, location, testimonial: words, service, serviceId } = testimonial
+  const { name, location, testimonial: words, service, serviceId } = testimonial
   return (
     <figure className="flex h-full flex-col gap-4 rounded-2xl border border-line bg-surface p-5 shadow-mid sm:gap-6 sm:p-8 lg:p-10">
       <Icon node={Quote} className="size-9 rotate-180 fill-accent text-accent" />
       <blockquote className="font-medium sm:text-lg md:text-xl">{words}</blockquote>
       <figcaption className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Avatar name={name} image={image} />
+        <Avatar name={name} />
         <span className="min-w-0 flex-1 basis-40">
           <span className="block font-semibold">{name}</span>
           <span className="block text-sm text-soft">{location}</span>

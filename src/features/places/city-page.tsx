@@ -14,7 +14,7 @@ import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
 import { PlaceCards } from './place-cards.tsx'
 import { BODY, CallToAction, cityDrawing, LocalParagraph, PlaceHero } from './place-frame.tsx'
-import { CityServices, useCityServices } from './place-services.tsx'
+import { CityServices } from './place-services.tsx'
 import { useCityFacts, useListedCity } from './use-listed-place.ts'
 
 /** The neighbourhoods of a city, if somebody may be listed there. */
@@ -99,38 +99,16 @@ function CheckedHero(props: CityHeroProps) {
   return <CityHero {...props} listed={useCityFacts(props.city.id)?.listed} />
 }
 
-/** Says how much can be booked in a city, by the list below. */
-function CountingHero({ city }: { city: PlaceCity }) {
-  const { title, state } = city
-  const { top, total: count } = useCityServices(city.id)
-  return count > 0 ? (
-    <CheckedHero
-      city={city}
-      state={state}
-      text={cityPage.intro(
-        title,
-        state?.title,
-        count,
-        top.some(({ price }) => price),
-      )}
-    />
-  ) : (
-    <PlainHero city={city} />
-  )
-}
-
-function PlainHero({ city }: { city: PlaceCity }) {
-  const { title, state } = city
-  return <CityHero city={city} state={state} text={cityPage.introWithoutServices(title, state?.title)} />
-}
-
 const UnservedPlace = lazy(() => import('./state-page.tsx').then(({ UnservedPlace }) => UnservedPlace))
+
+function introOf({ title, state }: PlaceCity): string {
+  return cityPage.intro(title, state?.title)
+}
 
 /** The hero of a city, with its own text if it has one. */
 function ListedHero({ city }: { city: PlaceCity }) {
   const content = useCityFacts(city.id)?.content
-  if (!content) return <CountingHero city={city} />
-  return <CheckedHero city={city} state={city.state} text={content.intro} />
+  return <CheckedHero city={city} state={city.state} text={content?.intro ?? introOf(city)} />
 }
 
 /** The local paragraph and parts of a city; without texts of its own, the parts that its providers serve. */
@@ -172,7 +150,7 @@ export function CityPage({ id }: { id: string }) {
     )
   return (
     <>
-      <Suspense fallback={<PlainHero city={city} />}>
+      <Suspense fallback={<CityHero city={city} state={state} text={introOf(city)} />}>
         <ListedHero city={city} />
       </Suspense>
       <div className={BODY}>
