@@ -69,7 +69,6 @@ export const home = {
     byState: 'By State',
     viewAllCities: 'View All Cities',
     viewAllStates: 'View All States',
-    showLess: 'Show Less',
     notYet: 'Not there yet',
     services: (count: number) => `${formatCount(count)} ${count === 1 ? 'job' : 'jobs'}`,
     cities: (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`,

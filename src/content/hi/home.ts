@@ -67,7 +67,6 @@ export const home = {
     byState: 'राज्य',
     viewAllCities: 'सभी शहर देखें',
     viewAllStates: 'सभी राज्य देखें',
-    showLess: 'कम दिखाएँ',
     notYet: 'यहाँ हम अभी नहीं हैं',
     services: (count: number) => `${formatCount(count)} काम`,
     cities: (count: number) => `${count} ${count === 1 ? 'जगह' : 'जगहें'}`,

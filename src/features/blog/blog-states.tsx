@@ -50,33 +50,14 @@ export function PostsUnread({ onRetry }: { onRetry: () => Promise<unknown> }) {
   )
 }
 
-const CHIPS = ['w-14', 'w-32', 'w-28', 'w-26', 'w-24', 'w-28']
-const CARDS = [0, 1, 2, 3, 4, 5]
-
-/** A skeleton of the filter and two rows of cards. */
+/** A skeleton of two rows of cards. */
 export function BlogListSkeleton() {
   return (
-    <div>
+    <div className="grid gap-5 pt-19 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
       <span className="sr-only">{blog.list.loading}</span>
-      <div className="flex gap-2 overflow-hidden py-1">
-        {CHIPS.map((width, index) => (
-          <div key={index} className={`skeleton h-11 shrink-0 rounded-full ${width}`} />
-        ))}
-      </div>
-      <div className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {CARDS.map((card) => (
-          <div key={card} className="overflow-hidden rounded-xl border border-line bg-surface shadow-low">
-            <div className="skeleton aspect-video rounded-none" />
-            <div className="flex flex-col gap-3 p-6">
-              <div className="skeleton h-4 w-24" />
-              <div className="skeleton h-12" />
-              <div className="skeleton h-16" />
-              <div className="skeleton h-6 w-40" />
-              <div className="skeleton mt-4 h-5 w-28" />
-            </div>
-          </div>
-        ))}
-      </div>
+      {[0, 1, 2, 3, 4, 5].map((card) => (
+        <div key={card} className="skeleton h-112 rounded-xl" />
+      ))}
     </div>
   )
 }

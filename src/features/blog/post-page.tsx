@@ -88,22 +88,6 @@ function RelatedPosts({ slug, now }: { slug: string; now: number }) {
   )
 }
 
-const CARDS = [0, 1, 2, 3]
-
-/** A skeleton of four related posts. */
-function RelatedSkeleton() {
-  return (
-    <div className="print:hidden">
-      <div className="skeleton mb-6 h-9 w-56 md:mb-8" />
-      <div className="grid gap-4 md:grid-cols-2 md:gap-6">
-        {CARDS.map((card) => (
-          <div key={card} className="skeleton h-32 rounded-xl" />
-        ))}
-      </div>
-    </div>
-  )
-}
-
 /** A heading is passed when it is in the upper third of the window or above it, also after a jump. */
 const PASSED = '1000000px 0px -67% 0px'
 
@@ -236,7 +220,7 @@ export function PostPage({ slug, now }: { slug: string; now: number }) {
       </article>
       <div className="shell mt-14 flex flex-col gap-14 pb-16 md:mt-20 md:gap-20 md:pb-24 print:hidden">
         <PromotionPlace slot="blog" />
-        <Suspense fallback={<RelatedSkeleton />}>
+        <Suspense fallback={<div className="skeleton h-80 rounded-xl print:hidden" />}>
           <RelatedPosts slug={post.slug} now={now} />
         </Suspense>
       </div>

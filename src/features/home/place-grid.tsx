@@ -1,18 +1,18 @@
-import { ChevronDown } from 'lucide'
 import {
   PLACE_CARD,
   PLACE_CARD_TEXT,
   PlaceCard,
   type PlaceCardProps,
 } from '#components/sections/place-card.tsx'
-import { Button } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
-import { home } from '#content/home.ts'
 import { getLang } from '#lib/language.ts'
-import { INITIAL_PLACES, needsToggle } from './our-services.tsx'
+import { ExpandToggle } from './expand-toggle.tsx'
+
+/** Specification section 9. */
+const INITIAL_PLACES = 4
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4'
+
 /** Places as cards, four until the visitor expands them. Without JavaScript the others are plain links. */
 export function PlaceGrid(props: { id: string; showAll: string; places: ReadonlyArray<PlaceCardProps> }) {
   const { id, showAll, places } = props
@@ -28,7 +28,7 @@ export function PlaceGrid(props: { id: string; showAll: string; places: Readonly
           </li>
         ))}
       </ul>
-      {needsToggle(places.length, INITIAL_PLACES) && (
+      {places.length > INITIAL_PLACES && (
         <>
           <noscript>
             <ul className="mt-6 flex flex-wrap gap-x-5">
@@ -45,20 +45,7 @@ export function PlaceGrid(props: { id: string; showAll: string; places: Readonly
               ))}
             </ul>
           </noscript>
-          <div className="needs-script mt-8 text-center">
-            <Button
-              variant="secondary"
-              aria-expanded={expanded}
-              aria-controls={id}
-              onClick={() => setExpanded(!expanded)}
-            >
-              <span>{expanded ? home.locations.showLess : showAll}</span>
-              <Icon
-                node={ChevronDown}
-                className={`size-4 transition-transform duration-200 ${expanded ? 'rotate-180' : ''}`}
-              />
-            </Button>
-          </div>
+          <ExpandToggle controls={id} showAll={showAll} expanded={expanded} onToggle={setExpanded} />
         </>
       )}
     </>

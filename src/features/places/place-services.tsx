@@ -1,26 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide'
 import { Suspense } from 'react'
 import { builtInServices, serviceCatalogue, serviceDrawing, topServiceIds } from '#catalogue/service-list.ts'
 import { useApi } from '#components/sections/page-context.ts'
+import { ServiceCard } from '#components/sections/service-card.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
-import { Icon } from '#components/ui/icon.tsx'
 import { ServicePicture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
-import { browse, fromPrice } from '#content/browse.ts'
+import { browse } from '#content/browse.ts'
 import { cityPage, statePage } from '#content/place-pages.ts'
-import type { ServiceCard, ServiceOffer } from '#data/services/service-cards.ts'
+import type { ServiceOffer } from '#data/services/service-cards.ts'
 import { type PlaceServices as Services, serviceQueries } from '#data/services/service-queries.ts'
-import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-
-/** A row that scrolls to the edges of the screen. Its height is known before its content. */
-const CHIP_ROW =
-  'snap-row -mx-[clamp(1rem,4vw,2rem)] scroll-px-[clamp(1rem,4vw,2rem)] gap-2 px-[clamp(1rem,4vw,2rem)] py-1 sm:gap-3'
-
-/** The tiles of a place and what else is offered there. */
-const SERVICES = 'flex flex-col gap-8'
 
 type ServiceChipsProps = {
   title: string
@@ -40,7 +31,7 @@ function ServiceChips({ title, services, isWhole, getHref }: ServiceChipsProps) 
       <h2 id="more-title" className="text-lg">
         {title}
       </h2>
-      <ul className={`mt-3 ${CHIP_ROW} lg:flex-wrap`}>
+      <ul className="snap-row mt-3 -mx-[clamp(1rem,4vw,2rem)] scroll-px-[clamp(1rem,4vw,2rem)] gap-2 px-[clamp(1rem,4vw,2rem)] py-1 sm:gap-3 lg:flex-wrap">
         {services.map(({ id, title }) => (
           <li key={id}>
             <ServiceLink href={getHref(id)} className={CHIP}>
@@ -61,72 +52,13 @@ function ServiceChips({ title, services, isWhole, getHref }: ServiceChipsProps) 
   )
 }
 
-type ServiceTilesProps = {
-  title: string
-  text?: string | undefined
-  services: ReadonlyArray<ServiceCard>
-  getHref: (serviceId: string) => string
-}
-
-function ServiceTile({ service, href }: { service: ServiceCard; href: string }) {
-  const { id, title, summary, image, price } = service
-  return (
-    <ServiceLink
-      href={href}
-      className="group flex h-full flex-col gap-3 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:flex-row sm:gap-4 sm:p-5"
-    >
-      <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-16">
-        <ServicePicture src={image || serviceDrawing({ id, title })} className="size-10 sm:size-12" />
-      </span>
-      <span className="flex min-w-0 flex-1 flex-col">
-        <span
-          lang={getLang(title)}
-          className="leading-snug font-bold tracking-tight group-hover:text-primary sm:text-lg"
-        >
-          {title}
-        </span>
-        <span
-          lang={getLang(summary)}
-          className="mt-1 line-clamp-(--lines) text-sm text-pretty text-soft max-sm:hidden"
-        >
-          {summary}
-        </span>
-        <span className="mt-auto flex items-center justify-between gap-2 pt-1 text-sm font-semibold sm:pt-3">
-          <span>{price && fromPrice(price)}</span>
-          <Icon
-            node={ArrowRight}
-            className="hidden size-5 text-primary transition duration-200 group-hover:translate-x-1 sm:block"
-          />
-        </span>
-      </span>
-    </ServiceLink>
-  )
-}
-
-/** The top services of a place. */
-function ServiceTiles({ title, text, services, getHref }: ServiceTilesProps) {
-  return (
-    <section aria-labelledby="services-title">
-      <SectionHeading id="services-title" title={title} {...(text && { text })} />
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
-        {services.map((service) => (
-          <li key={service.id}>
-            <ServiceTile service={service} href={getHref(service.id)} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 type PlaceProps = { id: string; title: string }
 
 const { services: words } = cityPage
-const others = serviceCatalogue.filter(({ id }) => !topServiceIds.includes(id))
 const unknown: Services = {
   isKnown: false,
   top: builtInServices(topServiceIds),
-  more: others,
+  more: serviceCatalogue.filter(({ id }) => !topServiceIds.includes(id)),
   total: serviceCatalogue.length,
 }
 
@@ -143,8 +75,17 @@ type ListProps = {
 function ServiceList({ title, text, place, services: { isKnown, top, more, total }, getHref }: ListProps) {
   if (top.length === 0) return null
   return (
-    <div className={SERVICES}>
-      <ServiceTiles title={title} text={text} services={top} getHref={getHref} />
+    <div className="flex flex-col gap-8">
+      <section aria-labelledby="services-title">
+        <SectionHeading id="services-title" title={title} {...(text && { text })} />
+        <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
+          {top.map((service) => (
+            <li key={service.id}>
+              <ServiceCard service={service} href={getHref(service.id)} />
+            </li>
+          ))}
+        </ul>
+      </section>
       <ServiceChips
         title={isKnown ? words.also(place) : words.elsewhere}
         services={more}
@@ -155,25 +96,8 @@ function ServiceList({ title, text, place, services: { isKnown, top, more, total
   )
 }
 
-/** The usual services, and room for what else there may be. */
-function InWaiting({ title, text, place, getHref }: Omit<ListProps, 'services'>) {
-  return (
-    <div className={SERVICES}>
-      <ServiceTiles title={title} text={text} services={unknown.top} getHref={getHref} />
-      <div>
-        <p className="text-lg font-bold tracking-tight">{words.also(place)}</p>
-        <div aria-hidden="true" className={`mt-3 ${CHIP_ROW}`}>
-          {others.map(({ id }) => (
-            <div key={id} className="skeleton h-11 w-40 shrink-0 rounded-full" />
-          ))}
-        </div>
-      </div>
-    </div>
-  )
-}
-
 /** Returns the services of a city; the usual ones if they cannot be read. */
-export function useCityServices(id: string): Services {
+function useCityServices(id: string): Services {
   const { data } = useSuspenseQuery(serviceQueries.inCity(useApi(), id))
   return data.ok ? data.data : unknown
 }
@@ -217,7 +141,7 @@ function StateList(place: StateProps) {
 /** The services of a city: tiles of six, and what else is offered there. */
 export function CityServices(place: PlaceProps) {
   return (
-    <Suspense fallback={<InWaiting {...listField(place)} />}>
+    <Suspense fallback={<ServiceList {...listField(place)} services={unknown} />}>
       <CityList {...place} />
     </Suspense>
   )
@@ -226,7 +150,7 @@ export function CityServices(place: PlaceProps) {
 /** The services of a state, in any of its cities. */
 export function StateServices(place: StateProps) {
   return (
-    <Suspense fallback={<InWaiting {...listOfState(place)} />}>
+    <Suspense fallback={<ServiceList {...listOfState(place)} services={unknown} />}>
       <StateList {...place} />
     </Suspense>
   )

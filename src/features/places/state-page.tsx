@@ -22,7 +22,6 @@ function Cities({ state, cities }: { state: string; cities: PlaceState['cities']
       <SectionHeading id="cities-title" title={statePage.cities.title(state)} text={statePage.cities.text} />
       <PlaceCards
         columns="thirds"
-        filled
         cards={cities.map(({ id, title, image }) => ({
           id,
           title,

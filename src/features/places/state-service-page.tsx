@@ -49,7 +49,6 @@ export function StateServicePage({ state, service, cities, listed }: StateServic
             </SectionHeading>
             <PlaceCards
               columns="quarters"
-              filled
               cards={cities.map(({ id, title }) => ({
                 id,
                 title,

@@ -14,20 +14,6 @@ import { paths } from '#lib/paths.ts'
 import { getApiId, titleFromSlug } from '#lib/slug.ts'
 import type { HeroCity } from './service-hero.tsx'
 
-/** Keeps the place of the cards. */
-function CityProvidersSkeleton() {
-  return (
-    <div aria-hidden="true">
-      <div className="skeleton mb-6 h-9 w-72" />
-      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        {['one', 'two', 'three'].map((card) => (
-          <div key={card} className="skeleton h-60 rounded-xl" />
-        ))}
-      </div>
-    </div>
-  )
-}
-
 type ListedProps = { id: string; title: string; city: HeroCity; best: BestProviders }
 
 function Listed({ id, title, city, best: { providers, total, choices } }: ListedProps) {
@@ -86,7 +72,7 @@ function ListedProviders({ id, city }: CityProvidersProps) {
 /** The best providers of a service in a city, or where the nearest are. Nothing without a directory. */
 export function CityProviders(props: CityProvidersProps) {
   return (
-    <Suspense fallback={<CityProvidersSkeleton />}>
+    <Suspense fallback={<div className="skeleton h-200 rounded-xl md:h-80" />}>
       <ListedProviders {...props} />
     </Suspense>
   )

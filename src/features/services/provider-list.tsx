@@ -67,19 +67,6 @@ function CardRow({ children }: { children: ReactNode }) {
   )
 }
 
-/** A skeleton of the row. */
-function JobProvidersSkeleton() {
-  return (
-    <div aria-hidden="true">
-      <CardRow>
-        {['one', 'two', 'three'].map((card) => (
-          <li key={card} className="skeleton h-72 rounded-xl" />
-        ))}
-      </CardRow>
-    </div>
-  )
-}
-
 type JobProvidersProps = {
   serviceId: string
   job: { id: string; title: string }
@@ -240,7 +227,7 @@ export function ProviderList({ city, ...serviceProps }: ProviderListProps) {
   return (
     <>
       {place ? (
-        <Suspense fallback={<JobProvidersSkeleton />}>
+        <Suspense fallback={<div className="skeleton h-72 rounded-xl" />}>
           <BestInCity key={place.id} {...serviceProps} city={place} isElsewhere={!city} />
         </Suspense>
       ) : (

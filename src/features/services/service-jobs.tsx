@@ -28,34 +28,15 @@ import { JobTile, type Tile, toggleTile, useRevealedPanel } from './job-tile.tsx
 import type { HeroCity } from './service-hero.tsx'
 import { useNamedJob } from './use-named-job.ts'
 
-/**
- * Tiles and their skeletons share one grid; an opened panel takes a whole row and later tiles fill the row before it.
- */
+/** An opened panel takes a whole row of the grid, and later tiles fill the row before it. */
 const JOB_GRID = 'job-grid grid grid-flow-row-dense grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4'
-
-/** Number of tiles in each group of the skeleton, typical of the catalogue. */
-const SECTIONS = [
-  { id: 'first', tiles: ['one', 'two', 'three', 'four'] },
-  { id: 'second', tiles: ['one', 'two', 'three'] },
-  { id: 'third', tiles: ['one', 'two', 'three', 'four'] },
-  { id: 'fourth', tiles: ['one', 'two', 'three'] },
-]
 
 /** A skeleton of a service's jobs. */
 export function ServiceJobsSkeleton() {
   return (
-    <div role="status" className="flex flex-col gap-10 md:gap-14">
+    <div role="status">
       <span className="sr-only">{browse.service.loading}</span>
-      {SECTIONS.map(({ id, tiles }) => (
-        <div key={id} aria-hidden="true">
-          <div className="skeleton mb-4 h-9 w-56 md:mb-6" />
-          <div className={JOB_GRID}>
-            {tiles.map((tile) => (
-              <div key={tile} className="skeleton h-40 rounded-xl lg:h-48 xl:h-64" />
-            ))}
-          </div>
-        </div>
-      ))}
+      <div aria-hidden="true" className="skeleton h-400 rounded-xl lg:h-200" />
     </div>
   )
 }

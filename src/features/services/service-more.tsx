@@ -18,19 +18,6 @@ function ServiceFaqs({ id }: { id: string }) {
   return faqs ? <Faqs {...browse.faqs} faqs={faqs} /> : null
 }
 
-const RELATED_GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6'
-
-/** Keeps the place of the grid. */
-function RelatedServicesSkeleton() {
-  return (
-    <div aria-hidden="true" className={RELATED_GRID}>
-      {['one', 'two', 'three', 'four', 'five', 'six'].map((tile) => (
-        <div key={tile} className="skeleton h-36 rounded-xl" />
-      ))}
-    </div>
-  )
-}
-
 /** Services that homes need next to this one; in a city only those offered there. */
 function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string | undefined }) {
   const { data } = useSuspenseQuery(serviceQueries.related(useApi(), id, RELATED_TILES, cityId))
@@ -38,7 +25,7 @@ function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string | undef
   return (
     <section aria-labelledby="related-title">
       <SectionHeading id="related-title" title={browse.related.title} />
-      <ul className={RELATED_GRID}>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6">
         {data.data.map((service) => (
           <li key={service.id}>
             <ServiceTile
@@ -52,9 +39,9 @@ function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string | undef
   )
 }
 
-/** The sections after the jobs: the printed prices, questions and related services. */
 type ServiceMoreProps = { id: string; city: HeroCity | undefined; listed: Listed }
 
+/** The sections after the jobs: the printed prices, questions and related services. */
 export function ServiceMore({ id, city, listed }: ServiceMoreProps) {
   return (
     <>
@@ -62,7 +49,7 @@ export function ServiceMore({ id, city, listed }: ServiceMoreProps) {
         <PriceList id={id} city={city} />
       </Suspense>
       {listed !== 0 && <ServiceFaqs id={id} />}
-      <Suspense fallback={<RelatedServicesSkeleton />}>
+      <Suspense fallback={<div className="skeleton h-112 rounded-xl md:h-48" />}>
         <RelatedServiceGrid id={id} cityId={city?.id} />
       </Suspense>
     </>

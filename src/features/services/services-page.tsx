@@ -1,30 +1,27 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide'
 import { Suspense } from 'react'
 import { allServicesCrumbs } from '#catalogue/breadcrumbs.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { serviceCatalogue, serviceDrawing } from '#catalogue/service-list.ts'
-import { useApi } from '#components/sections/page-context.ts'
+import { useServices } from '#components/sections/use-services.ts'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { entranceDelay } from '#components/ui/entrance.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServicePicture } from '#components/ui/picture.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
-import { useChosenCity } from '#components/ui/use-chosen-city.ts'
 import { browse, fromPrice } from '#content/browse.ts'
 import type { ServiceCard } from '#data/services/service-cards.ts'
-import { serviceQueries } from '#data/services/service-queries.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
-const CARD =
-  'flex h-full items-start gap-3.5 rounded-xl border border-line bg-surface p-4 sm:flex-col sm:gap-4 sm:p-6'
-
 function Card({ service }: { service: ServiceCard }) {
   const { id, title, summary, image, price } = service
-  const face = (
-    <>
+  return (
+    <ServiceLink
+      href={paths.service(id)}
+      className="group flex h-full items-start gap-3.5 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:flex-col sm:gap-4 sm:p-6"
+    >
       <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-20">
         <ServicePicture src={image || serviceDrawing({ id, title })} className="size-10 sm:size-14" />
       </span>
@@ -43,14 +40,6 @@ function Card({ service }: { service: ServiceCard }) {
           />
         </span>
       </div>
-    </>
-  )
-  return (
-    <ServiceLink
-      href={paths.service(id)}
-      className={`${CARD} group shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low`}
-    >
-      {face}
     </ServiceLink>
   )
 }
@@ -69,12 +58,7 @@ function Cards({ services }: { services: ReadonlyArray<ServiceCard> }) {
 }
 
 function ListedCards() {
-  const api = useApi()
-  const { offer } = useChosenCity()
-  const { data: everywhere } = useSuspenseQuery(serviceQueries.all(api))
-  const { data: local } = useQuery({ ...serviceQueries.all(api, offer?.id), enabled: offer !== undefined })
-  const data = local?.ok ? local : everywhere
-  return <Cards services={data.ok ? data.data : serviceCatalogue} />
+  return <Cards services={useServices('all')} />
 }
 
 /** The services that the upstream lists, those of the specification first, at the prices of the chosen city. */

@@ -1,0 +1,17 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { serviceCatalogue } from '#catalogue/service-list.ts'
+import { useChosenCity } from '#components/ui/use-chosen-city.ts'
+import type { ServiceCard } from '#data/services/service-cards.ts'
+import { serviceQueries } from '#data/services/service-queries.ts'
+import { useApi } from './page-context.ts'
+
+/** Returns all or the primary services at the prices of the chosen city; the built-in ones when they cannot be read. */
+export function useServices(list: 'all' | 'primary'): ReadonlyArray<ServiceCard> {
+  const api = useApi()
+  const { offer } = useChosenCity()
+  const query = serviceQueries[list]
+  const { data: everywhere } = useSuspenseQuery(query(api))
+  const { data: local } = useQuery({ ...query(api, offer?.id), enabled: offer !== undefined })
+  const data = local?.ok ? local : everywhere
+  return data.ok ? data.data : serviceCatalogue
+}
