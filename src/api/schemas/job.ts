@@ -32,7 +32,7 @@ const articleSchema = v.object({ slug: textOrEmpty, title: name })
 export const jobFactsSchema = v.object({
   durationMinutes: optional(duration),
   priceTo: optionalAmount,
-  /** Usual prices by size, smallest first, where the price depends on the size. */
+  /** Usual prices by size, first the one that the price of the job is for, where the price depends on the size. */
   sizes: optionalListField(v.object({ title: name, priceFrom: v.pipe(count, v.minValue(1)) })),
   warrantyDays: optionalAmount,
   safetySteps: texts,

@@ -27,7 +27,7 @@ export const jobPage = {
   usualRange: (from: string, to: string) => `${from} to ${to}`,
   usual: 'Usual price',
   upTo: (rupees: string) => `Usually up to ${rupees}`,
-  sizes: 'Usual prices by size',
+  sizes: 'Prices by size',
   duration: 'Time at your home',
   warranty: 'Guarantee',
   warrantyDays: days,

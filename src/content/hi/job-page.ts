@@ -35,7 +35,7 @@ export const jobPage = {
   usualRange: (from: string, to: string) => `${from} से ${to} तक`,
   usual: 'आम दाम',
   upTo: (rupees: string) => `आम तौर पर ${rupees} तक`,
-  sizes: 'नाप के हिसाब से आम दाम',
+  sizes: 'नाप के हिसाब से दाम',
   duration: 'घर पर लगने वाला समय',
   warranty: 'गारंटी',
   warrantyDays: (count: number) => `${count} दिन`,

@@ -23,9 +23,9 @@ const LINK =
 
 function Row({ icon, term, children }: { icon: IconNode; term: string; children: ReactNode }) {
   return (
-    <div className="relative min-h-10 pl-14">
+    <div className="relative min-h-10 pl-14 @max-[17rem]:pl-0">
       <dt className="text-sm text-on-night-soft">
-        <span className="absolute top-0.5 left-0 grid size-10 place-items-center rounded-md bg-white/10 text-on-night">
+        <span className="absolute top-0.5 left-0 @max-[17rem]:static grid size-10 place-items-center rounded-md bg-white/10 text-on-night">
           <Icon node={icon} className="size-5" />
         </span>
         {term}

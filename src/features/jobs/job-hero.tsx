@@ -60,22 +60,30 @@ function Answers({ facts: { durationMinutes, warrantyDays } }: Pick<JobPage, 'fa
   )
 }
 
-type SizesProps = { sizes: JobPage['facts']['sizes']; least: number | undefined }
+type SizesProps = { sizes: JobPage['facts']['sizes']; price: Price | undefined }
 
-/** Usual prices by size. A size below the price of the page is left out. */
-function Sizes({ sizes = [], least = 0 }: SizesProps) {
-  const shown = sizes.filter(({ priceFrom }) => priceFrom >= least)
-  if (shown.length === 0) return null
+/** Prices by size: that of the page is for the smallest. A larger size that is not above it is left out. */
+function Sizes({ sizes = [], price }: SizesProps) {
+  const [smallest, ...others] = sizes
+  if (!smallest || !price) return null
+  const larger = others.filter(({ priceFrom }) => priceFrom > price.amount)
+  const rows = [
+    { title: smallest.title, price },
+    ...larger.map(({ title, priceFrom }) => ({
+      title,
+      price: { amount: priceFrom, kind: 'usual' as const },
+    })),
+  ]
   return (
     <table className="mt-4 w-full max-w-sm text-left">
       <caption className="text-left text-sm text-soft">{strings.sizes}</caption>
       <tbody>
-        {shown.map(({ title, priceFrom }) => (
+        {rows.map(({ title, price }) => (
           <tr key={title} className="border-b border-line">
             <th scope="row" lang={getLang(title)} className="py-1.5 font-medium">
               {title}
             </th>
-            <td className="py-1.5 text-right font-bold">{fromPrice({ amount: priceFrom, kind: 'usual' })}</td>
+            <td className="py-1.5 text-right font-bold">{fromPrice(price)}</td>
           </tr>
         ))}
       </tbody>
@@ -128,7 +136,7 @@ export function JobHero({ page, city, booking, listed }: JobHeroProps) {
               </p>
             )}
             <Answers facts={facts} />
-            <Sizes sizes={facts.sizes} least={job.price?.amount} />
+            <Sizes sizes={facts.sizes} price={job.price} />
           </div>
           <div className="hidden size-56 shrink-0 place-items-center rounded-2xl bg-surface shadow-mid lg:grid">
             <ServicePicture src={image} className="size-36" />
