@@ -170,13 +170,6 @@ test('an interrupted import is never shown, and is deleted after a day', async (
   expect(await rowsWith('Elsa')).toBe(0)
 })
 
-test('an import asks to be run again when another import ran meanwhile', async () => {
-  const other = beforeShown(() => importProviders(database, [chitra], { replaceAll: true }))
-  await expect(importProviders(other, [asha, binu, deepu])).rejects.toThrow('run this one again')
-  expect(await names()).toEqual(['Chitra'])
-  expect(await rowsWith('Deepu')).toBe(0)
-})
-
 test('an erased provider is removed from editions and counts, and later files skip them', async () => {
   const erased = plumber('Erased', { phone: '+91 98765 43210' })
   await importProviders(database, [asha, binu, erased])

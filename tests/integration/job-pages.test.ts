@@ -85,15 +85,12 @@ test.each(catalogue)(
 )
 
 test.each(catalogue)('the page of $id links to the pages of all its jobs', async ({ id }) => {
-  for (const prefix of ['', '/hi'])
-    for (const city of ['', '/mumbai']) {
-      const html = await (await site.fetch(`${prefix}/services/${id}${city}`)).text()
-      const serviceJobs = jobs.filter(({ serviceId }) => serviceId === id)
-      const orphans = serviceJobs.filter(
-        (job) => !html.includes(`href="${prefix}/job/${id}/${job.id}${city}"`),
-      )
-      expect(orphans.map((job) => job.id)).toEqual([])
-    }
+  for (const city of ['', `/${CITY}`]) {
+    const html = await (await site.fetch(`/services/${id}${city}`)).text()
+    const serviceJobs = jobs.filter(({ serviceId }) => serviceId === id)
+    const orphans = serviceJobs.filter((job) => !html.includes(`href="/job/${id}/${job.id}${city}"`))
+    expect(orphans.map((job) => job.id)).toEqual([])
+  }
 })
 
 test('the page of a service has the prices of the pages of its jobs', async () => {

@@ -68,12 +68,6 @@ test.each([
   },
 )
 
-test('unknown screens are refused', { tags: ['slow'] }, async () => {
-  const { code, text } = await runScript('screenshots.ts', ['home', 'nowhere'])
-  expect(text).toMatch(/^No screen has "nowhere" in its name: en-home, /)
-  expect(code).toBe(1)
-})
-
 test('a message that is named twice is counted once', { tags: ['slow'] }, async () => {
   const { cwd, run } = newFolder(DATABASE)
   await run('messages.ts')
@@ -83,15 +77,6 @@ test('a message that is named twice is counted once', { tags: ['slow'] }, async 
   )
   expect((await run('messages.ts close abcd abcde')).text).toBe('1 messages closed.\n')
   expect((await run('messages.ts delete abcd abcde')).text).toMatch(/^1 messages deleted\.\n/)
-})
-
-test('a folder in place of a file of providers is refused in a sentence', {
-  tags: ['slow'],
-}, async () => {
-  expect(await newFolder(DATABASE).run('import.ts dist')).toEqual({
-    code: 1,
-    text: 'dist is a folder: name a CSV file.\n',
-  })
 })
 
 test('a relative file is read from the folder in which npm runs', async () => {
@@ -154,23 +139,6 @@ test('an erasure names the provider and needs a confirmation', { tags: ['slow'] 
   const agreed = await run('import.ts --erase A', {}, 'y\n')
   expect(agreed).toMatchObject({ code: 0, text: expect.stringContaining('Erased.') })
   expect((await run('import.ts people.csv')).text).toContain('1 left out because they were erased.')
-})
-
-test('a command that starts while another one is starting asks to be run again', {
-  tags: ['slow'],
-}, async () => {
-  const { cwd, run } = newFolder('')
-  await run('messages.ts')
-  const starting = new DatabaseSync(
-    path.join(cwd, '.wrangler/state/v3/cache/miniflare-CacheObject/metadata.sqlite'),
-  )
-  starting.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
-  for (const command of ['messages.ts', 'import.ts people.csv', 'prepare-database.ts']) {
-    const { code, text } = await run(command)
-    expect(code).toBe(1)
-    expect(text).toContain('is writing to the database: run this one again.\n')
-  }
-  starting.close()
 })
 
 test('the deployed database is the bound one with any name', {
