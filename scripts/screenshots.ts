@@ -66,7 +66,7 @@ async function takePictures(): Promise<void> {
   const names = screensWith([]).map(([name]) => name)
   const unknown = requested.find((part) => !names.some((name) => name.includes(part)))
   if (unknown !== undefined) throw new Error(`No screen has "${unknown}" in its name: ${names.join(', ')}`)
-  const runtime = createRuntime({ port: 0, vars: { SAMPLE_CONTENT: 'on' } })
+  const runtime = createRuntime({ port: 0, onLog: () => {}, vars: { SAMPLE_CONTENT: 'on' } })
   const origin = await getOrigin(runtime)
   const db = await runtime.getD1Database('DB')
   await migrate(db)

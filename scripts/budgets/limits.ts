@@ -9,11 +9,11 @@ export const limits: Readonly<Record<string, number>> = {
   // Not above a service page.
   'script of a job page, bytes': 148 * 1024,
   // The whole page, which is rendered on demand for every job and city.
-  'HTML of a job page, bytes': 12 * 1024,
+  'HTML of a job page, bytes': 11 * 1024,
   // Devanagari takes three bytes a letter.
-  'HTML of a Hindi job page, bytes': 14 * 1024,
+  'HTML of a Hindi job page, bytes': 12.6 * 1024,
   // Has providers and their structured data.
-  'HTML of a job page in a city, bytes': 14.5 * 1024,
+  'HTML of a job page in a city, bytes': 13.7 * 1024,
   // At most 7 KiB above the limit of a service page, for the filters, the growing list and the comparison.
   'script of a list of professionals, bytes': 153 * 1024,
   'script of a place page, bytes': 162 * 1024,
@@ -25,20 +25,20 @@ export const limits: Readonly<Record<string, number>> = {
   'style of the home page, bytes': 16.8 * 1024,
   // Posts also load the stylesheet of articles.
   'style of a post, bytes': 18.2 * 1024,
-  'HTML of the shell of the home page, bytes': 8.8 * 1024,
+  'HTML of the shell of the home page, bytes': 8 * 1024,
   // Has the headings of the price list.
-  'HTML of the shell of a service page, bytes': 7.2 * 1024,
-  'HTML of the shell of a list of professionals, bytes': 6.9 * 1024,
+  'HTML of the shell of a service page, bytes': 6.1 * 1024,
+  'HTML of the shell of a list of professionals, bytes': 6.5 * 1024,
   // Without the article.
-  'HTML of the shell of a post, bytes': 6.2 * 1024,
+  'HTML of the shell of a post, bytes': 5.8 * 1024,
   // The city dialog is HTML of every page.
-  'elements of the shell of the home page': 344,
-  'executed script elements of the home page': 7,
-  'executed script elements of a service page': 5,
+  'elements of the shell of the home page': 340,
+  'executed script elements of the home page': 6,
+  'executed script elements of a service page': 4,
   // The entry is a file of its own, which runs where the client does not.
   'script and style files of a service page': 10,
   // Contains the libraries as published. The platform allows megabytes, and no visitor downloads the worker.
-  'worker, bytes': 489 * 1024,
+  'worker, bytes': 475 * 1024,
   // Each language is a separate module, parsed at its first request.
-  'worker as it is parsed, bytes': 1_504 * 1024,
+  'worker as it is parsed, bytes': 1_460 * 1024,
 }
