@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { type AdSlot, housePromoFor } from '#catalogue/house-promo-list.ts'
 import { dayInIndia } from '#lib/india-day.ts'
 import { open, reach, scrollThrough } from '#support/browser/walk.ts'
-import { PAGES } from '#support/data/pages.ts'
+import { TELLING_PAGES } from '#support/data/pages.ts'
 import { expect, remember, test } from '#support/fixtures/test.ts'
 import { BROWSER_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 import { adStrings } from '../../src/content/en/house-promos.ts'
@@ -238,7 +238,7 @@ test.describe('with an ad network, a map and web vitals', { tag: '@slow' }, () =
       if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(site.url))
         elsewhere.push(request.url())
     })
-    for (const path of PAGES) {
+    for (const path of TELLING_PAGES) {
       await open(page, site.url + path)
       await scrollThrough(page)
       await page.waitForLoadState('networkidle')

@@ -49,9 +49,6 @@ test('a backup restores schema and data into an empty database', { tags: ['slow'
 
   rmSync(STATE, { recursive: true })
   expect(await run('restore.ts first.sql')).toMatchObject({ code: 0 })
-  expect((await run('messages.ts show abcd')).text).toContain(
-    "नल; टपकता है. BEGIN TRANSACTION; It's; COMMIT; BEGIN TRANSACTION",
-  )
   expect(await run('backup.ts second.sql')).toMatchObject({ code: 0 })
   const [first, second] = ['first.sql', 'second.sql'].map((name) =>
     readFileSync(path.join(cwd, name), 'utf8').split('\n').sort(),
@@ -69,8 +66,7 @@ test('a provider who was erased after a backup stays erased when it is restored'
   // The operator calls from another folder.
   const caller = { INIT_CWD: mkdtempSync(path.join(cwd, 'caller-')) }
   expect(await run('backup.ts people.sql', caller)).toMatchObject({ code: 0 })
-  expect(await run('messages.ts export all.csv', caller)).toMatchObject({ code: 0 })
-  expect(readdirSync(caller.INIT_CWD)).toEqual(['all.csv', 'people.sql'])
+  expect(readdirSync(caller.INIT_CWD)).toEqual(['people.sql'])
   expect(await run('import.ts --erase A', {}, 'y\n')).toMatchObject({ code: 0 })
 
   rmSync(STATE, { recursive: true })

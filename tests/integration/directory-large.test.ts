@@ -10,9 +10,9 @@ import { boundDatabase, type Database } from '../../scripts/directory/database.t
 import { importProviders } from '../../scripts/directory/import-providers.ts'
 import { createRuntime, migrate, seed } from '../../scripts/runtime.ts'
 
-const COUNT = 6_000
+const COUNT = 2_000
 const EQUALS = Math.floor(COUNT * 0.13)
-const PAGES = 100
+const PAGES = 40
 const PER_PAGE = 20
 /** Statements of an import between two reads. */
 const STATEMENTS_BETWEEN_READS = 50
@@ -108,7 +108,7 @@ test('lists of a large directory are paged, also while another edition is writte
 
   for (const [list, has] of lists) {
     const expected = Math.min(providers.filter(has).length, PAGES * PER_PAGE)
-    const orders = list.includes('sort=') ? [''] : ['', '&sort=rating', '&sort=experience', '&sort=price']
+    const orders = list.includes('sort=') ? [''] : ['', '&sort=price']
     for (const order of orders)
       expect(await walk(`${list}${order}&limit=${PER_PAGE}`, PAGES), list + order).toHaveLength(expected)
   }

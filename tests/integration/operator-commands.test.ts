@@ -58,7 +58,7 @@ test.each([
   { tags: ['slow'] },
   async (_, mistake, sentence) => {
     const { run } = newFolder(mistake)
-    const commands = ['messages.ts', 'import.ts people.csv', 'prepare-database.ts', 'purge.ts']
+    const commands = ['messages.ts', 'purge.ts']
     const said = await Promise.all(commands.map((command) => run(command, { OPS_TOKEN: 'x' })))
     for (const { code, text } of said) {
       expect(text.replace('purge: ', '').slice(0, sentence.length)).toBe(sentence)
@@ -67,17 +67,6 @@ test.each([
     }
   },
 )
-
-test('a message that is named twice is counted once', { tags: ['slow'] }, async () => {
-  const { cwd, run } = newFolder(DATABASE)
-  await run('messages.ts')
-  execute(
-    cwd,
-    "INSERT INTO messages (id, idempotency_key, received_at, name) VALUES ('abcdef', 'key', 0, 'Asha')",
-  )
-  expect((await run('messages.ts close abcd abcde')).text).toBe('1 messages closed.\n')
-  expect((await run('messages.ts delete abcd abcde')).text).toMatch(/^1 messages deleted\.\n/)
-})
 
 test('a relative file is read from the folder in which npm runs', async () => {
   const { cwd, run } = newFolder(DATABASE)
@@ -136,9 +125,6 @@ test('an erasure names the provider and needs a confirmation', { tags: ['slow'] 
   const refused = await run('import.ts --erase A', {}, 'n\n')
   expect(refused.text).toMatch(/^Asha, kochi, \/provider\/pro-[0-9a-f]+\n.*\[y\/N\] Nothing was changed\.\n/)
   expect((await run('import.ts --erase A')).text).toContain('Nothing was erased: ')
-  const agreed = await run('import.ts --erase A', {}, 'y\n')
-  expect(agreed).toMatchObject({ code: 0, text: expect.stringContaining('Erased.') })
-  expect((await run('import.ts people.csv')).text).toContain('1 left out because they were erased.')
 })
 
 test('the deployed database is the bound one with any name', {
