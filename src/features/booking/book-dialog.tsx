@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getBooking } from '#browser/read-booking.ts'
 import { callBackHref } from '#catalogue/contact-href.ts'
-import {
-  BookOnPhone,
-  CallBackRow,
-  PartnerCallBackRow,
-  PartnerOnPhone,
-} from '#components/sections/book-on-phone.tsx'
 import { ChosenBooking } from '#components/sections/chosen-booking.tsx'
 import { usePageContext } from '#components/sections/page-context.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
@@ -15,6 +9,7 @@ import { bookingStrings as strings } from '#content/booking.ts'
 import { type BookingNames, bookingQuery } from '#data/booking-query.ts'
 import { type Booking, bookingParams, withParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
+import { BookOnPhone, CallBackRow, PartnerCallBackRow, PartnerOnPhone } from './book-on-phone.tsx'
 
 /** Matches a device without a touch screen as its primary input: no store has apps for it. */
 const COMPUTER = '(hover: hover) and (pointer: fine)'

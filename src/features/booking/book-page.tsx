@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { ownCrumbs } from '#catalogue/breadcrumbs.ts'
-import { BookOnPhone, PartnerOnPhone } from '#components/sections/book-on-phone.tsx'
 import { usePageContext } from '#components/sections/page-context.ts'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
@@ -9,6 +8,7 @@ import { bookingStrings as strings } from '#content/booking.ts'
 import { bookingQuery } from '#data/booking-query.ts'
 import { type Booking, bookingParams, withParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
+import { BookOnPhone, PartnerOnPhone } from './book-on-phone.tsx'
 
 function NamedBooking({ booking }: { booking: Booking }) {
   const { data } = useSuspenseQuery(bookingQuery(usePageContext(), booking))

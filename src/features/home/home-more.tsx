@@ -101,7 +101,7 @@ const { appBanner } = home
 function AppBanner() {
   return (
     <section aria-labelledby="app-title" className="shell">
-      <div className="grid grid-cols-1 items-end gap-x-10 gap-y-6 overflow-hidden rounded-2xl bg-night px-6 pt-8 text-on-night sm:px-10 md:grid-cols-[1.15fr_1fr] lg:px-16 lg:pt-14">
+      <div className="grid grid-cols-1 items-end gap-x-10 gap-y-6 overflow-hidden rounded-2xl bg-night px-6 pt-8 text-on-night @max-[17rem]:px-3 sm:px-10 md:grid-cols-[1.15fr_1fr] lg:px-16 lg:pt-14">
         <div className="pb-8 md:pb-10 lg:pb-14">
           <h2 id="app-title" className="text-2xl md:text-3xl">
             {appBanner.title}

@@ -107,7 +107,7 @@ export function CallToAction({ place, city, listed }: CallToActionProps) {
   return (
     <section
       aria-labelledby="action-title"
-      className="grid items-end gap-x-10 overflow-hidden rounded-2xl bg-night px-6 text-on-night sm:px-10 md:grid-cols-[1fr_14rem] lg:px-14"
+      className="grid items-end gap-x-10 overflow-hidden rounded-2xl bg-night px-6 text-on-night @max-[17rem]:px-3 sm:px-10 md:grid-cols-[1fr_14rem] lg:px-14"
     >
       <div className="py-8 lg:py-14">
         <h2 id="action-title" className="text-2xl">

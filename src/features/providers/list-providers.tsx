@@ -4,13 +4,13 @@ import { useApi } from '#components/sections/page-context.ts'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { SamplePeople } from '#components/sections/provider-cards.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
-import { useGrowingList } from '#components/ui/use-growing-list.ts'
 import { providerList as strings } from '#content/provider-list.ts'
 import { type ListPage, listQueries } from '#data/providers/list-queries.ts'
 import { isPlain, type ListSearch } from '#data/providers/list-search.ts'
 import { stringifySearch } from '#lib/search-params.ts'
 import { withoutRepeats } from '#lib/without-repeats.ts'
 import { PROVIDER_GRID } from './list-states.tsx'
+import { useGrowingList } from './use-growing-list.ts'
 
 type ListProvidersProps = {
   action: string

@@ -1,4 +1,4 @@
-import { Briefcase, MapPin } from 'lucide'
+import { BadgeCheck, Briefcase, MapPin } from 'lucide'
 import { providerCrumbs } from '#catalogue/provider-crumbs.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
@@ -8,12 +8,12 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Reviews } from '#components/ui/rating.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
-import { VerifiedBadge } from '#components/ui/verified-badge.tsx'
 import { providerPage } from '#content/provider-page.ts'
 import { sampleStrings } from '#content/samples.ts'
 import { startingPrice } from '#data/providers/provider-facts.ts'
 import type { ProviderView } from '#data/providers/provider-page.ts'
 import { getLang } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
 import { getEntry } from '#lib/slug.ts'
 import { useProviderBooking } from './use-provider-booking.ts'
 
@@ -25,7 +25,7 @@ function placeLine({ provider, city }: ProviderView): string {
 
 function Who({ view }: { view: ProviderView }) {
   const { provider, services } = view
-  const { name, image, title, rating, reviewCount, experienceYears, sample } = provider
+  const { name, image, title, rating, reviewCount, experienceYears, verified, sample } = provider
   const does = title || services.map((service) => service.title).join(', ')
   const where = placeLine(view)
   return (
@@ -41,7 +41,14 @@ function Who({ view }: { view: ProviderView }) {
             {name}
           </bdi>
           {sample && <Badge tone="accent">{providerPage.sample}</Badge>}
-          <VerifiedBadge of={provider} label={providerPage.verified} />
+          {verified && !sample && (
+            <a href={paths.checks} className="tap rounded-full hover:underline">
+              <Badge tone="success">
+                <Icon node={BadgeCheck} className="size-3.5" />
+                {providerPage.verified}
+              </Badge>
+            </a>
+          )}
         </h1>
         {does && (
           <p lang={getLang(does)} className="mt-1 text-soft wrap-anywhere sm:text-lg">

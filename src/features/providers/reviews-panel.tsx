@@ -7,7 +7,6 @@ import { useApi } from '#components/sections/page-context.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Rating, Reviews } from '#components/ui/rating.tsx'
-import { useGrowingList } from '#components/ui/use-growing-list.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { reviewCount } from '#content/rating.ts'
 import { reviewsQuery } from '#data/providers/provider-queries.ts'
@@ -15,6 +14,7 @@ import { getLang } from '#lib/language.ts'
 import { isNew } from '#lib/reviews.ts'
 import { withoutRepeats } from '#lib/without-repeats.ts'
 import { reviewsHref, tabHref } from './provider-tabs.ts'
+import { useGrowingList } from './use-growing-list.ts'
 
 type RatingBar = { stars: number; count: number; percent: number }
 

@@ -1,5 +1,6 @@
 import { playWithBooking } from '#browser/read-booking.ts'
 import { callBackHref, contactHref } from '#catalogue/contact-href.ts'
+import { ChosenBooking } from '#components/sections/chosen-booking.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { appHandoff } from '#content/app-handoff.ts'
 import { bookingStrings as strings } from '#content/booking.ts'
@@ -8,7 +9,6 @@ import { messages } from '#content/messages.ts'
 import type { BookingNames } from '#data/booking-query.ts'
 import { type Booking, bookingParams, withParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
-import { ChosenBooking } from './chosen-booking.tsx'
 
 type BookOnPhoneProps = {
   booking: Booking
