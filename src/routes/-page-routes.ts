@@ -8,8 +8,6 @@ declare module '@tanstack/react-router' {
     sitemap?: 'pages' | 'services' | 'jobs' | 'places' | 'combinations' | 'posts' | 'professionals'
     /** ISO date of the last change, for the sitemap and for legal documents. */
     lastmod?: string
-    /** Type of the page in its structured data: `WebPage` by default. `none` leaves out structured data. */
-    pageType?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'none'
     /** `briefly`: the page changes within the hour. `never`: the address is different for every visitor. */
     stored?: 'briefly' | 'never'
     /** The page about a missing entry says the same for every address. */

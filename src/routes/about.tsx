@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 import { fixedHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/about')({
-  staticData: { sitemap: 'pages', pageType: 'AboutPage' },
+  staticData: { sitemap: 'pages' },
   head: () => fixedHead('about', paths.about),
   component: AboutPage,
 })

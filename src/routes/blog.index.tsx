@@ -9,7 +9,7 @@ import { pageNumber, pageParams, textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/blog/')({
-  staticData: { sitemap: 'pages', pageType: 'CollectionPage' },
+  staticData: { sitemap: 'pages' },
   validateSearch: textParams(...pageParams.blog),
   loaderDeps: ({ search: { category, page } }) => ({ category, page: pageNumber(page) }),
   loader: ({ context, deps: { category, page } }) => {

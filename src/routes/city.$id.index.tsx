@@ -6,7 +6,7 @@ import { placeHead } from './-page-heads.ts'
 import { withTowns } from './-unserved-town.tsx'
 
 export const Route = createFileRoute('/city/$id/')({
-  staticData: { ofCity: 'city', sitemap: 'places', pageType: 'CollectionPage' },
+  staticData: { ofCity: 'city', sitemap: 'places' },
   loader: async ({ context, params, location }) => {
     const { loadCity } = await import('./-load-place.ts')
     return loadCity(context, { city: params.id, search: location.searchStr })

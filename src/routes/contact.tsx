@@ -18,7 +18,7 @@ const REFERENCE = new RegExp(`^(?:[0-9a-f]{8}|${NO_REFERENCE})$`)
 const readSearch = textParams(...pageParams.contact)
 
 export const Route = createFileRoute('/contact')({
-  staticData: { ofCity: 'parameter', sitemap: 'pages', pageType: 'ContactPage', stored: 'briefly' },
+  staticData: { ofCity: 'parameter', sitemap: 'pages', stored: 'briefly' },
   validateSearch: readSearch,
   loaderDeps: ({ search: { subject, about, provider, service, job, city } }) => ({
     subject,

@@ -7,7 +7,6 @@ import { pageHead } from '#lib/seo.ts'
 
 /** The service worker shows this page at an address without a copy when there is no connection. */
 export const Route = createFileRoute('/offline')({
-  staticData: { pageType: 'none' },
   head: () =>
     pageHead({
       title: `${pageTitles.offline} | ${company.name}`,

@@ -13,7 +13,7 @@ import { placePart } from '#lib/slug.ts'
 const readSearch = textParams(...pageParams.search)
 
 export const Route = createFileRoute('/search')({
-  staticData: { ofCity: 'parameter', pageType: 'none', asksCity: true },
+  staticData: { ofCity: 'parameter', asksCity: true },
   validateSearch: readSearch,
   loaderDeps: ({ search }) => ({
     text: searchText(search.q),

@@ -21,7 +21,7 @@ function listSearch(search: ListSearch): ListSearch {
 }
 
 export const Route = createFileRoute('/services/$id/$cityName/professionals')({
-  staticData: { ofCity: 'professionals', sitemap: 'professionals', pageType: 'CollectionPage' },
+  staticData: { ofCity: 'professionals', sitemap: 'professionals' },
   validateSearch: readSearch,
   loaderDeps: ({ search }) => listSearch(search),
   loader: async ({ context, params, deps, location }) => {

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/services/')({
-  staticData: { sitemap: 'pages', pageType: 'CollectionPage', asksCity: true },
+  staticData: { sitemap: 'pages', asksCity: true },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(serviceQueries.all(context.api))
   },

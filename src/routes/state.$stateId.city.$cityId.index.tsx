@@ -5,7 +5,7 @@ import { CityNotFound } from '#features/places/not-found.tsx'
 import { placeHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/state/$stateId/city/$cityId/')({
-  staticData: { ofCity: 'city', pageType: 'CollectionPage' },
+  staticData: { ofCity: 'city' },
   loader: async ({ context, params, location }) => {
     const { loadCity } = await import('./-load-place.ts')
     return loadCity(context, { city: params.cityId, state: params.stateId, search: location.searchStr })

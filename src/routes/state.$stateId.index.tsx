@@ -5,7 +5,7 @@ import { StatePage } from '#features/places/state-page.tsx'
 import { placeHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/state/$stateId/')({
-  staticData: { sitemap: 'places', pageType: 'CollectionPage' },
+  staticData: { sitemap: 'places' },
   loader: async ({ context, params, location }) => {
     const { loadState } = await import('./-load-place.ts')
     return loadState(context, { state: params.stateId, search: location.searchStr })

@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 import { fixedHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/top-services')({
-  staticData: { sitemap: 'pages', pageType: 'CollectionPage' },
+  staticData: { sitemap: 'pages' },
   head: () => fixedHead('topServices', paths.topServices),
   component: TopServicesPage,
 })

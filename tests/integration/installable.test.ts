@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest'
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
 import { picturedIds } from '../../scripts/build/pictured-ids.ts'
 import { company } from '../../src/content/en/company.ts'
 
 type Icon = { src: string; sizes: string; purpose?: string }
 type Manifest = {
+  id: string
+  lang: string
   name: string
   short_name: string
+  description: string
   start_url: string
   icons: Array<Icon>
-  shortcuts: Array<{ name: string; url: string; icons: Array<Icon> }>
+  shortcuts: Array<{ name: string; short_name?: string; url: string; icons: Array<Icon> }>
 }
 
-async function readManifest(): Promise<Manifest> {
-  const home = await getDocument(await site.fetch('/'))
+async function readManifest(page = '/'): Promise<Manifest> {
+  const home = await getDocument(await site.fetch(page))
   const href = home.querySelector('link[rel=manifest]')?.getAttribute('href') ?? ''
   const response = await site.fetch(href)
   expect(response.headers.get('Content-Type')).toBe('application/manifest+json')
@@ -34,6 +38,21 @@ test('the manifest has the name of the company and existing pages', async () => 
   expect(manifest.short_name).toBe(company.name)
   for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)])
     expect((await site.fetch(url)).status, url).toBe(200)
+})
+
+test('the site is installed in the language of its page', async () => {
+  const inHindi = (path: string) => inLanguage(path, LANGUAGES.hi)
+  const [english, hindi] = [await readManifest(), await readManifest('/hi/services')]
+  expect(english).toMatchObject({ id: '/', lang: 'en-IN', start_url: '/?utm_source=homescreen' })
+  expect(hindi).toMatchObject({ id: '/hi', lang: 'hi-IN', start_url: '/hi?utm_source=homescreen' })
+  const { shortcuts } = hindi
+  const texts = [
+    hindi.description,
+    ...[hindi, ...shortcuts].flatMap((one) => [one.name, one.short_name ?? one.name]),
+  ]
+  expect(texts.filter((text) => !/\p{Script=Devanagari}/u.test(text))).toEqual([])
+  expect(shortcuts.map(({ url }) => url)).toEqual(english.shortcuts.map(({ url }) => inHindi(url)))
+  for (const { url } of shortcuts) expect((await site.fetch(url)).status, url).toBe(200)
 })
 
 test('every icon of the manifest exists in its size, and one is maskable', async () => {

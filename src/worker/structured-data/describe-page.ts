@@ -1,76 +1,11 @@
-import type {
-  BreadcrumbListLeaf,
-  FAQPageLeaf,
-  Graph,
-  ListItemLeaf,
-  QuestionLeaf,
-  Thing,
-  WebPageLeaf,
-} from 'schema-dts'
-import type { Crumb } from '#catalogue/breadcrumbs.ts'
-import type { Faq } from '#catalogue/service-entry.ts'
 import { company } from '#content/company.ts'
 import { scriptJson } from '#lib/escape.ts'
 import { inLanguage, LANGUAGES, language, openGraphLocale, withoutBase } from '#lib/language.ts'
 import type { CardTag, PageDescription } from '#lib/seo.ts'
-import { getStructuredData } from '#worker/structured-data/route-data.ts'
+import { breadcrumb, type Page } from '#worker/structured-data/nodes.ts'
+import { getRouteData } from '#worker/structured-data/route-data.ts'
 import { shareImage } from '#worker/structured-data/share-image.ts'
-import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
-import { websiteId } from '#worker/structured-data/subjects.ts'
 import type { AppRouter } from '../../router.ts'
-
-function breadcrumbNode(crumbs: ReadonlyArray<Crumb>, { origin, url }: Page): BreadcrumbListLeaf {
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': `${url}#breadcrumb`,
-    itemListElement: crumbs.map(
-      ({ label, href }, index): ListItemLeaf => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: label,
-        ...(href && { item: origin + href }),
-      }),
-    ),
-  }
-}
-
-function questionNode({ question, answer }: Faq): QuestionLeaf {
-  return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }
-}
-
-/** Returns the node of the page, which links the rest of the graph. */
-function pageNode(page: Page, { pageType, crumbs, faqs, subject, list }: StructuredData): Thing {
-  const { origin, url, title, description } = page
-  const common = {
-    '@id': url,
-    url,
-    name: title,
-    description,
-    inLanguage: language.locale,
-    isPartOf: { '@id': websiteId(origin) },
-    ...(crumbs && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
-    // The list or the questions are the main entity of a page that has them.
-    ...(subject && (list || faqs ? { about: subject } : { mainEntity: subject })),
-  }
-  if (faqs) {
-    const questions: FAQPageLeaf = { '@type': 'FAQPage', ...common, mainEntity: faqs.map(questionNode) }
-    return questions
-  }
-  const plain: WebPageLeaf = { '@type': 'WebPage', ...common, ...(list && { mainEntity: list }) }
-  return { ...plain, '@type': pageType ?? 'WebPage' }
-}
-
-/** Returns the JSON-LD of a page as one graph. */
-function toGraph(page: Page, data: StructuredData): Graph {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      pageNode(page, data),
-      ...(data.crumbs ? [breadcrumbNode(data.crumbs, page)] : []),
-      ...(data.others ?? []),
-    ],
-  }
-}
 
 /** The size of every picture for link previews. */
 const SHARE_IMAGE_SIZE = { width: 1200, height: 630 }
@@ -79,8 +14,10 @@ const SHARE_IMAGE_SIZE = { width: 1200, height: 630 }
 const others = Object.values(LANGUAGES).filter(({ code }) => code !== language.code)
 
 /** Returns the tags for link previews. Twitter reads Open Graph where its own tags are missing. */
-function shareCard({ origin, url, title, description }: Page, data: StructuredData): Array<CardTag> {
-  const { picture, post } = data
+function shareCard(
+  { origin, url, title, description }: Page,
+  { picture, post }: Pick<ReturnType<typeof getRouteData>, 'picture' | 'post'>,
+): Array<CardTag> {
   const properties: Array<[property: string, content: string]> = [
     ['og:site_name', company.name],
     ['og:locale', openGraphLocale(language)],
@@ -95,9 +32,10 @@ function shareCard({ origin, url, title, description }: Page, data: StructuredDa
     ['og:image:alt', title],
   ]
   if (post) {
-    if (post.published) properties.push(['article:published_time', post.published])
-    if (post.modified) properties.push(['article:modified_time', post.modified])
-    for (const section of new Set(post.sections)) properties.push(['article:tag', section])
+    const { createdAt, updatedAt = createdAt, categories } = post
+    if (createdAt) properties.push(['article:published_time', createdAt])
+    if (updatedAt) properties.push(['article:modified_time', updatedAt])
+    for (const category of new Set(categories)) properties.push(['article:tag', category])
   }
   return [
     ...properties.map(([property, content]) => ({ property, content })),
@@ -139,10 +77,11 @@ function getPage({ state, options }: AppRouter): Page | undefined {
 export function describePage(router: AppRouter): PageDescription | undefined {
   const page = getPage(router)
   if (!page) return undefined
-  const data = getStructuredData(router, page)
+  const { crumbs, nodes = [], ...card } = getRouteData(router, page)
+  const graph = [...nodes, ...(crumbs ? [breadcrumb(crumbs, page.origin)] : [])]
   return {
-    card: shareCard(page, data ?? {}),
+    card: shareCard(page, card),
     alternates: isHidden(router) ? [] : getAlternates(page),
-    structuredData: data ? scriptJson(toGraph(page, data)) : '',
+    structuredData: graph.length > 0 ? scriptJson({ '@context': 'https://schema.org', '@graph': graph }) : '',
   }
 }

@@ -1,144 +1,182 @@
-import type { PersonLeaf } from 'schema-dts'
-import { allServicesCrumbs, blogCrumbs, providerListCrumbs } from '#catalogue/breadcrumbs.ts'
+import type { DataTag, QueryKey } from '@tanstack/react-query'
+import type { Thing } from 'schema-dts'
+import type { Result } from '#api/result.ts'
+import type { BlogPost } from '#api/schemas/blog.ts'
+import {
+  allServicesCrumbs,
+  blogCrumbs,
+  type Crumb,
+  jobCrumbs,
+  ownCrumbs,
+  providerListCrumbs,
+  serviceCrumbs,
+} from '#catalogue/breadcrumbs.ts'
+import { cityCrumbs, placeServiceCrumbs, stateCityServiceCrumbs } from '#catalogue/places/crumbs.ts'
 import { providerCrumbs } from '#catalogue/provider-crumbs.ts'
 import { brandCrumbs } from '#catalogue/sample-brands.ts'
-import { becomePartner } from '#content/become-partner.ts'
-import { blog } from '#content/blog.ts'
 import { blogQueries } from '#data/blog-queries.ts'
 import type { PageContext } from '#data/page-data.ts'
-import { type ProviderView, providerViewQueries } from '#data/providers/provider-page.ts'
-import { serviceQueries } from '#data/services/service-queries.ts'
-import { paths } from '#lib/paths.ts'
-import { safeHttpUrl } from '#lib/safe-url.ts'
-import { jobData } from '#worker/structured-data/job-data.ts'
+import type { Place } from '#data/places/resolve-place.ts'
+import { providerViewQueries } from '#data/providers/provider-page.ts'
+import { jobQuery } from '#data/services/job-query.ts'
+import { type PricedCity, serviceQuery } from '#data/services/service-queries.ts'
 import {
-  cityData,
-  cityServiceData,
-  serviceData,
-  stateData,
-  stateServiceData,
-} from '#worker/structured-data/place-data.ts'
-import { cachedData, type Page, type StructuredData } from '#worker/structured-data/structured-data.ts'
-import {
-  blogNode,
   cityNode,
-  linkList,
   organization,
-  organizationRef,
+  type Page,
+  personNode,
   postNode,
+  serviceNode,
+  stateNode,
   website,
-} from '#worker/structured-data/subjects.ts'
+} from '#worker/structured-data/nodes.ts'
+import type { ShareSubject } from '#worker/structured-data/share-image.ts'
 import type { AppRouter } from '../../router.ts'
 
-function postData(slug: string, context: PageContext, page: Page): StructuredData {
+/** What a page tells search engines and link previews besides its head. */
+type RouteData = {
+  picture?: ShareSubject
+  /** The visible breadcrumb. */
+  crumbs?: ReadonlyArray<Crumb>
+  nodes?: ReadonlyArray<Thing>
+  post?: BlogPost
+}
+
+/** Returns data from the query cache of the page; undefined if it was not read or failed. */
+function cachedData<T>(
+  { queryClient }: PageContext,
+  { queryKey }: { queryKey: DataTag<QueryKey, Result<T>, Error> },
+): T | undefined {
+  const answer = queryClient.getQueryData(queryKey)
+  return answer?.ok ? answer.data : undefined
+}
+
+/** Returns the lowest price on the page that a real provider names. */
+function fromPrice(context: PageContext, id: string, cityId?: PricedCity): number | undefined {
+  const groups = cachedData(context, serviceQuery(context, id, cityId))?.childCategories ?? []
+  const prices = groups.flatMap(({ superChildren }) => superChildren.flatMap(({ price }) => price ?? []))
+  const named = prices.filter(({ kind }) => kind === 'provider').map(({ amount }) => amount)
+  return named.length > 0 ? Math.min(...named) : undefined
+}
+
+type Loaded = { service: Place; city?: Place; state?: Place }
+
+function serviceData({ service, city }: Loaded, context: PageContext, page: Page): RouteData {
+  const area = city && cityNode(city, undefined, page.origin)
+  const price = fromPrice(context, service.id, city?.id)
+  return {
+    picture: ['services', service.id],
+    crumbs: serviceCrumbs(service.title, city),
+    nodes: [serviceNode({ name: service.title, area, price }, page)],
+  }
+}
+
+function jobData(
+  jobId: string,
+  loaded: Loaded & { job: string },
+  context: PageContext,
+  page: Page,
+): RouteData {
+  const { service, job: name, city } = loaded
+  const { job, priceTo } = cachedData(context, jobQuery(context.api, service.id, jobId, city?.id)) ?? {}
+  const area = city && cityNode(city, undefined, page.origin)
+  const prices = job?.price?.kind === 'provider' ? { price: job.price.amount, priceTo } : { price: undefined }
+  return {
+    picture: ['services', service.id],
+    crumbs: jobCrumbs(service, name, city),
+    nodes: [serviceNode({ name, type: service.title, area, ...prices }, page)],
+  }
+}
+
+type CityService = Loaded & { city: Place }
+
+function cityServiceData({ city, service, state }: CityService, context: PageContext, page: Page): RouteData {
+  const area = cityNode(city, state, page.origin)
+  const price = fromPrice(context, service.id, city.id)
+  return {
+    picture: ['services', service.id],
+    crumbs: state ? stateCityServiceCrumbs(state, city, service) : placeServiceCrumbs(service, city.title),
+    nodes: [serviceNode({ name: service.title, area, price }, page)],
+  }
+}
+
+type StateService = Loaded & { state: Place }
+
+function stateServiceData({ state, service }: StateService, context: PageContext, page: Page): RouteData {
+  const area = stateNode(state, page.origin)
+  const price = fromPrice(context, service.id, null)
+  return {
+    picture: ['services', service.id],
+    crumbs: placeServiceCrumbs(service, state.title),
+    nodes: [serviceNode({ name: service.title, area, price }, page)],
+  }
+}
+
+function cityData({ city, state }: { city: Place; state?: Place }, { origin }: Page): RouteData {
+  return {
+    picture: ['city'],
+    crumbs: cityCrumbs(city.title, state),
+    nodes: [cityNode(city, state, origin)],
+  }
+}
+
+function postData(slug: string, context: PageContext, page: Page): RouteData {
   const post = cachedData(context, blogQueries.detail(context.api, slug))
   if (!post) return {}
-  return {
-    picture: ['blog', slug],
-    crumbs: blogCrumbs(post.title),
-    subject: postNode(post, page),
-    post: {
-      published: post.createdAt,
-      modified: post.updatedAt ?? post.createdAt,
-      sections: post.categories,
-    },
-  }
+  return { picture: ['blog', slug], crumbs: blogCrumbs(post.title), nodes: [postNode(post, page)], post }
 }
 
-/**
- * Returns the Person of a profile. Omits ratings and reviews: Google ignores reviews that a site collects about its own
- * providers. https://developers.google.com/search/docs/appearance/structured-data/review-snippet
- */
-function providerNode({ provider, city, services }: ProviderView, { origin, url }: Page): PersonLeaf {
-  const { name, title, languages, about } = provider
-  const image = safeHttpUrl(provider.image)
-  const jobTitle = title || services[0]?.title
-  return {
-    '@type': 'Person',
-    '@id': `${url}#person`,
-    name,
-    url,
-    ...(jobTitle && { jobTitle }),
-    ...(about[0] && { description: about[0] }),
-    ...(image && { image }),
-    ...(languages.length > 0 && { knowsLanguage: languages }),
-    ...(city?.isListed && { workLocation: cityNode(city, undefined, origin) }),
-  }
-}
-
-/** Returns JSON-LD for a profile. Samples get breadcrumbs only. */
-function providerData(id: string, context: PageContext, page: Page): StructuredData | undefined {
+/** Returns the data of a profile. Samples get breadcrumbs only. */
+function providerData(id: string, context: PageContext, page: Page): RouteData {
   const view = cachedData(context, providerViewQueries.detail(context, id))
-  if (!view) return undefined
+  if (!view) return {}
   const crumbs = providerCrumbs(view)
   if (view.provider.sample) return { crumbs }
-  return { pageType: 'ProfilePage', crumbs, subject: providerNode(view, page) }
+  return { crumbs, nodes: [{ '@type': 'ProfilePage', '@id': page.url, mainEntity: personNode(view, page) }] }
 }
 
-type RouterMatch = AppRouter['state']['matches'][number]
-
-/** Returns the JSON-LD of the loaded data; undefined if it is not loaded. */
-function pageData(match: RouterMatch, context: PageContext, page: Page): StructuredData | undefined {
-  const { origin } = page
-  switch (match.routeId) {
+/** Returns the data of the loaded page. It is here and not in the routes, which the browser loads too. */
+export function getRouteData({ state, options: { context } }: AppRouter, page: Page): RouteData {
+  const match = state.matches.at(-1)
+  switch (match?.routeId) {
     case '/':
-      return { subject: organizationRef(origin), others: [organization(origin), website(origin)] }
-    case '/services/': {
-      const services = cachedData(context, serviceQueries.all(context.api))
-      const links = services?.map(({ id, title }) => ({ name: title, path: paths.service(id) }))
-      return { crumbs: allServicesCrumbs(), ...(links && { list: linkList(links, origin) }) }
-    }
-    case '/services/$id/':
-      return match.loaderData && serviceData({ id: match.params.id, ...match.loaderData }, context, page)
-    case '/services/$id/$cityName/':
-      return match.loaderData && serviceData({ id: match.params.id, ...match.loaderData }, context, page)
-    case '/job/$serviceId/$jobId/':
-    case '/job/$serviceId/$jobId/$cityName':
-      return match.loaderData && jobData(match.params.jobId, match.loaderData, context, page)
-    case '/services/$id/$cityName/professionals':
-      return (
-        match.loaderData && { crumbs: providerListCrumbs(match.loaderData.service, match.loaderData.city) }
-      )
-    case '/city/$id/':
-    case '/state/$stateId/city/$cityId/':
-      return match.loaderData && cityData(match.loaderData, context, page)
-    case '/state/$stateId/':
-      return match.loaderData && stateData(match.loaderData.state, context, page)
-    case '/state/$stateId/service/$serviceId':
-      return match.loaderData && stateServiceData(match.loaderData, context, page)
-    case '/city/$cityId/service/$serviceId':
-      return match.loaderData && cityServiceData(match.loaderData, context, page)
-    case '/state/$stateId/city/$cityId/service/$serviceId':
-      return match.loaderData && cityServiceData(match.loaderData, context, page)
+      return { nodes: [organization(page.origin), website(page.origin)] }
+    case '/services/':
+      return { crumbs: allServicesCrumbs() }
     case '/blog/':
-      return { crumbs: blogCrumbs(), subject: blogNode(blog.list.title, page) }
+      return { crumbs: blogCrumbs() }
     case '/blog/$slug':
       return postData(match.params.slug, context, page)
-    case '/brand/$brandId': {
-      const name = match.loaderData?.name ?? ''
-      return {
-        crumbs: brandCrumbs(name),
-        subject: { '@type': 'Brand', name, url: page.url },
-      }
-    }
     case '/provider/$id':
       return providerData(match.params.id, context, page)
-    case '/become-partner':
-      return { faqs: becomePartner.faqs.items }
-    case '/about':
-      return { subject: organizationRef(origin) }
-    case '/contact':
-      return { subject: organization(origin) }
+  }
+  if (!match?.loaderData) return {}
+  switch (match.routeId) {
+    case '/services/$id/':
+    case '/services/$id/$cityName/':
+      return serviceData(
+        { ...match.loaderData, service: { id: match.params.id, title: match.loaderData.title } },
+        context,
+        page,
+      )
+    case '/job/$serviceId/$jobId/':
+    case '/job/$serviceId/$jobId/$cityName':
+      return jobData(match.params.jobId, match.loaderData, context, page)
+    case '/services/$id/$cityName/professionals':
+      return { crumbs: providerListCrumbs(match.loaderData.service, match.loaderData.city) }
+    case '/city/$id/':
+    case '/state/$stateId/city/$cityId/':
+      return cityData(match.loaderData, page)
+    case '/state/$stateId/':
+      return { picture: ['state'], crumbs: ownCrumbs(match.loaderData.state.title) }
+    case '/state/$stateId/service/$serviceId':
+      return stateServiceData(match.loaderData, context, page)
+    case '/city/$cityId/service/$serviceId':
+    case '/state/$stateId/city/$cityId/service/$serviceId':
+      return cityServiceData(match.loaderData, context, page)
+    case '/brand/$brandId':
+      return { crumbs: brandCrumbs(match.loaderData.name) }
     default:
       return {}
   }
-}
-
-/** Returns the structured data of the loaded page; undefined for one without. */
-export function getStructuredData(router: AppRouter, page: Page): StructuredData | undefined {
-  const match = router.state.matches.at(-1)
-  const { pageType } = match?.staticData ?? {}
-  if (!match || pageType === 'none') return undefined
-  const data = pageData(match, router.options.context, page)
-  return data && { ...(pageType && { pageType }), ...data }
 }
