@@ -25,6 +25,7 @@ export const pageParams = {
     'phone',
   ],
   search: ['q', 'city', 'page'],
+  services: ['page'],
   blog: ['category', 'page'],
   provider: ['tab', 'after'],
   book: ['provider', 'service', 'job', 'city', 'app'],

@@ -3,12 +3,15 @@ import { servicesDescription, servicesTitle } from '#content/page-heads.ts'
 import { serviceQueries } from '#data/services/service-queries.ts'
 import { ServicesPage } from '#features/services/services-page.tsx'
 import { paths } from '#lib/paths.ts'
+import { pageNumber, pageParams, textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/services/')({
   staticData: { sitemap: 'pages', asksCity: true },
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(serviceQueries.all(context.api))
+  validateSearch: textParams(...pageParams.services),
+  loaderDeps: ({ search }) => ({ page: pageNumber(search.page) }),
+  loader: ({ context, deps: { page } }) => {
+    void context.queryClient.prefetchQuery(serviceQueries.all(context.api, undefined, page))
   },
   head: () =>
     pageHead({
@@ -16,5 +19,9 @@ export const Route = createFileRoute('/services/')({
       description: servicesDescription,
       path: paths.services,
     }),
-  component: ServicesPage,
+  component: Page,
 })
+
+function Page() {
+  return <ServicesPage page={pageNumber(Route.useSearch().page)} />
+}

@@ -63,6 +63,20 @@ test('the blog of a large marketplace lists 24 posts and leads to the next', asy
   expect(last).not.toContain('page=26')
 })
 
+test('the list of hundreds of services shows 20 and leads to the next', async () => {
+  const read = async (path: string) => {
+    const html = await (await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } })).text()
+    expect(html.length).toBeLessThan(150_000)
+    return html
+  }
+  const first = await read('/services')
+  expect(first.match(/<h2[^>]*>Borewell \d+/g)).toHaveLength(20)
+  expect(first).toContain('href="/services?page=2"')
+  const last = await read('/services?page=15')
+  expect(last).toContain('Borewell 299')
+  expect(last).not.toContain('page=16"')
+})
+
 test('the page of a city shows some of hundreds of services and leads to all', async () => {
   const html = await (await site.fetch('/city/town-17', { headers: { 'User-Agent': BOT_USER_AGENT } })).text()
   expect(html.length).toBeLessThan(150_000)

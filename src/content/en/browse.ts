@@ -6,6 +6,7 @@ export const browse = {
   services: {
     title: 'All Services',
     text: 'Services for the whole home. Choose one to see what it includes and what it costs.',
+    more: 'More services',
     custom: {
       title: 'Need something else?',
       text: 'If the job does not fit a service, describe it in a few lines and we look for the right professional.',

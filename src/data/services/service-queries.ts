@@ -101,31 +101,37 @@ async function readRelated(
   return priced.map(({ id, title, price }) => ({ id, title, ...(price && { price }) }))
 }
 
+/** The number of services on a page of a list. */
+export const SERVICES_PER_PAGE = 20
+
+/** Reads a page of a list. `total` counts the services of all pages. */
 async function readCards(
   api: ApiClient,
   list: Promise<Array<CategorySummary>>,
   cityId: string | undefined,
-): Promise<Array<ServiceCard>> {
+  page: number,
+): Promise<{ cards: Array<ServiceCard>; total: number }> {
   const [services, city] = await Promise.all([list, cityId === undefined ? undefined : readCity(api, cityId)])
-  return atLocalPrices(api, services.map(listedCard), city ?? {})
+  const shown = services.slice((page - 1) * SERVICES_PER_PAGE, page * SERVICES_PER_PAGE)
+  return { cards: await atLocalPrices(api, shown.map(listedCard), city ?? {}), total: services.length }
 }
 
 const meta = { errorMessage: messages.errors.categories }
 
 export const serviceQueries = {
-  /** All services, those of the specification first, at the prices of the visitor's city, else of all cities. */
-  all: (api: ApiClient, cityId?: string) =>
+  /** A page of all services, those of the specification first, at the prices of the visitor's city, else of all. */
+  all: (api: ApiClient, cityId?: string, page = 1) =>
     queryOptions({
-      queryKey: ['services', 'all', cityId ?? ''],
+      queryKey: ['services', 'all', cityId ?? '', page],
       queryFn: (context) =>
-        readResult(readCards(api, api.categories().then(inCatalogueOrder), cityId), context),
+        readResult(readCards(api, api.categories().then(inCatalogueOrder), cityId, page), context),
       meta,
     }),
   /** The services of the home page, at the prices of the visitor's city, else of all cities. */
-  primary: (api: ApiClient, cityId?: string) =>
+  primary: (api: ApiClient, cityId?: string, page = 1) =>
     queryOptions({
-      queryKey: ['services', 'primary', cityId ?? ''],
-      queryFn: (context) => readResult(readCards(api, api.primaryCategories(), cityId), context),
+      queryKey: ['services', 'primary', cityId ?? '', page],
+      queryFn: (context) => readResult(readCards(api, api.primaryCategories(), cityId, page), context),
       meta,
     }),
   /** The services of a city. */

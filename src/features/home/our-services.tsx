@@ -46,7 +46,7 @@ function Services({ services }: { services: ReadonlyArray<Service> }) {
 }
 
 function Listed() {
-  return <Services services={useServices('primary')} />
+  return <Services services={useServices('primary').cards} />
 }
 
 /** The grid of primary services, at the prices of the chosen city; the built-in ones when the list cannot be read. */

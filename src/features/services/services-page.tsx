@@ -12,8 +12,10 @@ import { ServicePicture } from '#components/ui/picture.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
 import type { ServiceCard } from '#data/services/service-cards.ts'
+import { SERVICES_PER_PAGE } from '#data/services/service-queries.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
+import { stringifySearch } from '#lib/search-params.ts'
 
 function Card({ service }: { service: ServiceCard }) {
   const { id, title, summary, image, price } = service
@@ -57,12 +59,26 @@ function Cards({ services }: { services: ReadonlyArray<ServiceCard> }) {
   )
 }
 
-function ListedCards() {
-  return <Cards services={useServices('all')} />
+function ListedCards({ page }: { page: number }) {
+  const { cards, total } = useServices('all', page)
+  return (
+    <>
+      <Cards services={cards} />
+      {page * SERVICES_PER_PAGE < total && (
+        <ButtonLink
+          variant="secondary"
+          className="mt-8"
+          href={paths.services + stringifySearch({ page: page + 1 })}
+        >
+          {browse.services.more}
+        </ButtonLink>
+      )}
+    </>
+  )
 }
 
-/** The services that the upstream lists, those of the specification first, at the prices of the chosen city. */
-export function ServicesPage() {
+/** A page of the services that the upstream lists, those of the specification first, at the prices of the chosen city. */
+export function ServicesPage({ page }: { page: number }) {
   const { title, text, custom } = browse.services
   return (
     <div className="shell pt-6 pb-16 md:pt-8 md:pb-24">
@@ -70,7 +86,7 @@ export function ServicesPage() {
       <h1 className="mt-4 text-3xl md:mt-6">{title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-soft">{text}</p>
       <Suspense fallback={<Cards services={serviceCatalogue} />}>
-        <ListedCards />
+        <ListedCards page={page} />
       </Suspense>
       <section
         aria-labelledby="custom-title"
