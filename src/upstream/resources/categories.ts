@@ -6,7 +6,6 @@ import { languageOfLetters, searchable } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
 import type { Database, UpstreamEnv } from '#upstream/env.ts'
 import {
-  detectLanguage,
   type FurtherLanguage,
   furtherLanguages,
   getLanguage,
@@ -60,7 +59,6 @@ export const searchTerms = new Hono<UpstreamEnv>()
 searchTerms.get('/terms', async (c) => {
   const language = getLanguage(c)
   const rows = await readRows(c.env.DB, language)
-  detectLanguage(c, language, rows)
   return c.json({ code: 200, data: rows.map(termOfRow) })
 })
 
@@ -97,9 +95,9 @@ async function search(
   db: Database,
   text: string,
   language: FurtherLanguage | undefined,
-): Promise<{ cards: Array<Card>; rows: Array<CardRow> }> {
+): Promise<Array<Card>> {
   const hits = await searchCatalogue(db, text)
-  if (hits.length === 0) return { cards: [], rows: [] }
+  if (hits.length === 0) return []
   const translation = translationColumn(language)
   const serviceIds = JSON.stringify(hits.map((hit) => hit.serviceId))
   const jobIds = JSON.stringify(hits.flatMap((hit) => hit.jobIds))
@@ -116,7 +114,7 @@ async function search(
       .bind(jobIds),
   ])
   const jobs = new Map(jobRows?.results.map((row) => [row.id, withTranslation(row)]))
-  const cards = hits.flatMap((hit) => {
+  return hits.flatMap((hit) => {
     const service = serviceRows?.results.find((row) => row.id === hit.serviceId)
     const matches = hit.jobIds.flatMap((id) => {
       const job = jobs.get(id)
@@ -124,7 +122,6 @@ async function search(
     })
     return service ? [{ ...card(service), matches }] : []
   })
-  return { cards, rows: serviceRows?.results ?? [] }
 }
 
 export const categoryRoutes = new Hono<UpstreamEnv>()
@@ -137,16 +134,13 @@ async function answerCards(c: Context<UpstreamEnv>, condition = '') {
   )
     .bind(getLimit(c))
     .all<CardRow>()
-  detectLanguage(c, language, results)
   return c.json({ code: 200, data: results.map(card) })
 }
 
 categoryRoutes.get('/fetch_all', async (c) => {
   const text = c.req.query('search')?.trim()
   if (!text) return answerCards(c)
-  const language = getLanguage(c)
-  const { cards, rows } = await search(c.env.DB, text, language)
-  detectLanguage(c, language, rows)
+  const cards = await search(c.env.DB, text, getLanguage(c))
   return c.json({ code: 200, data: cards.slice(0, getLimit(c)) })
 })
 
@@ -172,7 +166,6 @@ categoryRoutes.get('/:id', async (c) => {
   ])
   const service = serviceRows?.results[0]
   if (!service) return c.json({ code: 404, message: 'Category not found.' }, 404)
-  detectLanguage(c, language, [service])
   const childCategories = (groupRows?.results ?? []).map(withTranslation).map((group) => ({
     id: group.id,
     title: group.title,

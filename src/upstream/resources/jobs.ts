@@ -1,12 +1,6 @@
 import { Hono } from 'hono'
 import type { UpstreamEnv } from '#upstream/env.ts'
-import {
-  detectLanguage,
-  getLanguage,
-  translationColumn,
-  type WithTranslation,
-  withTranslation,
-} from '#upstream/languages.ts'
+import { getLanguage, translationColumn, type WithTranslation, withTranslation } from '#upstream/languages.ts'
 
 type FactsRow = WithTranslation<{ facts: string }>
 export type JobRow = WithTranslation<{ id: string; service_id: string; title: string; price_from: number }>
@@ -48,7 +42,6 @@ jobs.get('/:id/job/:jobId', async (c) => {
   ])
   const row = factsRows?.results[0]
   if (!row) return c.json({ code: 404, message: 'No facts of this job.' }, 404)
-  detectLanguage(c, language, [row])
   const { relatedJobs, articles, ...facts } = JSON.parse(row.facts)
   const related = (relatedJobs as Array<string>).flatMap((other) => {
     const job = jobRows?.results.find((candidate) => candidate.id === other)

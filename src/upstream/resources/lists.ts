@@ -2,13 +2,7 @@ import { type Context, Hono } from 'hono'
 import { isSampleBrand } from '#catalogue/sample-brands.ts'
 import { withoutSamples } from '#lib/samples.ts'
 import type { UpstreamEnv } from '#upstream/env.ts'
-import {
-  detectLanguage,
-  getLanguage,
-  translationColumn,
-  type WithTranslation,
-  withTranslation,
-} from '#upstream/languages.ts'
+import { getLanguage, translationColumn, type WithTranslation, withTranslation } from '#upstream/languages.ts'
 import { type JobRow, toRelatedJob } from '#upstream/resources/jobs.ts'
 
 /** Number of jobs that a post links to. */
@@ -39,7 +33,6 @@ brandRoutes.get('/all', async (c) => {
   )
     .bind(getLimit(c))
     .all<BrandRow>()
-  detectLanguage(c, language, results)
   const data = results.map(withTranslation).map(({ id, redirect, ...brand }) => ({
     _id: id,
     ...brand,
@@ -78,7 +71,6 @@ places.get('/city/all', async (c) => {
   )
     .bind(c.req.query('state') ?? null, getLimit(c))
     .all<CityRow>()
-  detectLanguage(c, language, results)
   const data = results.map(withTranslation).map(({ id, state_id, service_ids, aliases, ...city }) => ({
     _id: id,
     slug: id,
@@ -102,7 +94,6 @@ places.get('/state/all', async (c) => {
   )
     .bind(getLimit(c))
     .all<StateRow>()
-  detectLanguage(c, language, results)
   const data = results.map(withTranslation).map(({ id, title, image, cities }) => ({
     _id: id,
     slug: id,
@@ -147,7 +138,6 @@ blog.get('/all', async (c) => {
   )
     .bind(getLimit(c))
     .all<PostRow>()
-  detectLanguage(c, language, results)
   return c.json({ code: 200, data: results.map(post) })
 })
 
@@ -169,7 +159,6 @@ blog.get('/:slug', async (c) => {
       .bind(slug),
   ])
   const row = postRows?.results[0]
-  detectLanguage(c, language, row ? [row] : [])
   if (row) return c.json({ code: 200, data: { ...whole(row), jobs: jobRows?.results.map(toRelatedJob) } })
   const withdrawn = await db.prepare('SELECT slug FROM withdrawn_posts WHERE slug = ?1').bind(slug).first()
   return withdrawn

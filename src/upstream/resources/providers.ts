@@ -6,10 +6,8 @@ import type { ProviderTranslation } from '#upstream/directory/provider-record.ts
 import { readContext, readList, type SummaryRow } from '#upstream/directory/read.ts'
 import type { UpstreamEnv } from '#upstream/env.ts'
 import {
-  detectLanguage,
   type FurtherLanguage,
   getLanguage,
-  setContentLanguage,
   translationColumn,
   type WithTranslation,
 } from '#upstream/languages.ts'
@@ -73,7 +71,6 @@ providers.get('/all', async (c) => {
   const context = await readContext(c.env.DB, filters)
   if (!context || !isShown(c, context)) return c.json({ code: 200, data: [], next: null, total: 0 })
   const { rows, next, total, counts } = await readList(c.env.DB, { context, filters, language })
-  detectLanguage(c, language, rows)
   return c.json({ code: 200, data: rows.map(summaryIn), next, total, ...(counts && { counts }) })
 })
 
@@ -121,7 +118,6 @@ providers.get('/:id', async (c) => {
   const answer = await readProvider(c, { id: c.req.param('id'), language })
   if (answer instanceof Response) return answer
   const { row, reviews, next } = answer
-  detectLanguage(c, language, [row])
   const translation: Partial<ProviderTranslation> = JSON.parse(row.translation ?? '{}')
   const data = {
     ...JSON.parse(row.summary),
@@ -139,6 +135,5 @@ providers.get('/:id/reviews', async (c) => {
   const answer = await readProvider(c, { id: c.req.param('id'), language, cursor: c.req.query('after') })
   if (answer instanceof Response) return answer
   const { reviews, next } = answer
-  setContentLanguage(c, language, reviews.length === 0 || reviews.some(({ translation }) => translation))
   return c.json({ code: 200, data: reviews.map(reviewIn), next })
 })

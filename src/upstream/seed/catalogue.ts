@@ -1,4 +1,3 @@
-import { brandServiceIds } from '#catalogue/brand-services.ts'
 import { sampleBrands } from '#catalogue/sample-brands.ts'
 import type { ServiceEntry } from '#catalogue/service-entry.ts'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
@@ -23,5 +22,4 @@ export const brands: ReadonlyArray<SeedBrand> = sampleBrands.map(({ id, name, we
   title: name,
   website,
   ...(redirect && { redirect }),
-  serviceIds: brandServiceIds[id] ?? [],
 }))

@@ -9,7 +9,6 @@ import { jobFacts } from '#upstream/seed/job-facts.ts'
 import { cities, states } from '#upstream/seed/places.ts'
 import type { SeedPost } from '#upstream/seed/posts.ts'
 import { toTranslations } from '#upstream/seed/translations.ts'
-import type { SeedBrand } from '#upstream/seed/types.ts'
 
 type Value = string | number | null
 type Row = Record<string, Value>
@@ -37,9 +36,20 @@ function getImage(kind: 'services' | 'states' | 'cities' | 'brands', id: string)
   return existsSync(`${fileURLToPath(PUBLIC)}${image}`) ? image : fallback
 }
 
-/** Returns a statement that deletes the rows that the catalogue no longer has. */
-function prune(table: string, ids: Array<string>, key = 'id'): string {
-  return `DELETE FROM ${table} WHERE ${key} NOT IN (SELECT value FROM json_each(${literal(JSON.stringify(ids))}))`
+/** Returns statements that write the rows of a table by their first column. */
+function upsertAll(table: string, rows: ReadonlyArray<Row>): Array<string> {
+  return rows.map((row) => upsert(table, row))
+}
+
+/** Returns a statement that deletes the rows of a table that the catalogue no longer has. */
+function prune(table: string, key: string, rows: ReadonlyArray<Row>): string {
+  const keys = JSON.stringify(rows.map((row) => row[key]))
+  return `DELETE FROM ${table} WHERE ${key} NOT IN (SELECT value FROM json_each(${literal(keys)}))`
+}
+
+/** Returns statements that make the rows of a table those of the catalogue. */
+function replaceAll(table: string, key: string, rows: ReadonlyArray<Row>): Array<string> {
+  return [...upsertAll(table, rows), prune(table, key, rows)]
 }
 
 /** Returns only the title and the description of an entry. */
@@ -56,132 +66,98 @@ function getTitle(names: Readonly<Record<string, string>>, id: string): { title:
 function catalogueStatements(): Array<string> {
   const groups = catalogue.flatMap((service) => service.children.map((group) => ({ service, group })))
   const jobs = groups.flatMap(({ service, group }) => group.services.map((job) => ({ service, group, job })))
+  const serviceRows = catalogue.map(({ id, title, description, keywords }, position) => ({
+    id,
+    position,
+    title,
+    description,
+    image: getImage('services', id),
+    is_popular: popularServiceIds.includes(id) ? 1 : 0,
+    keywords: keywords.join(', '),
+    translations: toTranslations(({ categories }) => collectTexts(categories, id)),
+  }))
+  const groupRows = groups.map(({ service, group: { id, title, description, keywords } }, position) => ({
+    id,
+    service_id: service.id,
+    position,
+    title,
+    description,
+    keywords: keywords.join(', '),
+    translations: toTranslations(({ children }) => collectTexts(children, id)),
+  }))
+  const jobRows = jobs.map(({ service, group, job }, position) => ({
+    id: job.id,
+    service_id: service.id,
+    group_id: group.id,
+    position,
+    title: job.title,
+    description: job.description,
+    price_from: job.priceFrom,
+    image: getImage('services', job.id),
+    keywords: job.keywords.join(', '),
+    translations: toTranslations(({ services }) => collectTexts(services, job.id)),
+  }))
   return [
-    ...catalogue.map(({ id, title, description, keywords }, position) =>
-      upsert('services', {
-        id,
-        position,
-        title,
-        description,
-        image: getImage('services', id),
-        is_popular: popularServiceIds.includes(id) ? 1 : 0,
-        keywords: keywords.join(', '),
-        translations: toTranslations(({ categories }) => collectTexts(categories, id)),
-      }),
-    ),
-    ...groups.map(({ service, group: { id, title, description, keywords } }, position) =>
-      upsert('job_groups', {
-        id,
-        service_id: service.id,
-        position,
-        title,
-        description,
-        keywords: keywords.join(', '),
-        translations: toTranslations((translation) => collectTexts(translation.children, id)),
-      }),
-    ),
-    ...jobs.map(({ service, group, job: { id, title, description, priceFrom, keywords } }, position) =>
-      upsert('jobs', {
-        id,
-        service_id: service.id,
-        group_id: group.id,
-        position,
-        title,
-        description,
-        price_from: priceFrom,
-        image: getImage('services', id),
-        keywords: keywords.join(', '),
-        translations: toTranslations((translation) => collectTexts(translation.services, id)),
-      }),
-    ),
-    prune(
-      'jobs',
-      jobs.map(({ job }) => job.id),
-    ),
-    prune(
-      'job_groups',
-      groups.map(({ group }) => group.id),
-    ),
-    prune(
-      'services',
-      catalogue.map(({ id }) => id),
-    ),
+    ...upsertAll('services', serviceRows),
+    ...upsertAll('job_groups', groupRows),
+    ...upsertAll('jobs', jobRows),
+    prune('jobs', 'id', jobRows),
+    prune('job_groups', 'id', groupRows),
+    prune('services', 'id', serviceRows),
   ]
 }
 
 function jobFactStatements(): Array<string> {
-  return [
-    ...jobFacts.map(({ id, translations, ...facts }) =>
-      upsert('job_facts', {
-        job_id: id,
-        facts: JSON.stringify(facts),
-        translations: JSON.stringify(translations),
-      }),
-    ),
-    prune(
-      'job_facts',
-      jobFacts.map(({ id }) => id),
-      'job_id',
-    ),
-  ]
+  const rows = jobFacts.map(({ id, translations, ...facts }) => ({
+    job_id: id,
+    facts: JSON.stringify(facts),
+    translations: JSON.stringify(translations),
+  }))
+  return replaceAll('job_facts', 'job_id', rows)
 }
 
 function placeStatements(): Array<string> {
+  const stateRows = states.map(({ id, title }) => ({
+    id,
+    title,
+    image: getImage('states', id),
+    translations: toTranslations((translation) => getTitle(translation.states, id)),
+  }))
+  const cityRows = cities.map(
+    ({ id, stateId, title, latitude, longitude, serviceIds, aliases }, position) => ({
+      id,
+      position,
+      state_id: stateId,
+      title,
+      image: getImage('cities', id),
+      latitude,
+      longitude,
+      service_ids: JSON.stringify(serviceIds),
+      services: catalogue
+        .filter((category) => serviceIds.includes(category.id))
+        .flatMap((category) => category.children.flatMap((child) => child.services)).length,
+      aliases: JSON.stringify(aliases),
+      translations: toTranslations((translation) => getTitle(translation.cities, id)),
+    }),
+  )
   return [
-    ...states.map(({ id, title }) =>
-      upsert('states', {
-        id,
-        title,
-        image: getImage('states', id),
-        translations: toTranslations((translation) => getTitle(translation.states, id)),
-      }),
-    ),
-    ...cities.map(({ id, stateId, title, latitude, longitude, serviceIds, aliases }, position) =>
-      upsert('cities', {
-        id,
-        position,
-        state_id: stateId,
-        title,
-        image: getImage('cities', id),
-        latitude,
-        longitude,
-        service_ids: JSON.stringify(serviceIds),
-        services: catalogue
-          .filter((category) => serviceIds.includes(category.id))
-          .flatMap((category) => category.children.flatMap((child) => child.services)).length,
-        aliases: JSON.stringify(aliases),
-        translations: toTranslations((translation) => getTitle(translation.cities, id)),
-      }),
-    ),
-    prune(
-      'cities',
-      cities.map(({ id }) => id),
-    ),
-    prune(
-      'states',
-      states.map(({ id }) => id),
-    ),
+    ...upsertAll('states', stateRows),
+    ...replaceAll('cities', 'id', cityRows),
+    prune('states', 'id', stateRows),
   ]
 }
 
 function brandStatements(): Array<string> {
-  return [
-    ...brands.map(({ id, title, website, redirect }: SeedBrand, position) =>
-      upsert('brands', {
-        id,
-        position,
-        title,
-        image: getImage('brands', id),
-        website,
-        redirect: redirect ?? null,
-        translations: toTranslations((translation) => getTitle(translation.brands, id)),
-      }),
-    ),
-    prune(
-      'brands',
-      brands.map(({ id }) => id),
-    ),
-  ]
+  const rows = brands.map(({ id, title, website, redirect = null }, position) => ({
+    id,
+    position,
+    title,
+    image: getImage('brands', id),
+    website,
+    redirect,
+    translations: toTranslations((translation) => getTitle(translation.brands, id)),
+  }))
+  return replaceAll('brands', 'id', rows)
 }
 
 /** Returns the translated columns of a post that lists show. */
@@ -200,29 +176,23 @@ function postSummary({
 }
 
 function postStatements(posts: ReadonlyArray<SeedPost>, withdrawn: ReadonlyArray<string>): Array<string> {
-  const slugs = posts.map(({ slug }) => slug)
-  return [
-    ...posts.map(({ slug, content, date, picture, translations, ...post }) =>
-      upsert('posts', {
-        slug,
-        ...postSummary(post),
-        image: picture,
-        content,
-        created_at: date,
-        translations: JSON.stringify(
-          Object.fromEntries(
-            Object.entries(translations).map(([language, strings]) => [
-              language,
-              { summary: postSummary(strings), content: strings.content },
-            ]),
-          ),
-        ),
-      }),
+  const rows = posts.map(({ slug, content, date, picture, translations, ...post }) => ({
+    slug,
+    ...postSummary(post),
+    image: picture,
+    content,
+    created_at: date,
+    translations: JSON.stringify(
+      Object.fromEntries(
+        Object.entries(translations).map(([language, strings]) => [
+          language,
+          { summary: postSummary(strings), content: strings.content },
+        ]),
+      ),
     ),
-    prune('posts', slugs, 'slug'),
-    ...withdrawn.map((slug) => upsert('withdrawn_posts', { slug })),
-    prune('withdrawn_posts', [...withdrawn], 'slug'),
-  ]
+  }))
+  const withdrawnRows = withdrawn.map((slug) => ({ slug }))
+  return [...replaceAll('posts', 'slug', rows), ...replaceAll('withdrawn_posts', 'slug', withdrawnRows)]
 }
 
 /** Returns the whole catalogue as idempotent statements. They do not touch contact messages. */

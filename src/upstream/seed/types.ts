@@ -4,8 +4,6 @@ export type SeedState = {
   /** Lower case with hyphens: `tamil-nadu`. */
   id: string
   title: string
-  type: 'state' | 'union-territory'
-  capital: string
 }
 
 export type SeedCity = {
@@ -27,8 +25,6 @@ export type SeedBrand = {
   website: string
   /** Target of the home page's carousel, if not the website. */
   redirect?: string
-  /** Ids of the services that use the brand's products. */
-  serviceIds: ReadonlyArray<string>
 }
 
 /** A translation of the seed, by the ids of its entries. */
