@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import { type Language, language, languageOfPath } from '#lib/language.ts'
 import { appPaths } from '#lib/paths.ts'
 import type { AppEnv } from '#worker/app-context.ts'
@@ -27,7 +28,7 @@ function addEndpoints(app: Hono<AppEnv>): void {
   app.on('ALL', ['/csp-report', '/client-errors', '/page-times'], () => notAllowed('POST'))
   app.on('GET', ['/qr/app', '/qr/app-partner'], appCode)
   app.get('/robots.txt', robots)
-  app.on('GET', ['/sitemap.xml', '/sitemaps/:file'], sitemap)
+  app.on('GET', ['/sitemap.xml', '/sitemaps/:file'], etag(), sitemap)
   app.get('/.well-known/assetlinks.json', assetLinks)
   app.get('/.well-known/apple-app-site-association', appleAppSiteAssociation)
   app.get('/apple-app-site-association', appleAppSiteAssociation)

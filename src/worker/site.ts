@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import { HTTPException } from 'hono/http-exception'
 import { requestId } from 'hono/request-id'
 import { appPaths } from '#lib/paths.ts'
@@ -6,7 +7,7 @@ import type { AppEnv } from '#worker/app-context.ts'
 import { BodyError, notAllowed, refusal, requestPath } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { canonicalUrl, neverAPage } from '#worker/middleware/canonical-url.ts'
-import { accessLog, requestScope, serverTiming } from '#worker/middleware/request-scope.ts'
+import { accessLog, requestScope } from '#worker/middleware/request-scope.ts'
 import { secondOrigin, securityHeaders } from '#worker/middleware/security-headers.ts'
 import { renderErrorPage } from '#worker/render/error-page.ts'
 import { apiRead, refuseCall } from '#worker/routes/api-proxy.ts'
@@ -27,8 +28,7 @@ type AddEndpoints = (app: Hono<AppEnv>) => void
 export function createSite(addEndpoints?: AddEndpoints): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ getPath: requestPath })
 
-  app.use(requestId({ headerName: '' }), serverTiming(), securityHeaders(), secondOrigin())
-  app.use(accessLog(), requestScope())
+  app.use(requestId({ headerName: '' }), securityHeaders(), secondOrigin(), accessLog(), requestScope())
   addEndpoints?.(app)
   app.get(appPaths.customer, appRedirect('customer'))
   app.get(appPaths.partner, appRedirect('partner'))
@@ -40,7 +40,7 @@ export function createSite(addEndpoints?: AddEndpoints): Hono<AppEnv> {
   app.get('/api/web/*', apiRead)
   app.all('/api/*', refuseCall)
   app.get('/manifest.webmanifest', sendWebManifest)
-  app.get('/blog/feed.xml', blogFeed)
+  app.get('/blog/feed.xml', etag(), blogFeed)
   app.use(canonicalUrl(), neverAPage())
   app.post('/contact', postContactForm)
   app.get('*', servePage)

@@ -109,7 +109,6 @@ test.each<[string, BodyInit, number]>([
   ['a list in the details', JSON.stringify({ ...goodQuery, details: { city: ['kochi'] } }), 400],
   ['an object for a message', JSON.stringify({ ...goodQuery, message: { $gt: '' } }), 400],
   ['a missing field', JSON.stringify(nameless), 400],
-  ['a field twice', `{"na\\u006de":"Asha Rao",${text.slice(1)}`, 400],
   ['100 KB', JSON.stringify({ ...goodQuery, message: 'x'.repeat(100_000) }), 413],
 ])('a body of %s is refused with a sentence, and nothing is stored', async (_what, body, status) => {
   const before = await db.prepare('SELECT count(*) AS n FROM messages').first('n')

@@ -21,7 +21,6 @@ async function get<T = Array<Entry>>(path: string): Promise<T> {
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toContain('application/json')
   expect(response.headers.get('Cache-Status')).toMatch(/^site-edge; /)
-  expect(response.headers.get('Server-Timing')).toContain('total;dur=')
   const { data } = await response.json<{ data: T }>()
   return data
 }

@@ -68,7 +68,7 @@ test('a page has CDN-Cache-Control for shared caches alone', async () => {
   expect(undated.headers.get('CDN-Cache-Control')).toBe(
     'public, max-age=60, stale-while-revalidate=86400, stale-if-error=604800',
   )
-  expect(headers.has('Server-Timing') || headers.has('X-Request-Id') || headers.has('Age')).toBe(false)
+  expect(headers.has('X-Request-Id') || headers.has('Age')).toBe(false)
 })
 
 test('a page is fresh no longer than the data behind it', async () => {

@@ -64,11 +64,9 @@ export const messageAnswers = {
   unreadableForm:
     'The form did not arrive in a way that we can read. Please fill it in here and send it again.',
   notJson: 'The body has to be a JSON object, sent as application/json.',
-  notUtf8: 'The body is not valid UTF-8. Please encode it again.',
   wrongKey: 'The Idempotency-Key has to be 8 to 64 letters, digits, hyphens or underscores.',
   usedKey:
     'Another message was already sent under this number. Please press Submit again to send this one as well.',
-  repeatedField: (name: string) => `The field "${name}" is there twice. Please send it once.`,
   notText: (name: string) => `The field "${name}" has to be text.`,
   notWellFormed: (name: string) =>
     `The field "${name}" has a character that did not arrive whole, often half of an emoji. Please remove it and send the message again.`,

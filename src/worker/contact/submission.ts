@@ -11,6 +11,7 @@ import { messageAnswers } from '#content/worker-pages.ts'
 import { HONEYPOT_FIELD } from '#data/contact-form.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
 import { firstUnits } from '#lib/printable.ts'
+import { parseJson } from '#worker/http.ts'
 
 /** The fields of a body, by name. */
 export type Fields = Record<string, unknown>
@@ -37,57 +38,25 @@ export function isMessageKey(key: string): boolean {
   return KEY.test(key)
 }
 
-/** A JSON string, which may be the name of a field, or a bracket. */
-const JSON_TOKEN = /("[^"\\]*(?:\\.[^"\\]*)*")\s*(:?)|[{}[\]]/g
-
-/** Returns the names that occur twice in a JSON object. `JSON.parse` would silently keep the last value. */
-function repeatedNames(text: string): Array<string> {
-  const names: Array<string> = []
-  let depth = 0
-  for (const [token, string, colon] of text.matchAll(JSON_TOKEN)) {
-    if (!string) depth += token === '{' || token === '[' ? 1 : -1
-    else if (colon && depth === 1) names.push(JSON.parse(string))
-  }
-  return names.filter((name, index) => names.indexOf(name) !== index)
-}
-
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the fields of a JSON body, or a sentence about its problem. */
-export function readJson(bytes: Uint8Array): Fields | string {
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return messageAnswers.notUtf8
-  }
-  let fields: unknown
-  try {
-    fields = JSON.parse(text)
-  } catch {
-    return messageAnswers.notJson
-  }
-  if (!isObject(fields)) return messageAnswers.notJson
-  const [repeated] = repeatedNames(text)
-  return repeated === undefined ? fields : messageAnswers.repeatedField(repeated)
+/** Returns the fields of a JSON body; undefined if it is not an object. */
+export function readJson(bytes: Uint8Array): Fields | undefined {
+  const fields = parseJson(bytes)
+  return isObject(fields) ? fields : undefined
 }
 
-/** Returns the fields of a form. A repeated field keeps its first value; `repeated` names it. */
+/** Returns the fields of a form; undefined if it cannot be read. */
 export async function readForm(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
-): Promise<{ fields: Fields; repeated?: string } | undefined> {
+): Promise<Fields | undefined> {
   try {
-    const form = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData()
-    const fields: Fields = {}
-    let repeated: string | undefined
-    for (const [name, value] of form) {
-      if (Object.hasOwn(fields, name)) repeated ??= name
-      else fields[name] = value
-    }
-    return { fields, ...(repeated !== undefined && { repeated }) }
+    return Object.fromEntries(
+      await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData(),
+    )
   } catch {
     return undefined
   }
@@ -144,7 +113,7 @@ export function malformedField(fields: Fields): string | undefined {
     const isKnown =
       Object.hasOwn(contactQuerySchema.entries, name) || detailNames.some((detail) => detail === name)
     if (isKnown && !isText) return messageAnswers.notText(name)
-    // Parsing a form replaces invalid UTF-8 with U+FFFD.
+    // Decoding replaces invalid UTF-8 with U+FFFD.
     if (isText && (!value.isWellFormed() || value.includes('\ufffd')))
       return messageAnswers.notWellFormed(name)
   }

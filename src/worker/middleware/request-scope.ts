@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { setMetric, timing } from 'hono/timing'
 import type { AppEnv } from '#worker/app-context.ts'
 import { getConfig } from '#worker/config.ts'
 import { isShared, refusal, requestUrl } from '#worker/http.ts'
@@ -58,11 +57,6 @@ function mayName(c: Context): boolean {
   return c.res.status !== 304 && !isStorable
 }
 
-/** Adds the duration of the answer to `Server-Timing`. */
-export function serverTiming() {
-  return timing({ totalDescription: '', enabled: mayName })
-}
-
 /** Logs one line per sampled or failed request when its answer begins. */
 export function accessLog() {
   return createMiddleware<AppEnv>(async function accessLog(c, next) {
@@ -76,7 +70,6 @@ export function accessLog() {
     const cacheStatus = [logged.cacheStatus, logged.pageCacheStatus].filter(Boolean).join(', ')
     if (cacheStatus && !headers.has('Cache-Status')) headers.set('Cache-Status', cacheStatus)
     if (mayName(c)) headers.set('X-Request-Id', requestId)
-    if (logged.upstreamMs !== undefined) setMetric(c, 'upstream', logged.upstreamMs)
     log(c.res.status >= 500 ? 'error' : 'info', 'request', {
       requestId,
       method: c.req.method,

@@ -40,7 +40,7 @@ type Errors = Partial<Record<keyof ContactQuery, string>>
 type Refusal = { status: 400 | 403 | 413 | 415 | 429; message: string; errors?: Errors }
 
 function isFromOurPages(c: AppContext): boolean {
-  return isSameOrigin(c.req.raw.headers, ownOrigins(c.req.url, c.get('config').siteOrigin))
+  return isSameOrigin(c.req.raw.headers, ownOrigins(c.req.url, c.get('config').settings.SITE_URL))
 }
 
 function isAttemptAllowed(c: AppContext): Promise<boolean> {
@@ -146,7 +146,7 @@ export async function postQuery(c: AppContext): Promise<Response> {
   const bytes = await readRequestBody(c, MAX_JSON_BYTES)
   if (!bytes) return refuse(413, messageAnswers.tooLong)
   const fields = readJson(bytes)
-  if (typeof fields === 'string') return refuse(400, fields)
+  if (!fields) return refuse(400, messageAnswers.notJson)
   const credentials = c.req.header('Authorization')
   const authorization = credentials && isAuthorization(credentials) ? credentials : undefined
   const outcome = await admit(c, fields, readSubmission(fields), key, authorization)
@@ -177,14 +177,12 @@ async function sendBack(
 async function refusalOfForm(
   c: AppContext,
   bytes: Uint8Array | undefined,
-  form: Awaited<ReturnType<typeof readForm>>,
+  form: Fields | undefined,
 ): Promise<Refusal | undefined> {
   if (!(await isAttemptAllowed(c))) return { status: 429, message: contact.answers.tooMany }
   if (!isFromOurPages(c)) return { status: 403, message: messageAnswers.unknownPage }
   if (!bytes) return { status: 413, message: messageAnswers.tooLong }
   if (!form) return { status: 415, message: messageAnswers.unreadableForm }
-  if (form.repeated !== undefined)
-    return { status: 400, message: messageAnswers.repeatedField(form.repeated) }
   return undefined
 }
 
@@ -193,7 +191,7 @@ export async function postContactForm(c: AppContext): Promise<Response> {
   const bytes = await readRequestBody(c, MAX_FORM_BYTES)
   const isForm = FORM_TYPES.includes(getMediaType(c.req.raw))
   const form = bytes && isForm ? await readForm(bytes, c.req.header('Content-Type') ?? '') : undefined
-  const fields = form?.fields ?? {}
+  const fields = form ?? {}
   const submission = readSubmission(fields)
   const outcome =
     (await refusalOfForm(c, bytes, form)) ?? (await admit(c, fields, submission, submission.key))

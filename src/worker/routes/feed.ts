@@ -7,21 +7,9 @@ import { escapeXml } from '#lib/escape.ts'
 import { getLang, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { conditionalText, maxAgeOfAddresses, refusal, siteOrigin } from '#worker/http.ts'
-import { RETRY_AFTER, siteApi } from '#worker/upstream-client/in-process-api.ts'
-
-type Post = {
-  url: string
-  title: string
-  summary: string
-  published: string | undefined
-  updated: string
-  categories: Array<string>
-  /** Set for a post in another language than the feed. */
-  lang: 'en' | undefined
-}
-
-type Feed = { origin: string; posts: Array<Post>; updated: string }
+import { maxAgeOfAddresses, refusal, siteOrigin } from '#worker/http.ts'
+import { getReadContext } from '#worker/upstream-client/api-read.ts'
+import { createInProcessApi, DEADLINE_MS, RETRY_AFTER } from '#worker/upstream-client/in-process-api.ts'
 
 /** The date of a feed or post without a date: the founding of the company. */
 const NEVER = `${company.foundedYear}-01-01T00:00:00.000Z`
@@ -31,67 +19,43 @@ export function getChange({ createdAt, updatedAt }: BlogSummary): string | undef
   return [createdAt, updatedAt].sort().findLast(Boolean)
 }
 
-/** Returns a post with absolute addresses; nothing when it has no page. */
-function getPost(origin: string, post: BlogSummary): Array<Post> {
-  const { slug, title, short_description, categories, createdAt } = post
-  if (!slug) return []
-  const updated = getChange(post) ?? NEVER
-  const url = origin + paths.post(slug)
-  const summary = short_description || title
-  return [
-    {
-      url,
-      title,
-      summary,
-      published: createdAt,
-      updated,
-      categories,
-      lang: getLang(title),
-    },
-  ]
-}
-
-/** Returns the entries of a feed, in the order of the posts. */
-function toFeed(origin: string, posts: ReadonlyArray<BlogSummary>): Feed {
-  const readable = posts.flatMap((post) => getPost(origin, post))
-  const updated = readable.map((post) => post.updated).sort().at(-1) ?? NEVER // biome-ignore format: short
-  return { origin, posts: readable, updated }
-}
-
-function atomEntry(post: Post): string {
-  const { url, title, summary, published, updated, categories, lang } = post
+function toEntry(post: BlogSummary, origin: string): string {
+  const { title, categories, createdAt } = post
+  const lang = getLang(title)
+  const url = escapeXml(origin + paths.post(post.slug))
   return `<entry${lang ? ` xml:lang="${lang}"` : ''}>
-<id>${escapeXml(url)}</id>
+<id>${url}</id>
 <title>${escapeXml(title)}</title>
-<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
-${published ? `<published>${published}</published>\n` : ''}<updated>${updated}</updated>
-${categories.map((category) => `<category term="${escapeXml(category)}"/>\n`).join('')}<summary>${escapeXml(summary)}</summary>
+<link rel="alternate" type="text/html" href="${url}"/>
+${createdAt ? `<published>${createdAt}</published>\n` : ''}<updated>${getChange(post) ?? NEVER}</updated>
+${categories.map((category) => `<category term="${escapeXml(category)}"/>\n`).join('')}<summary>${escapeXml(post.short_description || title)}</summary>
 </entry>
 `
 }
 
-/** Returns the feed as Atom (RFC 4287). */
-function atomText({ origin, posts, updated }: Feed): string {
-  const home = escapeXml(origin + paths.blog)
+/** Returns posts as an Atom feed (RFC 4287). */
+function toFeed(posts: ReadonlyArray<BlogSummary>, origin: string): string {
+  const blog = escapeXml(origin + paths.blog)
+  const changes = posts.map((post) => getChange(post) ?? NEVER)
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.locale}">
-<id>${home}</id>
+<id>${blog}</id>
 <title>${escapeXml(blogFeedLink.title)}</title>
 <subtitle>${escapeXml(blogDescription)}</subtitle>
-<updated>${updated}</updated>
+<updated>${changes.sort().at(-1) ?? NEVER}</updated>
 <author><name>${escapeXml(company.name)}</name><uri>${escapeXml(origin + paths.home)}</uri></author>
 <link rel="self" type="application/atom+xml" href="${escapeXml(origin + blogFeedLink.href)}"/>
-<link rel="alternate" type="text/html" href="${home}"/>
-${posts.map(atomEntry).join('')}</feed>
+<link rel="alternate" type="text/html" href="${blog}"/>
+${posts.map((post) => toEntry(post, origin)).join('')}</feed>
 `
 }
 
 /** GET `/blog/feed.xml`: all posts in the order of the blog, newest first. */
 export async function blogFeed(c: AppContext): Promise<Response> {
-  const api = await siteApi(c)
-  const list = await ifKnown(api.blogPosts())
-  if (!list) return refusal(503, 'The feed cannot be shown right now.', RETRY_AFTER)
-  return conditionalText(c, atomText(toFeed(siteOrigin(c), list)), {
+  const api = createInProcessApi(getReadContext(c, DEADLINE_MS), c.get('logged'))
+  const posts = await ifKnown(api.blogPosts())
+  if (!posts) return refusal(503, 'The feed cannot be shown right now.', RETRY_AFTER)
+  return c.body(toFeed(posts, siteOrigin(c)), 200, {
     'Content-Type': `${blogFeedLink.type}; charset=utf-8`,
     'Cache-Control': maxAgeOfAddresses(c, 300),
   })

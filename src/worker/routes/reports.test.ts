@@ -1,8 +1,7 @@
+import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import type { ClientError } from '#browser/client-errors/client-error.ts'
-import { readClientError, readWebVitals, toViolation, writeWebVitals } from './reports.ts'
-
-const toBytes = (report: unknown) => new TextEncoder().encode(JSON.stringify(report))
+import { clientErrorSchema, toViolation, webVitalsSchema, writeWebVitals } from './reports.ts'
 
 const VITALS = {
   page: '/services/$id',
@@ -29,7 +28,7 @@ test('web vitals become one data point when a dataset is bound', () => {
 test.each(['/', '/services/$id', '/hi', '/hi/state/$stateId/city/$cityId/service/$serviceId'])(
   'web vitals of the page %s are read as they were sent',
   (page) => {
-    expect(readWebVitals(toBytes({ ...VITALS, page }))).toEqual({ ...VITALS, page })
+    expect(v.parse(webVitalsSchema, { ...VITALS, page })).toEqual({ ...VITALS, page })
   },
 )
 
@@ -44,11 +43,7 @@ test.each([
   ['an impossible layout shift', { metrics: { CLS: 11 } }],
   ['another field', { user: 'x' }],
 ])('web vitals with %s are refused', (_, change) => {
-  expect(readWebVitals(toBytes({ ...VITALS, ...change }))).toBeUndefined()
-})
-
-test.each(['', '{', 'null', '[]', '1'])('the body %j has no web vitals', (body) => {
-  expect(readWebVitals(new TextEncoder().encode(body))).toBeUndefined()
+  expect(v.is(webVitalsSchema, { ...VITALS, ...change })).toBe(false)
 })
 
 const ERROR: ClientError = {
@@ -58,15 +53,12 @@ const ERROR: ClientError = {
   frames: ['/assets/app-B1cD3fGh.js:1:20'],
 }
 
-test('a valid client error is read unchanged', () => {
-  expect(readClientError(toBytes(ERROR))).toEqual(ERROR)
-  expect(readClientError(toBytes({ ...ERROR, page: '/hi/services/$id/' }))?.page).toBe('/hi/services/$id/')
-  expect(readClientError(toBytes({ ...ERROR, page: '', frames: [] }))).toEqual({
-    ...ERROR,
-    page: '',
-    frames: [],
-  })
-})
+test.each([ERROR, { ...ERROR, page: '/hi/services/$id/' }, { ...ERROR, page: '', frames: [] }])(
+  'the client error %j is read unchanged',
+  (report) => {
+    expect(v.parse(clientErrorSchema, report)).toEqual(report)
+  },
+)
 
 test.each([
   { ...ERROR, kind: 'csp' },
@@ -81,33 +73,25 @@ test.each([
   'text',
   null,
 ])('the client error %j is refused', (report) => {
-  expect(readClientError(toBytes(report))).toBeUndefined()
+  expect(v.is(clientErrorSchema, report)).toBe(false)
 })
 
-const single = (report: Record<string, unknown>) => ({ 'csp-report': report })
+const REPORT = {
+  'effective-directive': 'script-src-elem',
+  'blocked-uri': 'https://evil.example/x.js?secret=1',
+  'document-uri': 'https://site.example/services/plumbing?q=secret',
+}
 
-/** Returns the parsed report, for a site at two addresses. */
-const violationIn = (body: unknown) => toViolation(body, ['https://site.example', 'https://x.example'])
+/** Returns the violation in a report, for a site at two addresses. */
+const violationIn = (report: unknown) =>
+  toViolation({ 'csp-report': report }, ['https://site.example', 'https://x.example'])
 
 test('a report gives the violation without paths and queries', () => {
-  const report = {
-    'effective-directive': 'script-src-elem',
-    'blocked-uri': 'https://evil.example/x.js?secret=1',
-    'document-uri': 'https://site.example/services/plumbing?q=secret',
-    disposition: 'report',
-  }
-  expect(violationIn(single(report))).toEqual({
+  expect(violationIn({ ...REPORT, disposition: 'enforce' })).toEqual({
     directive: 'script-src-elem',
     blocked: 'https://evil.example',
-    page: '/services',
-    disposition: 'report',
+    page: '/services/plumbing',
   })
-})
-
-test('the directive is read when an old browser adds its sources', () => {
-  expect(violationIn(single({ 'violated-directive': "script-src 'self'", 'blocked-uri': 'inline' }))).toEqual(
-    { directive: 'script-src', blocked: 'inline', page: '/*', disposition: 'enforce' },
-  )
 })
 
 test.each([
@@ -115,37 +99,28 @@ test.each([
   ['chrome-extension://abc/x', 'chrome-extension:'],
   ['trusted-types-sink', 'trusted-types-sink'],
   ['a line\nbreak', 'unknown'],
-  [`https://${'a'.repeat(300)}.example/`, 'unknown'],
+  [`https://${'a'.repeat(60)}.${'b'.repeat(60)}.example/`, `https://${'a'.repeat(60)}.${'b'.repeat(31)}`],
 ])('%j is blocked as %s', (blocked, expected) => {
-  const violation = violationIn(single({ 'blocked-uri': blocked }))
-  if (blocked.length > 300) expect(violation?.blocked.length).toBeLessThanOrEqual(100)
-  else expect(violation?.blocked).toBe(expected)
+  expect(violationIn({ ...REPORT, 'blocked-uri': blocked })?.blocked).toBe(expected)
 })
 
 test('only keywords of a policy are logged', () => {
-  const violation = violationIn(
-    single({
-      'effective-directive': 'x'.repeat(99),
-      'document-uri': 'https://x.example/%3Cscript%3E',
-      disposition: '\n',
-    }),
-  )
-  expect(violation).toEqual({ directive: 'unknown', blocked: 'unknown', page: '/*', disposition: 'enforce' })
+  const report = {
+    ...REPORT,
+    'effective-directive': 'x'.repeat(99),
+    'document-uri': 'https://x.example/%3Cscript%3E',
+  }
+  expect(violationIn(report)).toMatchObject({ directive: 'unknown', page: '/*' })
 })
 
-test.each([undefined, null, 'x', 7, [], {}, [1], single({ 'blocked-uri': 7 })])(
-  '%j has no violation',
-  (body) => {
-    expect(violationIn(body)).toBeUndefined()
-  },
-)
-
 test.each([
-  ['https://x.example/', '/'],
-  ['https://x.example/hi', '/hi'],
-  ['https://x.example/hi/services/plumbing', '/hi/services'],
-  ['https://x.example/hi/%3Cscript%3E', '/hi/*'],
-  ['https://x.example/history', '/history'],
-])('the page %s is counted as %s', (address, page) => {
-  expect(violationIn(single({ 'document-uri': address }))?.page).toBe(page)
+  undefined,
+  'x',
+  [],
+  {},
+  { ...REPORT, 'blocked-uri': 7 },
+  { ...REPORT, 'document-uri': 'about' },
+  { ...REPORT, 'document-uri': 'https://elsewhere.example/' },
+])('%j has no violation of a page of ours', (report) => {
+  expect(violationIn(report)).toBeUndefined()
 })

@@ -1,19 +1,14 @@
 import { isbot } from 'isbot'
 import * as v from 'valibot'
-import {
-  type ClientError,
-  clientErrorKinds,
-  MAX_FRAMES,
-  MAX_MESSAGE,
-  redact,
-} from '#browser/client-errors/client-error.ts'
+import { clientErrorKinds, MAX_FRAMES, MAX_MESSAGE, redact } from '#browser/client-errors/client-error.ts'
 import { connections, devices, metricNames } from '#browser/web-vitals/sampling.ts'
-import { inLanguage, languageOfPath, withoutBase } from '#lib/language.ts'
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { pageRoutes } from '#routes/-page-routes.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { getMediaType, isSameOrigin, ownOrigins, parseJson, readRequestBody, refusal } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
+import { getRoute } from '#worker/middleware/request-scope.ts'
 
 /** Returns true for a report that is dropped: from a bot, or from a visitor who opts out of measurement. */
 function isIgnored(headers: Headers): boolean {
@@ -33,8 +28,7 @@ function reportAccepted(): Response {
 
 type Beacon<T> = {
   maxBytes: number
-  /** Returns the report in a body, undefined if there is none. */
-  read: (bytes: Uint8Array) => T | undefined
+  schema: v.GenericSchema<unknown, T>
   purpose: 'web-vitals' | 'client-error'
   write: (report: T) => void
 }
@@ -42,20 +36,19 @@ type Beacon<T> = {
 /** Accepts a report that a page of ours sends in the background. */
 async function acceptBeacon<T>(
   c: AppContext,
-  { maxBytes, read, purpose, write }: Beacon<T>,
+  { maxBytes, schema, purpose, write }: Beacon<T>,
 ): Promise<Response> {
   const { headers } = c.req.raw
-  if (!saysSameOrigin(headers, ownOrigins(c.req.url, c.get('config').siteOrigin)))
+  if (!saysSameOrigin(headers, ownOrigins(c.req.url, c.get('config').settings.SITE_URL)))
     return refusal(403, 'Only pages of this site report here.')
-  if (!/^application\/json\b/i.test(headers.get('Content-Type') ?? ''))
-    return refusal(415, 'This is no report.')
+  if (getMediaType(c.req.raw) !== 'application/json') return refusal(415, 'This is no report.')
   const bytes = await readRequestBody(c, maxBytes)
   if (!bytes) return refusal(413, 'The report is too long.')
-  const report = read(bytes)
-  if (!report) return refusal(400, 'The report cannot be read.')
+  const { success, output } = v.safeParse(schema, parseJson(bytes))
+  if (!success) return refusal(400, 'The report cannot be read.')
   if (isIgnored(headers)) return reportAccepted()
   if (!(await isWithinLimit(c, purpose))) return tooMany('Too many reports.')
-  write(report)
+  write(output)
   return reportAccepted()
 }
 
@@ -67,19 +60,12 @@ const MAX_SHIFT = 10
 const time = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_TIME)))
 const shift = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SHIFT)))
 
-const routes = new Set(pageRoutes.map(({ path }) => path))
-
-/**
- * Returns true for a route in one of the languages, spelled as browsers report it: `/services/$id`, `/hi/services/$id`.
- */
-function isRoute(page: string): boolean {
-  const route = withoutBase(page)
-  return routes.has(route) && inLanguage(route, languageOfPath(page)) === page
-}
+/** The routes in all languages as browsers report them: `/services/$id`, `/hi/services/$id`. */
+const routes = Object.values(LANGUAGES).flatMap((one) => pageRoutes.map(({ path }) => inLanguage(path, one)))
 
 /** A report holds known routes, known metrics and plausible values, and nothing else. */
-const webVitalsSchema = v.strictObject({
-  page: v.pipe(v.string(), v.check(isRoute)),
+export const webVitalsSchema = v.strictObject({
+  page: v.picklist(routes),
   device: v.picklist(devices),
   connection: v.picklist(connections),
   metrics: v.pipe(
@@ -89,12 +75,6 @@ const webVitalsSchema = v.strictObject({
 })
 
 type WebVitals = v.InferOutput<typeof webVitalsSchema>
-
-/** Returns the report in a body, undefined if there is none. */
-export function readWebVitals(bytes: Uint8Array): WebVitals | undefined {
-  const result = v.safeParse(webVitalsSchema, parseJson(bytes))
-  return result.success ? result.output : undefined
-}
 
 /** Stands for a missing value, because Analytics Engine stores 0, which is a valid value here. */
 const NOT_MEASURED = -1
@@ -119,14 +99,14 @@ export function writeWebVitals(
 export function acceptWebVitals(c: AppContext): Promise<Response> {
   return acceptBeacon(c, {
     maxBytes: 1_024,
-    read: readWebVitals,
+    schema: webVitalsSchema,
     purpose: 'web-vitals',
     write: (report) => writeWebVitals(c.env.RUM_ANALYTICS, report),
   })
 }
 
 /** Checks a report of an error. The server redacts it again, because anybody can send one. */
-const clientErrorSchema = v.strictObject({
+export const clientErrorSchema = v.strictObject({
   kind: v.picklist(clientErrorKinds),
   message: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_MESSAGE), v.transform(redact)),
   page: v.pipe(v.string(), v.regex(/^[\w$/-]{0,64}$/)),
@@ -136,17 +116,11 @@ const clientErrorSchema = v.strictObject({
   ),
 })
 
-/** Returns the report in a body, undefined if there is none. */
-export function readClientError(bytes: Uint8Array): ClientError | undefined {
-  const result = v.safeParse(clientErrorSchema, parseJson(bytes))
-  return result.success ? result.output : undefined
-}
-
 /** POST `/client-errors`: an error in a visitor's browser. */
 export function acceptClientError(c: AppContext): Promise<Response> {
   return acceptBeacon(c, {
     maxBytes: 4 * 1_024,
-    read: readClientError,
+    schema: clientErrorSchema,
     purpose: 'client-error',
     write: ({ kind, message, page, frames }) => {
       // A page that fails before it knows the sample rate always reports.
@@ -160,64 +134,36 @@ export function acceptClientError(c: AppContext): Promise<Response> {
 const MAX_CSP_REPORT_BYTES = 8 * 1024
 const CSP_TYPES = ['application/csp-report', 'application/json']
 
-const text = v.optional(v.string(), '')
-const directive = v.pipe(
-  text,
-  v.transform((value) => (/^[a-z-]{1,40}$/.test(value) ? value : 'unknown')),
-)
-const disposition = v.pipe(
-  text,
-  v.transform((value) => (value === 'report' ? 'report' : 'enforce')),
-)
-
-/** The report of a violation (CSP level 2, `report-uri`). */
-const cspReport = v.object({
-  'csp-report': v.object({
-    'effective-directive': v.optional(v.string()),
-    'violated-directive': v.optional(v.string()),
-    'blocked-uri': text,
-    'document-uri': text,
-    disposition,
-  }),
-})
-
-type Violation = { directive: string; blocked: string; page: string; disposition: string }
-
 /**
  * Returns the blocked source: a keyword like `inline`, or the origin of an address. Its path and query are not logged.
  */
 function getSource(blocked: string): string {
   if (/^[a-z-]{1,40}$/.test(blocked)) return blocked
-  if (!URL.canParse(blocked)) return 'unknown'
-  const { protocol, origin } = new URL(blocked)
-  return protocol === 'https:' || protocol === 'http:' ? origin.slice(0, 100) : protocol.slice(0, 40)
+  const url = URL.parse(blocked)
+  if (!url) return 'unknown'
+  return (/^https?:$/.test(url.protocol) ? url.origin : url.protocol).slice(0, 100)
 }
 
-/** Returns the first segment of the page's path, below that of its language. */
-function getPage(address: string): string {
-  if (!URL.canParse(address)) return '/*'
-  const { pathname } = new URL(address)
-  const segment = withoutBase(pathname).split('/')[1] ?? ''
-  return inLanguage(/^[\w-]{0,64}$/.test(segment) ? `/${segment}` : '/*', languageOfPath(pathname))
-}
+/** The report of a violation (CSP level 2, `report-uri`). */
+const cspReport = v.object({
+  'csp-report': v.object({
+    'effective-directive': v.fallback(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), 'unknown'),
+    'blocked-uri': v.pipe(v.string(), v.transform(getSource)),
+    'document-uri': v.string(),
+  }),
+})
 
-/** Returns true for a page that may be ours. Any site can name our endpoint in its own policy. */
-function mayBeOurs(address: string, origins: ReadonlyArray<string>): boolean {
-  return !URL.canParse(address) || origins.includes(new URL(address).origin)
-}
-
-/** Returns the violation in a report on a page at our origins; undefined in another report. */
-export function toViolation(body: unknown, origins: ReadonlyArray<string>): Violation | undefined {
-  const read = v.safeParse(cspReport, body)
-  if (!read.success) return undefined
-  const report = read.output['csp-report']
-  if (!mayBeOurs(report['document-uri'], origins)) return undefined
-  const named = report['effective-directive'] ?? report['violated-directive']?.split(' ')[0]
+/** Returns the violation in a report on a page of ours. Any site can name our endpoint in its own policy. */
+export function toViolation(body: unknown, origins: ReadonlyArray<string>) {
+  const { success, output } = v.safeParse(cspReport, body)
+  if (!success) return undefined
+  const report = output['csp-report']
+  const page = URL.parse(report['document-uri'])
+  if (!page || !origins.includes(page.origin)) return undefined
   return {
-    directive: v.parse(directive, named),
-    blocked: getSource(report['blocked-uri']),
-    page: getPage(report['document-uri']),
-    disposition: report.disposition,
+    directive: report['effective-directive'],
+    blocked: report['blocked-uri'],
+    page: getRoute(page.pathname),
   }
 }
 
@@ -226,7 +172,7 @@ export async function acceptCspReport(c: AppContext): Promise<Response> {
   if (!CSP_TYPES.includes(getMediaType(c.req.raw))) return refusal(415, 'This is no report.')
   const bytes = await readRequestBody(c, MAX_CSP_REPORT_BYTES)
   if (!bytes) return refusal(413, 'The report is too long.')
-  const violation = toViolation(parseJson(bytes), ownOrigins(c.req.url, c.get('config').siteOrigin))
+  const violation = toViolation(parseJson(bytes), ownOrigins(c.req.url, c.get('config').settings.SITE_URL))
   if (!violation) return reportAccepted()
   if (!(await isWithinLimit(c, 'csp'))) return tooMany('Too many reports.')
   log('warn', 'csp_violation_reported', { requestId: c.get('requestId'), ...violation })

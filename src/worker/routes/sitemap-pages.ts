@@ -1,5 +1,4 @@
 import type { ApiClient } from '#api/client.ts'
-import { matchEndpoint } from '#api/endpoints.ts'
 import { ApiError, isAbsent } from '#api/errors.ts'
 import { MAX_ON_PAGE } from '#api/provider-filters.ts'
 import { ifKnown } from '#api/result.ts'
@@ -33,11 +32,6 @@ async function readProviders(api: ApiClient): Promise<Array<ProviderSummary>> {
   return providers
 }
 
-/** Returns true if the entry at this address below `/api/web` can be read, as its page does. */
-function isReadable(folder: string, id: string): boolean {
-  return Boolean(matchEndpoint(`/${folder}/${encodeURIComponent(id)}`)?.id)
-}
-
 /** Returns the ids of all services that the upstream lists. @throws ApiError */
 async function readServices(api: ApiClient): Promise<Array<string>> {
   const lists = await Promise.all([
@@ -45,7 +39,7 @@ async function readServices(api: ApiClient): Promise<Array<string>> {
     ifKnown(api.popularCategories(), []),
     api.categories(),
   ])
-  return [...new Set(lists.flat().map(({ _id }) => _id))].filter((id) => isReadable('category', id))
+  return lists.flat().map(({ _id }) => _id)
 }
 
 /** Returns the ids of the jobs of a service. @throws ApiError */
@@ -57,7 +51,7 @@ async function readJobs(api: ApiClient, service: string): Promise<ReadonlySet<st
 /** Reads what the upstream lists. It is not whole if a read failed; a 404 is an answer. */
 export async function readListed(api: ApiClient, samples: boolean) {
   let isWhole = true
-  async function known<T>(reading: Promise<T>, other: T): Promise<T> {
+  async function known<T, Other>(reading: Promise<T>, other: Other): Promise<T | Other> {
     try {
       return await reading
     } catch (error) {
@@ -66,134 +60,109 @@ export async function readListed(api: ApiClient, samples: boolean) {
       return other
     }
   }
-  const [services, cities, states, posts, brands, providers] = await Promise.all([
+  const [ids, cities, states, posts, brands, providers] = await Promise.all([
     known(readServices(api), []),
     known(readCities(api), []),
     known(api.states(), []),
     known(api.blogPosts(), []),
     known(api.brands(), []),
-    known<Array<ProviderSummary> | undefined>(readProviders(api), undefined),
+    known(readProviders(api), undefined),
   ])
+  const services = new Set(ids)
   const jobs = await Promise.all(
-    services
-      .slice(0, MAX_SERVICES)
-      .map(async (id) => [id, await known(readJobs(api, id), new Set<string>())] as const),
+    [...services].slice(0, MAX_SERVICES).map(async (id) => {
+      const none: ReadonlySet<string> = new Set()
+      return [id, await known(readJobs(api, id), none)] as const
+    }),
+  )
+  const servicesIn = (city: City) => [...new Set(getServices(city))].filter((id) => services.has(id))
+  /** The places of real providers, with the services and jobs that they have there. */
+  const placed = (providers ?? []).flatMap(({ cityId, categoryIds, jobs: own }) => {
+    const city = cityWithId(cities, cityId)
+    if (!city) return []
+    const state = getState(city, states)
+    return {
+      city: getId(city),
+      state: state && getId(state),
+      services: servicesIn(city).filter((id) => categoryIds.includes(id)),
+      jobs: own.filter(({ id }) => city.jobIds?.includes(id) ?? true),
+    }
+  })
+  const indexed = new Set(
+    placed.flatMap(({ city, state, services: own }) => [
+      paths.city(city),
+      ...own.map((id) => paths.serviceInCity(id, city)),
+      ...(state === undefined ? [] : [paths.state(state), ...own.map((id) => paths.stateService(state, id))]),
+    ]),
   )
   return {
-    /** Undefined without a directory. */
-    providers,
-    services: new Set(services),
+    providers: providers ?? [],
+    services,
     cities,
     states,
     posts,
     /** Brands with a page. */
     brands: withoutSamples(sampleBrands, samples).filter(({ id }) => brands.some(({ _id }) => _id === id)),
     jobs: new Map(jobs),
+    servicesIn,
+    placed,
+    /** Places are indexed where somebody real is listed, or all without a directory. */
+    isIndexed: (path: string) => !providers || indexed.has(path),
     isWhole,
   }
 }
 
 type Listed = Awaited<ReturnType<typeof readListed>>
 
-/** Returns the services of a city that have a page. */
-function servicesInCity({ services }: Listed, city: City): Set<string> {
-  return new Set(getServices(city).filter((service) => services.has(service)))
-}
-
-/** Returns the services that the cities of a state offer. */
-function stateServicePages(listed: Listed): Array<string> {
-  const { services, cities, states } = listed
-  const all = states.map(getId).flatMap((id) => {
-    const offered = servicesOfCities(placeState(cities, states, id)?.cities ?? [])
-    return offered.filter((one) => services.has(one)).map((service) => paths.stateService(id, service))
-  })
-  return all.filter(indexedPlaces(listed))
-}
-
-/** Returns the real providers with the address part of their city, and their services with a page there. */
-function getPlacedProviders(listed: Listed) {
-  return (listed.providers ?? []).flatMap((provider) => {
-    const city = cityWithId(listed.cities, provider.cityId)
-    if (!city) return []
-    const state = getState(city, listed.states)
-    const services = [...servicesInCity(listed, city)].filter((id) => provider.categoryIds.includes(id))
-    const jobs = provider.jobs.filter(({ id }) => city.jobIds?.includes(id) ?? true)
-    return [{ cityId: getId(city), stateId: state && getId(state), services, jobs }]
-  })
-}
-
-/** Returns the addresses of places that are indexed: where somebody real is listed, or all without a directory. */
-function indexedPlaces(listed: Listed): (path: string) => boolean {
-  if (!listed.providers) return () => true
-  const indexed = new Set(
-    getPlacedProviders(listed).flatMap(({ cityId, stateId, services }) => [
-      paths.city(cityId),
-      ...services.map((service) => paths.serviceInCity(service, cityId)),
-      ...(stateId === undefined
-        ? []
-        : [paths.state(stateId), ...services.map((service) => paths.stateService(stateId, service))]),
-    ]),
-  )
-  return (path) => indexed.has(path)
-}
-
-/** Returns the lists by service and city that have somebody real. */
-function listPages(listed: Listed): Set<string> {
-  return new Set(
-    getPlacedProviders(listed).flatMap(({ cityId, services }) =>
-      services.map((service) => paths.professionals(service, cityId)),
-    ),
-  )
-}
-
-/** Returns the jobs in the cities that offer them and have a real provider for them. */
-function localJobPages(listed: Listed): Set<string> {
-  const indexed = getPlacedProviders(listed).flatMap(({ cityId, services, jobs }) =>
-    services.flatMap((service) =>
-      jobs
-        .filter(({ id }) => listed.jobs.get(service)?.has(id))
-        .map(({ id }) => paths.jobPage(service, id, cityId)),
-    ),
-  )
-  return new Set(indexed)
-}
-
 /** Yields the pages of services in cities: a large upstream has hundreds of thousands. */
-function* cityServicePages(listed: Listed): Generator<string> {
-  const isIndexed = indexedPlaces(listed)
-  for (const city of listed.cities) {
-    for (const service of servicesInCity(listed, city)) {
-      const path = paths.serviceInCity(service, getId(city))
-      if (isIndexed(path)) yield path
-    }
+function* cityServicePages({ cities, servicesIn, isIndexed }: Listed): Generator<string> {
+  for (const city of cities) {
+    const id = getId(city)
+    yield* servicesIn(city)
+      .map((service) => paths.serviceInCity(service, id))
+      .filter(isIndexed)
   }
 }
 
 /** The addresses of the routes with parameters, each followed by the date of its last change if data has one. */
 const addressesOf: Readonly<Record<string, (listed: Listed) => Iterable<string>>> = {
   '/blog/$slug': ({ posts }) =>
-    posts
-      .filter(({ slug }) => isReadable('blog', slug))
-      .map((post) => [paths.post(post.slug), getChange(post)].filter(Boolean).join(' ')),
+    posts.map((post) => [paths.post(post.slug), getChange(post)].filter(Boolean).join(' ')),
   '/brand/$brandId': ({ brands }) => brands.map(({ id }) => paths.brand(id)),
-  '/city/$id': (listed) =>
-    listed.cities
+  '/city/$id': ({ cities, isIndexed }) =>
+    cities
       .filter((city) => getServices(city).length > 0)
       .map((city) => paths.city(getId(city)))
-      .filter(indexedPlaces(listed)),
+      .filter(isIndexed),
   '/job/$serviceId/$jobId': ({ jobs }) =>
     [...jobs].flatMap(([service, ids]) => [...ids].map((id) => paths.jobPage(service, id))),
-  '/job/$serviceId/$jobId/$cityName': localJobPages,
-  '/provider/$id': ({ providers = [] }) => new Set(providers.map(({ id }) => paths.provider(id))),
+  '/job/$serviceId/$jobId/$cityName': ({ placed, jobs: ids }) =>
+    new Set(
+      placed.flatMap(({ city, services, jobs }) =>
+        services.flatMap((service) =>
+          jobs.flatMap(({ id }) => (ids.get(service)?.has(id) ? [paths.jobPage(service, id, city)] : [])),
+        ),
+      ),
+    ),
+  '/provider/$id': ({ providers }) => new Set(providers.map(({ id }) => paths.provider(id))),
   '/services/$id': ({ services }) => [...services].map(paths.service),
   '/services/$id/$cityName': cityServicePages,
-  '/services/$id/$cityName/professionals': listPages,
-  '/state/$stateId': (listed) =>
-    listed.states
-      .filter((state) => countCities(listed.cities, state) !== 0)
+  '/services/$id/$cityName/professionals': ({ placed }) =>
+    new Set(placed.flatMap(({ city, services }) => services.map((id) => paths.professionals(id, city)))),
+  '/state/$stateId': ({ cities, states, isIndexed }) =>
+    states
+      .filter((state) => countCities(cities, state) !== 0)
       .map((state) => paths.state(getId(state)))
-      .filter(indexedPlaces(listed)),
-  '/state/$stateId/service/$serviceId': stateServicePages,
+      .filter(isIndexed),
+  '/state/$stateId/service/$serviceId': ({ services, cities, states, isIndexed }) =>
+    states
+      .map(getId)
+      .flatMap((id) =>
+        servicesOfCities(placeState(cities, states, id)?.cities ?? [])
+          .filter((service) => services.has(service))
+          .map((service) => paths.stateService(id, service)),
+      )
+      .filter(isIndexed),
 }
 
 /** The kinds of pages that routes declare. */

@@ -2,14 +2,13 @@ import { buildId as BUILD_ID } from 'virtual:client-assets'
 import { escapeXml } from '#lib/escape.ts'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { type CacheEntry, timeToLive } from '#worker/cache/entry.ts'
-import type { CachePolicy } from '#worker/cache/policy.ts'
+import { type CacheEntry, type CachePolicy, timeToLive } from '#worker/cache/entry.ts'
 import { createSwrCache } from '#worker/cache/swr-cache.ts'
-import { conditionalText, maxAgeOfAddresses, refusal, requestUrl, siteOrigin } from '#worker/http.ts'
+import { maxAgeOfAddresses, refusal, requestUrl, siteOrigin } from '#worker/http.ts'
 import { addressesOfKind, readListed, sitemapKinds } from '#worker/routes/sitemap-pages.ts'
+import { getReadContext } from '#worker/upstream-client/api-read.ts'
 import { fromStored, toStored } from '#worker/upstream-client/edge-cache.ts'
 import { createInProcessApi, DEADLINE_MS, RETRY_AFTER } from '#worker/upstream-client/in-process-api.ts'
-import { getReadContext } from '#worker/upstream-client/read-context.ts'
 
 const INDEX = '/sitemap.xml'
 const CACHE_NAME = 'site-sitemap'
@@ -39,59 +38,53 @@ export function* toFiles(
   if (lines.length > 0) yield [`/sitemaps/${name}.xml`, lines.join('\n')]
 }
 
-/** Returns a function that reads a file, or the names of all files as the index, from the stored list or a new one. */
-async function openSitemaps(c: AppContext) {
+/** Reads a stored file, the names of all files as the index; else makes all files and stores them, unless a read failed. */
+async function findFile(c: AppContext, path: string): Promise<{ entry?: CacheEntry; isWhole: boolean }> {
   const { now, config, logged } = c.var
-  const context = await getReadContext(c, DEADLINE_MS)
-  const { store, state } = context.cache
+  const context = getReadContext(c, DEADLINE_MS)
   const cache = createSwrCache({
     ...context.cache,
-    openStore: async () => store,
-    refreshes: state.refreshes,
+    refreshes: context.cache.state.refreshes,
     toStored,
     fromStored,
   })
-  const getKey = (path: string) => `${siteOrigin(c)}/.cache/sitemap/${BUILD_ID}/${config.fingerprint}${path}`
+  const getKey = (file: string) => `${siteOrigin(c)}/.cache/sitemap/${BUILD_ID}/${config.fingerprint}${file}`
 
-  /** Stores all files at once, unless a read failed. */
-  async function build() {
+  async function makeAll() {
     const storedAt = now()
     const listed = await readListed(createInProcessApi(context, logged), config.site.samples ?? false)
-    const files = new Map(sitemapKinds.flatMap((kind) => [...toFiles(kind, addressesOfKind(kind, listed))]))
-    files.set(INDEX, [...files.keys()].join('\n'))
-    const toEntry = (body = ''): CacheEntry => ({ status: 200, storedAt, policy: POLICY, body })
-    if (listed.isWhole) for (const [path, body] of files) await cache.put(getKey(path), toEntry(body))
-    const find = (path: string) => (files.has(path) ? toEntry(files.get(path)) : undefined)
-    return { find, isWhole: listed.isWhole }
-  }
-
-  let building: ReturnType<typeof build> | undefined
-  function buildOnce() {
-    building ??= build()
-    return building
-  }
-
-  async function make(path: string): Promise<CacheEntry | undefined> {
-    const { find, isWhole } = await buildOnce()
-    if (!isWhole) throw new Error('a list could not be read')
-    return find(path)
-  }
-
-  return async function read(path: string) {
-    const answer = await cache.read({ key: getKey(path), policy: POLICY, make: () => make(path) })
-    if (answer) {
-      const ttl = timeToLive(answer.entry, now())
-      logged.pageCacheStatus = `${CACHE_NAME}; ${answer.outcome === 'hit' ? 'hit' : 'fwd=stale'}; ttl=${ttl}`
-      return { entry: answer.entry, isWhole: true }
+    const files = sitemapKinds.flatMap((kind) => [...toFiles(kind, addressesOfKind(kind, listed))])
+    const index = files.map(([file]) => file).join('\n')
+    const entries = new Map<string, CacheEntry>()
+    for (const [file, body] of [...files, [INDEX, index] as const]) {
+      const entry = { status: 200, storedAt, policy: POLICY, body }
+      entries.set(file, entry)
+      if (listed.isWhole) await cache.put(getKey(file), entry)
     }
-    const { find, isWhole } = await buildOnce()
-    logged.pageCacheStatus = `${CACHE_NAME}; fwd=miss${isWhole ? '; stored' : ''}`
-    return { entry: find(path), isWhole }
+    return { entries, isWhole: listed.isWhole }
   }
-}
 
-const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-const LINKS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  async function make(file: string): Promise<CacheEntry | undefined> {
+    const { entries, isWhole } = await makeAll()
+    if (!isWhole) throw new Error('a list could not be read')
+    return entries.get(file)
+  }
+
+  // Anybody can ask for files that do not exist. The index tells without a read.
+  for (const file of new Set([path, INDEX])) {
+    const answer = await cache.read({ key: getKey(file), policy: POLICY, make: () => make(file) })
+    if (!answer) continue
+    const { entry, outcome } = answer
+    const ttl = timeToLive(entry, now())
+    logged.pageCacheStatus = `${CACHE_NAME}; ${outcome === 'hit' ? 'hit' : 'fwd=stale'}; ttl=${ttl}`
+    if (file === path) return { entry, isWhole: true }
+    if (!entry.body.split('\n').includes(path)) return { isWhole: true }
+  }
+  const { entries, isWhole } = await makeAll()
+  logged.pageCacheStatus = `${CACHE_NAME}; fwd=miss${isWhole ? '; stored' : ''}`
+  const entry = entries.get(path)
+  return { ...(entry && { entry }), isWhole }
+}
 
 /**
  * Returns a page in every language, each with links to all of them
@@ -107,30 +100,30 @@ function toUrls(origin: string, page: string): string {
   return addresses.map(([, href]) => `<url><loc>${href}</loc>${changed}${alternates}</url>\n`).join('')
 }
 
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+
 function toXml(origin: string, path: string, lines: ReadonlyArray<string>): string {
-  const list =
-    path === INDEX
-      ? `<sitemapindex ${NAMESPACE}>\n${lines.map((file) => `<sitemap><loc>${escapeXml(origin + file)}</loc></sitemap>\n`).join('')}</sitemapindex>`
-      : `<urlset ${NAMESPACE} ${LINKS}>\n${lines.map((page) => toUrls(origin, page)).join('')}</urlset>`
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${list}\n`
+  const isIndex = path === INDEX
+  const name = isIndex ? 'sitemapindex' : 'urlset'
+  const entries = lines.map((line) =>
+    isIndex ? `<sitemap><loc>${escapeXml(origin + line)}</loc></sitemap>\n` : toUrls(origin, line),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} ${NAMESPACES}>\n${entries.join('')}</${name}>\n`
 }
 
 /** GET `/sitemap.xml`, the index of all files, and `/sitemaps/{kind}.xml`, from the second file of a kind on with its number. */
 export async function sitemap(c: AppContext): Promise<Response> {
   const path = requestUrl(c.req.raw)?.pathname ?? ''
-  const read = await openSitemaps(c)
-  const index = await read(INDEX)
-  // Anybody can ask for files that do not exist.
-  const isListed = path === INDEX || index.entry?.body.split('\n').includes(path)
-  const { entry, isWhole } = isListed && path !== INDEX ? await read(path) : index
-  if (!isListed || !entry) {
+  const { entry, isWhole } = await findFile(c, path)
+  if (!entry) {
     // A crawler takes 'not found' for pages that are gone.
     return isWhole
       ? refusal(404, 'There is no such sitemap.')
       : refusal(503, 'This sitemap cannot be shown right now.', RETRY_AFTER)
   }
   const ttl = timeToLive(entry, c.var.now())
-  return conditionalText(c, toXml(siteOrigin(c), path, entry.body.split('\n')), {
+  return c.body(toXml(siteOrigin(c), path, entry.body.split('\n')), 200, {
     'Content-Type': 'application/xml; charset=utf-8',
     'Cache-Control': isWhole && ttl > 0 ? maxAgeOfAddresses(c, ttl) : 'no-cache',
   })
