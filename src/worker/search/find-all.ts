@@ -204,8 +204,6 @@ export type SearchOptions = {
   /** The visitor's city, by its address part or its name. */
   city?: string | undefined
   language?: LanguageCode
-  /** The site shows its own samples. */
-  samples?: boolean
   /** The page of the results. */
   page?: number
   /** Decides how old the index may be; without it the lists are read first. */
@@ -221,7 +219,7 @@ export type SearchOptions = {
 export async function findAll(
   apiIn: ApiIn,
   query: string,
-  { city: chosen = '', language: code = language.code, samples = true, page = 1, moment }: SearchOptions = {},
+  { city: chosen = '', language: code = language.code, page = 1, moment }: SearchOptions = {},
 ): Promise<SearchAnswer> {
   const text = searchable(query)
   if (text === '') return NOTHING
@@ -255,9 +253,7 @@ export async function findAll(
   const shown = sorted.slice((page - 1) * RESULTS_PER_PAGE, page * RESULTS_PER_PAGE)
   const read = await Promise.all(shown.map((one) => withMatches(apiIn(code), one)))
   const services = read.map((service) => inCity(service, ownCity, listed))
-  const subjects = [...new Set([...result.names.map(({ name }) => name), ...result.namesakes])]
-    .map(({ subject }) => subject)
-    .filter(({ kind }) => kind !== 'provider' || (samples && !directory.isReal))
+  const found = new Set([...result.names.map(({ name }) => name), ...result.namesakes])
   // If there are services, only a whole word names a provider: 'tap' does not mean Tapan.
   const isWord = sorted.length > 0
   const [byName, others] = partition(providers, (provider) =>
@@ -267,7 +263,7 @@ export async function findAll(
   const byService = others.filter(
     (provider) => !isNamed(provider, result.words) || provider.categoryIds.some((id) => ids.has(id)),
   )
-  const pages = subjects.flatMap((subject) => subjectPage(subject, pageLists, code) ?? [])
+  const pages = [...found].flatMap(({ subject }) => subjectPage(subject, pageLists, code) ?? [])
   const articles = articlePages(result.articles, pageLists)
   const toPage = (provider: ProviderSummary) => providerPage(provider, pageLists.cities, { services, city })
   return {

@@ -23,6 +23,6 @@ export function createSiteApi(
   return {
     ...api,
     search: async (text, city, page = 1) =>
-      findAll(apiIn, text, { city, page, samples: context.samples, moment: await getMoment(context) }),
+      findAll(apiIn, text, { city, page, moment: await getMoment(context) }),
   }
 }

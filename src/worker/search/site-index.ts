@@ -74,17 +74,13 @@ function toTerms(parts: CatalogueParts): Array<SearchTerm> {
 /** The directory as a whole. An upstream without one is never asked for a text. */
 export type Directory = {
   exists: boolean
-  /** It has real providers only, so the site's own samples do not belong beside them. */
-  isReal: boolean
   /** The lowest prices in all cities. */
   listed: ListedPrices
 }
 
 async function readSiteDirectory(api: ApiClient): Promise<{ directory: Directory; isWhole: boolean }> {
   const best = await readOrNone(readDirectory(api), NOBODY)
-  const data = best?.data ?? []
-  const isReal = data.some(({ sample }) => !sample)
-  const directory = { exists: data.length > 0, isReal, listed: toListedPrices(best) }
+  const directory = { exists: best !== undefined && best.data.length > 0, listed: toListedPrices(best) }
   return { directory, isWhole: best !== undefined }
 }
 

@@ -6,7 +6,6 @@ import type { Suggestion } from '#api/schemas/search-results.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
 import { type Town, towns } from '#catalogue/places/towns.ts'
-import { providerCards } from '#catalogue/sample-providers.ts'
 import { contact, contactSubjects } from '#content/contact.ts'
 import { pageTitles } from '#content/page-heads.ts'
 import { search } from '#content/search.ts'
@@ -28,7 +27,7 @@ export type SiteLists = {
 
 /** The subject of a name. Ids are address parts. */
 export type Subject =
-  | { kind: 'city' | 'state' | 'brand' | 'provider'; id: string }
+  | { kind: 'city' | 'state' | 'brand'; id: string }
   | { kind: 'area'; area: Area }
   | { kind: 'town'; town: Town }
   | { kind: 'page'; id: HelpPage }
@@ -112,14 +111,6 @@ export function namesOfSite(lists: ReadonlyArray<SiteLists>): Array<Name<Subject
         hasParts: true,
       }),
     ),
-    ...providerCards.map(
-      ({ id, name }): Name<Subject> => ({
-        subject: { kind: 'provider', id },
-        titles: [id, name],
-        others: [],
-        hasParts: true,
-      }),
-    ),
     ...pageNames(),
     ...placesOfText(cities[0] ?? []),
   ]
@@ -185,11 +176,6 @@ export function subjectPage(
       if (!brand) return undefined
       const { title, sample } = brand
       return { kind: 'brand', id, title, href: paths.brand(id), ...(sample && { isSample: true }) }
-    }
-    case 'provider': {
-      const name = providerCards.find((card) => card.id === id)?.name
-      if (name === undefined) return undefined
-      return { kind: 'provider', id, title: name, href: paths.provider(id), isSample: true }
     }
     case 'page':
       return { kind: 'page', id, ...helpPages[subject.id] }

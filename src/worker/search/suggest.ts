@@ -1,4 +1,5 @@
 import type { City } from '#api/schemas/place.ts'
+import type { ProviderSummary } from '#api/schemas/provider.ts'
 import type { Suggestion } from '#api/schemas/search-results.ts'
 import { search } from '#content/search.ts'
 import { offers } from '#data/places/resolve-place.ts'
@@ -11,7 +12,7 @@ import type { SpokenName } from '#search/names.ts'
 import { searchable } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
 import { cityCalled, cityIn, cityNamed, type SearchOptions } from '#worker/search/find-all.ts'
-import { findProviders, isNamed, type ProviderMatch, providerPage } from '#worker/search/provider-matches.ts'
+import { findProviders, isNamed, providerPage } from '#worker/search/provider-matches.ts'
 import { type ApiIn, readSiteIndex, titleKey } from '#worker/search/site-index.ts'
 import { nameId, type Subject, subjectPage } from '#worker/search/site-names.ts'
 
@@ -72,7 +73,7 @@ function scoreBegun(
 }
 
 function toKind({ kind }: Subject): Suggestion['kind'] {
-  return kind === 'brand' || kind === 'provider' || kind === 'page' ? kind : 'place'
+  return kind === 'brand' || kind === 'page' ? kind : 'place'
 }
 
 /** Returns the pages of the best of each kind, and of all. */
@@ -93,7 +94,7 @@ function pickBest(scored: ReadonlyArray<Scored>): Array<Suggestion> {
 }
 
 /** Returns the score of a name that the text begins, or whose parts the terms of the text begin; else 0. */
-function scoreName(provider: ProviderMatch, words: ReadonlyArray<string>): number {
+function scoreName(provider: ProviderSummary, words: ReadonlyArray<string>): number {
   if (!isNamed(provider, words)) return 0
   const before = words.slice(0, -1)
   const isWritten = before.length === 0 || isNamed(provider, before, { whole: true })
@@ -104,7 +105,7 @@ function scoreName(provider: ProviderMatch, words: ReadonlyArray<string>): numbe
  * Scores providers by name, and with several terms also by service and place, within the city if there is one.
  */
 function scoreProviders(
-  providers: ReadonlyArray<ProviderMatch>,
+  providers: ReadonlyArray<ProviderSummary>,
   words: ReadonlyArray<string>,
   cities: ReadonlyArray<City>,
   city: City | undefined,
@@ -161,7 +162,7 @@ function scoreOffers(
 export async function suggest(
   apiIn: ApiIn,
   query: string,
-  { city: chosenCity = '', language: code = language.code, samples = true, moment }: SearchOptions = {},
+  { city: chosenCity = '', language: code = language.code, moment }: SearchOptions = {},
 ): Promise<Array<Suggestion>> {
   const text = searchable(query)
   if ([...text].length < MIN_LETTERS || tokenize(text).length === 0) return []
@@ -175,22 +176,15 @@ export async function suggest(
     const isPlace = kind === 'city' || kind === 'area' || kind === 'state'
     return FOUND_NAME - distance + (rest.length > 0 && isPlace ? BESIDE_OTHERS : 0)
   }
-  const toScored = (subject: Subject, score: number): Array<Scored> =>
-    (directory.isReal || !samples) && subject.kind === 'provider'
-      ? []
-      : [
-          {
-            kind: toKind(subject),
-            id: nameId(subject),
-            score,
-            toPage: () => subjectPage(subject, pageLists, code),
-          },
-        ]
+  const toScored = (subject: Subject, score: number): Scored => ({
+    kind: toKind(subject),
+    id: nameId(subject),
+    score,
+    toPage: () => subjectPage(subject, pageLists, code),
+  })
   const scored = [
-    ...names.flatMap(({ name: { subject }, distance }) =>
-      toScored(subject, nameScore(subject.kind, distance)),
-    ),
-    ...begun.flatMap((one) => toScored(one.name.subject, scoreBegun(one, words, isHindi))),
+    ...names.map(({ name: { subject }, distance }) => toScored(subject, nameScore(subject.kind, distance))),
+    ...begun.map((one) => toScored(one.name.subject, scoreBegun(one, words, isHindi))),
     ...scoreOffers(services, (offer) => offerPage(offer, titles[code].get(titleKey(offer)), ownCity)),
   ]
   const best = pickBest(scored)
@@ -201,7 +195,6 @@ export async function suggest(
     timeoutMs: PROVIDERS_TIMEOUT_MS,
     language: code,
     directory,
-    isOneCall: true,
   })
   if (providers.length === 0) return best
   return pickBest([...scored, ...scoreProviders(providers, words, pageLists.cities, city)])

@@ -68,8 +68,6 @@ export const tuned: Expectations = [
   ['/state/tamil-nadu', ['tamil nadu', 'tamilnadu', 'तमिलनाडु']],
   ['/brand/nalvika', ['nalvika', 'Nalvika taps brand', 'नलविका']],
   ['/brand/sheetvan', ['sheetvan', 'sheetwan']],
-  ['/provider/mahesh-patil', ['mahesh patil', 'Mahesh', 'महेश पाटिल']],
-  ['/provider/anitha-rao', ['anitha rao', 'anita rao']],
   ['', [
     'driver', 'pizza', 'laptop', 'lawyer', 'haircut', 'xyzzy', 'taxi', 'doctor', 'bank loan', 'cat', 'zzz',
     'movie tickets', 'insurance', 'tattoo', 'maths tutor', 'cricket bat', 'passport', 'ड्राइवर', 'plane', 'paneer',
@@ -143,7 +141,6 @@ export const heldOut: Expectations = [
   ['/state/west-bengal', ['west bengal']],
   ['/brand/vidyutsar', ['vidyutsar', 'vidhyutsar']],
   ['/brand/neerbandh', ['neerbandh']],
-  ['/provider/imran-shaikh', ['imran shaikh', 'imran', 'imran sheikh']],
   ['', [
     'burger', 'dentist', 'gym', 'mobile recharge', 'astrologer', 'wedding photographer', 'bike', 'shoes', 'train',
     'visa', 'qqq', 'stock market', 'guitar', 'advocate', 'biryani', 'hotel', 'school admission', 'डॉक्टर', 'dance class',
