@@ -36,7 +36,7 @@ function readGiven() {
 
 const { config, problems } = readGiven()
 if (!config || problems.length > 0) fail(problems.join('\n'))
-const upstream = config.upstreamOrigin
+const upstream = config.settings.UPSTREAM_URL
 
 /** Another build may replace the files that this site serves. */
 const client = mkdtempSync(path.join(tmpdir(), 'site-client-'))

@@ -51,11 +51,13 @@ test('hosts and origins are read in their normal form', () => {
   const hosts = ' Help.example.com, shop.example.com:8443,,россия.example,a.example:443 '
   const env = { UPSTREAM_URL: ' https://API.example.com:443 ', SITE_URL: 'https://a.example/' }
   expect(read({ ...env, WEB_TARGET_HOSTS: hosts })).toMatchObject({
-    upstreamOrigin: 'https://api.example.com',
-    siteOrigin: 'https://a.example',
-    webTargetHosts: ['help.example.com', 'shop.example.com:8443', 'xn--h1alffa9f.example', 'a.example'],
+    settings: {
+      UPSTREAM_URL: 'https://api.example.com',
+      SITE_URL: 'https://a.example',
+      WEB_TARGET_HOSTS: ['help.example.com', 'shop.example.com:8443', 'xn--h1alffa9f.example', 'a.example'],
+    },
   })
-  expect(read({ WEB_TARGET_HOSTS: ' ' })).toMatchObject({ webTargetHosts: [] })
+  expect(read({ WEB_TARGET_HOSTS: ' ' })).toMatchObject({ settings: { WEB_TARGET_HOSTS: undefined } })
 })
 
 test('a variable of wrangler.toml may be a number', () => {

@@ -98,10 +98,6 @@ function toConfig(settings: Settings) {
   return {
     settings,
     site,
-    /** Origin of the marketplace API; undefined for the embedded one. */
-    upstreamOrigin: settings.UPSTREAM_URL,
-    siteOrigin: settings.SITE_URL,
-    webTargetHosts: settings.WEB_TARGET_HOSTS ?? [],
     /** Origins of the frames and calls of the ad network. */
     adOrigins: ads ? [new URL(ads.scriptUrl).origin, ...adHosts] : [],
     messageRetentionDays,

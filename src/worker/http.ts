@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { toHex } from '#lib/hex.ts'
 import { withoutBase } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { withTimeout } from '#worker/timeouts.ts'
@@ -10,7 +9,7 @@ import { withTimeout } from '#worker/timeouts.ts'
  * refused before their origin matters.
  */
 export function siteOrigin(c: AppContext): string {
-  return c.get('config').siteOrigin ?? requestUrl(c.req.raw)?.origin ?? ''
+  return c.get('config').settings.SITE_URL ?? requestUrl(c.req.raw)?.origin ?? ''
 }
 
 /**
@@ -18,7 +17,7 @@ export function siteOrigin(c: AppContext): string {
  * request. The page about wrong settings has none.
  */
 export function isShared(c: AppContext): boolean {
-  return c.get('config')?.siteOrigin !== undefined
+  return c.get('config')?.settings.SITE_URL !== undefined
 }
 
 /**
@@ -150,23 +149,6 @@ export function parseJson(bytes: Uint8Array): unknown {
  */
 export function hasTag(list: string, tag: string): boolean {
   return list.split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')))
-}
-
-type TextHeaders = { 'Content-Type': string; 'Cache-Control': string }
-
-/**
- * Answers with a text, or 304 if its entity tag has not changed (RFC 9110 section 13.1.2). Lists have no
- * `Last-Modified`, because an entry without a date also changes them. A 304 has no header of a body (section 15.4.5).
- */
-export async function conditionalText(c: AppContext, text: string, headers: TextHeaders): Promise<Response> {
-  const bytes = new TextEncoder().encode(text)
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
-  const tag = `"${toHex(new Uint8Array(digest, 0, 12))}"`
-  const tags = c.req.header('If-None-Match')
-  const common = { 'Cache-Control': headers['Cache-Control'], ETag: tag }
-  return tags !== undefined && hasTag(tags, tag)
-    ? new Response(null, { status: 304, headers: common })
-    : new Response(bytes, { headers: { ...headers, ...common } })
 }
 
 /** Returns an error of our own as JSON: `{ code, message }`. */

@@ -54,14 +54,11 @@ function list<T>(expected: string, example: string, readEntry: (entry: string) =
 }
 
 /** A list of `name=value`. */
-function pairs(
-  expected: string,
-  example: string,
-  isRight: (pair: { name: string; value: string }) => boolean,
-) {
+function pairs(expected: string, example: string, regex: RegExp) {
   return list(expected, example, (entry) => {
-    const [name = '', value = '', ...more] = entry.split('=').map((part) => part.trim())
-    return more.length === 0 && isRight({ name, value }) ? { name, value } : undefined
+    const pair = entry.replace(/\s*=\s*/, '=')
+    const [name = '', value = ''] = pair.split('=')
+    return regex.test(pair) ? { name, value } : undefined
   })
 }
 
@@ -76,17 +73,12 @@ function readUrl(text: string, protocols: RegExp): URL | undefined {
 const WEB = /^https?:$/
 const SECURE = /^https:$/
 
-export const webAddress = format(
-  'an http(s) address',
-  'https://maps.example.com/embed?place=1',
-  (text) => readUrl(text, WEB)?.href,
-)
+function address(expected: string, example: string, protocols: RegExp) {
+  return format(expected, example, (text) => readUrl(text, protocols)?.href)
+}
 
-export const secureAddress = format(
-  'an https address',
-  'https://ads.example.com/unit.js',
-  (text) => readUrl(text, SECURE)?.href,
-)
+export const webAddress = address('an http(s) address', 'https://maps.example.com/embed?place=1', WEB)
+export const secureAddress = address('an https address', 'https://ads.example.com/unit.js', SECURE)
 
 export const origin = format('an http(s) origin without path or user', 'https://api.example.com', (text) => {
   const url = readUrl(text, WEB)
@@ -124,7 +116,7 @@ export const onOff = format('on or off', 'on', (text) =>
   text === 'on' || text === 'off' ? text === 'on' : undefined,
 )
 
-export const press = format('press', 'press', (text) => (text === 'press' ? text : undefined))
+export const press = pattern('press', 'press', /^press$/)
 
 export const share = format('a share of visits from 0 (none) to 1 (all)', '0.1', (text) =>
   Number(text) >= 0 && Number(text) <= 1 ? Number(text) : undefined,
@@ -155,20 +147,19 @@ export const publisherId = pattern('the id of a publisher', 'ca-pub-123456789012
 export const adSlotIds = pairs(
   `a list of places (${adSlots.join(', ')}) and slot ids`,
   'home-middle=123,blog=456',
-  ({ name, value }) => adSlots.includes(name) && /^[\w./:-]+$/.test(value),
+  new RegExp(`^(?:${adSlots.join('|')})=[\\w./:-]+$`),
 )
 
 export const androidApps = pairs(
   'a list of packages and SHA-256 fingerprints of 32 pairs of digits',
   'com.example.app=14:6D:E9:…',
-  ({ name, value }) =>
-    /^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/.test(name) && /^[\dA-F]{2}(:[\dA-F]{2}){31}$/i.test(value),
+  /^[a-z]\w*(?:\.[a-z]\w*)+=[\da-f]{2}(?::[\da-f]{2}){31}$/i,
 )
 
 export const iosApps = pairs(
   'a list of apps and their ids',
   'customer=ABCDE12345.com.example.app,partner=ABCDE12345.com.example.partner',
-  ({ name, value }) => /^(?:customer|partner)=[A-Z\d]{10}(?:\.[A-Za-z\d-]+)+$/.test(`${name}=${value}`),
+  /^(?:customer|partner)=[A-Z\d]{10}(?:\.[A-Za-z\d-]+)+$/,
 )
 
 /** Visible ASCII with single spaces inside (RFC 9110 section 5.5). */

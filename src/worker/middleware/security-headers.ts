@@ -7,8 +7,8 @@ import { documentPolicy } from '#worker/render/document-policy.ts'
  * Returns true for the host at workers.dev if the site has another one. Other hosts are accepted: a proxy may send its
  * own, and canonical links name the host of the site.
  */
-function isSecondHost(host: string, siteOrigin: string | undefined): boolean {
-  return host.endsWith('.workers.dev') && `https://${host}` !== siteOrigin
+function isSecondHost(host: string, siteUrl: string | undefined): boolean {
+  return host.endsWith('.workers.dev') && `https://${host}` !== siteUrl
 }
 
 /**
@@ -19,7 +19,7 @@ export function secondOrigin() {
   return createMiddleware<AppEnv>(async function secondOrigin(c, next) {
     await next()
     const host = requestUrl(c.req.raw)?.host
-    if (host === undefined || !isSecondHost(host, c.get('config')?.siteOrigin)) return
+    if (host === undefined || !isSecondHost(host, c.get('config')?.settings.SITE_URL)) return
     c.res.headers.set('X-Robots-Tag', 'noindex')
     c.res.headers.set('CDN-Cache-Control', 'no-store')
   })

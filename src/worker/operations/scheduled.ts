@@ -35,7 +35,7 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   const started = Date.now()
   // A run may begin late; its leases count from its real start.
   const now = () => Math.max(controller.scheduledTime, started) + Date.now() - started
-  const origin = createOrigin(config, env, requestId)
+  const origin = createOrigin(config.settings, env, requestId)
   const delivering = { origin, settings: config.settings, mailer, db, fetch, now, requestId }
   const run = async (part: string, work: () => Promise<unknown>) => {
     try {

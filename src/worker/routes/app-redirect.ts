@@ -8,7 +8,7 @@ import { getCampaign, storeWithCampaign } from '#lib/campaign.ts'
 import { language, openGraphLocale } from '#lib/language.ts'
 import { appPaths, paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import type { Config } from '#worker/config.ts'
+import type { Settings } from '#worker/config.ts'
 import { siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { getPlatform, mayBeIpad, type Platform } from '#worker/routes/app-platform.ts'
@@ -26,27 +26,26 @@ function parse(address: string): URL | undefined {
 }
 
 /** Returns the hosts, with their ports, that a visitor may be sent to. */
-function allowedHosts(url: URL, config: Pick<Config, 'siteOrigin' | 'webTargetHosts'>): Array<string> {
-  const origins = [url.origin, config.siteOrigin ?? '', company.websiteURL].flatMap(
+type TargetSettings = Pick<Settings, 'SITE_URL' | 'WEB_TARGET_HOSTS'>
+
+function allowedHosts(url: URL, settings: TargetSettings): Array<string> {
+  const origins = [url.origin, settings.SITE_URL ?? '', company.websiteURL].flatMap(
     (address) => parse(address)?.host ?? [],
   )
-  return [...origins, ...config.webTargetHosts]
+  return [...origins, ...(settings.WEB_TARGET_HOSTS ?? [])]
 }
 
 /**
  * Returns the address in the `web` parameter in its normal form, if visitors may be sent there: http or https, on this
  * site, the company's website or a host of `WEB_TARGET_HOSTS`.
  */
-export function webTarget(
-  url: URL,
-  config: Pick<Config, 'siteOrigin' | 'webTargetHosts'>,
-): string | undefined {
+export function webTarget(url: URL, settings: TargetSettings): string | undefined {
   const [value, ...further] = url.searchParams.getAll('web')
   if (value === undefined || further.length > 0 || value.length > MAX_TARGET_LENGTH) return undefined
   if (FORBIDDEN.test(value) || !ABSOLUTE.test(value)) return undefined
   const target = parse(value)
   if (!target || target.username || target.password || target.pathname.startsWith('//')) return undefined
-  return allowedHosts(url, config).includes(target.host) ? target.href : undefined
+  return allowedHosts(url, settings).includes(target.host) ? target.href : undefined
 }
 
 /**
@@ -174,7 +173,7 @@ export function appRedirect(kind: AppKind) {
     if (url.pathname !== appPaths[kind]) return next()
     const userAgent = c.req.header('User-Agent') ?? ''
     const origin = siteOrigin(c)
-    const web = webTarget(url, c.get('config'))
+    const web = webTarget(url, c.get('config').settings)
     const params = visitParams(url, c.req.header('Referer'))
     const booking = getBooking(url.searchParams)
     const to = linksByPlatform(LINKS[kind], { siteOrigin: origin, web, params, booking })

@@ -4,16 +4,16 @@ import { createRandom } from '#support/data/random.ts'
 import { webTarget } from '#worker/routes/app-redirect.ts'
 
 const HOST = new URL(company.websiteURL).host
-const config = {
-  siteOrigin: 'https://site.example',
-  webTargetHosts: ['extra.example:8443', 'xn--h1alffa9f.example'],
+const settings = {
+  SITE_URL: 'https://site.example',
+  WEB_TARGET_HOSTS: ['extra.example:8443', 'xn--h1alffa9f.example'],
 }
 const ALLOWED = ['preview.example:8787', 'site.example', HOST, 'extra.example:8443', 'xn--h1alffa9f.example']
 
 function getTarget(...values: Array<string>): string | undefined {
   const url = new URL('http://preview.example:8787/app')
   for (const value of values) url.searchParams.append('web', value)
-  return webTarget(url, config)
+  return webTarget(url, settings)
 }
 
 test.each([

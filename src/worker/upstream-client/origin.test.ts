@@ -2,12 +2,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { readConfig } from '#worker/config.ts'
 import { createOrigin } from './origin.ts'
 
-function configWith(secrets: Record<string, string> = {}) {
+function settingsWith(secrets: Record<string, string> = {}) {
   const { config } = readConfig({ UPSTREAM_URL: 'https://api.example', ...secrets })
   if (!config) throw new Error('the settings are wrong')
-  return config
+  return config.settings
 }
-const config = configWith()
+const settings = settingsWith()
+const embedded = { ...settings, UPSTREAM_URL: undefined }
 const env = {}
 
 afterEach(() => {
@@ -20,7 +21,7 @@ function stubFetch(answer: (url: string, init: RequestInit) => Response) {
   return fetch
 }
 
-const trusted = configWith({ UPSTREAM_TOKEN_HEADER: 'X-Api-Key', UPSTREAM_TOKEN: 'a-secret' })
+const trusted = settingsWith({ UPSTREAM_TOKEN_HEADER: 'X-Api-Key', UPSTREAM_TOKEN: 'a-secret' })
 
 test.each([301, 302, 307, 308])('a redirect (%i) is not followed', async (status) => {
   const headers = { Location: 'https://api.example/api/web/city/list' }
@@ -43,7 +44,7 @@ test.each([
 })
 
 test('a site without credentials fails on 401 and passes 403 on', async () => {
-  const ask = () => createOrigin(config, env, 'r').fetch('/api/web/city/all', {})
+  const ask = () => createOrigin(settings, env, 'r').fetch('/api/web/city/all', {})
   stubFetch(() => new Response('{}', { status: 401 }))
   await expect(ask()).rejects.toMatchObject({ status: 502, reason: 'credentials-refused' })
   stubFetch(() => new Response('no', { status: 403 }))
@@ -51,7 +52,7 @@ test('a site without credentials fails on 401 and passes 403 on', async () => {
 })
 
 test("a visitor's credentials replace those of the site in the same header", async () => {
-  const origin = createOrigin(configWith({ UPSTREAM_TOKEN: 'site' }), env, 'r')
+  const origin = createOrigin(settingsWith({ UPSTREAM_TOKEN: 'site' }), env, 'r')
   const fetch = stubFetch(() => new Response('{}', { status: 401 }))
   const answer = await origin.fetch('/api/web/city/all', { headers: { Authorization: 'Bearer visitor' } })
   expect(answer.status).toBe(401)
@@ -68,7 +69,7 @@ test('the embedded API reads from a database replica unless a read needs the lat
     },
   }
   const env = Object.assign(Object.create(null), { DB: db })
-  const { fetch: ask } = createOrigin({ ...config, upstreamOrigin: undefined }, env, 'r')
+  const { fetch: ask } = createOrigin(embedded, env, 'r')
   expect((await ask('/api/web/brand/all', {})).status).toBe(200)
   expect((await ask('/api/web/brand/all', { fromPrimary: true })).status).toBe(200)
   expect(constraints).toEqual(['first-unconstrained', 'first-primary'])
@@ -76,11 +77,7 @@ test('the embedded API reads from a database replica unless a read needs the lat
 
 test('the embedded API has another name in cache keys when samples are off', () => {
   const nameWith = (SAMPLE_CONTENT: boolean) =>
-    createOrigin(
-      { upstreamOrigin: undefined, settings: { ...config.settings, SAMPLE_CONTENT } },
-      Object.create(null),
-      'r',
-    ).name
+    createOrigin({ ...embedded, SAMPLE_CONTENT }, Object.create(null), 'r').name
   expect(nameWith(true)).not.toBe(nameWith(false))
 })
 
@@ -88,7 +85,7 @@ test('the embedded API is called until the caller aborts', async () => {
   const hanging = { bind: () => hanging, all: () => new Promise(() => {}) }
   const db = { withSession: () => ({ prepare: () => hanging, batch: () => new Promise(() => {}) }) }
   const env = Object.assign(Object.create(null), { DB: db })
-  const { fetch: ask } = createOrigin({ ...config, upstreamOrigin: undefined }, env, 'r')
+  const { fetch: ask } = createOrigin(embedded, env, 'r')
   const late = new DOMException('late', 'TimeoutError')
   const caller = new AbortController()
   const answer = ask('/api/web/brand/all', { signal: caller.signal })

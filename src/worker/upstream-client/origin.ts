@@ -115,11 +115,12 @@ function remoteOrigin(origin: string, credentials: UpstreamCredentials, requestI
 
 /** Returns the marketplace API: the configured remote one, or the embedded one in process. */
 export function createOrigin(
-  { upstreamOrigin, settings }: Pick<Config, 'upstreamOrigin' | 'settings'>,
+  settings: Config['settings'],
   env: { DB?: D1Database },
   requestId: string,
 ): Origin {
-  if (upstreamOrigin) return remoteOrigin(upstreamOrigin, upstreamCredentials(settings), requestId)
+  const { UPSTREAM_URL: url } = settings
+  if (url) return remoteOrigin(url, upstreamCredentials(settings), requestId)
   return {
     // An answer with samples must not be served once they are off.
     name: settings.SAMPLE_CONTENT ? 'embedded' : 'embedded-without-samples',
@@ -131,7 +132,7 @@ export function createOrigin(
 
 /** Returns the marketplace API for a request. */
 export const getOrigin = memoizeWeak(
-  ({ var: { config, requestId }, env }: AppContext): Origin => createOrigin(config, env, requestId),
+  ({ var: { config, requestId }, env }: AppContext): Origin => createOrigin(config.settings, env, requestId),
 )
 
 const MB = 1024 * 1024
