@@ -4,7 +4,7 @@ import type { Provider } from '#upstream/directory/provider-record.ts'
 import { publishSampleStatements, stageStatements, WRITING } from '#upstream/directory/write.ts'
 import { posts, withdrawnPosts } from '#upstream/seed/posts.ts'
 import { seedStatements } from '#upstream/seed/sql.ts'
-import { purgeStatement } from '#worker/cache/purge-statement.ts'
+import { purgeStatement } from '#worker/cache/purge-time.ts'
 import type { Database } from './directory/database.ts'
 import { describeProblem, readProviders } from './directory/read-providers.ts'
 

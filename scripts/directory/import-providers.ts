@@ -2,7 +2,7 @@ import { CURRENT, deleteEdition, deleteProviders } from '#upstream/directory/edi
 import type { Provider } from '#upstream/directory/provider-record.ts'
 import { countStatements, publishStatements, stageStatements, toHash } from '#upstream/directory/write.ts'
 import { literal } from '#upstream/seed/sql.ts'
-import { purgeStatement } from '#worker/cache/purge-statement.ts'
+import { purgeStatement } from '#worker/cache/purge-time.ts'
 import { providerIdOfKey } from './columns.ts'
 import type { Database } from './database.ts'
 

@@ -75,3 +75,6 @@ export const paths = {
   appCode: inApp(appCodePaths.customer),
   appPartnerCode: inApp(appCodePaths.partner),
 } as const
+
+/** No page has this path, and no entry this id. The page there is the same for all that are missing. */
+export const NOT_FOUND = 'not-found'

@@ -20,6 +20,7 @@ const PAGES = { home: '/', category: '/services/plumbing', post: '/blog/choosing
 const SUGGEST = '/api/web/suggest?q=leaking+ta'
 const SEARCH = '/search?q=leaking+tap'
 const UNKNOWN = '/no/such/page'
+const MISSING = '/services/nonsense'
 const SLOW_MS = 300
 const SLOW_VISITS = 5
 /** Texts that only the shell of the category has, and only its data. */
@@ -75,6 +76,7 @@ async function getTargets(): Promise<Array<Target>> {
     ...ofPages,
     { name: 'suggestions', site: stored, path: SUGGEST, against },
     { name: 'unknown address', site: stored, path: UNKNOWN, against, status: 404 },
+    { name: 'missing service', site: stored, path: MISSING, against, status: 404 },
     { name: 'refused search', site: refusing, path: SEARCH, against, status: 429 },
   ]
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { freshness, timeToLive } from '#worker/cache/entry.ts'
-import { storageLifetime } from '#worker/cache/policy.ts'
-import { policies } from '#worker/upstream-client/read-policy.ts'
 
 const policy = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 3600, absent: 30 }
 const storedAt = 1_000_000
@@ -44,11 +42,4 @@ test('a clock that goes backwards does not make an entry stale', () => {
 
 test('the time to live turns negative when an entry is stale', () => {
   expect(timeToLive({ status: 200, storedAt, policy }, at(72))).toBe(-12)
-})
-
-test('an entry is stored for all windows of its policy', () => {
-  for (const one of Object.values(policies)) {
-    expect(storageLifetime(one)).toBe(one.fresh + one.staleWhileRevalidate + one.staleIfError)
-    expect(one.absent).toBeLessThanOrEqual(one.fresh)
-  }
 })

@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { type CachePolicy, storageLifetime } from '#worker/cache/policy.ts'
+
+/** All durations in seconds. */
+export type CachePolicy = {
+  /** Served without a call. */
+  fresh: number
+  /** After that, served at once and revalidated (RFC 5861 section 3). */
+  staleWhileRevalidate: number
+  /** After that, served only if the revalidation fails (RFC 5861 section 4). */
+  staleIfError: number
+  /** Negative caching: seconds for which a 404 or 410 is served. */
+  absent: number
+}
 
 /** The times (ms) of the last purges; zero if there was none. */
 export type PurgeTime = {
@@ -90,7 +101,8 @@ export function toStoredResponse(
   { status, policy }: EntryMetadata,
   { body, type, metadata }: { body: BodyInit; type: string; metadata: object },
 ): Response {
-  const lifetime = status === 200 ? storageLifetime(policy) : policy.absent
+  const { fresh, staleWhileRevalidate, staleIfError, absent } = policy
+  const lifetime = status === 200 ? fresh + staleWhileRevalidate + staleIfError : absent
   return new Response(body, {
     headers: {
       'Content-Type': type,

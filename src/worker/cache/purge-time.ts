@@ -2,7 +2,6 @@ import { memoizeWeak } from '#lib/memoize.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import type { PurgeTime } from '#worker/cache/entry.ts'
 import { isolateSingleton } from '#worker/cache/isolate.ts'
-import { purgeStatement } from '#worker/cache/purge-statement.ts'
 import { log } from '#worker/log.ts'
 import { withTimeout } from '#worker/timeouts.ts'
 
@@ -62,6 +61,18 @@ function readTime(c: AppContext): PurgeTime | Promise<PurgeTime> {
  * Returns the time of the last purge, at most half a minute old. A request that finds an older one reads the database.
  */
 export const currentPurge = memoizeWeak(readTime)
+
+const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
+
+/**
+ * Returns the statement that purges all caches, by the clock of the database. After a hard purge older entries are
+ * never served again.
+ */
+export function purgeStatement({ isHard }: { isHard: boolean }): string {
+  return `INSERT INTO purge (only_row, purged_at, hard_purged_at) VALUES (1, ${NOW}, ${isHard ? NOW : 0})
+    ON CONFLICT (only_row) DO UPDATE SET purged_at = excluded.purged_at,
+    hard_purged_at = max(hard_purged_at, excluded.hard_purged_at)`
+}
 
 /** Purges all caches: here at once, elsewhere within half a minute. @throws if the database fails */
 export async function purgeAll(db: D1Database, isHard: boolean): Promise<void> {

@@ -1,6 +1,5 @@
-import { type EntryMetadata, freshness, type PurgeTime } from '#worker/cache/entry.ts'
+import { type CachePolicy, type EntryMetadata, freshness, type PurgeTime } from '#worker/cache/entry.ts'
 import type { LruCache } from '#worker/cache/isolate.ts'
-import type { CachePolicy } from '#worker/cache/policy.ts'
 import { beforeAbort } from '#worker/timeouts.ts'
 
 /** The refreshes of an isolate by key: running until (ms), or resting. Plain data. */

@@ -1,9 +1,10 @@
+import { matchEndpoint } from '#api/endpoints.ts'
 import type { Clock } from '#worker/app-context.ts'
 import { getDestinations, type Sending } from '#worker/contact/destinations.ts'
 import { findWriteProblem, messageFigures } from '#worker/contact/messages.ts'
 import { withTimeout } from '#worker/timeouts.ts'
-import { checkApi } from '#worker/upstream-client/check-api.ts'
-import type { CallContext } from '#worker/upstream-client/fetch-checked.ts'
+import { type CallContext, fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
+import { OriginError } from '#worker/upstream-client/origin.ts'
 
 /** Dependencies of the checks. */
 export type CheckContext = CallContext &
@@ -26,6 +27,25 @@ export async function measureCheck(run: () => Promise<Check>): Promise<Check> {
     return { ...(await withTimeout(CHECK_MS, run(), () => late)), ms: Date.now() - started }
   } catch (error) {
     return { ok: false, problem: String(error).slice(0, 200), ms: Date.now() - started }
+  }
+}
+
+/** A list that every page of the catalogue needs. It is the shortest of the contract. */
+const ASKED = '/category/primary'
+
+/**
+ * Asks the API for a list. The API is down if the list cannot be read or is empty, in `/healthz` and in alerts.
+ */
+async function checkApi({ origin, requestId }: CallContext, deadlineMs: number): Promise<Check> {
+  const matched = matchEndpoint(ASKED)
+  if (!matched) return { ok: false, problem: 'no-such-call' }
+  try {
+    const call = { matched, path: ASKED, query: new URLSearchParams() }
+    const { data } = await fetchChecked({ origin, requestId }, call, deadlineMs)
+    const entries = Array.isArray(data) ? data.length : 0
+    return entries > 0 ? { ok: true, entries } : { ok: false, entries, problem: 'empty-catalogue' }
+  } catch (error) {
+    return { ok: false, problem: OriginError.from(error).reason }
   }
 }
 

@@ -20,29 +20,6 @@ type Elsewhere = { frames: ReadonlyArray<string>; calls: ReadonlyArray<string> }
 /** The inline scripts that a policy applies to. JSON-LD is data (CSP Level 3, section 6.7.2). */
 const POLICED_TYPE = /^(?:module|importmap|speculationrules|text\/javascript)$/
 
-const utf8 = new TextEncoder()
-
-/**
- * Only texts up to this length are remembered: every page has them. A plain map suits, because an LRU map would keep
- * the last looked-up text, which is a slice that holds its whole document in memory.
- */
-const MAX_REMEMBERED_LENGTH = 4_096
-const MAX_REMEMBERED = 100
-const remembered = new Map<string, string>()
-
-/** Returns the hash of a text for a policy. Node's hash is synchronous. */
-function toHash(text: string): string {
-  const isShort = text.length <= MAX_REMEMBERED_LENGTH
-  const known = isShort ? remembered.get(text) : undefined
-  if (known) return known
-  const bytes = utf8.encode(text)
-  const source = `sha256-${hash('sha256', bytes, 'base64')}`
-  if (!isShort) return source
-  if (remembered.size === MAX_REMEMBERED) remembered.clear()
-  remembered.set(new TextDecoder().decode(bytes), source)
-  return source
-}
-
 /** Returns true if a policy applies to the element with this opening tag: it is inline and not data. */
 function isPoliced(opening: string): boolean {
   if (opening.includes(' src=')) return false
@@ -63,7 +40,11 @@ export function inlineHashes(html: string): Extract<InlineSources, { scripts: un
     const end = html.indexOf(`</${name}>`, start)
     if (end < 0) break
     openings.lastIndex = end
-    if (isPoliced(opening)) (name === 'style' ? styles : scripts).add(toHash(html.slice(start, end)))
+    if (isPoliced(opening)) {
+      const digest = hash('sha256', html.slice(start, end), 'base64')
+      const sources = name === 'style' ? styles : scripts
+      sources.add(`sha256-${digest}`)
+    }
   }
   return { scripts: [...scripts], styles: [...styles] }
 }

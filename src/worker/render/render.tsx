@@ -21,8 +21,8 @@ import { hasFailedQuery } from '#data/query-result.ts'
 import { withParams } from '#lib/booking.ts'
 import { nextMidnightInIndia } from '#lib/india-day.ts'
 import { inLanguage, language, withoutBase } from '#lib/language.ts'
+import { NOT_FOUND } from '#lib/paths.ts'
 import { type AppRouter, createAppRouter } from '#router.ts'
-import { findPageRoute } from '#routes/-page-routes.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import type { SharedPage } from '#worker/cache/stored-page.ts'
 import { requestUrl, siteOrigin } from '#worker/http.ts'
@@ -30,11 +30,10 @@ import { log } from '#worker/log.ts'
 import { clientAssets, linkHeader } from '#worker/render/client-assets.ts'
 import { documentPolicy, type InlineSources, inlineHashes } from '#worker/render/document-policy.ts'
 import { isRedirect, statusOfErrors } from '#worker/render/error-page.ts'
-import { createPageReads, followRead } from '#worker/render/page-reads.ts'
-import { waitForData } from '#worker/render/wait-for-data.ts'
+import { createPageReads, followRead, waitForData } from '#worker/render/page-reads.ts'
 import { createSiteApi } from '#worker/search/site-api.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
-import { getReadContext } from '#worker/upstream-client/read-context.ts'
+import { getReadContext } from '#worker/upstream-client/api-read.ts'
 
 /** Timeout for the data of a page. After it, sections show their fallbacks. */
 const RENDER_DEADLINE_MS = 4_000
@@ -73,7 +72,7 @@ type PageRequest = {
   /** Waits for all data, and goes on when the visitor has left. */
   isForCache?: boolean
   /** The page is sent for all missing entries of its kind, so it is not hydrated. */
-  isStatic?: boolean
+  isStatic?: boolean | undefined
   /** Returns `missing` instead of rendering the page about a missing entry, which has a shared stored page. */
   leavesMissing?: boolean
 }
@@ -89,17 +88,18 @@ function requestFor(c: AppContext, { address, isForCache }: PageRequest): Reques
 }
 
 /** Creates the router of a request, with its API. All its reads end at one deadline. */
-async function createPage(c: AppContext, pageRequest: PageRequest, request: Request) {
+function createPage(c: AppContext, pageRequest: PageRequest, request: Request) {
   const nonce = c.get('nonce')
   const renderedAt = c.get('now')()
   const reads = createPageReads(renderedAt)
   const { pathname = '/', searchParams } = requestUrl(request) ?? {}
   const { isStatic = false } = pageRequest
-  const path = isStatic || !findPageRoute(withoutBase(pathname)) ? undefined : pathname
+  const path = isStatic || withoutBase(pathname) === `/${NOT_FOUND}` ? undefined : pathname
   const assets = { ...clientAssets(nonce, requestSavesData(request), path), isStatic }
-  const isWhole = pageRequest.isForCache || pageRequest.isWhole || isbot(request.headers.get('User-Agent'))
+  const isWhole =
+    isStatic || pageRequest.isForCache || pageRequest.isWhole || isbot(request.headers.get('User-Agent'))
   const router: AppRouter = createAppRouter({
-    api: createSiteApi(await getReadContext(c, RENDER_DEADLINE_MS), c.get('logged'), (reading) =>
+    api: createSiteApi(getReadContext(c, RENDER_DEADLINE_MS), c.get('logged'), (reading) =>
       followRead(reads, reading),
     ),
     assets,
@@ -167,15 +167,12 @@ function keepParams(c: AppContext, headers: Headers, { address }: PageRequest): 
   headers.set('Location', target.pathname + target.search + target.hash)
 }
 
-/** No entry has this id. */
-const NO_ENTRY = 'not-found'
-
 /** Returns the address of the page about a missing entry, the same for all of a kind; undefined for other pages. */
 function missingEntryAddress({ state }: AppRouter): string | undefined {
   const match = state.matches.at(-1)
   if (!match?.staticData.sharesNotFound || !isNotFound(match.error) || match.error.data?.status === 410)
     return undefined
-  return inLanguage(match.fullPath.replace(/\$\w+\/?$/, NO_ENTRY), language)
+  return inLanguage(match.fullPath.replace(/\$\w+\/?$/, NOT_FOUND), language)
 }
 
 /**
@@ -189,7 +186,7 @@ async function renderOnce(
 ): Promise<RenderedPage> {
   const nonce = c.get('nonce')
   const request = requestFor(c, pageRequest)
-  const { router, reads, leadToWhole } = await createPage(c, pageRequest, request)
+  const { router, reads, leadToWhole } = createPage(c, pageRequest, request)
   let html: string | undefined
   let missing: string | undefined
 

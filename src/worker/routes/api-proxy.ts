@@ -6,12 +6,17 @@ import { knownQuery } from '#worker/cache/key.ts'
 import { notAllowed, refusal } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
-import { bypassStatus, readApi, toWords } from '#worker/upstream-client/api-read.ts'
+import {
+  bypassStatus,
+  getReadContext,
+  isolateState,
+  readApi,
+  toWords,
+} from '#worker/upstream-client/api-read.ts'
 import { isUpstreamOpen } from '#worker/upstream-client/circuit-breaker.ts'
 import { isAuthorization } from '#worker/upstream-client/credentials.ts'
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { getOrigin, OriginError } from '#worker/upstream-client/origin.ts'
-import { getReadContext, isolateState } from '#worker/upstream-client/read-context.ts'
 
 /** Returns true for reads that count as searches: callers can make up any number of their addresses. */
 function isSearch(path: string, search: URLSearchParams): boolean {
@@ -29,7 +34,7 @@ export async function apiRead(c: AppContext): Promise<Response> {
   const authorization = c.req.header('Authorization')
   const response =
     authorization === undefined
-      ? await readApi(await getReadContext(c, REQUEST_TIMEOUT_MS), path, url.searchParams)
+      ? await readApi(getReadContext(c, REQUEST_TIMEOUT_MS), path, url.searchParams)
       : await readPrivately(c, path, url.searchParams, authorization)
   c.get('logged').upstreamMs = Date.now() - started
   return response

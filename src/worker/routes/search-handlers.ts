@@ -1,17 +1,19 @@
 import { REQUEST_TIMEOUT_MS } from '#api/client.ts'
 import { ApiError, isAbsent } from '#api/errors.ts'
 import { messages } from '#content/messages.ts'
-import type { LanguageCode } from '#lib/language.ts'
+import { type LanguageCode, language } from '#lib/language.ts'
 import { pageNumber } from '#lib/search-params.ts'
+import { searchable } from '#search/search-index.ts'
 import type { AppContext } from '#worker/app-context.ts'
+import { createLruCache, isolateSingleton } from '#worker/cache/isolate.ts'
+import { currentPurge } from '#worker/cache/purge-time.ts'
 import { refusal } from '#worker/http.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
 import { createSiteApi, getMoment } from '#worker/search/site-api.ts'
 import { suggest } from '#worker/search/suggest.ts'
-import type { DirectAnswer } from '#worker/upstream-client/api-read.ts'
+import { type DirectAnswer, getReadContext } from '#worker/upstream-client/api-read.ts'
+import { policies } from '#worker/upstream-client/edge-cache.ts'
 import { createInProcessApi, DEADLINE_MS } from '#worker/upstream-client/in-process-api.ts'
-import { getReadContext } from '#worker/upstream-client/read-context.ts'
-import { policies } from '#worker/upstream-client/read-policy.ts'
 
 /** Follows reads: `isSound` tells that all have ended and none has failed. A 404 or 410 is an answer, not a failure. */
 function watchReads() {
@@ -30,16 +32,11 @@ function watchReads() {
   }
 }
 
-/** Returns true if a connection is within the limit of searches, and counts the search. */
-export function maySearch(c: AppContext): Promise<boolean> {
-  return isWithinLimit(c, 'search')
-}
-
 /** GET `/api/web/search?q=&city=`: the results of a text, in the visitor's city if the text names none. */
 export async function getSearch(c: AppContext): Promise<Response> {
-  if (!(await maySearch(c))) return tooMany(messages.errors.searches)
+  if (!(await isWithinLimit(c, 'search'))) return tooMany(messages.errors.searches)
   const reads = watchReads()
-  const api = createSiteApi(await getReadContext(c, REQUEST_TIMEOUT_MS), c.get('logged'), reads.watch)
+  const api = createSiteApi(getReadContext(c, REQUEST_TIMEOUT_MS), c.get('logged'), reads.watch)
   try {
     const data = await api.search(
       c.req.query('q') ?? '',
@@ -55,17 +52,40 @@ export async function getSearch(c: AppContext): Promise<Response> {
   }
 }
 
+/** Milliseconds for which an isolate keeps suggestions. Many visitors type the same beginnings. */
+const SUGGESTIONS_MS = 60_000
+/** Limit of the suggestions in memory, in characters. Visitors can type any number of texts. */
+const MAX_CHARACTERS = 1024 * 1024
+
+type Suggestions = { body: string; madeAt: number }
+
+const suggestions = isolateSingleton('suggestions', () =>
+  createLruCache<Suggestions>(MAX_CHARACTERS, ({ body }, key) => key.length + body.length),
+)
+
+async function makeSuggestions(c: AppContext, text: string, city: string): Promise<Suggestions> {
+  const context = getReadContext(c, DEADLINE_MS)
+  const apiIn = (code: LanguageCode) => createInProcessApi(context, c.get('logged'), undefined, code)
+  const moment = await getMoment(context)
+  const data = await suggest(apiIn, text, { city, moment })
+  return { body: JSON.stringify({ code: 200, data }), madeAt: moment.now }
+}
+
 /**
  * GET `/api/web/suggest?q=&city=`: pages that a typed text may mean. The text is passed to nothing but a directory.
  */
 export async function getSuggestions(c: AppContext): Promise<Response> {
   if (!(await isWithinLimit(c, 'suggest'))) return tooMany('Too many calls.')
-  const context = await getReadContext(c, DEADLINE_MS)
-  const apiIn = (code: LanguageCode) => createInProcessApi(context, c.get('logged'), undefined, code)
-  const data = await suggest(apiIn, c.req.query('q') ?? '', {
-    city: c.req.query('city'),
-    samples: c.get('config').site.samples ?? false,
-    moment: await getMoment(context),
+  const { q = '', city = '' } = c.req.query()
+  const [text, cityText] = [searchable(q), searchable(city)]
+  const key = [language.code, cityText, text].join('\n')
+  const { soft } = await currentPurge(c)
+  const known = suggestions.get(key)
+  const isFresh = known && known.madeAt > soft && c.get('now')() - known.madeAt < SUGGESTIONS_MS
+  const answer = isFresh ? known : await makeSuggestions(c, text, cityText)
+  if (!isFresh) suggestions.set(key, answer)
+  return c.body(answer.body, 200, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'private, max-age=60',
   })
-  return Response.json({ code: 200, data }, { headers: { 'Cache-Control': 'private, max-age=60' } })
 }

@@ -19,7 +19,7 @@ async function sessionAfter(secondsLater: number): Promise<unknown> {
   const env = Object.assign(Object.create(null), { DB })
   const { config } = readConfig({ DB })
   if (!config) throw new Error('the settings are wrong')
-  const origin = createOrigin(config, env, 'r')
+  const origin = createOrigin(config.settings, env, 'r')
   const context = getReadContext(origin)
   context.cache.purge = { soft: NOW, hard: 0 }
   context.cache.now = () => NOW + secondsLater * 1_000

@@ -1,19 +1,23 @@
 import { type MatchedEndpoint, matchEndpoint, type ReadEndpoint } from '#api/endpoints.ts'
 import { messages } from '#content/messages.ts'
+import { once } from '#lib/memoize.ts'
 import { dropForeignCursor } from '#upstream/directory/cursor.ts'
+import type { AppContext } from '#worker/app-context.ts'
 import { ageSeconds, type CacheEntry, getLifetime, type Lifetime, timeToLive } from '#worker/cache/entry.ts'
-import { createLruCache } from '#worker/cache/isolate.ts'
+import { createLruCache, isolateSingleton } from '#worker/cache/isolate.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
-import { refusal } from '#worker/http.ts'
+import { currentPurge } from '#worker/cache/purge-time.ts'
+import { clientKey, isShared, refusal, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import {
   type CacheAnswer,
   createEdgeCache,
+  createIsolateState,
   type EdgeCacheOptions,
+  policies,
 } from '#worker/upstream-client/edge-cache.ts'
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
-import { type Origin, OriginError } from '#worker/upstream-client/origin.ts'
-import { policies } from '#worker/upstream-client/read-policy.ts'
+import { getOrigin, type Origin, OriginError } from '#worker/upstream-client/origin.ts'
 
 /** Returns the data of a body: the same objects as long as the text under a key is the same. */
 type ParsedBodyCache<T> = (key: string, text: string, read: () => T) => T
@@ -71,9 +75,28 @@ export type ReadContext = {
   isShared: boolean
   origin: Origin
   requestId: string
-  /** True if the site shows samples. */
-  samples: boolean
   cache: Omit<EdgeCacheOptions, 'onFailed'>
+}
+
+export const isolateState = isolateSingleton('api', createIsolateState)
+
+/** Returns the context of the reads of a request. All of them end `deadlineMs` from now. */
+export function getReadContext(c: AppContext, deadlineMs: number): ReadContext {
+  return {
+    siteOrigin: siteOrigin(c),
+    visitor: clientKey(c.req.raw.headers),
+    isShared: isShared(c),
+    origin: getOrigin(c),
+    requestId: c.get('requestId'),
+    cache: {
+      openStore: once(() => caches.open('api')),
+      state: isolateState,
+      now: c.get('now'),
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+      purge: currentPurge(c),
+      deadline: AbortSignal.timeout(deadlineMs),
+    },
+  }
 }
 
 /**

@@ -37,10 +37,3 @@ test('a service token of Cloudflare Access has two headers, beside the token', (
   })
   expect(withoutSecrets('said secret-of-access and abc, abc', credentials)).toBe('said *** and ***, ***')
 })
-
-test('a credential is redacted in every JSON spelling of it', () => {
-  const secret = 'to/ke"n\\'
-  const php = JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/')
-  const said = JSON.stringify({ plain: secret }) + php + secret
-  expect(withoutSecrets(said, { secrets: [secret] })).toBe('{"plain":"***"}******')
-})

@@ -24,7 +24,7 @@ function setup(deadline?: AbortSignal) {
   const purge = { soft: 0, hard: 0 }
   const onFailed = vi.fn()
   const cache = createEdgeCache({
-    store,
+    openStore: async () => store,
     state: createIsolateState(),
     purge,
     now: () => clock.now,

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
+import type { Resource } from '#api/endpoints.ts'
 import {
   type CacheEntry,
+  type CachePolicy,
   type PurgeTime,
   readMetadata,
   storedFields,
   toStoredResponse,
 } from '#worker/cache/entry.ts'
-import type { CachePolicy } from '#worker/cache/policy.ts'
 import { createSwrCache, type Refreshes, type Store, type SwrAnswer } from '#worker/cache/swr-cache.ts'
 import { beforeAbort } from '#worker/timeouts.ts'
 import {
@@ -17,6 +18,35 @@ import {
   recordSuccess,
 } from '#worker/upstream-client/circuit-breaker.ts'
 import { OriginError } from '#worker/upstream-client/origin.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/**
+ * The catalogue and places change a few times a day, posts a few times a week. Search answers are many and cheap. Data
+ * of providers may be withdrawn, so it must not stay for long.
+ */
+export const policies: Record<Resource, CachePolicy> = {
+  categories: { fresh: 5 * MINUTE, staleWhileRevalidate: DAY, staleIfError: 7 * DAY, absent: MINUTE },
+  category: { fresh: 5 * MINUTE, staleWhileRevalidate: DAY, staleIfError: 7 * DAY, absent: MINUTE },
+  job: { fresh: 5 * MINUTE, staleWhileRevalidate: DAY, staleIfError: 7 * DAY, absent: 5 * MINUTE },
+  search: { fresh: MINUTE, staleWhileRevalidate: 10 * MINUTE, staleIfError: DAY, absent: MINUTE },
+  'search-terms': {
+    fresh: 15 * MINUTE,
+    staleWhileRevalidate: DAY,
+    staleIfError: 7 * DAY,
+    absent: 15 * MINUTE,
+  },
+  brands: { fresh: 15 * MINUTE, staleWhileRevalidate: DAY, staleIfError: 7 * DAY, absent: MINUTE },
+  cities: { fresh: 15 * MINUTE, staleWhileRevalidate: DAY, staleIfError: 7 * DAY, absent: MINUTE },
+  states: { fresh: 15 * MINUTE, staleWhileRevalidate: DAY, staleIfError: 7 * DAY, absent: MINUTE },
+  'blog-list': { fresh: 5 * MINUTE, staleWhileRevalidate: DAY, staleIfError: 7 * DAY, absent: MINUTE },
+  'blog-post': { fresh: 10 * MINUTE, staleWhileRevalidate: DAY, staleIfError: 7 * DAY, absent: MINUTE },
+  providers: { fresh: 5 * MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY, absent: 5 * MINUTE },
+  provider: { fresh: 5 * MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY, absent: MINUTE },
+  'provider-reviews': { fresh: 5 * MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY, absent: MINUTE },
+}
 
 /**
  * The state of an isolate between requests. Plain data: on Workers, a promise, response or stream that outlives its
@@ -29,7 +59,7 @@ export function createIsolateState(): IsolateState {
 }
 
 export type EdgeCacheOptions = {
-  store: Store
+  openStore: () => Promise<Store>
   state: IsolateState
   purge: PurgeTime | Promise<PurgeTime>
   now: () => number
@@ -86,10 +116,10 @@ export async function fromStored(response: Response, policy: CachePolicy): Promi
  * that keeps failing.
  */
 export function createEdgeCache(options: EdgeCacheOptions) {
-  const { store, state, purge, now, waitUntil, deadline, onFailed } = options
+  const { openStore, state, purge, now, waitUntil, deadline, onFailed } = options
   const { breakers, refreshes } = state
   const cache = createSwrCache<CacheEntry>({
-    openStore: async () => store,
+    openStore,
     toStored,
     fromStored,
     refreshes,

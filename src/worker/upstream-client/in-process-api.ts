@@ -1,8 +1,7 @@
 import { type ApiClient, createApiClient } from '#api/client.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
-import type { AppContext, Variables } from '#worker/app-context.ts'
+import type { Variables } from '#worker/app-context.ts'
 import { type DirectAnswer, type ReadContext, readDirectly } from '#worker/upstream-client/api-read.ts'
-import { getReadContext } from '#worker/upstream-client/read-context.ts'
 
 /** The parameters of most reads. Read-only. */
 const noParameters = new URLSearchParams()
@@ -52,8 +51,3 @@ export function createInProcessApi(
 export const DEADLINE_MS = 5_000
 /** Value of `Retry-After` when the upstream failed. */
 export const RETRY_AFTER = { 'Retry-After': '300' }
-
-/** Returns the marketplace API, in process, through the edge cache that pages use. */
-export async function siteApi(c: AppContext): Promise<ApiClient> {
-  return createInProcessApi(await getReadContext(c, DEADLINE_MS), c.get('logged'))
-}

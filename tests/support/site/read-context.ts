@@ -10,9 +10,12 @@ export function getReadContext(origin: Origin): ReadContext {
     visitor: 'a visitor',
     origin,
     requestId: 'test',
-    samples: true,
     cache: {
-      store: { match: async () => undefined, put: async () => {}, delete: async () => false },
+      openStore: async () => ({
+        match: async () => undefined,
+        put: async () => {},
+        delete: async () => false,
+      }),
       state: createIsolateState(),
       now: Date.now,
       waitUntil: () => {},
