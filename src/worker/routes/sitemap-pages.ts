@@ -1,5 +1,4 @@
 import type { ApiClient } from '#api/client.ts'
-import { ApiError, isAbsent } from '#api/errors.ts'
 import { MAX_ON_PAGE } from '#api/provider-filters.ts'
 import { ifKnown } from '#api/result.ts'
 import type { City } from '#api/schemas/place.ts'
@@ -13,6 +12,7 @@ import { withoutSamples } from '#lib/samples.ts'
 import { getId } from '#lib/slug.ts'
 import { pageRoutes } from '#routes/-page-routes.ts'
 import { getChange } from '#worker/routes/feed.ts'
+import { createOptionalReads } from '#worker/upstream-client/in-process-api.ts'
 
 /** Limit of pages of the directory: the best 10,000 providers. A Worker may make a thousand calls. */
 const MAX_READS = 200
@@ -50,16 +50,7 @@ async function readJobs(api: ApiClient, service: string): Promise<ReadonlySet<st
 
 /** Reads what the upstream lists. It is not whole if a read failed; a 404 is an answer. */
 export async function readListed(api: ApiClient, samples: boolean) {
-  let isWhole = true
-  async function known<T, Other>(reading: Promise<T>, other: Other): Promise<T | Other> {
-    try {
-      return await reading
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      isWhole &&= isAbsent(error.status)
-      return other
-    }
-  }
+  const { known, isWhole } = createOptionalReads()
   const [ids, cities, states, posts, brands, providers] = await Promise.all([
     known(readServices(api), []),
     known(readCities(api), []),
@@ -108,7 +99,7 @@ export async function readListed(api: ApiClient, samples: boolean) {
     placed,
     /** Places are indexed where somebody real is listed, or all without a directory. */
     isIndexed: (path: string) => !providers || indexed.has(path),
-    isWhole,
+    isWhole: isWhole(),
   }
 }
 

@@ -1,8 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
-import { ApiError, isAbsent } from '#api/errors.ts'
 import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
-import type { ProviderPage } from '#api/schemas/provider.ts'
 import type { SearchTerm } from '#api/schemas/search-term.ts'
 import { type ListedPrices, readDirectory, toListedPrices } from '#data/places/listed-query.ts'
 import { withServices } from '#data/places/read-places.ts'
@@ -11,6 +9,7 @@ import { termsOfService, toDocuments } from '#search/documents.ts'
 import { createSearchIndex, type SearchIndex } from '#search/search-index.ts'
 import { isolateSingleton } from '#worker/cache/isolate.ts'
 import { namesOfSite, type SiteLists, type Subject } from '#worker/search/site-names.ts'
+import { createOptionalReads } from '#worker/upstream-client/in-process-api.ts'
 
 /** The marketplace API in a language. */
 export type ApiIn = (language: LanguageCode) => ApiClient
@@ -18,42 +17,20 @@ export type ApiIn = (language: LanguageCode) => ApiClient
 /** One constant for every list that cannot be read, so that its identity does not change and the index is reused. */
 const NOTHING: ReadonlyArray<never> = []
 
-const NOBODY: ProviderPage = { data: [], next: null, total: 0, counts: undefined }
-
 /** With more services, their jobs are not read. */
 const MAX_SERVICES_READ = 20
 
-/** Returns what was read, nothing where the API has none, and undefined if the read failed. */
-async function readOrNone<T, Nothing>(
-  reading: Promise<T>,
-  nothing: Nothing,
-): Promise<T | Nothing | undefined> {
-  try {
-    return await reading
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return isAbsent(error.status) ? nothing : undefined
-  }
-}
+type Known = ReturnType<typeof createOptionalReads>['known']
 
-async function readLists(api: ApiClient): Promise<{ lists: SiteLists; isWhole: boolean }> {
+async function readLists(api: ApiClient, known: Known): Promise<SiteLists> {
   const [services, cities, states, brands, posts] = await Promise.all([
-    readOrNone(api.categories(), NOTHING),
-    readOrNone(api.cities(), NOTHING),
-    readOrNone(api.states(), NOTHING),
-    readOrNone(api.brands(), NOTHING),
-    readOrNone(api.blogPosts(), NOTHING),
+    known(api.categories(), NOTHING),
+    known(api.cities(), NOTHING),
+    known(api.states(), NOTHING),
+    known(api.brands(), NOTHING),
+    known(api.blogPosts(), NOTHING),
   ])
-  return {
-    lists: {
-      services: services ?? NOTHING,
-      cities: cities ?? NOTHING,
-      states: states ?? NOTHING,
-      brands: brands ?? NOTHING,
-      posts: posts ?? NOTHING,
-    },
-    isWhole: [services, cities, states, brands, posts].every((list) => list !== undefined),
-  }
+  return { services, cities, states, brands, posts }
 }
 
 /** Sources of the catalogue's terms, one part per read. A changed identity means changed data. */
@@ -78,10 +55,9 @@ export type Directory = {
   listed: ListedPrices
 }
 
-async function readSiteDirectory(api: ApiClient): Promise<{ directory: Directory; isWhole: boolean }> {
-  const best = await readOrNone(readDirectory(api), NOBODY)
-  const directory = { exists: best !== undefined && best.data.length > 0, listed: toListedPrices(best) }
-  return { directory, isWhole: best !== undefined }
+async function readSiteDirectory(api: ApiClient, known: Known): Promise<Directory> {
+  const best = await known(readDirectory(api), undefined)
+  return { exists: best !== undefined && best.data.length > 0, listed: toListedPrices(best) }
 }
 
 /** The index of the site, and what it was built from. */
@@ -109,14 +85,13 @@ type Sources = {
 }
 
 async function readSources(apiIn: ApiIn): Promise<Sources> {
-  const directory = readSiteDirectory(apiIn('en'))
-  const read = await Promise.all(languageCodes.map((code) => readLists(apiIn(code))))
-  const lists = read.map((one) => one.lists)
+  const { known, isWhole } = createOptionalReads()
+  const reading = readSiteDirectory(apiIn('en'), known)
+  const lists = await Promise.all(languageCodes.map((code) => readLists(apiIn(code), known)))
   const catalogues = await Promise.all(
     languageCodes.map((code, at) => readCatalogue(apiIn(code), lists[at]?.services ?? NOTHING)),
   )
-  const { directory: siteDirectory, isWhole } = await directory
-  return { lists, catalogues, directory: siteDirectory, isWhole: isWhole && read.every((one) => one.isWhole) }
+  return { lists, catalogues, directory: await reading, isWhole: isWhole() }
 }
 
 function byLanguage<T>(values: ReadonlyArray<T>): Record<LanguageCode, T> {

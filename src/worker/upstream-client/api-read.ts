@@ -49,7 +49,7 @@ export function createParsedBodyCache<T>(maxCharacters = MAX_CHARACTERS): Parsed
 const CACHE_NAME = 'site-edge'
 
 /** Returns the `Cache-Status` of an answer (RFC 9211). */
-function cacheStatus(answer: CacheAnswer, now: number): string {
+function answerStatus(answer: CacheAnswer, now: number): string {
   const ttl = `ttl=${timeToLive(answer.entry, now)}`
   if (answer.outcome === 'hit') return `${CACHE_NAME}; hit; ${ttl}`
   if (answer.outcome === 'stale') return `${CACHE_NAME}; fwd=stale; ${ttl}; detail=${answer.reason}`
@@ -59,11 +59,6 @@ function cacheStatus(answer: CacheAnswer, now: number): string {
 /** Returns the `Cache-Status` of an answer that bypassed the store. */
 export function bypassStatus(detail: string): string {
   return `${CACHE_NAME}; fwd=bypass; detail=${detail}`
-}
-
-/** Returns the `Cache-Status` of a failed call. */
-function failureStatus(status: number, detail: string): string {
-  return `${CACHE_NAME}; fwd=miss; fwd-status=${status}; detail=${detail}`
 }
 
 export type ReadContext = {
@@ -127,7 +122,8 @@ function isList({ id }: MatchedEndpoint, query: URLSearchParams): boolean {
   return id === '' && [...query.keys()].every((name) => name === 'lang')
 }
 
-type ReadOutcome = { ok: true; key: string; answer: CacheAnswer } | { ok: false; failure: OriginError }
+/** The outcome of a read. `message` is that of a failure, for the visitor. */
+type Read = { status: number; cacheStatus: string; message: string; key: string; entry?: CacheEntry }
 
 /** Reads one of the endpoints through the edge cache. */
 async function readThrough(
@@ -135,7 +131,7 @@ async function readThrough(
   matched: MatchedEndpoint,
   path: string,
   search: URLSearchParams,
-): Promise<ReadOutcome> {
+): Promise<Read> {
   const { requestId, origin, cache } = context
   const { endpoint } = matched
   const query = knownQuery(endpoint, search)
@@ -161,11 +157,14 @@ async function readThrough(
       policy: policies[resource],
       fetchFresh,
     })
-    return { ok: true, key, answer }
+    const { entry } = answer
+    return { status: entry.status, cacheStatus: answerStatus(answer, cache.now()), message: '', key, entry }
   } catch (error) {
     const failure = OriginError.from(error)
-    log('error', 'upstream_failed', { requestId, resource, reason: failure.reason, error: failure.message })
-    return { ok: false, failure }
+    const { status, reason, message } = failure
+    log('error', 'upstream_failed', { requestId, resource, reason, error: message })
+    const cacheStatus = `${CACHE_NAME}; fwd=miss; fwd-status=${status}; detail=${reason}`
+    return { status, cacheStatus, message: toWords(failure), key }
   }
 }
 
@@ -177,17 +176,11 @@ export async function readApi(
 ): Promise<Response> {
   const matched = matchEndpoint(path)
   if (!matched) return refusal(404, 'Not found.')
-  const outcome = await readThrough(context, matched, path, search)
-  if (!outcome.ok) {
-    const { status, reason } = outcome.failure
-    return refusal(status, toWords(outcome.failure), {
-      'Cache-Status': failureStatus(status, reason),
-    })
-  }
-  const { status, body, storedAt, policy } = outcome.answer.entry
-  const now = context.cache.now()
+  const { status, cacheStatus, message, entry } = await readThrough(context, matched, path, search)
+  if (!entry) return refusal(status, message, { 'Cache-Status': cacheStatus })
+  const { body, storedAt, policy } = entry
   const fresh = status === 200 ? policy.fresh : policy.absent
-  const age = ageSeconds(storedAt, now)
+  const age = ageSeconds(storedAt, context.cache.now())
   return new Response(body, {
     status,
     headers: {
@@ -196,7 +189,7 @@ export async function readApi(
         ? { 'Cache-Control': `public, max-age=${Math.max(0, fresh - age)}` }
         : { 'Cache-Control': `public, max-age=${fresh}`, Age: String(age) }),
       Vary: 'Authorization',
-      'Cache-Status': cacheStatus(outcome.answer, now),
+      'Cache-Status': cacheStatus,
     },
   })
 }
@@ -223,25 +216,9 @@ export async function readDirectly(
 ): Promise<DirectAnswer> {
   const matched = matchEndpoint(path)
   if (!matched) return { status: 404, data: undefined, cacheStatus: '' }
-  const outcome = await readThrough(context, matched, path, search)
-  if (!outcome.ok) {
-    const { status, reason } = outcome.failure
-    return {
-      status,
-      data: undefined,
-      message: toWords(outcome.failure),
-      cacheStatus: failureStatus(status, reason),
-    }
-  }
-  const { key, answer } = outcome
-  const now = context.cache.now()
-  return {
-    status: answer.entry.status,
-    data: getData(matched.endpoint, key, answer.entry),
-    cacheStatus: cacheStatus(answer, now),
-    read: {
-      lifetime: getLifetime(answer.entry, now),
-      storedAt: answer.entry.storedAt,
-    },
-  }
+  const { status, cacheStatus, message, key, entry } = await readThrough(context, matched, path, search)
+  if (!entry) return { status, data: undefined, message, cacheStatus }
+  const lifetime = getLifetime(entry, context.cache.now())
+  const data = getData(matched.endpoint, key, entry)
+  return { status, data, cacheStatus, read: { lifetime, storedAt: entry.storedAt } }
 }

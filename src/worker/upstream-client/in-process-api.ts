@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient } from '#api/client.ts'
+import { ApiError, isAbsent } from '#api/errors.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import type { Variables } from '#worker/app-context.ts'
 import { type DirectAnswer, type ReadContext, readDirectly } from '#worker/upstream-client/api-read.ts'
@@ -45,6 +46,24 @@ export function createInProcessApi(
   }
 
   return createApiClient({ fetch: noFetch, lang, readDirectly: readOnce })
+}
+
+/**
+ * Follows reads of what an upstream may lack: `known` returns `other` without an answer, and `isWhole` tells whether all
+ * could be read. A 404 or 410 is an answer.
+ */
+export function createOptionalReads() {
+  let isWhole = true
+  async function known<T, Other>(reading: Promise<T>, other: Other): Promise<T | Other> {
+    try {
+      return await reading
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      isWhole &&= isAbsent(error.status)
+      return other
+    }
+  }
+  return { known, isWhole: () => isWhole }
 }
 
 /** Timeout of one read for a crawler. A large directory needs many reads, one after the other. */
