@@ -11,17 +11,6 @@ function hasText(): boolean {
   return [...fields].some(({ value }) => value !== '')
 }
 
-/** Notes the reload of a build. Returns false if it was noted before, or cannot be. */
-function noteReload(build: string): boolean {
-  try {
-    if (sessionStorage.getItem(RELOADED) === build) return false
-    sessionStorage.setItem(RELOADED, build)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /**
  * Reloads the page, once per build, if a deployment removed the build. The name of the entry follows from all other
  * files, and a load may also fail for want of a connection.
@@ -30,7 +19,14 @@ export async function reloadIfGone(): Promise<void> {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
   if (!entry || hasText()) return
   const answer = await fetch(entry, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  if (answer?.status === 404 && noteReload(entry)) location.reload()
+  if (answer?.status !== 404) return
+  try {
+    if (sessionStorage.getItem(RELOADED) === entry) return
+    sessionStorage.setItem(RELOADED, entry)
+    location.reload()
+  } catch {
+    // A reload that cannot be noted might never end.
+  }
 }
 
 /** Watches for parts of this build that cannot be loaded. */

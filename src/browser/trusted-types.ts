@@ -31,17 +31,13 @@ export function scriptThatIsData(text: string): string | null {
   }
 }
 
-/** The service worker is the only script that may start by its address. */
-function ownWorker(address: string): string | null {
-  return address === '/sw.js' ? address : null
-}
-
 /** Decides which plain strings may become markup or script in this browser: only those that cannot run. */
 export function guardMarkup(): void {
   globalThis.trustedTypes?.createPolicy('default', {
     createHTML: htmlWithoutMarkup,
     createScript: scriptThatIsData,
-    createScriptURL: ownWorker,
+    // The service worker is the only script that may start by its address.
+    createScriptURL: (address) => (address === '/sw.js' ? address : null),
   })
 }
 

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { languageToOffer } from '#browser/language-choice.ts'
 import { getLang, inLanguage, LANGUAGES, language, languageOfPath, withoutBase } from './language.ts'
 
 const { en, hi } = LANGUAGES
@@ -57,18 +56,4 @@ test.each([
   vi.stubGlobal('__LANGUAGE__', 'hi')
   const hindi = await import('./language.ts')
   expect(hindi.getLang(text)).toBe(expected)
-})
-
-test.each([
-  [['hi-IN', 'en-IN'], LANGUAGES.hi],
-  [['ta-IN', 'hi', 'en'], LANGUAGES.hi],
-  [['en-GB', 'hi-IN'], undefined],
-  [['fr'], undefined],
-  [[], undefined],
-])('an English page offers the first available language of a browser with %j', (languages, offered) => {
-  expect(languageToOffer(languages, null)).toBe(offered)
-})
-
-test('no language is offered when the visitor has chosen one', () => {
-  expect(languageToOffer(['hi-IN'], 'en')).toBeUndefined()
 })

@@ -54,7 +54,7 @@ export async function requireService(
 
 /** Redirects any other spelling of the path segments to the canonical one, permanently. */
 export function keepCanonical(
-  parts: ReadonlyArray<string>,
+  parts: ReadonlyArray<string | undefined>,
   canonical: ReadonlyArray<string>,
   href: string,
 ): void {

@@ -109,51 +109,41 @@ export async function loadStateService(
   }
 }
 
+type CityParts = Parts<'city'> & {
+  /** Set for an address below a state. */
+  state?: string
+}
+
 /** Loads a service in a city. @throws notFound when there is no such page */
 export async function loadCityService(
   context: PageContext,
-  { city: cityName, service: serviceId, search }: Parts<'city'>,
-): Promise<Combination<{ city: Place } & ListedHere>> {
+  { state: stateName, city: cityName, service: serviceId, search }: CityParts,
+): Promise<Combination<{ city: Place; state?: Place } & ListedHere>> {
   const serviceCity = await findServiceCity(context, cityName, serviceId)
   if (!serviceCity) return refusePlace(context, cityName, { serviceId })
-  await requireOffering(context, serviceId, serviceCity)
   const { city } = serviceCity
-  keepCanonical([cityName], [city.id], paths.cityService(city.id, serviceId) + search)
+  const getHref = (stateId: string, cityId: string) =>
+    paths.stateCityService(stateId, cityId, serviceId) + search
+  const state =
+    stateName === undefined
+      ? undefined
+      : await requireState(context, { state: stateName, city: cityName }, serviceCity.state, getHref)
+  await requireOffering(context, serviceId, serviceCity)
+  if (state) keepCanonical([stateName, cityName], [state.id, city.id], getHref(state.id, city.id))
+  else keepCanonical([cityName], [city.id], paths.cityService(city.id, serviceId) + search)
   const [service, here] = await Promise.all([
     requireService(context, serviceId, city.id),
     readListed(context, serviceId, city),
   ])
+  const meta = state
+    ? stateCityServiceMeta(here.listed, service.title, city.title, state.title, service.jobs)
+    : cityServiceMeta(here.listed, service.title, city.title, service.jobs)
   return {
-    ...cityServiceMeta(here.listed, service.title, city.title, service.jobs),
+    ...meta,
     ...here,
     path: paths.serviceInCity(serviceId, city.id),
     service,
     city,
-  }
-}
-
-/** Loads a service in a city, for an address below a state. */
-export async function loadStateCityService(
-  context: PageContext,
-  { state: stateName, city: cityName, service: serviceId, search }: Parts<'state' | 'city'>,
-): Promise<Combination<{ city: Place; state: Place } & ListedHere>> {
-  const getHref = (stateId: string, city: string) => paths.stateCityService(stateId, city, serviceId) + search
-  const serviceCity = await findServiceCity(context, cityName, serviceId)
-  if (!serviceCity) throw notFound()
-  const { city } = serviceCity
-  const state = await requireState(context, { state: stateName, city: cityName }, serviceCity.state, getHref)
-  await requireOffering(context, serviceId, serviceCity)
-  keepCanonical([stateName, cityName], [state.id, city.id], getHref(state.id, city.id))
-  const [service, here] = await Promise.all([
-    requireService(context, serviceId, city.id),
-    readListed(context, serviceId, city),
-  ])
-  return {
-    ...here,
-    ...stateCityServiceMeta(here.listed, service.title, city.title, state.title, service.jobs),
-    path: paths.serviceInCity(serviceId, city.id),
-    service,
-    city,
-    state,
+    ...(state && { state }),
   }
 }

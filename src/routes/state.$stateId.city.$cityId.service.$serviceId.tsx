@@ -3,17 +3,18 @@ import { messages } from '#content/messages.ts'
 import { CityServicePage } from '#features/places/city-service-page.tsx'
 import { StateCityServiceNotFound } from '#features/places/not-found.tsx'
 import { placeHead } from './-page-heads.ts'
+import { withTowns } from './-unserved-town.tsx'
 
 export const Route = createFileRoute('/state/$stateId/city/$cityId/service/$serviceId')({
   staticData: { ofCity: 'city' },
   loader: async ({ context, params, location }) => {
-    const { loadStateCityService } = await import('./-load-combination.ts')
+    const { loadCityService } = await import('./-load-combination.ts')
     const { stateId: state, cityId: city, serviceId: service } = params
-    return loadStateCityService(context, { state, city, service, search: location.searchStr })
+    return loadCityService(context, { state, city, service, search: location.searchStr })
   },
   head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.stateCityService, match),
   component: Page,
-  notFoundComponent: StateCityServiceNotFound,
+  notFoundComponent: withTowns(StateCityServiceNotFound),
 })
 
 function Page() {

@@ -1,4 +1,4 @@
-import { isSampled, type Wishes } from '#browser/web-vitals/sampling.ts'
+import { isSampled } from '#browser/web-vitals/sampling.ts'
 import { type ClientError, type ClientErrorKind, getFrames, redact } from './client-error.ts'
 
 const ENDPOINT = '/client-errors'
@@ -8,11 +8,6 @@ const EXPECTED = ['ApiError', 'AbortError']
 
 const reported = new Set<string>()
 let isChosen: boolean | undefined
-
-/** Returns the visitor's tracking preferences. Data saving is not one of them: a report is a few hundred bytes. */
-function getTrackingWishes({ doNotTrack = null, globalPrivacyControl = false }: Wishes): Wishes {
-  return { doNotTrack, globalPrivacyControl }
-}
 
 /** Returns the error that was thrown first, which React's own errors name as their cause. */
 function getOrigin(error: Error): Error {
@@ -43,7 +38,9 @@ export function reportClientError(
   cause: unknown,
   { page = '', rate = 1 }: ReportContext,
 ): void {
-  isChosen ??= isSampled(rate, Math.random(), getTrackingWishes(navigator))
+  // A visitor who saves data reports too: a report is a few hundred bytes.
+  const { doNotTrack, globalPrivacyControl = false } = navigator
+  isChosen ??= isSampled(rate, Math.random(), { doNotTrack, globalPrivacyControl })
   if (!isChosen || reported.size >= MAX_REPORTS || !(cause instanceof Error)) return
   const error = getOrigin(cause)
   if (EXPECTED.includes(error.name)) return

@@ -14,7 +14,7 @@ type Connection = (typeof connections)[number]
 /** Viewports below this width count as phones; the narrowest layout of the site ends there. */
 const PHONE_BELOW = 768
 
-export type Wishes = {
+type Wishes = {
   doNotTrack?: string | null
   globalPrivacyControl?: boolean
   connection?: NetworkInformation

@@ -77,33 +77,34 @@ export function getState(city: City, states: ReadonlyArray<State>): State | unde
   return states.find((state) => isIn(city, state))
 }
 
+/** Finds a place by its address part, by an alias, or by its id. `known` is the canonical spelling of the part. */
+function findPlace<T extends City | State>(
+  places: ReadonlyArray<T>,
+  part: string,
+  known: string,
+): T | undefined {
+  const spelled = placePart(part)
+  return (
+    places.find((place) => getId(place) === spelled) ??
+    places.find(({ aliases }) => aliases?.some((alias) => placePart(alias) === spelled)) ??
+    places.find((place) => getId(place) === known) ??
+    places.find(({ _id }) => _id === part)
+  )
+}
+
 /** Finds a city by its address part, else by an alias. */
 export function findCity(cities: ReadonlyArray<City>, part: string): City | undefined {
-  const spelled = placePart(part)
-  const known = cityPart(part)
-  return (
-    cities.find((city) => getId(city) === spelled) ??
-    cities.find((city) => city.aliases?.some((alias) => placePart(alias) === spelled)) ??
-    cities.find((city) => getId(city) === known) ??
-    cities.find(({ _id }) => _id === part)
-  )
+  return findPlace(cities, part, cityPart(part))
+}
+
+/** Finds a state by its address part, else by an alias. */
+export function findState(states: ReadonlyArray<State>, part: string): State | undefined {
+  return findPlace(states, part, statePart(part))
 }
 
 /** Finds the city of an API entry by id, else by address part. */
 export function cityWithId(cities: ReadonlyArray<City>, id: string): City | undefined {
   return cities.find((city) => city._id === id) ?? findCity(cities, id)
-}
-
-/** Finds a state by its address part, else by an alias. */
-export function findState(states: ReadonlyArray<State>, part: string): State | undefined {
-  const spelled = placePart(part)
-  const known = statePart(part)
-  return (
-    states.find((state) => getId(state) === spelled) ??
-    states.find((state) => statePart(getId(state)) === known) ??
-    states.find(({ aliases }) => aliases?.some((alias) => placePart(alias) === spelled)) ??
-    states.find(({ _id }) => _id === part)
-  )
 }
 
 /** The page of a city names so many others, and leads to all of its state. */

@@ -35,24 +35,20 @@ export function isPlain(search: ListSearch): boolean {
   return pageParams.professionals.every((name) => search[name] === undefined)
 }
 
+/** The spellings of the parameters of a list, as those of the API's call. */
+const spellings: Record<keyof ListSearch, (value: string) => string | undefined> = {
+  ...filterSpellings,
+  rating: filterSpellings.min_rating,
+  today: filterSpellings.verified,
+  sort: (value) => listSorts.slice(1).find((sort) => sort === value),
+}
+
 /** Returns the well-formed parameters of a URL, including jobs, areas and languages that no provider has. */
 export function wellFormed(search: ListSearch): ListSearch {
-  const among = (values: ReadonlyArray<string>) => (value: string) => values.includes(value)
-  const isId = (value: string) => filterSpellings.area(value) !== undefined
-  const tests: Record<keyof ListSearch, (value: string) => boolean> = {
-    job: isId,
-    area: isId,
-    language: isId,
-    rating: among(leastRatings),
-    verified: among(['1']),
-    today: among(['1']),
-    sort: among(listSorts.slice(1)),
-    after: (value) => filterSpellings.after(value) !== undefined,
-  }
   const valid: ListSearch = {}
   for (const name of pageParams.professionals) {
     const value = search[name]
-    if (value !== undefined && tests[name](value)) valid[name] = value
+    if (value !== undefined && spellings[name](value) !== undefined) valid[name] = value
   }
   return valid
 }

@@ -13,7 +13,7 @@ type CityServicePageProps = {
   city: Place
   service: Place
   /** Given when the address goes through the state. */
-  state?: Place
+  state?: Place | undefined
   listed: Listed
 }
 
