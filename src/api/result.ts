@@ -51,3 +51,13 @@ export async function ifKnown<T, Other>(read: Promise<T>, other?: Other): Promis
     throw error
   }
 }
+
+/** Returns an entry, or undefined if it does not exist or was removed. @throws any other error */
+export async function ifThere<T>(read: Promise<T>): Promise<T | undefined> {
+  try {
+    return await read
+  } catch (error) {
+    if (error instanceof ApiError && isAbsent(error.status)) return undefined
+    throw error
+  }
+}

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import { ifKnown } from '#api/result.ts'
+import { ifKnown, ifThere } from '#api/result.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { MAX_COMPARED } from '#browser/comparison.ts'
 import { messages } from '#content/messages.ts'
@@ -8,7 +8,6 @@ import { cityWithId } from '#data/places/resolve-place.ts'
 import { readResult } from '#data/query-result.ts'
 import { language } from '#lib/language.ts'
 import { isAddressPart, nameOfId } from '#lib/slug.ts'
-import { readProviders } from './provider-queries.ts'
 
 export type Comparison = {
   /** The existing providers, in the order of the ids. */
@@ -46,7 +45,8 @@ function sharedServices(providers: ReadonlyArray<ProviderSummary>): Set<string |
 }
 
 async function readComparison(api: ApiClient, ids: ReadonlyArray<string>): Promise<Comparison> {
-  const details = await readProviders(api, ids)
+  const found = await Promise.all(ids.map((id) => ifThere(api.provider(id))))
+  const details = found.filter((detail) => detail !== undefined)
   const [known, cities] = await Promise.all([readJobs(api, details), ifKnown(api.cities(), [])])
   const shared = sharedServices(details)
   const providers = details.map((detail) => {

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import { ApiError, isAbsent } from '#api/errors.ts'
 import type { ProviderFilters } from '#api/provider-filters.ts'
 import type { ProviderDetail, ReviewPage } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
@@ -27,25 +26,6 @@ export async function readNearestCity(
   const city = data[0] && cityWithId(cities, data[0].cityId)
   const there = getPosition(city)
   return city && there ? { ...toPlace(city), distanceKm: Math.round(distanceKm(here, there)) } : null
-}
-
-/** Reads a profile. Returns null if it does not exist or was withdrawn. */
-async function readIfThere(api: ApiClient, id: string): Promise<ProviderDetail | null> {
-  try {
-    return await api.provider(id)
-  } catch (error) {
-    if (error instanceof ApiError && isAbsent(error.status)) return null
-    throw error
-  }
-}
-
-/** Reads the existing profiles in the order of the ids. @throws ApiError */
-export async function readProviders(
-  api: ApiClient,
-  ids: ReadonlyArray<string>,
-): Promise<Array<ProviderDetail>> {
-  const providers = await Promise.all(ids.map((id) => readIfThere(api, id)))
-  return providers.filter((provider) => provider !== null)
 }
 
 /**
