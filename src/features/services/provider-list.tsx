@@ -227,7 +227,8 @@ export function ProviderList({ city, ...serviceProps }: ProviderListProps) {
   return (
     <>
       {place ? (
-        <Suspense fallback={<div className="skeleton h-72 rounded-xl" />}>
+        // As high as the cards with the line below them, so that nothing moves when they arrive.
+        <Suspense fallback={<div className="skeleton h-112 rounded-xl" />}>
           <BestInCity key={place.id} {...serviceProps} city={place} isElsewhere={!city} />
         </Suspense>
       ) : (
