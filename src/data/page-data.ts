@@ -3,10 +3,20 @@ import { notFound } from '@tanstack/react-router'
 import type { ApiClient } from '#api/client.ts'
 import { ApiError, isAbsent } from '#api/errors.ts'
 import type { Result } from '#api/result.ts'
-import type { AdsConfig } from '#browser/ads.ts'
 import type { DocumentAssets } from '#browser/document-assets.ts'
 import type { ContactFormState } from '#data/contact-form.ts'
 import type { PageDescription } from '#lib/seo.ts'
+
+/** The ad network as the operator has configured it. */
+export type AdsConfig = {
+  /** The publisher id. */
+  clientId: string
+  scriptUrl: string
+  /** The network's slot ids by place. */
+  slots: Record<string, string>
+  /** The network loads only when the visitor asks for partner ads. */
+  isOnPress?: true
+}
 
 /** The settings that pages show, set in src/worker/config.ts. A page reads them from `context.siteConfig`. */
 export type SiteConfig = {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { AdsConfig } from '#browser/ads.ts'
 import { messageRetentionDays as usualRetentionDays } from '#catalogue/legal-documents.ts'
-import type { SiteConfig } from '#data/page-data.ts'
+import type { AdsConfig, SiteConfig } from '#data/page-data.ts'
 import { hashText } from '#lib/hash.ts'
 import { memoizeWeak } from '#lib/memoize.ts'
 import * as format from '#worker/setting-formats.ts'

@@ -1,5 +1,4 @@
 import { useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type AdsConfig, chooseAds, mayLoadAds, subscribeToAdChoice } from '#browser/ads.ts'
 import {
   type AdSlot,
   housePromoFor,
@@ -10,7 +9,9 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { adStrings } from '#content/house-promos.ts'
 import { messages } from '#content/messages.ts'
+import type { AdsConfig } from '#data/page-data.ts'
 import { classNames } from '#lib/class-names.ts'
+import { chooseAds, mayLoadAds, subscribeToAdChoice } from './ad-choice.ts'
 import { AdsContext, TodayContext } from './site-contexts.ts'
 
 let injected: Promise<void> | undefined

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
-import type { AdsConfig } from '#browser/ads.ts'
 import { useChosenCity } from '#components/ui/use-chosen-city.ts'
+import type { AdsConfig } from '#data/page-data.ts'
 import type { Booking } from '#lib/booking.ts'
 import { getApiId } from '#lib/slug.ts'
 

@@ -1,16 +1,6 @@
 import { savesData } from '#browser/save-data.ts'
 import { readStored, writeStored } from '#browser/storage.ts'
-
-/** The ad network as the operator has configured it. */
-export type AdsConfig = {
-  /** The publisher id. */
-  clientId: string
-  scriptUrl: string
-  /** The network's slot ids by place. */
-  slots: Record<string, string>
-  /** The network loads only when the visitor asks for partner ads. */
-  isOnPress?: true
-}
+import type { AdsConfig } from '#data/page-data.ts'
 
 const CONSENT_KEY = 'adConsent'
 
