@@ -18,11 +18,10 @@ declare const self: {
   skipWaiting: () => Promise<void>
   registration: { unregister: () => Promise<boolean> }
 }
-/** False in a build that removes the service worker (scripts/build/service-worker.ts). */
-declare const __KEEPS_PAGES__: boolean
 
 const STRINGS = { en: { ...english, dates: englishDates }, hi: { ...hindi, dates: hindiDates } }
 const CACHES = { pages: 'pages-2', assets: 'assets-2', images: 'images-2', offline: 'offline-2' }
+const STORED_AT = 'x-stored-at'
 const getLanguage = (url: string) => languageOfPath(new URL(url).pathname)
 
 /** Replaces the HTML of a page and keeps its headers, because its policy allows its scripts. */
@@ -33,7 +32,7 @@ async function rewrite(page: Response, change: (html: string) => string, status 
 /** Inserts the age of a copy above the page. */
 function withNote({ url }: Request, copy: Response): Promise<Response> {
   const { label, copy: text, reload, dates } = STRINGS[getLanguage(url).code]
-  const status = text(shortMoment(Date.parse(copy.headers.get('Date') ?? ''), undefined, dates))
+  const status = text(shortMoment(Number(copy.headers.get(STORED_AT)), undefined, dates))
   const note = `<copy-note role="region" aria-label="${label}" class="block bg-accent-tint px-4 py-3 text-center text-sm font-semibold text-on-accent-tint print:hidden"><span role="status">${status}</span> <a class="inline-block p-2 underline underline-offset-4" href="" target="_self">${reload}</a></copy-note>`
   return rewrite(copy, (html) => html.replace(/<body[^>]*>/, (body) => body + note))
 }
@@ -45,7 +44,10 @@ const pagePlugin: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     if (response.status === 404 || response.status === 410)
       await (await caches.open(CACHES.pages)).delete(pageKey(request.url), { ignoreVary: true })
-    return mayKeep(request, response) ? response : null
+    if (!mayKeep(request, response)) return null
+    const page = new Response(response.body, response)
+    page.headers.set(STORED_AT, String(Date.now()))
+    return page
   },
 }
 

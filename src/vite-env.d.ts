@@ -10,3 +10,6 @@ declare module 'virtual:client-assets' {
   /** Hashes of the stylesheets by their address, for `integrity`. */
   export const integrity: Record<string, string>
 }
+
+/** False in a build of the service worker that removes it (scripts/build/service-worker.ts). */
+declare const __KEEPS_PAGES__: boolean
