@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import { ifKnown } from '#api/result.ts'
-import { builtInService } from '#catalogue/service-list.ts'
-import type { PageContext } from '#data/page-data.ts'
+import { ApiError, isAbsent } from '#api/errors.ts'
+import { getBooking } from '#browser/read-booking.ts'
+import { type PageContext, readForHead } from '#data/page-data.ts'
 import { cityWithId } from '#data/places/resolve-place.ts'
 import { readProviderView } from '#data/providers/provider-page.ts'
 import { readResult } from '#data/query-result.ts'
-import type { Booking } from '#lib/booking.ts'
+import { type Booking, bookingParams } from '#lib/booking.ts'
 
 /** The names of the booking; unknown and unreadable parts are missing. */
 export type BookingNames = {
@@ -18,36 +18,44 @@ export type BookingNames = {
   city?: string
 }
 
-async function readProvider(api: ApiClient, id: string | undefined, samples: boolean): Promise<BookingNames> {
-  if (id === undefined) return {}
-  const view = await ifKnown(readProviderView(api, id, samples))
-  return view ? { provider: view.provider.name, ...(view.provider.sample && { isSample: true }) } : {}
+/** A booking of what exists, with its names. */
+export type NamedBooking = { booking: Booking; names: BookingNames }
+
+/** Returns an entry; undefined if there is none. @throws ApiError when it cannot be read */
+function ifThere<T>(read: Promise<T>): Promise<T | undefined> {
+  return read.catch((error: unknown) => {
+    if (error instanceof ApiError && isAbsent(error.status)) return undefined
+    throw error
+  })
 }
 
-async function readService(api: ApiClient, { service, job }: Booking): Promise<BookingNames> {
-  if (service === undefined) return {}
-  const builtIn = builtInService(service)?.title
-  if (builtIn && job === undefined) return { service: builtIn }
-  const category = await ifKnown(api.category(service))
-  const jobs = category?.childCategories.flatMap(({ superChildren }) => superChildren) ?? []
-  const title = category?.title ?? builtIn
-  const jobTitle = jobs.find(({ id }) => id === job)?.title
-  return { ...(title && { service: title }), ...(jobTitle && { job: jobTitle }) }
-}
-
-async function readCity(api: ApiClient, id: string | undefined): Promise<BookingNames> {
-  if (id === undefined) return {}
-  const city = cityWithId(await ifKnown(api.cities(), []), id)
-  return city ? { city: city.title } : {}
-}
-
-async function readNames(api: ApiClient, booking: Booking, samples: boolean): Promise<BookingNames> {
-  const parts = await Promise.all([
-    readProvider(api, booking.provider, samples),
-    readService(api, booking),
-    readCity(api, booking.city),
+/** Reads what a booking names. Leaves out what does not exist; a provider works in one city only. */
+async function readBooking(api: ApiClient, asked: Booking, samples: boolean): Promise<NamedBooking> {
+  const [view, service, cities] = await Promise.all([
+    asked.provider === undefined ? undefined : ifThere(readProviderView(api, asked.provider, samples)),
+    asked.service === undefined ? undefined : ifThere(api.category(asked.service)),
+    asked.city === undefined ? [] : api.cities(),
   ])
-  return Object.assign({}, ...parts)
+  const jobs = service?.childCategories.flatMap(({ superChildren }) => superChildren) ?? []
+  const job = jobs.find(({ id }) => id === asked.job)
+  const listed = asked.city === undefined ? undefined : cityWithId(cities, asked.city)
+  const city = view ? view.city : listed
+  const known = {
+    provider: view?.provider.id,
+    service: service?._id,
+    job: job?.id,
+    city: view ? view.provider.cityId : listed && asked.city,
+  }
+  return {
+    booking: getBooking(bookingParams(known)),
+    names: {
+      ...(view && { provider: view.provider.name }),
+      ...(view?.provider.sample && { isSample: true }),
+      ...(service && { service: service.title }),
+      ...(job && { job: job.title }),
+      ...(city && { city: city.title }),
+    },
+  }
 }
 
 /** Queries the names of the service, job, provider and city of a booking. */
@@ -55,6 +63,12 @@ export function bookingQuery({ api, siteConfig }: Pick<PageContext, 'api' | 'sit
   const { provider = '', service = '', job = '', city = '' } = booking
   return queryOptions({
     queryKey: ['booking', provider, service, job, city],
-    queryFn: (context) => readResult(readNames(api, booking, siteConfig.samples ?? false), context),
+    queryFn: (context) => readResult(readBooking(api, booking, siteConfig.samples ?? false), context),
   })
+}
+
+/** Reads what a booking names. While that cannot be read, it stays as it is, without names. */
+export async function loadBooking(context: PageContext, booking: Booking): Promise<NamedBooking> {
+  const read = await readForHead(context, bookingQuery(context, booking))
+  return read.ok ? read.data : { booking, names: {} }
 }

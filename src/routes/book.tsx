@@ -13,10 +13,8 @@ export const Route = createFileRoute('/book')({
   validateSearch: readSearch,
   loaderDeps: ({ search: { provider, service, job, city } }) => ({ provider, service, job, city }),
   loader: async ({ context, deps }) => {
-    const booking = getBooking(bookingParams(deps))
-    const { bookingQuery } = await import('#data/booking-query.ts')
-    void context.queryClient.prefetchQuery(bookingQuery(context, booking))
-    return { booking }
+    const { loadBooking } = await import('#data/booking-query.ts')
+    return loadBooking(context, getBooking(bookingParams(deps)))
   },
   head: ({ match }) => fixedHead(match.search.app === 'partner' ? 'bookPartner' : 'book', paths.book, true),
   component: Page,
@@ -24,5 +22,5 @@ export const Route = createFileRoute('/book')({
 
 function Page() {
   const { app } = Route.useSearch()
-  return <BookPage booking={Route.useLoaderData().booking} isForPartners={app === 'partner'} />
+  return <BookPage {...Route.useLoaderData()} isForPartners={app === 'partner'} />
 }

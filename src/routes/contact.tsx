@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CALL_BACK } from '#api/schemas/message.ts'
 import { getBooking } from '#browser/read-booking.ts'
+import type { NamedBooking } from '#data/booking-query.ts'
 import { NO_REFERENCE, openContactForm } from '#data/contact-form.ts'
 import { ContactPage } from '#features/contact/contact-page.tsx'
 import type { Confirmation } from '#features/contact/sent-panel.tsx'
@@ -20,22 +21,26 @@ const readSearch = textParams(...pageParams.contact)
 export const Route = createFileRoute('/contact')({
   staticData: { ofCity: 'parameter', sitemap: 'pages', stored: 'briefly' },
   validateSearch: readSearch,
-  loaderDeps: ({ search: { subject, about, provider, service, job, city } }) => ({
+  loaderDeps: ({ search: { sent, subject, about, provider, service, job, city } }) => ({
+    isSent: sent !== undefined,
     subject,
     about,
     booking: { provider, service, job, city },
   }),
-  loader: async ({ context, preload, deps: { subject, about, booking } }) => {
+  loader: async ({ context, deps: { isSent, subject, about, booking } }) => {
     const { formState, renderedAt } = context
-    const form = formState ?? openContactForm(subject, about, getBooking(bookingParams(booking)))
-    if (form.subject === CALL_BACK && !preload) {
-      const { bookingQuery } = await import('#data/booking-query.ts')
-      void context.queryClient.prefetchQuery(bookingQuery(context, form.details ?? {}))
+    const asked = formState?.details ?? getBooking(bookingParams(booking))
+    let chosen: NamedBooking = { booking: asked, names: {} }
+    if ((formState?.subject ?? subject) === CALL_BACK) {
+      const { bookingQuery, loadBooking } = await import('#data/booking-query.ts')
+      if (isSent) void context.queryClient.prefetchQuery(bookingQuery(context, asked))
+      else chosen = await loadBooking(context, asked)
     }
     const now = renderedAt()
     return {
       pageTime: now - (now % QUARTER_MS),
-      form,
+      form: formState ?? openContactForm(subject, about, chosen.booking),
+      chosen,
     }
   },
   // The form is kept while the visitor is on the page, and is new at the next visit.
@@ -55,6 +60,5 @@ function getConfirmation(search: ReturnType<typeof readSearch>): Confirmation | 
 }
 
 function Page() {
-  const { form, pageTime } = Route.useLoaderData()
-  return <ContactPage form={form} sent={getConfirmation(Route.useSearch())} pageTime={pageTime} />
+  return <ContactPage {...Route.useLoaderData()} sent={getConfirmation(Route.useSearch())} />
 }

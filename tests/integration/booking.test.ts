@@ -56,6 +56,45 @@ test('the booking page names the choice, labels samples and omits unknown ids', 
   expect(await text('provider=nobody&service=juggling&city=atlantis')).not.toContain('What you chose')
 })
 
+/** Returns the booking that a page hands over: in its link to the app, or in the fields of its form. */
+async function handedOver(path: string): Promise<Record<string, string>> {
+  const document = await getDocument(await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } }))
+  const link = document.querySelector('main a[data-opens-app]')?.getAttribute('href') ?? ''
+  const params = [...new URL(link, site.url).searchParams].filter(([name]) => name !== 'lang')
+  const fields = [...document.querySelectorAll('main form input[type=hidden][name^="details."]')]
+  return {
+    ...Object.fromEntries(params),
+    ...Object.fromEntries(
+      fields.map((field) => [field.getAttribute('name')?.slice(8), field.getAttribute('value')]),
+    ),
+  }
+}
+
+const ofProvider = { provider: SAMPLE.id, city: 'mumbai' }
+
+test.each([
+  [`provider=${SAMPLE.id}&city=pune`, ofProvider],
+  [`provider=${SAMPLE.id}`, ofProvider],
+  [`provider=${SAMPLE.id}&city=atlantis`, ofProvider],
+  ['provider=nobody&city=pune', { city: 'pune' }],
+  ['service=plumbing&job=leak-repair&city=atlantis', { service: 'plumbing', job: 'leak-repair' }],
+  ['service=plumbing&job=fan-repair&city=kohima', { service: 'plumbing' }],
+  ['service=juggling&job=leak-repair&city=pune', { city: 'pune' }],
+])('a booking typed as "%s" is handed over as far as it exists', async (query, expected) => {
+  for (const base of ['', '/hi'])
+    for (const page of ['/book?', '/contact?subject=booking&'])
+      expect(await handedOver(base + page + query), base + page).toEqual(expected)
+})
+
+test('a call back from an unknown city asks for the city', async () => {
+  const field = async (query: string) =>
+    (await getDocument(await site.fetch(`/contact?subject=booking&${query}`))).querySelector(
+      'main form input[type=text][name="details.city"]',
+    )
+  expect(await field('service=plumbing&city=atlantis')).not.toBeNull()
+  expect(await field('service=plumbing&city=pune')).toBeNull()
+})
+
 test('the QR code of a booking leads to the app with its parameters, unless they are too long', async () => {
   const drawn = async (query: string) => (await site.fetch(`/qr/app?${query}`)).text()
   /** Returns the modules in a row, of four units each. */

@@ -48,7 +48,7 @@ function PartnerHere() {
 function BookingWays({ booking, isComputer }: { booking: Booking; isComputer: boolean }) {
   const { data } = useQuery(bookingQuery(usePageContext(), booking))
   const Ways = isComputer ? BookOnPhone : BookHere
-  return <Ways booking={booking} names={data && (data.ok ? data.data : {})} />
+  return <Ways booking={booking} names={data && (data.ok ? data.data.names : {})} />
 }
 
 /**

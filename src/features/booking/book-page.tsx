@@ -1,24 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { ownCrumbs } from '#catalogue/breadcrumbs.ts'
-import { usePageContext } from '#components/sections/page-context.ts'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { bookingStrings as strings } from '#content/booking.ts'
-import { bookingQuery } from '#data/booking-query.ts'
-import { type Booking, bookingParams, withParams } from '#lib/booking.ts'
+import type { NamedBooking } from '#data/booking-query.ts'
+import { bookingParams, withParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
 import { BookOnPhone, PartnerOnPhone } from './book-on-phone.tsx'
 
-function NamedBooking({ booking }: { booking: Booking }) {
-  const { data } = useSuspenseQuery(bookingQuery(usePageContext(), booking))
-  return <BookOnPhone booking={booking} names={data.ok ? data.data : {}} />
-}
-
-type BookPageProps = { booking: Booking; isForPartners: boolean }
+type BookPageProps = NamedBooking & { isForPartners: boolean }
 
 /** 'Book on your phone' as a page, and the same for the partner app. A phone gets a link to the app itself. */
-export function BookPage({ booking, isForPartners }: BookPageProps) {
+export function BookPage({ booking, names, isForPartners }: BookPageProps) {
   const { title, text } = isForPartners ? strings.partner : strings
   return (
     <div className="shell pt-6 pb-16 md:pt-8 md:pb-24">
@@ -36,13 +28,7 @@ export function BookPage({ booking, isForPartners }: BookPageProps) {
           {strings.open}
         </ButtonLink>
         <h2 className="sr-only pointer-coarse:hidden">{strings.code.title}</h2>
-        {isForPartners ? (
-          <PartnerOnPhone />
-        ) : (
-          <Suspense fallback={<BookOnPhone booking={booking} names={undefined} />}>
-            <NamedBooking booking={booking} />
-          </Suspense>
-        )}
+        {isForPartners ? <PartnerOnPhone /> : <BookOnPhone booking={booking} names={names} />}
       </div>
     </div>
   )

@@ -1,10 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type Details, detailField } from '#api/schemas/message.ts'
 import { ChosenBooking } from '#components/sections/chosen-booking.tsx'
-import { usePageContext } from '#components/sections/page-context.ts'
 import { contact } from '#content/contact.ts'
-import { bookingQuery } from '#data/booking-query.ts'
+import type { NamedBooking } from '#data/booking-query.ts'
 import { bookingNames } from '#lib/booking.ts'
 import { callDays, callParts, dayLabel } from './call-days.ts'
 
@@ -40,14 +38,9 @@ function Preference({ name, label, any, chosen, onChoose, children }: Preference
   )
 }
 
-function NamedBooking({ details }: { details: Details }) {
-  const { data } = useSuspenseQuery(bookingQuery(usePageContext(), details))
-  return <ChosenBooking booking={details} names={data.ok ? data.data : {}} />
-}
-
 type CallBackFieldsProps = {
   /** The choice that the page opened with. */
-  booking: Details
+  chosen: NamedBooking
   details: Details
   pageTime: number
   /** Called with the chosen day or time; an empty text is no preference. */
@@ -55,7 +48,12 @@ type CallBackFieldsProps = {
 }
 
 /** The part of the form that only a call back has: what was chosen, where, and when to call. */
-export function CallBackFields({ booking, details, pageTime, onChoose }: CallBackFieldsProps) {
+export function CallBackFields({
+  chosen: { booking, names },
+  details,
+  pageTime,
+  onChoose,
+}: CallBackFieldsProps) {
   const [now, setNow] = useState(pageTime)
   function chooseDay(chosen: Details) {
     const parts: ReadonlyArray<string> = callParts(chosen.preferredDay, now)
@@ -78,10 +76,7 @@ export function CallBackFields({ booking, details, pageTime, onChoose }: CallBac
           booking[name] && <input key={name} type="hidden" name={detailField(name)} value={booking[name]} />,
       )}
       <div className="empty:hidden sm:col-span-2">
-        {/* A late answer must not render the fields again. */}
-        <Suspense fallback={<ChosenBooking booking={booking} names={undefined} />}>
-          <NamedBooking details={booking} />
-        </Suspense>
+        <ChosenBooking booking={booking} names={names} />
       </div>
       {!booking.city && (
         <label className="block sm:col-span-2">

@@ -17,6 +17,7 @@ import { contactRegarding } from '#catalogue/contact-subjects.ts'
 import { useApi } from '#components/sections/page-context.ts'
 import { useHydrated } from '#components/ui/use-hydrated.ts'
 import { contact, contactMessages } from '#content/contact.ts'
+import type { NamedBooking } from '#data/booking-query.ts'
 import {
   type ContactFormState,
   HONEYPOT_FIELD,
@@ -60,8 +61,10 @@ function getStart({ subject, about, values, details = {} }: ContactFormState): F
   }
 }
 
+type ContactFormProps = { opened: ContactFormState; chosen: NamedBooking; pageTime: number }
+
 /** The form. Without JavaScript it posts itself to the address of the page. */
-export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pageTime: number }) {
+export function ContactForm({ opened, chosen, pageTime }: ContactFormProps) {
   useSignals()
   const api = useApi()
   const router = useRouter()
@@ -258,12 +261,7 @@ export function ContactForm({ opened, pageTime }: { opened: ContactFormState; pa
           {phoneField}
           {nameField}
           {isBooking && (
-            <CallBackFields
-              booking={opened.details ?? {}}
-              details={details}
-              pageTime={pageTime}
-              onChoose={choose}
-            />
+            <CallBackFields chosen={chosen} details={details} pageTime={pageTime} onChoose={choose} />
           )}
           {emailField}
         </>

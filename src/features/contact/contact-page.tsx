@@ -9,6 +9,7 @@ import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { company } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
+import type { NamedBooking } from '#data/booking-query.ts'
 import type { ContactFormState } from '#data/contact-form.ts'
 import { mapsSearchUrl } from '#lib/maps-search-url.ts'
 import { paths } from '#lib/paths.ts'
@@ -105,6 +106,7 @@ function ContactInformation() {
 
 type ContactPageProps = {
   form: ContactFormState
+  chosen: NamedBooking
   /** The message that was just sent. */
   sent: Confirmation | undefined
   pageTime: number
@@ -195,7 +197,7 @@ function getTitle(subject: string | undefined): string {
 }
 
 /** The form and, beside it, the other ways to reach the company. */
-export function ContactPage({ form, sent, pageTime }: ContactPageProps) {
+export function ContactPage({ form, chosen, sent, pageTime }: ContactPageProps) {
   const { subject } = sent ?? form
   const isMatter = Boolean(sent || subject)
   return (
@@ -222,6 +224,7 @@ export function ContactPage({ form, sent, pageTime }: ContactPageProps) {
               <ContactForm
                 key={JSON.stringify([form.subject, form.about, form.details])}
                 opened={form}
+                chosen={chosen}
                 pageTime={pageTime}
               />
             </>

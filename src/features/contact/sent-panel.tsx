@@ -77,7 +77,7 @@ function Rows({ message, names, pageTime }: RowsProps) {
 
 function NamedRows(props: Omit<RowsProps, 'names'>) {
   const { data } = useSuspenseQuery(bookingQuery(usePageContext(), props.message.details ?? {}))
-  return <Rows {...props} names={data.ok ? data.data : {}} />
+  return <Rows {...props} names={data.ok ? data.data.names : {}} />
 }
 
 /** Returns what happens next with a message. */
