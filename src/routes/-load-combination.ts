@@ -52,15 +52,11 @@ async function findStateService(
 }
 
 /**
- * Refuses the service page for a city that lacks the service.
+ * Refuses the page of a service, or of a job of it, for a city that lacks the service.
  * @throws notFound with the content for the page
  */
-export async function refuseService(
-  context: PageContext,
-  serviceId: string,
-  serviceCity: ServiceCity,
-): Promise<never> {
-  throw notFound({ data: await describeNotOffered(context, serviceId, serviceCity) })
+export async function refuseService(...sought: Parameters<typeof describeNotOffered>): Promise<never> {
+  throw notFound({ data: await describeNotOffered(...sought) })
 }
 
 /** Refuses a city that does not offer the service. @throws notFound with the cities that do */

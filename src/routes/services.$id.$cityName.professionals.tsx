@@ -34,7 +34,7 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
     const { city, isOffered } = serviceCity
     if (!isOffered) {
       const { refuseService } = await import('./-load-combination.ts')
-      return refuseService(context, id, serviceCity)
+      return refuseService(context, id, serviceCity, deps.job)
     }
     const href = paths.professionals(id, city.id)
     if (id !== params.id || city.id !== params.cityName)

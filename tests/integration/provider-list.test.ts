@@ -258,6 +258,24 @@ test('the list of a city without providers is not indexed', async () => {
   expect(getRobots(await open('/services/plumbing/kozhikode/professionals'))).toBe('noindex')
 })
 
+test.each(['shimla', 'kohima'])(
+  'a list of a job that is not done in %s leads to that job in other cities',
+  async (city) => {
+    const jobLinks = async (job: string) => {
+      const document = await getDocument(
+        await site.fetch(`/services/gardening/${city}/professionals?job=${job}`),
+      )
+      const hrefs = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '')
+      return hrefs.filter((href) => /^\/(?:job|services)\/gardening\//.test(href))
+    }
+    for (const href of await jobLinks('drip-irrigation-setup'))
+      expect(href).toMatch(/^\/job\/gardening\/drip-irrigation-setup\/./)
+    expect(await jobLinks('drip-irrigation-setup')).not.toEqual([])
+    for (const href of await jobLinks('leak-repair')) expect(href).toMatch(/^\/services\/gardening\/./)
+    expect(await jobLinks('leak-repair')).not.toEqual([])
+  },
+)
+
 test('a list is not found when the city does not offer the service', async () => {
   expect((await site.fetch('/services/gardening/shimla/professionals')).status).toBe(404)
   expect((await site.fetch('/services/plumbing/atlantis/professionals')).status).toBe(404)

@@ -4,6 +4,7 @@ import { type PageContext, readCritical } from '#data/page-data.ts'
 import { readCities } from '#data/places/read-places.ts'
 import { offers, type Place, toPlace } from '#data/places/resolve-place.ts'
 import type { ServiceCity } from '#data/places/service-city.ts'
+import { knownJob } from '#data/places/unserved-town.ts'
 import { catalogueQueries } from '#data/queries.ts'
 import { byDistance, getPosition } from '#lib/geo.ts'
 import { getId } from '#lib/slug.ts'
@@ -40,8 +41,9 @@ export async function describeNotOffered(
   context: PageContext,
   serviceId: string,
   { city }: ServiceCity,
-  jobId?: string,
+  sought?: string,
 ): Promise<NotOffered | undefined> {
+  const jobId = await knownJob(context.api, serviceId, sought)
   const [service, elsewhere] = await Promise.all([
     readCritical(context, catalogueQueries.detail(context.api, serviceId)),
     citiesElsewhere(context, serviceId, { city: city.id, jobId }),

@@ -27,6 +27,15 @@ export type UnservedTown = { title: string; text: string; town: string; nearest?
 /** The service that a visitor looks for, and the job. */
 export type SoughtService = { serviceId?: string; jobId?: string | undefined }
 
+/** Returns the id of a job if the service has it. */
+export async function knownJob(
+  api: PageContext['api'],
+  serviceId: string,
+  jobId: string | undefined,
+): Promise<string | undefined> {
+  return jobId && (await ifKnown(api.job(serviceId, jobId))) && jobId
+}
+
 function hrefIn(cityId: string, { serviceId, jobId }: SoughtService): string {
   if (serviceId === undefined) return paths.city(cityId)
   return jobId === undefined
@@ -47,8 +56,11 @@ export async function describeTown(
   const spelled = placePart(part)
   const match = towns.find(({ title }) => placePart(title) === spelled)
   if (!match) return undefined
-  const cities = await ifKnown(readCities(api), [])
-  const { serviceId, jobId } = sought
+  const { serviceId } = sought
+  const [cities, jobId] = await Promise.all([
+    ifKnown(readCities(api), []),
+    serviceId === undefined ? undefined : knownJob(api, serviceId, sought.jobId),
+  ])
   const offering = serviceId ? cities.filter((city) => offers(city, serviceId, jobId)) : cities
   const nearest = nearestCity(match, offering)
   const town = language.code === 'hi' ? match.hindi : match.title
@@ -62,7 +74,7 @@ export async function describeTown(
         nearest: {
           title: nearest.city.title,
           km: nearest.km,
-          href: hrefIn(id, sought),
+          href: hrefIn(id, { ...sought, jobId }),
         },
       }),
   }

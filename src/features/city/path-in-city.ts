@@ -37,14 +37,11 @@ export function pathInCity(
       return isOffered(id)
         ? paths.professionals(id, city) + stringifySearch({ job, ...filters, after: undefined })
         : paths.service(id) + stringifySearch({ job })
-    case 'parameter': {
-      const page = inLanguage(pathname, language)
-      if (filters.q) return page + stringifySearch({ ...search, city })
+    case 'parameter':
       // A provider works in one city.
-      return filters.city && !filters.provider
-        ? page + stringifySearch({ ...search, city: apiId })
+      return (filters.q || filters.city) && !filters.provider
+        ? inLanguage(pathname, language) + stringifySearch({ ...search, city: filters.q ? city : apiId })
         : undefined
-    }
     default:
       return undefined
   }
