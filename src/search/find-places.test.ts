@@ -39,6 +39,8 @@ test.each([
   ['PIN 560034', 'bangalore', '560034'],
   ['pincode: 395007', 'surat', '395007'],
   ['पिन कोड ३९५००७', 'surat', '395007'],
+  ['Pin-code no. 395 007', 'surat', '395 007'],
+  ['Koramangala, Bengaluru - 560034', 'bangalore', '560034'],
 ])('the PIN code %j certainly means %s', (text, id, pin) => {
   expect(find(text)).toMatchObject({ ids: [id], pin, isSure: true })
 })
@@ -86,6 +88,15 @@ test.each(['Bhagalpur', ' भागलपुर ', 'KANNUR'])('%j is a town that
 
 test('a town is not called unserved when the name of a city begins with it', () => {
   expect(find('durg').town).toBeUndefined()
+})
+
+test.each([
+  ['Rajahmundry', 'राजमुंदरी'],
+  ['राजमुंदरी', 'Rajahmundry'],
+])('a town that is listed as %s is served when it is typed as %s', (title, typed) => {
+  const listed = cityChoices([{ _id: 'c1', slug: '', title }])
+  expect(findPlaces(typed, listed)).toMatchObject({ matches: [{ city: { title } }], isSure: true })
+  expect(findPlaces(typed, listed)).not.toHaveProperty('town')
 })
 
 test.each(['', 'zz', '???'])('%j finds nothing', (text) => {

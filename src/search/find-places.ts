@@ -20,7 +20,9 @@ export type Finding = {
   isPin?: boolean
 }
 
-/** A PIN code, or at least the three digits of its sorting district. */
+/** A whole PIN code, alone or in an address. */
+const WHOLE_PIN = /(?<!\d)((\d{3})[\s-]?\d{3})(?!\d)/
+/** At least the three digits of the sorting district of a PIN code. */
 const PIN = /^(?:pin|pincode|पिन)?\s*(?:code|कोड)?[\s:.-]*((\d{3})[\s-]?\d{0,3})$/i
 /** Fewer letters begin too many names of areas. */
 const MIN_AREA_LETTERS = 3
@@ -98,19 +100,26 @@ function findByPin([, pin = '', prefix = '']: ReadonlyArray<string>, cities: Rea
  * PIN code, else the nearest by sound. Names a well-known town that is not served.
  */
 export function findPlaces(text: string, cities: ReadonlyArray<CityChoice>): Finding {
-  const pin = PIN.exec(text.trim().replace(/\p{Nd}/gu, digitValue))
+  const digits = text.trim().replace(/\p{Nd}/gu, digitValue)
+  const pin = WHOLE_PIN.exec(digits) ?? PIN.exec(digits)
   if (pin) return findByPin(pin, cities)
   const words = toWords(text)
-  const named = citiesNamed(cities, text)
+  const town = findTown(words)
+  // The list may name a town in the other language only.
+  const spellings = [text, ...(town ? [town.title, town.hindi] : [])]
+  const found = spellings.map((spelling) => citiesNamed(cities, spelling))
+  const begun = found.find(([first]) => first && first.rank <= BEGINS)
+  const named = begun ?? found[0] ?? []
   const inAreas = citiesOf(areasCalled(words), cities).filter(
     ({ city }) => !named.some((one) => one.city === city),
   )
-  const isBegun = named[0] !== undefined && named[0].rank <= BEGINS
-  const town = isBegun ? undefined : findTown(words)
-  if (town) return { matches: inAreas, isSure: false, town }
+  if (town && !begun) return { matches: inAreas, isSure: false, town }
   if (named.length + inAreas.length > 0) {
     const isOnlyArea = named.length === 0 && inAreas.length === 1
-    return { matches: [...named.map(({ city }) => ({ city })), ...inAreas], isSure: isBegun || isOnlyArea }
+    return {
+      matches: [...named.map(({ city }) => ({ city })), ...inAreas],
+      isSure: begun !== undefined || isOnlyArea,
+    }
   }
   const beside = findBeside(words, cities)
   if (beside.length > 0) return { matches: beside, isSure: beside.length === 1 }

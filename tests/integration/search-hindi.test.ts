@@ -78,6 +78,14 @@ test('providers of a service in a city are found by Hindi terms', async () => {
   }
 })
 
+test.each([
+  ['/search?q=lucknow', /lucknow.+places/],
+  ['/hi/search?q=लखनऊ', /लखनऊ.+शहर/],
+])('the description of %s fits services and places', async (path, expected) => {
+  const document = await getDocument(await site.fetch(path, whole()))
+  expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(expected)
+})
+
 test('search forms lead to the results page of their language', async () => {
   for (const language of Object.values(LANGUAGES)) {
     for (const path of ['/', '/search']) {

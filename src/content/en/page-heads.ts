@@ -7,7 +7,7 @@ import { company } from './company.ts'
 
 /** Page titles, to which the site's name is appended, then titles with parameters. */
 export const pageTitles = {
-  about: 'About Us: our story, values and team',
+  about: 'About Us: our story and values',
   becomePartner: 'Become a Partner',
   book: 'Book on your phone',
   bookPartner: 'Get the partner app',
@@ -26,7 +26,7 @@ export const pageTitles = {
 
 /** Descriptions for search results and link previews; no browser shows them. */
 export const pageDescriptions = {
-  about: `How ${company.name} began in ${company.foundedCity} in ${company.foundedYear}, the four values behind it and the people who look after it in ${company.officeCity} today.`,
+  about: `How ${company.name} began in ${company.foundedCity} in ${company.foundedYear}, the four values behind it, and what the checks on a profile mean.`,
   becomePartner: `Join ${company.name} as a plumber, electrician, painter or other professional: how it works, what you need and when you are paid.`,
   book: `Go on with your booking in the ${company.name} app: the code for your phone and both stores.`,
   bookPartner: `Join as a professional with the ${company.name} partner app: the code for your phone and both stores.`,
@@ -35,7 +35,8 @@ export const pageDescriptions = {
   privacy: `Which personal data ${company.name} handles on this website, why, for how long, and your rights under the Digital Personal Data Protection Act, 2023.`,
   search:
     'Look for a home service in your own words: a leaking tap, a fan that does not work, a sofa that needs cleaning.',
-  results: (text: string) => `Home services that match "${text}", with the jobs in them and their prices.`,
+  results: (text: string) =>
+    `Search results for "${text}": home services with their jobs and prices, places and articles.`,
   terms: `The terms of ${company.name} in five sections: booking, prices and cancellation, quality of work, liability, and how to raise a grievance.`,
   topServices:
     'Jobs that homes need most: what is done, how long it takes, and what to expect when somebody comes.',

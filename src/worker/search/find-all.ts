@@ -82,8 +82,8 @@ async function askApi(
 }
 
 /**
- * Finds services. If the API has too many to index their jobs, or the index finds nothing at all, the API's own search
- * is asked.
+ * Finds services. If the API has too many to index their jobs, or the index finds nothing but places, the API's own
+ * search is asked.
  * @throws ApiError when the services cannot be read
  */
 async function findServices(
@@ -96,7 +96,7 @@ async function findServices(
   if (lists.en.services.length === 0) await apiIn('en').categories()
   const pageServices = lists[code].services.length > 0 ? lists[code].services : lists.en.services
   if (!hasJobs) return toFound((await askApi(apiIn, rest, pageServices)) ?? services, pageServices)
-  const isNothing = services.length + names.length + articles.length === 0
+  const isNothing = services.length + articles.length === 0 && names.every(({ name }) => name.isPlace)
   const others = isNothing ? await ifKnown(askApi(apiIn, rest, pageServices)) : undefined
   return toFound(others ?? services, pageServices)
 }

@@ -25,11 +25,18 @@ test('the API searches for the rest of the text when it has too many services to
   expect(services).toMatchObject([{ _id: 'plumbing', matches: [], city: { id: 'kochi' } }])
 })
 
-test('the API searches for a text of which the index knows nothing', async () => {
-  const answers = { '/category/fetch_all?search=nalka': [{ _id: 'plumbing' }] }
-  const { categories: services } = await findAll(() => getApi({ ...englishLists, ...answers }), 'nalka')
-  expect(services).toMatchObject([{ _id: 'plumbing' }])
-})
+test.each(['nalka', 'nalka in Kochi', 'नलका कोच्चि'])(
+  'the API searches for "%s", of which the index knows at most the place',
+  async (text) => {
+    const answers = ['nalka', 'नलका'].map((search) => [
+      `/category/fetch_all?${new URLSearchParams({ search })}`,
+      [{ _id: 'plumbing' }],
+    ])
+    const api = getApi({ ...englishLists, ...Object.fromEntries(answers) })
+    const { categories: services } = await findAll(() => api, text)
+    expect(services).toMatchObject([{ _id: 'plumbing' }])
+  },
+)
 
 test('the index alone finds services when an API with many of them ignores the text', async () => {
   const more = Array.from({ length: 25 }, (_, at) => ({
