@@ -53,7 +53,7 @@ test.each([
   expect(summaryLine({ ...complaint, closedAt: now }, [], now)).toContain('[closed]')
 })
 
-test('a call back shows its details, also in place of a text', () => {
+test('a call back shows topic and details, also in place of a text', () => {
   const call = {
     ...message,
     topic: 'booking',
@@ -61,7 +61,7 @@ test('a call back shows its details, also in place of a text', () => {
     message: '',
     details: { city: 'kochi', job: 'leak' },
   }
-  expect(summaryLine(call, [])).toContain('Job: leak, City: kochi')
+  expect(summaryLine(call, [])).toContain('booking, Job: leak, City: kochi')
   expect(wholeText(call, [])).toMatch(/Topic: booking\nJob: leak\nCity: kochi\n/)
 })
 

@@ -72,7 +72,7 @@ export function summaryLine(
   deliveries: ReadonlyArray<DeliveryState>,
   now = Date.now(),
 ): string {
-  const { id, receivedAt, name, message: words } = message
+  const { id, receivedAt, name, topic, message: words } = message
   const state = getState(
     message,
     deliveries.filter(({ messageId }) => messageId === id),
@@ -82,7 +82,7 @@ export function summaryLine(
     id.slice(0, ID_SHOWN),
     momentInIndia(receivedAt),
     cut(toLine(name), NAME_SHOWN).padEnd(NAME_SHOWN),
-    cut(toLine(words || detailLines(message).join(', ')), WORDS_SHOWN),
+    cut(toLine(words || [topic ?? [], detailLines(message)].flat().join(', ')), WORDS_SHOWN),
     ...(state ? [`[${state}]`] : []),
   ].join('  ')
 }

@@ -1,3 +1,4 @@
+import { normalizePhone } from '#lib/normalize-contact.ts'
 import { parsePhone } from '#lib/phone.ts'
 import { literal } from '#upstream/seed/sql.ts'
 import type { Message as StoredMessage } from '#worker/contact/message-fields.ts'
@@ -18,6 +19,9 @@ export type DeliveryState = {
 /** An SQL condition that selects messages. */
 export type Selection = string
 
+/** Fewer digits are part of too many telephone numbers. */
+const MIN_DIGITS = 4
+
 const IS_OPEN = "state IN ('pending', 'held', 'dead')"
 
 export function withIds(ids: ReadonlyArray<string>): Selection {
@@ -33,14 +37,15 @@ export function fromAddress(email: string): Selection {
 }
 
 /**
- * Returns a condition for text search without LIKE, whose patterns D1 limits to 50 bytes. A telephone number is found in
- * any notation.
+ * Returns a condition for text search without LIKE, whose patterns D1 limits to 50 bytes. A telephone number, or a part
+ * of it, is found in any notation.
  */
 export function selectContaining(text: string): Selection {
   const fields = ['name', 'email', 'phone', 'message', "COALESCE(details, '')"]
   const conditions = fields.map((field) => `instr(lower(${field}), lower(${literal(text)})) > 0`)
-  const phone = parsePhone(text)
-  return [...conditions, ...(phone ? [`phone = ${literal(phone)}`] : [])].join(' OR ')
+  const digits = (parsePhone(text) ?? normalizePhone(text)).replace(/^\+?0*/, '')
+  const isNumber = digits.length >= MIN_DIGITS && /^\d+$/.test(digits)
+  return [...conditions, ...(isNumber ? [`instr(phone, ${literal(digits)}) > 0`] : [])].join(' OR ')
 }
 
 export const suspected: Selection = 'suspected = 1'

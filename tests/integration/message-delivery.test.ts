@@ -46,7 +46,7 @@ test('a call back reaches every destination with its language, and the upstream 
     phone: '+919800000000',
     email: expect.stringContaining('@'),
   })
-  expect(call.message).toMatch(/call back[\s\S]*Service: plumbing\n[\s\S]*gave no e-mail address/)
+  expect(call.message).toMatch(/call back \(booking\)[\s\S]*Service: plumbing\n[\s\S]*gave no e-mail address/)
   const [mail] = await remote.mailbox.arrived(`Id: ${id}`, 1)
   expect(mail).toMatch(/Topic: booking\n[\s\S]*City: kochi\nPreferred day: 2126-11-20/)
   expect(mail).toContain('\nLanguage: Hindi\n')

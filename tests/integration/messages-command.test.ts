@@ -28,7 +28,14 @@ test('messages are listed newest first, searched by content and named by an id p
 test('a telephone number in any notation finds its messages', async () => {
   const { id } = await remote.send({ phone: '+919876543210' })
   await remote.send({ phone: '+919876543211' })
-  for (const text of ['98765 43210', '+91 98765-43210', '098765 43210'])
+  for (const text of [
+    '98765 43210',
+    '+91 98765-43210',
+    '098765 43210',
+    '९८७६५ ४३२१०',
+    '98765 4321 0',
+    '(0)6543210',
+  ])
     expect(await getIds(store.selectContaining(text)), text).toEqual([id])
 })
 

@@ -33,6 +33,8 @@ export type Sending = {
   authorization?: string | undefined
 }
 
+type Mailing = Pick<Sending, 'settings' | 'mailer'>
+
 /** Returns the configured destinations besides the upstream. */
 export function ownDestinations(settings: ContactSettings): Array<Destination> {
   return [
@@ -62,7 +64,7 @@ function readRetryAfter({ headers }: Response): { retryAfterMs?: number } {
 function textForUpstream(whole: Message): string {
   const { topic, email, message } = whole
   const facts = [
-    ...(asksForCall(topic) ? ['The visitor asks for a call back.'] : []),
+    ...(asksForCall(topic) ? [`The visitor asks for a call back (${topic}).`] : []),
     ...detailLines(whole),
     ...(email === '' ? ['The visitor gave no e-mail address.'] : []),
   ].join('\n')
@@ -130,7 +132,7 @@ function emailFault(error: unknown): string {
 }
 
 async function postMail(
-  { mailer, settings }: Sending,
+  { mailer, settings }: Mailing,
   { id, ...mail }: Mail,
   timeoutMs: number,
 ): Promise<Result> {
@@ -155,7 +157,7 @@ async function postMail(
 }
 
 /** E-mails a message to the operator once. */
-export function sendEmail(sending: Sending, message: Message, timeoutMs: number): Promise<Result> {
+export function sendEmail(sending: Mailing, message: Message, timeoutMs: number): Promise<Result> {
   return postMail(sending, toMail(message), timeoutMs)
 }
 
