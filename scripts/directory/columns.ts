@@ -159,7 +159,7 @@ function readJobs({ list }: Readers, categoryIds: ReadonlyArray<string>, refuse:
     if (!job) refuse('jobs', entry, 'no such job')
     else if (!categoryIds.includes(job.categoryId)) refuse('jobs', entry, 'a job of another service')
     else if (seen.has(id)) refuse('jobs', entry, 'this job is there twice')
-    if (price !== undefined && !/^\d{1,7}$/.test(price))
+    if (price !== undefined && !/^[1-9]\d{0,6}$/.test(price))
       refuse('jobs', entry, 'expected a price in whole rupees, like leak-repair=449')
     seen.add(id)
     return job ? [{ id, title: job.title, priceFrom: price === undefined ? undefined : Number(price) }] : []

@@ -8,7 +8,7 @@ export function toAsciiDigits(text: string): string {
 }
 
 /** The errors of spreadsheet formulas. */
-const FORMULA_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)$/i
+const FORMULA_ERROR = /^#(?:N\/A|[A-Z\d_/]+[!?])$/i
 
 /** Tags, and control characters as a spreadsheet escapes them. */
 const MARKUP = /<\/?[a-z][^<>]*>|_x[\da-f]{4}_/i
@@ -21,11 +21,11 @@ export function findUnreadable(text: string): string | undefined {
 }
 
 /**
- * Returns true for a text that lost its Devanagari: question marks in its place, or the Latin letters of a font that
- * shows them as Hindi. Abbreviations in capitals are Hindi as well.
+ * Returns true for a text that lost its Devanagari: question marks in its place, the Latin letters of a font that shows
+ * them as Hindi, or those of a file that was read in another encoding. Abbreviations in capitals are Hindi as well.
  */
 export function isBrokenHindi(text: string): boolean {
-  return /\?{2}/.test(text) || (/[a-z]/.test(text) && !/\p{Script=Devanagari}/u.test(text))
+  return /\?{2}/.test(text) || (/[^\P{L}A-Z]/u.test(text) && !/\p{Script=Devanagari}/u.test(text))
 }
 
 /** Removes the mark that makes a spreadsheet keep a number as text: `'0001` and `="0001"` are `0001`. */
@@ -34,7 +34,8 @@ export function withoutTextMark(text: string): string {
 }
 
 /** Hosts that share a picture by a page around it. */
-const PICTURE_PAGES = /(?:^|\.)(?:drive\.google|photos\.google|photos\.app\.goo|facebook|instagram)\./i
+const PICTURE_PAGES =
+  /(?:^|\.)(?:drive\.google|photos\.google|photos\.app\.goo|facebook|instagram|dropbox|1drv|onedrive\.live|flickr|pinterest)\./i
 
 /** Returns why an address cannot show a photo, or undefined if it can. */
 export function findPhotoProblem(address: string): string | undefined {

@@ -61,6 +61,7 @@ test.each([
   ['2026-11-18', true],
   ['2026-11-16', false],
   ['2026-13-01', false],
+  ['2027-02-30', false],
   ['yesterday', false],
 ])('the day %s can be preferred on 17 November: %s', (day, can) => {
   expect(isDayFrom('2026-11-17', day)).toBe(can)

@@ -29,8 +29,9 @@ export const dayParts = ['morning', 'afternoon', 'evening'] as const
 
 /** Returns true for a calendar day (`2026-11-01`) that is not before `today`. */
 export function isDayFrom(today: string, day: string): boolean {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
-  return isDay && day >= today
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN
+  // Some engines read February 30 as a day of March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) && day >= today
 }
 
 /** Longest message, in UTF-16 units. */
