@@ -1,4 +1,4 @@
-import { readArguments, runCommand } from './arguments.ts'
+import { readArguments, refuseArguments, runCommand } from './arguments.ts'
 import { purgeAddress, purgeSite } from './purge-site.ts'
 
 const USAGE = 'Usage: OPS_TOKEN=… npm run purge -- [--hard] [--url https://www.example.com]'
@@ -8,6 +8,7 @@ const { values } = readArguments(
   USAGE,
 )
 
+if (values.url?.trim() === '') refuseArguments('--url needs an address.', USAGE)
 await runCommand(async () => {
   const token = (process.env.OPS_TOKEN ?? '').trim()
   if (token === '') throw new Error(`OPS_TOKEN is not set. ${USAGE}`)

@@ -14,8 +14,9 @@ readArguments(
   {},
   'Usage: PORT=8788 UPSTREAM_URL=https://api.example.com npm start: settings are in the environment.',
 )
-const port = Number(process.env.PORT ?? 8787)
-if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('PORT must be a whole number from 0 to 65535.')
+const { PORT = '8787' } = process.env
+const port = Number(PORT)
+if (!/^\d+$/.test(PORT) || port > 65_535) fail('PORT must be a whole number from 0 to 65535.')
 if (!existsSync('dist/worker/index.js'))
   fail('there is no build. Run `npm run build` first, or use `npm start`.')
 

@@ -124,7 +124,10 @@ test('an erasure names the provider and needs a confirmation', { tags: ['slow'] 
   await run('import.ts people.csv')
   const refused = await run('import.ts --erase A', {}, 'n\n')
   expect(refused.text).toMatch(/^Asha, kochi, \/provider\/pro-[0-9a-f]+\n.*\[y\/N\] Nothing was changed\.\n/)
-  expect((await run('import.ts --erase A')).text).toContain('Nothing was erased: ')
+  expect(await run('import.ts --erase A')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('Nothing was erased: '),
+  })
 })
 
 test('the deployed database is the bound one with any name', {
@@ -184,6 +187,20 @@ test.each([
     code: 1,
     text: `wrangler failed on the database DB: ${words}.\n`,
   })
+})
+
+test('an export of messages has the wanted time of a call, and times of India', async () => {
+  const { cwd, run } = newFolder(DATABASE)
+  await run('messages.ts')
+  const details = JSON.stringify({ preferredDay: '2026-11-30', preferredTime: 'evening' })
+  execute(
+    cwd,
+    `INSERT INTO messages (id, idempotency_key, received_at, name, topic, details)
+     VALUES ('abcdef', 'key', ${Date.UTC(2026, 10, 28, 20)}, 'Asha', 'booking', '${details}')`,
+  )
+  await run('messages.ts export all.csv')
+  const text = readFileSync(path.join(cwd, 'all.csv'), 'utf8')
+  for (const value of ['2026-11-29 01:30', 'booking', '2026-11-30', 'evening']) expect(text).toContain(value)
 })
 
 test('an export of messages replaces no folder, and only its owner can read it', async () => {

@@ -199,6 +199,7 @@ test('npm run purge says what it did, or one sentence when it fails', async () =
   expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('401: The token is not valid.') })
   expect(refused.text).not.toContain('a-guess')
   expect(await runPurge(url, '')).toMatchObject({ code: 1, text: expect.stringContaining('Usage') })
+  expect(await runPurge(['--url', ''], TOKEN)).toMatchObject({ code: 2 })
   expect(await runPurge(['--url', 'http://site.example'], TOKEN)).toMatchObject({
     code: 1,
     text: expect.stringContaining('https only'),

@@ -73,6 +73,14 @@ test('the start fails with one sentence when a setting is invalid', async () => 
   ])
 }, 60_000)
 
+test.each(['', ' ', '1e3', '70000'])(
+  'the start fails with one sentence when the port is "%s"',
+  async (PORT) => {
+    expect(await refusal({ PORT })).toEqual(['start: PORT must be a whole number from 0 to 65535.'])
+  },
+  60_000,
+)
+
 test('the start fails with one sentence when the port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
