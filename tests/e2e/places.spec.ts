@@ -27,7 +27,7 @@ test('a state leads to its services, a service to its cities, and a city to its 
   await open(page, '/state/maharashtra')
   await expect(heading(page)).toHaveText('Home Services in Maharashtra')
   await expect(crumbs(page)).toHaveText(['Home', 'Maharashtra'])
-  const cities = region(page, 'Where we are in Maharashtra').getByRole('link', { name: /See services$/ })
+  const cities = region(page, 'Cities in Maharashtra').getByRole('link', { name: /See services$/ })
   await expect(cities).toHaveCount(7)
   await expect(cities.filter({ hasText: 'Navi Mumbai' })).toHaveAttribute('href', '/city/navi-mumbai')
   const services = region(page, 'Services in Maharashtra').getByRole('link')
@@ -154,7 +154,7 @@ test.describe('when a read fails', () => {
 
     isFailing = true
     await open(page, '/state/maharashtra')
-    await region(page, 'Where we are in Maharashtra')
+    await region(page, 'Cities in Maharashtra')
       .getByRole('link', { name: /^Nagpur/ })
       .click()
     await expect(heading(page)).toHaveText('This page could not be shown')

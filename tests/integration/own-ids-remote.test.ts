@@ -69,7 +69,7 @@ test('Related Services are services that the API has', async () => {
 
 test.each([
   [`/services/${c}/palakkad/professionals`, 'Not offered in Palakkad yet'],
-  [`/hi/services/${c}/palakkad`, 'Palakkad में Trade C की बुकिंग अभी नहीं होती'],
+  [`/hi/services/${c}/palakkad`, 'Palakkad में Trade C की सेवा अभी नहीं है'],
 ])('%s is not found and has the heading %s', async (path, title) => {
   const { status, document } = await open(path)
   expect(status).toBe(404)

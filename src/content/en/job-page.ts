@@ -79,7 +79,7 @@ export function jobDescription(
 export const jobMissing = {
   notInCity: (job: string, city: string) => ({
     title: `${job} is not offered in ${city} yet`,
-    text: 'It can be booked in other cities.',
+    text: 'It is offered in other cities.',
   }),
   toJob: (job: string) => `About ${job}`,
 } as const

@@ -80,7 +80,7 @@ export const messages = {
     },
   },
   /** Shown above the cities with a service that the page's place lacks. */
-  elsewhere: 'Where you can book it',
+  elsewhere: 'Where it is offered',
   /** For a page with data that could not be read. */
   failedPage: { title: 'This page could not be shown' },
   actions: {

@@ -19,6 +19,11 @@ test('at most five names are listed, with a conjunction', () => {
   expect(listNames(['a', 'b', 'c', 'd', 'e', 'f'])).toBe('a, b, c, d and e')
 })
 
+test('a state says which cities it has, and not that somebody is there', () => {
+  for (const words of [{ statePage }, hindi])
+    expect(words.statePage.intro('Kerala', ['Kochi', 'Kozhikode'])).not.toMatch(/we are|find us|हमारे/)
+})
+
 test('a city with the name of its state is named once', () => {
   expect(cityPage.intro('Kota', 'Rajasthan')).toContain('in Kota, Rajasthan.')
   expect(cityPage.intro('Chandigarh', 'Chandigarh')).toContain('in Chandigarh.')
@@ -45,10 +50,10 @@ test.each([
 })
 
 test('a state is introduced by its cities', () => {
-  expect(statePage.intro('Goa', ['Panaji'])).toContain('In Goa we are in Panaji.')
-  expect(statePage.intro('Chandigarh', ['Chandigarh'])).not.toContain('in Chandigarh we are')
-  expect(statePage.intro('Kerala', ['Kochi', 'Kozhikode'])).toContain('in Kochi and Kozhikode.')
-  expect(statePage.intro('Big', ['a', 'b', 'c', 'd', 'e', 'f'])).toContain('in a, b, c, d, e and more.')
+  expect(statePage.intro('Goa', ['Panaji'])).toBe('See what is offered in Panaji, Goa.')
+  expect(statePage.intro('Chandigarh', ['Chandigarh'])).not.toContain('Chandigarh, Chandigarh')
+  expect(statePage.intro('Kerala', ['Kochi', 'Kozhikode'])).toContain(': Kochi and Kozhikode.')
+  expect(statePage.intro('Big', ['a', 'b', 'c', 'd', 'e', 'f'])).toContain(': a, b, c, d, e and more.')
 })
 
 test('a state with one city is described without a choice of cities', () => {

@@ -51,14 +51,13 @@ export const statePage = {
     listed === 0 ? `Nobody is listed in ${state} yet. ${CALL_BACK}` : description,
   intro: (state: string, cities: ReadonlyArray<string>) => {
     const [first] = cities
-    if (cities.length === 1 && first !== state)
-      return `In ${state} we are in ${first}. See what is offered there.`
+    if (cities.length === 1 && first !== state) return `See what is offered in ${first}, ${state}.`
     if (cities.length <= 1) return `See what is offered in ${state}.`
     const more = cities.length > MAX_NAMES ? ' and more' : ''
-    return `Choose your city in ${state} to see what is offered there. You find us in ${more ? cities.slice(0, MAX_NAMES).join(', ') : listNames(cities)}${more}.`
+    return `Choose your city in ${state} to see what is offered there: ${more ? cities.slice(0, MAX_NAMES).join(', ') : listNames(cities)}${more}.`
   },
   cities: {
-    title: (state: string) => `Where we are in ${state}`,
+    title: (state: string) => `Cities in ${state}`,
     text: 'See the services there.',
   },
   services: {
@@ -181,7 +180,7 @@ export function stateMeta(listed: Listed, state: string, cities: ReadonlyArray<s
     description:
       cities.length === 1
         ? `Home services in ${within(only, state)}. See what can be booked there, and book it in the app.`
-        : `Home services in ${state}: ${listNames(cities)}. Choose your city to see what can be booked there.`,
+        : `Home services in ${state}: ${listNames(cities)}. Choose your city to see what is offered there.`,
   }
 }
 

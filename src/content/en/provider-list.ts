@@ -60,7 +60,7 @@ export const providerList = {
   failed: 'The list could not be loaded just now.',
   notFound: {
     title: 'No professionals are listed here',
-    text: 'The app shows who is free at the hour you choose, and books them.',
+    text: 'There is no such list. All services are on one page.',
   },
 } as const
 

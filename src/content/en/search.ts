@@ -48,8 +48,8 @@ export const search = {
   /** Messages about a place that is not served. */
   unserved: {
     title: (place: string) => `We are not in ${place} yet.`,
-    nearest: (city: string, km: number) => `The nearest city that we serve is ${city}, ${km} km away`,
-    state: (state: string) => `Where we are in ${state}`,
+    nearest: (city: string, km: number) => `Nearest: ${city}, ${km} km away`,
+    state: (state: string) => `Cities in ${state}`,
     tell: 'Tell me when you are there',
   },
   whichCity: 'Which city are you in?',

@@ -46,7 +46,7 @@ export const technicianTexts = {
 
 export const topTechniciansPage = {
   title: 'Top Technicians',
-  intro: 'Experienced professionals from the trades that homes call on most.',
+  intro: 'Professionals from the trades that homes call on most.',
   /** Heading of the directory's providers, for screen readers. */
   best: 'The best matches',
   rankingNote:

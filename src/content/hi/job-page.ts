@@ -75,8 +75,8 @@ export const jobDescription = ((listed, name, { price, duration, warranty }) => 
 
 export const jobMissing = {
   notInCity: (job: string, city: string) => ({
-    title: `${city} में “${job}” की बुकिंग अभी नहीं होती`,
-    text: 'दूसरे शहरों में इसे बुक कर सकते हैं।',
+    title: `${city} में “${job}” का काम अभी नहीं होता`,
+    text: 'यह काम दूसरे शहरों में होता है।',
   }),
   toJob: (job: string) => `${toOblique(job)} के बारे में जानें`,
 } satisfies Words<typeof en.jobMissing>

@@ -77,7 +77,7 @@ export const messages = {
       others: 'दूसरे कारीगर देखें',
     },
   },
-  elsewhere: 'आप इसे यहाँ बुक कर सकते हैं',
+  elsewhere: 'यह सेवा इन शहरों में है',
   failedPage: { title: 'यह पेज नहीं खुल सका' },
   actions: {
     backToHome: 'होम पर वापस जाएँ',

@@ -63,7 +63,5 @@ test('at most five names are listed, with a conjunction', () => {
 
 test('singular and plural differ', () => {
   expect(pages.statePage.intro('गोवा', ['पणजी'])).toContain('एक शहर है: पणजी।')
-  expect(pages.statePage.intro('बड़ा', ['क', 'ख', 'ग', 'घ', 'च', 'छ'])).toContain(
-    'हमारे शहर: क, ख, ग, घ, च वग़ैरह।',
-  )
+  expect(pages.statePage.intro('बड़ा', ['क', 'ख', 'ग', 'घ', 'च', 'छ'])).toContain(': क, ख, ग, घ, च वग़ैरह।')
 })

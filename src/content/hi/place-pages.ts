@@ -32,7 +32,7 @@ export const cityPage = {
     title: 'इलाक़े',
   },
   neighbours: {
-    title: (state: string) => `${state}\u00a0में हम और कहाँ हैं`,
+    title: (state: string) => `${state}\u00a0के और शहर`,
     all: (state: string) => `${state} की पूरी सूची`,
   },
 } satisfies Words<typeof en.cityPage>
@@ -44,14 +44,14 @@ export const statePage = {
   intro: (state: string, cities: ReadonlyArray<string>) => {
     const [first] = cities
     if (cities.length === 1 && first !== state)
-      return `${state} में अभी हमारा एक शहर है: ${first}। देखें कि वहाँ कौन-सी सेवाएँ हैं।`
+      return `${state} में अभी सूची में एक शहर है: ${first}। देखें कि वहाँ कौन-सी सेवाएँ हैं।`
     if (cities.length <= 1) return `देखें कि ${state} में कौन-सी सेवाएँ हैं।`
     const names =
       cities.length > MAX_NAMES ? `${cities.slice(0, MAX_NAMES).join(', ')} वग़ैरह` : listNames(cities)
-    return `${state} में अपना शहर चुनें और देखें कि वहाँ कौन-सी सेवाएँ हैं। हमारे शहर: ${names}।`
+    return `${state} में अपना शहर चुनें और देखें कि वहाँ कौन-सी सेवाएँ हैं: ${names}।`
   },
   cities: {
-    title: (state: string) => `${state}\u00a0में हम कहाँ-कहाँ हैं`,
+    title: (state: string) => `${state}\u00a0के शहर`,
     text: 'देखें कि वहाँ कौन-सी सेवाएँ हैं।',
   },
   services: {
@@ -152,7 +152,7 @@ export const stateMeta = ((listed, state, cities) => {
     description:
       cities.length === 1
         ? `${within(only, state)} में होम सर्विस। देखें कि वहाँ क्या-क्या बुक हो सकता है, और ऐप में बुक करें।`
-        : `${state} में होम सर्विस: ${listNames(cities)}। अपना शहर चुनें और देखें कि वहाँ क्या-क्या बुक हो सकता है।`,
+        : `${state} में होम सर्विस: ${listNames(cities)}। अपना शहर चुनें और देखें कि वहाँ कौन-सी सेवाएँ हैं।`,
   }
 }) satisfies Words<typeof en.stateMeta>
 
@@ -190,6 +190,6 @@ export const stateCityServiceMeta = ((listed, service, city, state, jobs) => ({
 })) satisfies Words<typeof en.stateCityServiceMeta>
 
 export const notOffered = ((service, city) => ({
-  title: `${city} में ${toOblique(service)} की बुकिंग अभी नहीं होती`,
+  title: `${city} में ${toOblique(service)} की सेवा अभी नहीं है`,
   text: 'दूसरा शहर या दूसरी सेवा चुनें।',
 })) satisfies Words<typeof en.notOffered>

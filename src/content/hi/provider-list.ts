@@ -58,7 +58,7 @@ export const providerList = {
   failed: 'सूची अभी नहीं खुल सकी।',
   notFound: {
     title: 'यहाँ कारीगरों की सूची नहीं है',
-    text: 'आपके चुने हुए समय पर कौन ख़ाली है, यह ऐप में दिखता है, और बुकिंग भी वहीं होती है।',
+    text: 'ऐसी कोई सूची नहीं है। सभी सेवाएँ एक पेज पर हैं।',
   },
 } satisfies Words<typeof en.providerList>
 

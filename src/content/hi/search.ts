@@ -48,8 +48,8 @@ export const search = {
   articles: 'लेख',
   unserved: {
     title: (place: string) => `${place} में हम अभी नहीं हैं।`,
-    nearest: (city: string, km: number) => `हमारा सबसे नज़दीकी शहर ${city} है, ${km} किमी दूर`,
-    state: (state: string) => `${state} में हम कहाँ-कहाँ हैं`,
+    nearest: (city: string, km: number) => `सबसे नज़दीकी शहर: ${city}, ${km} किमी दूर`,
+    state: (state: string) => `${state} के शहर`,
     tell: 'यहाँ शुरू करें, तो मुझे बताएँ',
   },
   whichCity: 'आप किस शहर में हैं?',

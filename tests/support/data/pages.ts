@@ -85,3 +85,46 @@ export function byTime(all: ReadonlyArray<Visited>, isTelling = tellsMost) {
     [all.filter((one) => !isTelling(one)), { tags: ['slow'] }],
   ]
 }
+
+/** What a page is about; a page about neither is about the whole site. */
+export type About = { state?: string; city?: string; service?: string; job?: string }
+
+/** A page of each kind that is about a city, with the state of the city and one of its services. */
+export function placePages({ state, city, service, job }: Required<About>): Array<[string, About]> {
+  const of = { city, service }
+  const about = { ...of, job }
+  return [
+    [`/city/${city}`, { city }],
+    [`/state/${state}/city/${city}`, { city }],
+    [`/services/${service}/${city}`, of],
+    [`/services/${service}/${city}/professionals`, of],
+    [`/services/${service}/${city}/professionals?language=tamil`, of],
+    [`/job/${service}/${job}/${city}`, about],
+    [`/city/${city}/service/${service}`, of],
+    [`/state/${state}/city/${city}/service/${service}`, of],
+    [`/search?q=${service}+${city}`, of],
+    [`/contact?subject=booking&service=${service}&job=${job}&city=${city}`, about],
+    [`/book?service=${service}&job=${job}&city=${city}`, about],
+    [`/state/${state}`, { state }],
+    [`/state/${state}/service/${service}`, { state, service }],
+    [`/services/${service}`, { service }],
+    [`/job/${service}/${job}`, { service, job }],
+    [`/search?q=${service}`, { service }],
+  ]
+}
+
+/** A page of each kind that is about no city. */
+export const GENERAL_PAGES = [
+  ...FIXED_PAGES,
+  '/search?q=zzzzqqq',
+  '/compare',
+  '/blog/termite-signs-at-home',
+  '/brand/nalvika',
+  SAMPLE_PATH,
+  '/contact?subject=partner',
+  '/contact?subject=complaint',
+  '/city/kohima',
+  '/services/plumbing/kohima',
+  '/services/gardening/shimla',
+  '/no/such/page',
+]
