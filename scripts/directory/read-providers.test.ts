@@ -140,9 +140,7 @@ test.each<[Record<string, string>, string]>([
   [{ jobs: 'no-job' }, 'column jobs, "no-job": no such job'],
   [{ jobs: 'ac-service' }, 'column jobs, "ac-service": a job of another service'],
   [{ jobs: 'leak-repair|leak-repair=400' }, 'column jobs, "leak-repair=400": this job is there twice'],
-  [{ jobs: 'leak-repair=-1' }, 'column jobs, "leak-repair=-1": expected a price'],
   [{ jobs: 'leak-repair=0' }, 'column jobs, "leak-repair=0": expected a price'],
-  [{ jobs: 'leak-repair=' }, 'column jobs, "leak-repair=": expected a price'],
   [{ days: 'mon|someday' }, 'column days, "someday": expected mon, tue'],
   [{ days: 'monkey' }, 'column days, "monkey": expected mon, tue'],
   [{ checks: 'aura', checked_on: '2026-01-01' }, 'column checks, "aura": expected identity'],
@@ -166,8 +164,7 @@ test.each<[Record<string, string>, string]>([
 
 test.each([
   [{ name: '#N/A' }, 'column name, "#N/A": an error of a spreadsheet formula'],
-  [{ about: '#CONNECT!' }, 'column about, "#CONNECT!": an error of a spreadsheet formula'],
-  [{ days: 'mon|#REF!' }, 'column days, "#REF!": an error of a spreadsheet formula'],
+  [{ days: 'mon|#CONNECT!' }, 'column days, "#CONNECT!": an error of a spreadsheet formula'],
   [{ about: 'Fits <b>taps</b>' }, 'column about, "Fits <b>taps</b>": markup that visitors would read'],
   [
     { about: 'First._x000D_Second.' },
@@ -178,7 +175,6 @@ test.each([
     'column photo, "https://pictures.example/a b.jpg": expected',
   ],
   [{ photo: 'https://www.dropbox.com/s/1/a.jpg' }, 'column photo, "https://www.dropbox.com/s/1/a.jpg": exp'],
-  [{ photo: 'https://drive.google.com/file/d/1/view' }, 'column photo, "https://drive.google.com/file/d/1'],
   [
     { photo: 'https://pictures.example/asha.html' },
     'column photo, "https://pictures.example/asha.html": expe',
