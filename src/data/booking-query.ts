@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import { ApiError, isAbsent } from '#api/errors.ts'
+import { ifThere } from '#api/result.ts'
 import { getBooking } from '#browser/read-booking.ts'
 import { type PageContext, readForHead } from '#data/page-data.ts'
 import { cityWithId } from '#data/places/resolve-place.ts'
@@ -20,14 +20,6 @@ export type BookingNames = {
 
 /** A booking of what exists, with its names. */
 export type NamedBooking = { booking: Booking; names: BookingNames }
-
-/** Returns an entry; undefined if there is none. @throws ApiError when it cannot be read */
-function ifThere<T>(read: Promise<T>): Promise<T | undefined> {
-  return read.catch((error: unknown) => {
-    if (error instanceof ApiError && isAbsent(error.status)) return undefined
-    throw error
-  })
-}
 
 /** Reads what a booking names. Leaves out what does not exist; a provider works in one city only. */
 async function readBooking(api: ApiClient, asked: Booking, samples: boolean): Promise<NamedBooking> {
