@@ -102,9 +102,9 @@ test.describe('with an ad network', () => {
 
   const openHome = (page: Page) => open(page, `${site.url}/`)
 
-  test('ads load with the page, the script is injected once per visit, and a visitor can turn them off', async ({
-    page,
-  }) => {
+  test('ads load with the page, the script is injected once per visit, and a visitor can turn them off', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const calls = await serveNetwork(page, networkScript('filled'))
     await openHome(page)
     await places(page).first().scrollIntoViewIfNeeded()

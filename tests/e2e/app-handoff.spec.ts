@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     expect(await page.locator('html').getAttribute('data-shift')).toBeNull()
   })
 
-  test('the bar opens the app with the campaign of the visit, else with its own', async ({
+  test('the bar opens the app with the campaign of the visit, else with its own', { tag: '@slow' }, async ({
     page,
     context,
   }) => {

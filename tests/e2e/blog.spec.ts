@@ -152,7 +152,7 @@ test.describe('with other browser settings', () => {
     await expect(page).toHaveURL('/blog?category=carpentry')
   })
 
-  test('Share opens the share sheet, else copies the URL and says so', async ({ page }) => {
+  test('Share opens the share sheet, else copies the URL and says so', { tag: '@slow' }, async ({ page }) => {
     await page.addInitScript(() => {
       const note = async (value: unknown) =>
         document.documentElement.setAttribute('data-shared', JSON.stringify(value))

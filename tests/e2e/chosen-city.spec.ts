@@ -69,9 +69,9 @@ test('a change of city updates the links, except to services that it lacks, and 
   await expect(main(page).locator('a[href^="/services/plumbing/jaipur?job="]').first()).toBeVisible()
 })
 
-test('booking links hand over the city of the page or of its providers, else the chosen one', async ({
-  page,
-}) => {
+test('booking links hand over the city of the page or of its providers, else the chosen one', {
+  tag: '@slow',
+}, async ({ page }) => {
   test.slow()
   const handedOver = () =>
     main(page).evaluate((content) => {
@@ -112,7 +112,9 @@ test('a service page without a city lets the visitor choose one, and links to it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing Services in Kanpur')
 })
 
-test('a service page names the nearest city when the chosen one lacks the service', async ({ page }) => {
+test('a service page names the nearest city when the chosen one lacks the service', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
   const shifted = await watchShifts(page)
   await openIn(page, 'Mysore', '/services/gardening')

@@ -48,7 +48,9 @@ test('a hydration mismatch is reported with its place in our files', async ({ pa
   expect(line?.stack).toMatch(/^\/assets\/react-[\w-]+\.js:\d+:\d+/)
 })
 
-test('errors of our scripts are reported once each, and those of extensions never', async ({ page }) => {
+test('errors of our scripts are reported once each, and those of extensions never', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto(`${site.url}/terms`)
   await hydrated(page)
   await page.evaluate(() => {

@@ -104,7 +104,7 @@ test.describe('without a connection', () => {
     expect(sent[1]).toEqual(sent[0])
   })
 
-  test('an unsent message is in the form at the next visit until it is deleted', async ({
+  test('an unsent message is in the form at the next visit until it is deleted', { tag: '@slow' }, async ({
     page,
     context,
   }) => {

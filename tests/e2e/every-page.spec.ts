@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { expectAccessible } from '#support/browser/axe.ts'
 import { layOut, open, overflow, scrollThrough } from '#support/browser/walk.ts'
-import { OTHER_STATES, PAGES, TELLING_PAGES } from '#support/data/pages.ts'
+import { OTHER_STATES, PAGES } from '#support/data/pages.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true, contextOptions: { reducedMotion: 'reduce' } })
@@ -17,8 +17,8 @@ const WORDY_PAGES = [
   '/job/interior-design/home-design-consultation/kochi',
 ]
 
-/** The fast run checks a page of each layout, and the longest names in Hindi. */
-const FAST = new Set([...TELLING_PAGES, '/hi/services/waterproofing/thiruvananthapuram'])
+/** The fast run checks pages with rows, cards and a form, and the longest names in Hindi. */
+const FAST = new Set(['/', '/city/mumbai', '/contact', '/hi/services/waterproofing/thiruvananthapuram'])
 /** Hindi pages have the structure of the English ones, so axe checks them at one width. */
 const widthsFor = (path: string) => (path.startsWith('/hi') ? [360] : [1280, 360])
 

@@ -12,7 +12,9 @@ async function abort(page: Page, pattern: RegExp): Promise<void> {
   await page.route(pattern, (route) => route.abort())
 }
 
-test('an image that fails is replaced by its fallback, in the same size', async ({ page }) => {
+test('an image that fails is replaced by its fallback, in the same size', { tag: '@slow' }, async ({
+  page,
+}) => {
   await abort(page, /\/images\/(cities\/|brands\/(?!fallback))/)
   await page.goto('/')
   await hydrated(page)

@@ -89,7 +89,7 @@ test('the first stop is the skip link, and a link moves the focus to the content
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the keyboard pauses and steps through moving content', async ({ page }) => {
+test('the keyboard pauses and steps through moving content', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/')
   for (const name of ['What Our Customers Say', 'Trusted Brands']) {
     const region = page.getByRole('region', { name })

@@ -38,7 +38,10 @@ test('a visited page works offline and says that it is a copy', async ({ page, c
   await expect(copyNote(page)).toHaveCount(0)
 })
 
-test('pages opened by client navigation are kept and open from their copies', async ({ page, context }) => {
+test('pages opened by client navigation are kept and open from their copies', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await keptForLater(page)
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
@@ -50,7 +53,7 @@ test('pages opened by client navigation are kept and open from their copies', as
   await expect(copyNote(page)).toHaveText(COPY)
 })
 
-test('the copy is shown when the page does not answer in time', async ({ page, front }) => {
+test('the copy is shown when the page does not answer in time', { tag: '@slow' }, async ({ page, front }) => {
   await page.goto(`${front.url}/about`)
   await keptForLater(page)
   const release = front.hold(/^\/about$/)

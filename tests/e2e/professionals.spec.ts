@@ -89,7 +89,9 @@ test('a list grows in place and keeps its length on Back', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
-test('the job panel first shows three providers, each with a price for the job', async ({ page }) => {
+test('the job panel first shows three providers, each with a price for the job', { tag: '@slow' }, async ({
+  page,
+}) => {
   await playLongList(page, 9)
   await page.goto(SERVICE)
   await hydrated(page)

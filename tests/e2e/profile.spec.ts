@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => providers.stop())
 
-test('further reviews are appended and focused, except on Back', async ({ page }) => {
+test('further reviews are appended and focused, except on Back', { tag: '@slow' }, async ({ page }) => {
   const answer = await page.request.get('/api/web/provider/all?limit=50&sort=rating')
   const { data }: { data: Array<{ id: string; reviewCount: number }> } = await answer.json()
   const { id, reviewCount } = data.reduce((a, b) => (b.reviewCount > a.reviewCount ? b : a))
@@ -69,7 +69,9 @@ test('contact details of a provider close on Escape and when they lose the focus
   await expect(summary).toBeFocused()
 })
 
-test('a profile that is withdrawn during a visit says so and links to other pages', async ({ page }) => {
+test('a profile that is withdrawn during a visit says so and links to other pages', { tag: '@slow' }, async ({
+  page,
+}) => {
   await providers.import(importedRows.filter(({ key }) => key !== 'C'))
   await page.goto(providers.url + profilePath('C'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile withdrawn')

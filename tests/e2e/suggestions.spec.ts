@@ -33,7 +33,7 @@ test.describe('on a found and a missing page', () => {
       const { pathname, searchParams } = new URL(request.url())
       if (pathname === '/api/web/suggest') texts.push(searchParams.get('q') ?? '')
     })
-    for (const path of ['/', '/search', '/no/such/page']) {
+    for (const path of ['/', '/no/such/page']) {
       await open(page, path)
       await expect(box(page)).toHaveRole('searchbox')
       await expect(page.locator('main [role="listbox"]')).toHaveCount(0)
@@ -91,9 +91,9 @@ test('arrows choose a suggestion, Escape closes the list, and Enter takes the ch
   await expect(page).toHaveURL('/services/painting')
 })
 
-test('Enter on no suggestion searches for the text, and Back shows none for a later text', async ({
-  page,
-}) => {
+test('Enter on no suggestion searches for the text, and Back shows none for a later text', {
+  tag: '@slow',
+}, async ({ page }) => {
   const results = page.getByRole('main').getByRole('article')
   await openBox(page, '/search?q=painting')
   await box(page).fill('plumb')
@@ -126,9 +126,9 @@ test('an old answer never overwrites a newer one', { tag: '@slow' }, async ({ pa
   await expect(options(page)).toHaveText([/^painting/])
 })
 
-test('suggestions lead into the chosen city, and those of one city are not offered in the next', async ({
-  page,
-}) => {
+test('suggestions lead into the chosen city, and those of one city are not offered in the next', {
+  tag: '@slow',
+}, async ({ page }) => {
   await rememberCity(page, 'Mumbai')
   await openBox(page, '/')
   await box(page).fill('plumb')

@@ -50,7 +50,7 @@ test('a visit reports its web vitals once, when the page is left, and sets no co
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('a page that is not found is not measured', async ({ page }) => {
+test('a page that is not found is not measured', { tag: '@slow' }, async ({ page }) => {
   const requests = watchMeasuring(page)
   for (const path of ['/no/such/page', '/services/nonsense']) {
     await page.goto(site.url + path)

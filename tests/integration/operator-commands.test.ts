@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('a relative file is read from the folder in which npm runs', async () => {
+test('a relative file is read from the folder in which npm runs', { tags: ['slow'] }, async () => {
   const { cwd, run } = newFolder(DATABASE)
   const elsewhere = path.join(cwd, 'dist')
   writeFileSync(path.join(elsewhere, 'other.csv'), 'key,name,categories,city\nA,Asha,plumbing,Atlantis\n')
