@@ -5,7 +5,7 @@ export const sampleStrings = {
   people: 'Samples: these people, their ratings and prices are not real.',
   profile: 'This is a sample profile: the person, the pictures, the ratings and the reviews are not real.',
   testimonials: 'Samples: these customers and their words are not real.',
-  figures: 'Sample figures: this rating and these bookings are not real.',
+  figures: 'Samples: these ratings and bookings are not real.',
   brands: 'Samples: these brands do not exist.',
   brand: 'Sample: this brand, its founder and its shops do not exist.',
   team: 'Samples: these people are not real.',

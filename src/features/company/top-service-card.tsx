@@ -6,7 +6,6 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServicePicture } from '#components/ui/picture.tsx'
 import { Rating } from '#components/ui/rating.tsx'
-import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { sampleStrings } from '#content/samples.ts'
 import { topServicesPage as strings } from '#content/top-services.ts'
 import { formatCount } from '#lib/money.ts'
@@ -24,13 +23,13 @@ export function TopServiceCard({ service }: { service: TopService }) {
       <span className="grid size-18 place-items-center rounded-lg bg-tint sm:size-20">
         <ServicePicture src={image} className="size-12 sm:size-14" />
       </span>
-      <h2 id={`${id}-name`} className="mt-5 text-xl">
+      <h2 id={`${id}-name`} className="mt-5 flex flex-wrap items-center gap-x-2 text-xl">
         {name}
+        {sample && <Badge tone="accent">{sampleStrings.chip}</Badge>}
       </h2>
       <div className="mt-1.5">
         <Rating value={rating} />
       </div>
-      <SampleMark of={service} text={sampleStrings.figures} className="mt-3 rounded-lg" />
       <p className="mt-3 grow text-soft">{description}</p>
       <dl className="mt-5 grid grid-cols-[1fr_auto] gap-4 border-y border-line py-4">
         <div className="flex flex-col-reverse justify-end">

@@ -8,7 +8,9 @@ import { getOffers, useListedServices } from '#components/sections/page-context.
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServicePicture } from '#components/ui/picture.tsx'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { useShown } from '#components/ui/use-samples.ts'
+import { sampleStrings } from '#content/samples.ts'
 import { topServicesPage } from '#content/top-services.ts'
 import type { PlaceName } from '#data/queries.ts'
 import { getLang } from '#lib/language.ts'
@@ -77,13 +79,16 @@ function Body({ services, listed = builtIn }: BodyProps) {
       <Hero services={services} />
       <div className="shell section-gap flex flex-col gap-12 md:gap-20">
         {services.length > 0 ? (
-          <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-            {services.map((service) => (
-              <li key={service.id}>
-                <TopServiceCard service={service} />
-              </li>
-            ))}
-          </ul>
+          <div>
+            <SampleMark of={services} text={sampleStrings.figures} className="mb-4 rounded-lg" />
+            <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+              {services.map((service) => (
+                <li key={service.id}>
+                  <TopServiceCard service={service} />
+                </li>
+              ))}
+            </ul>
+          </div>
         ) : (
           <Names listed={listed} />
         )}

@@ -1,4 +1,4 @@
-import { Award, Clock, Info, MapPin, MessageSquareText, Wrench } from 'lucide'
+import { Award, Clock, Info, MapPin, MessageSquareText } from 'lucide'
 import { Suspense } from 'react'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { isOffered } from '#catalogue/house-promo-list.ts'
@@ -191,18 +191,13 @@ function Samples({ technicians }: { technicians: ReadonlyArray<TopTechnician> })
 
 /** Returns the facts of a provider that cards elsewhere leave out. */
 function FurtherFacts({ provider }: { provider: PlacedProvider }) {
-  const { repliesWithinMinutes, skills, certifications } = provider
+  const { repliesWithinMinutes, certifications } = provider
   const { labels } = strings
   return (
     <>
       {repliesWithinMinutes !== undefined && (
         <Fact node={Clock}>
           {labels.responseTime}: {providerStrings.replies(repliesWithinMinutes)}
-        </Fact>
-      )}
-      {skills.length > 0 && (
-        <Fact node={Wrench}>
-          {labels.skills}: <ApiText>{skills.join(', ')}</ApiText>
         </Fact>
       )}
       {certifications.length > 0 && (
@@ -223,7 +218,7 @@ function Providers({ providers }: { providers: ReadonlyArray<PlacedProvider> }) 
       <SamplePeople of={providers} />
       <ul className={CARDS}>
         {providers.map((provider) => (
-          <li key={provider.id} className="min-h-108 min-w-0">
+          <li key={provider.id} className="min-w-0 md:min-h-108">
             <ProviderCard
               provider={provider}
               place={provider.place}

@@ -81,7 +81,6 @@ function OtherCities({ state, cities }: { state: Place; cities: ReadonlyArray<Pl
         </a>
       </SectionHeading>
       <PlaceCards
-        columns="quarters"
         cards={cities.map(({ id, title }) => ({
           id,
           title,

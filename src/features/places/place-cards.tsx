@@ -2,17 +2,10 @@ import { ArrowRight } from 'lucide'
 import { PlaceCard, type PlaceCardProps } from '#components/sections/place-card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 
-const GRIDS = { thirds: 'grid-cols-2 lg:grid-cols-3', quarters: 'grid-cols-2 lg:grid-cols-4' }
-
-type PlaceCardsProps = {
-  cards: ReadonlyArray<PlaceCardProps>
-  columns: keyof typeof GRIDS
-}
-
 /** Places as cards with their drawings. */
-export function PlaceCards({ cards, columns }: PlaceCardsProps) {
+export function PlaceCards({ cards }: { cards: ReadonlyArray<PlaceCardProps> }) {
   return (
-    <ul className={`grid gap-3 sm:gap-5 ${GRIDS[columns]}`}>
+    <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
       {cards.map((card) => (
         <li key={card.id}>
           <PlaceCard

@@ -21,7 +21,6 @@ function Cities({ state, cities }: { state: string; cities: PlaceState['cities']
     <section aria-labelledby="cities-title">
       <SectionHeading id="cities-title" title={statePage.cities.title(state)} text={statePage.cities.text} />
       <PlaceCards
-        columns="thirds"
         cards={cities.map(({ id, title, image }) => ({
           id,
           title,

@@ -48,7 +48,6 @@ export function StateServicePage({ state, service, cities, listed }: StateServic
               </a>
             </SectionHeading>
             <PlaceCards
-              columns="quarters"
               cards={cities.map(({ id, title }) => ({
                 id,
                 title,
