@@ -50,10 +50,7 @@ function openCache(c: AppContext, { address }: ServedPage) {
   })
 }
 
-/**
- * Returns the key of a page, below the site's own host, as the platform advises. A new build and other settings start
- * without stored pages.
- */
+/** Returns the key of a page, below the site's own host, as the platform advises. */
 function getKey(c: AppContext, address: string): string {
   const variant = requestSavesData(c.req.raw) ? 'save-data' : 'full'
   return `${siteOrigin(c)}/.cache/page/${BUILD_ID}/${c.get('config').fingerprint}/${variant}${address}`
@@ -70,19 +67,17 @@ async function renderForCache(c: AppContext, page: ServedPage): Promise<StoredPa
   throw new Error(`the page came out incomplete, with status ${status}`)
 }
 
-/** Answers with a stored page that is fresh, or stale and revalidated; else renders, sends and stores it. */
-async function serveAddress(c: AppContext, page: ServedPage): Promise<Response> {
-  const { address, policy, isPrivate, isWhole, isStatic = false } = page
-  // A stored search counts too: looking for it costs more than the refusal.
-  if (address.startsWith(`${paths.searchForm}?`) && !(await isWithinLimit(c, 'search')))
-    return refuseSearch(c, LIMIT_PERIOD_S)
-  if (isPrivate || !c.get('config').settings.PAGE_CACHE)
-    return toResponse(await renderPage(c, { address, isWhole }))
+type FoundPage = { entry: StoredPage; cacheStatus: string }
+
+/** Finds a stored page that is fresh, or stale and revalidated; else renders and stores it. A page for one visitor is a response. */
+async function findPage(c: AppContext, page: ServedPage): Promise<FoundPage | Response> {
+  const { address, policy, isWhole, isStatic = false } = page
   const now = c.get('now')
   const key = getKey(c, address)
   const cache = openCache(c, page)
+  const keep = (entry: StoredPage) => c.executionCtx.waitUntil(cache.put(key, entry))
   const answer = await cache.read({ key, policy, make: () => renderForCache(c, page) })
-  if (answer) return sendPage(c, answer.entry, pageCacheStatus(answer, now()))
+  if (answer) return { entry: answer.entry, cacheStatus: pageCacheStatus(answer, now()) }
   c.get('logged').pageCacheStatus = MISS
   const storedAt = now()
   const { missing, ...rendered } = await renderPage(c, {
@@ -91,11 +86,27 @@ async function serveAddress(c: AppContext, page: ServedPage): Promise<Response> 
     isStatic,
     leavesMissing: !isStatic,
   })
-  if (missing) return serveAddress(c, { ...page, address: missing, isStatic: true })
+  if (missing) {
+    const shared = await findPage(c, { ...page, address: missing, isStatic: true })
+    // The next visitor of this address gets the page without loading its route.
+    if (!(shared instanceof Response)) keep(shared.entry)
+    return shared
+  }
   if (!rendered.shared) return toResponse(rendered)
-  const stored = toStoredPage(rendered.shared, { storedAt, policy })
-  c.executionCtx.waitUntil(cache.put(key, stored))
-  return sendPage(c, stored, MISS)
+  const entry = toStoredPage(rendered.shared, { storedAt, policy })
+  keep(entry)
+  return { entry, cacheStatus: MISS }
+}
+
+async function serveAddress(c: AppContext, page: PageAddress): Promise<Response> {
+  const { address, isPrivate, isWhole } = page
+  // A stored search counts too: looking for it costs more than the refusal.
+  if (address.startsWith(`${paths.searchForm}?`) && !(await isWithinLimit(c, 'search')))
+    return refuseSearch(c, LIMIT_PERIOD_S)
+  if (isPrivate || !c.get('config').settings.PAGE_CACHE)
+    return toResponse(await renderPage(c, { address, isWhole }))
+  const found = await findPage(c, page)
+  return found instanceof Response ? found : sendPage(c, found.entry, found.cacheStatus)
 }
 
 /** Answers with a page: from the memory of the isolate, from the Cache API, or rendered. */
