@@ -166,7 +166,7 @@ test.each(['/blog', '/services', '/provider'])(
   'missing entries below %s share one page, which does not name them',
   async (folder) => {
     const pages = []
-    for (const id of ['no-such-entry', 'no-other-entry', 'nothing-here'])
+    for (const id of ['not-found', 'no-such-entry', 'nothing-here'])
       pages.push(await visit(`${folder}/${id}`))
     const [first, second, third] = pages
     expect(pages.map(({ status }) => status)).toEqual([404, 404, 404])

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { NOT_FOUND } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import {
   ageSeconds,
@@ -10,8 +11,11 @@ import {
   timeToLive,
   toStoredResponse,
 } from '#worker/cache/entry.ts'
-import type { SwrAnswer } from '#worker/cache/swr-cache.ts'
+import { createLruCache, isolateSingleton } from '#worker/cache/isolate.ts'
+import { currentPurge } from '#worker/cache/purge-time.ts'
+import { createSwrCache, type Refreshes, type SwrAnswer } from '#worker/cache/swr-cache.ts'
 import { hasTag, isShared } from '#worker/http.ts'
+import { log } from '#worker/log.ts'
 
 const pageFields = {
   /** The entity tag over what the visitor reads. The bytes also have the times of the rendering. */
@@ -149,5 +153,32 @@ export function sendPage(c: AppContext, page: StoredPage, cacheStatus: string): 
       'Content-Security-Policy': contentSecurityPolicy,
       Link: link,
     },
+  })
+}
+
+/** Limit of the pages in memory: rendering needs most of the 128 MB of an isolate. */
+const MEMORY_BYTES = 12 * 1024 * 1024
+
+/** Plain bytes, because an isolate keeps them between requests. */
+const memory = isolateSingleton('pages', () =>
+  createLruCache<StoredPage>(MEMORY_BYTES, ({ bytes }) => bytes.length),
+)
+const refreshes = isolateSingleton('page-refreshes', (): Refreshes => new Map())
+
+/** Opens the cache of pages for the page at an address. */
+export function openPageCache(c: AppContext, address: string) {
+  const requestId = c.get('requestId')
+  return createSwrCache<StoredPage>({
+    // Visitors choose the query of an address, so only pages without one are kept in memory.
+    memory: address.includes('?') ? undefined : memory,
+    remembersAbsent: address.endsWith(`/${NOT_FOUND}`),
+    openStore: () => caches.open('pages'),
+    toStored: packPage,
+    fromStored: unpackPage,
+    refreshes,
+    purge: currentPurge(c),
+    now: c.get('now'),
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+    onFailed: (event, error) => log('warn', event, { requestId, resource: 'page', error: String(error) }),
   })
 }

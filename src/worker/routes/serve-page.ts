@@ -1,54 +1,33 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
 import { requestSavesData } from '#browser/save-data.ts'
-import { NOT_FOUND, paths } from '#lib/paths.ts'
+import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
+import { type EntryMetadata, freshness } from '#worker/cache/entry.ts'
 import { createLruCache, isolateSingleton } from '#worker/cache/isolate.ts'
 import { currentPurge } from '#worker/cache/purge-time.ts'
 import {
   MISS,
-  packPage,
+  openPageCache,
   pageCacheStatus,
   type StoredPage,
   sendPage,
   toStoredPage,
-  unpackPage,
 } from '#worker/cache/stored-page.ts'
-import { createSwrCache, type Refreshes } from '#worker/cache/swr-cache.ts'
 import { requestUrl, siteOrigin } from '#worker/http.ts'
-import { log } from '#worker/log.ts'
 import { isWithinLimit, LIMIT_PERIOD_S } from '#worker/middleware/rate-limit.ts'
 import { isRedirect, refuseSearch } from '#worker/render/error-page.ts'
 import { renderPage, toResponse } from '#worker/render/render.tsx'
 import { type PageAddress, pageAddress } from '#worker/routes/page-address.ts'
 
-/** Limit of the pages in memory: rendering needs most of the 128 MB of an isolate. */
-const MEMORY_BYTES = 12 * 1024 * 1024
+const MAX_MISSING = 1_000
 
-/** Plain bytes, because an isolate keeps them between requests. */
-const memory = isolateSingleton('pages', () =>
-  createLruCache<StoredPage>(MEMORY_BYTES, ({ bytes }) => bytes.length),
+/** The addresses of missing entries, which anybody can make up, with the address of the page that is sent for them. */
+const missingEntries = isolateSingleton('missing-entries', () =>
+  createLruCache<EntryMetadata & { shared: string }>(MAX_MISSING, () => 1),
 )
-const refreshes = isolateSingleton('page-refreshes', (): Refreshes => new Map())
 
 /** `isStatic`: the page is sent for all missing entries of its kind. */
 type ServedPage = PageAddress & { isStatic?: boolean }
-
-function openCache(c: AppContext, { address }: ServedPage) {
-  const requestId = c.get('requestId')
-  return createSwrCache<StoredPage>({
-    // Visitors choose the query of an address, so only pages without one are kept in memory.
-    memory: address.includes('?') ? undefined : memory,
-    remembersAbsent: address.endsWith(`/${NOT_FOUND}`),
-    openStore: () => caches.open('pages'),
-    toStored: packPage,
-    fromStored: unpackPage,
-    refreshes,
-    purge: currentPurge(c),
-    now: c.get('now'),
-    waitUntil: (work) => c.executionCtx.waitUntil(work),
-    onFailed: (event, error) => log('warn', event, { requestId, resource: 'page', error: String(error) }),
-  })
-}
 
 /** Returns the key of a page, below the site's own host, as the platform advises. */
 function getKey(c: AppContext, address: string): string {
@@ -74,8 +53,10 @@ async function findPage(c: AppContext, page: ServedPage): Promise<FoundPage | Re
   const { address, policy, isWhole, isStatic = false } = page
   const now = c.get('now')
   const key = getKey(c, address)
-  const cache = openCache(c, page)
-  const keep = (entry: StoredPage) => c.executionCtx.waitUntil(cache.put(key, entry))
+  const known = missingEntries.get(key)
+  if (!isStatic && known && freshness(known, now(), await currentPurge(c)) === 'fresh')
+    return findPage(c, { ...page, address: known.shared, isStatic: true })
+  const cache = openPageCache(c, address)
   const answer = await cache.read({ key, policy, make: () => renderForCache(c, page) })
   if (answer) return { entry: answer.entry, cacheStatus: pageCacheStatus(answer, now()) }
   c.get('logged').pageCacheStatus = MISS
@@ -87,14 +68,12 @@ async function findPage(c: AppContext, page: ServedPage): Promise<FoundPage | Re
     leavesMissing: !isStatic,
   })
   if (missing) {
-    const shared = await findPage(c, { ...page, address: missing, isStatic: true })
-    // The next visitor of this address gets the page without loading its route.
-    if (!(shared instanceof Response)) keep(shared.entry)
-    return shared
+    missingEntries.set(key, { status: 404, storedAt, policy, shared: missing })
+    return findPage(c, { ...page, address: missing, isStatic: true })
   }
   if (!rendered.shared) return toResponse(rendered)
   const entry = toStoredPage(rendered.shared, { storedAt, policy })
-  keep(entry)
+  c.executionCtx.waitUntil(cache.put(key, entry))
   return { entry, cacheStatus: MISS }
 }
 
