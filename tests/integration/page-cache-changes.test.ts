@@ -110,7 +110,7 @@ test.each([
   ['/brand', '/'],
   ['/category', '/services'],
   ['/category', '/search?q=plumber'],
-  ['/city', '/city/mumbai'],
+  ['/city', '/city/remoteville'],
   ['/state', '/state/remote-state'],
   ['/blog', '/blog'],
 ])('a failed list %s leads to no stored page %s', async (list, path) => {
