@@ -7,7 +7,7 @@ import { headerCities } from '#catalogue/places/header-cities.ts'
 import { builtInService, footerServiceIds, inCatalogueOrder } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import { countServices } from '#data/places/local-jobs.ts'
-import { countCities } from '#data/places/resolve-place.ts'
+import { cityPart, countCities } from '#data/places/resolve-place.ts'
 import { readResult } from '#data/query-result.ts'
 import { getId } from '#lib/slug.ts'
 
@@ -111,7 +111,7 @@ export const brandQueries = {
 
 function dialogCities(cities: ReadonlyArray<City>): Array<PlaceName> {
   const listed = cities.map(toName)
-  const known = headerCities.flatMap(({ id }) => listed.find(({ slug }) => slug === id) ?? [])
+  const known = headerCities.flatMap(({ id }) => listed.find(({ slug }) => cityPart(slug) === id) ?? [])
   return [...new Set([...known, ...listed])].slice(0, headerCities.length)
 }
 

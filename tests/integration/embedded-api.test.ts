@@ -94,6 +94,7 @@ test('the state parameter selects the cities of a state', async () => {
   const cities = await get('/city/all?state=karnataka')
   expect(cities.every(({ state }) => state === 'karnataka')).toBe(true)
   expect(cities.length).toBeGreaterThanOrEqual(6)
+  for (const other of ['केरल', 'atlantis']) expect(await get(`/city/all?state=${other}`)).toEqual([])
 })
 
 test('each brand has a website', async () => {
