@@ -39,8 +39,7 @@ function withNote({ url }: Request, copy: Response): Promise<Response> {
 
 const pagePlugin: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse && withNote(request, cachedResponse),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse: copy }) => copy && withNote(request, copy),
   cacheWillUpdate: async ({ request, response }) => {
     if (response.status === 404 || response.status === 410)
       await (await caches.open(CACHES.pages)).delete(pageKey(request.url), { ignoreVary: true })
@@ -69,13 +68,12 @@ async function listCopies(): Promise<string> {
 
 /** Stores the offline page of each language with its stylesheet and font. */
 async function storeOfflinePages(): Promise<void> {
-  const cache = await caches.open(CACHES.offline)
+  const [cache, files] = await Promise.all([caches.open(CACHES.offline), caches.open(CACHES.assets)])
   for (const language of Object.values(LANGUAGES)) {
     const path = inLanguage(paths.offline, language)
     await cache.add(new Request(path, { cache: 'reload' }))
     const html = (await (await cache.match(path, { ignoreVary: true }))?.text()) ?? ''
-    const files = html.match(/\/assets\/[\w.-]+\.(?:css|woff2)/g)
-    await (await caches.open(CACHES.assets)).addAll(new Set(files))
+    await files.addAll(new Set(html.match(/\/assets\/[\w.-]+\.(?:css|woff2)/g)))
   }
 }
 
