@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { REQUEST_TIMEOUT_MS } from '#api/client.ts'
-import { judgeAnswer } from '#api/message-verdict.ts'
 import { readConfig } from '#worker/config.ts'
+import { judgeAnswer } from '#worker/contact/message-verdict.ts'
 import { upstreamCredentials } from '#worker/upstream-client/credentials.ts'
 import { readArguments, refuseArguments, runCommand } from './arguments.ts'
 import { compareReading } from './compare-reading.ts'

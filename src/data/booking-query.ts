@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { ifThere } from '#api/result.ts'
-import { getBooking } from '#browser/read-booking.ts'
 import { type PageContext, readForHead } from '#data/page-data.ts'
 import { cityWithId } from '#data/places/resolve-place.ts'
 import { readProviderView } from '#data/providers/provider-page.ts'
 import { readResult } from '#data/query-result.ts'
-import { type Booking, bookingParams } from '#lib/booking.ts'
+import { type Booking, bookingParams, getBooking } from '#lib/booking.ts'
 
 /** The names of the booking; unknown and unreadable parts are missing. */
 export type BookingNames = {

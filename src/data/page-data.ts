@@ -3,8 +3,8 @@ import { notFound } from '@tanstack/react-router'
 import type { ApiClient } from '#api/client.ts'
 import { ApiError, isAbsent } from '#api/errors.ts'
 import type { Result } from '#api/result.ts'
-import type { DocumentAssets } from '#browser/document-assets.ts'
 import type { ContactFormState } from '#data/contact-form.ts'
+import type { DocumentAssets } from '#lib/document-assets.ts'
 import type { PageDescription } from '#lib/seo.ts'
 
 /** The ad network as the operator has configured it. */

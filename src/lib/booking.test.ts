@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { getBooking, playWithBooking, withBooking } from '#browser/read-booking.ts'
 import { company } from '#content/company.ts'
-import { bookingHref, bookingParams } from './booking.ts'
+import { bookingHref, bookingParams, getBooking, playWithBooking, withBooking } from './booking.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -52,8 +51,7 @@ test('Google Play passes the booking to the app in its referrer', () => {
 test('links to the app on a Hindi page carry the language, and desktops get the Hindi page', async () => {
   vi.resetModules()
   vi.stubGlobal('__LANGUAGE__', 'hi')
-  const { bookingHref: hindiHref, withParams } = await import('./booking.ts')
-  const { playWithBooking: hindiPlay } = await import('#browser/read-booking.ts')
+  const { bookingHref: hindiHref, playWithBooking: hindiPlay, withParams } = await import('./booking.ts')
   const { paths } = await import('./paths.ts')
   const link = new URL(hindiHref(booking, ORIGIN), ORIGIN)
   expect(link.pathname).toBe('/app')

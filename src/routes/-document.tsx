@@ -1,11 +1,12 @@
 import { Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type DocumentAssets, speculationRules } from '#browser/document-assets.ts'
 import { company } from '#content/company.ts'
 import { useApp } from '#features/booking/use-app.ts'
+import type { DocumentAssets } from '#lib/document-assets.ts'
 import { language } from '#lib/language.ts'
 import { appStoreId } from '#lib/seo.ts'
 import appCss from '#styles/app.css?url'
+import { speculationRules } from './-speculation-rules.ts'
 
 /** Returns the files of the document, or undefined in the browser. */
 function useDocumentAssets(): DocumentAssets | undefined {

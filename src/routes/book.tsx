@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getBooking } from '#browser/read-booking.ts'
 import { BookPage } from '#features/booking/book-page.tsx'
-import { bookingParams } from '#lib/booking.ts'
+import { bookingParams, getBooking } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'
 import { fixedHead } from './-page-heads.ts'

@@ -1,4 +1,3 @@
-import { playWithBooking } from '#browser/read-booking.ts'
 import { callBackHref, contactHref } from '#catalogue/contact-href.ts'
 import { ChosenBooking } from '#components/sections/chosen-booking.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
@@ -7,7 +6,7 @@ import { bookingStrings as strings } from '#content/booking.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import type { BookingNames } from '#data/booking-query.ts'
-import { type Booking, bookingParams, withParams } from '#lib/booking.ts'
+import { type Booking, bookingParams, playWithBooking, withParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
 
 type BookOnPhoneProps = {

@@ -1,7 +1,6 @@
-import { getBooking } from '#browser/read-booking.ts'
 import { useHydrated } from '#components/ui/use-hydrated.ts'
 import type { ProviderView } from '#data/providers/provider-page.ts'
-import type { Booking } from '#lib/booking.ts'
+import { type Booking, getBooking } from '#lib/booking.ts'
 
 /**
  * Returns the booking in the address. Returns an empty one on the server and during hydration, because a profile is

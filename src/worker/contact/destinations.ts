@@ -1,10 +1,10 @@
 import { Webhook } from 'standardwebhooks'
 import { API_BASE } from '#api/client.ts'
-import { judgeAnswer, type Verdict } from '#api/message-verdict.ts'
 import { asksForCall, MAX_MESSAGE_LENGTH } from '#api/schemas/message.ts'
 import { business } from '#catalogue/business.ts'
 import type { Settings } from '#worker/config.ts'
 import { detailLines, fieldLines, getReference, type Message } from '#worker/contact/message-fields.ts'
+import { judgeAnswer, type Verdict } from '#worker/contact/message-verdict.ts'
 import { withTimeout } from '#worker/timeouts.ts'
 import { gatewayStatus, type Origin, OriginError, readJsonBody } from '#worker/upstream-client/origin.ts'
 

@@ -1,6 +1,6 @@
 import { files, integrity } from 'virtual:client-assets'
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
-import type { DocumentAssets } from '#browser/document-assets.ts'
+import type { DocumentAssets } from '#lib/document-assets.ts'
 import appCss from '#styles/app.css?url'
 
 const ENTRY = 'src/entry-client.ts'

@@ -1,6 +1,5 @@
 import { renderSVG } from 'uqr'
-import { getBooking } from '#browser/read-booking.ts'
-import { type Booking, bookingParams } from '#lib/booking.ts'
+import { type Booking, bookingParams, getBooking } from '#lib/booking.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { appCodePaths, appPaths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'

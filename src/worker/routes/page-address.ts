@@ -1,5 +1,5 @@
-import { WHOLE } from '#browser/document-assets.ts'
 import { withParams } from '#lib/booking.ts'
+import { WHOLE } from '#lib/document-assets.ts'
 import { inLanguage, languageOfPath, withoutBase } from '#lib/language.ts'
 import { NOT_FOUND } from '#lib/paths.ts'
 import { findPageRoute } from '#routes/-page-routes.ts'

@@ -21,7 +21,7 @@ function read(body: unknown, name: string): unknown {
 }
 
 /**
- * Judges an answer to a message, for the worker and the offline queue of the browser. `body` is the JSON of the answer,
+ * Judges an answer to a message. `body` is the JSON of the answer,
  * undefined without one. Only the envelope of the API counts, `{ code, message }` with a number as the code: the page
  * of a firewall or a gateway says nothing about the message. A conflict on a repeat means that the message arrived
  * before.
