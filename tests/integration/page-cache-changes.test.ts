@@ -110,10 +110,11 @@ test.each([
   ['/brand', '/'],
   ['/category', '/services'],
   ['/category', '/search?q=plumber'],
-  ['/city', '/city/remoteville'],
+  ['/city', '/city/newville'],
   ['/state', '/state/remote-state'],
   ['/blog', '/blog'],
 ])('a failed list %s leads to no stored page %s', async (list, path) => {
+  nameCity('Newville')
   upstream.set('status-500', list)
   await visit(path)
   upstream.set('ok', list)
