@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { slugify } from '#lib/slug.ts'
 import { remember } from '#support/fixtures/test.ts'
 import { hydrated } from './walk.ts'
 
@@ -6,7 +7,7 @@ export const header = (page: Page) => page.getByRole('banner')
 
 /** Stores a city as the visitor's choice. */
 export async function rememberCity(page: Page, city: string) {
-  await remember(page, 'selectedCity', JSON.stringify({ id: city.toLowerCase(), names: { en: city } }))
+  await remember(page, 'selectedCity', JSON.stringify({ id: slugify(city), names: { en: city } }))
 }
 
 /** Opens a page as a visitor with a chosen city, and waits until the services of the city are known. */
