@@ -24,7 +24,7 @@ export function PrintedFrom() {
     addEventListener('beforeprint', showDay)
     return () => removeEventListener('beforeprint', showDay)
   }, [])
-  const text = `${shell.printedFrom(canonical ?? origin)} ${day}`
+  const text = `${shell.printedFrom(origin + (canonical ?? ''))} ${day}`
   // A translator may have replaced the text, which React then could not change.
   return (
     <p className="shell hidden text-sm print:block">
