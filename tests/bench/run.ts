@@ -22,7 +22,6 @@ const SEARCH = '/search?q=leaking+tap'
 const UNKNOWN = '/no/such/page'
 const MISSING = '/services/nonsense'
 const SLOW_MS = 300
-const SLOW_VISITS = 5
 /** Texts that only the shell of the category has, and only its data. */
 const TEXTS = { shell: '</header>', data: 'class="job-tile"' }
 
@@ -107,7 +106,7 @@ async function loads(): Promise<string> {
 /** Visits the category with empty caches, in a worker that has answered another page before. */
 async function arrivals(): Promise<string> {
   const visits: Array<Arrival> = []
-  for (let count = 0; count < SLOW_VISITS; count++) {
+  for (let count = 0; count < Number(values.rounds); count++) {
     const site = await startWorkerd({
       modules: ours,
       vars: { UPSTREAM_URL: upstream.url, PAGE_CACHE: 'off' },
