@@ -227,7 +227,7 @@ export function ProviderList({ city, ...serviceProps }: ProviderListProps) {
   return (
     <>
       {place ? (
-        // As high as the cards with the line below them, so that nothing moves when they arrive.
+        // The skeleton has the height of the cards and the line below them, so that nothing moves when they arrive.
         <Suspense fallback={<div className="skeleton h-112 rounded-xl" />}>
           <BestInCity key={place.id} {...serviceProps} city={place} isElsewhere={!city} />
         </Suspense>

@@ -21,10 +21,9 @@ function read(body: unknown, name: string): unknown {
 }
 
 /**
- * Judges an answer to a message. `body` is the JSON of the answer,
- * undefined without one. Only the envelope of the API counts, `{ code, message }` with a number as the code: the page
- * of a firewall or a gateway says nothing about the message. A conflict on a repeat means that the message arrived
- * before.
+ * Judges an answer to a message by its JSON; `body` is undefined if it has none. Only the envelope of the API counts,
+ * `{ code, message }` with a number as the code: the page of a firewall or a gateway says nothing about the message. A
+ * conflict on a repeat means that the message arrived before.
  */
 export function judgeAnswer(status: number, body: unknown, { isRepeat }: { isRepeat: boolean }): Verdict {
   const code = read(body, 'code')

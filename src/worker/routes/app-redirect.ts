@@ -20,16 +20,12 @@ const FORBIDDEN = /[\s\p{C}\\]|%(?:[01][\da-f]|7f|5c)/iu
 /** A scheme, two slashes and a host without user information. More slashes would be skipped by the URL parser. */
 const ABSOLUTE = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i
 
-function parse(address: string): URL | undefined {
-  return URL.canParse(address) ? new URL(address) : undefined
-}
-
-/** Returns the hosts, with their ports, that a visitor may be sent to. */
 type TargetSettings = Pick<Settings, 'SITE_URL' | 'WEB_TARGET_HOSTS'>
 
+/** Returns the hosts, with their ports, that a visitor may be sent to. */
 function allowedHosts(url: URL, settings: TargetSettings): Array<string> {
   const origins = [url.origin, settings.SITE_URL ?? '', company.websiteURL].flatMap(
-    (address) => parse(address)?.host ?? [],
+    (address) => URL.parse(address)?.host ?? [],
   )
   return [...origins, ...(settings.WEB_TARGET_HOSTS ?? [])]
 }
@@ -42,7 +38,7 @@ export function webTarget(url: URL, settings: TargetSettings): string | undefine
   const [value, ...further] = url.searchParams.getAll('web')
   if (value === undefined || further.length > 0 || value.length > MAX_TARGET_LENGTH) return undefined
   if (FORBIDDEN.test(value) || !ABSOLUTE.test(value)) return undefined
-  const target = parse(value)
+  const target = URL.parse(value)
   if (!target || target.username || target.password || target.pathname.startsWith('//')) return undefined
   return allowedHosts(url, settings).includes(target.host) ? target.href : undefined
 }

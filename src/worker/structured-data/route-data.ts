@@ -33,7 +33,7 @@ import {
 import type { ShareSubject } from '#worker/structured-data/share-image.ts'
 import type { AppRouter } from '../../router.ts'
 
-/** What a page tells search engines and link previews besides its head. */
+/** The data of a page for search engines and link previews, besides its head. */
 type RouteData = {
   picture?: ShareSubject
   /** The visible breadcrumb. */

@@ -86,7 +86,7 @@ export function byTime(all: ReadonlyArray<Visited>, isTelling = tellsMost) {
   ]
 }
 
-/** What a page is about; a page about neither is about the whole site. */
+/** The service and the place of a page. A page without either is about the whole site. */
 export type About = { state?: string; city?: string; service?: string; job?: string }
 
 /** A page of each kind that is about a city, with the state of the city and one of its services. */
