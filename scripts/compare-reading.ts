@@ -1,5 +1,5 @@
 /** A field that is lost, or changed as the example shows. */
-export type Difference = { field: string; example?: string }
+type Difference = { field: string; example?: string }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -33,7 +33,7 @@ export type ChosenCity = {
 }
 
 /** The visitor's city as it is stored, for the pages of all languages. */
-export type StoredCity = {
+type StoredCity = {
   id: string
   names: Partial<Record<LanguageCode, string>>
   offer?: CityOffer

@@ -27,6 +27,6 @@ export const company = {
   ],
 } as const
 
-export type SocialLink = (typeof company.socialLinks)[number]
+type SocialLink = (typeof company.socialLinks)[number]
 export type SocialIcon = SocialLink['icon']
 export type BusinessHours = (typeof company.businessHours)[number]

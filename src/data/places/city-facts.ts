@@ -17,7 +17,7 @@ const MAX_SERVICES = 6
 const MAX_JOBS = 10
 const MAX_AREAS = 10
 
-export type CityJob = Priced & { id: string; title: string; serviceId: string }
+type CityJob = Priced & { id: string; title: string; serviceId: string }
 
 /** The content of a city page that follows from the directory and the catalogue. */
 export type CityFacts = {

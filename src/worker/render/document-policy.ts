@@ -5,7 +5,7 @@ import type { AppContext } from '#worker/app-context.ts'
 import type { Config } from '#worker/config.ts'
 
 /** The address to which browsers report what the policy blocked. */
-export const CSP_REPORTS = '/csp-report'
+const CSP_REPORTS = '/csp-report'
 
 /**
  * The scripts and styles that a document may use: elements with a nonce, or those whose text has one of these hashes.

@@ -52,7 +52,7 @@ export const policies: Record<Resource, CachePolicy> = {
  * The state of an isolate between requests. Plain data: on Workers, a promise, response or stream that outlives its
  * request breaks the next one.
  */
-export type IsolateState = { refreshes: Refreshes; breakers: CircuitBreakers }
+type IsolateState = { refreshes: Refreshes; breakers: CircuitBreakers }
 
 export function createIsolateState(): IsolateState {
   return { refreshes: new Map(), breakers: createCircuitBreakers() }

@@ -45,7 +45,7 @@ export function gatewayStatus(status: number): 502 | 503 | 504 {
 }
 
 /** A call to the API, with its headers by their usual names. */
-export type ApiCall = Omit<RequestInit, 'headers'> & {
+type ApiCall = Omit<RequestInit, 'headers'> & {
   headers?: Readonly<Record<string, string>>
   /** Reads the primary database of the embedded API: a replica may not have the latest change yet. */
   fromPrimary?: boolean

@@ -1,7 +1,7 @@
 import { DOMParser } from 'linkedom'
 import type { Site } from './start-site.ts'
 
-export type SitemapUrl = {
+type SitemapUrl = {
   loc: string
   lastmod: string | undefined
   /** The same page in every language: `hi https://…`. */
