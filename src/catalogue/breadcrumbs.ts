@@ -14,7 +14,7 @@ export function allServicesCrumbs(): Array<Crumb> {
 }
 
 /** Returns Home > Services > optional city > service (specification section 2). */
-export function serviceCrumbs(title: string, city: Named | undefined): Array<Crumb> {
+export function serviceCrumbs(title: string, city?: Named): Array<Crumb> {
   const place = city ? [{ label: city.title, href: paths.city(city.id) }] : []
   return [homeCrumb, servicesCrumb, ...place, { label: title }]
 }

@@ -126,17 +126,6 @@ test.each([
   expect([response.status, response.headers.get('Location')]).toEqual([301, target])
 })
 
-test('JSON-LD of a job has no price of a sample', async () => {
-  const read = async (path: string) =>
-    (await getDocument(await site.fetch(path))).querySelector('script[type="application/ld+json"]')
-      ?.textContent
-  const listed = await readListed('mumbai')
-  const [sample] = jobs.filter(({ id }) => listed.has(id))
-  const inCity = await read(`/job/${sample?.serviceId}/${sample?.id}/mumbai`)
-  expect(inCity).toContain('"Service"')
-  expect(inCity).not.toMatch(/Price|₹/)
-})
-
 test('every job is in the sitemap, without cities in which all providers are samples', async () => {
   const sitemap = await (await site.fetch('/sitemaps/jobs.xml')).text()
   for (const { serviceId, id } of jobs)

@@ -42,9 +42,6 @@ export const appLinkPage = {
 /** The accessible name of a table in an article. */
 export const articleTable = 'Table'
 
-/** Names in structured data that no page shows. */
-export const structuredDataNames = { country: 'India' } as const
-
 /** Shortcuts of the installed app's icon. */
 export const shortcuts = {
   search: 'Search',

@@ -37,8 +37,6 @@ export const appLinkPage = {
 
 export const articleTable = 'टेबल'
 
-export const structuredDataNames = { country: 'भारत' } satisfies Words<typeof en.structuredDataNames>
-
 export const shortcuts = {
   search: 'खोजें',
   services: 'सभी सेवाएँ',

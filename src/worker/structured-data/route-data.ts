@@ -16,20 +16,8 @@ import { providerCrumbs } from '#catalogue/provider-crumbs.ts'
 import { brandCrumbs } from '#catalogue/sample-brands.ts'
 import { blogQueries } from '#data/blog-queries.ts'
 import type { PageContext } from '#data/page-data.ts'
-import type { Place } from '#data/places/resolve-place.ts'
 import { providerViewQueries } from '#data/providers/provider-page.ts'
-import { jobQuery } from '#data/services/job-query.ts'
-import { type PricedCity, serviceQuery } from '#data/services/service-queries.ts'
-import {
-  cityNode,
-  organization,
-  type Page,
-  personNode,
-  postNode,
-  serviceNode,
-  stateNode,
-  website,
-} from '#worker/structured-data/nodes.ts'
+import { organization, type Page, postNode, profileNode, website } from '#worker/structured-data/nodes.ts'
 import type { ShareSubject } from '#worker/structured-data/share-image.ts'
 import type { AppRouter } from '../../router.ts'
 
@@ -51,75 +39,6 @@ function cachedData<T>(
   return answer?.ok ? answer.data : undefined
 }
 
-/** Returns the lowest price on the page that a real provider names. */
-function fromPrice(context: PageContext, id: string, cityId?: PricedCity): number | undefined {
-  const groups = cachedData(context, serviceQuery(context, id, cityId))?.childCategories ?? []
-  const prices = groups.flatMap(({ superChildren }) => superChildren.flatMap(({ price }) => price ?? []))
-  const named = prices.filter(({ kind }) => kind === 'provider').map(({ amount }) => amount)
-  return named.length > 0 ? Math.min(...named) : undefined
-}
-
-type Loaded = { service: Place; city?: Place; state?: Place }
-
-function serviceData({ service, city }: Loaded, context: PageContext, page: Page): RouteData {
-  const area = city && cityNode(city, undefined, page.origin)
-  const price = fromPrice(context, service.id, city?.id)
-  return {
-    picture: ['services', service.id],
-    crumbs: serviceCrumbs(service.title, city),
-    nodes: [serviceNode({ name: service.title, area, price }, page)],
-  }
-}
-
-function jobData(
-  jobId: string,
-  loaded: Loaded & { job: string },
-  context: PageContext,
-  page: Page,
-): RouteData {
-  const { service, job: name, city } = loaded
-  const { job, priceTo } = cachedData(context, jobQuery(context.api, service.id, jobId, city?.id)) ?? {}
-  const area = city && cityNode(city, undefined, page.origin)
-  const prices = job?.price?.kind === 'provider' ? { price: job.price.amount, priceTo } : { price: undefined }
-  return {
-    picture: ['services', service.id],
-    crumbs: jobCrumbs(service, name, city),
-    nodes: [serviceNode({ name, type: service.title, area, ...prices }, page)],
-  }
-}
-
-type CityService = Loaded & { city: Place }
-
-function cityServiceData({ city, service, state }: CityService, context: PageContext, page: Page): RouteData {
-  const area = cityNode(city, state, page.origin)
-  const price = fromPrice(context, service.id, city.id)
-  return {
-    picture: ['services', service.id],
-    crumbs: state ? stateCityServiceCrumbs(state, city, service) : placeServiceCrumbs(service, city.title),
-    nodes: [serviceNode({ name: service.title, area, price }, page)],
-  }
-}
-
-type StateService = Loaded & { state: Place }
-
-function stateServiceData({ state, service }: StateService, context: PageContext, page: Page): RouteData {
-  const area = stateNode(state, page.origin)
-  const price = fromPrice(context, service.id, null)
-  return {
-    picture: ['services', service.id],
-    crumbs: placeServiceCrumbs(service, state.title),
-    nodes: [serviceNode({ name: service.title, area, price }, page)],
-  }
-}
-
-function cityData({ city, state }: { city: Place; state?: Place }, { origin }: Page): RouteData {
-  return {
-    picture: ['city'],
-    crumbs: cityCrumbs(city.title, state),
-    nodes: [cityNode(city, state, origin)],
-  }
-}
-
 function postData(slug: string, context: PageContext, page: Page): RouteData {
   const post = cachedData(context, blogQueries.detail(context.api, slug))
   if (!post) return {}
@@ -131,8 +50,7 @@ function providerData(id: string, context: PageContext, page: Page): RouteData {
   const view = cachedData(context, providerViewQueries.detail(context, id))
   if (!view) return {}
   const crumbs = providerCrumbs(view)
-  if (view.provider.sample) return { crumbs }
-  return { crumbs, nodes: [{ '@type': 'ProfilePage', '@id': page.url, mainEntity: personNode(view, page) }] }
+  return view.provider.sample ? { crumbs } : { crumbs, nodes: [profileNode(view.provider, page)] }
 }
 
 /** Returns the data of the loaded page. It is here and not in the routes, which the browser loads too. */
@@ -153,27 +71,35 @@ export function getRouteData({ state, options: { context } }: AppRouter, page: P
   if (!match?.loaderData) return {}
   switch (match.routeId) {
     case '/services/$id/':
-    case '/services/$id/$cityName/':
-      return serviceData(
-        { ...match.loaderData, service: { id: match.params.id, title: match.loaderData.title } },
-        context,
-        page,
-      )
+      return { picture: ['services', match.params.id], crumbs: serviceCrumbs(match.loaderData.title) }
+    case '/services/$id/$cityName/': {
+      const { title, city } = match.loaderData
+      return { picture: ['services', match.params.id], crumbs: serviceCrumbs(title, city) }
+    }
     case '/job/$serviceId/$jobId/':
-    case '/job/$serviceId/$jobId/$cityName':
-      return jobData(match.params.jobId, match.loaderData, context, page)
+    case '/job/$serviceId/$jobId/$cityName': {
+      const { service, job, city } = match.loaderData
+      return { picture: ['services', service.id], crumbs: jobCrumbs(service, job, city) }
+    }
     case '/services/$id/$cityName/professionals':
       return { crumbs: providerListCrumbs(match.loaderData.service, match.loaderData.city) }
     case '/city/$id/':
     case '/state/$stateId/city/$cityId/':
-      return cityData(match.loaderData, page)
+      return { picture: ['city'], crumbs: cityCrumbs(match.loaderData.city.title, match.loaderData.state) }
     case '/state/$stateId/':
       return { picture: ['state'], crumbs: ownCrumbs(match.loaderData.state.title) }
-    case '/state/$stateId/service/$serviceId':
-      return stateServiceData(match.loaderData, context, page)
+    case '/state/$stateId/service/$serviceId': {
+      const { service, state } = match.loaderData
+      return { picture: ['services', service.id], crumbs: placeServiceCrumbs(service, state.title) }
+    }
     case '/city/$cityId/service/$serviceId':
-    case '/state/$stateId/city/$cityId/service/$serviceId':
-      return cityServiceData(match.loaderData, context, page)
+    case '/state/$stateId/city/$cityId/service/$serviceId': {
+      const { service, city, state } = match.loaderData
+      const crumbs = state
+        ? stateCityServiceCrumbs(state, city, service)
+        : placeServiceCrumbs(service, city.title)
+      return { picture: ['services', service.id], crumbs }
+    }
     case '/brand/$brandId':
       return { crumbs: brandCrumbs(match.loaderData.name) }
     default:
