@@ -13,7 +13,6 @@ import { pageHead } from '#lib/seo.ts'
 import { absentHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/brand/$brandId')({
-  staticData: { sitemap: 'pages' },
   loader: async ({ context, params: { brandId } }) => {
     const query = brandQueries.all(context.api)
     const shown = withoutSamples(sampleBrands, context.siteConfig.samples ?? false)
@@ -24,14 +23,13 @@ export const Route = createFileRoute('/brand/$brandId')({
         name: brand.name,
         title: pageTitles.brand(brand.name),
         description: brandPage.description(brand.name, brand.headquarters),
-        noIndex: false,
       }
     }
     const brands = (await readCritical(context, query)) ?? []
     const listed = brands.find(({ _id }) => _id === brandId)
     if (!listed) throw notFound()
     const { title } = listed
-    return { name: title, title, description: brandPage.plainDescription(title), noIndex: true }
+    return { name: title, title, description: brandPage.plainDescription(title) }
   },
   head: ({ loaderData, params, match }) => {
     if (!loaderData) return absentHead(messages.notFound.brand, match)
@@ -39,8 +37,8 @@ export const Route = createFileRoute('/brand/$brandId')({
       title: `${loaderData.title} | ${company.name}`,
       description: loaderData.description,
       path: paths.brand(params.brandId),
-      // A brand that only the upstream lists has just a name.
-      noIndex: loaderData.noIndex,
+      // A brand of the upstream has just a name, and all others are samples.
+      noIndex: true,
     })
   },
   component: Page,

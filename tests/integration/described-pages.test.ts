@@ -37,7 +37,7 @@ const pages: Array<DescribedPage> = [
   { path: '/state/kerala/service/painting', noIndex: true, image: 'services/painting.png', types: 'BreadcrumbList' },
   { path: '/city/mumbai/service/plumbing', canonical: '/services/plumbing/mumbai', noIndex: true, image: 'services/plumbing.png', types: 'BreadcrumbList' },
   { path: '/state/karnataka/city/mysore/service/painting', canonical: '/services/painting/mysore', noIndex: true, image: 'services/painting.png', types: 'BreadcrumbList' },
-  { path: '/brand/nalvika', types: 'BreadcrumbList' },
+  { path: '/brand/nalvika', noIndex: true, types: 'BreadcrumbList' },
   { path: '/blog', types: 'BreadcrumbList' },
   { path: '/blog?category=monsoon', canonical: '/blog', types: 'BreadcrumbList' },
   { path: '/blog/termite-signs-at-home', image: 'blog/termite-signs-at-home.png', types: 'BlogPosting BreadcrumbList' },

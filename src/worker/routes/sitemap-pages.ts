@@ -1,14 +1,9 @@
 import type { ApiClient } from '#api/client.ts'
 import { MAX_ON_PAGE } from '#api/provider-filters.ts'
-import { ifKnown } from '#api/result.ts'
-import type { City } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
-import { sampleBrands } from '#catalogue/sample-brands.ts'
 import { readCities } from '#data/places/read-places.ts'
-import { cityWithId, countCities, getServices, getState, placeState } from '#data/places/resolve-place.ts'
-import { servicesOfCities } from '#data/services/service-queries.ts'
+import { cityWithId, countCities, getServices, getState } from '#data/places/resolve-place.ts'
 import { paths } from '#lib/paths.ts'
-import { withoutSamples } from '#lib/samples.ts'
 import { getId } from '#lib/slug.ts'
 import { pageRoutes } from '#routes/-page-routes.ts'
 import { getChange } from '#worker/routes/feed.ts'
@@ -32,128 +27,88 @@ async function readProviders(api: ApiClient): Promise<Array<ProviderSummary>> {
   return providers
 }
 
-/** Returns the ids of all services that the upstream lists. @throws ApiError */
-async function readServices(api: ApiClient): Promise<Array<string>> {
-  const lists = await Promise.all([
-    ifKnown(api.primaryCategories(), []),
-    ifKnown(api.popularCategories(), []),
-    api.categories(),
-  ])
-  return lists.flat().map(({ _id }) => _id)
-}
-
-/** Returns the ids of the jobs of a service. @throws ApiError */
-async function readJobs(api: ApiClient, service: string): Promise<ReadonlySet<string>> {
-  const { childCategories } = await api.category(service)
-  return new Set(childCategories.flatMap(({ superChildren }) => superChildren.map(({ id }) => id)))
-}
-
-/** Reads what the upstream lists. It is not whole if a read failed; a 404 is an answer. */
-export async function readListed(api: ApiClient, samples: boolean) {
+/**
+ * Reads what the upstream lists. Places are listed where somebody real is, or all without a directory. It is not whole if
+ * a read failed; a 404 is an answer.
+ */
+export async function readListed(api: ApiClient) {
   const { known, isWhole } = createOptionalReads()
-  const [ids, cities, states, posts, brands, providers] = await Promise.all([
-    known(readServices(api), []),
+  const [categories, cities, states, posts, providers] = await Promise.all([
+    known(api.categories(), []),
     known(readCities(api), []),
     known(api.states(), []),
     known(api.blogPosts(), []),
-    known(api.brands(), []),
     known(readProviders(api), undefined),
   ])
-  const services = new Set(ids)
-  const jobs = await Promise.all(
-    [...services].slice(0, MAX_SERVICES).map(async (id) => {
-      const none: ReadonlySet<string> = new Set()
-      return [id, await known(readJobs(api, id), none)] as const
-    }),
-  )
-  const servicesIn = (city: City) => [...new Set(getServices(city))].filter((id) => services.has(id))
-  /** The places of real providers, with the services and jobs that they have there. */
-  const placed = (providers ?? []).flatMap(({ cityId, categoryIds, jobs: own }) => {
-    const city = cityWithId(cities, cityId)
-    if (!city) return []
-    const state = getState(city, states)
+  const services = new Set(categories.map(({ _id }) => _id))
+  const reading = [...services].slice(0, MAX_SERVICES).map(async (id) => {
+    const groups = (await known(api.category(id), undefined))?.childCategories ?? []
+    return [id, new Set(groups.flatMap(({ superChildren }) => superChildren.map((job) => job.id)))] as const
+  })
+  const byCity = providers && Map.groupBy(providers, ({ cityId }) => cityWithId(cities, cityId))
+  const places = cities.flatMap((city) => {
+    const there = byCity?.get(city) ?? []
+    const own = [...new Set(getServices(city))]
+    if (byCity ? there.length === 0 : own.length === 0) return []
+    const isOffered = (id: string) => !byCity || there.some(({ categoryIds }) => categoryIds.includes(id))
     return {
-      city: getId(city),
-      state: state && getId(state),
-      services: servicesIn(city).filter((id) => categoryIds.includes(id)),
-      jobs: own.filter(({ id }) => city.jobIds?.includes(id) ?? true),
+      id: getId(city),
+      state: getState(city, states),
+      services: own.filter((id) => services.has(id) && isOffered(id)),
+      jobIds: city.jobIds,
+      providers: there,
     }
   })
-  const indexed = new Set(
-    placed.flatMap(({ city, state, services: own }) => [
-      paths.city(city),
-      ...own.map((id) => paths.serviceInCity(id, city)),
-      ...(state === undefined ? [] : [paths.state(state), ...own.map((id) => paths.stateService(state, id))]),
-    ]),
-  )
   return {
-    providers: providers ?? [],
     services,
-    cities,
-    states,
+    jobs: new Map(await Promise.all(reading)),
+    places,
+    states: states.filter((state) =>
+      byCity ? places.some((place) => place.state === state) : countCities(cities, state) !== 0,
+    ),
     posts,
-    /** Brands with a page. */
-    brands: withoutSamples(sampleBrands, samples).filter(({ id }) => brands.some(({ _id }) => _id === id)),
-    jobs: new Map(jobs),
-    servicesIn,
-    placed,
-    /** Places are indexed where somebody real is listed, or all without a directory. */
-    isIndexed: (path: string) => !providers || indexed.has(path),
+    providers: providers ?? [],
     isWhole: isWhole(),
   }
 }
 
 type Listed = Awaited<ReturnType<typeof readListed>>
 
-/** Yields the pages of services in cities: a large upstream has hundreds of thousands. */
-function* cityServicePages({ cities, servicesIn, isIndexed }: Listed): Generator<string> {
-  for (const city of cities) {
-    const id = getId(city)
-    yield* servicesIn(city)
-      .map((service) => paths.serviceInCity(service, id))
-      .filter(isIndexed)
-  }
-}
-
 /** The addresses of the routes with parameters, each followed by the date of its last change if data has one. */
 const addressesOf: Readonly<Record<string, (listed: Listed) => Iterable<string>>> = {
   '/blog/$slug': ({ posts }) =>
     posts.map((post) => [paths.post(post.slug), getChange(post)].filter(Boolean).join(' ')),
-  '/brand/$brandId': ({ brands }) => brands.map(({ id }) => paths.brand(id)),
-  '/city/$id': ({ cities, isIndexed }) =>
-    cities
-      .filter((city) => getServices(city).length > 0)
-      .map((city) => paths.city(getId(city)))
-      .filter(isIndexed),
+  '/city/$id': ({ places }) => places.map(({ id }) => paths.city(id)),
   '/job/$serviceId/$jobId': ({ jobs }) =>
     [...jobs].flatMap(([service, ids]) => [...ids].map((id) => paths.jobPage(service, id))),
-  '/job/$serviceId/$jobId/$cityName': ({ placed, jobs: ids }) =>
+  '/job/$serviceId/$jobId/$cityName': ({ places, jobs }) =>
     new Set(
-      placed.flatMap(({ city, services, jobs }) =>
+      places.flatMap(({ id: city, services, jobIds, providers }) =>
         services.flatMap((service) =>
-          jobs.flatMap(({ id }) => (ids.get(service)?.has(id) ? [paths.jobPage(service, id, city)] : [])),
+          providers
+            .flatMap((provider) => (provider.categoryIds.includes(service) ? provider.jobs : []))
+            .filter(({ id }) => jobs.get(service)?.has(id) && (jobIds?.includes(id) ?? true))
+            .map(({ id }) => paths.jobPage(service, id, city)),
         ),
       ),
     ),
   '/provider/$id': ({ providers }) => new Set(providers.map(({ id }) => paths.provider(id))),
   '/services/$id': ({ services }) => [...services].map(paths.service),
-  '/services/$id/$cityName': cityServicePages,
-  '/services/$id/$cityName/professionals': ({ placed }) =>
-    new Set(placed.flatMap(({ city, services }) => services.map((id) => paths.professionals(id, city)))),
-  '/state/$stateId': ({ cities, states, isIndexed }) =>
-    states
-      .filter((state) => countCities(cities, state) !== 0)
-      .map((state) => paths.state(getId(state)))
-      .filter(isIndexed),
-  '/state/$stateId/service/$serviceId': ({ services, cities, states, isIndexed }) =>
-    states
-      .map(getId)
-      .flatMap((id) =>
-        servicesOfCities(placeState(cities, states, id)?.cities ?? [])
-          .filter((service) => services.has(service))
-          .map((service) => paths.stateService(id, service)),
-      )
-      .filter(isIndexed),
+  /** One by one: a large upstream has hundreds of thousands. */
+  *'/services/$id/$cityName'({ places }) {
+    for (const { id, services } of places)
+      for (const service of services) yield paths.serviceInCity(service, id)
+  },
+  '/services/$id/$cityName/professionals': ({ places }) =>
+    places
+      .filter(({ providers }) => providers.length > 0)
+      .flatMap(({ id, services }) => services.map((service) => paths.professionals(service, id))),
+  '/state/$stateId': ({ states }) => states.map((state) => paths.state(getId(state))),
+  '/state/$stateId/service/$serviceId': ({ states, places }) =>
+    states.flatMap((state) => {
+      const offered = places.filter((place) => place.state === state).flatMap(({ services }) => services)
+      return [...new Set(offered)].map((service) => paths.stateService(getId(state), service))
+    }),
 }
 
 /** The kinds of pages that routes declare. */

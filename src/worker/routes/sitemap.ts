@@ -2,18 +2,15 @@ import { buildId as BUILD_ID } from 'virtual:client-assets'
 import { escapeXml } from '#lib/escape.ts'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { type CacheEntry, type CachePolicy, timeToLive } from '#worker/cache/entry.ts'
-import { createSwrCache } from '#worker/cache/swr-cache.ts'
+import { currentPurge } from '#worker/cache/purge-time.ts'
 import { maxAgeOfAddresses, refusal, requestUrl, siteOrigin } from '#worker/http.ts'
 import { addressesOfKind, readListed, sitemapKinds } from '#worker/routes/sitemap-pages.ts'
 import { getReadContext } from '#worker/upstream-client/api-read.ts'
-import { fromStored, toStored } from '#worker/upstream-client/edge-cache.ts'
 import { createInProcessApi, DEADLINE_MS, RETRY_AFTER } from '#worker/upstream-client/in-process-api.ts'
 
 const INDEX = '/sitemap.xml'
 const CACHE_NAME = 'site-sitemap'
-/** Crawlers come once a day, so a list that is not fresh is read again before they get it. */
-const POLICY: CachePolicy = { fresh: 900, staleWhileRevalidate: 0, staleIfError: 86_400, absent: 0 }
+const QUARTER_MS = 15 * 60_000
 
 const languages = Object.values(LANGUAGES)
 /** A file may have 50,000 addresses (sitemaps.org), and each page has one in every language. */
@@ -38,93 +35,60 @@ export function* toFiles(
   if (lines.length > 0) yield [`/sitemaps/${name}.xml`, lines.join('\n')]
 }
 
-/** Reads a stored file, the names of all files as the index; else makes all files and stores them, unless a read failed. */
-async function findFile(c: AppContext, path: string): Promise<{ entry?: CacheEntry; isWhole: boolean }> {
-  const { now, config, logged } = c.var
-  const context = getReadContext(c, DEADLINE_MS)
-  const cache = createSwrCache({
-    ...context.cache,
-    refreshes: context.cache.state.refreshes,
-    toStored,
-    fromStored,
-  })
-  const getKey = (file: string) => `${siteOrigin(c)}/.cache/sitemap/${BUILD_ID}/${config.fingerprint}${file}`
-
-  async function makeAll() {
-    const storedAt = now()
-    const listed = await readListed(createInProcessApi(context, logged), config.site.samples ?? false)
-    const files = sitemapKinds.flatMap((kind) => [...toFiles(kind, addressesOfKind(kind, listed))])
-    const index = files.map(([file]) => file).join('\n')
-    const entries = new Map<string, CacheEntry>()
-    for (const [file, body] of [...files, [INDEX, index] as const]) {
-      const entry = { status: 200, storedAt, policy: POLICY, body }
-      entries.set(file, entry)
-      if (listed.isWhole) await cache.put(getKey(file), entry)
-    }
-    return { entries, isWhole: listed.isWhole }
-  }
-
-  async function make(file: string): Promise<CacheEntry | undefined> {
-    const { entries, isWhole } = await makeAll()
-    if (!isWhole) throw new Error('a list could not be read')
-    return entries.get(file)
-  }
-
-  // Anybody can ask for files that do not exist. The index tells without a read.
-  for (const file of new Set([path, INDEX])) {
-    const answer = await cache.read({ key: getKey(file), policy: POLICY, make: () => make(file) })
-    if (!answer) continue
-    const { entry, outcome } = answer
-    const ttl = timeToLive(entry, now())
-    logged.pageCacheStatus = `${CACHE_NAME}; ${outcome === 'hit' ? 'hit' : 'fwd=stale'}; ttl=${ttl}`
-    if (file === path) return { entry, isWhole: true }
-    if (!entry.body.split('\n').includes(path)) return { isWhole: true }
-  }
-  const { entries, isWhole } = await makeAll()
-  logged.pageCacheStatus = `${CACHE_NAME}; fwd=miss${isWhole ? '; stored' : ''}`
-  const entry = entries.get(path)
-  return { ...(entry && { entry }), isWhole }
-}
-
 /**
- * Returns a page in every language, each with links to all of them
- * (developers.google.com/search/docs/specialty/international).
+ * Finds a file in the store of this quarter of an hour; else makes all files, and stores them unless a read failed: then
+ * `ttl` is 0. A file has its pages, and the index its files, on one line each.
  */
-function toUrls(origin: string, page: string): string {
-  const [path = '', lastmod] = page.split(' ')
-  const addresses = languages.map((one) => [one.code, escapeXml(origin + inLanguage(path, one))] as const)
-  const alternates = [...addresses, ['x-default', escapeXml(origin + path)]]
-    .map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`)
-    .join('')
-  const changed = lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : ''
-  return addresses.map(([, href]) => `<url><loc>${href}</loc>${changed}${alternates}</url>\n`).join('')
+async function findFile(c: AppContext, path: string): Promise<{ text: string | undefined; ttl: number }> {
+  const { config, logged } = c.var
+  const quarter = Math.floor(Date.now() / QUARTER_MS)
+  const ttl = Math.ceil(((quarter + 1) * QUARTER_MS - Date.now()) / 1_000)
+  const { soft } = await currentPurge(c)
+  const folder = `${siteOrigin(c)}/.cache/sitemap/${BUILD_ID}/${config.fingerprint}/${soft}/${quarter}`
+  const store = await caches.open('sitemaps')
+  const read = async (file: string) => (await store.match(folder + file))?.text()
+  const stored = await read(path)
+  // Anybody can ask for files that do not exist. The index tells without a read.
+  const index = stored ?? (await read(INDEX))
+  if (stored !== undefined || (index !== undefined && !index.split('\n').includes(path))) {
+    logged.pageCacheStatus = `${CACHE_NAME}; hit; ttl=${ttl}`
+    return { text: stored, ttl }
+  }
+  const listed = await readListed(createInProcessApi(getReadContext(c, DEADLINE_MS), logged))
+  const files = new Map(sitemapKinds.flatMap((kind) => [...toFiles(kind, addressesOfKind(kind, listed))]))
+  files.set(INDEX, [...files.keys()].join('\n'))
+  logged.pageCacheStatus = `${CACHE_NAME}; fwd=miss${listed.isWhole ? '; stored' : ''}`
+  if (!listed.isWhole) return { text: files.get(path), ttl: 0 }
+  const headers = { 'Cache-Control': `public, max-age=${QUARTER_MS / 1_000}` }
+  for (const [file, text] of files) await store.put(folder + file, new Response(text, { headers }))
+  return { text: files.get(path), ttl }
 }
 
-const NAMESPACES =
-  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
-
+/** Writes a file, with each page in every language. The head of a page links to its other languages. */
 function toXml(origin: string, path: string, lines: ReadonlyArray<string>): string {
   const isIndex = path === INDEX
-  const name = isIndex ? 'sitemapindex' : 'urlset'
-  const entries = lines.map((line) =>
-    isIndex ? `<sitemap><loc>${escapeXml(origin + line)}</loc></sitemap>\n` : toUrls(origin, line),
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} ${NAMESPACES}>\n${entries.join('')}</${name}>\n`
+  const [list, entry] = isIndex ? ['sitemapindex', 'sitemap'] : ['urlset', 'url']
+  const entries = lines.flatMap((line) => {
+    const [page = '', lastmod] = line.split(' ')
+    const changed = lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : ''
+    const addresses = isIndex ? [page] : languages.map((one) => inLanguage(page, one))
+    return addresses.map((one) => `<${entry}><loc>${escapeXml(origin + one)}</loc>${changed}</${entry}>\n`)
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${list}>\n`
 }
 
 /** GET `/sitemap.xml`, the index of all files, and `/sitemaps/{kind}.xml`, from the second file of a kind on with its number. */
 export async function sitemap(c: AppContext): Promise<Response> {
   const path = requestUrl(c.req.raw)?.pathname ?? ''
-  const { entry, isWhole } = await findFile(c, path)
-  if (!entry) {
+  const { text, ttl } = await findFile(c, path)
+  if (text === undefined) {
     // A crawler takes 'not found' for pages that are gone.
-    return isWhole
+    return ttl > 0
       ? refusal(404, 'There is no such sitemap.')
       : refusal(503, 'This sitemap cannot be shown right now.', RETRY_AFTER)
   }
-  const ttl = timeToLive(entry, c.var.now())
-  return c.body(toXml(siteOrigin(c), path, entry.body.split('\n')), 200, {
+  return c.body(toXml(siteOrigin(c), path, text.split('\n')), 200, {
     'Content-Type': 'application/xml; charset=utf-8',
-    'Cache-Control': isWhole && ttl > 0 ? maxAgeOfAddresses(c, ttl) : 'no-cache',
+    'Cache-Control': ttl > 0 ? maxAgeOfAddresses(c, ttl) : 'no-cache',
   })
 }

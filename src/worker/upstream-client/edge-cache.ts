@@ -93,7 +93,7 @@ const FETCH_DEADLINE_MS = 10_000
 const metadataSchema = v.object(storedFields)
 
 /** Packs an entry for the Cache API. */
-export function toStored(entry: CacheEntry): Response {
+function toStored(entry: CacheEntry): Response {
   const { body, status, storedAt } = entry
   return toStoredResponse(entry, {
     body,
@@ -103,7 +103,7 @@ export function toStored(entry: CacheEntry): Response {
 }
 
 /** Unpacks an entry with the current policy of its resource. */
-export async function fromStored(response: Response, policy: CachePolicy): Promise<CacheEntry | undefined> {
+async function fromStored(response: Response, policy: CachePolicy): Promise<CacheEntry | undefined> {
   const metadata = readMetadata(metadataSchema, response)
   if (!metadata) return undefined
   const { status, storedAt, length } = metadata

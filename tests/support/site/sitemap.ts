@@ -1,12 +1,7 @@
 import { DOMParser } from 'linkedom'
 import type { Site } from './start-site.ts'
 
-type SitemapUrl = {
-  loc: string
-  lastmod: string | undefined
-  /** The same page in every language: `hi https://…`. */
-  alternates: Array<string>
-}
+type SitemapUrl = { loc: string; lastmod: string | undefined }
 export type Sitemap = { path: string; urls: Array<SitemapUrl> }
 
 function parse(xml: string, name: 'url' | 'sitemap'): Array<SitemapUrl> {
@@ -14,9 +9,6 @@ function parse(xml: string, name: 'url' | 'sitemap'): Array<SitemapUrl> {
   return [...document.querySelectorAll(name)].map((element) => ({
     loc: element.querySelector('loc')?.textContent ?? '',
     lastmod: element.querySelector('lastmod')?.textContent,
-    alternates: [...element.children]
-      .filter((child) => child.hasAttribute('hreflang'))
-      .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
   }))
 }
 
