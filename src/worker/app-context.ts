@@ -24,7 +24,6 @@ export type Clock = () => number
 export type Variables = {
   requestId: string
   nonce: string
-  now: Clock
   config: Config
   /** Facts for the access log. */
   logged: { cacheStatus?: string; pageCacheStatus?: string; upstreamMs?: number }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import { withoutBase } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { withTimeout } from '#worker/timeouts.ts'
 
 /**
  * Returns the origin of absolute URLs: the configured one, else that of the request. Requests with an invalid URL are
@@ -88,51 +88,29 @@ export function clientKey(headers: Headers): string {
   return address.includes(':') ? ipv6Line(address) : address
 }
 
-/** Timeout (ms) of the body of a request. */
-const BODY_DEADLINE_MS = 10_000
-
-/** A body that did not arrive: it timed out (408) or the client disconnected (499, nginx's code). */
-export class BodyError extends Error {
-  override name = 'BodyError'
-
-  readonly status: 408 | 499
-
-  constructor(status: 408 | 499, message: string) {
-    super(message)
-    this.status = status
-  }
-}
-
 /** Returns the media type of a request in lower case, without parameters; empty if there is none. */
 export function getMediaType({ headers }: Request): string {
   return headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
-/** Returns the body as it arrives; undefined when it is longer than `maxBytes`, regardless of its headers. */
-async function readLimited(c: Context, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  let bytes: Uint8Array<ArrayBuffer> | undefined
-  const limit = bodyLimit({ maxSize: maxBytes, onError: () => new Response(null, { status: 413 }) })
-  await limit(c, async () => {
-    bytes = new Uint8Array(await c.req.arrayBuffer())
-  })
-  return bytes
-}
-
 /**
- * Returns the body of a request; undefined when it is longer than `maxBytes`. @throws BodyError after ten seconds, or
- * when the client disconnects
+ * Returns the body of a request; undefined when it is longer than `maxBytes`, regardless of its headers. @throws
+ * HTTPException when the client disconnects
  */
 export async function readRequestBody(
   c: Context,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  let bytes: Uint8Array<ArrayBuffer> | undefined
+  const limit = bodyLimit({ maxSize: maxBytes, onError: () => new Response(null, { status: 413 }) })
   try {
-    return await withTimeout(BODY_DEADLINE_MS, readLimited(c, maxBytes), () => {
-      throw new BodyError(408, 'The request took too long to arrive.')
+    await limit(c, async () => {
+      bytes = new Uint8Array(await c.req.arrayBuffer())
     })
-  } catch (error) {
-    throw error instanceof BodyError ? error : new BodyError(499, String(error))
+  } catch {
+    throw new HTTPException(400, { message: 'The body has not arrived.' })
   }
+  return bytes
 }
 
 /** Parses the bytes of a body as JSON; undefined if they are not JSON. */

@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { requestId } from 'hono/request-id'
 import { appPaths } from '#lib/paths.ts'
 import type { AppEnv } from '#worker/app-context.ts'
-import { BodyError, notAllowed, refusal, requestPath } from '#worker/http.ts'
+import { notAllowed, requestPath } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { canonicalUrl, neverAPage } from '#worker/middleware/canonical-url.ts'
 import { accessLog, requestScope } from '#worker/middleware/request-scope.ts'
@@ -49,9 +49,7 @@ export function createSite(addEndpoints?: AddEndpoints): Hono<AppEnv> {
 
   app.onError((error, c) => {
     // The client disconnected.
-    if (c.req.raw.signal.aborted || (error instanceof BodyError && error.status === 499))
-      return new Response(null, { status: 499 })
-    if (error instanceof BodyError) return refusal(error.status, error.message, { Connection: 'close' })
+    if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     if (error instanceof HTTPException) return error.getResponse()
     log('error', 'render_failed', {
       requestId: c.get('requestId'),

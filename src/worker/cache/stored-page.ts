@@ -132,7 +132,7 @@ function cdnCacheControl({ status, storedAt, policy }: StoredPage, now: number):
  */
 export function sendPage(c: AppContext, page: StoredPage, cacheStatus: string): Response {
   const { status, etag, bytes, link, contentSecurityPolicy, storedAt } = page
-  const now = c.get('now')()
+  const now = Date.now()
   const validators = {
     ...(status === 200 && { ETag: etag }),
     'Cache-Control': 'no-cache',
@@ -177,7 +177,7 @@ export function openPageCache(c: AppContext, address: string) {
     fromStored: unpackPage,
     refreshes,
     purge: currentPurge(c),
-    now: c.get('now'),
+    now: Date.now,
     waitUntil: (work) => c.executionCtx.waitUntil(work),
     onFailed: (event, error) => log('warn', event, { requestId, resource: 'page', error: String(error) }),
   })

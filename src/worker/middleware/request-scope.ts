@@ -13,13 +13,12 @@ function createNonce(): string {
 }
 
 /**
- * Sets the nonce, clock and settings of the request. Answers 400 for an unreadable address, and 503 without usable
+ * Sets the nonce and the settings of the request. Answers 400 for an unreadable address, and 503 without usable
  * settings.
  */
 export function requestScope() {
   return createMiddleware<AppEnv>(async function requestScope(c, next) {
     c.set('nonce', createNonce())
-    c.set('now', Date.now)
     c.set('logged', {})
     if (!requestUrl(c.req.raw)) return refusal(400, 'The address cannot be read.')
     const { config, problems } = getConfig(c.env)

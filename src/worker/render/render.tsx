@@ -90,7 +90,7 @@ function requestFor(c: AppContext, { address, isForCache }: PageRequest): Reques
 /** Creates the router of a request, with its API. All its reads end at one deadline. */
 function createPage(c: AppContext, pageRequest: PageRequest, request: Request) {
   const nonce = c.get('nonce')
-  const renderedAt = c.get('now')()
+  const renderedAt = Date.now()
   const reads = createPageReads(renderedAt)
   const { pathname = '/', searchParams } = requestUrl(request) ?? {}
   const { isStatic = false } = pageRequest

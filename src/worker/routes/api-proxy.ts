@@ -55,7 +55,6 @@ async function readPrivately(
   const { endpoint } = matched
   const origin = getOrigin(c)
   const requestId = c.get('requestId')
-  const now = c.get('now')
   const { resource } = endpoint
   const query = knownQuery(endpoint, search)
   const headers = {
@@ -66,7 +65,7 @@ async function readPrivately(
   try {
     if (!isAuthorization(authorization)) throw new OriginError(401, 'malformed-credentials')
     if (!(await isWithinLimit(c, 'private'))) return tooMany('Too many calls.', headers)
-    if (isUpstreamOpen(isolateState.breakers, now())) throw new OriginError(503, 'breaker-open')
+    if (isUpstreamOpen(isolateState.breakers, Date.now())) throw new OriginError(503, 'breaker-open')
     const call = { matched, path, query }
     const { status, body } = await fetchChecked({ origin, requestId }, call, REQUEST_TIMEOUT_MS, {
       headers: { Authorization: authorization },

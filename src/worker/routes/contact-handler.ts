@@ -57,7 +57,7 @@ async function toMessage(
   { subject, about, details, language }: Submission,
   givenKey: string | undefined,
 ): Promise<Message> {
-  const receivedAt = c.get('now')()
+  const receivedAt = Date.now()
   const { name, email, phone, message } = query
   const fields = [name, email, phone, message, subject, about, ...Object.values(details ?? {})]
   const key = givenKey ?? (await keyOfFields(dayInIndia(receivedAt), fields))
@@ -92,14 +92,14 @@ async function admit(
     return { status: 400, message, errors: { message } }
   }
   const { preferredDay } = submission.details ?? {}
-  const today = dayInIndia(c.get('now')())
+  const today = dayInIndia(Date.now())
   if (preferredDay && !(isDayFrom(today, preferredDay) && officeDay(Date.parse(preferredDay)).closes))
     return { status: 400, message: contact.form.wrongDay }
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const { DB: db, EMAIL: mailer } = c.env
-  const { config, now, requestId } = c.var
-  const delivering = { settings: config.settings, mailer, origin: getOrigin(c), fetch, db, now, requestId }
-  const accepting = { ...delivering, underWay, waitUntil, authorization }
+  const { config, requestId } = c.var
+  const delivering = { settings: config.settings, mailer, origin: getOrigin(c), fetch, db, requestId }
+  const accepting = { ...delivering, now: Date.now, underWay, waitUntil, authorization }
   const accepted = acceptMessage(accepting, await toMessage(c, query, submission, key), {
     words: query.message,
     isSuspected: submission.honeypot !== '',

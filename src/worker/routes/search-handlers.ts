@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '#api/client.ts'
-import { ApiError, isAbsent } from '#api/errors.ts'
+import { ApiError } from '#api/errors.ts'
 import { messages } from '#content/messages.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import { pageNumber } from '#lib/search-params.ts'
@@ -11,41 +11,20 @@ import { refusal } from '#worker/http.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
 import { createSiteApi, getMoment } from '#worker/search/site-api.ts'
 import { suggest } from '#worker/search/suggest.ts'
-import { type DirectAnswer, getReadContext } from '#worker/upstream-client/api-read.ts'
-import { policies } from '#worker/upstream-client/edge-cache.ts'
+import { getReadContext } from '#worker/upstream-client/api-read.ts'
 import { createInProcessApi, DEADLINE_MS } from '#worker/upstream-client/in-process-api.ts'
-
-/** Follows reads: `isSound` tells that all have ended and none has failed. A 404 or 410 is an answer, not a failure. */
-function watchReads() {
-  let pending = 0
-  let hasFailed = false
-  return {
-    async watch(reading: Promise<DirectAnswer>): Promise<DirectAnswer> {
-      pending += 1
-      const answer = await reading
-      const { status } = answer
-      hasFailed ||= status !== 200 && !isAbsent(status)
-      pending -= 1
-      return answer
-    },
-    isSound: () => pending === 0 && !hasFailed,
-  }
-}
 
 /** GET `/api/web/search?q=&city=`: the results of a text, in the visitor's city if the text names none. */
 export async function getSearch(c: AppContext): Promise<Response> {
   if (!(await isWithinLimit(c, 'search'))) return tooMany(messages.errors.searches)
-  const reads = watchReads()
-  const api = createSiteApi(getReadContext(c, REQUEST_TIMEOUT_MS), c.get('logged'), reads.watch)
+  const api = createSiteApi(getReadContext(c, REQUEST_TIMEOUT_MS), c.get('logged'))
   try {
     const data = await api.search(
       c.req.query('q') ?? '',
       c.req.query('city'),
       pageNumber(c.req.query('page')),
     )
-    const cacheControl = reads.isSound() ? `public, max-age=${policies.search.fresh}` : 'no-store'
-    const headers = { 'Cache-Control': cacheControl }
-    return Response.json({ code: 200, data }, { headers })
+    return c.json({ code: 200, data }, 200, { 'Cache-Control': 'no-store' })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return refusal(error.status, messages.errors.unavailable)
@@ -81,7 +60,7 @@ export async function getSuggestions(c: AppContext): Promise<Response> {
   const key = [language.code, cityText, text].join('\n')
   const { soft } = await currentPurge(c)
   const known = suggestions.get(key)
-  const isFresh = known && known.madeAt > soft && c.get('now')() - known.madeAt < SUGGESTIONS_MS
+  const isFresh = known && known.madeAt > soft && Date.now() - known.madeAt < SUGGESTIONS_MS
   const answer = isFresh ? known : await makeSuggestions(c, text, cityText)
   if (!isFresh) suggestions.set(key, answer)
   return c.body(answer.body, 200, {

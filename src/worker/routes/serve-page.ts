@@ -38,7 +38,7 @@ function getKey(c: AppContext, address: string): string {
 /** Renders a page with all its data for the cache. Undefined means that it redirects. @throws if it came out incomplete */
 async function renderForCache(c: AppContext, page: ServedPage): Promise<StoredPage | undefined> {
   const { address, policy, isStatic } = page
-  const storedAt = c.get('now')()
+  const storedAt = Date.now()
   const { shared, status, hasFailedRead } = await renderPage(c, { address, isStatic, isForCache: true })
   if (shared) return toStoredPage(shared, { storedAt, policy })
   // Each visitor is redirected with the parameters of their own link.
@@ -51,16 +51,15 @@ type FoundPage = { entry: StoredPage; cacheStatus: string }
 /** Finds a stored page that is fresh, or stale and revalidated; else renders and stores it. A page for one visitor is a response. */
 async function findPage(c: AppContext, page: ServedPage): Promise<FoundPage | Response> {
   const { address, policy, isWhole, isStatic = false } = page
-  const now = c.get('now')
   const key = getKey(c, address)
   const known = missingEntries.get(key)
-  if (!isStatic && known && freshness(known, now(), await currentPurge(c)) === 'fresh')
+  if (!isStatic && known && freshness(known, Date.now(), await currentPurge(c)) === 'fresh')
     return findPage(c, { ...page, address: known.shared, isStatic: true })
   const cache = openPageCache(c, address)
   const answer = await cache.read({ key, policy, make: () => renderForCache(c, page) })
-  if (answer) return { entry: answer.entry, cacheStatus: pageCacheStatus(answer, now()) }
+  if (answer) return { entry: answer.entry, cacheStatus: pageCacheStatus(answer, Date.now()) }
   c.get('logged').pageCacheStatus = MISS
-  const storedAt = now()
+  const storedAt = Date.now()
   const { missing, ...rendered } = await renderPage(c, {
     address,
     isWhole,

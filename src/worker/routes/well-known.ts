@@ -99,7 +99,7 @@ export function appleAppSiteAssociation(c: AppContext): Response {
 
 /** GET `/.well-known/security.txt` (RFC 9116). It expires half a year after today. */
 export function securityText(c: AppContext): Response {
-  const now = c.get('now')()
+  const now = Date.now()
   const today = now - (now % DAY_MS)
   const expires = new Date(today + SECURITY_TEXT_DAYS * DAY_MS).toISOString()
   const origin = siteOrigin(c)

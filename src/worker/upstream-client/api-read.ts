@@ -86,7 +86,7 @@ export function getReadContext(c: AppContext, deadlineMs: number): ReadContext {
     cache: {
       openStore: once(() => caches.open('api')),
       state: isolateState,
-      now: c.get('now'),
+      now: Date.now,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
       purge: currentPurge(c),
       deadline: AbortSignal.timeout(deadlineMs),
