@@ -13,7 +13,7 @@ const variables = {
   UPSTREAM_TOKEN_HEADER: withDefault(format.credentialHeader, 'Authorization'),
   SITE_URL: optional(format.origin),
   WEB_TARGET_HOSTS: optional(format.hosts),
-  MAP_EMBED_URL: optional(format.webAddress),
+  MAP_EMBED_URL: optional(format.httpsUrl),
   WHATSAPP_NUMBER: optional(format.phoneNumber),
   HSTS: optional(format.strictTransport, 'max-age=31536000'),
   PAGE_CACHE: withDefault(format.onOff, 'on'),
@@ -26,7 +26,7 @@ const variables = {
   CONTACT_WEBHOOK_URL: optional(format.webhookAddress),
   MESSAGE_RETENTION_DAYS: withDefault(format.days, String(usualRetentionDays)),
   ADS_CLIENT_ID: optional(format.publisherId, 'ca-pub-XXXXXXXXXXXXXXXX'),
-  ADS_SCRIPT_URL: optional(format.secureAddress),
+  ADS_SCRIPT_URL: optional(format.httpsUrl),
   ADS_SLOTS: optional(format.adSlotIds),
   ADS_HOSTS: optional(format.hosts),
   ADS_LOAD: optional(format.press),
@@ -71,8 +71,7 @@ export const secretNames = Object.keys(secrets)
 /** Returns the ad network, which needs a publisher other than the placeholder, a script and a slot. */
 function getAds(settings: Settings): AdsConfig | undefined {
   const { ADS_CLIENT_ID: clientId = '', ADS_SCRIPT_URL: scriptUrl, ADS_SLOTS = [], ADS_LOAD } = settings
-  const isPublisher = clientId !== '' && !clientId.includes('XXXX')
-  if (!isPublisher || !scriptUrl || ADS_SLOTS.length === 0) return undefined
+  if (!clientId || clientId.includes('XXXX') || !scriptUrl || ADS_SLOTS.length === 0) return undefined
   const slots = Object.fromEntries(ADS_SLOTS.map(({ name, value }) => [name, value]))
   return { clientId, scriptUrl, slots, ...(ADS_LOAD && { isOnPress: true }) }
 }
@@ -114,9 +113,9 @@ export type Config = ReturnType<typeof toConfig>
 export function readConfig(env: Given): { config: Config | undefined; problems: Array<string> } {
   const { typed, output, issues = [] } = v.safeParse(settingsSchema, env)
   const problems = issues.map((issue) => [v.getDotPath(issue), issue.message].filter(Boolean).join(' '))
-  if (typed && !output.UPSTREAM_URL && !env.DB)
-    problems.push('There is no database: bind a D1 database as DB in wrangler.toml, or set UPSTREAM_URL.')
   const isUsable = typed && (output.UPSTREAM_URL || env.DB)
+  if (typed && !isUsable)
+    problems.push('There is no database: bind a D1 database as DB in wrangler.toml, or set UPSTREAM_URL.')
   return { config: isUsable ? toConfig(output) : undefined, problems }
 }
 

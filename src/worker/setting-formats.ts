@@ -21,15 +21,13 @@ function format<T>(expected: string, example: string, read: (text: string) => T 
   )
 }
 
-type Format<T> = v.GenericSchema<string, T>
-
 /** Returns the schema of a setting that may be empty. */
-export function optional<T>(value: Format<T>, whenAbsent = '') {
+export function optional<T>(value: v.GenericSchema<string, T>, whenAbsent = '') {
   return v.optional(v.pipe(text, v.optional(value)), whenAbsent)
 }
 
 /** Returns the schema of a setting that has its default if it is empty, too. */
-export function withDefault<T>(value: Format<T>, whenAbsent: string) {
+export function withDefault<T>(value: v.GenericSchema<string, T>, whenAbsent: string) {
   return v.optional(v.pipe(text, v.optional(value, whenAbsent)), whenAbsent)
 }
 
@@ -65,20 +63,14 @@ function pairs(expected: string, example: string, regex: RegExp) {
 /** A host name or IPv6 address with an optional port. The URL standard allows more, such as `;`. */
 const HOST = /^(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[[\da-f:.]+\])(?::\d+)?$/
 
-function readUrl(text: string, protocols: RegExp): URL | undefined {
+function readUrl(text: string, protocols = ['https:']): URL | undefined {
   const url = URL.parse(text)
-  return url && protocols.test(url.protocol) && HOST.test(url.host) ? url : undefined
+  return url && protocols.includes(url.protocol) && HOST.test(url.host) ? url : undefined
 }
 
-const WEB = /^https?:$/
-const SECURE = /^https:$/
+const WEB = ['https:', 'http:']
 
-function address(expected: string, example: string, protocols: RegExp) {
-  return format(expected, example, (text) => readUrl(text, protocols)?.href)
-}
-
-export const webAddress = address('an http(s) address', 'https://maps.example.com/embed?place=1', WEB)
-export const secureAddress = address('an https address', 'https://ads.example.com/unit.js', SECURE)
+export const httpsUrl = format('an https address', 'https://ads.example.com/x', (text) => readUrl(text)?.href)
 
 export const origin = format('an http(s) origin without path or user', 'https://api.example.com', (text) => {
   const url = readUrl(text, WEB)
@@ -90,13 +82,13 @@ export const webhookAddress = format(
   'an https address without a user',
   'https://hooks.example.com/contact',
   (text) => {
-    const url = readUrl(text, /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])[:/]/.test(text) ? WEB : SECURE)
+    const url = readUrl(text, /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])[:/]/.test(text) ? WEB : undefined)
     return url && !url.username && !url.password ? url.href : undefined
   },
 )
 
 export const hosts = list('a list of hosts', 'help.example.com,shop.example.com:8443', (entry) =>
-  /[/?#@*\\\s]/.test(entry) ? undefined : readUrl(`https://${entry}`, SECURE)?.host,
+  /[/?#@*\\\s]/.test(entry) ? undefined : readUrl(`https://${entry}`)?.host,
 )
 
 /** Not headers of every call, of the connection (RFC 9110 section 7.6.1), or of this site. */
