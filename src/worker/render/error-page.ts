@@ -11,12 +11,13 @@ import { refusal } from '#worker/http.ts'
 import { documentPolicy, inlineHashes } from '#worker/render/document-policy.ts'
 import { gatewayStatus } from '#worker/upstream-client/origin.ts'
 
-const STYLE =
+/** The styles of pages without a stylesheet. */
+export const PLAIN_STYLE =
   ':root{color-scheme:light dark;--ink:#15172b;--soft:#54567a;--paper:#fdfcf9;--primary:#3a2fa8;--on:#fff}@media(prefers-color-scheme:dark){:root{--ink:#f0effa;--soft:#b4b3d4;--paper:#10112a;--primary:#a9a2ff;--on:#10112a}}body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}main{max-width:30rem;padding:min(2rem,6vw);overflow-wrap:anywhere;hyphens:auto}h1{font-size:1.875rem;line-height:1.2;margin:.5rem 0}p{margin:.75rem 0}small{color:var(--soft)}a{color:var(--primary)}a.button{display:inline-block;margin:1rem 1rem 1rem 0;padding:.75rem 1.25rem;border-radius:.75rem;background:var(--primary);color:var(--on);text-decoration:none;font-weight:600}'
 
 /** Returns a page of plain HTML without scripts and stylesheets. */
 function toDocument(title: string, content: string, nonce = ''): string {
-  return `<!doctype html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${company.name}</title><style${nonce && ` nonce="${nonce}"`}>${STYLE}</style></head><body><main><p><strong>${company.name}</strong></p><h1>${title}</h1>${content}</main></body></html>`
+  return `<!doctype html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${company.name}</title><style${nonce && ` nonce="${nonce}"`}>${PLAIN_STYLE}</style></head><body><main><p><strong>${company.name}</strong></p><h1>${title}</h1>${content}</main></body></html>`
 }
 
 /**

@@ -1,26 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { linksByPlatform, redirectPage, storeLink, visitParams } from '#worker/routes/app-redirect.ts'
-
-const APP = new URL(`${company.websiteURL}/app`)
-
-test('a link keeps the campaign of its page without JavaScript', () => {
-  const params = visitParams(APP, `${company.websiteURL}/services?utm_source=sms`)
-  expect(params.get('utm_source')).toBe('sms')
-})
-
-test('the campaign of the address itself comes first', () => {
-  const url = new URL('?utm_source=qr', APP)
-  expect(visitParams(url, `${company.websiteURL}/?utm_source=sms`).get('utm_source')).toBe('qr')
-})
-
-test.each([undefined, '', 'nonsense', 'https://elsewhere.example/?utm_source=sms'])(
-  'the page of another site adds no campaign: %j',
-  (referer) => {
-    expect(visitParams(APP, referer).size).toBe(0)
-  },
-)
+import { linksByPlatform, redirectPage, storeLink } from '#worker/routes/app-redirect.ts'
 
 async function getDocument(page: Partial<Parameters<typeof redirectPage>[0]>) {
   const html = await redirectPage({

@@ -10,15 +10,8 @@ import type { AppContext } from '#worker/app-context.ts'
 import type { Settings } from '#worker/config.ts'
 import { siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
+import { PLAIN_STYLE } from '#worker/render/error-page.ts'
 import { getPlatform, mayBeIpad, type Platform } from '#worker/routes/app-platform.ts'
-
-const MAX_TARGET_LENGTH = 2048
-/**
- * White space, control and format characters, lone surrogates and backslashes, and the dangerous ones percent-encoded.
- */
-const FORBIDDEN = /[\s\p{C}\\]|%(?:[01][\da-f]|7f|5c)/iu
-/** A scheme, two slashes and a host without user information. More slashes would be skipped by the URL parser. */
-const ABSOLUTE = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i
 
 type TargetSettings = Pick<Settings, 'SITE_URL' | 'WEB_TARGET_HOSTS'>
 
@@ -31,15 +24,13 @@ function allowedHosts(url: URL, settings: TargetSettings): Array<string> {
 }
 
 /**
- * Returns the address in the `web` parameter in its normal form, if visitors may be sent there: http or https, on this
- * site, the company's website or a host of `WEB_TARGET_HOSTS`.
+ * Returns the address in the `web` parameter in its normal form, which every browser reads alike, if visitors may be sent
+ * there: http or https, on this site, the company's website or a host of `WEB_TARGET_HOSTS`.
  */
 export function webTarget(url: URL, settings: TargetSettings): string | undefined {
-  const [value, ...further] = url.searchParams.getAll('web')
-  if (value === undefined || further.length > 0 || value.length > MAX_TARGET_LENGTH) return undefined
-  if (FORBIDDEN.test(value) || !ABSOLUTE.test(value)) return undefined
-  const target = URL.parse(value)
-  if (!target || target.username || target.password || target.pathname.startsWith('//')) return undefined
+  const [value = '', ...further] = url.searchParams.getAll('web')
+  const target = further.length > 0 ? null : URL.parse(value)
+  if (!target || !/^https?:$/.test(target.protocol) || target.username || target.password) return undefined
   return allowedHosts(url, settings).includes(target.host) ? target.href : undefined
 }
 
@@ -110,9 +101,6 @@ type AppKind = 'customer' | 'partner'
 const ON_ITS_WAY =
   'const{touch,other}=document.currentScript.dataset;location.replace(navigator.maxTouchPoints>1?touch:other)'
 
-const STYLE =
-  ':root{color-scheme:light dark;--ink:#15172b;--soft:#54567a;--paper:#fdfcf9;--primary:#3a2fa8}@media(prefers-color-scheme:dark){:root{--ink:#f0effa;--soft:#b4b3d4;--paper:#10112a;--primary:#a9a2ff}}body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}main{max-width:30rem;padding:min(2rem,6vw);overflow-wrap:anywhere;hyphens:auto}h1{font-size:1.875rem;line-height:1.2;margin:.5rem 0}p{margin:.75rem 0}noscript p{color:var(--soft)}a{color:var(--primary)}'
-
 type RedirectPage = {
   kind: AppKind
   nonce: string
@@ -131,17 +119,7 @@ export function redirectPage({ kind, nonce, pageUrl, fallback, onward }: Redirec
   return html`<!DOCTYPE html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${
     onward &&
     html`<script nonce="${nonce}" data-touch="${onward.touch}" data-other="${onward.other}">${raw(ON_ITS_WAY)}</script><noscript><meta http-equiv="refresh" content="0;url=${onward.other}"></noscript>`
-  }<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="noindex"><meta property="og:type" content="website"><meta property="og:site_name" content="${company.name}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${pageUrl}"><meta property="og:locale" content="${openGraphLocale(language)}"><meta name="twitter:card" content="summary"><style nonce="${nonce}">${raw(STYLE)}</style></head><body><main><p><strong>${company.name}</strong></p><h1>${strings.heading}</h1><p>${strings.beforeLink}<a href="${fallback}">${strings.link}</a>${strings.afterLink}</p><noscript><p>${strings.noScript}</p></noscript></main></body></html>`
-}
-
-/**
- * Returns the parameters of a visit: its own, else those of the referring page of this site. A page without JavaScript
- * cannot add them to its links.
- */
-export function visitParams(url: URL, referer: string | undefined): URLSearchParams {
-  if (!referer || !URL.canParse(referer) || getCampaign(url.searchParams).size > 0) return url.searchParams
-  const from = new URL(referer)
-  return from.origin === url.origin ? from.searchParams : url.searchParams
+  }<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="noindex"><meta property="og:type" content="website"><meta property="og:site_name" content="${company.name}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${pageUrl}"><meta property="og:locale" content="${openGraphLocale(language)}"><meta name="twitter:card" content="summary"><style nonce="${nonce}">${raw(PLAIN_STYLE)}</style></head><body><main><p><strong>${company.name}</strong></p><h1>${strings.heading}</h1><p>${strings.beforeLink}<a href="${fallback}">${strings.link}</a>${strings.afterLink}</p><noscript><p><small>${strings.noScript}</small></p></noscript></main></body></html>`
 }
 
 const LINKS: Record<AppKind, AppLinks> = {
@@ -169,9 +147,8 @@ export function appRedirect(kind: AppKind) {
     const userAgent = c.req.header('User-Agent') ?? ''
     const origin = siteOrigin(c)
     const web = webTarget(url, c.get('config').settings)
-    const params = visitParams(url, c.req.header('Referer'))
     const booking = getBooking(url.searchParams)
-    const to = linksByPlatform(LINKS[kind], { siteOrigin: origin, web, params, booking })
+    const to = linksByPlatform(LINKS[kind], { siteOrigin: origin, web, params: url.searchParams, booking })
     const page = {
       kind,
       nonce: c.get('nonce'),
