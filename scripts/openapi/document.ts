@@ -52,7 +52,7 @@ function toOperation(call: Call, example: unknown): object {
   const words = path.split(/[^a-z]+/i).filter(Boolean)
   const endpoint = getEndpoint(call)
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => toParameter(name, 'path'))
-  const inQuery = [...(endpoint?.query ?? []), 'lang'].map((name) => toParameter(name, 'query'))
+  const inQuery = [...Object.keys(endpoint?.query ?? {}), 'lang'].map((name) => toParameter(name, 'query'))
   return {
     operationId: `get${words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')}`,
     summary,

@@ -1,4 +1,4 @@
-import { filterSpellings } from '#api/provider-filters.ts'
+import { filterSpellings, id, limitUpTo, type Spelling, textUpTo } from '#api/provider-filters.ts'
 import { blogPostSchema, blogSummarySchema } from '#api/schemas/blog.ts'
 import { brandSchema } from '#api/schemas/brand.ts'
 import { categorySchema, categorySummarySchema } from '#api/schemas/category.ts'
@@ -33,16 +33,14 @@ export type ReadEndpoint = {
   resource: Resource
   /** The decoded path below `/api/web`. The capturing groups are its path parameters, at most two. */
   pattern: RegExp
-  /** The query parameters that exist; all others are dropped. */
-  query: ReadonlyArray<string>
+  /** The query parameters that exist, with their spellings; all others are dropped. */
+  query: Readonly<Record<string, Spelling>>
   /** An upstream may lack the call, so a 404 is an answer. */
   isOptional?: boolean
   /** The answer has more than `data`; `parse` returns everything but the code. */
   isPage?: boolean
   /** The upstream distinguishes a removed entry (410) from an unknown one (404). */
   answersGone?: boolean
-  /** Normalises the values of its query, if not as all endpoints do (src/worker/cache/key.ts). */
-  spellings?: Readonly<Record<string, (value: string) => string | undefined>>
   /** Reads a body; `id` is the last path parameter. @throws InvalidBodyError */
   parse: (body: unknown, id: string) => Parsed<unknown>
 }
@@ -51,6 +49,8 @@ export type ReadEndpoint = {
 const ID = '([\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_-]{0,63})'
 const SLUG = '([\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,127})'
 
+const limit = limitUpTo(200)
+
 const categoryList: ReadEndpoint['parse'] = (body) => parseList(categorySummarySchema, body, ({ _id }) => _id)
 
 /** Every GET of specification section 7, and the directory, in the order in which they are tried. */
@@ -58,39 +58,39 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
   {
     resource: 'categories',
     pattern: /^\/category\/fetch_all$/,
-    query: ['search', 'limit'],
+    query: { search: textUpTo(200), limit },
     parse: categoryList,
   },
   {
     resource: 'categories',
     pattern: /^\/category\/primary$/,
-    query: ['limit'],
+    query: { limit },
     parse: categoryList,
   },
   {
     resource: 'categories',
     pattern: /^\/category\/popular$/,
-    query: ['limit'],
+    query: { limit },
     parse: categoryList,
   },
   {
     resource: 'category',
     pattern: new RegExp(`^/category/${ID}$`, 'u'),
-    query: [],
+    query: {},
     parse: (body, id) =>
       mapData(parseItem(categorySchema, body), (category) => ({ ...category, _id: category._id || id })),
   },
   {
     resource: 'job',
     pattern: new RegExp(`^/category/${ID}/job/${ID}$`, 'u'),
-    query: [],
+    query: {},
     isOptional: true,
     parse: (body) => parseItem(jobFactsSchema, body),
   },
   {
     resource: 'search-terms',
     pattern: /^\/search\/terms$/,
-    query: [],
+    query: {},
     isOptional: true,
     parse: (body) =>
       parseList(searchTermSchema, body, ({ kind, serviceId, id }) => `${kind} ${serviceId} ${id}`),
@@ -98,40 +98,39 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
   {
     resource: 'brands',
     pattern: /^\/brand\/all$/,
-    query: ['limit'],
+    query: { limit },
     parse: (body) => parseList(brandSchema, body, ({ _id }) => _id),
   },
   {
     resource: 'cities',
     pattern: /^\/city\/all$/,
-    query: ['state', 'limit'],
+    query: { state: id, limit },
     parse: (body) => parseList(citySchema, body, ({ slug }) => slug),
   },
   {
     resource: 'states',
     pattern: /^\/state\/all$/,
-    query: ['limit'],
+    query: { limit },
     parse: (body) => parseList(stateSchema, body, ({ slug }) => slug),
   },
   {
     resource: 'blog-list',
     pattern: /^\/blog\/all$/,
-    query: ['limit'],
+    query: { limit },
     parse: (body) => parseList(blogSummarySchema, body, ({ slug }) => slug),
   },
   {
     resource: 'blog-post',
     answersGone: true,
     pattern: new RegExp(`^/blog/${SLUG}$`, 'u'),
-    query: [],
+    query: {},
     parse: (body, id) =>
       mapData(parseItem(blogPostSchema, body), (post) => ({ ...post, slug: post.slug || id })),
   },
   {
     resource: 'providers',
     pattern: /^\/provider\/all$/,
-    query: Object.keys(filterSpellings),
-    spellings: filterSpellings,
+    query: filterSpellings,
     isOptional: true,
     isPage: true,
     parse: (body) => parsePage(providerSummarySchema, providerPageSchema, body, ({ id }) => id),
@@ -139,15 +138,14 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
   {
     resource: 'provider',
     pattern: new RegExp(`^/provider/${ID}$`, 'u'),
-    query: [],
+    query: {},
     answersGone: true,
     parse: (body) => parseItem(providerDetailSchema, body),
   },
   {
     resource: 'provider-reviews',
     pattern: new RegExp(`^/provider/${ID}/reviews$`, 'u'),
-    query: ['after'],
-    spellings: filterSpellings,
+    query: { after: filterSpellings.after },
     isPage: true,
     answersGone: true,
     parse: (body) => parsePage(providerReviewSchema, reviewPageSchema, body, ({ id }) => id),

@@ -44,18 +44,37 @@ export type ProviderFilters = {
   after?: string | undefined
 }
 
-const MAX_QUERY_LENGTH = 80
 /** Two decimals are about a kilometre: precise enough to sort, too coarse to identify a home. */
 const DEGREE_DECIMALS = 100
 
-function allowedValue(values: ReadonlyArray<string>) {
-  return (value: string) => (values.includes(value) ? value : undefined)
+/** Returns the canonical spelling of a parameter's value; undefined for a value to leave out. */
+export type Spelling = (value: string) => string | undefined
+
+function allowedValue(values: ReadonlyArray<string>): Spelling {
+  return (value) => (values.includes(value) ? value : undefined)
 }
 
-const id = (value: string) => (isAddressPart(value) ? value : undefined)
+export function id(value: string): string | undefined {
+  return isAddressPart(value) ? value : undefined
+}
 
-function degrees(most: number) {
-  return (value: string) => {
+export function limitUpTo(most: number): Spelling {
+  return (value) => {
+    const limit = /^\d{1,4}$/.test(value) ? Number(value) : 0
+    return limit >= 1 && limit <= most ? String(limit) : undefined
+  }
+}
+
+/** Spells a searched text, at most so many characters long. */
+export function textUpTo(most: number): Spelling {
+  return (value) => {
+    const text = value.slice(0, 4 * most).replace(/[\s\p{Cc}]+/gu, ' ')
+    return [...text.normalize('NFC').trim()].slice(0, most).join('').trim() || undefined
+  }
+}
+
+function degrees(most: number): Spelling {
+  return (value) => {
     const number = /^-?\d{1,3}(?:\.\d{1,20})?$/.test(value) ? Number(value) : Number.NaN
     return Math.abs(number) <= most
       ? String(Math.round(number * DEGREE_DECIMALS) / DEGREE_DECIMALS)
@@ -68,7 +87,6 @@ function degrees(most: number) {
  */
 export const CURSOR = /^[\w!#$%&()*+,./:;=?@[\]^{|}~-]{1,300}$/
 
-/** The canonical spelling of each value; undefined for a value to leave out. */
 export const filterSpellings = {
   category: id,
   job: id,
@@ -81,11 +99,8 @@ export const filterSpellings = {
   verified: allowedValue(['1']),
   min_rating: allowedValue(leastRatings),
   day: allowedValue(WEEK),
-  q: (value) => {
-    const text = value.slice(0, 4 * MAX_QUERY_LENGTH).replace(/[\s\p{Cc}]+/gu, ' ')
-    return [...text.normalize('NFC').trim()].slice(0, MAX_QUERY_LENGTH).join('').trim() || undefined
-  },
+  q: textUpTo(80),
   sort: allowedValue(providerSorts),
-  limit: (value) => (/^(?:[1-9]|[1-4]\d|50)$/.test(value) ? value : undefined),
+  limit: limitUpTo(MAX_ON_PAGE),
   after: (value) => (CURSOR.test(value) ? value : undefined),
-} satisfies Record<keyof ProviderFilters, (value: string) => string | undefined>
+} satisfies Record<keyof ProviderFilters, Spelling>
