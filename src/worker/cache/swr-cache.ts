@@ -11,9 +11,9 @@ const LEASE_MS = 10_000
 const REST_MS = 1_000
 const MAX_REFRESHES = 1_000
 
-export type Store = Pick<Cache, 'match' | 'put' | 'delete'>
+type Store = Pick<Cache, 'match' | 'put' | 'delete'>
 
-type SwrOptions<Entry extends EntryMetadata> = {
+export type SwrOptions<Entry extends EntryMetadata> = {
   openStore: () => Promise<Store>
   toStored: (entry: Entry) => Response
   /** Unpacks a stored response; undefined if it is not one of ours, or not whole. */

@@ -36,12 +36,12 @@ const ASKED = '/category/primary'
 /**
  * Asks the API for a list. The API is down if the list cannot be read or is empty, in `/healthz` and in alerts.
  */
-async function checkApi({ origin, requestId }: CallContext, deadlineMs: number): Promise<Check> {
+async function checkApi({ origin, requestId }: CallContext): Promise<Check> {
   const matched = matchEndpoint(ASKED)
   if (!matched) return { ok: false, problem: 'no-such-call' }
   try {
     const call = { matched, path: ASKED, query: new URLSearchParams() }
-    const { data } = await fetchChecked({ origin, requestId }, call, deadlineMs)
+    const { data } = await fetchChecked({ origin, requestId }, call, { timeoutMs: API_MS })
     const entries = Array.isArray(data) ? data.length : 0
     return entries > 0 ? { ok: true, entries } : { ok: false, entries, problem: 'empty-catalogue' }
   } catch (error) {
@@ -65,7 +65,7 @@ async function checkMessages(checking: CheckContext, db: D1Database): Promise<Ch
 /** Checks the parts that the cron tells the operator about: API, database and backlog of messages. */
 export async function checkParts(checking: CheckContext): Promise<Record<string, Check>> {
   const { db } = checking
-  const api = measureCheck(() => checkApi(checking, API_MS))
+  const api = measureCheck(() => checkApi(checking))
   if (!db) return { api: await api }
   const [database, messages] = await Promise.all([
     measureCheck(() => checkDatabase(db)),

@@ -67,7 +67,7 @@ async function readPrivately(
     if (!(await isWithinLimit(c, 'private'))) return tooMany('Too many calls.', headers)
     if (isUpstreamOpen(isolateState.breakers, Date.now())) throw new OriginError(503, 'breaker-open')
     const call = { matched, path, query }
-    const { status, body } = await fetchChecked({ origin, requestId }, call, REQUEST_TIMEOUT_MS, {
+    const { status, body } = await fetchChecked({ origin, requestId }, call, {
       headers: { Authorization: authorization },
     })
     return new Response(body, {

@@ -145,8 +145,8 @@ async function readThrough(
     },
   })
   const key = cacheKey(context.siteOrigin, origin.name, path, query)
-  const fetchFresh = async (deadlineMs: number) =>
-    fetchChecked({ origin, requestId }, { matched, path, query }, deadlineMs, {
+  const fetchFresh = async () =>
+    fetchChecked({ origin, requestId }, { matched, path, query }, {
       fromPrimary: cache.now() - (await cache.purge).soft < REPLICA_LAG_MS,
     })
   try {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { OriginError } from '#worker/upstream-client/origin.ts'
-import { createEdgeCache, createIsolateState, type FetchFresh } from './edge-cache.ts'
+import { createEdgeCache, createIsolateState } from './edge-cache.ts'
 
 const policy = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 3600, absent: 30 }
 const KEY = 'https://edge-cache.internal/v1/test/x'
@@ -32,7 +32,7 @@ function setup(deadline?: AbortSignal) {
     deadline,
     onFailed,
   })
-  const read = (fetchFresh: FetchFresh, key = KEY) =>
+  const read = (fetchFresh: Parameters<typeof cache.read>[0]['fetchFresh'], key = KEY) =>
     cache.read({ key, source: 'a visitor', policy, fetchFresh })
   async function settled() {
     while (work.length > 0) await Promise.all(work.splice(0))
@@ -90,10 +90,10 @@ test('an entry is not served after a hard purge when the origin fails', async ()
 
 test('an answer is purged when its call began before the purge', async () => {
   const { read, purge, clock, settled } = setup()
-  const slow: FetchFresh = async () => {
+  const slow = async () => {
     clock.now += 500
     purge.soft = clock.now - 100
-    return { status: 200, body: 'old' }
+    return { status: 200 as const, body: 'old' }
   }
   await read(slow)
   await settled()

@@ -3,12 +3,11 @@ import type { Resource } from '#api/endpoints.ts'
 import {
   type CacheEntry,
   type CachePolicy,
-  type PurgeTime,
   readMetadata,
   storedFields,
   toStoredResponse,
 } from '#worker/cache/entry.ts'
-import { createSwrCache, type Refreshes, type Store, type SwrAnswer } from '#worker/cache/swr-cache.ts'
+import { createSwrCache, type Refreshes, type SwrAnswer, type SwrOptions } from '#worker/cache/swr-cache.ts'
 import { beforeAbort } from '#worker/timeouts.ts'
 import {
   type CircuitBreakers,
@@ -58,37 +57,30 @@ export function createIsolateState(): IsolateState {
   return { refreshes: new Map(), breakers: createCircuitBreakers() }
 }
 
-export type EdgeCacheOptions = {
-  openStore: () => Promise<Store>
+export type EdgeCacheOptions = Pick<
+  SwrOptions<CacheEntry>,
+  'openStore' | 'purge' | 'now' | 'waitUntil' | 'onFailed'
+> & {
   state: IsolateState
-  purge: PurgeTime | Promise<PurgeTime>
-  now: () => number
-  waitUntil: (work: Promise<unknown>) => void
   /** Ends the wait of the visitor for the origin, for all reads of the request. */
   deadline?: AbortSignal | undefined
-  onFailed?: (event: 'store_failed' | 'refresh_failed', error: unknown) => void
 }
 
 /** A checked body, and its parsed data if available. */
 export type FreshBody = { status: 200 | 404 | 410; body: string; data?: unknown }
-
-/** Asks the origin for a checked body. @throws OriginError */
-export type FetchFresh = (deadlineMs: number) => Promise<FreshBody>
 
 type CacheRead = {
   key: string
   /** Counts once for silence: the path of a list without filters, else the connection of the visitor. */
   source: string
   policy: CachePolicy
-  fetchFresh: FetchFresh
+  /** Asks the origin for a checked body. A visitor may wait for a shorter time. @throws OriginError */
+  fetchFresh: () => Promise<FreshBody>
 }
 
 export type CacheAnswer =
   | SwrAnswer<CacheEntry>
   | { outcome: 'fetched'; instead: 'miss' | 'stale'; entry: CacheEntry }
-
-/** Timeout of a call to the origin. A visitor may wait for a shorter time. */
-const FETCH_DEADLINE_MS = 10_000
 
 const metadataSchema = v.object(storedFields)
 
@@ -116,18 +108,9 @@ async function fromStored(response: Response, policy: CachePolicy): Promise<Cach
  * that keeps failing.
  */
 export function createEdgeCache(options: EdgeCacheOptions) {
-  const { openStore, state, purge, now, waitUntil, deadline, onFailed } = options
+  const { state, now, waitUntil, deadline } = options
   const { breakers, refreshes } = state
-  const cache = createSwrCache<CacheEntry>({
-    openStore,
-    toStored,
-    fromStored,
-    refreshes,
-    purge,
-    now,
-    waitUntil,
-    ...(onFailed && { onFailed }),
-  })
+  const cache = createSwrCache<CacheEntry>({ ...options, toStored, fromStored, refreshes })
 
   /** Counts a failure. An answer that is too large is one: the upstream is there. */
   function noteFailure({ key, source }: CacheRead, { status, reason, words, isSilence }: OriginError): void {
@@ -149,7 +132,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     const { key, policy, fetchFresh } = read
     const storedAt = now()
     try {
-      const entry = { ...(await fetchFresh(FETCH_DEADLINE_MS)), storedAt, policy }
+      const entry = { ...(await fetchFresh()), storedAt, policy }
       recordSuccess(breakers, key)
       return entry
     } catch (error) {

@@ -60,7 +60,7 @@ test.each(personalBodies)('personal data in %s does not reach the log', async (_
   const origin: Origin = { name: 'test', isRemote: true, fetch }
   const call = { matched, path, query: new URLSearchParams() }
   // The caller logs errors of a read.
-  const failure = await fetchChecked({ origin, requestId: 'test' }, call, 1_000).then(
+  const failure = await fetchChecked({ origin, requestId: 'test' }, call).then(
     () => undefined,
     (error: unknown) => OriginError.from(error),
   )

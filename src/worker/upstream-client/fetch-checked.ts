@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { API_BASE } from '#api/client.ts'
+import { API_BASE, REQUEST_TIMEOUT_MS } from '#api/client.ts'
 import type { MatchedEndpoint, Resource } from '#api/endpoints.ts'
 import { isAbsent } from '#api/errors.ts'
 import { type Dropped, InvalidBodyError } from '#api/schemas/envelope.ts'
@@ -15,9 +15,7 @@ import {
   MAX_LIST_BYTES,
   type Origin,
   OriginError,
-  parseJson,
   readJsonBody,
-  readJsonText,
 } from '#worker/upstream-client/origin.ts'
 
 const markupSchema = v.looseObject({ content: markupOrEmpty, seo_description: markupOrEmpty })
@@ -133,10 +131,7 @@ function checkBody(
   }
 }
 
-type FetchOptions = {
-  headers?: Record<string, string>
-  fromPrimary?: boolean
-}
+type FetchOptions = { headers?: Record<string, string>; fromPrimary?: boolean; timeoutMs?: number }
 
 /**
  * Asks the origin, checks the answer against the endpoint's schema and makes it safe to show. @throws OriginError
@@ -144,18 +139,16 @@ type FetchOptions = {
 export async function fetchChecked(
   context: CallContext,
   { matched, path, query }: UpstreamCall,
-  deadlineMs: number,
-  { headers = {}, fromPrimary = false }: FetchOptions = {},
+  { headers = {}, fromPrimary = false, timeoutMs = REQUEST_TIMEOUT_MS }: FetchOptions = {},
 ): Promise<FreshBody> {
   const { origin } = context
   const lang = query.get('lang')
   const response = await origin.fetch(API_BASE + withParams(path, query), {
     headers: { Accept: 'application/json', ...(lang && { 'Accept-Language': lang }), ...headers },
-    signal: AbortSignal.timeout(Math.max(1, deadlineMs)),
+    signal: AbortSignal.timeout(timeoutMs),
     ...(fromPrimary && { fromPrimary }),
   })
   if (response.status !== 200) return refuse(matched, response, origin)
-  const answer = await readJsonText(response, matched.id ? MAX_ENTRY_BYTES : MAX_LIST_BYTES)
-  const text = origin.conceal?.(answer) ?? answer
-  return checkBody(context, matched, parseJson(text))
+  const maxBytes = matched.id ? MAX_ENTRY_BYTES : MAX_LIST_BYTES
+  return checkBody(context, matched, await readJsonBody(response, origin, maxBytes))
 }

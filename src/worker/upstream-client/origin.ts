@@ -164,32 +164,23 @@ async function readLimitedText(response: Response, maxBytes: number): Promise<st
   return text + decoder.decode()
 }
 
-/** Reads the text of a JSON answer. @throws OriginError when it is too long, cut off, or of another type. */
-export async function readJsonText(response: Response, maxBytes = MAX_ENTRY_BYTES): Promise<string> {
-  if (!JSON_TYPE.test(response.headers.get('Content-Type') ?? '')) {
-    await response.body?.cancel()
-    throw new OriginError(502, 'not-json')
-  }
-  return readLimitedText(response, maxBytes).catch((error: unknown) => {
-    const failure = OriginError.from(error)
-    throw failure.reason === 'unreachable' ? new OriginError(502, 'cut-off', failure.message) : failure
-  })
-}
-
-/** Parses a JSON text. @throws OriginError when it is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new OriginError(502, 'not-json')
-  }
-}
-
 /** Reads a JSON answer of an origin. @throws OriginError when it is too long, cut off, of another type, or not JSON. */
 export async function readJsonBody(
   response: Response,
   { conceal }: Pick<Origin, 'conceal'> = {},
+  maxBytes = MAX_ENTRY_BYTES,
 ): Promise<unknown> {
-  const text = await readJsonText(response)
-  return parseJson(conceal?.(text) ?? text)
+  if (!JSON_TYPE.test(response.headers.get('Content-Type') ?? '')) {
+    await response.body?.cancel()
+    throw new OriginError(502, 'not-json')
+  }
+  const text = await readLimitedText(response, maxBytes).catch((error: unknown) => {
+    const failure = OriginError.from(error)
+    throw failure.reason === 'unreachable' ? new OriginError(502, 'cut-off', failure.message) : failure
+  })
+  try {
+    return JSON.parse(conceal?.(text) ?? text)
+  } catch {
+    throw new OriginError(502, 'not-json')
+  }
 }
