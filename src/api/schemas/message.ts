@@ -51,51 +51,45 @@ function isEmail(text: string): boolean {
   return at > 0 && local.length <= 64 && LOCAL_PART.test(local) && DOMAIN.test(domain)
 }
 
-/** The contact query with the messages of specification section 5. Parsing normalizes its values. */
-export const contactQuerySchema = v.object({
-  name: v.pipe(
-    v.string(),
-    v.transform(normalizeLine),
-    v.minLength(2, strings.name),
-    v.maxLength(MAX_NAME_LENGTH, strings.longName(MAX_NAME_LENGTH)),
-  ),
-  email: v.pipe(
-    v.string(),
-    v.transform(normalizeEmail),
-    v.maxLength(254, strings.email),
-    v.check(isEmail, strings.email),
-  ),
-  phone: v.pipe(
-    v.string(),
-    v.transform((text) => parsePhone(text) ?? ''),
-    v.nonEmpty(strings.phone),
-  ),
-  message: v.pipe(
-    v.string(),
-    v.transform(normalizeText),
-    v.minLength(10, strings.message),
-    v.maxLength(MAX_MESSAGE_LENGTH, strings.longMessage(MAX_MESSAGE_LENGTH)),
-  ),
-})
+/**
+ * Creates the schema of a message, with the sentences of specification section 5. Parsing normalizes its values. The
+ * e-mail address and the text of a call back may be empty.
+ */
+function createQuerySchema(isCallBack: boolean) {
+  const isLeftOut = (text: string) => isCallBack && text === ''
+  return v.object({
+    name: v.pipe(
+      v.string(),
+      v.transform(normalizeLine),
+      v.minLength(2, strings.name),
+      v.maxLength(MAX_NAME_LENGTH, strings.longName(MAX_NAME_LENGTH)),
+    ),
+    email: v.pipe(
+      v.string(),
+      v.transform(normalizeEmail),
+      v.maxLength(254, strings.email),
+      v.check((text) => isLeftOut(text) || isEmail(text), strings.email),
+    ),
+    phone: v.pipe(
+      v.string(),
+      v.transform((text) => parsePhone(text) ?? ''),
+      v.nonEmpty(strings.phone),
+    ),
+    message: v.pipe(
+      v.string(),
+      v.transform(normalizeText),
+      v.check((text) => isLeftOut(text) || text.length >= 10, strings.message),
+      v.maxLength(MAX_MESSAGE_LENGTH, strings.longMessage(MAX_MESSAGE_LENGTH)),
+    ),
+  })
+}
+
+/** The contact query. */
+export const contactQuerySchema = createQuerySchema(false)
 
 export type ContactQuery = v.InferOutput<typeof contactQuerySchema>
 
-/** The schema of a call back: an e-mail address and a text are optional, but an address must be valid. */
-const callBackSchema = v.object({
-  ...contactQuerySchema.entries,
-  email: v.pipe(
-    v.string(),
-    v.transform(normalizeEmail),
-    v.maxLength(254, strings.email),
-    v.check((text) => text === '' || isEmail(text), strings.email),
-  ),
-  message: v.pipe(
-    v.string(),
-    v.transform(normalizeText),
-    v.check((text) => text === '' || text.length >= 10, strings.message),
-    v.maxLength(MAX_MESSAGE_LENGTH, strings.longMessage(MAX_MESSAGE_LENGTH)),
-  ),
-})
+const callBackSchema = createQuerySchema(true)
 
 /** Returns the schema for a message with a topic. */
 export function contactSchemaFor(subject: string | undefined) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  CONTACT_FIELDS,
   type ContactQuery,
   contactQuerySchema,
   contactSchemaFor,
@@ -28,6 +29,8 @@ export type Submission = {
   details: Details | null
   /** The language of the form. */
   language: LanguageCode | undefined
+  /** A sentence about a field that cannot be read. */
+  malformed: string | undefined
 }
 
 const MAX_DETAIL = 120
@@ -86,6 +89,21 @@ function toDetails(fields: Fields): Details | null {
   return Object.keys(details).length > 0 ? details : null
 }
 
+/** Returns a sentence about the first field that is not text, or not well-formed Unicode. */
+function malformedField(fields: Fields): string | undefined {
+  const details = isObject(fields.details) ? fields.details : {}
+  for (const [name, value] of [...Object.entries(fields), ...Object.entries(details)]) {
+    const isText = typeof value === 'string'
+    const isKnown =
+      Object.hasOwn(contactQuerySchema.entries, name) || detailNames.some((detail) => detail === name)
+    if (isKnown && !isText) return messageAnswers.notText(name)
+    // Decoding replaces invalid UTF-8 with U+FFFD.
+    if (isText && (!value.isWellFormed() || value.includes('\ufffd')))
+      return messageAnswers.notWellFormed(name)
+  }
+  return undefined
+}
+
 /** Reads a submission. Unknown fields are dropped; a field that is missing or not text is empty. */
 export function readSubmission(fields: Fields): Submission {
   const key = getText(fields, 'key')
@@ -102,22 +120,8 @@ export function readSubmission(fields: Fields): Submission {
     about: toLine(fields, 'about'),
     details: toDetails(fields),
     language: languageCodes.find((code) => code === fields.language),
+    malformed: malformedField(fields),
   }
-}
-
-/** Returns a sentence about the first field that is not text, or not well-formed Unicode. */
-export function malformedField(fields: Fields): string | undefined {
-  const details = isObject(fields.details) ? fields.details : {}
-  for (const [name, value] of [...Object.entries(fields), ...Object.entries(details)]) {
-    const isText = typeof value === 'string'
-    const isKnown =
-      Object.hasOwn(contactQuerySchema.entries, name) || detailNames.some((detail) => detail === name)
-    if (isKnown && !isText) return messageAnswers.notText(name)
-    // Decoding replaces invalid UTF-8 with U+FFFD.
-    if (isText && (!value.isWellFormed() || value.includes('\ufffd')))
-      return messageAnswers.notWellFormed(name)
-  }
-  return undefined
 }
 
 type Checked =
@@ -132,7 +136,7 @@ export function checkValues(submission: Pick<Submission, 'subject' | 'values'>):
   if (result.success) return { ok: true, query: result.output }
   const { nested = {} } = v.flatten<typeof contactQuerySchema>(result.issues)
   const errors: Partial<Record<keyof ContactQuery, string>> = {}
-  for (const field of ['name', 'email', 'phone', 'message'] as const) {
+  for (const field of CONTACT_FIELDS) {
     const message = nested[field]?.[0]
     if (message) errors[field] = message
   }

@@ -13,7 +13,6 @@ import {
   checkValues,
   type Fields,
   isMessageKey,
-  malformedField,
   readForm,
   readJson,
   readSubmission,
@@ -43,19 +42,13 @@ function isFromOurPages(c: AppContext): boolean {
   return isSameOrigin(c.req.raw.headers, ownOrigins(c.req.url, c.get('config').settings.SITE_URL))
 }
 
-function isAttemptAllowed(c: AppContext): Promise<boolean> {
-  return isWithinLimit(c, 'message')
-}
-
 /**
  * Returns the message of a submission. Without a key, its fields and the day identify it: a form that is sent twice is
  * stored once.
  */
 async function toMessage(
-  c: AppContext,
   query: ContactQuery,
-  { subject, about, details, language }: Submission,
-  givenKey: string | undefined,
+  { key: givenKey, subject, about, details, language }: Submission,
 ): Promise<Message> {
   const receivedAt = Date.now()
   const { name, email, phone, message } = query
@@ -76,13 +69,10 @@ async function toMessage(
 /** Validates a submission and accepts it. */
 async function admit(
   c: AppContext,
-  fields: Fields,
   submission: Submission,
-  key: string | undefined,
   authorization?: string,
 ): Promise<Outcome | Refusal> {
-  const malformed = malformedField(fields)
-  if (malformed) return { status: 400, message: malformed }
+  if (submission.malformed) return { status: 400, message: submission.malformed }
   const checked = checkValues(submission)
   if (!checked.ok) return { status: 400, message: checked.first, errors: checked.errors }
   const { query } = checked
@@ -100,7 +90,7 @@ async function admit(
   const { config, requestId } = c.var
   const delivering = { settings: config.settings, mailer, origin: getOrigin(c), fetch, db, requestId }
   const accepting = { ...delivering, now: Date.now, underWay, waitUntil, authorization }
-  const accepted = acceptMessage(accepting, await toMessage(c, query, submission, key), {
+  const accepted = acceptMessage(accepting, await toMessage(query, submission), {
     words: query.message,
     isSuspected: submission.honeypot !== '',
   })
@@ -138,7 +128,7 @@ function answer(
  */
 export async function postQuery(c: AppContext): Promise<Response> {
   const refuse = (status: Refusal['status'], message: string) => answer(status, { message })
-  if (!(await isAttemptAllowed(c))) return refuse(429, contact.answers.tooMany)
+  if (!(await isWithinLimit(c, 'message'))) return refuse(429, contact.answers.tooMany)
   if (c.req.header('Origin') === undefined || !isFromOurPages(c)) return refuse(403, messageAnswers.otherSite)
   if (getMediaType(c.req.raw) !== 'application/json') return refuse(415, messageAnswers.notJson)
   const key = c.req.header('Idempotency-Key')
@@ -149,7 +139,7 @@ export async function postQuery(c: AppContext): Promise<Response> {
   if (!fields) return refuse(400, messageAnswers.notJson)
   const credentials = c.req.header('Authorization')
   const authorization = credentials && isAuthorization(credentials) ? credentials : undefined
-  const outcome = await admit(c, fields, readSubmission(fields), key, authorization)
+  const outcome = await admit(c, { ...readSubmission(fields), key }, authorization)
   return answer(outcome.status, outcome)
 }
 
@@ -179,7 +169,7 @@ async function refusalOfForm(
   bytes: Uint8Array | undefined,
   form: Fields | undefined,
 ): Promise<Refusal | undefined> {
-  if (!(await isAttemptAllowed(c))) return { status: 429, message: contact.answers.tooMany }
+  if (!(await isWithinLimit(c, 'message'))) return { status: 429, message: contact.answers.tooMany }
   if (!isFromOurPages(c)) return { status: 403, message: messageAnswers.unknownPage }
   if (!bytes) return { status: 413, message: messageAnswers.tooLong }
   if (!form) return { status: 415, message: messageAnswers.unreadableForm }
@@ -191,10 +181,8 @@ export async function postContactForm(c: AppContext): Promise<Response> {
   const bytes = await readRequestBody(c, MAX_FORM_BYTES)
   const isForm = FORM_TYPES.includes(getMediaType(c.req.raw))
   const form = bytes && isForm ? await readForm(bytes, c.req.header('Content-Type') ?? '') : undefined
-  const fields = form ?? {}
-  const submission = readSubmission(fields)
-  const outcome =
-    (await refusalOfForm(c, bytes, form)) ?? (await admit(c, fields, submission, submission.key))
+  const submission = readSubmission(form ?? {})
+  const outcome = (await refusalOfForm(c, bytes, form)) ?? (await admit(c, submission))
   if (!('code' in outcome)) {
     const { status, message, errors } = outcome
     const problem = errors ? { errors } : { errors: {}, notice: message }
