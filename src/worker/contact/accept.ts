@@ -1,6 +1,7 @@
 import { contact } from '#content/contact.ts'
 import { messageAnswers } from '#content/worker-pages.ts'
 import type { Clock } from '#worker/app-context.ts'
+import { isolateSingleton } from '#worker/cache/isolate.ts'
 import {
   attempt,
   type Delivering,
@@ -42,14 +43,13 @@ export type Outcome = {
 /** A message that this isolate accepts at this moment; `outcome` is set when it has been answered. */
 type Accepted = { message: Message; outcome?: Outcome }
 
-export type UnderWay = Map<string, Accepted>
+/** The messages that this isolate accepts at this moment, by key, in all languages. */
+const underWay = isolateSingleton('messages-under-way', () => new Map<string, Accepted>())
 
 type AcceptContext = Sending & {
   db: D1Database | undefined
   now: Clock
   requestId: string
-  /** The messages that the isolate accepts at this moment, by key. */
-  underWay: UnderWay
   /** Continues after the answer to the visitor. */
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -215,7 +215,6 @@ export async function acceptMessage(
   message: Message,
   content: Content,
 ): Promise<Outcome> {
-  const { underWay } = accepting
   const first = underWay.get(message.key)
   if (first) return isSame(first.message, message, content.words) ? answerOf(first) : USED_KEY
   const accepted: Accepted = { message }

@@ -27,7 +27,6 @@ type ContactSettings = Pick<
 export type Sending = {
   settings: ContactSettings
   origin: Origin
-  fetch: typeof fetch
   /** Sends e-mails to the operator; undefined without a binding. */
   mailer: SendEmail | undefined
   authorization?: string | undefined
@@ -179,7 +178,7 @@ type Hook = {
 }
 
 /** Posts to the webhook once (standardwebhooks.com). Any status from 200 to 299 means delivered. */
-async function postHook({ settings, fetch }: Sending, hook: Hook, timeoutMs: number): Promise<Result> {
+async function postHook({ settings }: Sending, hook: Hook, timeoutMs: number): Promise<Result> {
   const { CONTACT_WEBHOOK_URL: url = '', CONTACT_WEBHOOK_SECRET: secrets = '' } = settings
   const { id } = hook.data
   const body = JSON.stringify(hook)

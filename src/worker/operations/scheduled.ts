@@ -36,7 +36,7 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   // A run may begin late; its leases count from its real start.
   const now = () => Math.max(controller.scheduledTime, started) + Date.now() - started
   const origin = createOrigin(config.settings, env, requestId)
-  const delivering = { origin, settings: config.settings, mailer, db, fetch, now, requestId }
+  const delivering = { origin, settings: config.settings, mailer, db, now, requestId }
   const run = async (part: string, work: () => Promise<unknown>) => {
     try {
       await work()

@@ -5,8 +5,7 @@ import { messageAnswers } from '#content/worker-pages.ts'
 import { type ContactFormState, messageWithTopic, missingLines, sentHref } from '#data/contact-form.ts'
 import { dayInIndia } from '#lib/india-day.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { isolateSingleton } from '#worker/cache/isolate.ts'
-import { acceptMessage, type Outcome, type UnderWay } from '#worker/contact/accept.ts'
+import { acceptMessage, type Outcome } from '#worker/contact/accept.ts'
 import type { Message } from '#worker/contact/message-fields.ts'
 import { idOfKey, keyOfFields } from '#worker/contact/messages.ts'
 import {
@@ -29,9 +28,6 @@ const MAX_JSON_BYTES = 64 * 1024
 /** Larger than any form of the site, so that a form with too much text is sent back with its text. */
 const MAX_FORM_BYTES = 1024 * 1024
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
-
-/** The messages that this isolate accepts at this moment, in all languages. */
-const underWay = isolateSingleton('messages-under-way', (): UnderWay => new Map())
 
 type Errors = Partial<Record<keyof ContactQuery, string>>
 
@@ -88,8 +84,8 @@ async function admit(
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const { DB: db, EMAIL: mailer } = c.env
   const { config, requestId } = c.var
-  const delivering = { settings: config.settings, mailer, origin: getOrigin(c), fetch, db, requestId }
-  const accepting = { ...delivering, now: Date.now, underWay, waitUntil, authorization }
+  const sending = { settings: config.settings, mailer, origin: getOrigin(c), authorization }
+  const accepting = { ...sending, db, now: Date.now, requestId, waitUntil }
   const accepted = acceptMessage(accepting, await toMessage(query, submission), {
     words: query.message,
     isSuspected: submission.honeypot !== '',
