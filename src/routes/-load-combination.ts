@@ -7,9 +7,9 @@ import {
   stateServiceMeta,
 } from '#content/place-pages.ts'
 import { type PageContext, readForHead } from '#data/page-data.ts'
-import { citiesElsewhere, describeNotOffered } from '#data/places/elsewhere.ts'
+import { citiesElsewhere } from '#data/places/elsewhere.ts'
 import { citiesOffering, type Place, type PlaceState } from '#data/places/resolve-place.ts'
-import { findServiceCity, type ServiceCity } from '#data/places/service-city.ts'
+import { findServiceCity } from '#data/places/service-city.ts'
 import {
   BEST_PROVIDERS,
   type ListedHere,
@@ -49,23 +49,6 @@ async function findStateService(
   const table = getEntry(stateServiceStates, id) ?? []
   const cities = foremost(citiesOffering(state, serviceId), table)
   return cities.length > 0 ? { state: { id, title }, cities } : undefined
-}
-
-/**
- * Refuses the page of a service, or of a job of it, for a city that lacks the service.
- * @throws notFound with the content for the page
- */
-export async function refuseService(...sought: Parameters<typeof describeNotOffered>): Promise<never> {
-  throw notFound({ data: await describeNotOffered(...sought) })
-}
-
-/** Refuses a city that does not offer the service. @throws notFound with the cities that do */
-async function requireOffering(
-  context: PageContext,
-  serviceId: string,
-  { isOffered, city }: ServiceCity,
-): Promise<void> {
-  if (!isOffered) throw notFound({ data: await citiesElsewhere(context, serviceId, { city: city.id }) })
 }
 
 /** Reads who is listed for a service in a city. */
@@ -124,7 +107,8 @@ export async function loadCityService(
     stateName === undefined
       ? undefined
       : await requireState(context, { state: stateName, city: cityName }, serviceCity.state, getHref)
-  await requireOffering(context, serviceId, serviceCity)
+  if (!serviceCity.isOffered)
+    throw notFound({ data: await citiesElsewhere(context, serviceId, { city: city.id }) })
   if (state) keepCanonical([stateName, cityName], [state.id, city.id], getHref(state.id, city.id))
   else keepCanonical([cityName], [city.id], paths.cityService(city.id, serviceId) + search)
   const [service, here] = await Promise.all([

@@ -5,7 +5,6 @@ import { fromPrice } from '#content/browse.ts'
 import { durationText, jobDescription, jobHead, jobMissing, jobPage } from '#content/job-page.ts'
 import { messages } from '#content/messages.ts'
 import { type PageContext, readCritical, readForHead } from '#data/page-data.ts'
-import { describeNotOffered } from '#data/places/elsewhere.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 import { findServiceCity } from '#data/places/service-city.ts'
 import { BEST_PROVIDERS, type ListedHere, listedHere, listQueries } from '#data/providers/list-queries.ts'
@@ -15,7 +14,7 @@ import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
 import { MAX_LENGTH_WITH_DETAIL } from './-page-heads.ts'
-import { refuseTown } from './-refuse-place.ts'
+import { refuseService, refuseTown } from './-refuse-place.ts'
 
 type Address = { serviceId: string; jobId: string; cityName?: string; search: string }
 
@@ -87,7 +86,7 @@ export async function loadJob(
     return refuseJob(context, serviceId, undefined)
   }
   if (serviceCity && !serviceCity.isOffered)
-    throw notFound({ data: await describeNotOffered(context, serviceId, serviceCity, jobId) })
+    return refuseService(context, serviceCity, { serviceId, jobId })
   const city = serviceCity?.city
   const [page, here] = await Promise.all([
     readCritical(context, jobQuery(context.api, serviceId, jobId, city?.id)),

@@ -1,5 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import type { PageContext } from '#data/page-data.ts'
+import { describeNotOffered } from '#data/places/elsewhere.ts'
+import type { ServiceCity } from '#data/places/service-city.ts'
 import { describeTown, type SoughtService } from '#data/places/unserved-town.ts'
 import { stateQueries } from '#data/queries.ts'
 
@@ -23,4 +25,13 @@ export async function refusePlace(
 ): Promise<never> {
   await refuseTown(context, part, sought)
   throw notFound()
+}
+
+/** Refuses a city that lacks a service. @throws notFound with the cities that have it */
+export async function refuseService(
+  context: PageContext,
+  serviceCity: ServiceCity,
+  { serviceId, jobId }: { serviceId: string; jobId?: string | undefined },
+): Promise<never> {
+  throw notFound({ data: await describeNotOffered(context, serviceId, serviceCity, jobId) })
 }

@@ -1,6 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { readForHead } from '#data/page-data.ts'
-import { findServiceCity } from '#data/places/service-city.ts'
 import { BEST_PROVIDERS, listedHere, listQueries } from '#data/providers/list-queries.ts'
 import { loadService, RELATED_TILES, serviceQueries } from '#data/services/service-queries.ts'
 import { ServiceNotFound } from '#features/services/service-not-found.tsx'
@@ -9,22 +8,14 @@ import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
 import { getApiId } from '#lib/slug.ts'
 import { serviceHead } from './-page-heads.ts'
+import { requireServiceCity } from './-service-city.ts'
 import { withTowns } from './-unserved-town.tsx'
 
 export const Route = createFileRoute('/services/$id/$cityName/')({
   staticData: { ofCity: 'service', sitemap: 'combinations' },
   loader: async ({ context, params, location }) => {
     const { id } = params
-    const serviceCity = await findServiceCity(context, params.cityName, id)
-    if (!serviceCity) {
-      const { refusePlace } = await import('./-refuse-place.ts')
-      return refusePlace(context, params.cityName, { serviceId: id })
-    }
-    const { city, isOffered } = serviceCity
-    if (!isOffered) {
-      const { refuseService } = await import('./-load-combination.ts')
-      return refuseService(context, id, serviceCity)
-    }
+    const city = await requireServiceCity(context, params.cityName, { serviceId: id })
     const best = listQueries.best(context.api, { category: id, city: getApiId(city) }, BEST_PROVIDERS)
     void context.queryClient.prefetchQuery(serviceQueries.related(context.api, id, RELATED_TILES, city.id))
     const [service, providers] = await Promise.all([

@@ -2,7 +2,6 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { providerListHead } from '#content/provider-list.ts'
-import { findServiceCity } from '#data/places/service-city.ts'
 import { isPlain, type ListSearch, loadList } from '#data/providers/list-search.ts'
 import { ListNotFound, ProvidersPage } from '#features/providers/providers-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -10,6 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { pageParams, stringifySearch, textParams } from '#lib/search-params.ts'
 import { getApiId } from '#lib/slug.ts'
 import { placeHead } from './-page-heads.ts'
+import { requireServiceCity } from './-service-city.ts'
 import { withTowns } from './-unserved-town.tsx'
 
 const names = pageParams.professionals
@@ -26,19 +26,9 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
   loaderDeps: ({ search }) => listSearch(search),
   loader: async ({ context, params, deps, location }) => {
     const { id } = params
-    const serviceCity = await findServiceCity(context, params.cityName, id)
-    if (!serviceCity) {
-      const { refusePlace } = await import('./-refuse-place.ts')
-      return refusePlace(context, params.cityName, { serviceId: id, jobId: deps.job })
-    }
-    const { city, isOffered } = serviceCity
-    if (!isOffered) {
-      const { refuseService } = await import('./-load-combination.ts')
-      return refuseService(context, id, serviceCity, deps.job)
-    }
+    const city = await requireServiceCity(context, params.cityName, { serviceId: id, jobId: deps.job })
     const href = paths.professionals(id, city.id)
-    if (id !== params.id || city.id !== params.cityName)
-      throw redirect({ href: href + location.searchStr, statusCode: 301 })
+    if (city.id !== params.cityName) throw redirect({ href: href + location.searchStr, statusCode: 301 })
     const today = dayInIndia(context.renderedAt())
     const list = await loadList(context, deps, { category: id, city: getApiId(city), today })
     if (!list) throw notFound()
