@@ -16,7 +16,6 @@ function askHanging(path: string): Promise<Response> {
   const db = { prepare: () => statement, batch: hanging, withSession: () => db }
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {
-      c.set('now', () => Date.UTC(2026, 10, 17))
       c.set('config', Object.assign(Object.create(null), { settings: {} }))
       await next()
     })
