@@ -52,9 +52,10 @@ export function requestPath(request: Request): string {
 }
 
 /** Returns the origins of our pages, with http and https: behind a proxy that ends TLS the worker sees http. */
-export function ownOrigins(address: string, siteOrigin: string | undefined): Array<string> {
-  const { host } = new URL(address)
-  return [`https://${host}`, `http://${host}`, ...(siteOrigin ? [siteOrigin] : [])]
+export function ownOrigins(c: AppContext): Array<string> {
+  const { host } = new URL(c.req.url)
+  const { SITE_URL: configured } = c.get('config').settings
+  return [`https://${host}`, `http://${host}`, ...(configured ? [configured] : [])]
 }
 
 /**
@@ -131,10 +132,7 @@ export function hasTag(list: string, tag: string): boolean {
 
 /** Returns an error of our own as JSON: `{ code, message }`. */
 export function refusal(status: number, message: string, headers: HeadersInit = {}): Response {
-  return Response.json(
-    { code: status, message },
-    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
-  )
+  return Response.json({ code: status, message }, { status, headers })
 }
 
 /** Returns the answer to a method that an address does not support (RFC 9110 section 15.5.6). */

@@ -31,7 +31,7 @@ export function renderErrorPage(c: AppContext, status: 500 | 503): Response {
   const wayOn = `<a class="button" href="${paths.home}">${errorPage.home}</a>${call}`
   const reference = errorPage.reference(c.get('requestId'))
   const content = `<p>${text}</p><p>${wayOn}</p><p><small>${reference}</small></p>`
-  return c.html(toDocument(title, content, c.get('nonce')), status, { 'Cache-Control': 'no-store' })
+  return c.html(toDocument(title, content, c.get('nonce')), status)
 }
 
 const getRefusedSearch = once(() => {
@@ -50,7 +50,6 @@ export function refuseSearch(c: AppContext, retryAfterSeconds: number): Response
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': documentPolicy(c, inline),
-      'Cache-Control': 'no-store',
       'Retry-After': String(retryAfterSeconds),
     },
   })

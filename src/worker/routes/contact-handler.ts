@@ -35,7 +35,7 @@ type Errors = Partial<Record<keyof ContactQuery, string>>
 type Refusal = { status: 400 | 403 | 413 | 415 | 429; message: string; errors?: Errors }
 
 function isFromOurPages(c: AppContext): boolean {
-  return isSameOrigin(c.req.raw.headers, ownOrigins(c.req.url, c.get('config').settings.SITE_URL))
+  return isSameOrigin(c.req.raw.headers, ownOrigins(c))
 }
 
 /**
@@ -108,7 +108,6 @@ function answer(
     {
       status,
       headers: {
-        'Cache-Control': 'no-store',
         'Cache-Status': bypassStatus('method'),
         // RFC 6750 section 3.1: the browser removes the token, with every outcome of the message.
         ...(isTokenRefused && { 'WWW-Authenticate': 'Bearer error="invalid_token"' }),

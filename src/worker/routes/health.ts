@@ -45,7 +45,7 @@ async function checkHealth(
 
 function answer(c: AppContext, body: object, status: 200 | 503): Response {
   const known = { build: BUILD_ID, upstream: getOrigin(c).isRemote ? 'remote' : 'embedded' }
-  return c.json({ ...body, ...known }, status, { 'Cache-Control': 'no-store' })
+  return c.json({ ...body, ...known }, status)
 }
 
 /** GET `/healthz`: the build and the upstream. `deepHealth` answers `?deep=1`. */

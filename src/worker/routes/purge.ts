@@ -51,5 +51,5 @@ export async function purge(c: AppContext): Promise<Response> {
     return refusal(503, 'Not everything could be purged. Send the same again.', { 'Retry-After': '5' })
   }
   log('warn', 'cache_purged', { requestId, isHard })
-  return Response.json({ code: 200, hard: isHard }, { headers: { 'Cache-Control': 'no-store' } })
+  return c.json({ code: 200, hard: isHard })
 }

@@ -16,14 +16,10 @@ function isIgnored(headers: Headers): boolean {
 }
 
 /** Returns true if `Origin` or `Sec-Fetch-Site` names our own site. Every browser that can report sends one of them. */
-function saysSameOrigin(headers: Headers, origins: ReadonlyArray<string>): boolean {
+function saysSameOrigin(c: AppContext): boolean {
+  const { headers } = c.req.raw
   const isSaid = headers.has('Origin') || headers.get('Sec-Fetch-Site') === 'same-origin'
-  return isSaid && isSameOrigin(headers, origins)
-}
-
-/** Returns the answer to every report, accepted or dropped. */
-function reportAccepted(): Response {
-  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+  return isSaid && isSameOrigin(headers, ownOrigins(c))
 }
 
 type Beacon<T> = {
@@ -38,18 +34,16 @@ async function acceptBeacon<T>(
   c: AppContext,
   { maxBytes, schema, purpose, write }: Beacon<T>,
 ): Promise<Response> {
-  const { headers } = c.req.raw
-  if (!saysSameOrigin(headers, ownOrigins(c.req.url, c.get('config').settings.SITE_URL)))
-    return refusal(403, 'Only pages of this site report here.')
+  if (!saysSameOrigin(c)) return refusal(403, 'Only pages of this site report here.')
   if (getMediaType(c.req.raw) !== 'application/json') return refusal(415, 'This is no report.')
   const bytes = await readRequestBody(c, maxBytes)
   if (!bytes) return refusal(413, 'The report is too long.')
   const { success, output } = v.safeParse(schema, parseJson(bytes))
   if (!success) return refusal(400, 'The report cannot be read.')
-  if (isIgnored(headers)) return reportAccepted()
+  if (isIgnored(c.req.raw.headers)) return c.body(null, 204)
   if (!(await isWithinLimit(c, purpose))) return tooMany('Too many reports.')
   write(output)
-  return reportAccepted()
+  return c.body(null, 204)
 }
 
 /** The longest plausible time in milliseconds. */
@@ -172,9 +166,9 @@ export async function acceptCspReport(c: AppContext): Promise<Response> {
   if (!CSP_TYPES.includes(getMediaType(c.req.raw))) return refusal(415, 'This is no report.')
   const bytes = await readRequestBody(c, MAX_CSP_REPORT_BYTES)
   if (!bytes) return refusal(413, 'The report is too long.')
-  const violation = toViolation(parseJson(bytes), ownOrigins(c.req.url, c.get('config').settings.SITE_URL))
-  if (!violation) return reportAccepted()
+  const violation = toViolation(parseJson(bytes), ownOrigins(c))
+  if (!violation) return c.body(null, 204)
   if (!(await isWithinLimit(c, 'csp'))) return tooMany('Too many reports.')
   log('warn', 'csp_violation_reported', { requestId: c.get('requestId'), ...violation })
-  return reportAccepted()
+  return c.body(null, 204)
 }

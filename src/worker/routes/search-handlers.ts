@@ -24,7 +24,7 @@ export async function getSearch(c: AppContext): Promise<Response> {
       c.req.query('city'),
       pageNumber(c.req.query('page')),
     )
-    return c.json({ code: 200, data }, 200, { 'Cache-Control': 'no-store' })
+    return c.json({ code: 200, data })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return refusal(error.status, messages.errors.unavailable)
