@@ -11,14 +11,10 @@ const READ_EVERY_MS = 30_000
 const READ_TIMEOUT_MS = 500
 const RETRY_MS = 5_000
 
-/**
- * The purge time as this isolate last read it. `readingUntil` is the lease (ms) of the request that reads. A database
- * that failed is read again at `retryAt` (ms).
- */
+/** The purge time as this isolate last read it. A database that failed is read again at `retryAt` (ms). */
 const known = isolateSingleton('purge', () => ({
   time: { soft: 0, hard: 0 },
   readAt: Number.NEGATIVE_INFINITY,
-  readingUntil: 0,
   retryAt: 0,
 }))
 
@@ -26,7 +22,6 @@ const COLUMNS = 'purged_at AS soft, hard_purged_at AS hard'
 
 /** Reads the time of the last purge. Pages are served even if the database fails. */
 async function update(db: D1Database, now: number, requestId: string): Promise<void> {
-  known.readingUntil = Date.now() + READ_TIMEOUT_MS
   try {
     known.time = (await db.prepare(`SELECT ${COLUMNS} FROM purge`).first<PurgeTime>()) ?? known.time
     known.readAt = now
@@ -35,7 +30,6 @@ async function update(db: D1Database, now: number, requestId: string): Promise<v
     known.retryAt = now + RETRY_MS
     log('warn', 'purge_not_read', { requestId, error: String(error) })
   }
-  known.readingUntil = 0
 }
 
 async function refreshPurgeTime(c: AppContext, db: D1Database, now: number): Promise<PurgeTime> {
@@ -53,8 +47,7 @@ function readTime(c: AppContext): PurgeTime | Promise<PurgeTime> {
   // A clock that was set back makes the time outdated too.
   const age = Math.abs(now - known.readAt)
   if (!db || age < READ_EVERY_MS || known.retryAt > now) return known.time
-  const isBeingRead = known.readingUntil > Date.now()
-  return isBeingRead && age < 2 * READ_EVERY_MS ? known.time : refreshPurgeTime(c, db, now)
+  return refreshPurgeTime(c, db, now)
 }
 
 /**

@@ -19,33 +19,6 @@ import {
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { getOrigin, type Origin, OriginError } from '#worker/upstream-client/origin.ts'
 
-/** Returns the data of a body: the same objects as long as the text under a key is the same. */
-type ParsedBodyCache<T> = (key: string, text: string, read: () => T) => T
-
-/**
- * Limit of the cached texts and their keys, in characters. Parsed objects are several times larger. Keys count because
- * a visitor can request any number of long addresses with short answers.
- */
-const MAX_CHARACTERS = 2 * 1024 * 1024
-
-/**
- * Caches parsed bodies, so that indexes that were computed from an object are found again by its identity. Callers must
- * not change the objects.
- */
-export function createParsedBodyCache<T>(maxCharacters = MAX_CHARACTERS): ParsedBodyCache<T> {
-  const bodies = createLruCache<{ text: string; value: T }>(
-    maxCharacters,
-    ({ text }, key) => key.length + text.length,
-  )
-  return (key, text, read) => {
-    const known = bodies.get(key)
-    if (known?.text === text) return known.value
-    const value = read()
-    bodies.set(key, { text, value })
-    return value
-  }
-}
-
 const CACHE_NAME = 'site-edge'
 
 /** Returns the `Cache-Status` of an answer (RFC 9211). */
@@ -102,16 +75,30 @@ export function toWords({ status, words }: OriginError): string {
   return words ?? (status >= 500 ? messages.errors.unavailable : '')
 }
 
-/** The parsed data of cache entries. */
-const parsedEntries = createParsedBodyCache<unknown>()
+/**
+ * Limit of the cached texts and their keys, in characters. Parsed objects are several times larger. Keys count because
+ * a visitor can request any number of long addresses with short answers.
+ */
+const MAX_CHARACTERS = 2 * 1024 * 1024
+
+/**
+ * The parsed data of cache entries. As long as the text under a key is the same, so are the objects, and indexes that
+ * were computed from them are found again by their identity. Callers must not change them.
+ */
+const parsed = createLruCache<{ text: string; data: unknown }>(
+  MAX_CHARACTERS,
+  ({ text }, key) => key.length + text.length,
+)
 
 /** Returns the data of a cache entry, which was checked before it was stored. */
-function getData({ isPage }: ReadEndpoint, key: string, { body, data }: CacheEntry): unknown {
-  function read() {
-    const { code: _, ...content } = JSON.parse(body)
-    return isPage ? content : content.data
-  }
-  return data ?? parsedEntries(key, body, read)
+function getData({ isPage }: ReadEndpoint, key: string, { body, data: fetched }: CacheEntry): unknown {
+  if (fetched !== undefined) return fetched
+  const known = parsed.get(key)
+  if (known?.text === body) return known.data
+  const { code: _, ...content } = JSON.parse(body)
+  const data = isPage ? content : content.data
+  parsed.set(key, { text: body, data })
+  return data
 }
 
 /** Maximum time (ms) for which a replica of the database may still have purged data. */
