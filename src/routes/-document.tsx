@@ -29,11 +29,6 @@ function Hints() {
   )
 }
 
-function StylesheetLink({ href }: { href: string }) {
-  const assets = useDocumentAssets()
-  return <link rel="stylesheet" href={href} integrity={assets?.integrity[href]} />
-}
-
 /** Leads a browser without JavaScript from a streamed page to the whole one: only a script moves what arrives late. */
 function WholePage() {
   const { wholeAddress } = useDocumentAssets() ?? {}
@@ -48,7 +43,8 @@ function WholePage() {
 
 /** The stylesheet. The client leaves it where the server put it, and has the build make it. */
 function Stylesheet({ href }: { href: string }) {
-  return import.meta.env.SSR && <StylesheetLink href={href} />
+  const assets = useDocumentAssets()
+  return import.meta.env.SSR && <link rel="stylesheet" href={href} integrity={assets?.integrity[href]} />
 }
 
 /** Lets the browser prefetch the likely next page, unless this one saves data. */
