@@ -8,7 +8,7 @@ import {
 } from '#content/place-pages.ts'
 import { type PageContext, readForHead } from '#data/page-data.ts'
 import { citiesElsewhere } from '#data/places/elsewhere.ts'
-import { citiesOffering, type Place, type PlaceState } from '#data/places/resolve-place.ts'
+import { citiesOffering, type Place } from '#data/places/resolve-place.ts'
 import { findServiceCity } from '#data/places/service-city.ts'
 import {
   BEST_PROVIDERS,
@@ -29,28 +29,6 @@ const MAX_CITIES = 4
 type Combination<T> = PlaceMeta & { path: string; service: Place } & T
 type Parts<T extends string> = Record<T | 'service' | 'search', string>
 
-type StateService = { state: Place; cities: Array<Place> }
-
-/** Returns the cities of a state in the order of the page, those of the built-in table first. */
-function foremost(offering: PlaceState['cities'], table: ReadonlyArray<string>): Array<Place> {
-  const isForemost = ({ id }: Place) => table.includes(id)
-  return [...offering.filter(isForemost), ...offering.filter((city) => !isForemost(city))]
-}
-
-/** Returns a state and its cities with the service; undefined without such cities. @throws ApiError */
-async function findStateService(
-  context: PageContext,
-  part: string,
-  serviceId: string,
-): Promise<StateService | undefined> {
-  const state = await listedState(context, part)
-  if (!state) return undefined
-  const { id, title } = state
-  const table = getEntry(stateServiceStates, id) ?? []
-  const cities = foremost(citiesOffering(state, serviceId), table)
-  return cities.length > 0 ? { state: { id, title }, cities } : undefined
-}
-
 /** Reads who is listed for a service in a city. */
 async function readListed(context: PageContext, category: string, city: Place): Promise<ListedHere> {
   const place = { category, city: getApiId(city) }
@@ -61,18 +39,21 @@ async function readListed(context: PageContext, category: string, city: Place): 
 export async function loadStateService(
   context: PageContext,
   { state: stateName, service: serviceId, search }: Parts<'state'>,
-): Promise<Combination<StateService & ListedHere>> {
-  const stateService = await findStateService(context, stateName, serviceId)
-  if (!stateService) throw notFound({ data: await citiesElsewhere(context, serviceId) })
-  const { state } = stateService
+): Promise<Combination<{ state: Place; cities: Array<Place> } & ListedHere>> {
+  const found = await listedState(context, stateName)
+  const offering = found ? citiesOffering(found, serviceId) : []
+  if (!found || offering.length === 0) throw notFound({ data: await citiesElsewhere(context, serviceId) })
+  const state = { id: found.id, title: found.title }
   const path = paths.stateService(state.id, serviceId)
   keepCanonical([stateName], [state.id], path + search)
   const [service, all] = await Promise.all([
     requireService(context, serviceId, null),
     readForHead(context, listQueries.anywhere(context.api, { category: serviceId })),
   ])
-  const { listed, noIndex } = listedAmong(all, stateService.cities)
-  const cities = stateService.cities
+  const { listed, noIndex } = listedAmong(all, offering)
+  const foremost = getEntry(stateServiceStates, state.id) ?? []
+  const cities = offering
+    .toSorted((one, other) => Number(foremost.includes(other.id)) - Number(foremost.includes(one.id)))
     .filter((city) => listedAmong(all, [city]).listed !== 0)
     .slice(0, MAX_CITIES)
     .map(({ id, title }) => ({ id, title }))
