@@ -85,8 +85,7 @@ export async function loadJob(
     await refuseTown(context, cityName, { serviceId, jobId })
     return refuseJob(context, serviceId, undefined)
   }
-  if (serviceCity && !serviceCity.isOffered)
-    return refuseService(context, serviceCity, { serviceId, jobId })
+  if (serviceCity && !serviceCity.isOffered) return refuseService(context, serviceCity, { serviceId, jobId })
   const city = serviceCity?.city
   const [page, here] = await Promise.all([
     readCritical(context, jobQuery(context.api, serviceId, jobId, city?.id)),

@@ -154,8 +154,7 @@ for (const [few, options] of byTime(pages))
       )
       expect(elsewhere).toEqual([])
       for (const [key, value] of fields)
-        if (['name', 'headline', 'description'].includes(key))
-          expect(value, key).toMatch(DEVANAGARI)
+        if (['name', 'headline', 'description'].includes(key)) expect(value, key).toMatch(DEVANAGARI)
     },
   )
 

@@ -246,7 +246,8 @@ function begin(path: string, type: string) {
 }
 
 test('a request is logged as 400 and not as an error when the visitor aborts it', async () => {
-  const lines = () => site.logs.filter((line) => line.includes('"request"') && line.includes('"status":400')).length
+  const lines = () =>
+    site.logs.filter((line) => line.includes('"request"') && line.includes('"status":400')).length
   const mark = site.logs.length
   for (const [path, type] of DOORS) {
     const before = lines()

@@ -67,7 +67,7 @@ test('sitemaps have no dead URL when entries have odd ids and unknown services',
     state: 's1',
     serviceIds: ['plumbing', 'gardening', 'juggling'],
   })
-  upstream.answer('/category/fetch_all', ['Plumbing', 'no such id!', 'roofing'].map(category))
+  upstream.answer('/category/fetch_all', ['plumbing', 'Plumbing', 'no such id!', 'roofing'].map(category))
   upstream.answer('/category/Plumbing', category('Plumbing'))
   upstream.answer('/city/all', [
     city('Bengaluru'),
@@ -153,6 +153,7 @@ test('a sitemap is stored until the next quarter of an hour', async () => {
 })
 
 test('a sitemap has the earlier lists while the upstream fails, and unknown numbers cost no read', async () => {
+  upstream.answer('/provider/all', [])
   expect((await visit('/sitemaps/posts.xml')).status).toBe(200)
   upstream.set('status-500')
   const later = 12 * 3_600_000

@@ -22,7 +22,8 @@ test('a value near the limit is not kept', () => {
 
 test('a replaced value no longer counts', () => {
   const texts = createTexts(44)
-  for (const text of ['one', 'two', 'three']) for (const key of ['a', 'b', 'c']) texts.set(key, text.repeat(2))
+  for (const text of ['one', 'two', 'three'])
+    for (const key of ['a', 'b', 'c']) texts.set(key, text.repeat(2))
   expect(texts.get('a')).toBe('threethree')
   texts.delete('a')
   expect(texts.get('a')).toBeUndefined()

@@ -21,10 +21,7 @@ export function languageOfQuery(search: URLSearchParams): Language {
 }
 
 /** Returns the known query parameters of a call, sorted, once each, in their canonical spelling. Others are dropped. */
-export function knownQuery(
-  { query }: Pick<ReadEndpoint, 'query'>,
-  search: URLSearchParams,
-): URLSearchParams {
+export function knownQuery({ query }: Pick<ReadEndpoint, 'query'>, search: URLSearchParams): URLSearchParams {
   if (search.size === 0) return search
   const known = new URLSearchParams()
   for (const [name, spell] of Object.entries({ ...query, lang: furtherLanguage })) {

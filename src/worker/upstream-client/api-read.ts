@@ -133,9 +133,13 @@ async function readThrough(
   })
   const key = cacheKey(context.siteOrigin, origin.name, path, query)
   const fetchFresh = async () =>
-    fetchChecked({ origin, requestId }, { matched, path, query }, {
-      fromPrimary: cache.now() - (await cache.purge).soft < REPLICA_LAG_MS,
-    })
+    fetchChecked(
+      { origin, requestId },
+      { matched, path, query },
+      {
+        fromPrimary: cache.now() - (await cache.purge).soft < REPLICA_LAG_MS,
+      },
+    )
   try {
     const answer = await edgeCache.read({
       key,

@@ -37,3 +37,9 @@ test('a service token of Cloudflare Access has two headers, beside the token', (
   })
   expect(withoutSecrets('said secret-of-access and abc, abc', credentials)).toBe('said *** and ***, ***')
 })
+
+test.each(['a/b', 'a"b', 'a\\b'])('the secret %s is redacted as an API may write it in JSON', (secret) => {
+  const spellings = [secret, JSON.stringify(secret).slice(1, -1), secret.replaceAll('/', '\\/')]
+  for (const spelling of spellings)
+    expect(withoutSecrets(`said ${spelling}`, { secrets: [secret] })).toBe('said ***')
+})

@@ -37,9 +37,11 @@ export function upstreamCredentials(settings: CredentialSettings): UpstreamCrede
   }
 }
 
-/** Redacts the site's credentials in a text of the API. */
+/** Redacts the site's credentials in a text of the API, also as JSON escapes them. */
 export function withoutSecrets(text: string, { secrets }: Pick<UpstreamCredentials, 'secrets'>): string {
-  return secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text)
+  return secrets
+    .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), secret.replaceAll('/', '\\/')])
+    .reduce((rest, spelling) => rest.replaceAll(spelling, '***'), text)
 }
 
 /** A scheme and its credentials (RFC 9110 section 11.4), of a length that a token can have. */
