@@ -48,6 +48,16 @@ function spellAddress(): void {
   history.replaceState(history.state, '', pathname + stringifySearch(parseSearch(search)) + hash)
 }
 
+/**
+ * Gives the history entry of a jump within the page, which the browser makes without state, the state of its location:
+ * by that the router finds the place of the visitor again. The router's own `replaceState` would load the page.
+ */
+function keepJumps({ history: { subscribe } }: AppRouter): void {
+  subscribe(({ location: { state } }) => {
+    if (history.state === null) History.prototype.replaceState.call(history, state, '')
+  })
+}
+
 /** Reports errors from now on. The first error loads the code. */
 function watchErrors(router: AppRouter) {
   function report(kind: ClientErrorKind, cause: unknown) {
@@ -125,6 +135,7 @@ export function start(): void {
   })
   router.subscribe('onBeforeNavigate', leaveFirstPage)
   keepPlace()
+  keepJumps(router)
 
   startTransition(() => {
     hydrateRoot(

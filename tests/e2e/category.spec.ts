@@ -56,6 +56,26 @@ test('the panel keeps its state when the visitor returns from a provider', { tag
   await expect(leak).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('the visitor comes back to where they left when a tile was pressed early', {
+  tag: '@slow',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await open(page, PATH)
+  // Its section is far below, so the press is a jump of the browser.
+  const last = page.locator('a[href^="#job-"]').last()
+  await last.evaluate((link: HTMLElement) => link.click())
+  const profile = panel(page)
+    .getByRole('link', { name: /View Profile/ })
+    .last()
+  await expect(last).toHaveAttribute('aria-expanded', 'true')
+  await profile.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await profile.click()
+  await expect(heading(page)).not.toContainText('Plumbing')
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
 test('an address with a job opens its panel in view, with its description on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${PATH}?job=tank-float-valve-repair`)

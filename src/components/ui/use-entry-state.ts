@@ -4,12 +4,9 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 /** State by history entry and part of the page. Lives as long as the document. */
 const kept = new Map<string, unknown>()
 
-/**
- * Returns the key of a part at the current history entry. An entry made by a jump within the page is identified by its
- * address only.
- */
+/** Returns the key of a part at the current history entry. */
 function getKey(part: string): string {
-  return `${globalThis.history?.state?.__TSR_key ?? globalThis.location?.href} ${part}`
+  return `${globalThis.history?.state?.__TSR_key} ${part}`
 }
 
 /**
