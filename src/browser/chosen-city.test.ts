@@ -34,7 +34,20 @@ test('the services of another city are not used', async () => {
   expect((await newPage()).chosenCity()).toEqual(pune)
 })
 
-test.each(['', '{', 'null', 'Kochi'])('no city is chosen when %j is stored', async (kept) => {
+test.each([
+  '',
+  '{',
+  'null',
+  'Kochi',
+  '"Kochi"',
+  '[]',
+  '{}',
+  '{"id":7,"names":{}}',
+  '{"id":"kochi"}',
+  '{"id":"kochi","names":{"en":7}}',
+  '{"id":"kochi","names":{"en":"Kochi"},"offer":{"language":"en"}}',
+  '{"id":"kochi","names":{"en":"Kochi"},"offer":{"language":"en","id":"kochi","serviceIds":["plumbing"]}}',
+])('no city is chosen when %j is stored', async (kept) => {
   localStorage.setItem('selectedCity', kept)
   expect((await newPage()).chosenCity()).toEqual({ id: '', title: '' })
 })

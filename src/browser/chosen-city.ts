@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#browser/storage.ts'
+import { isText, parseStored, readStored, writeStored } from '#browser/storage.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 
 /**
@@ -47,13 +47,15 @@ const OFFER_FRESH_MS = 24 * 60 * 60 * 1000
 
 export const NO_CITY: ChosenCity = { id: '', title: '' }
 
-/** Returns the stored city, or null. */
-export function readStoredCity(): StoredCity | null {
-  try {
-    return JSON.parse(readStored(CITY_KEY) ?? 'null')
-  } catch {
-    return null
-  }
+/** Returns the stored city, if there is one. */
+export function readStoredCity(): StoredCity | undefined {
+  return parseStored<StoredCity>(
+    readStored(CITY_KEY),
+    ({ id, names, offer }) =>
+      isText(id) &&
+      Object.values(names).every(isText) &&
+      (!offer || (isText(offer.id) && Array.isArray(offer.serviceIds) && offer.elsewhere)),
+  )
 }
 
 function readChosen(): ChosenCity {

@@ -32,7 +32,17 @@ test('a selection keeps its providers and their names in the other language', as
   expect((await open('en')).read()).toEqual(hindi.read())
 })
 
-test.each(['', '{', 'null'])('no provider is selected when %j is stored', async (stored) => {
+test.each([
+  '',
+  '{',
+  'null',
+  '7',
+  '["asha"]',
+  '{}',
+  '{"providers":{}}',
+  '{"providers":["asha"]}',
+  '{"providers":[{"id":"asha"}]}',
+])('no provider is selected when %j is stored', async (stored) => {
   stubStorage().set('comparison', stored)
   const { comparison } = await import('./comparison.ts')
   expect(comparison.read()).toEqual({ providers: [] })

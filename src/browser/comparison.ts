@@ -1,3 +1,5 @@
+import { isText, parseStored, readSession } from './storage.ts'
+
 /** A provider selected for comparison, with the name in the language of the choice. */
 export type Compared = { id: string; name: string }
 
@@ -17,13 +19,10 @@ const listeners = new Set<() => void>()
 let current: Comparison | undefined
 
 function read(): Comparison {
-  if (current) return current
-  try {
-    current = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? NOBODY
-  } catch {
-    // Storage is blocked: the choice lasts for this page only.
-  }
-  current ??= NOBODY
+  current ??=
+    parseStored<Comparison>(readSession(KEY), ({ providers }) =>
+      providers.every(({ id, name }) => isText(id) && isText(name)),
+    ) ?? NOBODY
   return current
 }
 

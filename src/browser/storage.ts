@@ -7,6 +7,15 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** Reads from the storage of the tab. Returns null if it is empty or blocked. */
+export function readSession(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
 /** Writes to local storage. Returns false if that is not allowed or full. */
 export function writeStored(key: string, value: string): boolean {
   try {
@@ -23,4 +32,18 @@ export function removeStored(key: string): void {
   } catch {
     // nothing was stored
   }
+}
+
+/** Parses a stored text. Returns undefined if it is missing, or `isValid` refuses it or fails: another version wrote it. */
+export function parseStored<T>(json: string | null, isValid: (value: T) => unknown): T | undefined {
+  try {
+    const value = JSON.parse(json ?? '')
+    return isValid(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function isText(value: unknown): boolean {
+  return typeof value === 'string'
 }

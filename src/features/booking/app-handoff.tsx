@@ -1,20 +1,12 @@
 import { Suspense, useEffect, useState } from 'react'
 import { findLink } from '#browser/find-link.ts'
+import { readSession } from '#browser/storage.ts'
 import { lazy } from '#components/ui/lazy.ts'
 import { getCampaign, storeWithCampaign, withCampaign } from '#lib/campaign.ts'
 import { appPaths } from '#lib/paths.ts'
 
 /** Stored in the tab until it is closed; nothing is sent. */
 const KEY = 'campaign'
-
-/** Returns the visitor's campaign as a query string; empty without one. */
-function storedCampaign(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? ''
-  } catch {
-    return ''
-  }
-}
 
 function storeCampaign(campaign: string): void {
   try {
@@ -43,7 +35,7 @@ export function campaignHref(href: string, origin: string, campaign: URLSearchPa
  */
 function campaignOfVisit(search: string, referrer: string): URLSearchParams {
   const left = referrer.startsWith(`${location.origin}/`) ? new URL(referrer).search : ''
-  const known = [search, storedCampaign(), left].map((query) => getCampaign(new URLSearchParams(query)))
+  const known = [search, readSession(KEY) ?? '', left].map((query) => getCampaign(new URLSearchParams(query)))
   return known.find(({ size }) => size > 0) ?? new URLSearchParams()
 }
 

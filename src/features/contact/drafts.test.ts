@@ -102,3 +102,19 @@ test('an unsent message and its key are in other tabs for a day, and a draft is 
   now += 86_400_000
   expect((await openDocument()).readDraft(none)).toBeUndefined()
 })
+
+test.each([
+  '{',
+  '7',
+  '["x"]',
+  '{"technician ":null}',
+  '{"technician ":{}}',
+  '{"technician ":{"content":{}}}',
+])('a form has no draft when the tab and the device keep %j', async (kept) => {
+  session.set('contact-drafts', kept)
+  local.set('contact-drafts', kept)
+  const { keepDraft, readDraft, readPerson } = await openDocument()
+  expect(readPerson()).toEqual({})
+  keepDraft(none, filled)
+  expect(readDraft(none)?.content).toEqual(filled)
+})

@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, type ContactQuery, type Details } from '#api/schemas/message.ts'
-import { readStored, removeStored, writeStored } from '#browser/storage.ts'
+import { isText, parseStored, readSession, readStored, removeStored, writeStored } from '#browser/storage.ts'
 import { openContactForm, type Topic } from '#data/contact-form.ts'
 import { toHex } from '#lib/hex.ts'
 
@@ -34,15 +34,8 @@ function onlyChanged({ subject, about }: Topic, { values, details }: FormContent
 }
 
 function parse(json: string | null): Drafts {
-  return json ? JSON.parse(json) : {}
-}
-
-function readSession(): string | null {
-  try {
-    return sessionStorage.getItem(KEY)
-  } catch {
-    return null
-  }
+  const isDraft = ({ content }: Draft) => Object.values(content.values).every(isText) && content.details
+  return parseStored<Drafts>(json, (stored) => Object.values(stored).every(isDraft)) ?? {}
 }
 
 /** Returns the drafts of this tab, and unsent messages of the last day also from other tabs. */
@@ -50,7 +43,7 @@ function readDrafts(): Drafts {
   const unsent = Object.entries(parse(readStored(KEY))).filter(
     ([, { unsentAt = 0 }]) => Date.now() - unsentAt < DAY_MS,
   )
-  return { ...Object.fromEntries(unsent), ...parse(readSession()) }
+  return { ...Object.fromEntries(unsent), ...parse(readSession(KEY)) }
 }
 
 function getDrafts(): Drafts {
