@@ -1,7 +1,7 @@
 import { normalizePhone } from './normalize-contact.ts'
 
 /** Begins a second number or an extension. */
-const SECOND_PART = /[,;/|#]|ext|x|or|and/i
+const SECOND_PART = /[,;/|#&]|ext|x|or|and|या|और/i
 
 /**
  * Returns the first telephone number of a text in the form of ITU-T E.164 (`+919876543210`), or undefined if nobody can
