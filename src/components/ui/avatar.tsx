@@ -9,9 +9,9 @@ import { hasFailed } from './picture.tsx'
  */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
-  const first = words[0]?.charAt(0) ?? ''
+  const [first = ''] = words[0] ?? ''
   if (/^\p{L}/u.test(first) && !/^\p{Script=Latin}/u.test(first)) return first
-  const last = words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : ''
+  const [last = ''] = words.slice(1).at(-1) ?? ''
   return (first + last).toUpperCase()
 }
 

@@ -94,3 +94,8 @@ test('a name in Devanagari has one initial, because two are a word', () => {
   render(<Avatar name="महेश लाल" />)
   expect(body.textContent).toBe('म')
 })
+
+test('an avatar without a photo shows whole letters when the name has letters beyond 16 bits', () => {
+  render(<Avatar name="😀 𝐑avi" />)
+  expect(body.textContent).toBe('😀𝐑')
+})
