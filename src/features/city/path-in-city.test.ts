@@ -61,6 +61,7 @@ test.each([
   '/services/plumbing',
   '/book?provider=ravi&city=mumbai',
   '/contact?subject=booking&provider=ravi&city=mumbai',
+  '/contact?sent=0a1b2c3d&subject=booking&city=mumbai',
   '/job/plumbing/leak-repair',
   '/state/kerala',
   '/state/kerala/service/plumbing',

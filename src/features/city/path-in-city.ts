@@ -25,7 +25,8 @@ export function pathInCity(
 ): string | undefined {
   const { id = '', serviceId, jobId = '' }: { id?: string; serviceId?: string; jobId?: string } = params
   const isOffered = (service: string) => serviceIds?.includes(service) ?? true
-  const { job, ...filters }: { job?: string; city?: string; q?: string; provider?: string } = search
+  const { job, ...filters }: { job?: string; city?: string; q?: string; provider?: string; sent?: string } =
+    search
   switch (ofCity) {
     case 'job':
       return serviceId && paths.jobPage(serviceId, jobId, isOffered(serviceId) ? city : undefined)
@@ -38,8 +39,8 @@ export function pathInCity(
         ? paths.professionals(id, city) + stringifySearch({ job, ...filters, after: undefined })
         : paths.service(id) + stringifySearch({ job })
     case 'parameter':
-      // A provider works in one city.
-      return (filters.q || filters.city) && !filters.provider
+      // A provider works in one city, and a message was sent with one.
+      return (filters.q || filters.city) && !filters.provider && !filters.sent
         ? inLanguage(pathname, language) + stringifySearch({ ...search, city: filters.q ? city : apiId })
         : undefined
     default:
