@@ -1,5 +1,12 @@
-import { CITY_KEY, type CityOffer, chosenCity, readStoredCity, takeChoice } from '#browser/chosen-city.ts'
-import { writeStored } from '#browser/storage.ts'
+import {
+  CITY_KEY,
+  type CityOffer,
+  chosenCity,
+  NO_CITY,
+  readStoredCity,
+  takeChoice,
+} from '#browser/chosen-city.ts'
+import { removeStored, writeStored } from '#browser/storage.ts'
 import { language } from '#lib/language.ts'
 
 /** An offer before it is stored. Storing adds name and language. */
@@ -15,4 +22,10 @@ export function chooseCity({ id, title }: { id: string; title: string }, read?: 
   const names = { ...known?.names, [language.code]: title }
   writeStored(CITY_KEY, JSON.stringify({ ...known, id, names, ...(offer && { offer }) }))
   takeChoice({ id, title, ...(offer && { offer }) })
+}
+
+/** Ends the choice. */
+export function forgetCity(): void {
+  removeStored(CITY_KEY)
+  takeChoice(NO_CITY)
 }

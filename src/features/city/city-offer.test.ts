@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ApiClient } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
 
 type Code = 'en' | 'hi'
 
@@ -127,4 +128,25 @@ test('a city keeps what is known of it when the list cannot be read', async () =
   ;(await open('hi')).choose('kochi')
   const english = await open('en', { isListed: false })
   expect(await english.rest()).toEqual({ id: 'kochi', title: '' })
+})
+
+test('a city that is not listed any more is no longer chosen', async () => {
+  const english = await open('en')
+  english.chooseCity({ id: 'pune', title: 'Pune' })
+  expect(await english.rest()).toEqual({ id: '', title: '' })
+  expect((await open('en')).chosenCity()).toEqual({ id: '', title: '' })
+})
+
+test('the cities of an outdated list can be chosen when it cannot be read again', async () => {
+  const { readChoices } = await import('./city-offer.ts')
+  const cities = vi
+    .fn()
+    .mockResolvedValueOnce(citiesIn('en'))
+    .mockRejectedValue(new ApiError('network', 503, ''))
+  const api = { cities } as unknown as ApiClient
+  const queryClient = new QueryClient()
+  const read = await readChoices(api, queryClient)
+  expect(read.isComplete).toBe(true)
+  expect(await readChoices(api, queryClient)).toEqual(read)
+  expect(cities).toHaveBeenCalledTimes(2)
 })

@@ -1,5 +1,5 @@
 import { locationDialog } from '#content/location-dialog.ts'
-import { builtInChoices, type CityChoice } from '#data/places/city-choice.ts'
+import type { CityChoice } from '#data/places/city-choice.ts'
 import { byDistance, MAX_NEARBY_KM } from '#lib/geo.ts'
 
 /** Specification section 9: the wait (ms) before a detected city is chosen. */
@@ -10,7 +10,7 @@ const POSITION_TIMEOUT_MS = 8_000
  * timeout.
  */
 const ANSWER_MS = POSITION_TIMEOUT_MS + DETECTION_MS
-const DEFAULT_CITY = builtInChoices[0]
+const DEFAULT_CITY = 'mumbai'
 /** Beyond this distance (km) the city is chosen, but the distance is stated. */
 const FAR_KM = 60
 
@@ -53,7 +53,7 @@ function nearest(
 
 /**
  * Finds the served city nearest to the visitor. The position stays in the browser. If it is permitted but unknown, the
- * city is Mumbai. If it is refused, unanswered, or nothing is near, a message says so. A late
+ * city is Mumbai where that is served. If it is refused, unanswered, or nothing is near, a message says so. A late
  * answer counts.
  */
 export async function detectCity(
@@ -78,8 +78,10 @@ export async function detectCity(
   } catch (error) {
     console.info('The position is not known.', error)
     await waited
-    if (isRefusal(error)) say(locationDialog.refused, 'problem')
-    else if (DEFAULT_CITY) return { city: DEFAULT_CITY, isFar: false }
+    const cities = isRefusal(error) ? [] : await readCities()
+    const city = cities.find(({ id }) => id === DEFAULT_CITY)
+    if (city) return { city, isFar: false }
+    say(locationDialog.refused, 'problem')
     return undefined
   } finally {
     clearTimeout(unanswered)
