@@ -51,13 +51,9 @@ function getStart({ subject, about, values, details = {} }: ContactFormState): F
   const { values: untouched } = openContactForm(subject, about)
   if (CONTACT_FIELDS.some((name) => values[name] !== untouched[name])) return { values, details }
   const { content } = readDraft({ subject, about }) ?? {}
-  const { preferredDay, preferredTime } = content?.details ?? {}
-  const isOtherBooking = Object.keys(details).length > 0
   return {
     values: { ...values, ...readPerson(), ...content?.values },
-    details: isOtherBooking
-      ? { ...details, preferredDay, preferredTime, city: details.city ?? content?.details.city }
-      : { ...content?.details },
+    details: { ...content?.details, ...details },
   }
 }
 
@@ -105,7 +101,7 @@ export function ContactForm({ opened, chosen, pageTime }: ContactFormProps) {
     early.current = NO_INPUT
     reset(form, { initialValues: start.values })
     setDetails(start.details)
-    keepDraft(topic, start)
+    keepDraft(topic, start, opened.details)
     setWaiting(readDraft(topic)?.unsentAt !== undefined && !navigator.onLine)
     // The message was sent, perhaps by an attempt from before a visit to another page, or deleted.
     return onDraftChange(() => {
@@ -136,9 +132,9 @@ export function ContactForm({ opened, chosen, pageTime }: ContactFormProps) {
       language: language.code,
       [HONEYPOT_FIELD]: honeypot.current?.value ?? '',
     }
-    const result = await sendMessage(api, message, getKey(topic, content))
+    const result = await sendMessage(api, message, getKey(topic, content, opened.details))
     if (result.kind === 'sent') {
-      removeSent(topic, content)
+      removeSent(topic, content, opened.details)
       // The visitor may be on another page by now.
       if (location.href !== page) {
         toastStore.add('success', result.isWaiting ? contact.answers.kept : contactMessages.success)
@@ -158,7 +154,7 @@ export function ContactForm({ opened, chosen, pageTime }: ContactFormProps) {
   function choose(chosen: Details) {
     const changed = { ...details, ...chosen }
     setDetails(changed)
-    keepDraft({ subject, about }, { values: getFilled(), details: changed })
+    keepDraft({ subject, about }, { values: getFilled(), details: changed }, opened.details)
   }
 
   function sayWhatIsMissing(message: string | undefined): string {
@@ -241,7 +237,7 @@ export function ContactForm({ opened, chosen, pageTime }: ContactFormProps) {
   return (
     <Form
       onSubmit={submit}
-      onChange={() => keepDraft({ subject, about }, { values: getFilled(), details })}
+      onChange={() => keepDraft({ subject, about }, { values: getFilled(), details }, opened.details)}
       method="post"
       action={paths.contact}
       encType="multipart/form-data"

@@ -51,6 +51,20 @@ test('a draft holds what the visitor changed, and the wanted day, after a reload
   expect(readDraft(none)).toBeUndefined()
 })
 
+test('a draft holds a typed city, and nothing of the booking in the address', async () => {
+  const { getKey, keepDraft, readDraft, removeSent } = await openDocument()
+  const callBack = { subject: 'booking' }
+  const booking = { service: 'plumbing', city: 'pune' }
+  keepDraft(callBack, { values: untouched(callBack), details: booking }, booking)
+  expect(readDraft(callBack)).toBeUndefined()
+  const typed = { values: untouched(callBack), details: { service: 'plumbing', city: 'Pune' } }
+  keepDraft(callBack, typed, { service: 'plumbing' })
+  getKey(callBack, typed, { service: 'plumbing' })
+  expect(readDraft(callBack)?.content).toEqual({ values: {}, details: { city: 'Pune' } })
+  removeSent(callBack, typed, { service: 'plumbing' })
+  expect(readDraft(callBack)).toBeUndefined()
+})
+
 test('a draft and its key last as long as the document when storage is full', async () => {
   const fail = () => {
     throw new DOMException('full', 'QuotaExceededError')

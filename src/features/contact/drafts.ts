@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactQuery, type Details } from '#api/schemas/message.ts'
+import { CONTACT_FIELDS, type ContactQuery, type Details, detailNames } from '#api/schemas/message.ts'
 import { isText, parseStored, readSession, readStored, removeStored, writeStored } from '#browser/storage.ts'
 import { openContactForm, type Topic } from '#data/contact-form.ts'
 import { toHex } from '#lib/hex.ts'
@@ -7,7 +7,7 @@ import { toHex } from '#lib/hex.ts'
 export type FormContent = { values: ContactQuery; details: Details }
 
 type Draft = {
-  /** The values that differ from the text of the topic, and the details. */
+  /** The values that differ from the text of the topic, and the details that the address does not give. */
   content: { values: Partial<ContactQuery>; details: Details }
   /** The last attempt: its idempotency key and what was sent. */
   attempt?: { key: string; text: string }
@@ -27,10 +27,18 @@ const listeners = new Set<() => void>()
 const getName = ({ subject = '', about = '' }: Topic) => `${subject} ${about}`
 const toText = (content: Draft['content']) => JSON.stringify([content.values, content.details])
 
-function onlyChanged({ subject, about }: Topic, { values, details }: FormContent): Draft['content'] {
+function onlyChanged(
+  { subject, about }: Topic,
+  { values, details }: FormContent,
+  given: Details,
+): Draft['content'] {
   const untouched = openContactForm(subject, about).values
   const changed = CONTACT_FIELDS.filter((name) => values[name] !== untouched[name])
-  return { values: Object.fromEntries(changed.map((name) => [name, values[name]])), details }
+  const chosen = detailNames.filter((name) => details[name] && details[name] !== given[name])
+  return {
+    values: Object.fromEntries(changed.map((name) => [name, values[name]])),
+    details: Object.fromEntries(chosen.map((name) => [name, details[name]])),
+  }
 }
 
 function parse(json: string | null): Drafts {
@@ -75,22 +83,21 @@ export function readPerson(): Partial<ContactQuery> {
   return { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) }
 }
 
-/** Keeps what a form holds, unless it holds only what the page gave it. */
-export function keepDraft(topic: Topic, filled: FormContent): void {
+/** Keeps what a form holds beside what the page gave it: the text of the topic, and the booking of the address. */
+export function keepDraft(topic: Topic, filled: FormContent, given: Details = {}): void {
   const draft = readDraft(topic)
-  const content = onlyChanged(topic, filled)
-  const { preferredDay, preferredTime } = content.details
-  const isEmpty = Object.keys(content.values).length === 0 && !preferredDay && !preferredTime
+  const content = onlyChanged(topic, filled, given)
+  const isEmpty = Object.keys({ ...content.values, ...content.details }).length === 0
   if (draft || !isEmpty) change(topic, isEmpty ? undefined : { ...draft, content })
 }
 
 /** Returns the idempotency key for a message: that of the last attempt if it had the same content. */
-export function getKey(topic: Topic, filled: FormContent): string {
+export function getKey(topic: Topic, filled: FormContent, given: Details = {}): string {
   const { attempt } = readDraft(topic) ?? {}
   const text = toText(filled)
   if (attempt?.text === text) return attempt.key
   const key = toHex(crypto.getRandomValues(new Uint8Array(16)))
-  change(topic, { content: onlyChanged(topic, filled), attempt: { key, text } })
+  change(topic, { content: onlyChanged(topic, filled, given), attempt: { key, text } })
   return key
 }
 
@@ -101,10 +108,10 @@ export function markUnsent(topic: Topic): void {
 }
 
 /** Removes the draft of a message that was sent, unless the visitor has continued to write. */
-export function removeSent(topic: Topic, sent: FormContent): void {
+export function removeSent(topic: Topic, sent: FormContent, given: Details = {}): void {
   const draft = readDraft(topic)
   if (!draft) return
-  if (toText(draft.content) === toText(onlyChanged(topic, sent))) change(topic, undefined)
+  if (toText(draft.content) === toText(onlyChanged(topic, sent, given))) change(topic, undefined)
   else change(topic, { content: draft.content })
 }
 
