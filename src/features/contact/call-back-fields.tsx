@@ -4,7 +4,7 @@ import { ChosenBooking } from '#components/sections/chosen-booking.tsx'
 import { contact } from '#content/contact.ts'
 import type { NamedBooking } from '#data/booking-query.ts'
 import { bookingNames } from '#lib/booking.ts'
-import { callDays, callParts, dayLabel } from './call-days.ts'
+import { callDays, callParts, comingChoice, dayLabel } from './call-days.ts'
 
 const strings = contact.form
 
@@ -12,7 +12,7 @@ type PreferenceProps = {
   name: 'preferredDay' | 'preferredTime'
   label: string
   any: string
-  chosen: string | undefined
+  chosen: string
   onChoose: (details: Details) => void
   children: ReactNode
 }
@@ -23,7 +23,7 @@ function Preference({ name, label, any, chosen, onChoose, children }: Preference
       <span className="mb-1.5 block text-sm font-semibold">{label}</span>
       <select
         name={detailField(name)}
-        value={chosen ?? ''}
+        value={chosen}
         onChange={(event) => {
           // The form would store the details from before the choice.
           event.stopPropagation()
@@ -55,11 +55,14 @@ export function CallBackFields({
   onChoose,
 }: CallBackFieldsProps) {
   const [now, setNow] = useState(pageTime)
-  function chooseDay(chosen: Details) {
-    const parts: ReadonlyArray<string> = callParts(chosen.preferredDay, now)
-    const isOpen = parts.includes(details.preferredTime ?? '')
-    onChoose(isOpen ? chosen : { ...chosen, preferredTime: '' })
-  }
+  const { preferredDay, preferredTime } = comingChoice(details, now)
+
+  useEffect(() => {
+    // The draft may be of an earlier day. What the controls do not offer is not sent.
+    const isOver =
+      preferredDay !== (details.preferredDay ?? '') || preferredTime !== (details.preferredTime ?? '')
+    if (isOver) onChoose({ preferredDay, preferredTime })
+  })
 
   useEffect(() => {
     // The page may be a copy of an earlier day, or stay open over midnight.
@@ -99,8 +102,8 @@ export function CallBackFields({
         name="preferredDay"
         label={strings.preferredDay}
         any={strings.anyDay}
-        chosen={details.preferredDay}
-        onChoose={chooseDay}
+        chosen={preferredDay}
+        onChoose={onChoose}
       >
         {callDays(now).map(({ day }) => (
           <option key={day} value={day}>
@@ -112,10 +115,10 @@ export function CallBackFields({
         name="preferredTime"
         label={strings.preferredTime}
         any={strings.anyTime}
-        chosen={details.preferredTime}
+        chosen={preferredTime}
         onChoose={onChoose}
       >
-        {callParts(details.preferredDay, now).map((part) => (
+        {callParts(preferredDay, now).map((part) => (
           <option key={part} value={part}>
             {strings.dayParts[part]}
           </option>
