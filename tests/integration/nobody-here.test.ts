@@ -36,9 +36,15 @@ test('a city without providers shows those of a city within 100 km, which cannot
   const card = section?.querySelector('article')
   expect(card?.getAttribute('aria-label')).toBe('Mumbai Plumber')
   expect(hrefsIn(card).filter((href) => href.startsWith('/app'))).toEqual([])
-  const callBack = hrefsIn(section).find((href) => href.startsWith('/contact'))
-  expect(getParams(callBack ?? '').get('city')).toBe('thane')
 })
+
+test.each(['/services/plumbing/thane', '/services/plumbing/indore', '/job/plumbing/leak-repair/indore'])(
+  '%s offers a call back once when nobody is listed',
+  async (path) => {
+    const hrefs = hrefsIn(await openMain(path)).filter((href) => href.startsWith('/contact'))
+    expect(hrefs.map((href) => getParams(href).get('city'))).toEqual([path.split('/').at(-1)])
+  },
+)
 
 test.each(['/services/plumbing/indore', '/services/plumbing/indore/professionals'])(
   '%s only names the nearest city when it is over 100 km away, and offers a call back',

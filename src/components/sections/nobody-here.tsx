@@ -23,13 +23,15 @@ type NobodyHereProps = {
   city: Place
   booking: { service: string; job?: string }
   nearest: NearestCity | null
+  /** The page offers the call back above. */
+  hasCallBack?: boolean
   /** The providers of the nearest city. */
   children?: ReactNode
 }
 
 /** Says that a city has no provider for a service or job, and offers the call back. Providers of a near city follow. */
 export function NobodyHere(props: NobodyHereProps) {
-  const { id, heading: Heading = 'h3', what, city, booking, nearest, children } = props
+  const { id, heading: Heading = 'h3', what, city, booking, nearest, hasCallBack, children } = props
   const handOff: Booking = { ...booking, city: getApiId(city) }
   const near = nearest && nearest.distanceKm <= MAX_NEARBY_KM ? nearest : undefined
   return (
@@ -41,10 +43,12 @@ export function NobodyHere(props: NobodyHereProps) {
         <p className="max-w-2xl text-soft">
           <ApiText>{strings.text(what, city.title)}</ApiText>
         </p>
-        <div className="mt-1 flex flex-wrap gap-3">
-          <ButtonLink href={callBackHref(handOff)} rel="nofollow">
-            {messages.actions.callBack}
-          </ButtonLink>
+        <div className="mt-1 flex flex-wrap gap-3 empty:hidden">
+          {!hasCallBack && (
+            <ButtonLink href={callBackHref(handOff)} rel="nofollow">
+              {messages.actions.callBack}
+            </ButtonLink>
+          )}
           {near && (
             <ButtonLink
               href={paths.professionals(booking.service, near.id) + stringifySearch({ job: booking.job })}

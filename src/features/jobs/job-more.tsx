@@ -63,6 +63,7 @@ function Providers({ serviceId, jobId, title, city }: JobId & { title: string; c
           city={city}
           booking={{ service: serviceId, job: jobId }}
           nearest={nearest}
+          hasCallBack
         >
           {cards}
         </NobodyHere>

@@ -62,6 +62,7 @@ function ListedProviders({ id, city }: CityProvidersProps) {
         city={city}
         booking={{ service: id }}
         nearest={nearest}
+        hasCallBack
       >
         <ProviderCards providers={nearby} service={id} city={getApiId(city)} canBook={false} />
       </NobodyHere>
