@@ -68,6 +68,21 @@ test('a draft is kept on another page, after a reload and in the other language'
   await expectValues(form, EMPTY)
 })
 
+test('a call back has neither the day that is over nor the service of an earlier draft', async ({ page }) => {
+  const sent = await answerMessages(page)
+  await page.clock.setFixedTime(MONDAY)
+  const form = await openForm(page, '/contact?subject=booking&service=plumbing')
+  await form.name.fill(goodQuery.name)
+  await form.phone.fill(goodQuery.phone)
+  await form.form.getByLabel(contact.form.preferredDay).selectOption({ index: 1 })
+  await page.clock.setFixedTime(MONDAY + 24 * 3_600_000)
+  await openForm(page, '/contact?subject=booking')
+  await expect(form.phone).toHaveValue(goodQuery.phone)
+  await form.submit.click()
+  await expect(getPanel(page)).toBeVisible()
+  expect(sent[0]?.body.details).toEqual({ preferredDay: '', preferredTime: '' })
+})
+
 test.describe('a call that fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
@@ -119,6 +134,7 @@ test.describe('without a connection', () => {
     await found.form.getByRole('button', { name: contact.form.unsent.discard }).click()
     await expectValues(found, EMPTY)
     await expect(found.form.getByText(contact.form.unsent.kept)).toBeHidden()
+    await expect(next.getByRole('main')).toBeFocused()
   })
 })
 

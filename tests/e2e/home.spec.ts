@@ -68,6 +68,21 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('the tab of the states takes the focus when a long list of cities leads to it', {
+  tag: '@slow',
+}, async ({ page }) => {
+  await open(page, '/about')
+  await page.route('**/api/web/city/all*', (route) => {
+    const data = Array.from({ length: 101 }, (_, index) => ({ _id: `town-${index}`, title: `Town ${index}` }))
+    return route.fulfill({ json: { code: 200, data: data.map((town) => ({ ...town, slug: town._id })) } })
+  })
+  await page.getByRole('banner').locator('a[href="/"]').click()
+  const places = section(page, 'Find Us in Your City')
+  await reach(places)
+  await places.getByRole('tabpanel').getByRole('button', { name: 'View All States' }).press('Enter')
+  await expect(places.getByRole('tab', { name: 'By State' })).toBeFocused()
+})
+
 test('the provider carousel shows 1, 2 or 3 cards by the width, and wraps around', { tag: '@slow' }, async ({
   page,
 }) => {

@@ -18,9 +18,11 @@ export function RetryButton({ onRetry, variant = 'primary' }: RetryButtonProps) 
     <Button
       ref={keepFocus}
       variant={variant}
-      disabled={isBusy}
+      // A disabled button would lose the focus.
+      aria-disabled={isBusy}
       className="needs-script"
       onClick={() =>
+        isBusy ||
         startTransition(async () => {
           await onRetry()
         })

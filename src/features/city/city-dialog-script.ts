@@ -189,14 +189,15 @@ export function createCityChoices(dialog: HTMLElement, { router, queryClient }: 
   }
 
   async function locate() {
-    if (!locateButton) return
+    if (!locateButton || locateButton.ariaDisabled) return
     const label = locateButton.querySelector('span')
     const setLabel = (text: string) => label?.replaceChildren(text)
     say('')
-    locateButton.disabled = true
+    // A disabled button would lose the focus.
+    locateButton.ariaDisabled = 'true'
     setLabel(locationDialog.detecting)
     function rest() {
-      if (locateButton) locateButton.disabled = false
+      if (locateButton) locateButton.ariaDisabled = null
       setLabel(locationDialog.useCurrent)
     }
     const readCities = async () => (await readChoices(api, queryClient)).cities

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { keepFocus } from '#components/ui/keep-focus.ts'
 import { contact } from '#content/contact.ts'
 import { getLang } from '#lib/language.ts'
 
@@ -26,7 +27,7 @@ export function UnsentNotice({ isWaiting, onDelete }: { isWaiting: boolean; onDe
   return (
     <div className="rounded-md bg-accent-tint px-4 py-3 text-on-accent-tint sm:col-span-2">
       <p role="status">{isWaiting ? waiting : kept}</p>
-      <Button variant="secondary" className="mt-3" onClick={onDelete}>
+      <Button ref={keepFocus} variant="secondary" className="mt-3" onClick={onDelete}>
         {discard}
       </Button>
     </div>

@@ -152,6 +152,11 @@ type TabId = (typeof TABS)[number]['id']
 function PlaceTabs() {
   const [tab, setTab] = useEntryState<TabId>('places', 'cities')
 
+  function showStates() {
+    setTab('states')
+    document.getElementById('places-tab-states')?.focus()
+  }
+
   function panel(id: TabId) {
     return {
       role: 'tabpanel',
@@ -169,7 +174,7 @@ function PlaceTabs() {
         </SectionHeading>
         <div {...panel('cities')}>
           <h3 className="mb-4 hidden text-xl noscript:block">{words.byCity}</h3>
-          <CityList onStates={() => setTab('states')} />
+          <CityList onStates={showStates} />
         </div>
         <div {...panel('states')}>
           <h3 className="mb-4 hidden text-xl noscript:block">{words.byState}</h3>
