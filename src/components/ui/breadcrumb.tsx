@@ -17,7 +17,7 @@ export function Breadcrumb({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
               <ServiceLink
                 href={href}
                 lang={getLang(label)}
-                className="rounded-sm tap py-1 underline-offset-4 hover:text-primary hover:underline"
+                className="min-w-0 rounded-sm tap py-1 wrap-anywhere underline-offset-4 hover:text-primary hover:underline"
               >
                 {label}
               </ServiceLink>
@@ -25,7 +25,7 @@ export function Breadcrumb({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
               <span
                 aria-current={index === crumbs.length - 1 ? 'page' : undefined}
                 lang={getLang(label)}
-                className="py-1 last:font-medium [[aria-current]]:text-ink"
+                className="min-w-0 py-1 wrap-anywhere last:font-medium [[aria-current]]:text-ink"
               >
                 {label}
               </span>

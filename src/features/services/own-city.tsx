@@ -11,7 +11,7 @@ import { paths } from '#lib/paths.ts'
 
 const { ownCity: words } = browse
 const ACTION =
-  'inline-flex min-h-11 items-center gap-2 text-left text-sm font-semibold leading-snug sm:text-base text-primary underline-offset-4 hover:underline'
+  'inline-flex min-h-11 items-center gap-2 text-left text-sm wrap-anywhere! font-semibold leading-snug sm:text-base text-primary underline-offset-4 hover:underline'
 
 function CityLink({ href, label }: { href: string; label: string }) {
   return (

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { hydrated } from '#support/browser/walk.ts'
+import { hydrated, overflow } from '#support/browser/walk.ts'
 import { IMPERFECT } from '#support/data/imperfect-data.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { type RemoteSite, startRemoteSite } from '#support/site/remote-site.ts'
@@ -24,6 +24,15 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(remote.site.url + path)
   await hydrated(page)
 }
+
+test('an article whose title is one long word fits a phone', async ({ page }) => {
+  const post = { slug: 'long-word', title: 'x'.repeat(170), content: '<p>Words.</p>', categories: [] }
+  remote.upstream.answer('/blog/all', [post])
+  remote.upstream.answer('/blog/long-word', post)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/blog/long-word')
+  expect(await overflow(page)).toBe(0)
+})
 
 test.describe('when a file cannot be loaded', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })

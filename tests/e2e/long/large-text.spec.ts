@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { PHONE } from '#support/browser/app-bar.ts'
+import { openIn } from '#support/browser/chosen-city.ts'
 import { LIST } from '#support/browser/provider-list.ts'
 import { open, overflow, taken } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
@@ -152,6 +153,14 @@ for (const base of ['', '/hi'])
       await context.setOffline(false)
     })
   })
+
+test('a service page for a city with a long name fits a phone when text is large', async ({ page }) => {
+  await openIn(page, 'Thiruvananthapuram', '/services/plumbing')
+  for (const size of TEXT_SIZES) {
+    await setTextSize(page, size)
+    expect.soft(await overflow(page), describeSize(size)).toBe(0)
+  }
+})
 
 test.describe('on a phone held sideways', () => {
   test.use({ locale: 'en-IN', viewport: { width: 740, height: 360 } })
