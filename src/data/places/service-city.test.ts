@@ -57,6 +57,12 @@ test('a city that is not listed has no page, and a list that fails is an error',
   await expect(findServiceCity(failing, 'kanpur', 'gardening')).rejects.toMatchObject({ status: 500 })
 })
 
+test('a city is found without another read when the visitor filters its list', async () => {
+  const { queryClient } = context
+  const found = await findServiceCity(context, 'kanpur', 'plumbing')
+  expect(await findServiceCity({ ...failing, queryClient }, 'kanpur', 'plumbing')).toEqual(found)
+})
+
 test('the cities that offer a service come with the nearest first', async () => {
   const serviceIds = ['gardening']
   const placed = contextWith(200, {

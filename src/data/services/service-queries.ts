@@ -15,6 +15,7 @@ import {
   type ServiceCard,
   type ServiceOffer,
 } from '#data/services/service-cards.ts'
+import { pageOf } from '#lib/page-of.ts'
 
 /** Returns the services of a state: those of any of its cities. */
 export function servicesOfCities(
@@ -112,7 +113,7 @@ async function readCards(
   page: number,
 ): Promise<{ cards: Array<ServiceCard>; total: number }> {
   const [services, city] = await Promise.all([list, cityId === undefined ? undefined : readCity(api, cityId)])
-  const shown = services.slice((page - 1) * SERVICES_PER_PAGE, page * SERVICES_PER_PAGE)
+  const shown = pageOf(services, page, SERVICES_PER_PAGE)
   return { cards: await atLocalPrices(api, shown.map(listedCard), city ?? {}), total: services.length }
 }
 

@@ -18,6 +18,7 @@ import { findCity, findState, getServices, toPlace } from '#data/places/resolve-
 import { nearestCity } from '#data/places/unserved-town.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import { memoizeWeak } from '#lib/memoize.ts'
+import { pageOf } from '#lib/page-of.ts'
 import { paths } from '#lib/paths.ts'
 import { getId, placePart } from '#lib/slug.ts'
 import type { ServiceHit } from '#search/catalogue-matcher.ts'
@@ -250,7 +251,7 @@ export async function findAll(
   ])
   const [there, elsewhere] = partition(matches, ({ card }) => !ownCity || isOffered(card, ownCity))
   const sorted = [...there, ...elsewhere]
-  const shown = sorted.slice((page - 1) * RESULTS_PER_PAGE, page * RESULTS_PER_PAGE)
+  const shown = pageOf(sorted, page, RESULTS_PER_PAGE)
   const read = await Promise.all(shown.map((one) => withMatches(apiIn(code), one)))
   const services = read.map((service) => inCity(service, ownCity, listed))
   const found = new Set([...result.names.map(({ name }) => name), ...result.namesakes])
