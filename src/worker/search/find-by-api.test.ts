@@ -70,5 +70,5 @@ test('services are listed on pages of 20', async () => {
   }
   expect(await read(1)).toEqual([20, 's1', 44])
   expect(await read(3)).toEqual([4, 's41', 44])
-  expect(await read(4)).toEqual([0, undefined, 44])
+  expect(await read(4)).toEqual([4, 's41', 44])
 })
