@@ -54,10 +54,12 @@ function allowedValue(values: ReadonlyArray<string>): Spelling {
   return (value) => (values.includes(value) ? value : undefined)
 }
 
+/** Spells an id: as it is, if it can be part of an address. */
 export function id(value: string): string | undefined {
   return isAddressPart(value) ? value : undefined
 }
 
+/** Spells the number of entries to return, from one on. */
 export function limitUpTo(most: number): Spelling {
   return (value) => {
     const limit = /^\d{1,4}$/.test(value) ? Number(value) : 0

@@ -44,6 +44,7 @@ export function parseStored<T>(json: string | null, isValid: (value: T) => unkno
   }
 }
 
+/** Returns true if a part of a stored value is text. */
 export function isText(value: unknown): boolean {
   return typeof value === 'string'
 }
