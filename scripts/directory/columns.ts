@@ -191,7 +191,7 @@ function readContact({ text, date }: Readers, refuse: RefuseValue) {
   const problem = photo !== '' && findPhotoProblem(photo)
   if (problem) refuse('photo', photo, problem)
   const phone = toAsciiDigits(text('phone'))
-  if (phone !== '' && !parsePhone(phone)) refuse('phone', phone, 'expected a telephone number')
+  if (phone !== '' && !parsePhone(phone)) refuse('phone', phone, 'expected one telephone number')
   const email = text('email')
   if (email !== '' && !/^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/.test(email))
     refuse('email', email, 'expected an e-mail address')

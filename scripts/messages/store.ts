@@ -1,4 +1,4 @@
-import { normalizePhone } from '#lib/normalize-contact.ts'
+import { toPlainDigits } from '#lib/normalize-contact.ts'
 import { parsePhone } from '#lib/phone.ts'
 import { literal } from '#upstream/seed/sql.ts'
 import type { Message as StoredMessage } from '#worker/contact/message-fields.ts'
@@ -43,7 +43,7 @@ export function fromAddress(email: string): Selection {
 export function selectContaining(text: string): Selection {
   const fields = ['name', 'email', 'phone', 'message', "COALESCE(details, '')"]
   const conditions = fields.map((field) => `instr(lower(${field}), lower(${literal(text)})) > 0`)
-  const digits = (parsePhone(text) ?? normalizePhone(text)).replace(/^\+?0*/, '')
+  const digits = (parsePhone(text) ?? toPlainDigits(text).replace(/[^\p{L}\d]/gu, '')).replace(/^\+?0*/, '')
   const isNumber = digits.length >= MIN_DIGITS && /^\d+$/.test(digits)
   return [...conditions, ...(isNumber ? [`instr(phone, ${literal(digits)}) > 0`] : [])].join(' OR ')
 }

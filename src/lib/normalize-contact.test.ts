@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalizeEmail, normalizeLine, normalizePhone, normalizeText } from './normalize-contact.ts'
+import { normalizeEmail, normalizeLine, normalizeText, toPlainDigits } from './normalize-contact.ts'
 
 /** The zero of every script of India that has digits of its own, and of Arabic, as Urdu and Kashmiri write them. */
 // biome-ignore format: a table
@@ -9,23 +9,13 @@ const ZEROS: Record<string, number> = {
   Arabic: 0x660, 'Extended Arabic': 0x6f0, fullwidth: 0xff10,
 }
 
-test.each(Object.entries(ZEROS))('a phone number in %s digits becomes ASCII', (_, zero) => {
+test.each(Object.entries(ZEROS))('digits in %s become ASCII', (_, zero) => {
   const written = [...'9876543210'].map((digit) => String.fromCodePoint(zero + Number(digit))).join('')
-  expect(normalizePhone(written)).toBe('9876543210')
+  expect(toPlainDigits(written)).toBe('9876543210')
 })
 
-test.each([
-  ['every kind of space', '+91 98000\u00a000\u200900\u202f\u30000\t'],
-  ['every kind of dash', '+91-98\u201000\u20110\u2012\u20130\u20140\u22120\uff0d0\u20150'],
-  ['brackets and dots', '[+91] (98000).00000'],
-  ['the marks of a copied number', '\u202a+91 98000\u200b 00\u00ad000\u202c\u0000'],
-  ['a wide plus sign', '\uff0b91 9800000000'],
-])('a phone number loses %s', (_, written) => {
-  expect(normalizePhone(written)).toBe('+919800000000')
-})
-
-test('a phone number keeps characters that do not belong in it', () => {
-  expect(normalizePhone('98000 0000x')).toBe('980000000x')
+test('a telephone number loses the marks of copying, and its lines stay apart', () => {
+  expect(toPlainDigits('\u202a\uff0b91 98000\u200b000\u00ad00\u202c\n98')).toBe('+91 9800000000 98')
 })
 
 test('an e-mail address loses invisible characters and surrounding spaces', () => {

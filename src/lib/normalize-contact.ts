@@ -1,8 +1,6 @@
 import { isInvisible } from '#lib/printable.ts'
 
 const FORMAT_AND_CONTROL = /[\p{Cf}\p{Cc}]/gu
-/** Unicode does not classify the minus sign as a dash, but visitors type it as one. */
-const PHONE_SEPARATORS = /[\s\p{Z}\p{Pd}\u2212().[\]]/gu
 const CONTROL_OF_TEXT = /[^\P{Cc}\n\t]/gu
 const DIGIT = /\p{Nd}/u
 
@@ -14,14 +12,11 @@ export function digitValue(digit: string): string {
   return String(value % 10)
 }
 
-/**
- * Returns a phone number as ASCII digits, without separators and invisible characters. Other characters stay for
- * validation.
- */
-export function normalizePhone(text: string): string {
+/** Returns a text with ASCII digits and plus signs, and blanks in place of control characters. */
+export function toPlainDigits(text: string): string {
   return text
+    .replace(/\p{Cc}/gu, ' ')
     .replace(FORMAT_AND_CONTROL, '')
-    .replace(PHONE_SEPARATORS, '')
     .replace(/\uff0b/g, '+')
     .replace(/\p{Nd}/gu, digitValue)
 }

@@ -29,7 +29,7 @@ const WRONG: ReadonlyArray<[name: string, values: ReadonlyArray<unknown>]> = [
   ['CONTACT_EMAIL_TO', ['office', 'a@example.com, b@example.com', 'Office <office@example.com>', 'a@example.com\r\nBcc: b@example.com', 'a b@example.com', '@example.com']],
   ['CONTACT_WEBHOOK_URL', ['http://hooks.example.com/', 'ftp://hooks.example.com/', 'hooks.example.com', 'https://a:b@c.example/']],
   ['MESSAGE_RETENTION_DAYS', ['0', '-1', '1.5', 'ever', '10000']],
-  ['WHATSAPP_NUMBER', ['9876543210', '09876543210', '919876543210', '+91 12345 67890', '+91 98765 432', 'call us']],
+  ['WHATSAPP_NUMBER', ['9876543210', '09876543210', '919876543210', '+91 12345 67890', '+91 98765 432', 'call us', '+91 484 2345678', '+91 98765 43210, 43211 98765']],
   ['UPSTREAM_TOKEN', ['two\nlines', 'a\tb', 'ключ', 'a  b']],
   ['ADS_SCRIPT_URL', ['http://ads.example/unit.js', 'ads.example', '//ads.example/unit.js']],
   ['ADS_LOAD', ['click', 'on']],

@@ -14,7 +14,7 @@ const variables = {
   SITE_URL: optional(format.origin),
   WEB_TARGET_HOSTS: optional(format.hosts),
   MAP_EMBED_URL: optional(format.httpsUrl),
-  WHATSAPP_NUMBER: optional(format.phoneNumber),
+  WHATSAPP_NUMBER: optional(format.whatsAppNumber),
   HSTS: optional(format.strictTransport, 'max-age=31536000'),
   PAGE_CACHE: withDefault(format.onOff, 'on'),
   SAMPLE_CONTENT: withDefault(format.onOff, 'off'),

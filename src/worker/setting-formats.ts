@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { adSlots } from '#catalogue/house-promo-list.ts'
-import { parsePhone } from '#lib/phone.ts'
+import { isLandline, parsePhone } from '#lib/phone.ts'
 
 /** A text, undefined if it is empty. In wrangler.toml it can also be a number or another JSON value. */
 const text = v.pipe(
@@ -129,9 +129,14 @@ export const email = pattern(
   /^[\w!#$%&'*+/=?^`{|}~.-]{1,64}@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,63}$/,
 )
 
-/** ITU-T E.164; Indian numbers have ten digits. Links to WhatsApp need the digits alone. */
-export const phoneNumber = format('a phone number with + and country code', '+91 98765 43210', (text) =>
-  text.startsWith('+') ? parsePhone(text)?.slice(1) : undefined,
+/** One mobile number as digits with its country code, as links to WhatsApp need it. */
+export const whatsAppNumber = format(
+  'one mobile number with + and country code',
+  '+91 98765 43210',
+  (text) => {
+    const number = text.includes('+') ? parsePhone(text) : undefined
+    return number && !isLandline(number) ? number.slice(1) : undefined
+  },
 )
 
 export const publisherId = pattern('the id of a publisher', 'ca-pub-1234567890123456', /^[\w.-]+$/)

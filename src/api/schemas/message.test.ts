@@ -32,6 +32,7 @@ test.each([
   ['email', '', contactMessages.email],
   ['phone', '980000000', contactMessages.phone],
   ['phone', '0000000000', contactMessages.phone],
+  ['phone', '98765 43210 / 98765 43211', contactMessages.twoPhones],
   ['message', 'too short', contactMessages.message],
   ['message', '\u3164'.repeat(10), contactMessages.message],
 ])('%s %j is refused with the message of the specification', (field, value, expected) => {

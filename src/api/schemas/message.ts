@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { contactMessages as strings } from '#content/contact.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { normalizeEmail, normalizeLine, normalizeText } from '#lib/normalize-contact.ts'
-import { parsePhone } from '#lib/phone.ts'
+import { findPhones } from '#lib/phone.ts'
 
 const MAX_NAME_LENGTH = 120
 
@@ -72,8 +72,10 @@ function createQuerySchema(isCallBack: boolean) {
     ),
     phone: v.pipe(
       v.string(),
-      v.transform((text) => parsePhone(text) ?? ''),
+      v.transform(findPhones),
       v.nonEmpty(strings.phone),
+      v.maxLength(1, strings.twoPhones),
+      v.transform(([number = '']) => number),
     ),
     message: v.pipe(
       v.string(),

@@ -56,6 +56,7 @@ test('malformed telephone numbers and e-mail addresses are dropped', () => {
     phone: '+91 98765-43210',
     email: 'a@b.example',
   })
+  expect(readProvider({ phone: 'tel:+919876543210 (WhatsApp)' })?.phone).toBe('tel:+919876543210 (WhatsApp)')
   const hostile = readProvider({ phone: '1;tel:900', email: 'a@b.example?bcc=c@d.example\n<script>' })
   expect(hostile).toMatchObject({ phone: undefined, email: undefined })
 })

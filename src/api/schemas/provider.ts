@@ -13,6 +13,7 @@ import {
 } from '#api/schemas/fields.ts'
 import { readTime } from '#lib/dates.ts'
 import { dayInIndia } from '#lib/india-day.ts'
+import { parsePhone } from '#lib/phone.ts'
 import { isAddressPart } from '#lib/slug.ts'
 
 /** A calendar date, RFC 3339 `full-date`. */
@@ -35,7 +36,7 @@ const picture = v.pipe(
   v.transform((value) => (/^(?:https:\/\/[^/\s@]+(?:\/\S*)?|\/[A-Za-z0-9]\S*)$/i.test(value) ? value : '')),
 )
 
-/** A telephone number as it is dialled: digits, spaces, hyphens and brackets, with or without `+`. */
+/** A number as it is dialled, also one that `parsePhone` does not know: a service number, or an invented one. */
 const PHONE = /^\+?\d(?:[ ()-]{0,2}\d){5,17}$/
 
 /** Creates a schema for optional text of one form. */
@@ -107,7 +108,12 @@ export const providerDetailSchema = v.object({
   reviews: listField(providerReviewSchema),
   nextReviews: cursor,
   ratings: optional(v.pipe(v.array(count), v.length(5))),
-  phone: matchingText(PHONE),
+  phone: optional(
+    v.pipe(
+      textOrEmpty,
+      v.check((text) => PHONE.test(text) || parsePhone(text) !== undefined),
+    ),
+  ),
   email: matchingText(/^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/),
 })
 

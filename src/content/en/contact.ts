@@ -187,6 +187,7 @@ export const contactMessages = {
   longName: (most: number) => `Name must be at most ${most} characters.`,
   email: 'Please enter a valid email address.',
   phone: 'Please enter a valid phone number.',
+  twoPhones: 'Please enter one phone number only.',
   message: 'Message must be at least 10 characters.',
   longMessage: (most: number) => `Message must be at most ${most} characters.`,
   submit: 'Submit',

@@ -172,6 +172,7 @@ export const contactMessages = {
   longName: (most: number) => `नाम ज़्यादा से ज़्यादा ${most} अक्षर का हो।`,
   email: 'सही ईमेल पता लिखें।',
   phone: 'सही फ़ोन नंबर लिखें।',
+  twoPhones: 'सिर्फ़ एक फ़ोन नंबर लिखें।',
   message: 'संदेश कम से कम 10 अक्षर का हो।',
   longMessage: (most: number) => `संदेश ज़्यादा से ज़्यादा ${most} अक्षर का हो।`,
   submit: 'भेजें',

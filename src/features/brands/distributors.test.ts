@@ -2,11 +2,6 @@ import { expect, test } from 'vitest'
 import { brandServiceIds } from '#catalogue/brand-services.ts'
 import { sampleBrands } from '#catalogue/sample-brands.ts'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
-import { phoneHref } from './distributors.tsx'
-
-test('a telephone link holds only digits and the plus', () => {
-  expect(phoneHref('+91 00000-00000')).toBe('tel:+910000000000')
-})
 
 test('every brand has services, and every service of a brand exists', () => {
   const known = serviceCatalogue.map(({ id }) => id)

@@ -6,11 +6,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { brandPage } from '#content/brand-page.ts'
 import { messages } from '#content/messages.ts'
 import { mapsSearchUrl } from '#lib/maps-search-url.ts'
-
-/** Returns a telephone number as a link: `+91 00000 00000` → `tel:+910000000000`. */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`
-}
+import { phoneHref } from '#lib/phone.ts'
 
 const words = brandPage.distributors
 const LINE =

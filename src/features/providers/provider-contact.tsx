@@ -6,7 +6,7 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { closeWhenLeft } from '#components/ui/close-when-left.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { providerPage } from '#content/provider-page.ts'
-import { parsePhone } from '#lib/phone.ts'
+import { phoneHref } from '#lib/phone.ts'
 
 const LINE =
   'flex min-h-12 items-center gap-3 rounded-md px-3 py-1.5 text-sm transition hover:bg-tint hover:text-on-tint'
@@ -29,7 +29,7 @@ function ContactDisclosure({ phone, email }: Pick<ProviderDetail, 'phone' | 'ema
       <ul className="absolute top-full left-0 z-10 mt-2 w-92 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-surface p-2 shadow-high">
         {phone && (
           <li>
-            <a href={`tel:${parsePhone(phone) ?? phone.replace(/[^\d+]/g, '')}`} className={LINE}>
+            <a href={phoneHref(phone)} className={LINE}>
               <Icon node={Phone} className="size-5 text-primary" />
               <span>
                 <span className="block text-xs text-soft">{contact.phone}</span>
