@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, rmSync, writeSync } from 'node:fs'
 import { callerPath, readArguments, refuseArguments, runCommand } from './arguments.ts'
+import { dump } from './backup/dump.ts'
+import type { Database } from './directory/database.ts'
+import { withDatabase } from './open-database.ts'
 
 const USAGE = 'Usage: npm run backup -- file.sql [--remote]'
 
@@ -11,28 +13,30 @@ const { values, positionals } = readArguments(
 const [file, ...more] = positionals
 if (!file || more.length > 0) refuseArguments('Name one file for the backup.', USAGE)
 
-/** Exports the local or the deployed database to a file that only its owner can read. @throws when wrangler fails */
-function exportTo(file: string): void {
-  writeFileSync(file, '', { mode: 0o600, flag: 'wx' })
-  const where = values.remote ? '--remote' : '--local'
-  const options = ['--env', '', '--skip-confirmation', '--output', file]
-  const { status, error } = spawnSync('wrangler', ['d1', 'export', 'DB', where, ...options], {
-    stdio: ['inherit', 'ignore', 'inherit'],
-  })
-  if (status === 0) return
-  rmSync(file)
-  throw new Error(`wrangler could not export the database: ${error?.message ?? 'it says why above'}.`)
+/**
+ * Writes schema and data of a database to a new file that only its owner can read. Leaves no file when it fails, and
+ * exits with status 1 when rows are missing.
+ */
+async function backUp(database: Database, target: string): Promise<void> {
+  const opened = openSync(target, 'wx', 0o600)
+  function report(sentence: string): void {
+    console.error(sentence)
+    process.exitCode = 1
+  }
+  try {
+    for await (const statement of dump(database, report)) writeSync(opened, `${statement}\n`)
+  } catch (error) {
+    rmSync(target)
+    throw error
+  } finally {
+    closeSync(opened)
+  }
+  const missing = process.exitCode ? ', without the rows above' : ''
+  console.log(`The database is in ${target}${missing}. It holds contact messages: keep it in a safe place.`)
 }
 
-/** Writes schema and data of the local or the deployed database to a new file. */
-async function backUp(target: string): Promise<void> {
+await runCommand(async () => {
+  const target = callerPath(file)
   if (existsSync(target)) throw new Error(`${target} exists already.`)
-  if (values.remote)
-    console.log(
-      'The export blocks the deployed database until it ends: pages come from the caches meanwhile.',
-    )
-  exportTo(target)
-  console.log(`The database is in ${target}. It holds contact messages: keep it in a safe place.`)
-}
-
-await runCommand(() => backUp(callerPath(file)))
+  await withDatabase(values, (database) => backUp(database, target))
+})

@@ -2,7 +2,6 @@ import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { callerPath, readArguments, refuseArguments, runCommand } from './arguments.ts'
 import { providerIdOfKey } from './directory/columns.ts'
-import { deployedDatabase } from './directory/d1-api.ts'
 import type { Database } from './directory/database.ts'
 import { erasedProviders, noteErasure } from './directory/erased-providers.ts'
 import { eraseProviders, findProvider, importProviders } from './directory/import-providers.ts'
@@ -31,10 +30,6 @@ const { positionals, values } = readArguments(
   USAGE,
 )
 
-async function onDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
-  return values.remote ? use(await deployedDatabase()) : withDatabase(values, use)
-}
-
 async function importFile(name: string): Promise<void> {
   const file = callerPath(name)
   if (!existsSync(file)) refuseArguments(`There is no file ${name}.`, USAGE)
@@ -50,7 +45,7 @@ async function importFile(name: string): Promise<void> {
     return
   }
   const dryRun = values['dry-run']
-  const changes = await onDatabase((database) =>
+  const changes = await withDatabase(values, (database) =>
     importProviders(database, providers, { dryRun, replaceAll: values['replace-all'] }),
   )
   const { erased, unchanged, withdrawn } = changes
@@ -105,7 +100,7 @@ if (
 )
   refuseArguments('One file, or one key to be erased for good.', USAGE)
 await runCommand(async () => {
-  if (again) await onDatabase(eraseAgain)
-  else if (key !== undefined) await onDatabase((database) => erase(database, key))
+  if (again) await withDatabase(values, eraseAgain)
+  else if (key !== undefined) await withDatabase(values, (database) => erase(database, key))
   else if (file !== undefined) await importFile(file)
 })

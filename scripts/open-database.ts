@@ -1,4 +1,5 @@
-import { boundDatabase, type Database, throughWrangler } from './directory/database.ts'
+import { deployedDatabase } from './directory/d1-api.ts'
+import { boundDatabase, type Database } from './directory/database.ts'
 import { openLocalDatabase } from './local-database.ts'
 
 /**
@@ -9,7 +10,7 @@ export async function withDatabase<T>(
   { remote }: { remote: boolean },
   use: (database: Database) => Promise<T>,
 ): Promise<T> {
-  if (remote) return use(throughWrangler('DB', ['--remote', '--env', '']))
+  if (remote) return use(await deployedDatabase())
   const { database, dispose } = await openLocalDatabase()
   try {
     if (!database) throw new Error('There is no database: bind a D1 database as DB in wrangler.toml.')

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { callerPath, readArguments, refuseArguments, runCommand } from './arguments.ts'
+import { LAST_LINE } from './backup/dump.ts'
 import { throughWrangler } from './directory/database.ts'
 import { erasedProviders } from './directory/erased-providers.ts'
 import { eraseProviders } from './directory/import-providers.ts'
@@ -14,19 +15,14 @@ const [file, ...more] = positionals
 if (!file || more.length > 0) refuseArguments('Name one file to restore.', USAGE)
 
 /**
- * Splits the words that wrangler takes for a transaction, and removes or refuses, wherever they occur. A backup has them
- * only in texts, never as statements.
- */
-function withoutTransactions(sql: string): string {
-  return sql.replaceAll('BEGIN TRANSACTION', "BEGIN'||' TRANSACTION")
-}
-
-/**
  * Reads a backup into the local or the deployed database, which must be empty. Erases the providers that were erased
  * after the backup.
  */
 async function restore(source: string): Promise<void> {
   if (!existsSync(source)) throw new Error(`There is no file ${source}.`)
+  const statements = readFileSync(source, 'utf8').trimEnd()
+  if (!statements.endsWith(LAST_LINE))
+    throw new Error(`${source} does not end as a backup does, with "${LAST_LINE}": nothing was changed.`)
   const database = throughWrangler('DB', [values.remote ? '--remote' : '--local', '--env', ''])
   const tables = await database.query<{ name: string }>(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'",
@@ -39,7 +35,7 @@ async function restore(source: string): Promise<void> {
           : 'Move the folder .wrangler/state/v3/d1 away first.'
       }`,
     )
-  await database.run([withoutTransactions(readFileSync(source, 'utf8')).trimEnd().replace(/;$/, '')])
+  await database.run([`${statements}\n`])
   const erased = erasedProviders()
   if (erased.length > 0) await eraseProviders(database, erased)
   console.log(`${source} is in the ${values.remote ? 'deployed' : 'local'} database.`)

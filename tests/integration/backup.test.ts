@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
+import { createRandom } from '#support/data/random.ts'
 import { runScript } from '#support/site/run-script.ts'
 
 const cwd = mkdtempSync(path.join(tmpdir(), 'backup-'))
@@ -24,21 +25,144 @@ function run(command: string, env: Record<string, string> = {}, input = '') {
   return runScript(script, args, env, cwd, input)
 }
 
-function insertMessage(): void {
+/** Uses the file of the local database. */
+function withFile<T>(use: (db: DatabaseSync) => T): T {
   const folder = path.join(STATE, 'miniflare-D1DatabaseObject')
   const file = readdirSync(folder).find((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')
   const db = new DatabaseSync(path.join(folder, file ?? ''))
-  db.prepare(
-    `INSERT INTO messages (id, idempotency_key, name, email, phone, message, received_at)
-     VALUES ('abcd1234', 'key-1', 'Asha ''A''', 'a@home.example', '9876543210', 'नल; टपकता है. BEGIN TRANSACTION; It''s; COMMIT; BEGIN TRANSACTION', 1)`,
-  ).run()
-  db.close()
+  try {
+    return use(db)
+  } finally {
+    db.close()
+  }
 }
 
-test('a backup restores schema and data into an empty database', { tags: ['slow'] }, async () => {
+/** Pieces of texts that exports, SQL and terminals treat in their own way. */
+const PIECES = [
+  ...[
+    '\n',
+    '\r\n',
+    '\r',
+    '\\n',
+    '\\r',
+    '\\',
+    '\\\\n',
+    '\\012',
+    '\t',
+    '\0',
+    '\u0001',
+    '\u001a',
+    '\u007f',
+    '\u0085',
+  ],
+  ...[
+    '\u2028',
+    '\ufeff',
+    '\u200b',
+    '\u202e',
+    '\ufffd',
+    '\ud800',
+    '😀',
+    '👩🏽‍🔧',
+    'नल टपकता है',
+    'e\u0301',
+    '%',
+    '$1',
+    '?1',
+  ],
+  ...[
+    "'",
+    "''",
+    '"',
+    '`',
+    '[',
+    ';',
+    ';\n',
+    '--',
+    '/*',
+    '*/',
+    'END',
+    'CREATE TRIGGER t BEGIN',
+    "X'00'",
+    "','\\n',char(10))",
+  ],
+  ...[
+    'BEGIN TRANSACTION',
+    'BEGIN TRANSACTION;',
+    'COMMIT;',
+    "BEGIN'||' TRANSACTION",
+    "'); DROP TABLE messages; --",
+  ],
+]
+
+/** Returns 200 messages as bytes: whole texts, bytes that are not UTF-8, and mixtures of the pieces. */
+function hostileMessages(): Array<Uint8Array> {
+  const random = createRandom(63)
+  const texts = [
+    'One\nTwo\\nThree',
+    'One\rTwo\\rThree\\n',
+    'BEGIN TRANSACTION '.repeat(250),
+    "BEGIN TRANSACTION;\n';".repeat(250),
+    '😀'.repeat(2_500),
+    "'".repeat(5_000),
+    '\\n\n'.repeat(1_600),
+    '',
+    ...PIECES,
+  ]
+  const bytes = [...texts.map((text) => Buffer.from(text)), Buffer.from('61eda080ff0062', 'hex')]
+  while (bytes.length < 200) bytes.push(Buffer.from(random.times(40, () => random.pick(PIECES)).join('')))
+  return bytes
+}
+
+/** Stores each text as a message and as the error of its delivery. */
+function insertMessages(texts: ReadonlyArray<Uint8Array>): void {
+  withFile((db) => {
+    const message = db.prepare(
+      `INSERT INTO messages (id, idempotency_key, name, email, phone, message, received_at)
+       VALUES (?1, ?1, CAST(?2 AS TEXT), 'a@home.example', '9876543210', CAST(?2 AS TEXT), 1)`,
+    )
+    const delivery = db.prepare(
+      `INSERT INTO deliveries (message_id, destination, state, started_at, next_attempt_at, last_error)
+       VALUES (?1, 'webhook', 'pending', 9007199254740993, 1, CAST(?2 AS TEXT))`,
+    )
+    for (const [index, text] of texts.entries()) {
+      message.run(`id-${index}`, text)
+      delivery.run(`id-${index}`, text)
+    }
+  })
+}
+
+/** Returns schema and rows of all tables, with every value as its type and bytes. */
+function readAll(): Record<string, Array<string>> {
+  return withFile((db) => {
+    const read = (sql: string) =>
+      db
+        .prepare(sql)
+        .all()
+        .map((row) => JSON.stringify(row))
+    const tables = db
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '_cf_%'")
+      .all()
+    const rows = tables.map(({ name }) => {
+      const columns = db.prepare(`SELECT name FROM pragma_table_info('${name}')`).all()
+      const values = columns.map(
+        (column) => `typeof(${column.name}) || hex(${column.name}) AS ${column.name}`,
+      )
+      return [String(name), read(`SELECT ${values} FROM ${name}`).sort()] as const
+    })
+    return { ...Object.fromEntries(rows), schema: read('SELECT type, name, sql FROM sqlite_schema').sort() }
+  })
+}
+
+test('a restored backup has every table byte for byte when messages hold hostile texts', {
+  tags: ['slow'],
+}, async () => {
   writeFileSync(path.join(cwd, 'wrangler.toml'), CONFIGURATION)
-  expect(await run('messages.ts')).toMatchObject({ code: 0 })
-  insertMessage()
+  writeFileSync(path.join(cwd, 'people.csv'), 'key,name,categories,city\nA,Asha,plumbing,kochi\n')
+  expect(await run('import.ts people.csv')).toMatchObject({ code: 0 })
+  const messages = hostileMessages()
+  insertMessages(messages)
+  const before = readAll()
   expect(await run('backup.ts first.sql')).toMatchObject({ code: 0 })
   expect(statSync(path.join(cwd, 'first.sql')).mode & 0o777).toBe(0o600)
   expect(await run('backup.ts first.sql')).toMatchObject({ code: 1 })
@@ -49,11 +173,24 @@ test('a backup restores schema and data into an empty database', { tags: ['slow'
 
   rmSync(STATE, { recursive: true })
   expect(await run('restore.ts first.sql')).toMatchObject({ code: 0 })
-  expect(await run('backup.ts second.sql')).toMatchObject({ code: 0 })
-  const [first, second] = ['first.sql', 'second.sql'].map((name) =>
-    readFileSync(path.join(cwd, name), 'utf8').split('\n').sort(),
-  )
-  expect(second).toEqual(first)
+  expect(readAll()).toEqual(before)
+  expect(before.messages).toHaveLength(200)
+  expect(await run('messages.ts list')).toMatchObject({ code: 0 })
+})
+
+test('a backup without its end is refused, and the database stays empty', { tags: ['slow'] }, async () => {
+  writeFileSync(path.join(cwd, 'wrangler.toml'), CONFIGURATION)
+  rmSync(STATE, { recursive: true, force: true })
+  expect(await run('messages.ts')).toMatchObject({ code: 0 })
+  insertMessages(hostileMessages())
+  expect(await run('backup.ts whole.sql')).toMatchObject({ code: 0 })
+  const lines = readFileSync(path.join(cwd, 'whole.sql'), 'utf8').split('\n')
+  writeFileSync(path.join(cwd, 'half.sql'), lines.slice(0, lines.length / 2).join('\n'))
+  rmSync(STATE, { recursive: true })
+  const refused = await run('restore.ts half.sql')
+  expect(refused).toMatchObject({ code: 1 })
+  expect(refused.text).toContain('end')
+  expect(await run('restore.ts whole.sql')).toMatchObject({ code: 0 })
 })
 
 test('a provider who was erased after a backup stays erased when it is restored', {
