@@ -181,7 +181,7 @@ test('a conflict at a repeated attempt says that the message has arrived', async
 
 test('each failing destination gets a message again, a webhook the same bytes, until it is delivered', async () => {
   upstream.play(unavailable, received)
-  receiver.play('redirect', 'cut', 500, 204)
+  receiver.play(503, 'cut', 500, 204)
   const sent = await send({}, { faults: { email: 'fails' } })
   later(DAY_MS / 4)
   await runCron({ email: 'fails' })
@@ -235,6 +235,13 @@ test('a destination that is down delays no other, with any number of waiting del
   expect(await count.first('n')).toBe(45)
 })
 
+test.each(['redirect', 410] as const)('a webhook that answers %s is asked once', async (answer) => {
+  embedded.receiver.play(answer)
+  await embedded.send()
+  expect(await callsWithin(0.5, 60)).toEqual([])
+  expect(await embedded.states()).toEqual({ email: 'delivered', webhook: 'dead' })
+})
+
 /** Runs the cron at an interval. Returns the minutes at which the webhook was called. */
 async function callsWithin(days: number, interval: number): Promise<Array<number>> {
   const countCalls = () => embedded.receiver.hooks.filter(({ hook }) => hook.type !== 'alert').length
@@ -262,12 +269,13 @@ test('a destination that stays down is retried with backoff, and given up after 
 
 test.each([
   ['3600', 60],
-  ['Thu, 01 Jan 2126 00:00:00 GMT', 360],
+  ['36000', 600],
+  ['Thu, 01 Jan 2126 00:00:00 GMT', 3 * 24 * 60],
 ])(
   'a destination that answers 429 with Retry-After %s is left alone for %i minutes',
   async (after, pause) => {
     embedded.receiver.play({ retryAfter: after }, 204)
     await embedded.send()
-    expect(await callsWithin(0.5, 60)).toEqual([pause])
+    expect(await callsWithin(4, 60)).toEqual([pause])
   },
 )

@@ -33,12 +33,12 @@ const TIMEOUT_MS = 10_000
 export const LEASE_MS = 2 * MINUTE_MS
 
 /**
- * Returns the pause after an attempt: doubled each time from one minute, minus up to half of it, or as long as the
- * destination asks for; at most six hours.
+ * Returns the pause after an attempt: doubled each time from one minute to six hours, minus up to half of it, or as long
+ * as the destination asks for. The last attempt is at the end of the time after which a delivery is given up.
  */
-function getPauseMs(attempts: number, askedMs = 0): number {
+function getPauseMs(attempts: number, leftMs: number, askedMs = 0): number {
   const backoffMs = Math.min(MAX_PAUSE_MS, MINUTE_MS * 2 ** (attempts - 1)) * (1 - Math.random() / 2)
-  return Math.round(Math.min(MAX_PAUSE_MS, Math.max(backoffMs, askedMs)))
+  return Math.round(Math.max(backoffMs, Math.min(askedMs, leftMs)))
 }
 
 /** Leases due deliveries. Each destination gets its share, so that one that fails does not delay the others. */
@@ -80,9 +80,9 @@ function nextState(
   if (result.outcome === 'delivered') return { state: 'delivered', nextAttemptAt: now, error: null }
   if (result.outcome === 'rejected')
     return { state: 'dead', nextAttemptAt: now, error: `${result.code} ${result.message}`.trim() }
-  const isGivenUp = now - startedAt >= GIVE_UP_MS
-  const nextAttemptAt = now + getPauseMs(attempts, result.retryAfterMs)
-  return { state: isGivenUp ? 'dead' : 'pending', nextAttemptAt, error: result.reason }
+  const leftMs = startedAt + GIVE_UP_MS - now
+  const nextAttemptAt = now + getPauseMs(attempts, leftMs, result.retryAfterMs)
+  return { state: leftMs <= 0 ? 'dead' : 'pending', nextAttemptAt, error: result.reason }
 }
 
 /**

@@ -33,6 +33,7 @@ export type Sending = {
 }
 
 type Mailing = Pick<Sending, 'settings' | 'mailer'>
+type Hooking = Pick<Sending, 'settings'>
 
 /** Returns the configured destinations besides the upstream. */
 export function ownDestinations(settings: ContactSettings): Array<Destination> {
@@ -52,10 +53,11 @@ export function getDestinations({
   return [...(origin.isRemote ? (['upstream'] as const) : []), ...ownDestinations(settings)]
 }
 
-/** Returns the pause that an answer asks for (RFC 9110 section 10.2.3): seconds, or a date. */
+/** Returns the pause that an answer asks for (RFC 9110 section 10.2.3): seconds, or a date that begins with its weekday. */
 function readRetryAfter({ headers }: Response): { retryAfterMs?: number } {
   const value = headers.get('Retry-After') ?? ''
-  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now()
+  const date = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(value) ? Date.parse(value) : Number.NaN
+  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : date - Date.now()
   return ms > 0 ? { retryAfterMs: ms } : {}
 }
 
@@ -177,8 +179,16 @@ type Hook = {
   data: { id: string; [field: string]: unknown }
 }
 
+/**
+ * Returns true for an answer that another attempt does not change (RFC 9110 sections 15.4 and 15.5): a redirect, or a
+ * client error besides a timeout, Too Early (RFC 8470) and Too Many Requests (RFC 6585).
+ */
+function isFinal(status: number): boolean {
+  return status >= 300 && status < 500 && ![408, 425, 429].includes(status)
+}
+
 /** Posts to the webhook once (standardwebhooks.com). Any status from 200 to 299 means delivered. */
-async function postHook({ settings }: Sending, hook: Hook, timeoutMs: number): Promise<Result> {
+async function postHook({ settings }: Hooking, hook: Hook, timeoutMs: number): Promise<Result> {
   const { CONTACT_WEBHOOK_URL: url = '', CONTACT_WEBHOOK_SECRET: secrets = '' } = settings
   const { id } = hook.data
   const body = JSON.stringify(hook)
@@ -202,14 +212,16 @@ async function postHook({ settings }: Sending, hook: Hook, timeoutMs: number): P
     })
     await response.body?.cancel().catch(() => undefined)
     if (response.ok) return { outcome: 'delivered' }
-    return { outcome: 'retry', reason: `status-${response.status}`, ...readRetryAfter(response) }
+    const { status } = response
+    if (isFinal(status)) return { outcome: 'rejected', status, code: status, message: 'refused, not retried' }
+    return { outcome: 'retry', reason: `status-${status}`, ...readRetryAfter(response) }
   } catch (error) {
     return { outcome: 'retry', reason: OriginError.from(error).reason }
   }
 }
 
 /** Posts a message to the webhook once, with its fields as they are stored. */
-export function sendWebhook(sending: Sending, message: Message, timeoutMs: number): Promise<Result> {
+export function sendWebhook(sending: Hooking, message: Message, timeoutMs: number): Promise<Result> {
   const { key: _, receivedAt, topic, details, language, ...rest } = message
   const data = {
     ...rest,
