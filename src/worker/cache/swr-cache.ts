@@ -32,7 +32,7 @@ export type SwrOptions<Entry extends EntryMetadata> = {
 type SwrRead<Entry> = {
   key: string
   policy: CachePolicy
-  /** Makes a newer entry. Undefined removes the key. @throws if it cannot be made */
+  /** Makes and stores a newer entry. Undefined removes the key. @throws if it cannot be made */
   make: () => Promise<Entry | undefined>
   mayMake?: () => boolean
   /** Ends the wait for a newer entry. */
@@ -107,7 +107,7 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
       const entry = await make()
       // An entry of reads that could not be refreshed is refreshed again.
       note(key, REST_MS, entry !== undefined && freshness(entry, now(), await purge) === 'fallback')
-      waitUntil(entry ? put(key, entry) : remove(key))
+      if (!entry) waitUntil(remove(key))
       return entry && { outcome: 'fetched', instead: 'stale', entry }
     } catch (error) {
       note(key, REST_MS, true)
@@ -147,5 +147,5 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
     return { outcome: 'stale', reason: recent?.hasFailed ? 'error' : 'revalidate', entry }
   }
 
-  return { read, put }
+  return { read, find, put }
 }

@@ -56,7 +56,13 @@ async function findPage(c: AppContext, page: ServedPage): Promise<FoundPage | Re
   if (!isStatic && known && freshness(known, Date.now(), await currentPurge(c)) === 'fresh')
     return findPage(c, { ...page, address: known.shared, isStatic: true })
   const cache = openPageCache(c, address)
-  const answer = await cache.read({ key, policy, make: () => renderForCache(c, page) })
+  const store = (entry: StoredPage) => c.executionCtx.waitUntil(cache.put(key, entry))
+  async function make(): Promise<StoredPage | undefined> {
+    const entry = await renderForCache(c, page)
+    if (entry) store(entry)
+    return entry
+  }
+  const answer = await cache.read({ key, policy, make })
   if (answer) return { entry: answer.entry, cacheStatus: pageCacheStatus(answer, Date.now()) }
   c.get('logged').pageCacheStatus = MISS
   const storedAt = Date.now()
@@ -72,7 +78,7 @@ async function findPage(c: AppContext, page: ServedPage): Promise<FoundPage | Re
   }
   if (!rendered.shared) return toResponse(rendered)
   const entry = toStoredPage(rendered.shared, { storedAt, policy })
-  c.executionCtx.waitUntil(cache.put(key, entry))
+  store(entry)
   return { entry, cacheStatus: MISS }
 }
 

@@ -4,7 +4,7 @@ import { once } from '#lib/memoize.ts'
 import { dropForeignCursor } from '#upstream/directory/cursor.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { ageSeconds, type CacheEntry, getLifetime, type Lifetime, timeToLive } from '#worker/cache/entry.ts'
-import { createLruCache, isolateSingleton } from '#worker/cache/isolate.ts'
+import { isolateSingleton } from '#worker/cache/isolate.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { currentPurge } from '#worker/cache/purge-time.ts'
 import { clientKey, isShared, refusal, siteOrigin } from '#worker/http.ts'
@@ -75,29 +75,19 @@ export function toWords({ status, words }: OriginError): string {
   return words ?? (status >= 500 ? messages.errors.unavailable : '')
 }
 
-/**
- * Limit of the cached texts and their keys, in characters. Parsed objects are several times larger. Keys count because
- * a visitor can request any number of long addresses with short answers.
- */
-const MAX_CHARACTERS = 2 * 1024 * 1024
-
-/**
- * The parsed data of cache entries. As long as the text under a key is the same, so are the objects, and indexes that
- * were computed from them are found again by their identity. Callers must not change them.
- */
-const parsed = createLruCache<{ text: string; data: unknown }>(
-  MAX_CHARACTERS,
-  ({ text }, key) => key.length + text.length,
-)
-
 /** Returns the data of a cache entry, which was checked before it was stored. */
-function getData({ isPage }: ReadEndpoint, key: string, { body, data: fetched }: CacheEntry): unknown {
-  if (fetched !== undefined) return fetched
-  const known = parsed.get(key)
-  if (known?.text === body) return known.data
-  const { code: _, ...content } = JSON.parse(body)
+function getData(
+  { latest }: EdgeCacheOptions['state'],
+  { isPage }: ReadEndpoint,
+  key: string,
+  entry: CacheEntry,
+): unknown {
+  if (entry.data !== undefined) return entry.data
+  const known = latest.get(key)
+  if (known?.body === entry.body && known.data !== undefined) return known.data
+  const { code: _, ...content } = JSON.parse(entry.body)
   const data = isPage ? content : content.data
-  parsed.set(key, { text: body, data })
+  latest.set(key, { ...entry, data })
   return data
 }
 
@@ -210,6 +200,6 @@ export async function readDirectly(
   const { status, cacheStatus, message, key, entry } = await readThrough(context, matched, path, search)
   if (!entry) return { status, data: undefined, message, cacheStatus }
   const lifetime = getLifetime(entry, context.cache.now())
-  const data = getData(matched.endpoint, key, entry)
+  const data = getData(context.cache.state, matched.endpoint, key, entry)
   return { status, data, cacheStatus, read: { lifetime, storedAt: entry.storedAt } }
 }

@@ -3,12 +3,15 @@ import type { Resource } from '#api/endpoints.ts'
 import {
   type CacheEntry,
   type CachePolicy,
+  freshness,
+  type PurgeTime,
   readMetadata,
   storedFields,
   toStoredResponse,
 } from '#worker/cache/entry.ts'
+import { createLruCache, type LruCache } from '#worker/cache/isolate.ts'
 import { createSwrCache, type Refreshes, type SwrAnswer, type SwrOptions } from '#worker/cache/swr-cache.ts'
-import { beforeAbort } from '#worker/timeouts.ts'
+import { beforeAbort, pause } from '#worker/timeouts.ts'
 import {
   type CircuitBreakers,
   createCircuitBreakers,
@@ -17,6 +20,7 @@ import {
   recordSuccess,
 } from '#worker/upstream-client/circuit-breaker.ts'
 import { OriginError } from '#worker/upstream-client/origin.ts'
+import { claimFetch, type RunningFetches } from '#worker/upstream-client/running-fetches.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -51,10 +55,31 @@ export const policies: Record<Resource, CachePolicy> = {
  * The state of an isolate between requests. Plain data: on Workers, a promise, response or stream that outlives its
  * request breaks the next one.
  */
-type IsolateState = { refreshes: Refreshes; breakers: CircuitBreakers }
+type IsolateState = {
+  refreshes: Refreshes
+  breakers: CircuitBreakers
+  running: RunningFetches
+  /**
+   * The latest entries with their parsed data, for requests that wait for a fetch of another one. As long as the text
+   * under a key is the same, so are the objects, and indexes that were computed from them are found again by their
+   * identity. Callers must not change them.
+   */
+  latest: LruCache<CacheEntry>
+}
+
+/**
+ * Limit of the latest entries and their keys, in characters. Parsed objects are several times larger. Keys count
+ * because a visitor can request any number of long addresses with short answers.
+ */
+const MAX_CHARACTERS = 2 * 1024 * 1024
 
 export function createIsolateState(): IsolateState {
-  return { refreshes: new Map(), breakers: createCircuitBreakers() }
+  return {
+    refreshes: new Map(),
+    breakers: createCircuitBreakers(),
+    running: new Map(),
+    latest: createLruCache(MAX_CHARACTERS, ({ body }, key) => key.length + body.length),
+  }
 }
 
 export type EdgeCacheOptions = Pick<
@@ -82,6 +107,10 @@ export type CacheAnswer =
   | SwrAnswer<CacheEntry>
   | { outcome: 'fetched'; instead: 'miss' | 'stale'; entry: CacheEntry }
 
+/** Pauses (ms) between two looks at a fetch of another request. */
+const FIRST_PAUSE_MS = 5
+const MAX_PAUSE_MS = 80
+
 const metadataSchema = v.object(storedFields)
 
 /** Packs an entry for the Cache API. */
@@ -108,8 +137,8 @@ async function fromStored(response: Response, policy: CachePolicy): Promise<Cach
  * that keeps failing.
  */
 export function createEdgeCache(options: EdgeCacheOptions) {
-  const { state, now, waitUntil, deadline } = options
-  const { breakers, refreshes } = state
+  const { state, now, waitUntil, deadline, purge } = options
+  const { breakers, refreshes, running, latest } = state
   const cache = createSwrCache<CacheEntry>({ ...options, toStored, fromStored, refreshes })
 
   /** Counts a failure. An answer that is too large is one: the upstream is there. */
@@ -132,7 +161,11 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     const { key, policy, fetchFresh } = read
     const storedAt = now()
     try {
-      const entry = { ...(await fetchFresh()), storedAt, policy }
+      const fetched = await fetchFresh()
+      const known = latest.get(key)
+      const data = known?.body === fetched.body ? known.data : fetched.data
+      const entry = { ...fetched, data, storedAt, policy }
+      latest.set(key, entry)
       recordSuccess(breakers, key)
       return entry
     } catch (error) {
@@ -142,14 +175,49 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     }
   }
 
-  /** Fetches and stores an entry. The work goes on after the visitor has left or timed out. @throws OriginError */
-  async function fetchMissing(read: CacheRead): Promise<CacheEntry> {
-    const { key } = read
+  /** @throws OriginError while the circuit of the address or the upstream is open */
+  function throwIfOpen(key: string): void {
     const refusal = getRefusal(breakers, key, now())
     if (refusal) throw new OriginError(refusal.status, 'breaker-open', '', refusal.message)
-    const fetched = fetchEntry(read)
-    waitUntil(fetched.then((entry) => cache.put(key, entry)).catch(() => {}))
-    return beforeAbort(deadline, fetched).catch((error: unknown) => {
+  }
+
+  /** Returns an entry that another request has fetched since `purged`. The store has one that is too large for memory. */
+  async function findFetched({ key, policy }: CacheRead, purged: PurgeTime): Promise<CacheEntry | undefined> {
+    const entry = latest.get(key) ?? (running.has(key) ? undefined : await cache.find(key, policy))
+    return entry && freshness(entry, now(), purged) === 'fresh' ? entry : undefined
+  }
+
+  /**
+   * Fetches and stores an entry, or waits for a concurrent request of this isolate that does. An entry whose fetch began
+   * before a purge is not taken after it. The fetch goes on after the visitor has left or timed out. @throws OriginError
+   * @throws the reason of the deadline
+   */
+  async function fetchShared(read: CacheRead): Promise<CacheEntry> {
+    const { key } = read
+    const purged = await purge
+    const purgedAt = Math.max(purged.soft, purged.hard)
+    let waitedMs = 0
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
+      const end = claimFetch(running, key, { now: now(), purgedAt, waitedMs })
+      if (end) {
+        const fetching = fetchEntry(read)
+        const stored = fetching.then((entry) => cache.put(key, entry))
+        waitUntil(stored.catch(() => {}).finally(end))
+        return fetching
+      }
+      await pause(pauseMs)
+      waitedMs += pauseMs
+      deadline?.throwIfAborted()
+      const entry = await findFetched(read, purged)
+      if (entry) return entry
+      throwIfOpen(key)
+    }
+  }
+
+  /** Returns an entry of which nothing is stored. @throws OriginError */
+  async function fetchMissing(read: CacheRead): Promise<CacheEntry> {
+    throwIfOpen(read.key)
+    return beforeAbort(deadline, fetchShared(read)).catch((error: unknown) => {
       throw error instanceof OriginError ? error : noteTimeout(read)
     })
   }
@@ -160,7 +228,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     const answer = await cache.read({
       key,
       policy,
-      make: () => fetchEntry(request),
+      make: () => fetchShared(request),
       mayMake: () => getRefusal(breakers, key, now()) === undefined,
       deadline,
     })
