@@ -1,7 +1,7 @@
 import { once } from '#lib/memoize.ts'
 import { createInvertedIndex, type FieldTerms, type Hit } from '#search/inverted-index.ts'
 import { createLexicon, nearestHeard, nearestWords, soundKey } from '#search/spelling.ts'
-import { readTokens, type Token, tokenize, toPairs, toTerm } from '#search/tokens.ts'
+import { getKind, readTokens, type Token, tokenize, toPairs, toTerm } from '#search/tokens.ts'
 import { synonyms } from '#search/vocabulary.ts'
 
 /** A service, a job group or a job of the catalogue. */
@@ -60,6 +60,14 @@ export type Meanings = {
   isBegun: boolean
   /** The words of these only sound like the word or have a similar spelling. */
   isGuess: boolean
+}
+
+/** Returns the terms of glued words. A weak word that is glued to another may be missing, as beside it. */
+function toParts(glued: string): Array<Array<string>> {
+  const words = glued.split(' ')
+  const strong = words.filter((word) => getKind(word) === 'strong')
+  const ways = strong.length > 0 && strong.length < words.length ? [words, strong] : [words]
+  return ways.map((way) => way.map(toTerm))
 }
 
 /** Minimum length of a prefix that stands for longer words. A shorter prefix matches too many. */
@@ -123,7 +131,7 @@ export function createCatalogueTerms(documents: ReadonlyArray<SearchDocument>) {
     const lexicon = isHindi ? hindi() : english()
     const sounding = isHindi ? nearestHeard(word, lexicon) : []
     const near = sounding.length > 0 ? sounding : nearestWords(word, lexicon, titleWords())
-    return { terms: near.map((one) => one.split(' ').map(toTerm)), isBegun: false, isGuess: true }
+    return { terms: near.flatMap(toParts), isBegun: false, isGuess: true }
   }
 
   /** Returns the synonyms that sound like a word in Hindi letters. */

@@ -69,6 +69,32 @@ function toLetters(word: string): string | undefined {
   return undefined
 }
 
+/** Names of letters that are everyday words, too. Only dots show that they are initials. */
+const EVERYDAY = new Set(['के', 'जी', 'आई'])
+const letterNames = [...LETTER_NAMES.keys()].toSorted((a, b) => b.length - a.length)
+
+/** Returns a pattern for letters, or names of letters, with something between them that means nothing. */
+function initials(names: ReadonlyArray<string>, between: string): RegExp {
+  const letter = `(?:${names.join('|')}|[a-z])`
+  return new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}])${letter}(?:${between}${letter})+[.\u0970\u0966]?(?![\\p{L}\\p{M}\\p{N}])`,
+    'giu',
+  )
+}
+
+/** A dot, a slash, the sign of abbreviation, or the zero that is written for it. */
+const DOTTED = initials(letterNames, '[./\\u0970\\u0966]\\s*')
+const SPACED = initials(
+  letterNames.filter((name) => !EVERYDAY.has(name)),
+  '\\s+',
+)
+
+/** Joins initials to one word: 'A. C.', 'a c' and 'ए.सी.' are written as often as 'AC' and 'एसी'. */
+export function joinInitials(text: string): string {
+  const join = (letters: string) => letters.replace(/[./\u0970\u0966\s]/g, '')
+  return text.normalize('NFC').replace(DOTTED, join).replace(SPACED, join)
+}
+
 /** Length of the longest word that is read as an abbreviation. */
 const MAX_ABBREVIATION_LENGTH = 30
 

@@ -1,5 +1,6 @@
 import { once } from '#lib/memoize.ts'
 import { hasDevanagari } from '#search/devanagari.ts'
+import { createPinFinder, toPin } from '#search/pin-codes.ts'
 import {
   heardConsonants,
   type Sounded,
@@ -26,6 +27,10 @@ export type Name<Subject> = {
   isAnswer?: boolean
   /** The name may be part of a term of the catalogue: 'kota stone'. */
   isPlace?: boolean
+  /** The first digits of the PIN codes of a place. */
+  pins?: ReadonlyArray<string>
+  /** Names that match equally well are sorted by this. */
+  rank?: number
 }
 
 /** A name found in a text: its first word, its number of words, and the distance of their spelling from the name. */
@@ -45,14 +50,14 @@ const MAX_WORDS = 16
 const MAX_NAME_WORDS = 9
 /** Maximum number of adjacent words that are compared with names as a misspelling. */
 const MAX_GUESS_WORDS = 4
-/** Minimum length of a misspelt name, in letters. */
+/** Minimum length of a misspelt name, in letters and by its sound: 'road' is not 'रद्द'. */
 const MIN_GUESS = 4
 /** Maximum distance of a name with the same consonants, for Hindi letters. */
 const MAX_VOWELS_OFF = 1.5
 /** Minimum number of consonants: with fewer, a word in Hindi letters sounds like a name by chance. */
 const MIN_HEARD = 4
 /** Distance added to names found by sound, so that equal spellings come first. */
-const BY_SOUND = 0.1
+export const BY_SOUND = 0.1
 
 /** A name with the words of its titles and its other names, without spaces. */
 export type SpokenName<Subject> = {
@@ -90,10 +95,13 @@ function getSpellings<Subject>(name: Name<Subject>): Array<Spelling<Subject>> {
   ]
 }
 
-/** Sorts exact names before near ones, longer before shorter, whole names before parts. */
+/** Sorts exact names before near ones, longer before shorter, whole names before parts, then by their ranks. */
 function compareFound(one: FoundName<unknown>, other: FoundName<unknown>): number {
   return (
-    one.distance - other.distance || other.count - one.count || Number(other.isWhole) - Number(one.isWhole)
+    one.distance - other.distance ||
+    other.count - one.count ||
+    Number(other.isWhole) - Number(one.isWhole) ||
+    (one.name.rank ?? 0) - (other.name.rank ?? 0)
   )
 }
 
@@ -108,6 +116,7 @@ export function createNameFinder<Subject>(
 ): NameFinder<Subject> {
   const spellings = names.flatMap(getSpellings)
   const bySpelling = Map.groupBy(spellings, ({ text }) => text)
+  const withPin = createPinFinder(names)
   const byKey = once(() => Map.groupBy(spellings, ({ text }) => soundKey(text)))
   const guessable = once(() =>
     spellings
@@ -145,6 +154,8 @@ export function createNameFinder<Subject>(
 
   function findRun(words: ReadonlyArray<string>, start: number, count: number, isHindi: boolean) {
     const run = words.slice(start, start + count)
+    const pin = toPin(run)
+    if (pin) return withPin(pin).map((name) => ({ name, start, count, distance: 0, isWhole: true }))
     const text = run.join('')
     const matchAt = (distance: number) => (spelling: Spelling<Subject>) => ({
       name: spelling.name,
@@ -165,6 +176,7 @@ export function createNameFinder<Subject>(
     const sounding = (byKey().get(key) ?? [])
       .filter(({ isPart }) => !isPart || count === 1)
       .map(matchAt(BY_SOUND))
+    if (key.length < MIN_GUESS) return sounding
     // A word in Hindi letters that sounds like a known word names a subject only if it sounds exactly like its name.
     if (isHindi && run.every((word) => isKnown(word, isHindi) || soundsKnown(word))) return sounding
     const heard = isHindi ? heardConsonants(text) : ''

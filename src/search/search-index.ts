@@ -1,9 +1,11 @@
 import type { LanguageCode } from '#lib/language.ts'
+import { once } from '#lib/memoize.ts'
 import { MAX_SEARCH_LENGTH, searchText } from '#lib/search-params.ts'
 import { createCatalogueMatcher, type ServiceHit } from '#search/catalogue-matcher.ts'
 import type { SearchDocument } from '#search/catalogue-terms.ts'
-import { hasDevanagari } from '#search/devanagari.ts'
+import { hasDevanagari, joinInitials } from '#search/devanagari.ts'
 import { createNameFinder, type FoundName, type Name, wordsOfNames } from '#search/names.ts'
+import { createPlaceFinder } from '#search/place-finder.ts'
 import { phraseLength, phraseTable, readTokens, tokenize } from '#search/tokens.ts'
 import { NEARBY_PHRASES } from '#search/vocabulary.ts'
 
@@ -26,7 +28,9 @@ const nearby = phraseTable(NEARBY_PHRASES)
 
 /** Reads a text as words, without the phrases that ask for a provider close by or at once. */
 function readText(text: string) {
-  const chunks = text.split(' ').map((chunk) => ({ chunk, words: tokenize(chunk) }))
+  const chunks = joinInitials(text)
+    .split(' ')
+    .map((chunk) => ({ chunk, words: tokenize(chunk) }))
   const all = chunks.flatMap(({ words }, at) => words.map((word) => ({ word, at })))
   const spoken = all.map(({ word }) => word)
   const kept: typeof all = []
@@ -62,19 +66,22 @@ export type SearchResult<Subject> = {
   articles: Array<string>
 }
 
-/** Sources of an index: the catalogue, the articles, and everything with a name. */
+/** Sources of an index: the catalogue, the articles, everything with a name, and all places. */
 type SearchSources<Subject> = {
   documents: ReadonlyArray<SearchDocument>
   articles: ReadonlyArray<{ id: string; titles: ReadonlyArray<string> }>
   names: ReadonlyArray<Name<Subject>>
+  /** With those whose names many places share, which only a text about nothing else can mean. */
+  places: () => ReadonlyArray<Name<Subject>>
 }
 
 export type SearchIndex<Subject> = ReturnType<typeof createSearchIndex<Subject>>
 
 /** Builds the index of a site. Results depend on the text alone. */
-export function createSearchIndex<Subject>({ documents, articles, names }: SearchSources<Subject>) {
+export function createSearchIndex<Subject>({ documents, articles, names, places }: SearchSources<Subject>) {
   const catalogue = createCatalogueMatcher(documents)
   const finder = createNameFinder(names, catalogue)
+  const findPlaces = once(() => createPlaceFinder(places()))
   const articleTerms = articles.map(({ id, titles }) => {
     const tokens = readTokens(titles.flatMap(tokenize))
     return { id, terms: new Set(tokens.map(({ term }) => term)) }
@@ -121,5 +128,5 @@ export function createSearchIndex<Subject>({ documents, articles, names }: Searc
       services: catalogue.findServices(rest, isHindi, { isIncomplete: true }),
     }
   }
-  return { search, suggest }
+  return { search, suggest, findPlaces: (text: string) => findPlaces()(text) }
 }

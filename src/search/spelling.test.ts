@@ -26,8 +26,15 @@ test('of words at equal distance by sound, the nearest spelling is chosen', () =
   expect(nearestWords('cleanng', createLexicon(['cooling', 'cleaning', 'ceiling']))).toEqual(['cleaning'])
 })
 
-test('two joined words are split', () => {
+test('two joined words are split, of which a short name may be the first', () => {
   expect(nearestWords('washbasin', vocabulary)).toEqual(['wash basin'])
+  const short = createLexicon(['ac', 'tv', 'to', 'ab', 'repair'])
+  const names = new Set(['ac', 'tv', 'to'])
+  expect(['acrepair', 'tvrepair'].map((word) => nearestWords(word, short, names))).toEqual([
+    ['ac repair'],
+    ['tv repair'],
+  ])
+  expect(['torepair', 'abrepair'].map((word) => nearestWords(word, short, names))).toEqual([[], []])
 })
 
 test.each(['xyzzy', 'qwertyuiop', 'laptop', 'ab'])('%s is near to no word', (typed) => {

@@ -1,4 +1,5 @@
 import { once } from '#lib/memoize.ts'
+import { FILLER_WORDS } from '#search/vocabulary.ts'
 
 /** Rules, in order, that reduce the spellings of a sound to one. */
 const SAME_SOUNDS: ReadonlyArray<readonly [RegExp, string]> = [
@@ -208,13 +209,15 @@ function best(word: string, near: ReadonlyArray<Near>): Array<string> {
 }
 
 /**
- * Returns the lexicon words that a misspelt word may mean: the nearest by sound with a similar first letter, else the
- * two words that it joins. A short word stands only for words of equal sound, or for `names`.
+ * Returns the lexicon words that a misspelt word may mean: the two words that it joins, else the nearest by sound with a
+ * similar first letter. A short word stands only for words of equal sound, or for `names`.
  */
 export function nearestWords(word: string, lexicon: Lexicon, names = lexicon.words): Array<string> {
   const sounded = toSounded(word)
   const { key } = sounded
   if (key.length < MIN_LENGTH) return []
+  const glued = twoWords(word, lexicon.words, names)
+  if (glued.length > 0) return glued
   const limit = tolerance(key)
   const near = lexicon.entries().flatMap((entry) => {
     if (!mayBeAlike(sounded, entry)) return []
@@ -223,7 +226,7 @@ export function nearestWords(word: string, lexicon: Lexicon, names = lexicon.wor
     const isNear = key.length > SHORT_KEY || names.has(entry.word) ? distance <= limit : distance === 0
     return isNear ? [{ word: entry.word, distance }] : []
   })
-  return near.length > 0 ? best(word, near) : twoWords(word, lexicon.words)
+  return best(word, near)
 }
 
 /** Returns the nearest lexicon words with the consonants of a word in Hindi letters. */
@@ -238,10 +241,12 @@ export function nearestHeard(word: string, { heard }: Lexicon): Array<string> {
   return best(word, near)
 }
 
-function twoWords(word: string, words: ReadonlySet<string>): Array<string> {
-  for (let cut = 3; cut <= word.length - 3; cut++) {
+/** Returns the two words that a word joins. A word of two letters is one of the names: 'ac', 'tv'. */
+function twoWords(word: string, words: ReadonlySet<string>, names: ReadonlySet<string>): Array<string> {
+  for (let cut = 2; cut <= word.length - MIN_LENGTH; cut++) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)]
-    if (words.has(first) && words.has(second)) return [`${first} ${second}`]
+    const isWord = cut < MIN_LENGTH ? names.has(first) && !FILLER_WORDS.has(first) : words.has(first)
+    if (isWord && words.has(second)) return [`${first} ${second}`]
   }
   return []
 }

@@ -1,18 +1,19 @@
-import { fromDevanagari } from '#search/devanagari.ts'
+import { digitValue } from '#lib/normalize-contact.ts'
+import { fromDevanagari, joinInitials } from '#search/devanagari.ts'
 import { createLexicon, nearestHeard } from '#search/spelling.ts'
 import { FILLER_WORDS, NEGATIONS, SYMPTOM_PHRASES, synonyms, WEAK_WORDS } from '#search/vocabulary.ts'
 
 /** Invisible characters inside a word: soft hyphens, joiners, marks of direction. */
 const INVISIBLE = /\p{Cf}/gu
 
-/** Splits a text into lower-case words without accents. Transliterates Hindi letters. */
+/** Splits a text into lower-case words without accents. Transliterates Hindi letters and digits. */
 export function tokenize(text: string): Array<string> {
+  const written = joinInitials(text.replace(INVISIBLE, '')).replace(/\p{Nd}/gu, digitValue)
   return (
-    fromDevanagari(text.replace(INVISIBLE, ''))
+    fromDevanagari(written)
       .toLowerCase()
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
-      .replace(/(?<=\b\p{L})[./](?=\p{L}\b)/gu, '')
       .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   )

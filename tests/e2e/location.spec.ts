@@ -57,7 +57,7 @@ test('the dialog has twelve cities, and the first letter loads and searches all'
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await openDialog(page)
   await page.waitForLoadState('networkidle')
-  expect(requested.filter((path) => /city\/all|find-places/.test(path))).toEqual([])
+  expect(requested.filter((path) => /city\/all|suggest/.test(path))).toEqual([])
   await expect(entries(page)).toHaveCount(12)
   await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused()
   await field(page).fill('NAG')
@@ -83,7 +83,7 @@ test('the dialog has twelve cities, and the first letter loads and searches all'
   await expect(page.locator('#places-cities')).toBeInViewport()
 })
 
-test('the dialog leads on from a similar name, a town that is not served and an unknown PIN code', async ({
+test('the dialog leads on from a similar name, an unknown place and a town that is not served', async ({
   page,
 }) => {
   await openDialog(page)
@@ -93,31 +93,33 @@ test('the dialog leads on from a similar name, a town that is not served and an 
   await expect(picker(page, 'Select Location')).toBeVisible()
   await field(page).fill('Paris')
   await expect(dialog(page).getByText(locationDialog.noCities('Paris')).last()).toBeVisible()
+  const tellMe = dialog(page).getByRole('link', { name: locationDialog.tellMe })
+  await expect(tellMe).toHaveAttribute('href', /^\/contact\?/)
   await field(page).fill('गुंटूर')
   await expect(dialog(page).getByText('We are not in Guntur yet').last()).toBeVisible()
   await expect(entries(page)).toHaveCount(0)
   await expect(dialog(page).getByRole('link', { name: /Vijayawada, \d+ km away/ })).toBeVisible()
-  await field(page).fill('812001')
-  await expect(dialog(page).getByText(locationDialog.noCities('812001')).last()).toBeVisible()
-  const tellMe = dialog(page).getByRole('link', { name: locationDialog.tellMe })
-  await expect(tellMe).toHaveAttribute('href', /^\/contact\?/)
-  await field(page).fill('Bhagalpur')
-  await field(page).press('Enter')
+  await field(page).fill('812 001')
+  await expect(dialog(page).getByText('We are not in Bhagalpur yet').last()).toBeVisible()
   await tellMe.click()
   await expect(page).toHaveURL('/city/bhagalpur')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('We are not in Bhagalpur yet')
 })
 
-test('Enter waits for the data of the areas', { tag: '@slow' }, async ({ page }) => {
+test('Enter waits for the answer, and an answer that is late replaces no newer one', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/find-places*', async (route) => {
+  await page.route('**/api/web/suggest?*', async (route) => {
     await released
-    await route.continue()
+    await route.continue().catch(() => undefined)
   })
   await openDialog(page)
   await field(page).fill('395007')
   await expect(dialog(page).getByText(locationDialog.loading)).toBeVisible()
   await expect(dialog(page).getByText(locationDialog.noCities('395007'))).toHaveCount(0)
+  await field(page).fill('koramang')
+  await field(page).fill('395007')
   await field(page).press('Enter')
   release()
   await expect(picker(page, 'Your city: Surat')).toBeVisible()
@@ -175,6 +177,16 @@ test.describe('when a file or list cannot be read', () => {
     await expect(dialog(page).getByText(locationDialog.unread)).toBeVisible()
     await dialog(page).getByRole('link', { name: 'Kanpur' }).click()
     await expect(picker(page, 'Your city: Kanpur')).toBeVisible()
+  })
+
+  test('the dialog says so when nobody answers what a text means', async ({ page }) => {
+    await page.route('**/api/web/suggest?*', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await openDialog(page)
+    await field(page).fill('koramang')
+    await expect(dialog(page).getByRole('status')).toHaveText(locationDialog.unread)
+    await page.unroute('**/api/web/suggest?*')
+    await field(page).fill('koramanga')
+    await expect(entries(page)).toHaveText(['BangaloreKoramangala'])
   })
 
   test('a city leads to its page without the code of the dialog', { tag: '@slow' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { Suggestion } from '#api/schemas/search-results.ts'
+import type { PlaceAnswer, Suggestion } from '#api/schemas/search-results.ts'
 import { newConnection } from '#support/site/contact-requests.ts'
 import { untilRefused } from '#support/site/rate-limit.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
@@ -110,6 +110,22 @@ test.each([
   expect((await untilRefused(120, () => ask(one))).headers.get('Retry-After')).toBe('60')
   expect((await ask(newConnection())).status).toBe(200)
   expect((await site.fetch('/api/web/category/fetch_all', { headers: one })).status).toBe(200)
+})
+
+test('the places of a text are no suggestions, and are not known while the cities cannot be read', async () => {
+  const ask = (text: string, visit: (path: string, init: RequestInit) => Promise<Response> = site.fetch) =>
+    visit(`${address(text)}&kind=place`, { headers: newConnection() })
+  const found = await ask('koramang')
+  expect(found.headers.get('Cache-Control')).toBe('private, max-age=60')
+  expect(await found.json()).toEqual({
+    code: 200,
+    data: { cities: [{ id: 'bangalore', title: 'Bangalore', text: 'Koramangala' }], isSure: true },
+  })
+  expect(await suggested('koramang')).toEqual([])
+  const { data } = await (await ask('812 001')).json<{ data: PlaceAnswer }>()
+  expect(data).toMatchObject({ cities: [], unserved: { title: 'Bhagalpur', href: '/city/bhagalpur' } })
+  remote.upstream.set('html', '/city/all')
+  expect((await ask('koramang', remote.visit)).status).toBe(502)
 })
 
 test('suggestions cover a remote upstream without passing the text to it', async () => {

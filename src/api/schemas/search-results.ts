@@ -28,8 +28,19 @@ export type FoundCity = { id: string; title: string }
 /** A named place that is not served, with the nearest served city and its state. */
 export type UnservedPlace = {
   title: string
+  /** The page of the town, else the contact form about the place. */
+  href: string
   nearest?: FoundCity & { km: number; href: string }
   state?: FoundCity
+}
+
+/** The places that a text means. */
+export type PlaceAnswer = {
+  /** Served cities, likeliest first, each with the area or the PIN code by which it was found. */
+  cities: Array<FoundCity & { text?: string }>
+  /** The text certainly means the first city. */
+  isSure: boolean
+  unserved?: UnservedPlace
 }
 
 /** The services on a page of results. */

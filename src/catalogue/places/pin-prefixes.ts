@@ -1,7 +1,7 @@
 /**
- * The first three digits of the PIN codes of each served city, by the id of the city. They name the sorting district,
- * which can be larger than a city: a shared prefix offers all its cities. They agree with the All India Pincode
- * Directory of the Department of Posts (data.gov.in).
+ * The first digits of the PIN codes of each served city, by the id of the city: three name a sorting district, more a
+ * part of it. The longest beginning of a PIN code decides, and a shared one offers all its cities. They agree with the
+ * All India Pincode Directory of the Department of Posts (data.gov.in).
  */
 export const pinPrefixes: Readonly<Record<string, string>> = {
   mumbai: '400',
@@ -25,15 +25,15 @@ export const pinPrefixes: Readonly<Record<string, string>> = {
   kochi: '682 683',
   chandigarh: '160',
   nashik: '422',
-  thane: '400',
-  'navi-mumbai': '400 410',
+  thane: '4006',
+  'navi-mumbai': '4007 410',
   'chhatrapati-sambhajinagar': '431',
   'new-delhi': '110',
   'south-delhi': '110',
   'north-delhi': '110',
   'east-delhi': '110',
   'west-delhi': '110',
-  dwarka: '110',
+  dwarka: '110045 110075 110077 110078',
   mysore: '570 571',
   mangalore: '574 575',
   hubli: '580',
@@ -47,19 +47,19 @@ export const pinPrefixes: Readonly<Record<string, string>> = {
   tiruchirappalli: '620 621',
   salem: '636',
   howrah: '711',
-  durgapur: '713',
+  durgapur: '7132',
   siliguri: '734',
-  asansol: '713',
+  asansol: '7133',
   rajkot: '360',
-  gandhinagar: '382',
+  gandhinagar: '3820 3826',
   udaipur: '313',
   jodhpur: '342',
   kota: '324',
   ajmer: '305',
   varanasi: '221',
   agra: '282',
-  noida: '201',
-  ghaziabad: '201',
+  noida: '2013',
+  ghaziabad: '2010 2011 2012',
   prayagraj: '211',
   gwalior: '474',
   jabalpur: '482',

@@ -11,17 +11,12 @@ import { byDistance, type Coordinates, getPosition } from '#lib/geo.ts'
 
 /** A city that a visitor can choose. */
 export type CityChoice = Place & {
-  /** All names of the city. */
-  names: Array<string>
   /** The services offered there; undefined for a built-in city whose list could not be read. */
   serviceIds?: Array<string>
 } & Partial<Coordinates>
 
 /** The cities to choose from while the list is missing. */
-export const builtInChoices: Array<CityChoice> = headerCities.map((city) => ({
-  ...city,
-  names: [city.title, city.id],
-}))
+export const builtInChoices: ReadonlyArray<CityChoice> = headerCities
 
 /** Returns the cities of the location dialog, in the order of the upstream. */
 export function cityChoices(cities: ReadonlyArray<City>): Array<CityChoice> {
@@ -30,7 +25,6 @@ export function cityChoices(cities: ReadonlyArray<City>): Array<CityChoice> {
     const position = getPosition(city) ?? getPosition(headerCities.find(({ id }) => id === place.id))
     return {
       ...place,
-      names: [city.title, place.id, ...(city.aliases ?? [])],
       serviceIds: getServices(city),
       ...position,
     }

@@ -1,16 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import type { PlaceAnswer, UnservedPlace } from '#api/schemas/search-results.ts'
 import { needsDocument } from '#browser/build-gone.ts'
 import { chosenCity } from '#browser/chosen-city.ts'
 import { chooseCity } from '#browser/save-city.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { locationDialog } from '#content/location-dialog.ts'
 import { statePage } from '#content/place-pages.ts'
-import { byDistance } from '#lib/geo.ts'
+import { fetchPlaces } from '#data/fetch-suggestions.ts'
 import { getLang, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { placePart } from '#lib/slug.ts'
-import type { Finding, FoundCity } from '#search/find-places.ts'
 import { readChoices, takeCity } from './city-offer.ts'
 import { detectCity } from './detect-city.ts'
 import { pathInCity } from './path-in-city.ts'
@@ -38,21 +37,14 @@ function markCurrent(link: HTMLAnchorElement): void {
   link.appendChild(textIn('span', locationDialog.current, 'badge'))
 }
 
-function areaText({ area, pin }: FoundCity): string {
-  if (pin) return locationDialog.pin(pin)
-  return (language.code === 'hi' ? area?.hindi : area?.title) ?? ''
-}
-
-/** Returns a found city as the server sends one (city-dialog.tsx). */
-function toItem(match: FoundCity): HTMLLIElement {
+/** Returns a found city as the server sends one (city-dialog.tsx), with the area or PIN code by which it was found. */
+function toItem({ id, title, text }: PlaceAnswer['cities'][number]): HTMLLIElement {
   const link = document.createElement('a')
-  link.href = paths.city(match.city.id)
-  link.dataset.city = match.city.id
-  link.dataset.title = match.city.title
-  link.appendChild(textIn('span', match.city.title))
-  const area = areaText(match)
-  if (area) link.appendChild(textIn('span', area, 'area'))
-  if (match.city.id === chosenCity().id) markCurrent(link)
+  link.href = paths.city(id)
+  Object.assign(link.dataset, { city: id, title })
+  link.appendChild(textIn('span', title))
+  if (text) link.appendChild(textIn('span', text, 'area'))
+  if (id === chosenCity().id) markCurrent(link)
   const item = document.createElement('li')
   item.appendChild(link)
   return item
@@ -61,6 +53,10 @@ function toItem(match: FoundCity): HTMLLIElement {
 export type CityChoices = ReturnType<typeof createCityChoices>
 
 type Context = { router: RegisteredRouter; queryClient: QueryClient }
+type Finding = PlaceAnswer & { isComplete: boolean }
+
+/** Pause (ms) in typing before the site is asked. */
+const PAUSE_MS = 150
 
 /** Creates what the dialog does with a text, a press or the position. Loaded at its first use. */
 export function createCityChoices(dialog: HTMLElement, { router, queryClient }: Context) {
@@ -98,62 +94,69 @@ export function createCityChoices(dialog: HTMLElement, { router, queryClient }: 
     if (currentLink) return markCurrent(currentLink)
     const { cities } = await readChoices(api, queryClient)
     const city = cities.find((one) => one.id === id)
-    if (city && !field?.value) list?.replaceChildren(toItem({ city }), ...firstItems.slice(0, -1))
+    if (city && !field?.value) list?.replaceChildren(toItem(city), ...firstItems.slice(0, -1))
   }
 
-  async function find(text: string): Promise<Finding & { isComplete: boolean }> {
-    const [{ cities, isComplete }, { findPlaces }] = await Promise.all([
-      readChoices(api, queryClient),
-      import('#search/find-places.ts'),
-    ])
-    return { ...findPlaces(text, cities), isComplete }
+  /** Finds places: the listed cities with the text in their names, else what the site understands by it. */
+  async function find(text: string, { signal }: AbortController): Promise<Finding> {
+    const { cities, isComplete } = await readChoices(api, queryClient)
+    const sought = text.toLowerCase()
+    const isBegun = ({ title }: { title: string }) => title.toLowerCase().startsWith(sought)
+    const named = cities.filter(({ title }) => title.toLowerCase().includes(sought))
+    const [first] = named.sort((one, other) => Number(isBegun(other)) - Number(isBegun(one)))
+    if (first) return { cities: named, isSure: isBegun(first), isComplete }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    signal.throwIfAborted()
+    return { ...(await fetchPlaces(text, signal)), isComplete }
   }
 
-  /** Names the town that is not served, with its page and the nearest city. */
-  async function showTown(town: NonNullable<Finding['town']>) {
+  /** Names the place that is not served, with its page and the nearest city. */
+  function showUnserved({ title: place, href, nearest }: UnservedPlace) {
     const { unserved } = statePage
-    const title = unserved.title(language.code === 'hi' ? town.hindi : town.title)
-    const { cities } = await readChoices(api, queryClient)
-    const [nearest] = byDistance(town, cities)
-    const link =
-      nearest &&
-      linkTo(paths.city(nearest.entry.id), unserved.nearest(nearest.entry.title, Math.round(nearest.km)))
-    if (link) Object.assign(link.dataset, { city: nearest.entry.id, title: nearest.entry.title })
-    const more = linkTo(paths.city(placePart(town.title)), locationDialog.tellMe)
+    const title = unserved.title(place)
+    const link = nearest && linkTo(paths.city(nearest.id), unserved.nearest(nearest.title, nearest.km))
+    if (link) Object.assign(link.dataset, { city: nearest.id, title: nearest.title })
+    const more = linkTo(href, locationDialog.tellMe)
     say(title)
     showNote(textIn('strong', title, 'block'), more, ...(link ? [document.createElement('br'), link] : []))
   }
 
-  async function show(text: string, { matches, town, isPin, isComplete }: Finding & { isComplete: boolean }) {
-    list?.replaceChildren(...matches.map(toItem))
-    if (town) return showTown(town)
-    if (matches.length > 0) {
-      say(locationDialog.count(matches.length))
-      return showNote(...(isComplete ? [] : [locationDialog.unread]))
+  function show(text: string, { cities, unserved, isComplete }: Finding) {
+    list?.replaceChildren(...cities.map(toItem))
+    if (unserved) return showUnserved(unserved)
+    const notes = isComplete ? [] : [locationDialog.unread]
+    if (cities.length > 0) {
+      say(locationDialog.count(cities.length))
+      return showNote(...notes)
     }
     const nothing = locationDialog.noCities(text)
     say(nothing)
-    const wish = isPin && linkTo(contactHref('place', text), locationDialog.tellMe)
-    showNote(nothing, ...(isComplete ? [] : [` ${locationDialog.unread}`]), ...(wish ? [' ', wish] : []))
+    const wish = linkTo(contactHref('place', text), locationDialog.tellMe)
+    showNote([nothing, ...notes, ''].join(' '), wish)
   }
 
-  /** Shows what a text means, unless the field has another one meanwhile. */
+  let question = new AbortController()
+
+  /** Shows what a text means. A newer text ends the question. */
   async function showMeaning(text: string): Promise<Finding | undefined> {
+    question.abort()
     if (!text) {
       say('')
       showNote()
       await showFirst()
       return undefined
     }
+    const own = new AbortController()
+    question = own
     say(locationDialog.loading, 'shown')
-    const finding = await find(text).catch(() => undefined)
-    if (text !== field?.value.trim()) return undefined
+    const finding = await find(text, own).catch(() => undefined)
+    if (own.signal.aborted) return undefined
     if (!finding) {
       shown = undefined
       say(locationDialog.unread, 'problem')
       return undefined
     }
-    await show(text, finding)
+    show(text, finding)
     return finding
   }
 
@@ -169,8 +172,8 @@ export function createCityChoices(dialog: HTMLElement, { router, queryClient }: 
   /** Takes the city that the text certainly means; else moves to the first one found. */
   async function enter() {
     const finding = await search()
-    const [first] = finding?.matches ?? []
-    if (finding?.isSure && first) await take(first.city)
+    const [first] = finding?.cities ?? []
+    if (finding?.isSure && first) await take(first)
     else list?.querySelector('a')?.focus()
   }
 

@@ -3,7 +3,7 @@ import { locationDialog } from '#content/location-dialog.ts'
 import { builtInChoices, type CityChoice } from '#data/places/city-choice.ts'
 import { detectCity } from './detect-city.ts'
 
-const salem = { id: 'salem', title: 'Salem', names: ['Salem'] }
+const salem = { id: 'salem', title: 'Salem' }
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -5,6 +5,7 @@ import type { SearchAnswer } from '#api/schemas/search-results.ts'
 import { search as english } from '#content/search.ts'
 import { search as hindi } from '#content-hi/search.ts'
 import type { LanguageCode } from '#lib/language.ts'
+import { helpPhrases } from '#search/help-phrases.ts'
 import { providerSummary } from '#support/data/provider-summary.ts'
 import { type Expectations, everyWord, heldOut, help, symptoms, tuned } from '#support/data/search-queries.ts'
 import { apiIn, getApi } from '#support/site/search-api.ts'
@@ -61,6 +62,13 @@ test('a service is found when the named city lacks it', async () => {
   expect(city?.id).toBe('shimla')
   expect(matches[0]).toMatchObject({ _id: 'gardening' })
   expect(matches[0]).not.toHaveProperty('city')
+})
+
+test('a phrase leads to the pages of its row, in their order', async () => {
+  for (const [pages, phrases] of helpPhrases) {
+    const { names } = await findAll(apiIn, phrases[0] ?? '')
+    expect(names.map(({ id }) => id).slice(0, pages.length), phrases[0]).toEqual(pages)
+  }
 })
 
 test('a help query finds no service', async () => {

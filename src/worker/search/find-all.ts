@@ -9,13 +9,10 @@ import {
   RESULTS_PER_PAGE,
   type SearchAnswer,
   type Suggestion,
-  type UnservedPlace,
 } from '#api/schemas/search-results.ts'
-import type { Town } from '#catalogue/places/towns.ts'
 import { type ListedPrices, readListedPrices } from '#data/places/listed-query.ts'
 import { localPrice } from '#data/places/local-jobs.ts'
-import { findCity, findState, getServices, toPlace } from '#data/places/resolve-place.ts'
-import { nearestCity } from '#data/places/unserved-town.ts'
+import { findCity, toPlace } from '#data/places/resolve-place.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import { memoizeWeak } from '#lib/memoize.ts'
 import { pageOf } from '#lib/page-of.ts'
@@ -23,10 +20,12 @@ import { paths } from '#lib/paths.ts'
 import { getId, placePart } from '#lib/slug.ts'
 import type { ServiceHit } from '#search/catalogue-matcher.ts'
 import type { FoundName } from '#search/names.ts'
+import { toPin } from '#search/pin-codes.ts'
 import { languageOfLetters, type SearchResult, searchable } from '#search/search-index.ts'
 import { findProviders, isNamed, providerPage } from '#worker/search/provider-matches.ts'
 import { type ApiIn, type Moment, readSiteIndex, type SiteIndex } from '#worker/search/site-index.ts'
-import { type SiteLists, type Subject, subjectPage } from '#worker/search/site-names.ts'
+import { nameId, type SiteLists, type Subject, subjectPage } from '#worker/search/site-names.ts'
+import { isOffered, isUnserved, unservedPlace } from '#worker/search/unserved-place.ts'
 import { withTimeout } from '#worker/timeouts.ts'
 
 /** Limit of named results. A text rarely means more. */
@@ -106,10 +105,6 @@ function foundCity(city: City): FoundCity {
   return { id: getId(city), title: city.title }
 }
 
-function isOffered({ _id }: Pick<CategorySummary, '_id'>, city: City): boolean {
-  return getServices(city).includes(_id)
-}
-
 /** Reads the prices of the providers of a city. Without an answer in time all prices are usual ones. */
 function listedPrices(api: ReturnType<ApiIn>, city: City): Promise<ListedPrices> {
   return withTimeout(PROVIDERS_TIMEOUT_MS, readListedPrices(api, toPlace(city)), () => ({}))
@@ -140,6 +135,13 @@ export function cityNamed(names: ReadonlyArray<FoundName<Subject>>): string | un
   return undefined
 }
 
+/** Returns the first place among the names that is not served, with its PIN code if it was found by one. */
+export function findUnserved({ names, words }: Pick<SearchResult<Subject>, 'names' | 'words'>) {
+  return names.flatMap(({ name: { subject }, start, count }) =>
+    isUnserved(subject) ? [{ place: subject, pin: toPin(words.slice(start, start + count)) }] : [],
+  )[0]
+}
+
 /** Finds a city by its address part, or by its title in any language. */
 export function cityCalled(lists: SiteIndex['lists'], called: string): City | undefined {
   const part = placePart(called)
@@ -158,37 +160,7 @@ export function cityIn({ cities }: SiteLists, city: City): City {
   return cities.find(({ _id }) => _id === city._id) ?? city
 }
 
-/** Returns the nearest city that has a service, else the nearest of all, with its page. */
-function nearestTo(
-  town: Town,
-  cities: ReadonlyArray<City>,
-  service: CategorySummary | undefined,
-): UnservedPlace['nearest'] {
-  const offering = service ? cities.filter((city) => isOffered(service, city)) : cities
-  const nearest = nearestCity(town, offering.length > 0 ? offering : cities)
-  if (!nearest) return undefined
-  const { city, km } = nearest
-  const id = getId(city)
-  const href = service && isOffered(service, city) ? paths.serviceInCity(service._id, id) : paths.city(id)
-  return { id, title: city.title, km, href }
-}
-
-function unservedPlace(
-  town: Town,
-  { cities, states }: SiteLists,
-  code: LanguageCode,
-  service: CategorySummary | undefined,
-): UnservedPlace {
-  const state = findState(states, town.stateId)
-  const nearest = nearestTo(town, cities, service)
-  return {
-    title: code === 'hi' ? town.hindi : town.title,
-    ...(nearest && { nearest }),
-    ...(state && { state: { id: getId(state), title: state.title } }),
-  }
-}
-
-function partition<T>(entries: ReadonlyArray<T>, test: (entry: T) => boolean): [Array<T>, Array<T>] {
+export function partition<T>(entries: ReadonlyArray<T>, test: (entry: T) => boolean): [Array<T>, Array<T>] {
   return [entries.filter(test), entries.filter((entry) => !test(entry))]
 }
 
@@ -230,12 +202,10 @@ export async function findAll(
   const result = site.index.search(text)
   if (result.words.length === 0 && !result.isNearby) return NOTHING
   const named = cityNamed(result.names)
-  const town = result.names.flatMap(({ name: { subject } }) =>
-    subject.kind === 'town' ? [subject.town] : [],
-  )[0]
+  const missing = named ? undefined : findUnserved(result)
   let city: City | undefined
   if (named) city = findCity(lists.en.cities, named)
-  else if (!town) city = cityCalled(lists, searchable(chosen))
+  else if (!missing) city = cityCalled(lists, searchable(chosen))
   const ownCity = city && cityIn(pageLists, city)
   const [matches, listed, providers] = await Promise.all([
     findServices(apiIn, code, site, result),
@@ -254,7 +224,11 @@ export async function findAll(
   const shown = pageOf(sorted, page, RESULTS_PER_PAGE)
   const read = await Promise.all(shown.map((one) => withMatches(apiIn(code), one)))
   const services = read.map((service) => inCity(service, ownCity, listed))
-  const found = new Set([...result.names.map(({ name }) => name), ...result.namesakes])
+  const found = new Map(
+    [...result.names.map(({ name }) => name), ...result.namesakes].map(
+      ({ subject }) => [`${subject.kind} ${nameId(subject)}`, subject] as const,
+    ),
+  )
   // If there are services, only a whole word names a provider: 'tap' does not mean Tapan.
   const isWord = sorted.length > 0
   const [byName, others] = partition(providers, (provider) =>
@@ -264,15 +238,22 @@ export async function findAll(
   const byService = others.filter(
     (provider) => !isNamed(provider, result.words) || provider.categoryIds.some((id) => ids.has(id)),
   )
-  const pages = [...found].flatMap(({ subject }) => subjectPage(subject, pageLists, code) ?? [])
+  const pages = [...found.values()].flatMap((subject) => subjectPage(subject, pageLists, code) ?? [])
   const articles = articlePages(result.articles, pageLists)
   const toPage = (provider: ProviderSummary) => providerPage(provider, pageLists.cities, { services, city })
   return {
     ...(ownCity && { city: foundCity(ownCity) }),
     ...(result.isNearby &&
       !ownCity &&
-      !town && { choices: pageLists.cities.slice(0, MAX_CHOICES).map(foundCity) }),
-    ...(town && { unserved: unservedPlace(town, pageLists, code, matches[0]?.card) }),
+      !missing && { choices: pageLists.cities.slice(0, MAX_CHOICES).map(foundCity) }),
+    ...(missing && {
+      unserved: unservedPlace(missing.place, {
+        ...missing,
+        lists: pageLists,
+        code,
+        service: matches[0]?.card,
+      }),
+    }),
     names: [...pages, ...byName.map(toPage)].slice(0, MAX_NAMES),
     ...(byService.length > 0 && { providers: byService.map(toPage) }),
     categories: services,

@@ -109,7 +109,7 @@ function buildSite({ lists: read, catalogues, directory }: Sources): SiteIndex {
   const index = createSearchIndex({
     documents: toDocuments(english, others),
     articles: [...posts].map(([id, entries]) => ({ id, titles: entries.map(({ title }) => title) })),
-    names: namesOfSite(lists),
+    ...namesOfSite(lists),
   })
   const services = lists[0]?.services ?? NOTHING
   return {

@@ -5,16 +5,20 @@ import type { City, State } from '#api/schemas/place.ts'
 import type { Suggestion } from '#api/schemas/search-results.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
+import { type PinDistrict, pinDistricts } from '#catalogue/places/pin-districts.ts'
+import { pinPrefixes } from '#catalogue/places/pin-prefixes.ts'
 import { type Town, towns } from '#catalogue/places/towns.ts'
 import { contact, contactSubjects } from '#content/contact.ts'
 import { pageTitles } from '#content/page-heads.ts'
 import { search } from '#content/search.ts'
+import { cityPart } from '#data/places/resolve-place.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { getId, placePart, slugify } from '#lib/slug.ts'
-import { type Area, areas } from '#search/areas.ts'
+import { getEntry, getId, placePart, slugify } from '#lib/slug.ts'
+import { type Area, allAreas, areas } from '#search/areas.ts'
 import { type HelpPage, helpPhrases } from '#search/help-phrases.ts'
 import type { Name } from '#search/names.ts'
+import { tokenize } from '#search/tokens.ts'
 
 /** The lists of the site in a language. A list that cannot be read is empty. */
 export type SiteLists = {
@@ -30,6 +34,7 @@ export type Subject =
   | { kind: 'city' | 'state' | 'brand'; id: string }
   | { kind: 'area'; area: Area }
   | { kind: 'town'; town: Town }
+  | { kind: 'district'; district: PinDistrict }
   | { kind: 'page'; id: HelpPage }
 
 function getAliases(aliases: Readonly<Record<string, string>>, id: string): Array<string> {
@@ -57,47 +62,91 @@ function placeNames<T extends City | State>(
   })
 }
 
-/** Returns the address parts of all names of cities. */
-function toParts(cities: ReadonlyArray<City>): Set<string> {
-  return new Set(cities.flatMap((city) => [getId(city), ...(city.aliases ?? []).map(placePart)]))
+/** Returns a name as it is spoken: letters of all scripts in Latin ones, without blanks. */
+function spoken(name: string): string {
+  return tokenize(name).join('')
 }
 
-function exactPlace(subject: Subject, titles: ReadonlyArray<string>): Name<Subject> {
-  return { subject, titles, others: [], isExact: true, isPlace: true }
+const townsByName = new Map(
+  towns.flatMap((town) => [town.title, town.hindi].map((name) => [spoken(name), town] as const)),
+)
+
+/** Returns the built-in town with one of the names, in any language. */
+function townNamed(names: ReadonlyArray<string>): Town | undefined {
+  return names.map((name) => townsByName.get(spoken(name))).find(Boolean)
 }
 
-/**
- * Names the areas of served cities, and the towns that are not served unless they share the name of a city.
- */
-function placesOfText(cities: ReadonlyArray<City>): Array<Name<Subject>> {
-  const parts = toParts(cities)
+/** A listed city with all of its names, and the built-in town that it is. */
+type NamedCity = { name: Name<Subject>; id: string; town: Town | undefined }
+
+function nameCities(lists: ReadonlyArray<ReadonlyArray<City>>): Array<NamedCity> {
+  const ofCity = ({ aliases = [] }: City, id: string) => [...aliases, ...getAliases(cityAliases, id)]
+  return placeNames('city', lists, ofCity).map((name) => {
+    const town = townNamed([...name.titles, ...name.others])
+    const others = town ? [...name.others, town.title, town.hindi] : name.others
+    return { name: { ...name, others }, id: name.others[0] ?? '', town }
+  })
+}
+
+function toPlaceName(subject: Subject, titles: ReadonlyArray<string>, isExact: boolean): Name<Subject> {
+  return { subject, titles, others: [], isPlace: true, ...(isExact && { isExact }) }
+}
+
+/** Names the areas of listed cities. An area with the name of a city is that city. */
+function areaNames(
+  of: ReadonlyArray<Area>,
+  cities: ReadonlyArray<NamedCity>,
+  isExact: boolean,
+): Array<Name<Subject>> {
+  const parts = new Set(cities.flatMap(({ name }) => name.others.map(placePart)))
+  return of
+    .filter(({ cityId, title }) => parts.has(cityId) && !parts.has(slugify(title)))
+    .map((area) => toPlaceName({ kind: 'area', area }, [area.title, area.hindi], isExact))
+}
+
+/** Names the PIN codes of listed cities, of towns that are not served, and of all sorting districts of India. */
+function pinNames(cities: ReadonlyArray<NamedCity>, unserved: ReadonlyArray<Town>): Array<Name<Subject>> {
+  const withPins = (subject: Subject, pins: ReadonlyArray<string>) => ({
+    ...toPlaceName(subject, [], true),
+    pins,
+  })
   return [
-    ...areas
-      .filter(({ cityId, title }) => parts.has(cityId) && !parts.has(slugify(title)))
-      .map((area) => exactPlace({ kind: 'area', area }, [area.title, area.hindi])),
-    ...towns
-      .filter(({ title }) => !parts.has(slugify(title)))
-      .map((town) => exactPlace({ kind: 'town', town }, [town.title, town.hindi])),
+    ...cities.map(({ name: { subject }, id, town }) =>
+      withPins(subject, getEntry(pinPrefixes, cityPart(id))?.split(' ') ?? town?.pins ?? []),
+    ),
+    ...unserved.map((town) => withPins({ kind: 'town', town }, town.pins)),
+    ...pinDistricts.map((district) => withPins({ kind: 'district', district }, [district.prefix])),
   ]
 }
 
+/** Names the pages that answer phrases, in the order of the row of the phrase. */
 function pageNames(): Array<Name<Subject>> {
-  const pages = new Set(helpPhrases.flatMap(([ids]) => ids))
-  return [...pages].map((id) => ({
-    subject: { kind: 'page', id },
-    titles: [],
-    isAnswer: true,
-    others: helpPhrases.flatMap(([ids, phrases]) => (ids.includes(id) ? phrases : [])),
-  }))
+  return helpPhrases.flatMap(([ids, phrases]) =>
+    ids.map(
+      (id, rank): Name<Subject> => ({
+        subject: { kind: 'page', id },
+        titles: [],
+        isAnswer: true,
+        others: phrases,
+        rank,
+      }),
+    ),
+  )
 }
 
-/** Names everything that has a page on the site, and the towns that it does not serve. */
-export function namesOfSite(lists: ReadonlyArray<SiteLists>): Array<Name<Subject>> {
-  const cities = lists.map((list) => list.cities)
+/** Names everything that has a page on the site, and the places that it does not serve. */
+export function namesOfSite(lists: ReadonlyArray<SiteLists>) {
+  const cities = nameCities(lists.map((list) => list.cities))
+  const served = new Set(cities.map(({ town }) => town))
+  const unserved = towns.filter((town) => !served.has(town))
   const brands = lists.map((list) => list.brands.flatMap(({ _id, title }) => (_id ? [{ _id, title }] : [])))
   const brandTitles = getTitles(brands)
-  return [
-    ...placeNames('city', cities, ({ aliases = [] }, id) => [...aliases, ...getAliases(cityAliases, id)]),
+  const cityNames = cities.map(({ name }) => name)
+  const pins = pinNames(cities, unserved)
+  const townNames = (isExact: boolean) =>
+    unserved.map((town) => toPlaceName({ kind: 'town', town }, [town.title, town.hindi], isExact))
+  const names = [
+    ...cityNames,
     ...placeNames(
       'state',
       lists.map((list) => list.states),
@@ -112,8 +161,12 @@ export function namesOfSite(lists: ReadonlyArray<SiteLists>): Array<Name<Subject
       }),
     ),
     ...pageNames(),
-    ...placesOfText(cities[0] ?? []),
+    ...areaNames(areas, cities, true),
+    ...townNames(true),
+    ...pins,
   ]
+  const places = () => [...cityNames, ...areaNames(allAreas, cities, false), ...townNames(false), ...pins]
+  return { names, places }
 }
 
 const helpPages: Readonly<Record<HelpPage, { title: string; href: string }>> = {
@@ -138,6 +191,8 @@ export function nameId(subject: Subject): string {
       return subject.area.id
     case 'town':
       return subject.town.title
+    case 'district':
+      return subject.district.prefix
     default:
       return subject.id
   }
@@ -180,6 +235,7 @@ export function subjectPage(
     case 'page':
       return { kind: 'page', id, ...helpPages[subject.id] }
     case 'town':
+    case 'district':
       return undefined
   }
 }

@@ -9,12 +9,14 @@ import { getId } from '#lib/slug.ts'
 import type { ServiceHit } from '#search/catalogue-matcher.ts'
 import type { SearchDocument } from '#search/catalogue-terms.ts'
 import type { SpokenName } from '#search/names.ts'
+import { toPin } from '#search/pin-codes.ts'
 import { searchable } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
 import { cityCalled, cityIn, cityNamed, type SearchOptions } from '#worker/search/find-all.ts'
 import { findProviders, isNamed, providerPage } from '#worker/search/provider-matches.ts'
 import { type ApiIn, readSiteIndex, titleKey } from '#worker/search/site-index.ts'
 import { nameId, type Subject, subjectPage } from '#worker/search/site-names.ts'
+import { isUnserved, unservedPage } from '#worker/search/unserved-place.ts'
 
 /** Shorter texts get no suggestions. */
 const MIN_LETTERS = 2
@@ -172,18 +174,21 @@ export async function suggest(
   const named = cityNamed(names)
   const city = cityCalled(lists, named ?? searchable(chosenCity))
   const ownCity = city && cityIn(pageLists, city)
-  const nameScore = (kind: Subject['kind'], distance: number) => {
-    const isPlace = kind === 'city' || kind === 'area' || kind === 'state'
-    return FOUND_NAME - distance + (rest.length > 0 && isPlace ? BESIDE_OTHERS : 0)
-  }
-  const toScored = (subject: Subject, score: number): Scored => ({
+  const nameScore = (subject: Subject, distance: number) =>
+    FOUND_NAME - distance + (rest.length > 0 && toKind(subject) === 'place' ? BESIDE_OTHERS : 0)
+  const toScored = (subject: Subject, score: number, pin?: string): Scored => ({
     kind: toKind(subject),
     id: nameId(subject),
     score,
-    toPage: () => subjectPage(subject, pageLists, code),
+    toPage: () =>
+      isUnserved(subject)
+        ? unservedPage(subject, { lists: pageLists, code, pin })
+        : subjectPage(subject, pageLists, code),
   })
   const scored = [
-    ...names.map(({ name: { subject }, distance }) => toScored(subject, nameScore(subject.kind, distance))),
+    ...names.map(({ name: { subject }, distance, start, count }) =>
+      toScored(subject, nameScore(subject, distance), toPin(words.slice(start, start + count))),
+    ),
     ...begun.map((one) => toScored(one.name.subject, scoreBegun(one, words, isHindi))),
     ...scoreOffers(services, (offer) => offerPage(offer, titles[code].get(titleKey(offer)), ownCity)),
   ]

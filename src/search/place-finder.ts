@@ -1,0 +1,57 @@
+import { hasDevanagari } from '#search/devanagari.ts'
+import { BY_SOUND, createNameFinder, type Name, type SpokenName } from '#search/names.ts'
+import { createPinFinder, PIN_DIGITS, toPin } from '#search/pin-codes.ts'
+import { tokenize } from '#search/tokens.ts'
+
+/** A place that a text may mean. */
+export type FoundPlace<Subject> = {
+  subject: Subject
+  /**
+   * How the text has the name: all of it, its beginning or that of a PIN code, the beginning of a later word or of
+   * another name, or something like it.
+   */
+  match: 'whole' | 'begun' | 'partial' | 'guessed'
+  /** The PIN code by which it was found. */
+  pin?: string
+}
+
+/** In a text about a place every word may belong to a name. */
+const ANY_WORD = {
+  isKnown: () => false,
+  soundsKnown: () => false,
+  isCommon: () => false,
+  isPair: () => false,
+}
+
+/** Creates a finder of the places that an incomplete text may mean, likeliest first. */
+export function createPlaceFinder<Subject>(names: ReadonlyArray<Name<Subject>>) {
+  const finder = createNameFinder(names, ANY_WORD)
+  const withPin = createPinFinder(names)
+
+  return function findPlaces(text: string): Array<FoundPlace<Subject>> {
+    const words = tokenize(text)
+    if (words.length === 0) return []
+    const pin = toPin(words, true)
+    if (pin) {
+      const match = pin.length === PIN_DIGITS ? 'whole' : 'begun'
+      return withPin(pin).map(({ subject }) => ({ subject, match, pin }))
+    }
+    const joined = words.join('')
+    const isBegun = ({ titles }: SpokenName<Subject>) =>
+      titles.some((title) => title.words.join('').startsWith(joined))
+    // Hindi letters spell a name by its sound.
+    const near = hasDevanagari(text) ? BY_SOUND : 0
+    const found = finder
+      .find(words, hasDevanagari(text))
+      .map(
+        ({ name: { subject }, distance }) =>
+          ({ subject, match: distance <= near ? 'whole' : 'guessed' }) as const,
+      )
+    const whole = found.filter(({ match }) => match === 'whole')
+    const begun = finder
+      .findSpokenNames(words, true)
+      .map((name) => ({ subject: name.name.subject, match: isBegun(name) ? 'begun' : 'partial' }) as const)
+      .toSorted((one, other) => one.match.localeCompare(other.match))
+    return whole.length + begun.length > 0 ? [...whole, ...begun] : found
+  }
+}

@@ -1,0 +1,81 @@
+import type { CategorySummary } from '#api/schemas/category.ts'
+import type { City } from '#api/schemas/place.ts'
+import type { Suggestion, UnservedPlace } from '#api/schemas/search-results.ts'
+import { contactHref } from '#catalogue/contact-href.ts'
+import { locationDialog } from '#content/location-dialog.ts'
+import { search } from '#content/search.ts'
+import { findState, getServices } from '#data/places/resolve-place.ts'
+import { nearestCity } from '#data/places/unserved-town.ts'
+import type { Coordinates } from '#lib/geo.ts'
+import type { LanguageCode } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
+import { getId, placePart } from '#lib/slug.ts'
+import { nameId, type SiteLists, type Subject } from '#worker/search/site-names.ts'
+
+/** A well-known town without providers, or the sorting district of a PIN code. */
+type Unserved = Extract<Subject, { kind: 'town' | 'district' }>
+
+export function isUnserved(subject: Subject): subject is Unserved {
+  return subject.kind === 'town' || subject.kind === 'district'
+}
+
+/** Returns true if a city has a service. */
+export function isOffered({ _id }: Pick<CategorySummary, '_id'>, city: City): boolean {
+  return getServices(city).includes(_id)
+}
+
+/** Returns the nearest city that has a service, else the nearest of all, with its page. */
+function nearestTo(
+  position: Coordinates,
+  cities: ReadonlyArray<City>,
+  service: CategorySummary | undefined,
+): UnservedPlace['nearest'] {
+  const offering = service ? cities.filter((city) => isOffered(service, city)) : cities
+  const nearest = nearestCity(position, offering.length > 0 ? offering : cities)
+  if (!nearest) return undefined
+  const { city, km } = nearest
+  const id = getId(city)
+  const href = service && isOffered(service, city) ? paths.serviceInCity(service._id, id) : paths.city(id)
+  return { id, title: city.title, km, href }
+}
+
+type Context = {
+  lists: SiteLists
+  code: LanguageCode
+  /** The PIN code by which the place was found. */
+  pin?: string | undefined
+  service?: CategorySummary | undefined
+}
+
+/** Describes a place that is not served, with the nearest city that has the service. */
+export function unservedPlace(
+  place: Unserved,
+  { lists: { cities, states }, code, pin, service }: Context,
+): UnservedPlace {
+  if (place.kind === 'district') {
+    const title = locationDialog.pin(pin ?? place.district.prefix)
+    const nearest = nearestTo(place.district, cities, service)
+    return { title, href: contactHref('place', title), ...(nearest && { nearest }) }
+  }
+  const { town } = place
+  const nearest = nearestTo(town, cities, service)
+  const state = findState(states, town.stateId)
+  return {
+    title: code === 'hi' ? town.hindi : town.title,
+    href: paths.city(placePart(town.title)),
+    ...(nearest && { nearest }),
+    ...(state && { state: { id: getId(state), title: state.title } }),
+  }
+}
+
+/** Suggests a place that is not served: the page of a town, else the nearest city. */
+export function unservedPage(place: Unserved, context: Context): Suggestion {
+  const { title, href, nearest } = unservedPlace(place, context)
+  return {
+    kind: 'place',
+    id: nameId(place),
+    title,
+    href: place.kind === 'district' ? (nearest?.href ?? href) : href,
+    ...(nearest && { text: search.unserved.nearest(nearest.title, nearest.km) }),
+  }
+}
