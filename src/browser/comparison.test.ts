@@ -48,9 +48,23 @@ test.each([
   expect(comparison.read()).toEqual({ providers: [] })
 })
 
+test('a selection is read again when the browser shows a page that it had kept', async () => {
+  const stored = stubStorage()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const shown = vi.fn()
+  vi.stubGlobal('addEventListener', shown)
+  const { comparison } = await import('./comparison.ts')
+  comparison.subscribe(() => {})
+  comparison.toggle(asha)
+  stored.set('comparison', '{"providers":[]}')
+  shown.mock.calls.find(([event]) => event === 'pageshow')?.[1]()
+  expect(comparison.read().providers).toEqual([])
+})
+
 test('a selection lasts for the page when storage is blocked', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const { comparison } = await import('./comparison.ts')
+  vi.stubGlobal('addEventListener', vi.fn())
   const listener = vi.fn()
   comparison.subscribe(listener)
   comparison.toggle(asha)

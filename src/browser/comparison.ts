@@ -18,12 +18,21 @@ const NOBODY: Comparison = { providers: [] }
 const listeners = new Set<() => void>()
 let current: Comparison | undefined
 
+function readStoredChoice(): Comparison | undefined {
+  return parseStored<Comparison>(readSession(KEY), ({ providers }) =>
+    providers.every(({ id, name }) => isText(id) && isText(name)),
+  )
+}
+
 function read(): Comparison {
-  current ??=
-    parseStored<Comparison>(readSession(KEY), ({ providers }) =>
-      providers.every(({ id, name }) => isText(id) && isText(name)),
-    ) ?? NOBODY
+  current ??= readStoredChoice() ?? NOBODY
   return current
+}
+
+/** Another page may have changed the choice while the browser kept this one. */
+function reread(): void {
+  current = readStoredChoice() ?? current
+  for (const listener of listeners) listener()
 }
 
 function write(next: Comparison): void {
@@ -40,6 +49,7 @@ function write(next: Comparison): void {
 export const comparison = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
+    addEventListener('pageshow', reread)
     return () => listeners.delete(listener)
   },
   read,

@@ -1,4 +1,10 @@
-import { asksForCall, CALL_BACK, type ContactQuery, type Details, detailNames } from '#api/schemas/message.ts'
+import {
+  asksForCall,
+  type ContactQuery,
+  type Details,
+  detailNames,
+  type FieldName,
+} from '#api/schemas/message.ts'
 import { contactMessage, contactRegarding } from '#catalogue/contact-subjects.ts'
 import { contact } from '#content/contact.ts'
 import { paths } from '#lib/paths.ts'
@@ -30,7 +36,7 @@ export function sentHref(
 ): string {
   const isKnown = contactRegarding(subject) !== undefined
   const end = parsePhone(phone)?.slice(-4)
-  const chosen = detailNames.map((name) => [name, details[name]] as const)
+  const chosen = detailNames.filter((name) => name !== 'trade').map((name) => [name, details[name]] as const)
   const params = new URLSearchParams({
     sent: reference,
     ...(isWaiting && { waits: '1' }),
@@ -44,9 +50,9 @@ export function sentHref(
 /** The form that the page opens with: empty, with the text of a topic, or as the visitor posted it. */
 export type ContactFormState = Topic & {
   values: ContactQuery
-  errors: Partial<Record<keyof ContactQuery, string>>
-  /** The booking of a call back, with the preferred time. */
-  details?: Details
+  errors: Partial<Record<FieldName, string>>
+  /** What the address and the visitor chose. */
+  details: Details
   /** The reason for which the form was refused, if no field was the reason. */
   notice?: string
 }
@@ -59,8 +65,7 @@ export function openContactForm(subject?: string, about?: string, details?: Deta
     errors: {},
     ...(isKnown && { subject }),
     ...(isKnown && about && { about }),
-    ...(subject === CALL_BACK && { details: details ?? {} }),
-    ...(subject === 'profile' && details?.provider && { details: { provider: details.provider } }),
+    details: subject === 'place' && about ? { city: about } : (details ?? {}),
   }
 }
 

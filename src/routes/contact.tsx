@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CALL_BACK } from '#api/schemas/message.ts'
+import { CALL_BACK, detailNames } from '#api/schemas/message.ts'
 import type { NamedBooking } from '#data/booking-query.ts'
 import { NO_REFERENCE, openContactForm } from '#data/contact-form.ts'
 import { ContactPage } from '#features/contact/contact-page.tsx'
@@ -51,9 +51,10 @@ export const Route = createFileRoute('/contact')({
 
 /** Returns the message that the address confirms. Text that does not come from this site is left out. */
 function getConfirmation(search: ReturnType<typeof readSearch>): Confirmation | undefined {
-  const { sent, subject, waits, preferredDay, preferredTime, phone = '' } = search
+  const { sent, subject, waits, phone = '' } = search
   if (!sent || !REFERENCE.test(sent)) return undefined
-  const details = { ...getBooking(bookingParams(search)), preferredDay, preferredTime }
+  const chosen = Object.fromEntries(detailNames.map((name) => [name, search[name]]))
+  const details = { ...chosen, ...getBooking(bookingParams(search)) }
   const phoneEnd = /^\d{4}$/.test(phone) ? phone : ''
   return { reference: sent, isWaiting: waits === '1', subject, details, phone: phoneEnd }
 }

@@ -13,7 +13,7 @@ import { notifications } from '#support/browser/page-parts.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { goodQuery } from '#support/site/contact-requests.ts'
-import { contact, contactMessages } from '../../src/content/en/contact.ts'
+import { contact, contactMessages, contactSubjects } from '../../src/content/en/contact.ts'
 
 const SUNDAY = Date.parse('2026-11-15T10:00:00+05:30')
 const MONDAY = Date.parse('2026-11-16T10:00:00+05:30')
@@ -24,6 +24,67 @@ test('an empty form shows all four errors and focuses the first field when it is
   for (const field of ['name', 'email', 'phone', 'message'] as const)
     await expect(form.form.getByText(contactMessages[field], { exact: true })).toBeVisible()
   await expect(form.name).toBeFocused()
+})
+
+test('what a browser fills in without an event is sent, and nothing of it is reset', async ({ page }) => {
+  const sent = await answerMessages(page)
+  const form = await openForm(page)
+  for (const field of ['name', 'email', 'phone'] as const)
+    await form[field].evaluate((control, value) => Reflect.set(control, 'value', value), goodQuery[field])
+  await form.submit.click()
+  await expect(form.message).toBeFocused()
+  await form.message.fill(goodQuery.message)
+  await expectValues(form, goodQuery)
+  await form.submit.click()
+  await expect(getPanel(page)).toBeVisible()
+  expect(sent[0]?.body).toMatchObject(goodQuery)
+})
+
+test('a text over the maximum stays whole, with a sentence, when it is sent', async ({ page }) => {
+  const form = await openForm(page)
+  const long = { ...goodQuery, message: 'x'.repeat(5_200), name: 'n'.repeat(130), phone: '9'.repeat(40) }
+  await fill(form, long)
+  await form.submit.click()
+  for (const words of [
+    contactMessages.longMessage(5_000),
+    contactMessages.longName(120),
+    contactMessages.phone,
+  ])
+    await expect(form.form.getByText(words, { exact: true })).toBeVisible()
+  await expectValues(form, long)
+})
+
+test('changing a visit needs its day and what to do, and repeats both after sending', async ({ page }) => {
+  const sent = await answerMessages(page)
+  const form = await openForm(page, '/contact?subject=change')
+  await form.name.fill(goodQuery.name)
+  await form.phone.fill('0484 2345678 (home)')
+  await form.submit.click()
+  await expect(form.form.getByText(contactMessages.needed, { exact: true })).toHaveCount(2)
+  await form.form.getByLabel(contact.form.visitDay).fill('2126-11-20')
+  await form.form.getByLabel(contact.form.change).selectOption('cancel')
+  await form.submit.click()
+  const panel = getPanel(page)
+  await expect(panel).toContainText(contact.form.changes.cancel)
+  await expect(panel).toContainText('20 November 2126')
+  await expect(panel).toContainText(contactSubjects.change.next)
+  expect(sent[0]?.body.details).toMatchObject({ visitDay: '2126-11-20', change: 'cancel' })
+})
+
+test('a complaint takes a phone number alone, and says so when there is neither', async ({ page }) => {
+  const sent = await answerMessages(page)
+  const form = await openForm(page, '/contact?subject=complaint')
+  await form.name.fill(goodQuery.name)
+  await form.message.fill(goodQuery.message)
+  await form.submit.click()
+  await expect(form.form.getByText(contactMessages.reach, { exact: true })).toBeVisible()
+  await form.phone.fill('98765 43210 / 98765 43211')
+  await form.submit.click()
+  await expect(form.form.getByText(contactMessages.twoPhones, { exact: true })).toBeVisible()
+  await form.phone.fill('98765 43210')
+  await form.submit.click()
+  await expect(getPanel(page)).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({ email: '', phone: '98765 43210' })
 })
 
 test('one panel replaces the form and stays when a message is sent', async ({ page }) => {
@@ -68,19 +129,33 @@ test('a draft is kept on another page, after a reload and in the other language'
   await expectValues(form, EMPTY)
 })
 
+test('a page that the browser had kept shows the draft of now when it is shown again', async ({ page }) => {
+  const form = await openForm(page)
+  await fill(form)
+  const showAgain = (drafts: string) =>
+    page.evaluate((stored) => {
+      sessionStorage.setItem('contact-drafts', stored)
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    }, drafts)
+  await showAgain(JSON.stringify({ ' ': { content: { values: { name: 'Asha Menon' }, details: {} } } }))
+  await expectValues(form, { ...EMPTY, name: 'Asha Menon' })
+  await showAgain('{}')
+  await expectValues(form, EMPTY)
+})
+
 test('a call back has neither the day that is over nor the service of an earlier draft', async ({ page }) => {
   const sent = await answerMessages(page)
-  await page.clock.setFixedTime(MONDAY)
+  await page.context().setExtraHTTPHeaders({ 'x-test-clock': String(MONDAY) })
   const form = await openForm(page, '/contact?subject=booking&service=plumbing')
   await form.name.fill(goodQuery.name)
   await form.phone.fill(goodQuery.phone)
   await form.form.getByLabel(contact.form.preferredDay).selectOption({ index: 1 })
-  await page.clock.setFixedTime(MONDAY + 24 * 3_600_000)
+  await page.context().setExtraHTTPHeaders({ 'x-test-clock': String(MONDAY + 24 * 3_600_000) })
   await openForm(page, '/contact?subject=booking')
   await expect(form.phone).toHaveValue(goodQuery.phone)
   await form.submit.click()
   await expect(getPanel(page)).toBeVisible()
-  expect(sent[0]?.body.details).toEqual({ preferredDay: '', preferredTime: '' })
+  expect(sent[0]?.body.details).toEqual({ city: '', preferredDay: '', preferredTime: '' })
 })
 
 test.describe('a call that fails', () => {

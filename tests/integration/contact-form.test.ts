@@ -4,7 +4,7 @@ import { untilRefused } from '#support/site/rate-limit.ts'
 import { getDocument, site as shared } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT, startSite } from '#support/site/start-site.ts'
 import { company } from '../../src/content/en/company.ts'
-import { contact, contactMessages } from '../../src/content/en/contact.ts'
+import { contact, contactMessages, contactSubjects } from '../../src/content/en/contact.ts'
 import { messageAnswers } from '../../src/content/en/worker-pages.ts'
 import { contact as hindiContact, contactMessages as hindiMessages } from '../../src/content/hi/contact.ts'
 import { HONEYPOT_FIELD } from '../../src/data/contact-form.ts'
@@ -208,7 +208,7 @@ test('a call back needs only a name and a phone number when JavaScript is off', 
   const confirmation = await confirmationOf(response)
   expect(confirmation.startsWith(contactMessages.success)).toBe(true)
   const repeated = ['Plumbing', 'Mumbai', contact.form.dayParts.morning, goodQuery.phone.slice(-4)]
-  for (const words of [contact.sent.next, ...repeated]) expect(confirmation).toContain(words)
+  for (const words of [contactSubjects.booking.next, ...repeated]) expect(confirmation).toContain(words)
   const [stored] = await storedFrom('Call Me')
   expect(stored).toMatchObject({ topic: 'booking', email: '' })
   expect(JSON.parse(String(stored?.details))).toEqual({
@@ -221,19 +221,54 @@ test('a call back needs only a name and a phone number when JavaScript is off', 
 test('the form of a call back names what was chosen, and asks for phone and name first', async () => {
   for (const [path, words] of [
     [CALL_BACK, ['Plumbing', 'Mumbai']],
-    ['/contact?subject=partner', []],
+    ['/contact?subject=change', [contact.form.visitDay, contact.form.change]],
   ] as const) {
     const form = (await getDocument(await site.fetch(path))).querySelector('form[action="/contact"]')
     for (const word of words) expect(form?.textContent).toContain(word)
     const fields = [...(form?.querySelectorAll('input[id], textarea[id]') ?? [])]
-    expect(fields.map((field) => field.getAttribute('name'))).toEqual(['phone', 'name', 'email', 'message'])
-    const required = fields.filter((field) => field.hasAttribute('required'))
-    expect(required.map((field) => field.getAttribute('name'))).toEqual(['phone', 'name'])
+    const names = fields.map((field) => field.getAttribute('name'))
+    expect(names.filter((name) => !name?.startsWith('details.'))).toEqual([
+      'phone',
+      'name',
+      'email',
+      'message',
+    ])
   }
-  const untouched = await openForm('/contact?subject=partner')
-  expect((await postForm(site, { ...untouched, name: 'Join Us', phone: goodQuery.phone })).status).toBe(303)
-  expect(await storedFrom('Join Us')).toMatchObject([{ topic: 'partner', email: '' }])
 })
+
+test.each([
+  ['partner', { 'details.trade': 'Plumber', 'details.city': 'Kochi' }],
+  ['place', { 'details.city': 'Bhagalpur' }],
+  ['change', { 'details.visitDay': '2126-11-20', 'details.change': 'move', 'details.newDay': '2126-11-22' }],
+  ['change', { 'details.visitDay': '2126-11-20', 'details.change': 'cancel' }],
+])('a message about %s needs its details when JavaScript is off: %o', async (subject, details) => {
+  const path = `/contact?subject=${subject}`
+  const untouched = await openForm(path)
+  const query = newQuery({ email: '', message: '' })
+  const refused = await postForm(site, { ...untouched, ...query })
+  expect(refused.status).toBe(422)
+  const page = await getDocument(refused)
+  const missing = [...page.querySelectorAll('[aria-invalid=true]')].map((field) => field.getAttribute('name'))
+  expect(missing).toEqual(Object.keys(details).filter((name) => name !== 'details.newDay'))
+  expect(page.querySelector('main')?.textContent).toContain(contactMessages.needed)
+  await confirmationOf(await postForm(site, { ...untouched, ...query, ...details }))
+  const [stored] = await storedFrom(query.name)
+  const kept = Object.fromEntries(Object.entries(details).map(([name, value]) => [name.slice(8), value]))
+  expect(JSON.parse(String(stored?.details))).toEqual(kept)
+})
+
+test.each(['complaint', 'invoice'])(
+  'a message about %s needs a phone number or an e-mail address',
+  async (subject) => {
+    const form = await openForm(`/contact?subject=${subject}`)
+    const { message } = goodQuery
+    const neither = await postForm(site, { ...form, ...newQuery({ email: '', phone: '', message }) })
+    expect(neither.status).toBe(422)
+    expect(await neither.text()).toContain(contactMessages.reach)
+    for (const left of [{ email: '' }, { phone: '' }])
+      expect((await postForm(site, { ...form, ...newQuery({ message, ...left }) })).status).toBe(303)
+  },
+)
 
 test('the form of a call back keeps its values when the phone number is invalid', async () => {
   const form = await openForm(CALL_BACK)

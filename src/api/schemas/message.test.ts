@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { contactMessages } from '#content/contact.ts'
-import { contactQuerySchema, isDayFrom } from './message.ts'
+import { contactQuerySchema, contactSchemaFor, isDayFrom } from './message.ts'
 
 const good = {
   name: 'Asha Rao',
@@ -66,4 +66,41 @@ test.each([
   ['yesterday', false],
 ])('the day %s can be preferred on 17 November: %s', (day, can) => {
   expect(isDayFrom('2026-11-17', day)).toBe(can)
+})
+
+const TODAY = '2026-11-17'
+
+function problems(subject: string, change: object): Array<string> {
+  const { issues = [] } = v.safeParse(contactSchemaFor(subject, TODAY), { ...good, ...change })
+  return issues.map(({ message }) => message)
+}
+
+test.each<[string, object, Array<string>]>([
+  ['complaint', { email: '' }, []],
+  ['complaint', { phone: ' ' }, []],
+  ['invoice', { email: '', phone: '' }, [contactMessages.reach]],
+  ['invoice', { phone: '98' }, [contactMessages.phone]],
+  ['press', { phone: '' }, [contactMessages.phone]],
+  ['booking', { email: '', message: '' }, []],
+  ['booking', { details: { preferredDay: '2026-11-22' } }, [contactMessages.wrongDay]],
+  ['booking', { details: { city: 'x'.repeat(121) } }, [contactMessages.longLine(120)]],
+  ['change', { details: { visitDay: TODAY, change: 'move' } }, []],
+  [
+    'change',
+    { details: { visitDay: '2026-11-16', change: 'sell' } },
+    [contactMessages.pastDay, contactMessages.needed],
+  ],
+  ['change', {}, [contactMessages.needed, contactMessages.needed]],
+  ['partner', { details: { trade: '\u200b', city: 'Pune' } }, [contactMessages.needed]],
+  ['place', { email: '', details: { city: '812001' } }, []],
+])('a message about %s with %o has the problems %j', (subject, change, expected) => {
+  expect(problems(subject, change)).toEqual(expected)
+})
+
+test('a cancelled visit has no new day', () => {
+  const details = { visitDay: TODAY, change: 'cancel', newDay: '2026-11-20', trade: '' }
+  expect(v.parse(contactSchemaFor('change', TODAY), { ...good, details }).details).toEqual({
+    visitDay: TODAY,
+    change: 'cancel',
+  })
 })

@@ -1,27 +1,68 @@
 import * as v from 'valibot'
+import { officeDay } from '#catalogue/office-day.ts'
 import { contactMessages as strings } from '#content/contact.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { normalizeEmail, normalizeLine, normalizeText } from '#lib/normalize-contact.ts'
-import { findPhones } from '#lib/phone.ts'
+import { findPhones, parsePhone } from '#lib/phone.ts'
 
-const MAX_NAME_LENGTH = 120
+const MAX_LINE_LENGTH = 120
 
 /** Topic of a call back about a booking. */
 export const CALL_BACK = 'booking'
 
-/** Returns true for a topic that asks for a call. Its messages need a name and a phone number only. */
-export function asksForCall(subject: string | null | undefined): boolean {
-  return subject === CALL_BACK || subject === 'change' || subject === 'partner' || subject === 'place'
+/**
+ * The details of a message: ids, calendar days (`2026-11-01`), a part of the day, `move` or `cancel`, and what the
+ * visitor typed as city and trade.
+ */
+export const detailNames = [
+  'service',
+  'job',
+  'city',
+  'provider',
+  'preferredDay',
+  'preferredTime',
+  'visitDay',
+  'change',
+  'newDay',
+  'trade',
+] as const
+
+export type DetailName = (typeof detailNames)[number]
+
+export type Details = { [Name in DetailName]?: string | undefined }
+
+/** What a visitor can ask for a visit. */
+export const visitChanges = ['move', 'cancel'] as const
+
+/** What a topic needs beside the name: the ways to reach the visitor, a message, and details. */
+type Needs = { reach: 'both' | 'phone' | 'any'; message: boolean; details: ReadonlyArray<DetailName> }
+
+const GENERAL: Needs = { reach: 'both', message: true, details: [] }
+const CALL: Needs = { reach: 'phone', message: false, details: [] }
+const CLAIM: Needs = { reach: 'any', message: true, details: [] }
+
+const needsByTopic = new Map<string, Needs>([
+  [CALL_BACK, CALL],
+  ['change', { ...CALL, details: ['visitDay', 'change'] }],
+  ['partner', { ...CALL, details: ['trade', 'city'] }],
+  ['place', { ...CALL, details: ['city'] }],
+  ['complaint', CLAIM],
+  ['invoice', CLAIM],
+])
+
+/** Returns what a topic needs, for the form and the server. Other topics need the fields of specification section 5. */
+export function needsOf(subject: string | null | undefined): Needs {
+  return needsByTopic.get(subject ?? '') ?? GENERAL
 }
 
-/** The details of a call back: ids, a calendar day (`2026-11-01`) and a part of the day. */
-export const detailNames = ['service', 'job', 'city', 'provider', 'preferredDay', 'preferredTime'] as const
-
-export type Details = { [Name in (typeof detailNames)[number]]?: string | undefined }
+/** Returns true for a topic that asks for a call. */
+export function asksForCall(subject: string | null | undefined): boolean {
+  return needsOf(subject).reach === 'phone'
+}
 
 /** Returns the name of the control of a detail in a form. */
-export function detailField(name: keyof Details): string {
-  return ['details', name].join('.')
+export function detailField<Name extends DetailName>(name: Name): `details.${Name}` {
+  return `details.${name}`
 }
 
 /** The parts of the day that a visitor can prefer. */
@@ -51,56 +92,101 @@ function isEmail(text: string): boolean {
   return at > 0 && local.length <= 64 && LOCAL_PART.test(local) && DOMAIN.test(domain)
 }
 
-/**
- * Creates the schema of a message, with the sentences of specification section 5. Parsing normalizes its values. The
- * e-mail address and the text of a call back may be empty.
- */
-function createQuerySchema(isCallBack: boolean) {
-  const isLeftOut = (text: string) => isCallBack && text === ''
-  return v.object({
+/** Returns the fields of a message, with the sentences of specification section 5. Parsing normalizes their values. */
+function createFields({ reach, message: needsMessage }: Needs) {
+  const isLeftOut = (text: string, isNeeded: boolean) => !isNeeded && text.trim() === ''
+  const needsEmail = reach === 'both'
+  const needsPhone = reach !== 'any'
+  return {
     name: v.pipe(
       v.string(),
       v.transform(normalizeLine),
       v.minLength(2, strings.name),
-      v.maxLength(MAX_NAME_LENGTH, strings.longName(MAX_NAME_LENGTH)),
+      v.maxLength(MAX_LINE_LENGTH, strings.longName(MAX_LINE_LENGTH)),
     ),
     email: v.pipe(
       v.string(),
       v.transform(normalizeEmail),
       v.maxLength(254, strings.email),
-      v.check((text) => isLeftOut(text) || isEmail(text), strings.email),
+      v.check((text) => isLeftOut(text, needsEmail) || isEmail(text), strings.email),
     ),
     phone: v.pipe(
       v.string(),
-      v.transform(findPhones),
-      v.nonEmpty(strings.phone),
-      v.maxLength(1, strings.twoPhones),
-      v.transform(([number = '']) => number),
+      v.check((text) => isLeftOut(text, needsPhone) || findPhones(text).length > 0, strings.phone),
+      v.check((text) => findPhones(text).length < 2, strings.twoPhones),
+      v.transform((text) => parsePhone(text) ?? ''),
     ),
     message: v.pipe(
       v.string(),
       v.transform(normalizeText),
-      v.check((text) => isLeftOut(text) || text.length >= 10, strings.message),
+      v.check((text) => isLeftOut(text, needsMessage) || text.length >= 10, strings.message),
       v.maxLength(MAX_MESSAGE_LENGTH, strings.longMessage(MAX_MESSAGE_LENGTH)),
     ),
-  })
+  }
+}
+
+/** Returns the schema of the details. Days are `today` or later; on the preferred one the office calls. */
+function createDetails({ details: needed }: Needs, today: string) {
+  const isDay = (day: string) => day === '' || isDayFrom(today, day)
+  const isCallDay = (day: string) => day === '' || (isDay(day) && officeDay(Date.parse(day)).closes)
+  const isChange = (change: string) => change === '' || visitChanges.some((known) => known === change)
+  const line = (name: DetailName) =>
+    v.pipe(
+      v.optional(v.string(), ''),
+      v.transform(normalizeLine),
+      v.check((text) => text !== '' || !needed.includes(name), strings.needed),
+      v.maxLength(MAX_LINE_LENGTH, strings.longLine(MAX_LINE_LENGTH)),
+    )
+  return v.pipe(
+    v.object({
+      service: line('service'),
+      job: line('job'),
+      city: line('city'),
+      provider: line('provider'),
+      preferredDay: v.pipe(
+        line('preferredDay'),
+        v.check((day) => Boolean(isCallDay(day)), strings.wrongDay),
+      ),
+      preferredTime: line('preferredTime'),
+      visitDay: v.pipe(line('visitDay'), v.check(isDay, strings.pastDay)),
+      change: v.pipe(line('change'), v.check(isChange, strings.needed)),
+      newDay: v.pipe(line('newDay'), v.check(isDay, strings.pastDay)),
+      trade: line('trade'),
+    }),
+    v.transform(({ newDay, ...details }): Details => {
+      const given = { ...details, newDay: details.change === 'cancel' ? '' : newDay }
+      return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+    }),
+  )
 }
 
 /** The contact query. */
-export const contactQuerySchema = createQuerySchema(false)
+export const contactQuerySchema = v.object(createFields(GENERAL))
 
 export type ContactQuery = v.InferOutput<typeof contactQuerySchema>
 
-const callBackSchema = createQuerySchema(true)
-
-/** Returns the schema for a message with a topic. */
-export function contactSchemaFor(subject: string | undefined) {
-  return asksForCall(subject) ? callBackSchema : contactQuerySchema
+/** Returns the schema of the message of a topic, as the form and the server check it on a day. */
+export function contactSchemaFor(subject: string | undefined, today: string) {
+  const needs = needsOf(subject)
+  return v.pipe(
+    v.object({ ...createFields(needs), details: v.optional(createDetails(needs, today), {}) }),
+    v.forward(
+      v.partialCheck(
+        [['email'], ['phone']],
+        ({ email, phone }) => needs.reach !== 'any' || email !== '' || phone !== '',
+        strings.reach,
+      ),
+      ['email'],
+    ),
+  )
 }
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const satisfies Array<
   keyof ContactQuery
 >
+
+/** The name of a control of the form. */
+export type FieldName = keyof ContactQuery | `details.${DetailName}`
 
 /** A message with its topic by id. The site writes the topic into the first line, in one language. */
 export type ContactMessage = ContactQuery & {

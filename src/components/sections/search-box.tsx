@@ -3,7 +3,6 @@ import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
 import { lazy } from '#components/ui/lazy.ts'
 import { classNames } from '#lib/class-names.ts'
-import { MAX_SEARCH_LENGTH } from '#lib/search-params.ts'
 
 const SearchSuggestions = lazy(() =>
   import('./search-suggestions.tsx').then((module) => module.SearchSuggestions),
@@ -55,7 +54,6 @@ export function SearchBox({
           type="search"
           name="q"
           defaultValue={defaultValue}
-          maxLength={MAX_SEARCH_LENGTH}
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"

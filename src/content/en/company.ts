@@ -11,6 +11,8 @@ export const company = {
   blogTitleSuffix: ` | ${business.brand} Blog`,
   /** The one promise about complaints, by the Consumer Protection (E-Commerce) Rules, 2020. */
   complaintDeadline: 'We acknowledge a complaint within 48 hours and resolve it within one month.',
+  /** The one rule about charges for changes, as the terms say it. */
+  cancellationRule: 'A cancellation charge applies only if it was shown before you confirmed the booking.',
   foundedCity: 'Mumbai',
   officeCity: 'Udaipur',
   officeState: 'Rajasthan',

@@ -22,21 +22,25 @@ export const contact = {
     'A question before booking, a problem with a visit or an idea for us: write here and a person reads it.',
   form: {
     title: 'Get in Touch',
-    text: 'All four fields are needed so that we can answer you.',
-    /** Shown in the form for a call back. */
-    callBackText: 'Name and phone number are enough. We call you to agree on the visit.',
-    partnerText: 'Name and phone number are enough. We call you and help you register.',
+    /** What the form needs, and what happens next; topics may have their own. */
+    needs: 'We need all four: your name, email, phone number and message.',
+    next: 'We answer by email or phone during our business hours.',
     optional: '(optional)',
     callBackTitle: 'We call you',
-    placeText: 'Name and phone number are enough. We call you when somebody takes bookings there.',
     otherMatter: 'Write about another matter',
-    place: 'City or PIN code',
+    /** Follows the labels of email and phone number where one of the two is enough. */
+    either: '(one of the two)',
+    city: 'City or PIN code',
+    trade: 'Your trade',
+    visitDay: 'Day of the visit',
+    change: 'Move or cancel?',
+    changes: { move: 'Move the visit', cancel: 'Cancel the visit' },
+    choose: 'Please choose',
+    newDay: 'New day, if you move it',
     preferredDay: 'When shall we call?',
     dayLabel: (daysAhead: number, weekday: keyof typeof weekdays, date: string) =>
       ['Today', `Tomorrow, ${weekdays[weekday]}`][daysAhead] ?? `${weekdays[weekday]}, ${date}`,
     anyDay: 'Any day',
-    /** Error when the preferred day is over, or is none. */
-    wrongDay: 'Please choose a coming day on which we call.',
     preferredTime: 'Time of day',
     anyTime: 'Any time',
     dayParts: { morning: 'Morning, until 12', afternoon: 'Afternoon, 12 to 4', evening: 'Evening, after 4' },
@@ -70,7 +74,6 @@ export const contact = {
   },
   /** Shown in place of the form once a message was sent. */
   sent: {
-    next: 'We call you during our business hours.',
     call: 'We call you',
     /** Without a preferred day. */
     callFrom: 'We call you from',
@@ -119,27 +122,40 @@ export const contact = {
   },
 } as const
 
-/** Topics that a link can pass as `?subject=`. `message` is the initial text of the form. */
+const openHours = company.businessHours.filter(({ opens }) => opens)
+const officeHours = openHours.map(({ label, hours }) => `${label} ${hours}`).join(', ')
+
+/**
+ * Topics that a link can pass as `?subject=`. `message` is the initial text of the form. `needs` and `next` replace those
+ * of the form.
+ */
 export const contactSubjects = {
   booking: {
     label: 'A call back about a booking',
     topic: 'Booking',
     message: '',
+    needs: 'We need your name and phone number.',
+    next: 'We call you during our business hours to agree on the visit.',
   },
   change: {
     label: 'Changing or cancelling a visit',
     topic: 'Change or cancel a visit',
     message: '',
+    needs: 'We need your name, phone number, the day of the visit, and whether to move or cancel it.',
+    next: `It counts from the moment you send it. We call you to confirm it during our business hours (${officeHours}). ${company.cancellationRule}`,
   },
   complaint: {
     label: 'A complaint about a visit',
     topic: 'Complaint about a visit',
+    needs: 'We need your name, what happened, and an email address or a phone number.',
+    next: company.complaintDeadline,
     message:
       'I have a complaint about a visit.\n\nBooking or date of the visit: \nWhat happened: \nWhat I expect: ',
   },
   invoice: {
     label: 'An invoice or the guarantee',
     topic: 'Invoice or guarantee',
+    needs: 'We need your name, your question, and an email address or a phone number.',
     message:
       'I have a question about an invoice or the guarantee.\n\nBooking or date of the visit: \nMy question: ',
   },
@@ -155,7 +171,9 @@ export const contactSubjects = {
   },
   place: {
     label: 'A place that you do not serve yet',
-    message: 'Please tell me when I can book here.\n\nPlace: \nWhat I need: ',
+    message: '',
+    needs: 'We need your name, phone number and the place.',
+    next: 'We call you when somebody takes bookings there.',
   },
   career: {
     label: 'An application',
@@ -168,7 +186,9 @@ export const contactSubjects = {
   partner: {
     label: 'Joining as a professional',
     topic: 'Becoming a partner',
-    message: `I would like to join ${company.name} as a professional.\n\nTrade: \nCity: \nYears of experience: `,
+    message: '',
+    needs: 'We need your name, phone number, trade and city.',
+    next: 'We call you during our business hours and help you register.',
   },
   technician: {
     label: 'A professional',
@@ -186,10 +206,15 @@ export const contactMessages = {
   name: 'Name must be at least 2 characters.',
   longName: (most: number) => `Name must be at most ${most} characters.`,
   email: 'Please enter a valid email address.',
+  reach: 'Please enter an email address or a phone number.',
   phone: 'Please enter a valid phone number.',
   twoPhones: 'Please enter one phone number only.',
   message: 'Message must be at least 10 characters.',
   longMessage: (most: number) => `Message must be at most ${most} characters.`,
+  needed: 'Please fill in this field.',
+  longLine: (most: number) => `At most ${most} characters, please.`,
+  wrongDay: 'Please choose a coming day on which we call.',
+  pastDay: 'Please choose today or a later day.',
   submit: 'Submit',
   submitting: 'Submitting...',
   failed: 'Failed to submit contact us',

@@ -24,7 +24,7 @@ export const terms = {
       paragraphs: [
         'You must be 18 or older and able to enter into a contract. Please give a correct address and phone number, and make sure that an adult is present during the visit and that the place is safe to work in.',
         'Prices marked "From" are starting prices for a simple job and include applicable taxes unless we say otherwise. The partner inspects first and tells you the full price, with any parts, before starting. You may decline; then you owe only the inspection charge that was shown when you booked, if there was one.',
-        'You can reschedule or cancel in the app or with our contact form. A cancellation charge applies only if it was shown before you confirmed the booking. If a partner cancels or does not come, you pay nothing, and money already paid is returned to the same method of payment, normally within seven working days.',
+        `You can reschedule or cancel in the app or with our contact form. ${company.cancellationRule} If a partner cancels or does not come, you pay nothing, and money already paid is returned to the same method of payment, normally within seven working days.`,
         'Offers run for the time and the services named with them, cannot be exchanged for cash and cannot be combined unless it says so. The discount is shown before you confirm.',
       ],
     },

@@ -13,6 +13,7 @@ export const company = {
   networks: { facebook: 'फ़ेसबुक', linkedin: 'लिंक्डइन', instagram: 'इंस्टाग्राम', twitter: 'ट्विटर' },
   blogTitleSuffix: ` | ${name} ब्लॉग`,
   complaintDeadline: 'शिकायत मिलने की ख़बर हम 48 घंटे में देते हैं और एक महीने में उसका निपटारा करते हैं।',
+  cancellationRule: 'रद्द करने की फ़ीस तभी लगती है, जब वह बुकिंग पक्की करने से पहले दिखाई गई हो।',
   foundedCity: 'मुंबई',
   officeCity: 'उदयपुर',
   officeState: 'राजस्थान',

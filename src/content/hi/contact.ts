@@ -25,19 +25,23 @@ export const contact = {
     'बुकिंग से पहले कोई सवाल हो, किसी विज़िट में परेशानी आई हो या हमें कोई सुझाव देना हो, तो यहाँ लिखें। हमारी टीम हर संदेश ख़ुद पढ़ती है।',
   form: {
     title: 'हमें लिखें',
-    text: 'चारों ख़ाने भरना ज़रूरी है, ताकि हम आपको जवाब दे सकें।',
-    callBackText: 'नाम और फ़ोन नंबर काफ़ी हैं। हम फ़ोन करके आपके साथ विज़िट का समय तय करेंगे।',
-    partnerText: 'नाम और फ़ोन नंबर काफ़ी हैं। हम फ़ोन करेंगे और रजिस्टर करने में साथ देंगे।',
+    needs: 'हमें चारों चीज़ें चाहिए: आपका नाम, ईमेल, फ़ोन नंबर और संदेश।',
+    next: 'हम ऑफ़िस के समय में ईमेल या फ़ोन पर जवाब देते हैं।',
     optional: '(ज़रूरी नहीं)',
     callBackTitle: 'हम आपको फ़ोन करेंगे',
-    placeText: 'नाम और फ़ोन नंबर काफ़ी हैं। जब वहाँ कोई कारीगर जुड़ेगा, हम आपको फ़ोन करेंगे।',
     otherMatter: 'किसी और बात के लिए लिखें',
-    place: 'शहर या PIN कोड',
+    either: '(दोनों में से एक)',
+    city: 'शहर या PIN कोड',
+    trade: 'आपका काम',
+    visitDay: 'विज़िट का दिन',
+    change: 'दिन बदलना है या रद्द करना है?',
+    changes: { move: 'विज़िट का दिन बदलें', cancel: 'विज़िट रद्द करें' },
+    choose: 'कृपया चुनें',
+    newDay: 'नया दिन, अगर बदलना है',
     preferredDay: 'हम किस दिन फ़ोन करें?',
     dayLabel: (daysAhead: number, weekday: keyof typeof weekdays, date: string) =>
       ['आज', `कल, ${weekdays[weekday]}`][daysAhead] ?? `${weekdays[weekday]}, ${date}`,
     anyDay: 'कोई भी दिन',
-    wrongDay: 'कृपया आगे का ऐसा दिन चुनें, जब हम फ़ोन करते हैं।',
     preferredTime: 'दिन का समय',
     anyTime: 'कोई भी समय',
     dayParts: { morning: 'सुबह, 12 बजे तक', afternoon: 'दोपहर, 12 से 4 बजे', evening: 'शाम, 4 बजे के बाद' },
@@ -65,7 +69,6 @@ export const contact = {
     missing: (lines: ReadonlyArray<string>) => `कृपया यह भी बताएँ: ${lines.join(', ')}।`,
   },
   sent: {
-    next: 'हम ऑफ़िस के समय में आपको फ़ोन करेंगे।',
     call: 'हम फ़ोन करेंगे',
     callFrom: 'फ़ोन इस दिन से',
     phoneEnd: (digits: string) => `वह नंबर जिसके आख़िर में ${digits} है`,
@@ -109,25 +112,35 @@ export const contact = {
   },
 } satisfies Words<typeof en.contact>
 
+const openHours = company.businessHours.filter(({ opens }) => opens)
+const officeHours = openHours.map(({ label, hours }) => `${label} ${hours}`).join(', ')
+
 export const contactSubjects = {
   booking: {
     label: 'बुकिंग के लिए फ़ोन',
     topic: 'बुकिंग',
     message: '',
+    needs: 'हमें आपका नाम और फ़ोन नंबर चाहिए।',
+    next: 'हम ऑफ़िस के समय में फ़ोन करके आपके साथ विज़िट तय करेंगे।',
   },
   change: {
     label: 'विज़िट बदलना या रद्द करना',
     topic: 'विज़िट बदलें या रद्द करें',
     message: '',
+    needs: 'हमें आपका नाम, फ़ोन नंबर और विज़िट का दिन चाहिए, और यह कि दिन बदलना है या विज़िट रद्द करनी है।',
+    next: `जिस समय आप इसे भेजेंगे, वही समय माना जाएगा। हम ऑफ़िस के समय (${officeHours}) में फ़ोन करके इसे पक्का करेंगे। ${company.cancellationRule}`,
   },
   complaint: {
     label: 'किसी विज़िट की शिकायत',
     topic: 'विज़िट की शिकायत',
+    needs: 'हमें आपका नाम, क्या हुआ यह, और ईमेल या फ़ोन नंबर चाहिए।',
+    next: company.complaintDeadline,
     message: 'मुझे एक विज़िट की शिकायत करनी है।\n\nबुकिंग नंबर या विज़िट की तारीख़: \nक्या हुआ: \nमुझे क्या चाहिए: ',
   },
   invoice: {
     label: 'बिल या गारंटी',
     topic: 'बिल या गारंटी',
+    needs: 'हमें आपका नाम, आपका सवाल, और ईमेल या फ़ोन नंबर चाहिए।',
     message: 'मुझे बिल या गारंटी के बारे में पूछना है।\n\nबुकिंग नंबर या विज़िट की तारीख़: \nमेरा सवाल: ',
   },
   press: {
@@ -141,7 +154,9 @@ export const contactSubjects = {
   },
   place: {
     label: 'ऐसी जगह जहाँ सेवा अभी नहीं है',
-    message: 'यहाँ बुकिंग शुरू होने पर मुझे बताएँ।\n\nजगह: \nक्या काम है: ',
+    message: '',
+    needs: 'हमें आपका नाम, फ़ोन नंबर और जगह चाहिए।',
+    next: 'जब वहाँ कोई कारीगर जुड़ेगा, हम आपको फ़ोन करेंगे।',
   },
   career: {
     label: 'नौकरी के लिए आवेदन',
@@ -154,7 +169,9 @@ export const contactSubjects = {
   partner: {
     label: 'कारीगर के तौर पर जुड़ना',
     topic: 'कारीगर के तौर पर जुड़ना',
-    message: `मुझे ‘${company.name}’ से कारीगर के तौर पर जुड़ना है।\n\nकाम: \nशहर: \nकितने साल का अनुभव: `,
+    message: '',
+    needs: 'हमें आपका नाम, फ़ोन नंबर, काम और शहर चाहिए।',
+    next: 'हम ऑफ़िस के समय में फ़ोन करेंगे और रजिस्टर करने में साथ देंगे।',
   },
   technician: {
     label: 'किसी कारीगर के बारे में',
@@ -171,10 +188,15 @@ export const contactMessages = {
   name: 'नाम कम से कम 2 अक्षर का हो।',
   longName: (most: number) => `नाम ज़्यादा से ज़्यादा ${most} अक्षर का हो।`,
   email: 'सही ईमेल पता लिखें।',
+  reach: 'ईमेल पता या फ़ोन नंबर लिखें।',
   phone: 'सही फ़ोन नंबर लिखें।',
   twoPhones: 'सिर्फ़ एक फ़ोन नंबर लिखें।',
   message: 'संदेश कम से कम 10 अक्षर का हो।',
   longMessage: (most: number) => `संदेश ज़्यादा से ज़्यादा ${most} अक्षर का हो।`,
+  needed: 'यह ख़ाना भरें।',
+  longLine: (most: number) => `ज़्यादा से ज़्यादा ${most} अक्षर लिखें।`,
+  wrongDay: 'कृपया आगे का ऐसा दिन चुनें, जब हम फ़ोन करते हैं।',
+  pastDay: 'आज या आगे का दिन चुनें।',
   submit: 'भेजें',
   submitting: 'भेज रहे हैं...',
   failed: 'आपका संदेश नहीं भेजा जा सका',

@@ -43,8 +43,8 @@ async function readClockError(): Promise<number> {
   return (Date.parse(headers.get('Date') ?? '') || Date.now()) - Date.now()
 }
 
-/** Returns the time (ms): that of the page during hydration, then that of the server every minute. */
-function useMinute(pageTime: number): number {
+/** Returns the time (ms) of the server: that of the page during hydration, then every minute and when it is shown. */
+export function useServerTime(pageTime: number): number {
   const [now, setNow] = useState(pageTime)
 
   useEffect(() => {
@@ -52,11 +52,15 @@ function useMinute(pageTime: number): number {
     let error = Math.max(0, pageTime - Date.now())
     const tick = () => setNow(Date.now() + error)
     const timer = setInterval(tick, MINUTE_MS)
+    document.addEventListener('visibilitychange', tick)
     readClockError()
       .then((read) => (error = read))
       .finally(tick)
       .catch(() => {})
-    return () => clearInterval(timer)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
   }, [pageTime])
 
   return now
@@ -90,8 +94,8 @@ function Status({ opening }: { opening: Opening }) {
 }
 
 /** The business hours of the week with today marked, and whether the office is open now. */
-export function BusinessHours({ pageTime }: { pageTime: number }) {
-  const opening = openingAt(company.businessHours, useMinute(pageTime))
+export function BusinessHours({ now }: { now: number }) {
+  const opening = openingAt(company.businessHours, now)
   return (
     <section
       aria-labelledby="hours-title"

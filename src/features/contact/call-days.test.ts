@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callDays, callParts, comingChoice, dayLabel } from './call-days.ts'
+import { callDays, callParts, dayLabel } from './call-days.ts'
 
 const at = (time: string) => Date.parse(`${time}:00+05:30`)
 const SATURDAY_NOON = at('2026-11-28T12:30')
@@ -17,17 +17,6 @@ test('parts of a day end with the office hours, and begin with the time of today
   expect(callParts('2026-11-28', SATURDAY_NOON)).toEqual(['afternoon'])
   expect(callParts('2026-11-30', SATURDAY_NOON)).toEqual(['morning', 'afternoon', 'evening'])
   expect(callParts(undefined, SATURDAY_NOON)).toHaveLength(3)
-})
-
-test.each([
-  ['2026-11-30', 'morning', '2026-11-30', 'morning'],
-  ['2026-11-28', 'morning', '2026-11-28', ''],
-  ['2026-11-27', 'morning', '', 'morning'],
-  ['2026-11-29', undefined, '', ''],
-  ['yesterday', 'noon', '', ''],
-])('of %s, %s the office still calls on %j, %j', (preferredDay, preferredTime, day, time) => {
-  const choice = comingChoice({ preferredDay, preferredTime }, SATURDAY_NOON)
-  expect(choice).toEqual({ preferredDay: day, preferredTime: time })
 })
 
 test('a day is named from the day of the page', () => {

@@ -38,12 +38,3 @@ export function callParts(day: Details['preferredDay'], now: number) {
   const begins = day === dayInIndia(now) ? timeOfDay(now) : ''
   return dayParts.filter((part) => (!closes || PARTS[part].starts < closes) && PARTS[part].ends > begins)
 }
-
-/** Returns the wanted day and time of a call as far as the office still calls then. */
-export function comingChoice({ preferredDay, preferredTime }: Details, now: number) {
-  const day = callDays(now).find((open) => open.day === preferredDay)?.day ?? ''
-  return {
-    preferredDay: day,
-    preferredTime: callParts(day, now).find((part) => part === preferredTime) ?? '',
-  }
-}

@@ -1,16 +1,16 @@
-import { getValues, reset, submit as submitForm, useForm, valiForm } from '@modular-forms/react'
+import { reset, setValue, submit as submitForm, useForm, valiForm } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import {
-  asksForCall,
   CALL_BACK,
   CONTACT_FIELDS,
   type ContactQuery,
   contactSchemaFor,
-  type Details,
   detailField,
-  MAX_MESSAGE_LENGTH,
+  detailNames,
+  type FieldName,
+  needsOf,
 } from '#api/schemas/message.ts'
 import { toastStore } from '#browser/toasts.ts'
 import { contactRegarding } from '#catalogue/contact-subjects.ts'
@@ -25,9 +25,10 @@ import {
   openContactForm,
   sentHref,
 } from '#data/contact-form.ts'
+import { dayInIndia } from '#lib/india-day.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { CallBackFields } from './call-back-fields.tsx'
+import { DetailFields, type RenderDetail } from './detail-fields.tsx'
 import {
   deleteDraft,
   type FormContent,
@@ -38,16 +39,23 @@ import {
   readDraft,
   readPerson,
   removeSent,
+  rereadDrafts,
 } from './drafts.ts'
-import { ContactField, HiddenFields, SubmitButton } from './form-controls.tsx'
+import { NO_INPUT, readControls, takeInput, writeControls } from './form-content.ts'
+import {
+  ContactField,
+  type ContactFieldProps,
+  type FormValues,
+  HiddenFields,
+  SubmitButton,
+} from './form-controls.tsx'
 import { Notice, UnsentNotice } from './notices.tsx'
 import { sendMessage } from './send-message.ts'
-import { NO_INPUT, takeInput } from './take-input.ts'
 
 const words = contact.form
 
 /** Returns what the form of a topic starts with: the draft, unless the server sent the form back with an error. */
-function getStart({ subject, about, values, details = {} }: ContactFormState): FormContent {
+function getStart({ subject, about, values, details }: ContactFormState): FormContent {
   const { values: untouched } = openContactForm(subject, about)
   if (CONTACT_FIELDS.some((name) => values[name] !== untouched[name])) return { values, details }
   const { content } = readDraft({ subject, about }) ?? {}
@@ -57,28 +65,31 @@ function getStart({ subject, about, values, details = {} }: ContactFormState): F
   }
 }
 
-type ContactFormProps = { opened: ContactFormState; chosen: NamedBooking; pageTime: number }
+type ContactFormProps = {
+  opened: ContactFormState
+  chosen: NamedBooking
+  /** The time of the server (ms). */
+  now: number
+}
 
 /** The form. Without JavaScript it posts itself to the address of the page. */
-export function ContactForm({ opened, chosen, pageTime }: ContactFormProps) {
+export function ContactForm({ opened, chosen, now }: ContactFormProps) {
   useSignals()
   const api = useApi()
   const router = useRouter()
   const { subject, about, values, errors } = opened
-  const isBooking = subject === CALL_BACK
-  const isCallBack = asksForCall(subject)
-  const [details, setDetails] = useState<Details>(opened.details ?? {})
+  const { reach, message: needsMessage, details: neededDetails } = needsOf(subject)
+  const isCall = reach === 'phone'
+  const [day, setDay] = useState(opened.details.preferredDay ?? '')
   const [notice, setNotice] = useState<string>()
   const [isFirst, setIsFirst] = useState(true)
   const [isWaiting, setWaiting] = useState(false)
-  const honeypot = useRef<HTMLInputElement>(null)
   const isHydrated = useHydrated()
   const early = useRef<typeof NO_INPUT>(null)
-  early.current ??=
-    import.meta.env.SSR || isHydrated ? NO_INPUT : takeInput({ values, details: opened.details ?? {} })
-  const [form, { Form, Field }] = useForm<ContactQuery>({
+  early.current ??= import.meta.env.SSR || isHydrated ? NO_INPUT : takeInput(opened)
+  const [form, { Form, Field }] = useForm<FormValues>({
     initialValues: values,
-    validate: valiForm(contactSchemaFor(subject)),
+    validate: valiForm(contactSchemaFor(subject, dayInIndia(now))),
   })
   const isUnsent = useSyncExternalStore(
     onDraftChange,
@@ -86,30 +97,37 @@ export function ContactForm({ opened, chosen, pageTime }: ContactFormProps) {
     () => false,
   )
 
-  function getFilled(): ContactQuery {
-    const { name = '', email = '', phone = '', message = '' } = getValues(form, { shouldValid: false })
-    return { name, email, phone, message }
-  }
-
   useEffect(() => {
     const topic = { subject, about }
+    function fill(content: FormContent) {
+      reset(form)
+      const element = form.element.peek()
+      if (element) writeControls(element, content)
+      setDay(content.details.preferredDay ?? '')
+    }
     const kept = getStart(opened)
     const start = {
       values: { ...kept.values, ...early.current?.values },
       details: { ...kept.details, ...early.current?.details },
     }
     early.current = NO_INPUT
-    reset(form, { initialValues: start.values })
-    setDetails(start.details)
+    fill(start)
     keepDraft(topic, start, opened.details)
     setWaiting(readDraft(topic)?.unsentAt !== undefined && !navigator.onLine)
     // The message was sent, perhaps by an attempt from before a visit to another page, or deleted.
-    return onDraftChange(() => {
-      if (readDraft(topic)) return
-      const { values: untouched, details: unchosen = {} } = openContactForm(subject, about, opened.details)
-      reset(form, { initialValues: untouched })
-      setDetails(unchosen)
+    const unsubscribe = onDraftChange(() => {
+      if (!readDraft(topic)) fill(openContactForm(subject, about, opened.details))
     })
+    function show({ persisted }: PageTransitionEvent) {
+      if (!persisted) return
+      rereadDrafts()
+      fill(getStart(opened))
+    }
+    addEventListener('pageshow', show)
+    return () => {
+      unsubscribe()
+      removeEventListener('pageshow', show)
+    }
   }, [form, opened, subject, about])
 
   useEffect(() => {
@@ -119,18 +137,37 @@ export function ContactForm({ opened, chosen, pageTime }: ContactFormProps) {
     return () => ended.abort()
   }, [form, isWaiting])
 
-  async function submit(filled: ContactQuery) {
+  /** Gives the form library what the controls hold, before it checks the values. */
+  function take(element: HTMLFormElement) {
+    const { values: held, details } = readControls(element)
+    for (const name of CONTACT_FIELDS) setValue(form, name, held[name], { shouldValidate: false })
+    for (const name of detailNames) {
+      const value = details[name]
+      if (value !== undefined) setValue(form, detailField(name), value, { shouldValidate: false })
+    }
+  }
+
+  function change(element: HTMLFormElement) {
+    const content = readControls(element)
+    setDay(content.details.preferredDay ?? '')
+    keepDraft({ subject, about }, content, opened.details)
+  }
+
+  async function submit() {
+    const element = form.element.peek()
+    if (!element) return
     const topic = { subject, about }
     const { href: page } = location
-    const content = { values: filled, details }
+    const content = readControls(element)
+    const { values: filled, details } = content
     setNotice(undefined)
     setIsFirst(false)
     const message = {
       ...filled,
       ...topic,
-      ...(opened.details && { details }),
+      details,
       language: language.code,
-      [HONEYPOT_FIELD]: honeypot.current?.value ?? '',
+      [HONEYPOT_FIELD]: new FormData(element).get(HONEYPOT_FIELD) ?? '',
     }
     const result = await sendMessage(api, message, getKey(topic, content, opened.details))
     if (result.kind === 'sent') {
@@ -140,9 +177,9 @@ export function ContactForm({ opened, chosen, pageTime }: ContactFormProps) {
         toastStore.add('success', result.isWaiting ? contact.answers.kept : contactMessages.success)
         return
       }
-      const { phone } = filled
+      const { phone, email } = filled
       const href = sentHref(result, { subject, details, phone })
-      const state = { sentPhone: phone, sentPlace: details.city }
+      const state = { sent: { phone, email, details } }
       return router.navigate({ href, state, replace: true, resetScroll: false })
     }
     if (result.kind === 'failed') markUnsent(topic)
@@ -151,127 +188,102 @@ export function ContactForm({ opened, chosen, pageTime }: ContactFormProps) {
     toastStore.add('error', result.kind === 'rejected' ? contactMessages.rejected : contactMessages.failed)
   }
 
-  function choose(chosen: Details) {
-    const changed = { ...details, ...chosen }
-    setDetails(changed)
-    keepDraft({ subject, about }, { values: getFilled(), details: changed }, opened.details)
-  }
-
-  function sayWhatIsMissing(message: string | undefined): string {
-    const missing = missingLines(message ?? '', subject, about)
+  function sayWhatIsMissing(message: unknown): string {
+    const missing = missingLines(typeof message === 'string' ? message : '', subject, about)
     return missing.length > 0 ? words.missing(missing) : ''
   }
 
   const regarding = contactRegarding(subject, about)
-  const firstWrong = CONTACT_FIELDS.find((name) => errors[name])
-  const fieldProps = (name: keyof ContactQuery) => ({
-    label: words[name],
-    initialError: errors[name],
-    autoFocus: name === firstWrong,
-  })
+  const [firstWrong] = Object.keys(errors)
 
-  const nameField = (
-    <Field name="name">
-      {(field, control) => (
-        <ContactField
-          {...fieldProps('name')}
-          field={field}
-          control={control}
-          placeholder={words.namePlaceholder}
-          autoComplete="name"
-          maxLength={120}
-          className={isCallBack ? '' : 'sm:col-span-2'}
-        />
-      )}
-    </Field>
-  )
-  const emailField = (
-    <Field name="email">
-      {(field, control) => (
-        <ContactField
-          {...fieldProps('email')}
-          field={field}
-          control={control}
-          optional={isCallBack}
-          type="email"
-          placeholder={words.emailPlaceholder}
-          autoComplete="email"
-          maxLength={254}
-          className={isCallBack ? 'sm:col-span-2' : ''}
-        />
-      )}
-    </Field>
-  )
-  const phoneField = (
-    <Field name="phone">
-      {(field, control) => (
-        <ContactField
-          {...fieldProps('phone')}
-          field={field}
-          control={control}
-          type="tel"
-          placeholder={words.phonePlaceholder}
-          autoComplete="tel"
-          maxLength={32}
-        />
-      )}
-    </Field>
-  )
-  const messageField = (
-    <Field name="message" validate={sayWhatIsMissing}>
-      {(field, control) => (
-        <ContactField
-          {...fieldProps('message')}
-          field={field}
-          control={control}
-          multiline
-          optional={isCallBack}
-          placeholder={words.messagePlaceholder}
-          maxLength={MAX_MESSAGE_LENGTH}
-          className="sm:col-span-2"
-        />
-      )}
-    </Field>
-  )
+  function render(
+    name: FieldName,
+    attributes: Pick<ContactFieldProps, 'label' | 'note' | 'defaultValue'> & Partial<ContactFieldProps>,
+  ) {
+    return (
+      <Field key={name} name={name} validate={name === 'message' ? sayWhatIsMissing : []}>
+        {(field, control) => (
+          <ContactField
+            {...attributes}
+            field={field}
+            control={control}
+            initialError={errors[name]}
+            autoFocus={name === firstWrong}
+          />
+        )}
+      </Field>
+    )
+  }
+  function renderValue(name: keyof ContactQuery, attributes: Partial<ContactFieldProps>) {
+    return render(name, { label: words[name], note: undefined, defaultValue: values[name], ...attributes })
+  }
+  const renderDetail: RenderDetail = (name, attributes) =>
+    render(detailField(name), {
+      label: words[name],
+      note: neededDetails.includes(name) ? undefined : words.optional,
+      defaultValue: opened.details[name] ?? '',
+      ...attributes,
+    })
+  const isEither = reach === 'any'
+
+  const nameField = renderValue('name', {
+    placeholder: words.namePlaceholder,
+    autoComplete: 'name',
+    className: isCall ? '' : 'sm:col-span-2',
+  })
+  const phoneField = renderValue('phone', {
+    note: isEither ? words.either : undefined,
+    type: 'tel',
+    placeholder: words.phonePlaceholder,
+    autoComplete: 'tel',
+  })
+  const emailField = renderValue('email', {
+    note: isCall ? words.optional : isEither ? words.either : undefined,
+    type: 'email',
+    placeholder: words.emailPlaceholder,
+    autoComplete: 'email',
+    className: isCall ? 'sm:col-span-2' : '',
+  })
 
   return (
     <Form
+      onSubmitCapture={({ currentTarget }) => take(currentTarget)}
       onSubmit={submit}
-      onChange={() => keepDraft({ subject, about }, { values: getFilled(), details }, opened.details)}
+      onChange={({ currentTarget }) => change(currentTarget)}
       method="post"
       action={paths.contact}
       encType="multipart/form-data"
       aria-labelledby="form-title"
       className="mt-6 grid gap-5 sm:grid-cols-2"
     >
-      <HiddenFields topic={{ subject, about }} honeypot={honeypot} />
+      <HiddenFields topic={{ subject, about }} />
       <Notice text={isFirst ? opened.notice : undefined} />
       {isUnsent && <UnsentNotice isWaiting={isWaiting} onDelete={() => deleteDraft({ subject, about })} />}
-      {regarding && about && !isBooking && (
+      {regarding && about && subject !== CALL_BACK && (
         <p className="rounded-md bg-tint px-4 py-3 text-on-tint wrap-anywhere sm:col-span-2">
           <span className="font-semibold">{words.regarding}:</span> {regarding}
         </p>
       )}
-      {isCallBack ? (
+      {isCall ? (
         <>
           {phoneField}
           {nameField}
-          {isBooking && (
-            <CallBackFields chosen={chosen} details={details} pageTime={pageTime} onChoose={choose} />
-          )}
-          {emailField}
         </>
       ) : (
         <>
-          {details.provider && (
-            <input type="hidden" name={detailField('provider')} value={details.provider} />
-          )}
           {nameField}
           {emailField}
           {phoneField}
         </>
       )}
-      {messageField}
+      <DetailFields subject={subject} chosen={chosen} day={day} now={now} render={renderDetail} />
+      {isCall && emailField}
+      {renderValue('message', {
+        note: needsMessage ? undefined : words.optional,
+        multiline: true,
+        placeholder: words.messagePlaceholder,
+        className: 'sm:col-span-2',
+      })}
       <Notice text={notice} />
       <SubmitButton isSubmitting={form.submitting.value} />
     </Form>

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { ExternalLink, Mail, Map as MapIcon, MapPin, MessageCircle, Phone } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CALL_BACK } from '#api/schemas/message.ts'
-import { contactRegarding } from '#catalogue/contact-subjects.ts'
+import { contactPlan, contactRegarding } from '#catalogue/contact-subjects.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
@@ -13,7 +13,7 @@ import type { NamedBooking } from '#data/booking-query.ts'
 import type { ContactFormState } from '#data/contact-form.ts'
 import { mapsSearchUrl } from '#lib/maps-search-url.ts'
 import { paths } from '#lib/paths.ts'
-import { BusinessHours } from './business-hours.tsx'
+import { BusinessHours, useServerTime } from './business-hours.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { type Confirmation, SentPanel } from './sent-panel.tsx'
 import { Topics } from './topics.tsx'
@@ -182,14 +182,6 @@ function FindUs() {
   )
 }
 
-/** Returns the one sentence above the form of a topic. */
-function getText(subject: string | undefined): string {
-  if (subject === CALL_BACK || subject === 'change') return contact.form.callBackText
-  if (subject === 'place') return contact.form.placeText
-  if (subject === 'complaint') return company.complaintDeadline
-  return subject === 'partner' ? contact.form.partnerText : contact.form.text
-}
-
 /** Returns the heading of the page: a topic of the address is what the page is about. */
 function getTitle(subject: string | undefined): string {
   if (subject === CALL_BACK) return contact.form.callBackTitle
@@ -200,6 +192,8 @@ function getTitle(subject: string | undefined): string {
 export function ContactPage({ form, chosen, sent, pageTime }: ContactPageProps) {
   const { subject } = sent ?? form
   const isMatter = Boolean(sent || subject)
+  const now = useServerTime(pageTime)
+  const { needs, next } = contactPlan(subject)
   return (
     <>
       <div className="bg-tint pb-24 lg:pb-36">
@@ -216,16 +210,17 @@ export function ContactPage({ form, chosen, sent, pageTime }: ContactPageProps) 
           <h2 id="form-title" className={isMatter ? 'sr-only' : 'text-2xl'}>
             {contact.form.title}
           </h2>
-          <SentPanel message={sent} pageTime={pageTime} />
+          <SentPanel message={sent} now={now} />
           {!isMatter && <Topics />}
           {!sent && (
             <>
-              <p className={subject ? 'text-soft' : 'mt-5 text-soft'}>{getText(subject)}</p>
+              <p className={subject ? 'font-medium' : 'mt-5 font-medium'}>{needs}</p>
+              <p className="mt-2 text-soft">{next}</p>
               <ContactForm
                 key={JSON.stringify([form.subject, form.about, form.details])}
                 opened={form}
                 chosen={chosen}
-                pageTime={pageTime}
+                now={now}
               />
             </>
           )}
@@ -240,7 +235,7 @@ export function ContactPage({ form, chosen, sent, pageTime }: ContactPageProps) 
         </section>
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:items-start lg:-mt-50 lg:grid-cols-1">
           <ContactInformation />
-          <BusinessHours pageTime={pageTime} />
+          <BusinessHours now={now} />
         </div>
       </div>
       <FindUs />

@@ -120,6 +120,11 @@ export function deleteDraft(topic: Topic): void {
   change(topic, undefined)
 }
 
+/** Reads the drafts again, when the browser shows a page that it had kept. Another page may have changed them. */
+export function rereadDrafts(): void {
+  if (readSession(KEY) !== null) drafts = undefined
+}
+
 /** Calls back at each change, until the returned function is called. */
 export function onDraftChange(listener: () => void): () => void {
   listeners.add(listener)

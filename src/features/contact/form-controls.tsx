@@ -1,8 +1,8 @@
 import type { FieldElementProps, FieldStore } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { CircleAlert, Loader, Send } from 'lucide'
-import { type InputHTMLAttributes, type RefObject, useEffect, useRef } from 'react'
-import type { ContactQuery } from '#api/schemas/message.ts'
+import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react'
+import type { ContactQuery, DetailName, FieldName } from '#api/schemas/message.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { contact, contactMessages } from '#content/contact.ts'
@@ -11,10 +11,8 @@ import { classNames } from '#lib/class-names.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
-type HiddenFieldsProps = { topic: Topic; honeypot: RefObject<HTMLInputElement | null> }
-
 /** Hidden fields that the form posts without JavaScript, and the honeypot, which assistive technology skips. */
-export function HiddenFields({ topic, honeypot }: HiddenFieldsProps) {
+export function HiddenFields({ topic }: { topic: Topic }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <input type="hidden" name="language" value={language.code} />
@@ -22,42 +20,40 @@ export function HiddenFields({ topic, honeypot }: HiddenFieldsProps) {
       {topic.about && <input type="hidden" name="about" value={topic.about} />}
       <label>
         {contact.form.honeypot}
-        <input
-          ref={honeypot}
-          type="text"
-          name={HONEYPOT_FIELD}
-          tabIndex={-1}
-          autoComplete="off"
-          defaultValue=""
-        />
+        <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>
   )
 }
 
-type Name = keyof ContactQuery
+/** The values of the form, named as its controls. */
+export type FormValues = ContactQuery & { details: Record<DetailName, string> }
 
 const CONTROL =
   'w-full rounded-md border bg-paper px-4 text-base transition duration-150 placeholder:text-soft/80 hover:border-primary focus:border-primary'
 
-type ContactFieldProps = {
-  field: FieldStore<ContactQuery, Name>
-  control: FieldElementProps<ContactQuery, Name>
+export type ContactFieldProps = {
+  field: FieldStore<FormValues, FieldName>
+  control: FieldElementProps<FormValues, FieldName>
   label: string
+  /** Follows the label of a field that can be left empty. */
+  note: string | undefined
+  defaultValue: string
   /** The server's error for the value that the page opened with. */
   initialError: string | undefined
   /** The first field that the server found wrong. */
   autoFocus: boolean
-  placeholder: string
-  maxLength: number
-  type?: 'text' | 'email' | 'tel'
+  placeholder?: string
+  type?: 'text' | 'email' | 'tel' | 'date'
+  min?: string
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
   multiline?: boolean
-  optional?: boolean
   className?: string
+  /** The options of a choice. */
+  children?: ReactNode
 }
 
-/** A labelled control with its error below it. */
+/** A labelled control with its error below it. The control keeps its value: what a browser fills in is never reset. */
 export function ContactField(props: ContactFieldProps) {
   useSignals()
   const {
@@ -66,9 +62,10 @@ export function ContactField(props: ContactFieldProps) {
     label,
     initialError,
     type = 'text',
+    note,
     multiline,
-    optional,
     className,
+    children,
     ...attributes
   } = props
   const id = `contact-${field.name}`
@@ -77,8 +74,7 @@ export function ContactField(props: ContactFieldProps) {
     ...control,
     ...attributes,
     id,
-    value: field.value.value ?? '',
-    required: !optional,
+    required: note === undefined,
     'aria-invalid': Boolean(error),
     'aria-describedby': error ? `${id}-error` : undefined,
     className: classNames(
@@ -90,9 +86,10 @@ export function ContactField(props: ContactFieldProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {label} {optional && <span className="font-normal text-soft">{contact.form.optional}</span>}
+        {label} {note && <span className="font-normal text-soft">{note}</span>}
       </label>
-      {multiline ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} />}
+      {children && <select {...shared}>{children}</select>}
+      {!children && (multiline ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} />)}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm text-danger">
           <Icon node={CircleAlert} className="mt-0.5 size-4" />

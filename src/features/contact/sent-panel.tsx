@@ -2,13 +2,19 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { MailCheck } from 'lucide'
 import { Suspense, useEffect, useRef } from 'react'
-import { CALL_BACK, type Details, dayParts, isDayFrom } from '#api/schemas/message.ts'
-import { contactRegarding } from '#catalogue/contact-subjects.ts'
+import {
+  asksForCall,
+  CALL_BACK,
+  type Details,
+  dayParts,
+  isDayFrom,
+  visitChanges,
+} from '#api/schemas/message.ts'
+import { contactPlan, contactRegarding } from '#catalogue/contact-subjects.ts'
 import { usePageContext } from '#components/sections/page-context.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { useHydrated } from '#components/ui/use-hydrated.ts'
 import { bookingStrings } from '#content/booking.ts'
-import { company } from '#content/company.ts'
 import { contact, contactMessages } from '#content/contact.ts'
 import { type BookingNames, bookingQuery } from '#data/booking-query.ts'
 import { NO_REFERENCE, type SentMessage } from '#data/contact-form.ts'
@@ -19,8 +25,7 @@ import { callDays, dayLabel } from './call-days.ts'
 declare module '@tanstack/react-router' {
   /** Keeps what the visitor typed out of the address, which must not hold personal data. */
   interface HistoryState {
-    sentPhone?: string
-    sentPlace?: string | undefined
+    sent?: { phone: string; email: string; details: Details }
   }
 }
 
@@ -43,20 +48,31 @@ function callRow({ preferredDay, preferredTime }: Details, now: number): Row {
   ]
 }
 
-type RowsProps = { message: Confirmation; names: BookingNames; pageTime: number }
+/** Returns a day of the address, unless it is none. */
+function dayRow(label: string, day: string | undefined, now: number): Row {
+  return [label, day && isDayFrom('', day) ? dayLabel(day, now) : undefined]
+}
 
-function Rows({ message, names, pageTime }: RowsProps) {
-  const { reference, subject, details = {}, phone } = message
+type RowsProps = { message: Confirmation; names: BookingNames; now: number }
+
+function Rows({ message, names, now }: RowsProps) {
+  const { reference, subject, phone } = message
   const state = useLocation({ select: (location) => location.state })
-  const { sentPhone, sentPlace } = useHydrated() ? state : {}
-  const city = names.city ?? sentPlace ?? details.city?.match(/^\d{6}$/)?.[0]
-  const isCall = subject === CALL_BACK || subject === 'change' || subject === 'partner'
+  const { sent } = useHydrated() ? state : {}
+  const details = { ...message.details, ...sent?.details }
+  const city = names.city ?? sent?.details.city ?? details.city?.match(/^\d{6}$/)?.[0]
+  const change = visitChanges.find((name) => name === details.change)
   const rows: ReadonlyArray<Row> = [
     [form.reference, reference === NO_REFERENCE ? undefined : reference],
     [form.regarding, subject === CALL_BACK ? undefined : contactRegarding(subject)],
     ...bookingNames.map((name): Row => [bookingStrings.chosen[name], name === 'city' ? city : names[name]]),
-    isCall ? callRow(details, pageTime) : [strings.call, undefined],
-    [form.phone, sentPhone ?? (phone && strings.phoneEnd(phone))],
+    [form.trade, sent?.details.trade],
+    dayRow(form.visitDay, details.visitDay, now),
+    [form.change, change && form.changes[change]],
+    dayRow(form.newDay, change === 'cancel' ? undefined : details.newDay, now),
+    asksForCall(subject) && subject !== 'place' ? callRow(details, now) : [strings.call, undefined],
+    [form.phone, sent?.phone || (phone && strings.phoneEnd(phone))],
+    [form.email, sent?.email],
   ]
   return (
     <dl className="mt-4 flex flex-col gap-1.5">
@@ -80,22 +96,15 @@ function NamedRows(props: Omit<RowsProps, 'names'>) {
   return <Rows {...props} names={data.ok ? data.data.names : {}} />
 }
 
-/** Returns what happens next with a message. */
-function getNext(subject: string | undefined): string | undefined {
-  if (subject === 'complaint') return company.complaintDeadline
-  return subject === CALL_BACK || subject === 'change' || subject === 'partner' ? strings.next : undefined
-}
-
-type SentPanelProps = { message: Confirmation | undefined; pageTime: number }
+type SentPanelProps = { message: Confirmation | undefined; now: number }
 
 /**
  * Says that a message was sent, repeats it and says what happens next. Takes the focus when this page has sent the
  * message.
  */
-export function SentPanel({ message, pageTime }: SentPanelProps) {
+export function SentPanel({ message, now }: SentPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(message?.reference)
-  const next = getNext(message?.subject)
 
   useEffect(() => {
     if (message?.reference !== shown.current) panel.current?.focus()
@@ -113,9 +122,9 @@ export function SentPanel({ message, pageTime }: SentPanelProps) {
             <p className="text-xl font-bold">
               {message.isWaiting ? contact.answers.kept : contactMessages.success}
             </p>
-            {next && <p className="mt-1">{next}</p>}
-            <Suspense fallback={<Rows message={message} names={{}} pageTime={pageTime} />}>
-              <NamedRows message={message} pageTime={pageTime} />
+            <p className="mt-1">{contactPlan(message.subject).next}</p>
+            <Suspense fallback={<Rows message={message} names={{}} now={now} />}>
+              <NamedRows message={message} now={now} />
             </Suspense>
             {message.reference !== NO_REFERENCE && (
               <p className="mt-3 text-sm text-soft">{form.referenceNote}</p>

@@ -63,11 +63,12 @@ function readRetryAfter({ headers }: Response): { retryAfterMs?: number } {
 
 /** Returns the text for the upstream, which only knows the four fields of the form. */
 function textForUpstream(whole: Message): string {
-  const { topic, email, message } = whole
+  const { topic, email, phone, message } = whole
   const facts = [
     ...(asksForCall(topic) ? [`The visitor asks for a call back (${topic}).`] : []),
     ...detailLines(whole),
     ...(email === '' ? ['The visitor gave no e-mail address.'] : []),
+    ...(phone === '' ? ['The visitor gave no telephone number.'] : []),
   ].join('\n')
   const text = [message, facts].filter(Boolean).join('\n\n')
   return text.length > MAX_MESSAGE_LENGTH ? message : text
@@ -84,7 +85,12 @@ export async function sendUpstream(
   try {
     const response = await origin.fetch(`${API_BASE}/query`, {
       method: 'POST',
-      body: JSON.stringify({ name, email: email || business.email, phone, message: text }),
+      body: JSON.stringify({
+        name,
+        email: email || business.email,
+        phone: phone || business.phone,
+        message: text,
+      }),
       headers: {
         'Content-Type': 'application/json',
         Accept: 'application/json',

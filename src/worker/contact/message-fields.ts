@@ -28,6 +28,10 @@ const DETAIL_LABELS: Record<keyof Details, string> = {
   provider: 'Provider',
   preferredDay: 'Preferred day',
   preferredTime: 'Preferred time',
+  visitDay: 'Day of the visit',
+  change: 'Move or cancel',
+  newDay: 'New day',
+  trade: 'Trade',
 }
 
 /** Formats a time in India: `2026-11-22 13:15`. */

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import {
   CONTACT_FIELDS,
   type ContactQuery,
-  contactQuerySchema,
   contactSchemaFor,
   type Details,
   detailField,
   detailNames,
+  type FieldName,
 } from '#api/schemas/message.ts'
 import { messageAnswers } from '#content/worker-pages.ts'
 import { HONEYPOT_FIELD } from '#data/contact-form.ts'
@@ -26,14 +26,14 @@ export type Submission = {
   honeypot: string
   subject: string | undefined
   about: string | undefined
-  details: Details | null
+  details: Details
   /** The language of the form. */
   language: LanguageCode | undefined
   /** A sentence about a field that cannot be read. */
   malformed: string | undefined
 }
 
-const MAX_DETAIL = 120
+const MAX_SUBJECT = 120
 
 const KEY = /^[A-Za-z0-9_-]{8,64}$/
 
@@ -79,14 +79,11 @@ function toLine(fields: Fields, name: string): string | undefined {
 }
 
 /** Returns the details: a form sends them as `details.city`, JSON as an object. */
-function toDetails(fields: Fields): Details | null {
+function toDetails(fields: Fields): Details {
   const fieldValues = isObject(fields.details) ? fields.details : {}
-  const details: Details = {}
-  for (const name of detailNames) {
-    const value = toLine(fieldValues, name) ?? toLine(fields, detailField(name))
-    if (value) details[name] = firstUnits(value, MAX_DETAIL)
-  }
-  return Object.keys(details).length > 0 ? details : null
+  const read = (name: (typeof detailNames)[number]) =>
+    toLine(fieldValues, name) ?? toLine(fields, detailField(name))
+  return Object.fromEntries(detailNames.map((name) => [name, read(name)]).filter(([, value]) => value))
 }
 
 /** Returns a sentence about the first field that is not text, or not well-formed Unicode. */
@@ -94,8 +91,7 @@ function malformedField(fields: Fields): string | undefined {
   const details = isObject(fields.details) ? fields.details : {}
   for (const [name, value] of [...Object.entries(fields), ...Object.entries(details)]) {
     const isText = typeof value === 'string'
-    const isKnown =
-      Object.hasOwn(contactQuerySchema.entries, name) || detailNames.some((detail) => detail === name)
+    const isKnown = [...CONTACT_FIELDS, ...detailNames].some((known) => known === name)
     if (isKnown && !isText) return messageAnswers.notText(name)
     // Decoding replaces invalid UTF-8 with U+FFFD.
     if (isText && (!value.isWellFormed() || value.includes('\ufffd')))
@@ -116,7 +112,7 @@ export function readSubmission(fields: Fields): Submission {
     },
     honeypot: getText(fields, HONEYPOT_FIELD),
     key: isMessageKey(key) ? key : undefined,
-    subject: firstUnits(toLine(fields, 'subject') ?? '', MAX_DETAIL) || undefined,
+    subject: firstUnits(toLine(fields, 'subject') ?? '', MAX_SUBJECT) || undefined,
     about: toLine(fields, 'about'),
     details: toDetails(fields),
     language: languageCodes.find((code) => code === fields.language),
@@ -124,21 +120,24 @@ export function readSubmission(fields: Fields): Submission {
   }
 }
 
+export type Errors = Partial<Record<FieldName, string>>
+
 type Checked =
-  | { ok: true; query: ContactQuery }
-  | { ok: false; errors: Partial<Record<keyof ContactQuery, string>>; first: string }
+  | { ok: true; query: ContactQuery; details: Details }
+  | { ok: false; errors: Errors; first: string }
 
 /** Checks the values by the schema of the form. `errors` holds the first problem of each field. */
-export function checkValues(submission: Pick<Submission, 'subject' | 'values'>): Checked {
-  const result = v.safeParse(contactSchemaFor(submission.subject), submission.values, {
-    abortPipeEarly: true,
-  })
-  if (result.success) return { ok: true, query: result.output }
-  const { nested = {} } = v.flatten<typeof contactQuerySchema>(result.issues)
-  const errors: Partial<Record<keyof ContactQuery, string>> = {}
-  for (const field of CONTACT_FIELDS) {
-    const message = nested[field]?.[0]
-    if (message) errors[field] = message
+export function checkValues(
+  { subject, values, details }: Pick<Submission, 'subject' | 'values' | 'details'>,
+  today: string,
+): Checked {
+  const schema = contactSchemaFor(subject, today)
+  const result = v.safeParse(schema, { ...values, details }, { abortPipeEarly: true })
+  if (result.success) {
+    const { details: checked, ...query } = result.output
+    return { ok: true, query, details: checked }
   }
-  return { ok: false, errors, first: result.issues[0].message }
+  const { nested = {} } = v.flatten<typeof schema>(result.issues)
+  const errors = Object.entries(nested).map(([field, messages]) => [field, messages?.[0]])
+  return { ok: false, errors: Object.fromEntries(errors), first: result.issues[0].message }
 }

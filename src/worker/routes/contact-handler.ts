@@ -1,5 +1,4 @@
-import { type ContactQuery, isDayFrom, MAX_MESSAGE_LENGTH } from '#api/schemas/message.ts'
-import { officeDay } from '#catalogue/office-day.ts'
+import { type ContactQuery, type Details, MAX_MESSAGE_LENGTH } from '#api/schemas/message.ts'
 import { contact, contactMessages } from '#content/contact.ts'
 import { messageAnswers } from '#content/worker-pages.ts'
 import { type ContactFormState, messageWithTopic, missingLines, sentHref } from '#data/contact-form.ts'
@@ -10,6 +9,7 @@ import type { Message } from '#worker/contact/message-fields.ts'
 import { idOfKey, keyOfFields } from '#worker/contact/messages.ts'
 import {
   checkValues,
+  type Errors,
   type Fields,
   isMessageKey,
   readForm,
@@ -29,8 +29,6 @@ const MAX_JSON_BYTES = 64 * 1024
 const MAX_FORM_BYTES = 1024 * 1024
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-type Errors = Partial<Record<keyof ContactQuery, string>>
-
 /** A refused message, with a sentence for the visitor. */
 type Refusal = { status: 400 | 403 | 413 | 415 | 429; message: string; errors?: Errors }
 
@@ -44,11 +42,12 @@ function isFromOurPages(c: AppContext): boolean {
  */
 async function toMessage(
   query: ContactQuery,
-  { key: givenKey, subject, about, details, language }: Submission,
+  details: Details,
+  { key: givenKey, subject, about, language }: Submission,
 ): Promise<Message> {
   const receivedAt = Date.now()
   const { name, email, phone, message } = query
-  const fields = [name, email, phone, message, subject, about, ...Object.values(details ?? {})]
+  const fields = [name, email, phone, message, subject, about, ...Object.values(details)]
   const key = givenKey ?? (await keyOfFields(dayInIndia(receivedAt), fields))
   return {
     id: await idOfKey(key),
@@ -56,7 +55,7 @@ async function toMessage(
     ...query,
     message: messageWithTopic(message, MAX_MESSAGE_LENGTH, subject, about),
     topic: subject ?? null,
-    details,
+    details: Object.keys(details).length > 0 ? details : null,
     language: language ?? null,
     receivedAt,
   }
@@ -69,24 +68,20 @@ async function admit(
   authorization?: string,
 ): Promise<Outcome | Refusal> {
   if (submission.malformed) return { status: 400, message: submission.malformed }
-  const checked = checkValues(submission)
+  const checked = checkValues(submission, dayInIndia(Date.now()))
   if (!checked.ok) return { status: 400, message: checked.first, errors: checked.errors }
-  const { query } = checked
+  const { query, details } = checked
   const missing = missingLines(query.message, submission.subject, submission.about)
   if (missing.length > 0) {
     const message = contact.form.missing(missing)
     return { status: 400, message, errors: { message } }
   }
-  const { preferredDay } = submission.details ?? {}
-  const today = dayInIndia(Date.now())
-  if (preferredDay && !(isDayFrom(today, preferredDay) && officeDay(Date.parse(preferredDay)).closes))
-    return { status: 400, message: contact.form.wrongDay }
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const { DB: db, EMAIL: mailer } = c.env
   const { config, requestId } = c.var
   const sending = { settings: config.settings, mailer, origin: getOrigin(c), authorization }
   const accepting = { ...sending, db, now: Date.now, requestId, waitUntil }
-  const accepted = acceptMessage(accepting, await toMessage(query, submission), {
+  const accepted = acceptMessage(accepting, await toMessage(query, details, submission), {
     words: query.message,
     isSuspected: submission.honeypot !== '',
   })
@@ -147,10 +142,10 @@ async function sendBack(
 ): Promise<Response> {
   const formState: ContactFormState = {
     values,
+    details,
     ...problem,
     ...(subject && { subject }),
     ...(about && { about }),
-    ...(details && { details }),
   }
   const page = toResponse(await renderPage(c, { formState }), status)
   page.headers.set('Cache-Control', 'no-store')
@@ -187,7 +182,7 @@ export async function postContactForm(c: AppContext): Promise<Response> {
   if (outcome.code === 200) {
     const { subject, details, values } = submission
     const answered = { reference: outcome.reference, isWaiting: outcome.status === 202 }
-    return c.redirect(sentHref(answered, { subject, details: details ?? {}, phone: values.phone }), 303)
+    return c.redirect(sentHref(answered, { subject, details, phone: values.phone }), 303)
   }
   const isFault = outcome.status >= 500
   const words = isFault ? contactMessages.failed : contactMessages.rejected
