@@ -30,3 +30,30 @@ test('a path with a dollar sign is not found and does not redirect', async () =>
     expect(response.headers.get('Location'), path).toBeNull()
   }
 })
+
+test.each([
+  ['/services/plumbing*', '/services/plumbing'],
+  ['/services/plumbing%E2%80%9D%E0%A5%A4?utm_source=x', '/services/plumbing?utm_source=x'],
+  ['/hi/services/plumbing%F0%9F%91%8D', '/hi/services/plumbing'],
+  ['/Services/Plumbing).Call', '/services/plumbing'],
+  ['/contact~', '/contact'],
+  ['/hi/contact.धन्यवाद', '/hi/contact'],
+  ['/hi/about.Thanks', '/hi/about'],
+  ['/blog/termite-signs-at-home_', '/blog/termite-signs-at-home'],
+  ['/state/karnataka/service/plumbing%E2%80', '/state/karnataka/service/plumbing'],
+])('%s, which does not exist, redirects to %s, which does, in one step', async (path, target) => {
+  const response = await site.fetch(path)
+  expect(response.status).toBe(301)
+  expect(response.headers.get('Location')).toBe(target)
+  expect(response.headers.get('Cache-Control')).toBe('no-cache')
+  expect((await site.fetch(target)).status).toBe(200)
+})
+
+test.each(['/services/no-such*', '/no/such/page)', '/services/plumbingx', '/*'])(
+  '%s is not found, because its beginning does not exist either',
+  async (path) => {
+    const response = await site.fetch(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('<h1')
+  },
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalTarget, isNeverAPage, lowerCase, writtenAsUrl } from './canonical-url.ts'
+import { canonicalTarget, isNeverAPage, lowerCase, pathsWithoutRest, writtenAsUrl } from './canonical-url.ts'
 
 const SITE = 'https://site.example'
 
@@ -21,9 +21,6 @@ test.each([
   ['/services/plumbing%E2%80%8B', '/services/plumbing'],
   ['/services/plumbing%C2%AD%e2%81%a0', '/services/plumbing'],
   ['/services%EF%B8%8F/plumbing%E2%80%AC', '/services/plumbing'],
-  ['/services/plumbing)', '/services/plumbing'],
-  ['/hi/services/plumbing%E0%A5%A4', '/hi/services/plumbing'],
-  ['/services/plumbing.%22?a=b', '/services/plumbing?a=b'],
   ['/services/?q=a%2fb&x=//evil.example', '/services?q=a%2fb&x=//evil.example'],
 ])('%s redirects to %s', (path, expected) => {
   expect(getTarget(path)).toBe(expected)
@@ -44,7 +41,7 @@ test.each([
   '/a%252e',
   '/services/a%20b',
   '/No/Such/Page',
-  '/)',
+  '/services/plumbing)',
 ])('%s does not redirect', (path) => {
   expect(getTarget(path)).toBeUndefined()
 })
@@ -71,6 +68,28 @@ test.each([
   const target = getTarget(path) ?? '/'
   expect(new URL(target, SITE).origin).toBe(SITE)
   expect(target).toMatch(/^\/(?![/\\])/)
+})
+
+test.each([
+  ['/services/plumbing)', ['/services/plumbing']],
+  ['/services/plumbing*', ['/services/plumbing']],
+  ['/services/plumbing_', ['/services/plumbing']],
+  ['/services/plumbing%22?', ['/services/plumbing']],
+  ['/hi/services/plumbing%E0%A5%A4', ['/hi/services/plumbing']],
+  ['/blog/%E0%A4%AA%E0%A5%81%E2%80%9D', ['/blog/%E0%A4%AA%E0%A5%81']],
+  ['/services/plumbing%F0%9F%98%80', ['/services/plumbing']],
+  ['/services/plumbing%E2%80', ['/services/plumbing']],
+  ['/services/plumbing%', ['/services/plumbing']],
+  ['/services/plumbing.Thanks', ['/services/plumbing']],
+  ['/city/st.thomas).', ['/city/st.thomas', '/city/st']],
+  ['/Services/Plumbing*', ['/Services/Plumbing', '/services/plumbing']],
+  ['/contact%E2%80%A6see', ['/contact']],
+  ['/blog/a%2Fb', ['/blog/a']],
+  ['/services/plumbing', []],
+  ['/services/*', []],
+  ['/', []],
+])('%s without its rest may have been %j', (path, expected) => {
+  expect(pathsWithoutRest(path.replace('?', ''))).toEqual(expected)
 })
 
 test.each([
@@ -113,6 +132,8 @@ test.each([
   '/brand/a.b',
   '/no/such/page',
   '/search.',
+  '/contact.Thanks',
+  '/Services/Plumbing).Call',
 ])('%s could be a page', (path) => {
   expect(isNeverAPage(path)).toBe(false)
 })

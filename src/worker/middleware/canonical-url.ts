@@ -10,10 +10,14 @@ const FILE = /\.[a-z\d]{1,10}(?:\/|$)/i
 
 /**
  * Returns true for a path that cannot be a page: a segment begins with a dot or `$`, or no route has it and it looks
- * like that of a file. Files that exist were answered before.
+ * like that of a file, also without what a text program may have added. Files that exist were answered before.
  */
 export function isNeverAPage(path: string): boolean {
-  return HIDDEN.test(path) || TEMPLATE.test(path) || (FILE.test(path) && !findPageRoute(path))
+  return (
+    HIDDEN.test(path) ||
+    TEMPLATE.test(path) ||
+    (FILE.test(path) && ![path, ...pathsWithoutRest(path)].some(findPageRoute))
+  )
 }
 
 /** Answers paths that are never a page with plain text. Most such requests come from vulnerability scanners. */
@@ -30,15 +34,12 @@ export function neverAPage() {
 }
 
 /** Every path that is not canonical contains one of these. */
-const MAY_DIFFER = /[%\\]|\/\/|.\/$|[^/][).,;:!'\]]$/
+const MAY_DIFFER = /[%\\]|\/\/|.\/$/
 
 /** White space and invisible characters, such as zero-width and bidi marks. */
 const BLANK = '[\\s\\p{Default_Ignorable_Code_Point}]'
 /** Tries each run of blanks once, because an address may have thousands of them. */
 const OUTER_BLANKS = new RegExp(`^${BLANK}+|(?<!${BLANK})${BLANK}+$`, 'gu')
-
-/** Punctuation after an address in a text, which some programs take for a part of it. The last is the danda. */
-const PUNCTUATION = /(?<=.)[).,;:!'\]">।]+$/u
 
 /** Converts to lower case, except after a percent sign. */
 export function lowerCase(path: string): string {
@@ -48,10 +49,9 @@ export function lowerCase(path: string): string {
 }
 
 /** Encodes a segment as `encodeURIComponent` does, without outer blanks. Returns a malformed segment unchanged. */
-function canonicalSegment(segment: string, index: number, { length }: { length: number }): string {
+function canonicalSegment(segment: string): string {
   try {
-    const text = decodeURIComponent(segment).replace(OUTER_BLANKS, '')
-    return encodeURIComponent(index === length - 1 ? text.replace(PUNCTUATION, '') : text)
+    return encodeURIComponent(decodeURIComponent(segment).replace(OUTER_BLANKS, ''))
   } catch {
     return segment
   }
@@ -59,14 +59,38 @@ function canonicalSegment(segment: string, index: number, { length }: { length: 
 
 /**
  * Returns the redirect target of a path; undefined if the path is canonical: no needless percent-encoding, no blanks
- * around segments, no empty segments, no punctuation at the end. The target begins with exactly one slash, because
- * browsers read two as a host.
+ * around segments, no empty segments. The target begins with exactly one slash, because browsers read two as a host.
  */
 export function canonicalTarget({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
   if (!MAY_DIFFER.test(pathname)) return undefined
   const segments = pathname.split(/[/\\]/).filter(Boolean)
   const canonical = `/${segments.map(canonicalSegment).filter(Boolean).join('/')}`
   return canonical === pathname ? undefined : canonical + search
+}
+
+/** Decodes a segment as URL parsers do (URL standard, percent-decode), so that half a character becomes U+FFFD. */
+function decodeLeniently(segment: string): string {
+  return segment.replace(/(?:%[\da-f]{2})+/gi, (bytes) =>
+    new TextDecoder().decode(Uint8Array.from(bytes.slice(1).split('%'), (byte) => Number.parseInt(byte, 16))),
+  )
+}
+
+const LETTER = '[\\p{L}\\p{M}\\p{N}]'
+/** To the last letter or digit, and to the last before a character that no address part has (`isAddressPart`). */
+const PARTS = [`^.*${LETTER}`, `^${LETTER}(?:(?:${LETTER}|[_-])*${LETTER})?`].map(
+  (part) => new RegExp(part, 'su'),
+)
+
+/**
+ * Returns the addresses that a path may have had before a text program added to its end: punctuation, quotation marks,
+ * the danda, marks of bold text, or the next sentence. The longest is first; the path itself is not among them.
+ */
+export function pathsWithoutRest(pathname: string): Array<string> {
+  const start = pathname.lastIndexOf('/') + 1
+  const text = decodeLeniently(pathname.slice(start))
+  const parts = PARTS.flatMap((part) => part.exec(text)?.[0] ?? []).filter((part) => part !== text)
+  const paths = parts.map((part) => pathname.slice(0, start) + encodeURIComponent(part.toWellFormed()))
+  return [...new Set(paths.flatMap((path) => [path, lowerCase(path)]))]
 }
 
 /** Percent-encodes the characters that no URL may contain (RFC 3986 section 2). */

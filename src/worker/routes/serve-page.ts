@@ -14,6 +14,7 @@ import {
   toStoredPage,
 } from '#worker/cache/stored-page.ts'
 import { requestUrl, siteOrigin } from '#worker/http.ts'
+import { pathsWithoutRest } from '#worker/middleware/canonical-url.ts'
 import { isWithinLimit, LIMIT_PERIOD_S } from '#worker/middleware/rate-limit.ts'
 import { isRedirect, refuseSearch } from '#worker/render/error-page.ts'
 import { renderPage, toResponse } from '#worker/render/render.tsx'
@@ -93,10 +94,30 @@ async function serveAddress(c: AppContext, page: PageAddress): Promise<Response>
   return found instanceof Response ? found : sendPage(c, found.entry, found.cacheStatus)
 }
 
+/**
+ * Returns where the address leads without what a text program has added to it, if a page is there. A redirect of that
+ * page is followed, so that there is one step.
+ */
+async function findWithoutRest(c: AppContext, { pathname, search, href }: URL): Promise<string | undefined> {
+  for (const path of pathsWithoutRest(pathname)) {
+    const response = await serveAddress(c, pageAddress(new URL(path + search, href)))
+    await response.body?.cancel()
+    if (response.status < 400) return response.headers.get('Location') ?? path + search
+  }
+  return undefined
+}
+
 /** Answers with a page: from the memory of the isolate, from the Cache API, or rendered. */
 export async function servePage(c: AppContext): Promise<Response> {
-  const address = pageAddress(requestUrl(c.req.raw) ?? new URL(c.req.url))
+  const url = requestUrl(c.req.raw) ?? new URL(c.req.url)
+  const address = pageAddress(url)
   const response = await serveAddress(c, address)
+  const target = response.status === 404 ? await findWithoutRest(c, url) : undefined
+  if (target !== undefined) {
+    await response.body?.cancel()
+    // Not cacheable, because the address may exist one day.
+    return new Response(null, { status: 301, headers: { Location: target, 'Cache-Control': 'no-cache' } })
+  }
   if (address.isWhole) response.headers.set('X-Robots-Tag', 'noindex')
   return response
 }
