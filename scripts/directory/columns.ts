@@ -2,23 +2,40 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { WEEK, type Weekday } from '#api/provider-filters.ts'
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '#api/schemas/fields.ts'
+import { isEmail } from '#api/schemas/message.ts'
 import { calendarDate } from '#api/schemas/provider.ts'
+import { toPlainDigits } from '#lib/normalize-contact.ts'
 import { parsePhone } from '#lib/phone.ts'
-import { isInvisible, isUnprintable } from '#lib/printable.ts'
 import { placePart } from '#lib/slug.ts'
 import type { Provider } from '#upstream/directory/provider-record.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'
 import { cities } from '#upstream/seed/places.ts'
+import {
+  cleanText,
+  findEntryProblem,
+  findNameProblem,
+  findTextProblem,
+  isBrokenHindi,
+  toComparedKey,
+  toSameness,
+} from './cell-text.ts'
+import { findAddressProblem } from './photos.ts'
 import type { CsvRow, Problem, RefuseValue } from './read-csv.ts'
 import { readReviews, reviewFigures } from './reviews.ts'
 import { translateProvider } from './translate-provider.ts'
-import { findPhotoProblem, findUnreadable, isBrokenHindi, toAsciiDigits, withoutTextMark } from './values.ts'
 
 const MAX_IN_LIST = 50
 /** Maximum length of the cell with all reviews of a provider. */
 const MAX_REVIEWS_TEXT = 100_000
 const DAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const CHECKS = ['identity', 'address', 'police', 'experience']
+
+/** Columns with a line for each paragraph or review. */
+const LINES = ['about', 'about_hi', 'reviews', 'reviews_hi']
+/** Columns of names, which have at least two letters. */
+const NAMES = ['name', 'title', 'areas', 'languages', 'skills', 'certifications']
+/** Lists whose entries are separated by a conjunction as well. */
+const JOINED = ['areas', 'languages']
 
 /** Every column of a file of providers; `docs/directory.md` describes them. */
 export const columns = [
@@ -79,63 +96,70 @@ const citiesByName = new Map(
 
 /** Returns the id of a provider in URLs: a hash, so that the operator's key is not published. */
 export function providerIdOfKey(key: string): string {
-  return `pro-${createHash('sha256')
-    .update(withoutTextMark(key.normalize('NFC').trim()))
-    .digest('hex')
-    .slice(0, 20)}`
+  return `pro-${createHash('sha256').update(toComparedKey(key)).digest('hex').slice(0, 20)}`
 }
 
 /** Returns readers for the values of one row. They report an invalid value and read it as empty. */
 function valueReaders(fields: CsvRow['fields'], today: string, refuse: RefuseValue) {
-  function text(column: Column, longest = MAX_NAME_LENGTH): string {
+  /** Reads one text: a cell, a line, or an entry of a list with the problem that it has as such. */
+  function readText(column: Column, value: string, entryProblem?: string): string {
+    const problem =
+      (column.endsWith('_hi') && isBrokenHindi(value)
+        ? 'expected Hindi in Devanagari letters of Unicode'
+        : undefined) ??
+      (!LINES.includes(column) && /[\n\t]/.test(value) ? 'a line end or a tab' : undefined) ??
+      findTextProblem(value) ??
+      entryProblem ??
+      (NAMES.includes(column.replace('_hi', '')) ? findNameProblem(value) : undefined)
+    if (problem) refuse(column, value, problem)
+    return problem ? '' : cleanText(value)
+  }
+  function cell(column: Column, longest: number): string {
     const value = fields[column] ?? ''
     if (value.length > longest) refuse(column, value, `longer than ${longest} characters`)
-    if (isUnprintable(value)) refuse(column, value, 'characters that cannot be shown')
-    if (value !== '' && isInvisible(value)) refuse(column, value, 'nothing that can be seen')
-    if (column.endsWith('_hi') && isBrokenHindi(value))
-      refuse(column, value, 'expected Hindi in Devanagari letters of Unicode')
-    const problem = findUnreadable(value)
-    if (problem) refuse(column, value, problem)
     return value
   }
-  function list(column: Column): Array<string> {
-    const entries = text(column, MAX_TEXT_LENGTH * 2)
-      .split('|')
-      .map((entry) => entry.trim())
-      .filter(Boolean)
-    if (entries.length > MAX_IN_LIST) refuse(column, '', `more than ${MAX_IN_LIST} entries`)
-    for (const entry of entries) {
-      if (entry.length > MAX_NAME_LENGTH) refuse(column, entry, `longer than ${MAX_NAME_LENGTH} characters`)
-      if (entries.length > 1 && isInvisible(entry)) refuse(column, entry, 'nothing that can be seen')
-      const problem = entries.length > 1 && findUnreadable(entry)
-      if (problem) refuse(column, entry, problem)
-    }
-    return entries
+  function text(column: Column, longest = MAX_NAME_LENGTH): string {
+    return readText(column, cell(column, longest))
   }
   function lines(column: Column, longest = MAX_TEXT_LENGTH): Array<string> {
-    return text(column, longest)
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean)
+    const values = cell(column, longest).split('\n')
+    return values.map((value) => readText(column, value.trim())).filter(Boolean)
   }
-  function number(column: Column, most: number, isWhole = true): number | undefined {
-    const value = toAsciiDigits(text(column))
+  function list(column: Column): Array<string> {
+    const values = cell(column, MAX_TEXT_LENGTH * 2).split('|')
+    if (values.length > MAX_IN_LIST) refuse(column, '', `more than ${MAX_IN_LIST} entries`)
+    const names = JOINED.includes(column.replace('_hi', ''))
+    function readEntry(entry: string): string {
+      const isLong = entry.length > MAX_NAME_LENGTH
+      const problem = isLong
+        ? `longer than ${MAX_NAME_LENGTH} characters`
+        : findEntryProblem(entry, { names })
+      return readText(column, entry, problem)
+    }
+    return values.map((value) => readEntry(value.trim())).filter(Boolean)
+  }
+  function number(column: Column, most: number, { least = 0, isWhole = true } = {}): number | undefined {
+    const value = toPlainDigits(text(column))
     if (value === '') return undefined
     const number = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : Number.NaN
-    if (number <= most && (!isWhole || Number.isInteger(number))) return number
-    refuse(column, value, `expected a ${isWhole ? 'whole ' : ''}number from 0 to ${most}`)
+    if (number >= least && number <= most && (!isWhole || Number.isInteger(number))) return number
+    refuse(column, value, `expected a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}`)
     return undefined
   }
   function date(column: Column): string | undefined {
-    const value = toAsciiDigits(text(column))
+    const value = toPlainDigits(text(column))
     if (value === '') return undefined
     if (!v.is(calendarDate, value)) refuse(column, value, 'expected a date like 2026-04-30')
     else if (value > today) refuse(column, value, 'expected a day that is not in the future')
     else return value
     return undefined
   }
+  /** Reads the entries of a list, each once. */
   function unique(column: Column): Array<string> {
-    return [...new Set(list(column))]
+    const entries = list(column)
+    const kinds = entries.map(toSameness)
+    return entries.filter((_, index) => kinds.indexOf(kinds[index] ?? '') === index)
   }
   return { text, list, lines, number, date, unique }
 }
@@ -154,7 +178,7 @@ function readCategories({ list }: Readers, refuse: RefuseValue): Array<string> {
 function readJobs({ list }: Readers, categoryIds: ReadonlyArray<string>, refuse: RefuseValue) {
   const seen = new Set<string>()
   return list('jobs').flatMap((entry) => {
-    const [id = '', price] = entry.split('=').map((part) => toAsciiDigits(part.trim()))
+    const [id = '', price] = entry.split('=').map((part) => toPlainDigits(part.trim()))
     const job = jobsById.get(id)
     if (!job) refuse('jobs', entry, 'no such job')
     else if (!categoryIds.includes(job.categoryId)) refuse('jobs', entry, 'a job of another service')
@@ -188,13 +212,12 @@ function readChecks({ unique, date }: Readers, refuse: RefuseValue): Provider['v
 /** Reads photo, telephone and e-mail. Drops them unless the provider has consented. */
 function readContact({ text, date }: Readers, refuse: RefuseValue) {
   const photo = text('photo', MAX_TEXT_LENGTH)
-  const problem = photo !== '' && findPhotoProblem(photo)
+  const problem = findAddressProblem(photo)
   if (problem) refuse('photo', photo, problem)
-  const phone = toAsciiDigits(text('phone'))
+  const phone = toPlainDigits(text('phone'))
   if (phone !== '' && !parsePhone(phone)) refuse('phone', phone, 'expected one telephone number')
   const email = text('email')
-  if (email !== '' && !/^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/.test(email))
-    refuse('email', email, 'expected an e-mail address')
+  if (email !== '' && !isEmail(email)) refuse('email', email, 'expected an e-mail address')
   if (date('consent_on') === undefined) return { image: '', phone: undefined, email: undefined }
   return { image: photo, phone: phone || undefined, email: email || undefined }
 }
@@ -210,8 +233,8 @@ export function readProvider(
   const { text, list, lines, number, date, unique } = readers
   const key = text('key')
   const name = text('name')
-  if (key === '') refuse('key', '', 'expected a value')
-  if (name === '') refuse('name', '', 'expected a value')
+  if (!row.fields.key) refuse('key', '', 'expected a value')
+  if (!row.fields.name) refuse('name', '', 'expected a value')
   const categoryIds = readCategories(readers, refuse)
   if (categoryIds.length === 0) refuse('categories', row.fields.categories ?? '', 'expected a service')
   const jobs = readJobs(readers, categoryIds, refuse)
@@ -230,7 +253,7 @@ export function readProvider(
     areas: unique('areas'),
     ...reviewFigures(
       reviews,
-      { rating: number('rating', 5, false), count: number('review_count', 1_000_000) },
+      { rating: number('rating', 5, { least: 1, isWhole: false }), count: number('review_count', 1_000_000) },
       refuse,
     ),
     verified: readChecks(readers, refuse),

@@ -1,30 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { expect, test } from 'vitest'
+import { findProblems, HEAD, read, readFile, row, TODAY, utf8 } from '#support/data/provider-file.ts'
 import { providerIdOfKey } from './columns.ts'
 import type { OpenFile } from './read-csv.ts'
 import { describeProblem, readProviders } from './read-providers.ts'
 
-const TODAY = '2026-11-25'
-const HEAD =
-  'key,name,categories,city,jobs,days,checks,checked_on,rating,review_count,phone,photo,consent_on,about'
-const PLAIN = { name: 'Asha', categories: 'plumbing', city: 'kochi' }
-
-const utf8 = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string) => Uint8Array.from(Buffer.from(text, 'utf16le'))
 const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
-
-const readFile = (...chunks: Array<Uint8Array>) => readProviders(() => chunks, { today: TODAY })
-const read = (...lines: Array<string>) => readFile(utf8(lines.join('\n')))
-async function findProblems(...lines: Array<string>): Promise<Array<string>> {
-  return (await read(...lines)).problems.map(describeProblem)
-}
-
-/** Returns the row of a plumber in Kochi under `HEAD`, with the given values replaced. */
-function row(values: Record<string, string>): string {
-  const all: Record<string, string> = { key: '1', ...PLAIN, ...values }
-  const cells = HEAD.split(',').map((column) => all[column] ?? '')
-  return cells.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')
-}
 
 test('the example file is read', async () => {
   const open: OpenFile = () => createReadStream(new URL('../../docs/directory.example.csv', import.meta.url))
@@ -131,69 +113,6 @@ test('an id depends on the key only and does not reveal it', async () => {
   const { providers } = await read(HEAD, row({ key: 'P-1' }), row({ key: ' P-2 ', name: 'Binu' }))
   expect(providers.map(({ id }) => id)).toEqual(['P-1', 'P-2'].map(providerIdOfKey))
   expect(providers[0]?.id).not.toContain('P-1')
-})
-
-test.each<[Record<string, string>, string]>([
-  [{ key: '' }, 'column key: expected a value'],
-  [{ categories: 'juggling' }, 'column categories, "juggling": no such service'],
-  [{ city: 'Atlantis' }, 'column city, "Atlantis": not a served city'],
-  [{ jobs: 'no-job' }, 'column jobs, "no-job": no such job'],
-  [{ jobs: 'ac-service' }, 'column jobs, "ac-service": a job of another service'],
-  [{ jobs: 'leak-repair|leak-repair=400' }, 'column jobs, "leak-repair=400": this job is there twice'],
-  [{ jobs: 'leak-repair=0' }, 'column jobs, "leak-repair=0": expected a price'],
-  [{ days: 'mon|someday' }, 'column days, "someday": expected mon, tue'],
-  [{ days: 'monkey' }, 'column days, "monkey": expected mon, tue'],
-  [{ checks: 'aura', checked_on: '2026-01-01' }, 'column checks, "aura": expected identity'],
-  [{ checks: 'identity' }, 'column checked_on: expected a day'],
-  [{ rating: '4.5' }, 'column rating, "4.5": expected rating and review_count, or neither'],
-  [{ rating: '6', review_count: '2' }, 'column rating, "6": expected a number from 0 to 5'],
-  [{ photo: 'http://pictures.example/a.jpg' }, 'column photo, "http://pictures.example/a.jpg": expected'],
-  [{ phone: '+91 98765 4321' }, 'column phone, "+91 98765 4321": expected one telephone number'],
-  [{ phone: '9876543210/8765432109' }, 'column phone, "9876543210/8765432109": expected one'],
-  [{ consent_on: '31.01.2026' }, 'column consent_on, "31.01.2026": expected a date like 2026-04-30'],
-  [{ consent_on: '2026-02-30' }, 'column consent_on, "2026-02-30": expected a date like 2026-04-30'],
-  [{ consent_on: '2026-11-26' }, 'column consent_on, "2026-11-26": expected a day that is not in the future'],
-  [{ name: 'x'.repeat(201) }, `column name, "${'x'.repeat(60)}…": longer than 200 characters`],
-  [{ name: 'A\u0007sha' }, 'column name, "A\\u0007sha": characters that cannot be shown'],
-  [{ name: '\u202eahsA' }, 'column name, "\\u202eahsA": characters that cannot be shown'],
-  [{ name: '\u200b\u2060' }, 'column name, "\\u200b\\u2060": nothing that can be seen'],
-  [{ days: 'mon|\u3164' }, 'column days, "ㅤ": nothing that can be seen'],
-])('the values %j are refused with line, column and value', async (values, problem) => {
-  expect(await findProblems(HEAD, row(values))).toContainEqual(expect.stringContaining(`line 2, ${problem}`))
-})
-
-test.each([
-  [{ name: '#N/A' }, 'column name, "#N/A": an error of a spreadsheet formula'],
-  [{ days: 'mon|#CONNECT!' }, 'column days, "#CONNECT!": an error of a spreadsheet formula'],
-  [{ about: 'Fits <b>taps</b>' }, 'column about, "Fits <b>taps</b>": markup that visitors would read'],
-  [
-    { about: 'First._x000D_Second.' },
-    'column about, "First._x000D_Second.": markup that visitors would read',
-  ],
-  [
-    { photo: 'https://pictures.example/a b.jpg' },
-    'column photo, "https://pictures.example/a b.jpg": expected',
-  ],
-  [{ photo: 'https://www.dropbox.com/s/1/a.jpg' }, 'column photo, "https://www.dropbox.com/s/1/a.jpg": exp'],
-  [
-    { photo: 'https://pictures.example/asha.html' },
-    'column photo, "https://pictures.example/asha.html": expe',
-  ],
-])('the value %j of a spreadsheet is refused by line', async (values, problem) => {
-  expect(await findProblems(HEAD, row(values))).toContainEqual(expect.stringContaining(`line 2, ${problem}`))
-})
-
-test.each(['????? ????', 'IyEcj', 'à¤°à¤¾à¤®'])(
-  'the Hindi title %s is refused when it has lost its letters',
-  async (title) => {
-    expect(await findProblems('key,name,title_hi,categories,city', `1,Asha,${title},plumbing,kochi`)).toEqual(
-      [`line 2, column title_hi, "${title}": expected Hindi in Devanagari letters of Unicode`],
-    )
-  },
-)
-
-test.each(["'0001", '="0001"'])('the key %s has the id of the key without the mark for text', (key) => {
-  expect(providerIdOfKey(key)).toBe(providerIdOfKey('0001'))
 })
 
 test('a rating is rounded as it is shown when it is read', async () => {

@@ -4,7 +4,14 @@ import { columns, readProvider, requiredColumns } from './columns.ts'
 import { type OpenFile, type Problem, readCsv } from './read-csv.ts'
 
 /** Equal problems of a file: their count, and the first lines with them. */
-type ProblemGroup = Omit<Problem, 'line'> & { lines: Array<number>; count: number }
+export type ProblemGroup = Omit<Problem, 'line'> & { lines: Array<number>; count: number }
+
+/** The providers of a file with their lines, and what is wrong with it. */
+export type ProviderFile = {
+  providers: Array<Provider>
+  problems: Array<ProblemGroup>
+  lineOfId: ReadonlyMap<string, number>
+}
 
 const MAX_GROUPS = 1_000
 const MAX_LINES = 5
@@ -27,13 +34,13 @@ export function describeProblem({ lines, count, column, value, message }: Proble
 }
 
 /**
- * Reads a file of providers, and groups equal problems. Refuses dates after `today`. With `sample` the providers are
+ * Reads a file of providers, with the line of each, and groups equal problems. Refuses dates after `today`. With `sample` the providers are
  * marked as samples.
  */
 export async function readProviders(
   open: OpenFile,
   { today = dayInIndia(Date.now()), sample = false } = {},
-): Promise<{ providers: Array<Provider>; problems: Array<ProblemGroup> }> {
+): Promise<ProviderFile> {
   const groups = new Map<string, ProblemGroup>()
   function refuse({ line, ...problem }: Problem): void {
     const { column, message, value } = problem
@@ -69,5 +76,5 @@ export async function readProviders(
   }
   if (providers.length === 0 && groups.size === 0)
     refuse({ line: 1, column: '', value: '', message: 'the file names no provider' })
-  return { providers, problems: [...groups.values()] }
+  return { providers, problems: [...groups.values()], lineOfId }
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '#api/schemas/fields.ts'
 import { calendarDate, type ProviderReview } from '#api/schemas/provider.ts'
+import { toPlainDigits } from '#lib/normalize-contact.ts'
+import { findTextProblem, toSameness } from './cell-text.ts'
 import type { RefuseValue } from './read-csv.ts'
-import { toAsciiDigits } from './values.ts'
 
 /** Splits a line at `|` into `count` parts; the last part may contain more of them. */
 export function toParts(line: string, count: number): Array<string> {
@@ -17,14 +18,20 @@ export function readReviews(
   refuse: RefuseValue,
 ): Array<ProviderReview> {
   let newest = today
+  const seen = new Set<string>()
   return lines.map((line, index) => {
     const [date = '', stars = '', user = '', comment = ''] = toParts(line, 4)
-    const day = toAsciiDigits(date)
-    const rating = toAsciiDigits(stars)
+    const day = toPlainDigits(date)
+    const rating = toPlainDigits(stars)
     const isRead = v.is(calendarDate, day) && /^[1-5]$/.test(rating) && user !== ''
     if (!isRead) refuse('reviews', line, 'expected a day, 1 to 5 stars, a name and a text, separated by |')
     else if (day > newest) refuse('reviews', line, `expected a day that is not after ${newest}`)
     else newest = day
+    const problem = findTextProblem(user) ?? findTextProblem(comment)
+    if (problem) refuse('reviews', line, problem)
+    const sameness = toSameness([day, user, comment].join('|'))
+    if (seen.has(sameness)) refuse('reviews', line, 'the same review twice')
+    seen.add(sameness)
     if (user.length > MAX_NAME_LENGTH || comment.length > MAX_TEXT_LENGTH)
       refuse('reviews', line, `longer than ${MAX_TEXT_LENGTH} characters`)
     return { id: `r${index + 1}`, user, rating: Number(rating), comment, date: day }

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest'
+import {
+  cleanText,
+  findEntryProblem,
+  findNameProblem,
+  findTextProblem,
+  toComparedKey,
+  toSameness,
+} from './cell-text.ts'
+
+test.each([
+  ['#N/A', '#NAME?', '#SPILL!', '#¡VALOR!', '#ИМЯ?', '#NV', '#Н/Д', '####', 'Err:508', '9.87654E+09'],
+  ['Loading...', 'LOADING…', '#ERROR!', '#GETTING_DATA'],
+  ['NaN', '-nan', '<NA>', 'NaT', 'None', '1.#QNAN', '#N/A N/A'],
+  ['NULL', '\\N', '(null)', '[NULL]', '\u200bnull\u00a0', "'NULL"],
+  [
+    'NA_character_',
+    'character(0)',
+    '-Inf',
+    'undefined',
+    '[object Object]',
+    'Invalid Date',
+    'Infinity',
+    'n.a.',
+  ],
+  [
+    '=SUM(A1:A9)',
+    '="Sample"&A2',
+    '{=A1}',
+    '+A1',
+    '-A1+B2',
+    '@SUM(A1)',
+    '=1+1',
+    '+CONCAT(A1)',
+    "='Sheet 1'!A1",
+  ],
+  [
+    'Fits <b>taps</b>',
+    '<!-- x -->',
+    'Sample &amp; Sons',
+    'It&#39;s',
+    'One._x000D_Two',
+    '\\u0906\\u0936\\u093e',
+  ],
+  [
+    'CafÃ©',
+    'à¤†à¤¶à¤¾',
+    'itâ€™s',
+    'â‚¹449',
+    'ðŸ˜€ Asha',
+    'Â£5',
+    'à´†à´¶',
+    'Ø§Ø±Ø¯Ùˆ',
+    'ÐŸÑ€Ð¸',
+    'æ—¥æœ¬',
+    'Asha â€“ नल',
+    'ÃƒÂ©',
+    'nbsp:Â\u00a05',
+  ],
+  ['A\u0007', '\u202eahsA', 'One\u2028Two', 'na\ufffd', '\u200b\u2060', '\u3164', '---', '★', '…'],
+])('the texts %s, %s and so on are refused', (...texts) => {
+  for (const text of texts) expect(findTextProblem(text), text).toEqual(expect.any(String))
+})
+
+test.each([
+  [
+    'Café',
+    'Ångström & Söhne',
+    'CAFÉ’S',
+    '“CAFÉ”',
+    'NESTLÉ™',
+    'JOSÉ…',
+    'Spaß”',
+    'SEÑOR',
+    'voilà',
+    'São João',
+    'Ação',
+    '50 °C',
+    '½ inch',
+  ],
+  ['आशा', 'ആശ', 'క్షమ', '日本', 'اردو', '👍', 'आशा Café', 'क्‍ष'],
+  [
+    'Nancy',
+    'Nan Kitchen Repairs',
+    'Nullah Cleaners',
+    'None of the taps drips.',
+    '#1 Plumbers!',
+    '+91 98765 43210',
+    '24/7',
+    '449',
+  ],
+  ['- on time', '@ashaplumbs', 'a < b > c', 'R&D; A&B', "'s-Hertogenbosch", '5 * 3', 'P-12', '2E+', 'What?!'],
+])('the texts %s, %s and so on are taken', (...texts) => {
+  for (const text of texts) expect(findTextProblem(text), text).toBe(undefined)
+})
+
+test.each([
+  ["'Sample Four", 'Sample Four'],
+  ['="Sample"', 'Sample'],
+  ["'It's fine", "It's fine"],
+  ["'Best' in town", "'Best' in town"],
+  [' As\u200bha \u00a0  K.\u00ad ', 'Asha K.'],
+  ['क्\u200dष 👩🏽\u200d🔧', 'क्\u200dष 👩🏽\u200d🔧'],
+  ['Cafe\u0301', 'Café'],
+])('the text %j is published as %j', (text, published) => {
+  expect(cleanText(text)).toBe(published)
+})
+
+test.each([
+  [
+    'Vyttila, Kaloor',
+    'Hindi,English',
+    'Hindi; English',
+    'Hindi / English',
+    'Vyttila/Kaloor',
+    'Hindi、Tamil',
+    'हिन्दी। तमिल',
+    'A•B',
+    'A\\B',
+  ],
+  [
+    '1. Vyttila',
+    '2) Kaloor',
+    '(3) Aluva',
+    '4 - Vyttila',
+    '१. आलुवा',
+    '• Vyttila',
+    '- Vyttila',
+    '* Vyttila',
+    '✓ Vyttila',
+    '→ Vyttila',
+    '1.Aluva',
+  ],
+])('the entries %s, %s and so on are several', (...entries) => {
+  for (const entry of entries) expect(findEntryProblem(entry), entry).toBeDefined()
+})
+
+test.each([
+  [
+    'T. Nagar',
+    'R.S. Puram',
+    'A/C repair',
+    'AC/DC wiring',
+    '24/7 service',
+    '10,000 sq ft',
+    '5-star cleaning',
+    '1st Block',
+  ],
+  [
+    'HSR Layout (Sector 2)',
+    'Ram Mohan',
+    'Sector-7',
+    '2.5 ton AC',
+    "St. Mary's Road",
+    '“A1” Works',
+    '10th Cross',
+    'फ़ोर्ट-कोच्चि',
+  ],
+])('the entries %s, %s and so on are one', (...entries) => {
+  for (const entry of entries) expect(findEntryProblem(entry), entry).toBe(undefined)
+})
+
+test('a name has two letters', () => {
+  for (const name of ['A', '7', '?? ??', '1 2 3', 'X.', '№ 1'])
+    expect(findNameProblem(name), name).toBeDefined()
+  for (const name of ['AC', 'A B', 'गो', 'Li', '3M Bo']) expect(findNameProblem(name), name).toBe(undefined)
+})
+
+test.each([
+  [
+    'P\u200b-1',
+    'Ｐ－１',
+    'P‐1',
+    'P‑1',
+    'P–1',
+    'P\u22121',
+    '\ufeffP-1',
+    'P-१',
+    "'P-1",
+    '="P-1"',
+    ' P-1\u00a0',
+    'P\u00ad-1',
+    'P\u200d-1',
+  ],
+])('the keys %s, %s and so on are P-1', (...keys) => {
+  for (const key of keys) expect(toComparedKey(key), key).toBe('P-1')
+})
+
+test('entries are the same when they differ by case, blanks, hyphens or joiners', () => {
+  for (const entry of ['fort kochi', 'FORT  KOCHI', 'Fort-Kochi', 'FortKochi', 'Ｆｏｒｔ Kochi'])
+    expect(toSameness(entry)).toBe('fortkochi')
+  expect(toSameness('Fort Kochi 2')).not.toBe('fortkochi')
+})
+
+test('a conjunction separates names, not skills', () => {
+  for (const entry of ['Hindi and English', 'हिन्दी और तमिल', 'Vyttila & Kaloor', 'Hindi + Tamil']) {
+    expect(findEntryProblem(entry, { names: true }), entry).toBeDefined()
+    expect(findEntryProblem(entry), entry).toBe(undefined)
+  }
+  expect(findEntryProblem('Anand Vihar', { names: true })).toBe(undefined)
+})
