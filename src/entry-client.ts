@@ -27,10 +27,10 @@ if (connectionSavesData(connection)) dataset.saveData = ''
 addEventListener('popstate', followAddress)
 addEventListener('clientstart', () => removeEventListener('popstate', followAddress), { once: true })
 if (!isAtOwnAddress) setInterval(lookAgain, LOOK_AGAIN_MS)
-if (isSupported && isAtOwnAddress && dataset.static === undefined) {
+if (isSupported && isAtOwnAddress) {
   watchBuild()
   import('./client.tsx').then(
     ({ start }) => start(),
     () => {},
   )
-} else dataset.static = ''
+} else dataset.unhydrated = ''

@@ -73,7 +73,7 @@ export function createAppRouter({ nonce, waitForData, ...given }: AppRouterOptio
       await loadOrStay(loadMatched)
       // A translated page is not hydrated: hydration would fail and restore its own language.
       if (isTranslated()) {
-        document.documentElement.dataset.static = ''
+        document.documentElement.dataset.unhydrated = ''
         await new Promise(() => {})
       }
       // This comes last, because a failure counts as fresh for a second: later the page would differ from the server's.

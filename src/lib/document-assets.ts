@@ -6,8 +6,6 @@ export type DocumentAssets = {
   nonce?: string
   /** Path that the page is rendered for. Unknown addresses share a page. */
   path?: string
-  /** The page stands at many addresses, so the client leaves it as it is. */
-  isStatic?: boolean
   /** In a streamed page: the address of the page with all data in its place. */
   wholeAddress?: string
   /** The visitor saves data: no web font, prefetching and hints. */

@@ -15,9 +15,9 @@ function useDocumentAssets(): DocumentAssets | undefined {
 
 /** Names the font and the modules of this page early, unless it saves data. */
 function Hints() {
-  const { saveData, isStatic, font, modulesFor } = useDocumentAssets() ?? {}
+  const { saveData, font, modulesFor } = useDocumentAssets() ?? {}
   const routeIds = useMatches().map(({ routeId }) => routeId)
-  const modules = isStatic ? [] : (modulesFor?.(routeIds) ?? [])
+  const modules = modulesFor?.(routeIds) ?? []
   if (saveData || !font) return null
   return (
     <>
@@ -125,7 +125,6 @@ export function Document({ children }: { children: ReactNode }) {
       lang={language.locale}
       data-save-data={assets?.saveData ? '' : undefined}
       data-path={assets?.path}
-      data-static={assets?.isStatic ? '' : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -146,7 +145,7 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body className="bg-paper font-sans text-ink antialiased">
         {children}
-        {import.meta.env.SSR && !assets?.isStatic && <Scripts />}
+        {import.meta.env.SSR && <Scripts />}
         {import.meta.env.SSR && assets && <ClientEntry assets={assets} />}
       </body>
     </html>

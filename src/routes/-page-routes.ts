@@ -10,8 +10,6 @@ declare module '@tanstack/react-router' {
     lastmod?: string
     /** `briefly`: the page changes within the hour. `never`: the address is different for every visitor. */
     stored?: 'briefly' | 'never'
-    /** The page about a missing entry says the same for every address. */
-    sharesNotFound?: true
     /**
      * The page is about a city, which another choice of the visitor replaces: in its path, for a service, its list of
      * professionals, a job or nothing else; or in the parameter `city`.

@@ -13,7 +13,7 @@ import { absentHead } from './-page-heads.ts'
 const DESCRIPTION_LENGTH = 160
 
 export const Route = createFileRoute('/blog/$slug')({
-  staticData: { sitemap: 'posts', sharesNotFound: true },
+  staticData: { sitemap: 'posts' },
   loader: async ({ context, params }) => {
     void context.queryClient.prefetchQuery(blogQueries.related(context.api, params.slug))
     const post = await readEntry(context, blogQueries.detail(context.api, params.slug))

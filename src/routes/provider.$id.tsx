@@ -19,7 +19,7 @@ function isGone(error: unknown): boolean {
 }
 
 export const Route = createFileRoute('/provider/$id')({
-  staticData: { sitemap: 'professionals', sharesNotFound: true },
+  staticData: { sitemap: 'professionals' },
   validateSearch: readSearch,
   loaderDeps: ({ search: { tab, after } }) => ({ after: tabFrom(tab) === 'reviews' ? after : undefined }),
   loader: async ({ context, params: { id }, deps: { after } }) => {

@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { serviceHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/services/$id/')({
-  staticData: { sitemap: 'services', sharesNotFound: true, asksCity: true },
+  staticData: { sitemap: 'services', asksCity: true },
   loader: async ({ context, params }) => {
     const { id } = params
     void context.queryClient.prefetchQuery(serviceQueries.related(context.api, id, RELATED_TILES))

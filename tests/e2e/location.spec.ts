@@ -52,6 +52,19 @@ test.describe('on the first visit', () => {
   })
 })
 
+for (const path of ['/services/nothing', '/blog/nothing', '/provider/nobody'])
+  test(`dialog and language link work on the page of a missing entry, ${path}`, async ({ page }) => {
+    await open(page, path)
+    await picker(page, 'Select Location').click()
+    await field(page).fill('Nag')
+    await dialog(page).getByRole('link', { name: 'Nagpur' }).click()
+    await expect(picker(page, 'Your city: Nagpur')).toBeVisible()
+    await page.reload()
+    await expect(picker(page, 'Your city: Nagpur')).toBeVisible()
+    await header(page).getByRole('link', { name: 'हिन्दी' }).click()
+    await expect(page).toHaveURL(`/hi${path}`)
+  })
+
 test('the dialog has twelve cities, and the first letter loads and searches all', async ({ page }) => {
   const requested: Array<string> = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))

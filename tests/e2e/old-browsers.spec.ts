@@ -12,7 +12,7 @@ for (const [owner, name] of [
       [owner, name] as const,
     )
     await page.goto('/search?q=tap')
-    await expect(page.locator('html[data-static]')).toBeAttached()
+    await expect(page.locator('html[data-unhydrated]')).toBeAttached()
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
     const search = page.getByRole('main').getByRole('search')
     await search.getByRole('searchbox').fill('fan')
@@ -42,7 +42,7 @@ test('a browser without popovers links to the list of all cities and hides the c
     await route.fulfill({ headers, body: html.replaceAll(/ (?:popover="auto"|integrity="[^"]*")/g, '') })
   })
   await page.goto('/')
-  await expect(page.locator('html[data-static]')).toBeAttached()
+  await expect(page.locator('html[data-unhydrated]')).toBeAttached()
   await expect(page.locator('#city-dialog')).toBeHidden()
   const header = page.getByRole('banner')
   await expect(header.getByRole('button', { name: 'Select Location' })).toHaveCount(0)

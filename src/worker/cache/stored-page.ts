@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { NOT_FOUND } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import {
   ageSeconds,
@@ -171,7 +170,6 @@ export function openPageCache(c: AppContext, address: string) {
   return createSwrCache<StoredPage>({
     // Visitors choose the query of an address, so only pages without one are kept in memory.
     memory: address.includes('?') ? undefined : memory,
-    remembersAbsent: address.endsWith(`/${NOT_FOUND}`),
     openStore: () => caches.open('pages'),
     toStored: packPage,
     fromStored: unpackPage,

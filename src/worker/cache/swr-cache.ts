@@ -20,8 +20,6 @@ export type SwrOptions<Entry extends EntryMetadata> = {
   fromStored: (response: Response, policy: CachePolicy) => Promise<Entry | undefined>
   /** A level before the store for the most frequent keys. */
   memory?: LruCache<Entry> | undefined
-  /** Keeps a 404 in memory too, because many requests share it. */
-  remembersAbsent?: boolean
   refreshes: Refreshes
   purge: PurgeTime | Promise<PurgeTime>
   now: () => number
@@ -49,7 +47,7 @@ export type SwrAnswer<Entry> =
  * refresh never replaces an entry. A 404 replaces it and undefined removes it, at every level.
  */
 export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<Entry>) {
-  const { openStore, toStored, fromStored, memory, remembersAbsent = false } = options
+  const { openStore, toStored, fromStored, memory } = options
   const { refreshes, purge, now, waitUntil, onFailed } = options
 
   /** Uses the store. A failing store counts as empty. */
@@ -69,16 +67,8 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
     })
   }
 
-  /**
-   * Stores an entry in memory. A 404 of one address is stored only in place of an entry, because addresses without one
-   * are endless.
-   */
-  function remember(key: string, entry: Entry): void {
-    if (entry.status === 200 || remembersAbsent || memory?.get(key)) memory?.set(key, entry)
-  }
-
   async function put(key: string, entry: Entry): Promise<void> {
-    remember(key, entry)
+    memory?.set(key, entry)
     await withStore((store) => store.put(key, toStored(entry)))
   }
 
@@ -138,7 +128,7 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
     const entry = held && held.storedAt >= (stored?.storedAt ?? 0) ? held : stored
     const condition = entry ? freshness(entry, now(), purged) : 'expired'
     if (!entry || condition === 'expired') return undefined
-    if (entry !== held) remember(key, entry)
+    if (entry !== held) memory?.set(key, entry)
     if (condition === 'fresh') return { outcome: 'hit', level: 'store', entry }
     if (mayMake?.() === false) return { outcome: 'stale', reason: 'breaker-open', entry }
     const recent = recentRefresh(key)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { QueryClient } from '@tanstack/react-query'
-import { isNotFound } from '@tanstack/react-router'
 import {
   createRequestHandler,
   getSsrStatus,
@@ -20,7 +19,8 @@ import { hasFailedQuery } from '#data/query-result.ts'
 import { withParams } from '#lib/booking.ts'
 import { WHOLE } from '#lib/document-assets.ts'
 import { nextMidnightInIndia } from '#lib/india-day.ts'
-import { inLanguage, language, withoutBase } from '#lib/language.ts'
+import { withoutBase } from '#lib/language.ts'
+import { memoizeWeak } from '#lib/memoize.ts'
 import { NOT_FOUND } from '#lib/paths.ts'
 import { type AppRouter, createAppRouter } from '#router.ts'
 import type { AppContext } from '#worker/app-context.ts'
@@ -47,74 +47,63 @@ const SCRIPTS = /<script\b.*?<\/script>/gs
 
 const utf8 = new TextEncoder()
 
-/** A rendered page, or the redirect of its route. */
-type RenderedPage = {
-  status: number
-  headers: Headers
-  body: Uint8Array<ArrayBuffer> | Response['body']
-  /** Undefined if the page is for one visitor: streamed, incomplete, or a redirect. */
-  shared: SharedPage | undefined
-  /** A read behind the page has failed so far. */
-  hasFailedRead: boolean
-  /** A section of a string waits for its code or has failed. */
-  isUnfinished: boolean
-  /** The address of the shared page about a missing entry. Set instead of a body, with `leavesMissing`. */
-  missing?: string | undefined
-}
+/**
+ * A rendered page. `shared`: the same for every visitor, and complete. `own`: streamed, incomplete, or about a missing
+ * entry, of which anybody can make up any number. The response is for this visitor and is not stored by caches.
+ */
+type RenderedPage =
+  | { kind: 'shared'; page: SharedPage; response: Response }
+  | { kind: 'own' | 'redirect'; response: Response }
 
 type PageRequest = {
   /** Path and search of the page, instead of those of the request. */
   address?: string | undefined
   /** The form of a contact page, as it was sent. */
-  formState?: ContactFormState
-  /** Waits for all data. */
-  isWhole?: boolean
-  /** Waits for all data, and goes on when the visitor has left. */
-  isForCache?: boolean
-  /** The page is sent for all missing entries of its kind, so it is not hydrated. */
-  isStatic?: boolean | undefined
-  /** Returns `missing` instead of rendering the page about a missing entry, which has a shared stored page. */
-  leavesMissing?: boolean
+  form?: ContactFormState
+  /**
+   * `moment`: the page is sent after a moment, and its late data in the stream. `all`: it waits for all data. `refresh`:
+   * it waits for all data, and goes on when the visitor has left.
+   */
+  wait: 'moment' | 'all' | 'refresh'
 }
 
 /** Returns the request that a page is rendered from. */
-function requestFor(c: AppContext, { address, isForCache }: PageRequest): Request {
+function requestFor(c: AppContext, { address, wait }: PageRequest): Request {
   const original = c.req.raw
   const url = requestUrl(original)
   const isSameAddress = address === undefined || address === `${url?.pathname}${url?.search}`
-  if (isSameAddress && !isForCache) return original
+  if (isSameAddress && wait !== 'refresh') return original
   const headers: HeadersInit = requestSavesData(original) ? { 'Save-Data': 'on' } : {}
-  return new Request(new URL(address ?? original.url, original.url), isForCache ? { headers } : original)
+  return new Request(
+    new URL(address ?? original.url, original.url),
+    wait === 'refresh' ? { headers } : original,
+  )
 }
 
-/** Creates the router of a request, with its API. All its reads end at one deadline. */
+/** Returns the reads of a request. They end at one deadline, however often the request renders. */
+const getPageContext = memoizeWeak((c: AppContext) => getReadContext(c, RENDER_DEADLINE_MS))
+
+/** Creates the router of a rendering, with its API. */
 function createPage(c: AppContext, pageRequest: PageRequest, request: Request) {
   const nonce = c.get('nonce')
   const renderedAt = Date.now()
   const reads = createPageReads(renderedAt)
   const { pathname = '/', searchParams } = requestUrl(request) ?? {}
-  const { isStatic = false } = pageRequest
-  const path = isStatic || withoutBase(pathname) === `/${NOT_FOUND}` ? undefined : pathname
-  const assets = { ...clientAssets(nonce, requestSavesData(request), path), isStatic }
-  const isWhole =
-    isStatic || pageRequest.isForCache || pageRequest.isWhole || isbot(request.headers.get('User-Agent'))
+  const path = withoutBase(pathname) === `/${NOT_FOUND}` ? undefined : pathname
+  const assets = clientAssets(nonce, requestSavesData(request), path)
+  const isWhole = pageRequest.wait !== 'moment' || isbot(request.headers.get('User-Agent'))
   const router: AppRouter = createAppRouter({
-    api: createSiteApi(getReadContext(c, RENDER_DEADLINE_MS), c.get('logged'), (reading) =>
-      followRead(reads, reading),
-    ),
+    api: createSiteApi(getPageContext(c), c.get('logged'), (reading) => followRead(reads, reading)),
     assets,
     siteOrigin: siteOrigin(c),
     renderedAt() {
       reads.until = nextMidnightInIndia(renderedAt)
       return renderedAt
     },
-    async waitForData(queryClient: QueryClient) {
-      if (!pageRequest.leavesMissing || missingEntryAddress(router) === undefined)
-        await waitForData(queryClient, isWhole)
-    },
+    waitForData: (queryClient: QueryClient) => waitForData(queryClient, isWhole),
     siteConfig: c.get('config').site,
     nonce,
-    ...(pageRequest.formState && { formState: pageRequest.formState }),
+    ...(pageRequest.form && { formState: pageRequest.form }),
     describePage: () => describePage(router),
   })
 
@@ -129,9 +118,7 @@ function createPage(c: AppContext, pageRequest: PageRequest, request: Request) {
 
 /** Renders the whole document. Its scripts run by their hashes, so the nonce is removed. */
 async function getDocument(router: AppRouter, page: ReactNode, nonce: string): Promise<string> {
-  const rendered = renderToString(page)
-  const { isStatic } = router.options.context.assets ?? {}
-  const html = isStatic ? `<!DOCTYPE html>${rendered}` : await transformHtmlStringWithRouter(router, rendered)
+  const html = await transformHtmlStringWithRouter(router, renderToString(page))
   return import.meta.env.DEV ? html : html.replaceAll(` nonce="${nonce}"`, '')
 }
 
@@ -167,19 +154,27 @@ function keepParams(c: AppContext, headers: Headers, { address }: PageRequest): 
   headers.set('Location', target.pathname + target.search + target.hash)
 }
 
-/** Returns the address of the page about a missing entry, the same for all of a kind; undefined for other pages. */
-function missingEntryAddress({ state }: AppRouter): string | undefined {
-  const match = state.matches.at(-1)
-  if (!match?.staticData.sharesNotFound || !isNotFound(match.error) || match.error.data?.status === 410)
-    return undefined
-  return inLanguage(match.fullPath.replace(/\$\w+\/?$/, NOT_FOUND), language)
+/**
+ * Returns true for a page that caches may keep: a 200, or the one page of all addresses without a route. Pages about
+ * missing entries are not kept, because their addresses are endless.
+ */
+function mayBeShared(status: number, { state }: AppRouter): boolean {
+  return status === 200 || (status === 404 && state.matches.length === 1)
+}
+
+/** @throws unless a page for the cache is complete, or leads to none */
+function assertComplete(status: number, isIncomplete: boolean): void {
+  const isAnswer = status === 200 || isAbsent(status) || isRedirect(status)
+  if (!isAnswer || isIncomplete) throw new Error(`the page came out incomplete, with status ${status}`)
 }
 
 /**
  * Loads the routes of a page and renders it once: to a string if all data is available, else to a stream that starts
- * with the shell. A string is sent as bytes, because the runtime takes four times as long for text beyond Latin-1.
+ * with the shell. A string is sent as bytes, because the runtime takes four times as long for text beyond Latin-1. A
+ * string with a section whose code is missing or that failed is discarded: another router renders the page once more, as
+ * a stream. @throws if a page for the cache comes out incomplete
  */
-async function renderOnce(
+export async function renderPage(
   c: AppContext,
   pageRequest: PageRequest,
   mustStream = false,
@@ -187,15 +182,13 @@ async function renderOnce(
   const nonce = c.get('nonce')
   const request = requestFor(c, pageRequest)
   const { router, reads, leadToWhole } = createPage(c, pageRequest, request)
+  const { queryClient } = router.options.context
   let html: string | undefined
-  let missing: string | undefined
 
   const handle = createRequestHandler({ request, createRouter: () => router })
-  const response = await handle(async ({ request, responseHeaders: headers }) => {
-    missing = pageRequest.leavesMissing ? missingEntryAddress(router) : undefined
-    if (missing !== undefined) return new Response(null, { status: 404, headers })
+  const rendered = await handle(async ({ request, responseHeaders: headers }) => {
     const children = <RouterServer router={router} />
-    if (mustStream || router.options.context.queryClient.isFetching() > 0) {
+    if (mustStream || queryClient.isFetching() > 0) {
       leadToWhole()
       return renderRouterToStream({ request, router, responseHeaders: headers, children })
     }
@@ -203,51 +196,32 @@ async function renderOnce(
     return new Response(null, { status: getSsrStatus(router), headers })
   })
 
-  const errors = isRedirect(response.status) ? [] : router.state.matches.map(({ error }) => error)
-  const status = statusOfErrors(errors) ?? response.status
+  const errors = isRedirect(rendered.status) ? [] : router.state.matches.map(({ error }) => error)
+  const status = statusOfErrors(errors) ?? rendered.status
   const inline = html === undefined || import.meta.env.DEV ? { nonce } : inlineHashes(html)
-  const headers = toHeaders(c, response, status, inline)
-  if (isRedirect(status)) keepParams(c, headers, pageRequest)
-  const hasFailedRead = reads.hasFailed || hasFailedQuery(router.options.context.queryClient)
-  if (html === undefined)
-    return {
-      status,
-      headers,
-      body: response.body,
-      hasFailedRead,
-      shared: undefined,
-      isUnfinished: false,
-      missing,
-    }
-  const isUnfinished = html.includes(UNFINISHED_BOUNDARY)
-  const body = utf8.encode(html)
-  const isShared = !isUnfinished && !hasFailedRead && (status === 200 || isAbsent(status))
-  const shared = {
+  const headers = toHeaders(c, rendered, status, inline)
+  const hasFailedRead = reads.hasFailed || hasFailedQuery(queryClient)
+  const isUnfinished = html?.includes(UNFINISHED_BOUNDARY) === true
+  if (pageRequest.wait === 'refresh') assertComplete(status, hasFailedRead || isUnfinished)
+  if (isUnfinished) {
+    log('error', 'page_unfinished', { requestId: c.get('requestId') })
+    return renderPage(c, pageRequest, true)
+  }
+  if (isRedirect(status)) {
+    keepParams(c, headers, pageRequest)
+    return { kind: 'redirect', response: new Response(null, { status, headers }) }
+  }
+  if (html === undefined) return { kind: 'own', response: new Response(rendered.body, { status, headers }) }
+  const bytes = utf8.encode(html)
+  const response = new Response(bytes, { status, headers })
+  if (hasFailedRead || !mayBeShared(status, router)) return { kind: 'own', response }
+  const page = {
     status,
-    bytes: body,
+    bytes,
     etag: toEntityTag(c, router, html),
     contentSecurityPolicy: headers.get('Content-Security-Policy') ?? '',
     link: linkHeader,
     reads,
   }
-  return { status, headers, body, hasFailedRead, shared: isShared ? shared : undefined, isUnfinished }
-}
-
-/**
- * Renders a page. A string with a section whose code is missing or that failed is discarded: another router renders the
- * page once more, as a stream.
- */
-export async function renderPage(c: AppContext, pageRequest: PageRequest = {}): Promise<RenderedPage> {
-  const page = await renderOnce(c, pageRequest)
-  if (!page.isUnfinished || pageRequest.isForCache) return page
-  log('error', 'page_unfinished', { requestId: c.get('requestId') })
-  return renderOnce(c, pageRequest, true)
-}
-
-/** Returns a page as a response that no cache keeps, with the `status` that an endpoint gives it. */
-export function toResponse(
-  { body, headers, status: pageStatus }: RenderedPage,
-  status = pageStatus,
-): Response {
-  return new Response(body, { headers, status: pageStatus >= 500 ? pageStatus : status })
+  return { kind: 'shared', page, response }
 }

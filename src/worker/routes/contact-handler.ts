@@ -19,7 +19,7 @@ import {
 } from '#worker/contact/submission.ts'
 import { getMediaType, isSameOrigin, ownOrigins, readRequestBody } from '#worker/http.ts'
 import { isWithinLimit, LIMIT_PERIOD_S } from '#worker/middleware/rate-limit.ts'
-import { renderPage, toResponse } from '#worker/render/render.tsx'
+import { renderPage } from '#worker/render/render.tsx'
 import { bypassStatus } from '#worker/upstream-client/api-read.ts'
 import { isAuthorization } from '#worker/upstream-client/credentials.ts'
 import { getOrigin } from '#worker/upstream-client/origin.ts'
@@ -140,14 +140,18 @@ async function sendBack(
   { values, subject, about, details }: Submission,
   problem: Pick<ContactFormState, 'errors' | 'notice'>,
 ): Promise<Response> {
-  const formState: ContactFormState = {
+  const form: ContactFormState = {
     values,
     details,
     ...problem,
     ...(subject && { subject }),
     ...(about && { about }),
   }
-  const page = toResponse(await renderPage(c, { formState }), status)
+  const { response } = await renderPage(c, { form, wait: 'moment' })
+  const page = new Response(response.body, {
+    status: response.status >= 500 ? response.status : status,
+    headers: response.headers,
+  })
   page.headers.set('Cache-Control', 'no-store')
   if (status === 429) page.headers.set('Retry-After', String(LIMIT_PERIOD_S))
   return page

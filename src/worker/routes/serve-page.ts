@@ -2,13 +2,11 @@ import { buildId as BUILD_ID } from 'virtual:client-assets'
 import { requestSavesData } from '#browser/save-data.ts'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { type EntryMetadata, freshness } from '#worker/cache/entry.ts'
-import { createLruCache, isolateSingleton } from '#worker/cache/isolate.ts'
-import { currentPurge } from '#worker/cache/purge-time.ts'
 import {
   MISS,
   openPageCache,
   pageCacheStatus,
+  type SharedPage,
   type StoredPage,
   sendPage,
   toStoredPage,
@@ -16,19 +14,9 @@ import {
 import { requestUrl, siteOrigin } from '#worker/http.ts'
 import { pathsWithoutRest } from '#worker/middleware/canonical-url.ts'
 import { isWithinLimit, LIMIT_PERIOD_S } from '#worker/middleware/rate-limit.ts'
-import { isRedirect, refuseSearch } from '#worker/render/error-page.ts'
-import { renderPage, toResponse } from '#worker/render/render.tsx'
+import { refuseSearch } from '#worker/render/error-page.ts'
+import { renderPage } from '#worker/render/render.tsx'
 import { type PageAddress, pageAddress } from '#worker/routes/page-address.ts'
-
-const MAX_MISSING = 1_000
-
-/** The addresses of missing entries, which anybody can make up, with the address of the page that is sent for them. */
-const missingEntries = isolateSingleton('missing-entries', () =>
-  createLruCache<EntryMetadata & { shared: string }>(MAX_MISSING, () => 1),
-)
-
-/** `isStatic`: the page is sent for all missing entries of its kind. */
-type ServedPage = PageAddress & { isStatic?: boolean }
 
 /** Returns the key of a page, below the site's own host, as the platform advises. */
 function getKey(c: AppContext, address: string): string {
@@ -36,51 +24,34 @@ function getKey(c: AppContext, address: string): string {
   return `${siteOrigin(c)}/.cache/page/${BUILD_ID}/${c.get('config').fingerprint}/${variant}${address}`
 }
 
-/** Renders a page with all its data for the cache. Undefined means that it redirects. @throws if it came out incomplete */
-async function renderForCache(c: AppContext, page: ServedPage): Promise<StoredPage | undefined> {
-  const { address, policy, isStatic } = page
-  const storedAt = Date.now()
-  const { shared, status, hasFailedRead } = await renderPage(c, { address, isStatic, isForCache: true })
-  if (shared) return toStoredPage(shared, { storedAt, policy })
-  // Each visitor is redirected with the parameters of their own link.
-  if (isRedirect(status) && !hasFailedRead) return undefined
-  throw new Error(`the page came out incomplete, with status ${status}`)
-}
-
 type FoundPage = { entry: StoredPage; cacheStatus: string }
 
 /** Finds a stored page that is fresh, or stale and revalidated; else renders and stores it. A page for one visitor is a response. */
-async function findPage(c: AppContext, page: ServedPage): Promise<FoundPage | Response> {
-  const { address, policy, isWhole, isStatic = false } = page
+async function findPage(
+  c: AppContext,
+  { address, policy, isWhole }: PageAddress,
+): Promise<FoundPage | Response> {
   const key = getKey(c, address)
-  const known = missingEntries.get(key)
-  if (!isStatic && known && freshness(known, Date.now(), await currentPurge(c)) === 'fresh')
-    return findPage(c, { ...page, address: known.shared, isStatic: true })
   const cache = openPageCache(c, address)
-  const store = (entry: StoredPage) => c.executionCtx.waitUntil(cache.put(key, entry))
-  async function make(): Promise<StoredPage | undefined> {
-    const entry = await renderForCache(c, page)
-    if (entry) store(entry)
+  const storedAt = Date.now()
+
+  function store(page: SharedPage): StoredPage {
+    const entry = toStoredPage(page, { storedAt, policy })
+    c.executionCtx.waitUntil(cache.put(key, entry))
     return entry
   }
+
+  /** Renders the page again. Each visitor is redirected with the parameters of their own link, so redirects are not stored. */
+  async function make(): Promise<StoredPage | undefined> {
+    const rendered = await renderPage(c, { address, wait: 'refresh' })
+    return rendered.kind === 'shared' ? store(rendered.page) : undefined
+  }
+
   const answer = await cache.read({ key, policy, make })
   if (answer) return { entry: answer.entry, cacheStatus: pageCacheStatus(answer, Date.now()) }
   c.get('logged').pageCacheStatus = MISS
-  const storedAt = Date.now()
-  const { missing, ...rendered } = await renderPage(c, {
-    address,
-    isWhole,
-    isStatic,
-    leavesMissing: !isStatic,
-  })
-  if (missing) {
-    missingEntries.set(key, { status: 404, storedAt, policy, shared: missing })
-    return findPage(c, { ...page, address: missing, isStatic: true })
-  }
-  if (!rendered.shared) return toResponse(rendered)
-  const entry = toStoredPage(rendered.shared, { storedAt, policy })
-  store(entry)
-  return { entry, cacheStatus: MISS }
+  const rendered = await renderPage(c, { address, wait: isWhole ? 'all' : 'moment' })
+  return rendered.kind === 'shared' ? { entry: store(rendered.page), cacheStatus: MISS } : rendered.response
 }
 
 async function serveAddress(c: AppContext, page: PageAddress): Promise<Response> {
@@ -89,7 +60,7 @@ async function serveAddress(c: AppContext, page: PageAddress): Promise<Response>
   if (address.startsWith(`${paths.searchForm}?`) && !(await isWithinLimit(c, 'search')))
     return refuseSearch(c, LIMIT_PERIOD_S)
   if (isPrivate || !c.get('config').settings.PAGE_CACHE)
-    return toResponse(await renderPage(c, { address, isWhole }))
+    return (await renderPage(c, { address, wait: isWhole ? 'all' : 'moment' })).response
   const found = await findPage(c, page)
   return found instanceof Response ? found : sendPage(c, found.entry, found.cacheStatus)
 }

@@ -2,9 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 
 /** Waits until the client handles links and the beginning of the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html:is([data-routed], [data-static])').waitFor({ state: 'attached' })
-  // A stored page about a missing entry stays as the server sent it.
-  if ((await page.locator('html[data-static]').count()) > 0) return
+  await page.locator('html[data-routed]').waitFor({ state: 'attached' })
   await taken(page.locator('main h1, main:not(:has(h1))').first())
 }
 
