@@ -57,8 +57,9 @@ export const helpPhrases: ReadonlyArray<readonly [pages: ReadonlyArray<HelpPage>
     ['career'],
     [
       'vacancy', 'vacancies', 'career', 'careers', 'job vacancy', 'job opening', 'job openings', 'hiring', 'recruitment', 'internship',
-      'naukri', 'apply for job', 'job application', 'salary', 'jobs', 'job in company', 'resume',
-      'नौकरी', 'भर्ती', 'करियर', 'वैकेंसी',
+      'naukri', 'apply for job', 'job application', 'salary', 'job in company', 'resume',
+      'job chahiye', 'job apply', 'naukari', 'nokri', 'rojgar', 'rozgar', 'bharti', 'employment', 'walk in interview', 'fresher',
+      'नौकरी', 'भर्ती', 'करियर', 'वैकेंसी', 'वेकेंसी', 'रोज़गार', 'सैलरी',
     ],
   ],
   [
@@ -67,7 +68,7 @@ export const helpPhrases: ReadonlyArray<readonly [pages: ReadonlyArray<HelpPage>
       'become a partner', 'become partner', 'partner', 'partner with us', 'partner registration', 'partner app', 'join as partner',
       'join as professional', 'join as a professional', 'register as professional', 'register as technician', 'become a technician',
       'vendor registration', 'franchise', 'join us', 'kaam chahiye', 'work with us', 'earn money', 'partner login',
-      'पार्टनर', 'पार्टनर बनें', 'साथ जुड़ें', 'काम चाहिए',
+      'job join', 'join as', 'join karna', 'how to join', 'पार्टनर', 'पार्टनर बनें', 'साथ जुड़ें', 'काम चाहिए',
     ],
   ],
   [

@@ -45,6 +45,18 @@ export const AROUND_PLACES = wordSet(
   'in at near the mein men me main mai ka ke ki city state town shehar shahar area of around from se par wala',
 )
 
+/** Those who do the work of a service, as they call themselves. */
+export const WORKERS = wordSet(
+  'plumber plambar electrician wireman carpenter painter cleaner gardener mali badhai mechanic technician fitter welder',
+  'mistri mistry karigar kaarigar helper worker mason raj designer driver cook maid guard sweeper beautician',
+)
+
+/** Words that ask for work beside a word for a worker. */
+export const WORK_WORDS = wordSet('job jobs join joining jvain')
+
+/** Words before 'job' that make it something to order. */
+export const ORDERED = wordSet('small minor odd little quick big chota chhota chote chhote')
+
 /** Negations, which form a pair with a noun: 'paani nahi' is 'no water'. */
 export const NEGATIONS = wordSet('no not without nahi nahin nhi nai bina')
 

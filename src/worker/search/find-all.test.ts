@@ -7,7 +7,16 @@ import { search as hindi } from '#content-hi/search.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { helpPhrases } from '#search/help-phrases.ts'
 import { providerSummary } from '#support/data/provider-summary.ts'
-import { type Expectations, everyWord, heldOut, help, symptoms, tuned } from '#support/data/search-queries.ts'
+import {
+  acceptedMisses,
+  type Expectations,
+  everyWord,
+  heldOut,
+  help,
+  symptoms,
+  tuned,
+  workers,
+} from '#support/data/search-queries.ts'
 import { apiIn, getApi } from '#support/site/search-api.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'
 import { findAll } from './find-all.ts'
@@ -19,32 +28,30 @@ function leadsTo({ names, categories: [category] }: SearchAnswer): string {
   return category.city ? `${category._id}@${category.city.id}` : category._id
 }
 
-/** Returns the queries that lead elsewhere, with their targets. */
-async function failures(expectations: Expectations): Promise<Array<string>> {
+/** Returns the queries that lead elsewhere. */
+async function misses(expectations: Expectations): Promise<Array<string>> {
   const led = await Promise.all(
     expectations.flatMap(([leads, queries]) =>
       queries.map(async (query) => ({ query, leads, led: leadsTo(await findAll(apiIn, query)) })),
     ),
   )
-  return led.flatMap((one) =>
-    one.leads.split(' ').includes(one.led) ? [] : [`${one.query}: ${one.led || 'nothing'}`],
-  )
+  return led.flatMap(({ query, leads, led }) => (leads.split(' ').includes(led) ? [] : [query]))
 }
 
 test.each([
-  ['that the rules were made on', tuned, 0.97],
-  ['that no rule was made on', heldOut, 0.95],
-  ['that say what is wrong with a thing', symptoms, 0.97],
-  ['that ask for help', help, 0.97],
-  ['of any word of the catalogue', everyWord, 1],
+  ['that the rules were made on', tuned],
+  ['that no rule was made on', heldOut],
+  ['that say what is wrong with a thing', symptoms],
+  ['that ask for help', help],
+  ['of those who look for work', workers],
+  ['of any word of the catalogue', everyWord],
 ])(
-  'most queries %s have the expected first result',
-  async (_, expectations, share) => {
-    const failed = await failures(expectations)
-    const size = expectations.reduce((sum, [, queries]) => sum + queries.length, 0)
-    expect(failed.length, failed.join('\n')).toBeLessThanOrEqual((1 - share) * size)
+  'all queries %s have the expected first result, but for the accepted misses',
+  { tags: ['slow'] },
+  async (_, expectations) => {
+    const queries = new Set(expectations.flatMap(([, texts]) => texts))
+    expect(await misses(expectations)).toEqual(acceptedMisses.filter((query) => queries.has(query)))
   },
-  60_000,
 )
 
 test('results have only the jobs and prices of the named city', async () => {

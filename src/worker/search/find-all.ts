@@ -26,6 +26,7 @@ import { findProviders, isNamed, providerPage } from '#worker/search/provider-ma
 import { type ApiIn, type Moment, readSiteIndex, type SiteIndex } from '#worker/search/site-index.ts'
 import { nameId, type SiteLists, type Subject, subjectPage } from '#worker/search/site-names.ts'
 import { isOffered, isUnserved, unservedPlace } from '#worker/search/unserved-place.ts'
+import { pagesForWork } from '#worker/search/work-seekers.ts'
 import { withTimeout } from '#worker/timeouts.ts'
 
 /** Limit of named results. A text rarely means more. */
@@ -224,11 +225,11 @@ export async function findAll(
   const shown = pageOf(sorted, page, RESULTS_PER_PAGE)
   const read = await Promise.all(shown.map((one) => withMatches(apiIn(code), one)))
   const services = read.map((service) => inCity(service, ownCity, listed))
-  const found = new Map(
-    [...result.names.map(({ name }) => name), ...result.namesakes].map(
-      ({ subject }) => [`${subject.kind} ${nameId(subject)}`, subject] as const,
-    ),
-  )
+  const subjects: Array<Subject> = [
+    ...pagesForWork(result).map((id) => ({ kind: 'page', id }) as const),
+    ...[...result.names.map(({ name }) => name), ...result.namesakes].map(({ subject }) => subject),
+  ]
+  const found = new Map(subjects.map((subject) => [`${subject.kind} ${nameId(subject)}`, subject]))
   // If there are services, only a whole word names a provider: 'tap' does not mean Tapan.
   const isWord = sorted.length > 0
   const [byName, others] = partition(providers, (provider) =>

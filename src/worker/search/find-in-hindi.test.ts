@@ -32,7 +32,7 @@ function getTitles({ city, names, categories }: SearchAnswer): Array<string> {
   ]
 }
 
-test('a query has the same results in both languages', async () => {
+test('a query has the same results in both languages', { tags: ['slow'], timeout: 60_000 }, async () => {
   const queries = heldOut.flatMap(([, texts]) => texts)
   for (const query of queries) {
     const [english, hindi] = await Promise.all([
@@ -46,9 +46,9 @@ test('a query has the same results in both languages', async () => {
     ).toEqual([])
     expect(getTitles(english).filter(hasDevanagari), query).toEqual([])
   }
-}, 60_000)
+})
 
-test('every place and brand is found by its Hindi name', async () => {
+test('every place and brand is found by its Hindi name', { tags: ['slow'] }, async () => {
   for (const [kind, prefix] of [
     ['cities', '/city/'],
     ['states', '/state/'],
@@ -64,7 +64,7 @@ test('every place and brand is found by its Hindi name', async () => {
   }
 })
 
-test('every service and job is found by its Hindi title', async () => {
+test('every service and job is found by its Hindi title', { tags: ['slow'], timeout: 60_000 }, async () => {
   const missed: Array<string> = []
   for (const [id, { title }] of Object.entries(hindi.categories)) {
     const { categories } = await findAll(apiIn, title, { language: 'hi' })
@@ -75,7 +75,7 @@ test('every service and job is found by its Hindi title', async () => {
     if (!categories[0]?.matches?.some((job) => job.id === id)) missed.push(title)
   }
   expect(missed).toEqual([])
-}, 60_000)
+})
 
 test.each([
   ['मच्छर बहुत हैं', 'pest-control'],

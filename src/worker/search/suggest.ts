@@ -17,6 +17,7 @@ import { findProviders, isNamed, providerPage } from '#worker/search/provider-ma
 import { type ApiIn, readSiteIndex, titleKey } from '#worker/search/site-index.ts'
 import { nameId, type Subject, subjectPage } from '#worker/search/site-names.ts'
 import { isUnserved, unservedPage } from '#worker/search/unserved-place.ts'
+import { pagesForWork } from '#worker/search/work-seekers.ts'
 
 /** Shorter texts get no suggestions. */
 const MIN_LETTERS = 2
@@ -36,6 +37,7 @@ const RANK = 0.01
 /** The score of the beginning of a name, relative to the words of a job. */
 const BEGUN_NAME = 2.4
 const FOUND_NAME = 3.2
+const FOR_WORK = 3.3
 const BY_ITS_TITLE = 0.3
 /** The score for another name: 'Ma' means Mangalore rather than Chennai, once Madras. */
 const BY_ANOTHER_NAME = -0.3
@@ -170,7 +172,8 @@ export async function suggest(
   if ([...text].length < MIN_LETTERS || tokenize(text).length === 0) return []
   const { index, lists, titles, directory } = await readSiteIndex(apiIn, moment)
   const pageLists = lists[code]
-  const { words, isHindi, names, rest, begun, services } = index.suggest(text)
+  const read = index.suggest(text)
+  const { words, isHindi, names, rest, begun, services } = read
   const named = cityNamed(names)
   const city = cityCalled(lists, named ?? searchable(chosenCity))
   const ownCity = city && cityIn(pageLists, city)
@@ -186,6 +189,7 @@ export async function suggest(
         : subjectPage(subject, pageLists, code),
   })
   const scored = [
+    ...pagesForWork(read).map((id, rank) => toScored({ kind: 'page', id }, FOR_WORK - rank * RANK)),
     ...names.map(({ name: { subject }, distance, start, count }) =>
       toScored(subject, nameScore(subject, distance), toPin(words.slice(start, start + count))),
     ),

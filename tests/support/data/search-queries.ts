@@ -175,6 +175,20 @@ export const symptoms: Expectations = [
   ['electrician appliance-repair ac-repair', ['fan leaking sound', 'cooler fan dead']],
 ] // biome-ignore format: a table
 
+/** Queries of those who look for work in a trade, and of those who order a job. */
+export const workers: Expectations = [
+  ['/become-partner', [
+    'carpenter job join', 'carpenter jobs', 'plumber vacancy', 'electrician ki naukri', 'carpenter ki nokri', 'painter job',
+    'ac technician hiring', 'plumber job chahiye', 'carpenter job in pune', 'plumber vacency', 'join as plumber', 'plumber join',
+    'electrician salary', 'mistri ka kaam chahiye', 'cleaner job vacancy mumbai', 'beautician job', 'कारपेंटर की नौकरी',
+    'प्लंबर जॉब', 'इलेक्ट्रीशियन भर्ती', 'पेंटर की वैकेंसी', 'मिस्त्री का काम चाहिए', 'बढ़ई की नौकरी', 'plumber rojgar',
+  ]],
+  ['/career', ['job', 'jobs', 'जॉब', 'jobs in pune', 'job chahiye']],
+  ['plumbing', ['plumber for small jobs', 'plumber chahiye', 'pipe joint plumber', 'plumber for a quick job', 'नल का काम']],
+  ['painting', ['paint job', 'painting job']],
+  ['carpentry', ['carpenter', 'carpenter work', 'odd jobs carpenter']],
+] // biome-ignore format: a table
+
 /** Queries that a page of the site answers, never a service that shares letters with them. */
 export const help: Expectations = [
   ['/contact?subject=change', [
@@ -211,4 +225,10 @@ export const everyWord: Expectations = [
   ['cleaning', ['kota stone', 'kota stone polishing', 'mosaic']],
   ['appliance-repair', ['induction', 'induction stove', 'chulha']],
   ['carpentry', ['दरवाज़ा']],
+] // biome-ignore format: a table
+
+/** Queries whose first result is not the expected one, in the order of their sets. A mended one leaves the list. */
+export const acceptedMisses: ReadonlyArray<string> = [
+  'cobwebs', 'doctor', 'cat', 'plane', 'paneer', 'wireman', 'designer wall', 'रेफ्रिजरेटर', 'rodent', 'mobile recharge', 'train', 'डॉक्टर',
+  'darwaza kharab',
 ] // biome-ignore format: a table
