@@ -1,7 +1,6 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5'
-import { company } from '#content/company.ts'
+import { defaultTreeAdapter, html } from 'parse5'
 import { articleTable } from '#content/worker-pages.ts'
-import { safeHttpUrl } from '#lib/safe-url.ts'
+import { linkAddress } from '#worker/sanitize/addresses.ts'
 import {
   DROPPED_WITH_CONTENT,
   isAllowed,
@@ -9,71 +8,23 @@ import {
   names,
   RENAMED,
 } from '#worker/sanitize/allow-list.ts'
-
-/** The base of relative addresses. It never gets into the result. */
-const BASE = new URL('https://base.invalid')
-const OWN_ORIGIN = new URL(company.websiteURL).origin
-const MAX_ADDRESS_LENGTH = 2_048
-
-/** Resolves an address as in one of our pages; undefined if it is invalid. */
-function resolve(value: string): URL | undefined {
-  return value.length <= MAX_ADDRESS_LENGTH && URL.canParse(value, BASE.href)
-    ? new URL(value, BASE)
-    : undefined
-}
-
-/**
- * Returns the path on this site that an address names; undefined for a path relative to the page, which differs from
- * page to page.
- */
-function sitePath(value: string, url: URL): string | undefined {
-  if (url.origin !== BASE.origin || !/^[\0-\x20]*[/\\]/.test(value)) return undefined
-  const path = url.pathname + url.search + url.hash
-  // The parser reads `/.//host` as a path, and a browser would read the resolved `//host` as a host.
-  return path.startsWith('//') ? undefined : path
-}
-
-type LinkAddress = { href: string; isOutside: boolean }
-
-/**
- * Returns the address of a link: http, https, mailto, tel, a path of this site or a place on the page. Others are
- * undefined.
- */
-function linkAddress(value: string): LinkAddress | undefined {
-  const url = resolve(value)
-  if (!url) return undefined
-  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { href: url.href, isOutside: false }
-  if (url.origin === BASE.origin) {
-    const isPlace = /^[\0-\x20]*#/.test(value) && url.hash !== ''
-    const href = isPlace ? url.hash : sitePath(value, url)
-    return href === undefined ? undefined : { href, isOutside: false }
-  }
-  const href = safeHttpUrl(url.href)
-  return href === undefined ? undefined : { href, isOutside: url.origin !== OWN_ORIGIN }
-}
-
-/**
- * Returns the address of an image: https or a path of this site, because browsers block http as mixed content.
- */
-function imageAddress(value: string): string | undefined {
-  const url = resolve(value)
-  if (!url) return undefined
-  if (url.origin === BASE.origin) return sitePath(value, url)
-  if (url.protocol === 'http:') url.protocol = 'https:'
-  return url.protocol === 'https:' ? safeHttpUrl(url.href) : undefined
-}
-
-export type ChildNode = DefaultTreeAdapterTypes.ChildNode
-type Element = DefaultTreeAdapterTypes.Element
+import {
+  type ChildNode,
+  createElement,
+  type Element,
+  getAttribute,
+  getElements,
+  getParent,
+  isElement,
+} from '#worker/sanitize/elements.ts'
+import { cleanImage, hasTwin, picturesIn } from '#worker/sanitize/picture.ts'
 
 export const HEADING = /^h[1-6]$/
 /** Deeper elements are replaced by their content. */
 const MAX_DEPTH = 64
 
-/** Our classes in `styles/article.css`: a table that scrolls sideways, and an image without a size. */
+/** Our class in `styles/article.css`: a table that scrolls sideways. */
 const TABLE_CLASS = 'table-scroll'
-const UNSIZED_CLASS = 'unsized'
-const UNSIZED = { class: UNSIZED_CLASS, width: '640', height: '360' }
 /** A frame that the keyboard can scroll. */
 const TABLE_FRAME = { class: TABLE_CLASS, tabindex: '0', role: 'group', 'aria-label': articleTable }
 
@@ -106,28 +57,6 @@ const NEVER_BLANK = names(
 /** Elements that count as content without text. */
 const SHOWS_SOMETHING = names('img hr td th')
 
-export function createElement(name: string, attributes: Readonly<Record<string, string>> = {}): Element {
-  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
-  return defaultTreeAdapter.createElement(name, html.NS.HTML, attrs)
-}
-
-export function isElement(node: DefaultTreeAdapterTypes.Node): node is Element {
-  return defaultTreeAdapter.isElementNode(node)
-}
-
-export function getAttribute({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value
-}
-
-/** Returns the elements of a tree in document order. */
-export function getElements(nodes: ReadonlyArray<ChildNode>): Array<Element> {
-  return nodes.flatMap((node) => (isElement(node) ? [node, ...getElements(node.childNodes)] : []))
-}
-
-function getParent({ parentNode }: Element): Element | undefined {
-  return parentNode && isElement(parentNode) ? parentNode : undefined
-}
-
 function isWithin(name: string, place: Element | undefined): boolean {
   return place !== undefined && (place.tagName === name || isWithin(name, getParent(place)))
 }
@@ -147,41 +76,6 @@ function nameIn(place: Element, tagName: string): string | undefined {
   const list = parents?.has('dl') && place.tagName === 'div' ? getParent(place) : place
   if (!parents || parents.has(list?.tagName ?? '')) return isAllowed(name) ? name : undefined
   return ITEMS.has(name) ? 'div' : undefined
-}
-
-function pixels(value: string | undefined): string | undefined {
-  return value && /^[1-9]\d{0,3}(?:px)?$/.test(value) ? String(Number.parseInt(value, 10)) : undefined
-}
-
-/** Attributes with the address of a picture. Lazy loaders keep it in one of their own, and a placeholder in `src`. */
-const SOURCES = [
-  'data-src',
-  'data-lazy-src',
-  'data-original',
-  'data-srcset',
-  'data-lazy-srcset',
-  'src',
-  'srcset',
-]
-
-/** Returns the first usable address of a picture; of a set of addresses the first. */
-function pictureAddress(image: Element): string | undefined {
-  const values = SOURCES.map((name) => {
-    const value = getAttribute(image, name) ?? ''
-    return name.endsWith('srcset') ? value.trim().replace(/,?\s.*$/s, '') : value
-  })
-  return values.map((value) => value && imageAddress(value)).find(Boolean)
-}
-
-function cleanImage(image: Element): Element | undefined {
-  const src = pictureAddress(image)
-  if (src === undefined) return undefined
-  const width = pixels(getAttribute(image, 'width'))
-  const height = pixels(getAttribute(image, 'height'))
-  const isSized = width && height && getAttribute(image, 'class') !== UNSIZED_CLASS
-  const alt = getAttribute(image, 'alt') ?? ''
-  const size = isSized ? { width, height } : UNSIZED
-  return createElement('img', { src, alt, ...size, loading: 'lazy', decoding: 'async' })
 }
 
 const MAX_ID_LENGTH = 200
@@ -251,10 +145,11 @@ function finish(clean: Element, parent: Element): void {
 
 /** Copies the allowed nodes into a place. The copy shares no nodes with the parsed tree. */
 export function cleanInto(place: Element, nodes: ReadonlyArray<ChildNode>, depth = 0): void {
-  for (const node of nodes) {
+  for (const [index, node] of nodes.entries()) {
     if (defaultTreeAdapter.isTextNode(node)) defaultTreeAdapter.insertText(place, node.value)
-    if (!isElement(node) || node.namespaceURI !== html.NS.HTML || DROPPED_WITH_CONTENT.has(node.tagName))
-      continue
+    if (!isElement(node) || node.namespaceURI !== html.NS.HTML) continue
+    if (node.tagName === 'noscript') cleanInto(place, picturesIn(node), depth)
+    if (DROPPED_WITH_CONTENT.has(node.tagName) || hasTwin(nodes, index)) continue
     const clean = cleanElement(node, place, depth)
     if (!clean) {
       markPlaces(node, place)

@@ -1,14 +1,13 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment, serialize } from 'parse5'
 import { INLINE } from '#worker/sanitize/allow-list.ts'
+import { cleanInto, HEADING } from '#worker/sanitize/clean-tree.ts'
 import {
   type ChildNode,
-  cleanInto,
   createElement,
   getAttribute,
   getElements,
-  HEADING,
   isElement,
-} from '#worker/sanitize/clean-tree.ts'
+} from '#worker/sanitize/elements.ts'
 
 /** Limit of the parsed markup, and of the attributes of all its elements, in characters. */
 export const MAX_MARKUP_CHARACTERS = 512 * 1024
@@ -56,13 +55,13 @@ function boundedAdapter(): typeof defaultTreeAdapter {
 }
 
 /**
- * Parses markup with the HTML5 algorithm as the content of a `<div>`, as browsers do. @throws RangeError at the limits,
- * before it takes much time or memory
+ * Parses markup with the HTML5 algorithm as the content of a `<div>`, as browsers without JavaScript do: they have the
+ * elements of a `<noscript>`. @throws RangeError at the limits, before it takes much time or memory
  */
 export function parseBounded(markup: string): DefaultTreeAdapterTypes.DocumentFragment {
   if (markup.length > MAX_MARKUP_CHARACTERS) throw new RangeError('too long')
   const context = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
-  return parseFragment(context, markup, { treeAdapter: boundedAdapter() })
+  return parseFragment(context, markup, { treeAdapter: boundedAdapter(), scriptingEnabled: false })
 }
 
 /** Limit of text from markup that cannot be parsed. Escaped, it stays within the limit of the parser. */

@@ -171,6 +171,8 @@ export const heavyVectors: Record<string, string> = {
   'formatting and paragraphs': `${Array.from({ length: 400 }, (_, index) => `<font x${index}>`).join('')}${'<p>a'.repeat(60_000)}`,
   'fostered content': `<table>${'<i>a</i>'.repeat(60_000)}`,
   'adopted content': `${'<a><b>'.repeat(200)}${'<div></a>'.repeat(50_000)}`,
+  'sources of one picture': `<picture>${'<source srcset="/a 1w">'.repeat(9_000)}${'<img src=data:x>'.repeat(9_000)}`,
+  'pictures with twins': '<img src=/a><noscript><img src=/b></noscript>'.repeat(6_000),
   attributes: `<p ${Array.from({ length: 90_000 }, (_, index) => index.toString(36)).join(' ')}>a`,
   'attributes of many elements':
     `<p ${Array.from({ length: 200 }, (_, index) => `a${index}`).join(' ')}>a`.repeat(500),
