@@ -13,7 +13,7 @@ import {
   readProviders,
 } from './directory/read-providers.ts'
 import { withDatabase } from './open-database.ts'
-import { purgeWorkersCache } from './purge-site.ts'
+import { purgeInFront } from './purge-site.ts'
 
 const MAX_SHOWN = 50
 const MAX_MEGABYTES = 100
@@ -71,7 +71,7 @@ async function importFile(name: string): Promise<void> {
     console.log(
       `${dryRun ? 'Would be: ' : ''}${changes.new} new, ${changes.changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn${left}.`,
     )
-    if (values.remote && !dryRun) await purgeWorkersCache(false)
+    if (values.remote && !dryRun) await purgeInFront(false)
   })
 }
 
@@ -97,7 +97,7 @@ async function erase(database: Database, key: string): Promise<void> {
   noteErasure(id)
   if (!known) return console.log('No edition has this key; later files leave it out.')
   console.log('Erased. Every data centre follows within half a minute.')
-  if (values.remote) await purgeWorkersCache(true)
+  if (values.remote) await purgeInFront(true)
 }
 
 /** Erases all that were erased before: a database that went back to an earlier time shows them again. */
@@ -105,7 +105,7 @@ async function eraseAgain(database: Database): Promise<void> {
   const ids = erasedProviders()
   await eraseProviders(database, ids)
   console.log(`Erased again: ${ids.length}.`)
-  if (values.remote) await purgeWorkersCache(true)
+  if (values.remote) await purgeInFront(true)
 }
 
 const [file, ...others] = positionals

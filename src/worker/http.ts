@@ -12,22 +12,6 @@ export function siteOrigin(c: AppContext): string {
   return c.get('config').settings.SITE_URL ?? requestUrl(c.req.raw)?.origin ?? ''
 }
 
-/**
- * Returns true if shared caches may store answers of the site: only if canonical addresses do not come from the
- * request. The page about wrong settings has none.
- */
-export function isShared(c: AppContext): boolean {
-  return c.get('config')?.settings.SITE_URL !== undefined
-}
-
-/**
- * Returns the `Cache-Control` of answers that contain URLs of the site. They are private if the origin comes from the
- * request.
- */
-export function maxAgeOfAddresses(c: AppContext, seconds: number): string {
-  return `${isShared(c) ? 'public' : 'private'}, max-age=${seconds}`
-}
-
 const parsed = new WeakMap<Request, URL | null>()
 
 /** Returns the URL of a request, parsed once; undefined if it is invalid. Callers must not change it. */

@@ -142,7 +142,7 @@ test('a sitemap is stored until the next quarter of an hour', async () => {
   upstream.answer('/blog/all', [{ _id: 'new', slug: 'new-post', title: 'New' }])
   const kept = await visit('/sitemaps/posts.xml', { later: later - 5_000 })
   expect(kept.headers.get('Cache-Status')).toBe('site-sitemap; hit; ttl=5')
-  expect(kept.headers.get('Cache-Control')).toBe('private, max-age=5')
+  expect(kept.headers.get('Cache-Control')).toBe('public, max-age=5')
   expect(await kept.text()).toBe(text)
   let quarters = 0
   const next = async () => {

@@ -13,7 +13,8 @@ import {
 import { createLruCache, isolateSingleton } from '#worker/cache/isolate.ts'
 import { currentPurge } from '#worker/cache/purge-time.ts'
 import { createSwrCache, type Refreshes, type SwrAnswer } from '#worker/cache/swr-cache.ts'
-import { hasTag, isShared } from '#worker/http.ts'
+import { WORKERS_CACHE_CONTROL, workersCacheControl } from '#worker/cache/workers-cache.ts'
+import { hasTag } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 
 const pageFields = {
@@ -113,31 +114,24 @@ export function pageCacheStatus(answer: SwrAnswer<StoredPage>, now: number): str
   return `${CACHE_NAME}; fwd=stale; fwd-status=${answer.entry.status}; stored; ${ttl}`
 }
 
-/** Returns the `CDN-Cache-Control` of a page (RFC 9213): the windows of its policy, less its age. */
-function cdnCacheControl({ status, storedAt, policy }: StoredPage, now: number): string {
-  const ttl = timeToLive({ status, storedAt, policy }, now)
-  const maxAge = `public, max-age=${Math.max(0, ttl)}`
-  if (status !== 200) return maxAge
-  const overdue = Math.max(0, -ttl)
-  const revalidate = Math.max(0, policy.staleWhileRevalidate - overdue)
-  const most = Math.max(0, policy.staleWhileRevalidate + policy.staleIfError - overdue)
-  return `${maxAge}, stale-while-revalidate=${revalidate}, stale-if-error=${Math.min(policy.staleIfError, most)}`
+/** Returns the `Cache-Control` of a page for shared caches: the windows of its policy, which its `Age` counts against. */
+function sharedCacheControl({ fresh, staleWhileRevalidate, staleIfError }: CachePolicy): string {
+  return `public, max-age=${fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`
 }
 
 /**
  * Sends a complete page or 304. A 304 has the headers of RFC 9110 section 15.4.5 and no others, because they would
- * replace those of the stored page. Shared caches may store a page only if canonical addresses do not come from the
- * request.
+ * replace those of the stored page.
  */
 export function sendPage(c: AppContext, page: StoredPage, cacheStatus: string): Response {
   const { status, etag, bytes, link, contentSecurityPolicy, storedAt } = page
   const now = Date.now()
+  const inFront = workersCacheControl(c, status === 200 ? sharedCacheControl(page.policy) : undefined)
   const validators = {
     ...(status === 200 && { ETag: etag }),
     'Cache-Control': 'no-cache',
-    ...(isShared(c)
-      ? { 'CDN-Cache-Control': cdnCacheControl(page, now) }
-      : { Age: String(ageSeconds(storedAt, now)) }),
+    ...(inFront && { [WORKERS_CACHE_CONTROL]: inFront }),
+    Age: String(ageSeconds(storedAt, now)),
     Vary: 'Save-Data',
     'Cache-Status': cacheStatus,
   }

@@ -1,8 +1,7 @@
-import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#worker/app-context.ts'
 import { getConfig } from '#worker/config.ts'
-import { isShared, refusal, requestUrl } from '#worker/http.ts'
+import { refusal, requestUrl } from '#worker/http.ts'
 import { log, sampleInfo } from '#worker/log.ts'
 import { renderErrorPage } from '#worker/render/error-page.ts'
 
@@ -46,16 +45,6 @@ export function getRoute(path: string): string {
   return path.split('/', 3).map(readable).join('/') || '/'
 }
 
-function getCacheControl(headers: Headers): string {
-  return headers.get('CDN-Cache-Control') ?? headers.get('Cache-Control') ?? ''
-}
-
-/** Returns false for an answer that a shared cache may store, and for a 304, which must not change stored headers. */
-function mayName(c: Context): boolean {
-  const isStorable = isShared(c) && /\bpublic\b/.test(getCacheControl(c.res.headers))
-  return c.res.status !== 304 && !isStorable
-}
-
 /** Logs one line per sampled or failed request when its answer begins. */
 export function accessLog() {
   return createMiddleware<AppEnv>(async function accessLog(c, next) {
@@ -68,7 +57,8 @@ export function accessLog() {
     const { headers } = c.res
     const cacheStatus = [logged.cacheStatus, logged.pageCacheStatus].filter(Boolean).join(', ')
     if (cacheStatus && !headers.has('Cache-Status')) headers.set('Cache-Status', cacheStatus)
-    if (mayName(c)) headers.set('X-Request-Id', requestId)
+    // The headers of a 304 replace those of the stored answer.
+    if (c.res.status !== 304) headers.set('X-Request-Id', requestId)
     log(c.res.status >= 500 ? 'error' : 'info', 'request', {
       requestId,
       method: c.req.method,

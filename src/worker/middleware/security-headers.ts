@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#worker/app-context.ts'
+import { WORKERS_CACHE_CONTROL, workersCacheControl } from '#worker/cache/workers-cache.ts'
 import { requestUrl } from '#worker/http.ts'
 import { documentPolicy } from '#worker/render/document-policy.ts'
 
@@ -11,17 +12,13 @@ function isSecondHost(host: string, siteUrl: string | undefined): boolean {
   return host.endsWith('.workers.dev') && `https://${host}` !== siteUrl
 }
 
-/**
- * Asks search engines and shared caches to ignore the platform's own hostname. A cache whose key lacks the host would
- * serve such answers at the site's origin.
- */
+/** Asks search engines to ignore the platform's own hostname. */
 export function secondOrigin() {
   return createMiddleware<AppEnv>(async function secondOrigin(c, next) {
     await next()
     const host = requestUrl(c.req.raw)?.host
     if (host === undefined || !isSecondHost(host, c.get('config')?.settings.SITE_URL)) return
     c.res.headers.set('X-Robots-Tag', 'noindex')
-    c.res.headers.set('CDN-Cache-Control', 'no-store')
   })
 }
 
@@ -40,7 +37,7 @@ const constantHeaders = [
 /**
  * Adds headers to every answer but a 304, whose headers would replace those of the stored answer (RFC 9111 section
  * 3.2). A document without a policy gets one with the nonce of the request. An answer without `Cache-Control` is not
- * stored, so that caches do not guess.
+ * stored, so that caches do not guess, and Workers Cache stores pages only.
  */
 export function securityHeaders() {
   return createMiddleware<AppEnv>(async function securityHeaders(c, next) {
@@ -51,6 +48,8 @@ export function securityHeaders() {
     const strictTransport = c.get('config')?.settings.HSTS
     if (strictTransport) headers.set('Strict-Transport-Security', strictTransport)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+    const inFront = workersCacheControl(c)
+    if (inFront && !headers.has(WORKERS_CACHE_CONTROL)) headers.set(WORKERS_CACHE_CONTROL, inFront)
     const isDocument = headers.get('Content-Type')?.startsWith('text/html')
     if (headers.has('Content-Security-Policy')) return
     headers.set(

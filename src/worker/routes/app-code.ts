@@ -4,7 +4,7 @@ import type { LanguageCode } from '#lib/language.ts'
 import { appCodePaths, appPaths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { languageOfQuery } from '#worker/cache/key.ts'
-import { maxAgeOfAddresses, siteOrigin } from '#worker/http.ts'
+import { siteOrigin } from '#worker/http.ts'
 
 /** Light modules around a code (ISO/IEC 18004). */
 const QUIET_ZONE = 4
@@ -46,5 +46,5 @@ export function appCode(c: AppContext): Response {
   const target = codeTarget(siteOrigin(c), path, getBooking(searchParams), code)
   // Always dark on light, because many readers know no other.
   const svg = renderSVG(target, { ecc: 'M', border: QUIET_ZONE, pixelSize: 4 })
-  return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': maxAgeOfAddresses(c, 604_800) })
+  return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=604800' })
 }

@@ -7,7 +7,7 @@ import { escapeXml } from '#lib/escape.ts'
 import { getLang, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { maxAgeOfAddresses, refusal, siteOrigin } from '#worker/http.ts'
+import { refusal, siteOrigin } from '#worker/http.ts'
 import { getReadContext } from '#worker/upstream-client/api-read.ts'
 import { createInProcessApi, DEADLINE_MS, RETRY_AFTER } from '#worker/upstream-client/in-process-api.ts'
 
@@ -57,6 +57,6 @@ export async function blogFeed(c: AppContext): Promise<Response> {
   if (!posts) return refusal(503, 'The feed cannot be shown right now.', RETRY_AFTER)
   return c.body(toFeed(posts, siteOrigin(c)), 200, {
     'Content-Type': `${blogFeedLink.type}; charset=utf-8`,
-    'Cache-Control': maxAgeOfAddresses(c, 300),
+    'Cache-Control': 'public, max-age=300',
   })
 }

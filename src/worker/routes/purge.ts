@@ -1,24 +1,9 @@
 import * as v from 'valibot'
 import type { AppContext } from '#worker/app-context.ts'
 import { purgeAll } from '#worker/cache/purge-time.ts'
+import { purgeWorkersCache } from '#worker/cache/workers-cache.ts'
 import { parseJson, readRequestBody, refusal } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
-
-function hasCache(context: object): context is { cache: CacheContext } {
-  return 'cache' in context && typeof context.cache === 'object' && context.cache !== null
-}
-
-/**
- * Purges Cloudflare's Workers Cache, in all data centers (developers.cloudflare.com/workers/cache/purge). Does nothing
- * if that cache is off. @throws if Cloudflare refuses
- */
-export async function purgeWorkersCache(context: object): Promise<void> {
-  if (!hasCache(context)) return
-  const { success, errors } = await context.cache.purge({ purgeEverything: true })
-  const [error] = errors
-  if (error) throw new Error(`Workers Cache: ${error.code} ${error.message}`)
-  if (!success) throw new Error('Workers Cache refused')
-}
 
 const MAX_BODY_BYTES = 1024
 
@@ -45,7 +30,7 @@ export async function purge(c: AppContext): Promise<Response> {
     return refusal(503, 'There is no database to tell the other data centres with: bind a D1 database as DB.')
   try {
     await purgeAll(db, isHard)
-    await purgeWorkersCache(c.executionCtx)
+    await purgeWorkersCache(c.executionCtx, isHard)
   } catch (error) {
     log('error', 'purge_failed', { requestId, error: String(error) })
     return refusal(503, 'Not everything could be purged. Send the same again.', { 'Retry-After': '5' })

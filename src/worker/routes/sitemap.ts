@@ -3,7 +3,7 @@ import { escapeXml } from '#lib/escape.ts'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { currentPurge } from '#worker/cache/purge-time.ts'
-import { maxAgeOfAddresses, refusal, requestUrl, siteOrigin } from '#worker/http.ts'
+import { refusal, requestUrl, siteOrigin } from '#worker/http.ts'
 import { addressesOfKind, readListed, sitemapKinds } from '#worker/routes/sitemap-pages.ts'
 import { getReadContext } from '#worker/upstream-client/api-read.ts'
 import { createInProcessApi, DEADLINE_MS, RETRY_AFTER } from '#worker/upstream-client/in-process-api.ts'
@@ -89,6 +89,6 @@ export async function sitemap(c: AppContext): Promise<Response> {
   }
   return c.body(toXml(siteOrigin(c), path, text.split('\n')), 200, {
     'Content-Type': 'application/xml; charset=utf-8',
-    'Cache-Control': ttl > 0 ? maxAgeOfAddresses(c, ttl) : 'no-cache',
+    'Cache-Control': ttl > 0 ? `public, max-age=${ttl}` : 'no-cache',
   })
 }

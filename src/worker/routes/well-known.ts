@@ -3,7 +3,7 @@ import { shortcuts } from '#content/worker-pages.ts'
 import { language } from '#lib/language.ts'
 import { appPaths, paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { maxAgeOfAddresses, refusal, siteOrigin } from '#worker/http.ts'
+import { refusal, siteOrigin } from '#worker/http.ts'
 
 const shortcutIcons = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }]
 
@@ -48,25 +48,24 @@ const webManifest = {
  */
 const NO_PAGES = ['/api/', '/client-errors', '/csp-report', '/healthz', '/page-times']
 
+const CACHED = { 'Cache-Control': 'public, max-age=3600' }
+
 /** GET `/robots.txt` (RFC 9309). */
 export function robots(c: AppContext): Response {
   const rules = ['User-agent: *', 'Allow: /', ...NO_PAGES.map((path) => `Disallow: ${path}`)]
-  return c.text(`${rules.join('\n')}\n\nSitemap: ${siteOrigin(c)}/sitemap.xml\n`, 200, {
-    'Cache-Control': maxAgeOfAddresses(c, 3_600),
-  })
+  return c.text(`${rules.join('\n')}\n\nSitemap: ${siteOrigin(c)}/sitemap.xml\n`, 200, CACHED)
 }
 
 /** GET `/manifest.webmanifest`: the manifest for installing the site. */
 export function sendWebManifest(): Response {
   return new Response(JSON.stringify(webManifest), {
-    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' },
+    headers: { 'Content-Type': 'application/manifest+json', ...CACHED },
   })
 }
 
 const DAY_MS = 24 * 3_600_000
 /** RFC 9116 recommends less than a year. */
 const SECURITY_TEXT_DAYS = 180
-const CACHED = { 'Cache-Control': 'public, max-age=3600' }
 
 const SECURITY_TEXT = '/.well-known/security.txt'
 
@@ -110,5 +109,5 @@ export function securityText(c: AppContext): Response {
     'Preferred-Languages: en',
     `Canonical: ${origin}${SECURITY_TEXT}`,
   ]
-  return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': maxAgeOfAddresses(c, 3_600) })
+  return c.text(`${lines.join('\n')}\n`, 200, CACHED)
 }

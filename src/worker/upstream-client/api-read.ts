@@ -7,7 +7,7 @@ import { ageSeconds, type CacheEntry, getLifetime, type Lifetime, timeToLive } f
 import { isolateSingleton } from '#worker/cache/isolate.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { currentPurge } from '#worker/cache/purge-time.ts'
-import { clientKey, isShared, refusal, siteOrigin } from '#worker/http.ts'
+import { clientKey, refusal, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import {
   type CacheAnswer,
@@ -39,8 +39,6 @@ export type ReadContext = {
   siteOrigin: string
   /** The connection of the visitor. */
   visitor: string
-  /** True if shared caches may store answers of the site. */
-  isShared: boolean
   origin: Origin
   requestId: string
   cache: Omit<EdgeCacheOptions, 'onFailed'>
@@ -53,7 +51,6 @@ export function getReadContext(c: AppContext, deadlineMs: number): ReadContext {
   return {
     siteOrigin: siteOrigin(c),
     visitor: clientKey(c.req.raw.headers),
-    isShared: isShared(c),
     origin: getOrigin(c),
     requestId: c.get('requestId'),
     cache: {
@@ -166,9 +163,8 @@ export async function readApi(
     status,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      ...(context.isShared
-        ? { 'Cache-Control': `public, max-age=${Math.max(0, fresh - age)}` }
-        : { 'Cache-Control': `public, max-age=${fresh}`, Age: String(age) }),
+      'Cache-Control': `public, max-age=${fresh}`,
+      Age: String(age),
       Vary: 'Authorization',
       'Cache-Status': cacheStatus,
     },

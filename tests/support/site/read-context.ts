@@ -6,7 +6,6 @@ import type { Origin } from '#worker/upstream-client/origin.ts'
 export function getReadContext(origin: Origin): ReadContext {
   return {
     siteOrigin: 'https://company.example',
-    isShared: false,
     visitor: 'a visitor',
     origin,
     requestId: 'test',
