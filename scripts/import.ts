@@ -6,12 +6,7 @@ import type { Database } from './directory/database.ts'
 import { erasedProviders, noteErasure } from './directory/erased-providers.ts'
 import { eraseProviders, findProvider, importProviders } from './directory/import-providers.ts'
 import { findPhotoProblems } from './directory/photos.ts'
-import {
-  describeProblem,
-  type ProblemGroup,
-  type ProviderFile,
-  readProviders,
-} from './directory/read-providers.ts'
+import { type CheckPhotos, describeProblem, readProviders } from './directory/read-providers.ts'
 import { withDatabase } from './open-database.ts'
 import { purgeInFront } from './purge-site.ts'
 
@@ -37,42 +32,33 @@ const { positionals, values } = readArguments(
   USAGE,
 )
 
-function refuseFile(name: string, problems: ReadonlyArray<ProblemGroup>): void {
-  for (const problem of problems.slice(0, MAX_SHOWN)) console.error(describeProblem(problem))
-  if (problems.length > MAX_SHOWN) console.error(`and ${problems.length - MAX_SHOWN} more`)
-  console.error(`${name} was refused: nothing was changed.`)
-  process.exitCode = 1
-}
-
-/** Returns the problems of the photos of a file, with the lines that name them. */
-async function readPhotoProblems(database: Database, { providers, lineOfId }: ProviderFile) {
-  const problems = await findPhotoProblems(database, providers)
-  return [...problems].map(([value, message]) => {
-    const lines = providers.filter(({ image }) => image === value).map(({ id }) => lineOfId.get(id) ?? 0)
-    return { lines, count: lines.length, column: 'photo', value, message }
-  })
-}
-
 async function importFile(name: string): Promise<void> {
   const file = callerPath(name)
   if (!existsSync(file)) refuseArguments(`There is no file ${name}.`, USAGE)
   const stats = statSync(file)
   if (stats.isDirectory()) throw new Error(`${name} is a folder: name a CSV file.`)
   if (stats.size > MAX_MEGABYTES * 2 ** 20) throw new Error(`${name} is larger than ${MAX_MEGABYTES} MB.`)
-  const read = await readProviders(() => createReadStream(file))
-  if (read.problems.length > 0) return refuseFile(name, read.problems)
   const { 'dry-run': dryRun, 'replace-all': replaceAll, 'no-link-check': isUnchecked } = values
-  await withDatabase(values, async (database) => {
-    const problems = isUnchecked ? [] : await readPhotoProblems(database, read)
-    if (problems.length > 0) return refuseFile(name, problems)
-    const changes = await importProviders(database, read.providers, { dryRun, replaceAll })
-    const { erased, unchanged, withdrawn } = changes
-    const left = erased > 0 ? `, ${erased} left out because they were erased` : ''
-    console.log(
-      `${dryRun ? 'Would be: ' : ''}${changes.new} new, ${changes.changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn${left}.`,
-    )
-    if (values.remote && !dryRun) await purgeInFront(false)
-  })
+  const checkPhotos: CheckPhotos = (addresses) =>
+    withDatabase(values, (database) => findPhotoProblems(database, addresses))
+  const options = isUnchecked ? {} : { checkPhotos }
+  const { providers, problems } = await readProviders(() => createReadStream(file), options)
+  for (const problem of problems.slice(0, MAX_SHOWN)) console.error(describeProblem(problem))
+  if (problems.length > 0) {
+    if (problems.length > MAX_SHOWN) console.error(`and ${problems.length - MAX_SHOWN} more`)
+    console.error(`${name} was refused: nothing was changed.`)
+    process.exitCode = 1
+    return
+  }
+  const changes = await withDatabase(values, (database) =>
+    importProviders(database, providers, { dryRun, replaceAll }),
+  )
+  const { erased, unchanged, withdrawn } = changes
+  const left = erased > 0 ? `, ${erased} left out because they were erased` : ''
+  console.log(
+    `${dryRun ? 'Would be: ' : ''}${changes.new} new, ${changes.changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn${left}.`,
+  )
+  if (values.remote && !dryRun) await purgeInFront(false)
 }
 
 /** Asks a question. Only `y` and `yes` mean yes. @throws Error if the input ends without an answer */

@@ -73,7 +73,7 @@ test('a row that D1 could not take back is reported and left out, and the others
 test('a backup has no delivery without its message when one arrives meanwhile', async () => {
   const { database } = newDatabase({
     before: (sql, sqlite) => {
-      if (sql.includes('FROM "deliveries"')) addMessage(sqlite, 'late', 'Later')
+      if (sql.includes('FROM deliveries')) addMessage(sqlite, 'late', 'Later')
     },
   })
   const { sqlite } = await restored(database)
@@ -84,7 +84,7 @@ test('a backup has no delivery without its message when one arrives meanwhile', 
 test('a backup fails when another command changes the database meanwhile', async () => {
   const { database } = newDatabase({
     before: (sql, sqlite) => {
-      if (sql.includes('FROM "purge"')) sqlite.exec('INSERT INTO directory_edition (edition) VALUES (2)')
+      if (sql.includes('FROM purge')) sqlite.exec('INSERT INTO directory_edition (edition) VALUES (2)')
     },
   })
   await expect(restored(database)).rejects.toThrow('run this one again')

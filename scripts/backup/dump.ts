@@ -22,10 +22,6 @@ const SCHEMA = `SELECT s.type, s.name, s.sql, l.wr AS isWithoutRowid
 
 type SchemaItem = { type: string; name: string; sql: string; isWithoutRowid: number }
 
-function identifier(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`
-}
-
 /** Returns SQL that reads a value without loss: a text as its bytes, because `quote` ends it at U+0000. */
 function lossless(column: string): string {
   return `CASE typeof(${column}) WHEN 'text' THEN 'T' || hex(${column}) ELSE quote(${column}) END`
@@ -49,18 +45,18 @@ async function* insertRows(database: Database, table: SchemaItem): AsyncGenerato
     `SELECT name, pk FROM pragma_table_info(${literal(table.name)})`,
   )
   const primary = columns.filter(({ pk }) => pk > 0).sort((a, b) => a.pk - b.pk)
-  const keys = table.isWithoutRowid ? primary.map(({ name }) => identifier(name)) : ['rowid']
-  const names = columns.map(({ name }) => identifier(name))
+  const keys = table.isWithoutRowid ? primary.map(({ name }) => name) : ['rowid']
+  const names = columns.map(({ name }) => name)
   const read = [...names, ...keys].map((name, index) => `${lossless(name)} AS c${index}`)
   let after = ''
   let limit = 100
   for (;;) {
     const rows = await database.query<Record<string, string>>(
-      `SELECT ${read} FROM ${identifier(table.name)} ${after} ORDER BY ${keys} LIMIT ${limit}`,
+      `SELECT ${read} FROM ${table.name} ${after} ORDER BY ${keys} LIMIT ${limit}`,
     )
     const values = rows.map((row) => Object.values(row).map(toLiteral))
     for (const row of values)
-      yield `INSERT INTO ${identifier(table.name)} (${names}) VALUES (${row.slice(0, names.length)});`
+      yield `INSERT INTO ${table.name} (${names}) VALUES (${row.slice(0, names.length)});`
     if (rows.length < limit) return
     after = `WHERE (${keys}) > (${values.at(-1)?.slice(names.length)})`
     const fitting = (limit * PAGE_CHARACTERS) / JSON.stringify(rows).length
@@ -74,7 +70,7 @@ async function* deleteOrphans(database: Database, { name }: SchemaItem): AsyncGe
     `SELECT * FROM pragma_foreign_key_list(${literal(name)})`,
   )
   for (const { table, from, to } of keys)
-    yield `DELETE FROM ${identifier(name)} WHERE ${identifier(from)} NOT IN (SELECT ${identifier(to)} FROM ${identifier(table)});`
+    yield `DELETE FROM ${name} WHERE ${from} NOT IN (SELECT ${to} FROM ${table});`
 }
 
 /**

@@ -39,6 +39,15 @@ test.each([
     '<!-- x -->',
     'Sample &amp; Sons',
     'It&#39;s',
+    'It&rsquo;s',
+    'Caf&eacute;',
+    'One\\nTwo',
+    "It\\'s",
+    '{{name}}',
+    '{name}',
+    '{"a":1}',
+    '**Best**',
+    '[Asha](https://x.example)',
     'One._x000D_Two',
     '\\u0906\\u0936\\u093e',
   ],
@@ -130,6 +139,7 @@ test.each([
     '✓ Vyttila',
     '→ Vyttila',
     '1.Aluva',
+    'a) Vyttila',
   ],
 ])('the entries %s, %s and so on are several', (...entries) => {
   for (const entry of entries) expect(findEntryProblem(entry), entry).toBeDefined()
@@ -193,9 +203,20 @@ test('entries are the same when they differ by case, blanks, hyphens or joiners'
 })
 
 test('a conjunction separates names, not skills', () => {
-  for (const entry of ['Hindi and English', 'हिन्दी और तमिल', 'Vyttila & Kaloor', 'Hindi + Tamil']) {
+  for (const entry of [
+    ...[
+      'Hindi and English',
+      'Hindi or English',
+      'हिन्दी और तमिल',
+      'Vyttila & Kaloor',
+      'Hindi + Tamil',
+      'Hindi:Tamil',
+    ],
+    ...['Vyttila→Kaloor', 'Vyttila>Kaloor', 'Vyttila_Kaloor', 'Vyttila~Kaloor', 'AC/DC'],
+  ]) {
     expect(findEntryProblem(entry, { names: true }), entry).toBeDefined()
     expect(findEntryProblem(entry), entry).toBe(undefined)
   }
-  expect(findEntryProblem('Anand Vihar', { names: true })).toBe(undefined)
+  for (const entry of ['Anand Vihar', "St. Mary's Road (East)", 'Fort-Kochi', 'क्\u200dष नगर'])
+    expect(findEntryProblem(entry, { names: true }), entry).toBe(undefined)
 })

@@ -30,12 +30,11 @@ const SPOILED = /^(?:#[\p{L}\d_/¡¿.]+[!?]|#+|Err:\d{3}|\d(?:[.,]\d+)?E\+\d+)$/
 /** A formula: `=SUM(A1)`, `{=A1}`, and what Lotus 1-2-3 and spreadsheets after it also take, `+A1`, `@SUM(A1)`. */
 const FORMULA = /^(?:\{?=|[-+@]\s*(?:[a-z][\w.]*\(|\$?[a-z]{1,3}\$?\d+\s*(?:$|[-+*/&:])))/i
 
-/** Tags, references to characters (HTML), and characters as spreadsheets and JSON escape them. */
-const MARKUP =
-  /<(?:[/!]?[a-z]|!-)[^<>]*>|&(?:#x?[\da-f]+|amp|lt|gt|quot|apos|nbsp);|_x[\da-f]{4}_|\\u[\da-f]{4}/i
+/** Tags and references to characters (HTML), Markdown, templates, and what programs write for unusual characters. */
+const MARKUP = /<(?:[/!]?[a-z]|!-)[^<>]*>|&(?:#x?[\da-f]+|[a-z]{2,});|\*\*|\]\(|[{}\\]|_x[\da-f]{4}_/i
 
 /** Characters without a shape, besides the joiners of Indian scripts and emoji and their variation selectors. */
-const SHAPELESS = /(?![\p{M}\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu
+const SHAPELESS = /(?![\p{M}\p{Join_C}])\p{Default_Ignorable_Code_Point}/gu
 
 /**
  * Returns a text as it is published: composed (NFC), without shapeless characters, with single blanks, and without the
@@ -72,6 +71,7 @@ function isDecodedTwice(text: string): boolean {
 /** Returns why visitors must not read a line of text, or undefined for one that they may. */
 export function findTextProblem(text: string): string | undefined {
   const line = cleanText(text)
+  if (isDecodedTwice(text)) return 'text that was decoded twice: save the file as UTF-8 and open it as UTF-8'
   if (isUnprintable(text)) return 'characters that cannot be shown'
   if (line === '') return text === '' ? undefined : 'nothing that can be seen'
   if (NO_VALUE.has(line.toLowerCase().replaceAll(' ', '')))
@@ -79,7 +79,6 @@ export function findTextProblem(text: string): string | undefined {
   if (SPOILED.test(line)) return 'an error of a spreadsheet, or a number that it shortened'
   if (FORMULA.test(line)) return 'a formula: export its value'
   if (MARKUP.test(text)) return 'markup that visitors would read as words'
-  if (isDecodedTwice(text)) return 'text that was decoded twice: save the file as UTF-8 and open it as UTF-8'
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(line)) return 'neither letters nor digits'
   return undefined
 }
@@ -102,15 +101,15 @@ export function isBrokenHindi(text: string): boolean {
 const SEPARATOR = /(?<!\d),|,(?!\d)|[;،؛，；、।•·¦｜│\\]|\p{L}{3}\s*\/\s*\p{L}{3}|\s\/|\/\s/u
 
 /** A bullet, or a number with its mark, in front of an entry. */
-const BULLET = /^(?:[^\p{L}\p{M}\p{N}"'“‘(&]|\(?\p{N}{1,3}(?:[.):]\s*|\s*[-–]\s+)\p{L})/u
+const BULLET = /^(?:[^\p{L}\p{M}\p{N}"'“‘(&]|\(?(?:\p{N}{1,3}(?:[.):]\s*|\s*[-–]\s+)|\p{L}\)\s*)\p{L})/u
 
-/** Words and signs that join two names. */
-const CONJUNCTION = /&|\s(?:and|\+|और|तथा|एवं|व)\s/i
+/** What is in no name of a place or language: signs besides `'’.()-`, and words that join two names. */
+const BETWEEN_NAMES = /[^\p{L}\p{M}\p{N}\p{Join_C}\s'’.()-]|\s(?:and|or|और|या|तथा|एवं|व)\s/iu
 
-/** Returns why a text is not one entry of a list. In a list of `names` conjunctions separate entries as well. */
+/** Returns why a text is not one entry of a list, or of a list of `names` of places and languages. */
 export function findEntryProblem(text: string, { names = false } = {}): string | undefined {
   const entry = cleanText(text)
-  const isSeveral = SEPARATOR.test(entry) || BULLET.test(entry) || (names && CONJUNCTION.test(entry))
+  const isSeveral = SEPARATOR.test(entry) || BULLET.test(entry) || (names && BETWEEN_NAMES.test(entry))
   return isSeveral ? 'expected entries separated by | alone, without numbers and bullets' : undefined
 }
 
@@ -119,7 +118,7 @@ export function toSameness(entry: string): string {
   return entry
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s\p{Pd}\u200c\u200d]/gu, '')
+    .replace(/[\s\p{Pd}\p{Join_C}]/gu, '')
 }
 
 /** Returns a key in the form in which keys are compared: NFKC, no shapeless characters, one hyphen, digits 0 to 9. */

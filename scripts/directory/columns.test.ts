@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { findProblems, HEAD, read, row } from '#support/data/provider-file.ts'
+import { findProblems, HEAD, read, row, utf8 } from '#support/data/provider-file.ts'
 import { providerIdOfKey } from './columns.ts'
+import { type CheckPhotos, describeProblem, readProviders } from './read-providers.ts'
 
 test.each<[Record<string, string>, string]>([
   [{ key: '' }, 'column key: expected a value'],
@@ -25,6 +26,7 @@ test.each<[Record<string, string>, string]>([
   [{ areas: 'Vyttila, Kaloor' }, 'column areas, "Vyttila, Kaloor": expected entries separated by | alone'],
   [{ areas: 'Vyttila|Kaloor\nAluva' }, 'column areas, "Kaloor\\u000aAluva": a line end or a tab'],
   [{ languages: 'Hindi and English' }, 'column languages, "Hindi and English": expected entries separated'],
+  [{ languages: 'Hindi English' }, 'column languages, "Hindi English": expected one language'],
   [{ days: 'mon, tue' }, 'column days, "mon, tue": expected entries separated by | alone'],
   [{ title: 'P' }, 'column title, "P": expected at least two letters'],
   [{ areas: 'Vyttila|7' }, 'column areas, "7": expected at least two letters'],
@@ -85,6 +87,22 @@ test('blanks are single, marks of a spreadsheet are removed, and each entry of a
   )
   expect(problems).toEqual([])
   expect(providers).toMatchObject([{ name: 'Asha Menon', title: 'Plumber', areas: ['Fort Kochi', 'Aluva'] }])
+})
+
+test('a photo without a picture is refused with each line that names it', async () => {
+  const photo = 'https://pictures.example/a.html'
+  const rows = ['1', '2'].map((key) => row({ key, photo, consent_on: '2026-01-31' }))
+  const checkPhotos: CheckPhotos = async (addresses) =>
+    new Map([...addresses].map((one) => [one, 'no picture']))
+  const { problems } = await readProviders(
+    () => [utf8([HEAD, ...rows, row({ key: '3', photo })].join('\n'))],
+    { checkPhotos },
+  )
+  expect(problems.map(describeProblem)).toEqual([`lines 2, 3, column photo, "${photo}": no picture`])
+})
+
+test('two keys that are refused are not the same', async () => {
+  expect(await findProblems(HEAD, row({ key: 'NULL' }), row({ key: '1E+11' }))).toHaveLength(2)
 })
 
 test('keys that look alike are one', async () => {

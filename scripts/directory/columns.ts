@@ -1,41 +1,25 @@
 import { createHash } from 'node:crypto'
-import * as v from 'valibot'
 import { WEEK, type Weekday } from '#api/provider-filters.ts'
-import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '#api/schemas/fields.ts'
+import { MAX_TEXT_LENGTH } from '#api/schemas/fields.ts'
 import { isEmail } from '#api/schemas/message.ts'
-import { calendarDate } from '#api/schemas/provider.ts'
 import { toPlainDigits } from '#lib/normalize-contact.ts'
 import { parsePhone } from '#lib/phone.ts'
 import { placePart } from '#lib/slug.ts'
 import type { Provider } from '#upstream/directory/provider-record.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'
+import { languageNames } from '#upstream/seed/hi/translation.ts'
 import { cities } from '#upstream/seed/places.ts'
-import {
-  cleanText,
-  findEntryProblem,
-  findNameProblem,
-  findTextProblem,
-  isBrokenHindi,
-  toComparedKey,
-  toSameness,
-} from './cell-text.ts'
+import { toComparedKey } from './cell-text.ts'
+import { cellReaders, type Readers } from './cells.ts'
 import { findAddressProblem } from './photos.ts'
 import type { CsvRow, Problem, RefuseValue } from './read-csv.ts'
 import { readReviews, reviewFigures } from './reviews.ts'
 import { translateProvider } from './translate-provider.ts'
 
-const MAX_IN_LIST = 50
 /** Maximum length of the cell with all reviews of a provider. */
 const MAX_REVIEWS_TEXT = 100_000
 const DAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const CHECKS = ['identity', 'address', 'police', 'experience']
-
-/** Columns with a line for each paragraph or review. */
-const LINES = ['about', 'about_hi', 'reviews', 'reviews_hi']
-/** Columns of names, which have at least two letters. */
-const NAMES = ['name', 'title', 'areas', 'languages', 'skills', 'certifications']
-/** Lists whose entries are separated by a conjunction as well. */
-const JOINED = ['areas', 'languages']
 
 /** Every column of a file of providers; `docs/directory.md` describes them. */
 export const columns = [
@@ -73,7 +57,6 @@ export const columns = [
   'consent_on',
 ] as const
 export const requiredColumns = ['key', 'name', 'categories', 'city']
-type Column = (typeof columns)[number]
 
 const categories = new Map(
   catalogue.flatMap(({ id, title }) => [
@@ -81,6 +64,7 @@ const categories = new Map(
     [title.toLowerCase(), id],
   ]),
 )
+const languages = Object.keys(languageNames).map((language) => language.toLowerCase())
 const jobsById = new Map(
   catalogue.flatMap((category) =>
     category.children.flatMap((child) =>
@@ -98,73 +82,6 @@ const citiesByName = new Map(
 export function providerIdOfKey(key: string): string {
   return `pro-${createHash('sha256').update(toComparedKey(key)).digest('hex').slice(0, 20)}`
 }
-
-/** Returns readers for the values of one row. They report an invalid value and read it as empty. */
-function valueReaders(fields: CsvRow['fields'], today: string, refuse: RefuseValue) {
-  /** Reads one text: a cell, a line, or an entry of a list with the problem that it has as such. */
-  function readText(column: Column, value: string, entryProblem?: string): string {
-    const problem =
-      (column.endsWith('_hi') && isBrokenHindi(value)
-        ? 'expected Hindi in Devanagari letters of Unicode'
-        : undefined) ??
-      (!LINES.includes(column) && /[\n\t]/.test(value) ? 'a line end or a tab' : undefined) ??
-      findTextProblem(value) ??
-      entryProblem ??
-      (NAMES.includes(column.replace('_hi', '')) ? findNameProblem(value) : undefined)
-    if (problem) refuse(column, value, problem)
-    return problem ? '' : cleanText(value)
-  }
-  function cell(column: Column, longest: number): string {
-    const value = fields[column] ?? ''
-    if (value.length > longest) refuse(column, value, `longer than ${longest} characters`)
-    return value
-  }
-  function text(column: Column, longest = MAX_NAME_LENGTH): string {
-    return readText(column, cell(column, longest))
-  }
-  function lines(column: Column, longest = MAX_TEXT_LENGTH): Array<string> {
-    const values = cell(column, longest).split('\n')
-    return values.map((value) => readText(column, value.trim())).filter(Boolean)
-  }
-  function list(column: Column): Array<string> {
-    const values = cell(column, MAX_TEXT_LENGTH * 2).split('|')
-    if (values.length > MAX_IN_LIST) refuse(column, '', `more than ${MAX_IN_LIST} entries`)
-    const names = JOINED.includes(column.replace('_hi', ''))
-    function readEntry(entry: string): string {
-      const isLong = entry.length > MAX_NAME_LENGTH
-      const problem = isLong
-        ? `longer than ${MAX_NAME_LENGTH} characters`
-        : findEntryProblem(entry, { names })
-      return readText(column, entry, problem)
-    }
-    return values.map((value) => readEntry(value.trim())).filter(Boolean)
-  }
-  function number(column: Column, most: number, { least = 0, isWhole = true } = {}): number | undefined {
-    const value = toPlainDigits(text(column))
-    if (value === '') return undefined
-    const number = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : Number.NaN
-    if (number >= least && number <= most && (!isWhole || Number.isInteger(number))) return number
-    refuse(column, value, `expected a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}`)
-    return undefined
-  }
-  function date(column: Column): string | undefined {
-    const value = toPlainDigits(text(column))
-    if (value === '') return undefined
-    if (!v.is(calendarDate, value)) refuse(column, value, 'expected a date like 2026-04-30')
-    else if (value > today) refuse(column, value, 'expected a day that is not in the future')
-    else return value
-    return undefined
-  }
-  /** Reads the entries of a list, each once. */
-  function unique(column: Column): Array<string> {
-    const entries = list(column)
-    const kinds = entries.map(toSameness)
-    return entries.filter((_, index) => kinds.indexOf(kinds[index] ?? '') === index)
-  }
-  return { text, list, lines, number, date, unique }
-}
-
-type Readers = ReturnType<typeof valueReaders>
 
 function readCategories({ list }: Readers, refuse: RefuseValue): Array<string> {
   const ids = list('categories').flatMap((entry) => {
@@ -188,6 +105,17 @@ function readJobs({ list }: Readers, categoryIds: ReadonlyArray<string>, refuse:
     seen.add(id)
     return job ? [{ id, title: job.title, priceFrom: price === undefined ? undefined : Number(price) }] : []
   })
+}
+
+/** Reads the languages. A filter for one would miss a provider with two known ones in an entry. */
+function readLanguages({ unique }: Readers, refuse: RefuseValue): Array<string> {
+  const entries = unique('languages')
+  for (const entry of entries) {
+    const words = entry.toLowerCase().split(/[^\p{L}]+/u)
+    if (languages.filter((language) => words.includes(language)).length > 1)
+      refuse('languages', entry, 'expected one language in each entry, separated by |')
+  }
+  return entries
 }
 
 function readDays({ list }: Readers, refuse: RefuseValue): Array<Weekday> {
@@ -229,9 +157,10 @@ export function readProvider(
   report: (problem: Problem) => void,
 ): Provider {
   const refuse: RefuseValue = (column, value, message) => report({ line: row.line, column, value, message })
-  const readers = valueReaders(row.fields, today, refuse)
+  const readers = cellReaders(row.fields, today, refuse)
   const { text, list, lines, number, date, unique } = readers
-  const key = text('key')
+  // For its problems alone.
+  text('key')
   const name = text('name')
   if (!row.fields.key) refuse('key', '', 'expected a value')
   if (!row.fields.name) refuse('name', '', 'expected a value')
@@ -243,7 +172,7 @@ export function readProvider(
   const reviewLines = lines('reviews', MAX_REVIEWS_TEXT)
   const reviews = readReviews(reviewLines, today, refuse)
   const provider: Provider = {
-    id: providerIdOfKey(key),
+    id: providerIdOfKey(row.fields.key ?? ''),
     name,
     ...readContact(readers, refuse),
     title: text('title'),
@@ -261,7 +190,7 @@ export function readProvider(
     jobsCompleted: number('jobs_completed', 1_000_000),
     skills: unique('skills'),
     certifications: unique('certifications'),
-    languages: unique('languages'),
+    languages: readLanguages(readers, refuse),
     repliesWithinMinutes: number('replies_within_minutes', 10_080),
     days: readDays(readers, refuse),
     since: date('since'),

@@ -1,5 +1,4 @@
 import { CURRENT } from '#upstream/directory/editions.ts'
-import type { Provider } from '#upstream/directory/provider-record.ts'
 import type { Database } from './database.ts'
 
 const AT_ONCE = 4
@@ -43,15 +42,14 @@ async function findPictureProblem(address: string, timeoutMs: number): Promise<s
  */
 export async function findPhotoProblems(
   database: Database,
-  providers: ReadonlyArray<Pick<Provider, 'image'>>,
+  addresses: ReadonlySet<string>,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Map<string, string>> {
   const shown = await database.query<{ image: string }>(
     `SELECT json_extract(summary, '$.image') AS image FROM provider WHERE edition = ${CURRENT}`,
   )
-  const known = new Set(['', ...shown.map(({ image }) => image)])
-  const images = new Set(providers.map(({ image }) => image))
-  const asked = [...images].filter((image) => !known.has(image))
+  const known = new Set(shown.map(({ image }) => image))
+  const asked = [...addresses].filter((address) => !known.has(address))
   if (asked.length > 0) console.log(`Asking for ${asked.length} new photos.`)
   const waiting = asked.values()
   const problems = new Map<string, string>()

@@ -4,14 +4,12 @@ import { columns, readProvider, requiredColumns } from './columns.ts'
 import { type OpenFile, type Problem, readCsv } from './read-csv.ts'
 
 /** Equal problems of a file: their count, and the first lines with them. */
-export type ProblemGroup = Omit<Problem, 'line'> & { lines: Array<number>; count: number }
+type ProblemGroup = Omit<Problem, 'line'> & { lines: Array<number>; count: number }
 
-/** The providers of a file with their lines, and what is wrong with it. */
-export type ProviderFile = {
-  providers: Array<Provider>
-  problems: Array<ProblemGroup>
-  lineOfId: ReadonlyMap<string, number>
-}
+/** Returns the addresses that show no picture, with the reasons. */
+export type CheckPhotos = (addresses: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>
+
+type ReadOptions = { today?: string; sample?: boolean; checkPhotos?: CheckPhotos }
 
 const MAX_GROUPS = 1_000
 const MAX_LINES = 5
@@ -34,13 +32,13 @@ export function describeProblem({ lines, count, column, value, message }: Proble
 }
 
 /**
- * Reads a file of providers, with the line of each, and groups equal problems. Refuses dates after `today`. With `sample` the providers are
+ * Reads a file of providers, and groups equal problems. Refuses dates after `today`. With `sample` the providers are
  * marked as samples.
  */
 export async function readProviders(
   open: OpenFile,
-  { today = dayInIndia(Date.now()), sample = false } = {},
-): Promise<ProviderFile> {
+  { today = dayInIndia(Date.now()), sample = false, checkPhotos }: ReadOptions = {},
+): Promise<{ providers: Array<Provider>; problems: Array<ProblemGroup> }> {
   const groups = new Map<string, ProblemGroup>()
   function refuse({ line, ...problem }: Problem): void {
     const { column, message, value } = problem
@@ -74,7 +72,14 @@ export async function readProviders(
     })
     break
   }
+  const photos = new Set(providers.map(({ image }) => image).filter(Boolean))
+  const isChecked = checkPhotos && groups.size === 0 && photos.size > 0
+  const problems = isChecked ? await checkPhotos(photos) : undefined
+  for (const { id, image } of providers) {
+    const message = problems?.get(image)
+    if (message) refuse({ line: lineOfId.get(id) ?? 0, column: 'photo', value: image, message })
+  }
   if (providers.length === 0 && groups.size === 0)
     refuse({ line: 1, column: '', value: '', message: 'the file names no provider' })
-  return { providers, problems: [...groups.values()], lineOfId }
+  return { providers, problems: [...groups.values()] }
 }

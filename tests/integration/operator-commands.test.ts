@@ -14,6 +14,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { runScript } from '#support/site/run-script.ts'
+import { LAST_LINE } from '../../scripts/backup/dump.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'operator-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -130,7 +131,7 @@ test('an erasure names the provider and needs a confirmation', { tags: ['slow'] 
   })
 })
 
-test('the deployed database is the bound one with any name', {
+test('a backup is restored into the bound database with any name', {
   tags: ['slow'],
 }, async () => {
   const { cwd, run } = newFolder(DATABASE)
@@ -138,7 +139,8 @@ test('the deployed database is the bound one with any name', {
   const wrangler = `#!/bin/sh\necho "$*" >> ${calls}\necho '[{"results":[]}]'\n`
   writeFileSync(path.join(cwd, 'wrangler'), wrangler, { mode: 0o755 })
   const env = { PATH: `${cwd}:${process.env.PATH}` }
-  expect(await run('messages.ts --remote', env)).toEqual({ code: 0, text: 'No messages.\n' })
+  writeFileSync(path.join(cwd, 'all.sql'), LAST_LINE)
+  expect(await run('restore.ts all.sql --remote', env)).toMatchObject({ code: 0 })
   const requests = readFileSync(calls, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('d1'))
@@ -146,7 +148,7 @@ test('the deployed database is the bound one with any name', {
   for (const line of requests) expect(line).toMatch(/^d1 execute DB --remote --env {2}--yes --/)
 })
 
-test('an import reaches the deployed database through the API that wrangler is logged in to', {
+test('commands reach the deployed database through the API that wrangler is logged in to', {
   tags: ['slow'],
 }, async () => {
   const { cwd, run } = newFolder(DATABASE)
@@ -168,6 +170,7 @@ test('an import reaches the deployed database through the API that wrangler is l
     code: 0,
     text: 'No edition has this key; later files leave it out.\n',
   })
+  expect(await run('messages.ts --remote', env)).toEqual({ code: 0, text: 'No messages.\n' })
   expect(requests[0]).toBe('Bearer secret /accounts')
   expect(requests.at(-1)).toBe(
     'Bearer secret /accounts/ours/d1/database/00000000-0000-0000-0000-000000000002/query',
@@ -183,7 +186,8 @@ test.each([
 ])('commands report the answer of wrangler in a sentence: %s', { tags: ['slow'] }, async (script, words) => {
   const { cwd, run } = newFolder(DATABASE)
   writeFileSync(path.join(cwd, 'wrangler'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
-  expect(await run('messages.ts --remote', { PATH: `${cwd}:${process.env.PATH}` })).toEqual({
+  writeFileSync(path.join(cwd, 'all.sql'), LAST_LINE)
+  expect(await run('restore.ts all.sql --remote', { PATH: `${cwd}:${process.env.PATH}` })).toEqual({
     code: 1,
     text: `wrangler failed on the database DB: ${words}.\n`,
   })
