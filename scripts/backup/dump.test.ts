@@ -81,6 +81,21 @@ test('a backup has no delivery without its message when one arrives meanwhile', 
   expect(sqlite.prepare('SELECT message_id AS id FROM deliveries').all()).toEqual([{ id: 'first' }])
 })
 
+test('a message that is deleted and sent again meanwhile is restored once', async () => {
+  const { sqlite, database } = newDatabase({
+    before: (sql) => {
+      if (!sql.includes('FROM messages WHERE')) return
+      sqlite.exec("DELETE FROM messages WHERE id = 'first'")
+      addMessage(sqlite, 'first', 'Sent again')
+    },
+  })
+  for (let index = 0; index < 99; index++) addMessage(sqlite, `${index}`, 'Another')
+  const copy = (await restored(database)).sqlite
+  const texts = copy.prepare("SELECT message FROM messages WHERE id = 'first'").all()
+  expect(texts).toEqual([{ message: 'Sent again' }])
+  expect(messageIds(copy)).toHaveLength(100)
+})
+
 test('a backup fails when another command changes the database meanwhile', async () => {
   const { database } = newDatabase({
     before: (sql, sqlite) => {

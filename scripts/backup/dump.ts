@@ -39,7 +39,10 @@ function toLiteral(value: string): string {
   return isPlain ? literal(text) : `CAST(X'${value.slice(1)}' AS TEXT)`
 }
 
-/** Yields statements that insert all rows of a table, which is read in pages by its key. */
+/**
+ * Yields statements that insert all rows of a table, which is read in pages by its key. A row that is deleted and written
+ * again meanwhile can be read twice: the later one counts.
+ */
 async function* insertRows(database: Database, table: SchemaItem): AsyncGenerator<string> {
   const columns = await database.query<{ name: string; pk: number }>(
     `SELECT name, pk FROM pragma_table_info(${literal(table.name)})`,
@@ -56,7 +59,7 @@ async function* insertRows(database: Database, table: SchemaItem): AsyncGenerato
     )
     const values = rows.map((row) => Object.values(row).map(toLiteral))
     for (const row of values)
-      yield `INSERT INTO ${table.name} (${names}) VALUES (${row.slice(0, names.length)});`
+      yield `INSERT OR REPLACE INTO ${table.name} (${names}) VALUES (${row.slice(0, names.length)});`
     if (rows.length < limit) return
     after = `WHERE (${keys}) > (${values.at(-1)?.slice(names.length)})`
     const fitting = (limit * PAGE_CHARACTERS) / JSON.stringify(rows).length

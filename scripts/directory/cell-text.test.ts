@@ -98,7 +98,18 @@ test.each([
     '24/7',
     '449',
   ],
-  ['- on time', '@ashaplumbs', 'a < b > c', 'R&D; A&B', "'s-Hertogenbosch", '5 * 3', 'P-12', '2E+', 'What?!'],
+  [
+    '- on time',
+    '- Repairs(all)',
+    '@ashaplumbs',
+    'a < b > c',
+    'R&D; A&B',
+    "'s-Hertogenbosch",
+    '5 * 3',
+    'P-12',
+    '2E+',
+    'What?!',
+  ],
 ])('the texts %s, %s and so on are taken', (...texts) => {
   for (const text of texts) expect(findTextProblem(text), text).toBe(undefined)
 })

@@ -28,7 +28,7 @@ const NO_VALUE = new Set(
 const SPOILED = /^(?:#[\p{L}\d_/¡¿.]+[!?]|#+|Err:\d{3}|\d(?:[.,]\d+)?E\+\d+)$/iu
 
 /** A formula: `=SUM(A1)`, `{=A1}`, and what Lotus 1-2-3 and spreadsheets after it also take, `+A1`, `@SUM(A1)`. */
-const FORMULA = /^(?:\{?=|[-+@]\s*(?:[a-z][\w.]*\(|\$?[a-z]{1,3}\$?\d+\s*(?:$|[-+*/&:])))/i
+const FORMULA = /^(?:\{?=|[-+@](?:[a-z][\w.]*\(|\$?[a-z]{1,3}\$?\d+\s*(?:$|[-+*/&:])))/i
 
 /** Tags and references to characters (HTML), Markdown, templates, and what programs write for unusual characters. */
 const MARKUP = /<(?:[/!]?[a-z]|!-)[^<>]*>|&(?:#x?[\da-f]+|[a-z]{2,});|\*\*|\]\(|[{}\\]|_x[\da-f]{4}_/i

@@ -22,15 +22,15 @@ const PROPER_NAMES = ['areas', 'languages']
 
 /** Returns readers for the values of one row. They report an invalid value and read it as empty. */
 export function cellReaders(fields: CsvRow['fields'], today: string, refuse: RefuseValue) {
-  /** Reads one text: a cell, a line, or an entry of a list with the problem that it has as such. */
-  function readText(column: string, value: string, entryProblem?: string): string {
+  /** Reads one text: a cell, a line or an entry of a list, with the problem that it has as such. */
+  function readText(column: string, value: string, ownProblem?: string): string {
     const problem =
       (column.endsWith('_hi') && isBrokenHindi(value)
         ? 'expected Hindi in Devanagari letters of Unicode'
         : undefined) ??
       (!LINES.includes(column) && /[\n\t]/.test(value) ? 'a line end or a tab' : undefined) ??
       findTextProblem(value) ??
-      entryProblem ??
+      ownProblem ??
       (NAMES.includes(column.replace('_hi', '')) ? findNameProblem(value) : undefined)
     if (problem) refuse(column, value, problem)
     return problem ? '' : cleanText(value)
@@ -45,7 +45,12 @@ export function cellReaders(fields: CsvRow['fields'], today: string, refuse: Ref
   }
   function lines(column: string, longest = MAX_TEXT_LENGTH): Array<string> {
     const values = cell(column, longest).split('\n')
-    return values.map((value) => readText(column, value.trim())).filter(Boolean)
+    function readLine(line: string): string {
+      // The name and the text of a review are texts as well.
+      const problems = line.split('|').map((part) => findTextProblem(part.trim()))
+      return readText(column, line, problems.find(Boolean))
+    }
+    return values.map((value) => readLine(value.trim())).filter(Boolean)
   }
   function list(column: string): Array<string> {
     const values = cell(column, MAX_TEXT_LENGTH * 2).split('|')

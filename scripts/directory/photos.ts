@@ -3,6 +3,7 @@ import type { Database } from './database.ts'
 
 const AT_ONCE = 4
 const TIMEOUT_MS = 5_000
+const REQUEST = { Accept: 'image/*', Range: 'bytes=0-511', 'User-Agent': 'home-services-site' }
 
 /** The first bytes of pictures that browsers show (mimesniff.spec.whatwg.org section 6.1; AVIF section 4). */
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF.{4}WEBPVP|.{4}ftypavi[fs])/s
@@ -18,7 +19,7 @@ async function findPictureProblem(address: string, timeoutMs: number): Promise<s
   const ending = new AbortController()
   const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(timeoutMs)])
   try {
-    const response = await fetch(address, { headers: { Accept: 'image/*', Range: 'bytes=0-511' }, signal })
+    const response = await fetch(address, { headers: REQUEST, signal })
     if (!response.ok) return `expected a picture; the address answers ${response.status}`
     const type = response.headers.get('Content-Type') ?? 'no type'
     let start = Buffer.alloc(0)
@@ -50,7 +51,7 @@ export async function findPhotoProblems(
   )
   const known = new Set(shown.map(({ image }) => image))
   const asked = [...addresses].filter((address) => !known.has(address))
-  if (asked.length > 0) console.log(`Asking for ${asked.length} new photos.`)
+  if (asked.length > 0) console.log(`New photos to ask for: ${asked.length}.`)
   const waiting = asked.values()
   const problems = new Map<string, string>()
   async function work(): Promise<void> {
