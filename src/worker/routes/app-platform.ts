@@ -2,7 +2,10 @@ import { UAParser } from 'ua-parser-js'
 
 export type Platform = 'ios' | 'android' | 'other'
 
-/** The operating systems of ua-parser-js that have a store of ours and may not be named by a word below. */
+/** KaiOS, which says "Android" too, and phones with Java, whose `MIDP; Opera` ua-parser-js reads as iOS. */
+const FEATURE_PHONE = /\bKAIOS\b|J2ME/i
+
+/** The operating systems of ua-parser-js that have a store of ours. */
 const PLATFORMS: Partial<Record<string, Platform>> = {
   iOS: 'ios',
   Android: 'android',
@@ -10,11 +13,14 @@ const PLATFORMS: Partial<Record<string, Platform>> = {
   HarmonyOS: 'android',
 }
 
-/** Words that name a platform; the first match decides. A JioPhone says "Android" too, and some Androids "iPhone". */
+/** Its systems of other phones, tablets, televisions and consoles, some of which say "like iPhone" or "Android". */
+const OTHER_DEVICE =
+  /^(?:windows (?:phone|mobile|iot)|bada|blackberry|firefox os|maemo|meego|openharmony|palm|qnx|rim tablet|sailfish|series40|symbian|tizen|ubuntu touch|watchos|webos|netrange|nettv|viera|nintendo|playstation|xbox)/i
+
+/** Words where it names a computer or nothing. UC Browser shortens them, and Fire tablets have only their model. */
 const WORDS: ReadonlyArray<readonly [RegExp, Platform]> = [
-  [/\bKAIOS\b/i, 'other'],
-  [/Android/i, 'android'],
-  [/iPhone|iPad|iPod/i, 'ios'],
+  [/Android|\bAdr \d|\bKF[A-Z]{2,6}\b/, 'android'],
+  [/iPhone|iPad|iPod|\biPh OS\b|\biOS\b/, 'ios'],
 ]
 
 /** Limit of the user agent in characters. Real ones name their device before it. */
@@ -23,8 +29,10 @@ const MAX_LENGTH = 512
 /** Returns the platform whose store has apps for the device with this `User-Agent`. */
 export function getPlatform(userAgent: string): Platform {
   const agent = userAgent.slice(0, MAX_LENGTH)
-  const named = WORDS.find(([word]) => word.test(agent))?.[1]
-  return named ?? PLATFORMS[new UAParser(agent).getOS().name ?? ''] ?? 'other'
+  if (FEATURE_PHONE.test(agent)) return 'other'
+  const system = new UAParser(agent).getOS().name ?? ''
+  if (OTHER_DEVICE.test(system)) return 'other'
+  return PLATFORMS[system] ?? WORDS.find(([word]) => word.test(agent))?.[1] ?? 'other'
 }
 
 /**
