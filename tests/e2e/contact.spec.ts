@@ -17,6 +17,7 @@ import { contact, contactMessages, contactSubjects } from '../../src/content/en/
 
 const SUNDAY = Date.parse('2026-11-15T10:00:00+05:30')
 const MONDAY = Date.parse('2026-11-16T10:00:00+05:30')
+const DAY = 24 * 3_600_000
 
 test('an empty form shows all four errors and focuses the first field when it is sent', async ({ page }) => {
   const form = await openForm(page)
@@ -129,6 +130,25 @@ test('a draft is kept on another page, after a reload and in the other language'
   await expectValues(form, EMPTY)
 })
 
+test('a call back offers the days of the server when the clock of the device is wrong', async ({ page }) => {
+  const sent = await answerMessages(page)
+  await page.context().setExtraHTTPHeaders({ 'x-test-clock': String(MONDAY) })
+  const headers = { Date: new Date(MONDAY).toUTCString() }
+  for (const device of [MONDAY + 3 * DAY, MONDAY - 3 * DAY]) {
+    await page.route('/healthz', (route) => route.fulfill({ headers }))
+    await page.clock.setFixedTime(device)
+    const form = await openForm(page, '/contact?subject=booking')
+    await form.name.fill(goodQuery.name)
+    await form.phone.fill(goodQuery.phone)
+    const day = form.form.getByLabel(contact.form.preferredDay)
+    await expect(day.getByRole('option').nth(1)).toHaveText('Today')
+    await day.selectOption({ index: 1 })
+    await form.submit.click()
+    await expect(getPanel(page)).toContainText('Today')
+    expect(sent.at(-1)?.body.details).toMatchObject({ preferredDay: '2026-11-16' })
+  }
+})
+
 test('a page that the browser had kept shows the draft of now when it is shown again', async ({ page }) => {
   const form = await openForm(page)
   await fill(form)
@@ -150,7 +170,7 @@ test('a call back has neither the day that is over nor the service of an earlier
   await form.name.fill(goodQuery.name)
   await form.phone.fill(goodQuery.phone)
   await form.form.getByLabel(contact.form.preferredDay).selectOption({ index: 1 })
-  await page.context().setExtraHTTPHeaders({ 'x-test-clock': String(MONDAY + 24 * 3_600_000) })
+  await page.context().setExtraHTTPHeaders({ 'x-test-clock': String(MONDAY + DAY) })
   await openForm(page, '/contact?subject=booking')
   await expect(form.phone).toHaveValue(goodQuery.phone)
   await form.submit.click()

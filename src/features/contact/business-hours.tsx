@@ -37,29 +37,34 @@ export function openingAt(hours: ReadonlyArray<HoursOfDay>, nowMs: number): Open
   return { isOpen: false, today }
 }
 
-/** Returns how far (ms) the clock of the device is behind that of the server, which a wrong one is by hours. */
-async function readClockError(): Promise<number> {
+/** Returns the time of the server (ms). The clock of the device may be wrong by days. */
+async function readServerTime(): Promise<number> {
   const { headers } = await fetch('/healthz', { method: 'HEAD', cache: 'no-store' })
-  return (Date.parse(headers.get('Date') ?? '') || Date.now()) - Date.now()
+  return Date.parse(headers.get('Date') ?? '')
 }
 
-/** Returns the time (ms) of the server: that of the page during hydration, then every minute and when it is shown. */
+/**
+ * Returns the time (ms) of the server, every minute: that of the page until it has been read. It is read again when the
+ * page is shown, which may be a day later.
+ */
 export function useServerTime(pageTime: number): number {
   const [now, setNow] = useState(pageTime)
 
   useEffect(() => {
-    // Without a connection: no page is from the future.
-    let error = Math.max(0, pageTime - Date.now())
-    const tick = () => setNow(Date.now() + error)
+    let known = { time: pageTime, at: performance.now() }
+    const tick = () => setNow(known.time + performance.now() - known.at)
+    async function read() {
+      if (document.visibilityState === 'hidden') return
+      const time = await readServerTime().catch(() => Number.NaN)
+      if (time) known = { time, at: performance.now() }
+      tick()
+    }
+    void read()
     const timer = setInterval(tick, MINUTE_MS)
-    document.addEventListener('visibilitychange', tick)
-    readClockError()
-      .then((read) => (error = read))
-      .finally(tick)
-      .catch(() => {})
+    document.addEventListener('visibilitychange', read)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', tick)
+      document.removeEventListener('visibilitychange', read)
     }
   }, [pageTime])
 
