@@ -34,7 +34,7 @@ const FORMULA = /^(?:\{?=|[-+@](?:[a-z][\w.]*\(|\$?[a-z]{1,3}\$?\d+\s*(?:$|[-+*/
 const MARKUP = /<(?:[/!]?[a-z]|!-)[^<>]*>|&(?:#x?[\da-f]+|[a-z]{2,});|\*\*|\]\(|[{}\\]|_x[\da-f]{4}_/i
 
 /** Characters without a shape, besides the joiners of Indian scripts and emoji and their variation selectors. */
-const SHAPELESS = /(?![\p{M}\p{Join_C}])\p{Default_Ignorable_Code_Point}/gu
+const SHAPELESS = /\p{Default_Ignorable_Code_Point}(?<![\p{M}\p{Join_C}])/gu
 
 /**
  * Returns a text as it is published: composed (NFC), without shapeless characters, with single blanks, and without the
@@ -65,12 +65,13 @@ const UTF_8_BYTES =
  * characters of UTF-8 beyond ASCII. `Café` is not, because the byte of `é` begins no character there.
  */
 function isDecodedTwice(text: string): boolean {
+  // Most texts have no letter that is the first byte of a character.
+  if (!/[Â-ô]/.test(text)) return false
   return UTF_8_BYTES.test(Array.from(text, (letter) => WINDOWS_1252.get(letter) ?? '\0').join(''))
 }
 
 /** Returns why visitors must not read a line of text, or undefined for one that they may. */
-export function findTextProblem(text: string): string | undefined {
-  const line = cleanText(text)
+export function findTextProblem(text: string, line = cleanText(text)): string | undefined {
   if (isDecodedTwice(text)) return 'text that was decoded twice: save the file as UTF-8 and open it as UTF-8'
   if (isUnprintable(text)) return 'characters that cannot be shown'
   if (line === '') return text === '' ? undefined : 'nothing that can be seen'
@@ -83,10 +84,9 @@ export function findTextProblem(text: string): string | undefined {
   return undefined
 }
 
-/** Returns why a text cannot be a name, a title or an entry of a list, which have at least two letters. */
-export function findNameProblem(text: string): string | undefined {
-  const isName = /[\p{L}\p{M}].*[\p{L}\p{M}]/u.test(cleanText(text))
-  return isName || text === '' ? undefined : 'expected at least two letters'
+/** Returns why a clean text cannot be a name, a title or an entry of a list, which have at least two letters. */
+export function findNameProblem(name: string): string | undefined {
+  return name === '' || /[\p{L}\p{M}].*[\p{L}\p{M}]/u.test(name) ? undefined : 'expected at least two letters'
 }
 
 /**
@@ -106,9 +106,8 @@ const BULLET = /^(?:[^\p{L}\p{M}\p{N}"'“‘(&]|\(?(?:\p{N}{1,3}(?:[.):]\s*|\s*
 /** What is in no name of a place or language: signs besides `'’.()-`, and words that join two names. */
 const BETWEEN_NAMES = /[^\p{L}\p{M}\p{N}\p{Join_C}\s'’.()-]|\s(?:and|or|और|या|तथा|एवं|व)\s/iu
 
-/** Returns why a text is not one entry of a list, or of a list of `names` of places and languages. */
-export function findEntryProblem(text: string, { names = false } = {}): string | undefined {
-  const entry = cleanText(text)
+/** Returns why a clean text is not one entry of a list, or of a list of `names` of places and languages. */
+export function findEntryProblem(entry: string, { names = false } = {}): string | undefined {
   const isSeveral = SEPARATOR.test(entry) || BULLET.test(entry) || (names && BETWEEN_NAMES.test(entry))
   return isSeveral ? 'expected entries separated by | alone, without numbers and bullets' : undefined
 }

@@ -24,16 +24,17 @@ const PROPER_NAMES = ['areas', 'languages']
 export function cellReaders(fields: CsvRow['fields'], today: string, refuse: RefuseValue) {
   /** Reads one text: a cell, a line or an entry of a list, with the problem that it has as such. */
   function readText(column: string, value: string, ownProblem?: string): string {
+    const clean = cleanText(value)
     const problem =
       (column.endsWith('_hi') && isBrokenHindi(value)
         ? 'expected Hindi in Devanagari letters of Unicode'
         : undefined) ??
       (!LINES.includes(column) && /[\n\t]/.test(value) ? 'a line end or a tab' : undefined) ??
-      findTextProblem(value) ??
+      findTextProblem(value, clean) ??
       ownProblem ??
-      (NAMES.includes(column.replace('_hi', '')) ? findNameProblem(value) : undefined)
+      (NAMES.includes(column.replace('_hi', '')) ? findNameProblem(clean) : undefined)
     if (problem) refuse(column, value, problem)
-    return problem ? '' : cleanText(value)
+    return problem ? '' : clean
   }
   function cell(column: string, longest: number): string {
     const value = fields[column] ?? ''
@@ -47,7 +48,8 @@ export function cellReaders(fields: CsvRow['fields'], today: string, refuse: Ref
     const values = cell(column, longest).split('\n')
     function readLine(line: string): string {
       // The name and the text of a review are texts as well.
-      const problems = line.split('|').map((part) => findTextProblem(part.trim()))
+      const parts = line.includes('|') ? line.split('|') : []
+      const problems = parts.map((part) => findTextProblem(part.trim()))
       return readText(column, line, problems.find(Boolean))
     }
     return values.map((value) => readLine(value.trim())).filter(Boolean)
@@ -60,7 +62,7 @@ export function cellReaders(fields: CsvRow['fields'], today: string, refuse: Ref
       const isLong = entry.length > MAX_NAME_LENGTH
       const problem = isLong
         ? `longer than ${MAX_NAME_LENGTH} characters`
-        : findEntryProblem(entry, { names })
+        : findEntryProblem(cleanText(entry), { names })
       return readText(column, entry, problem)
     }
     return values.map((value) => readEntry(value.trim())).filter(Boolean)
