@@ -114,25 +114,56 @@ test('posts have the date of their last change in the sitemap', async () => {
   ])
 })
 
-test('the sitemaps have the fixed pages, and others are not said to be gone, when the upstream fails', async () => {
+test('no sitemap but that of the fixed pages is answered when the upstream fails', async () => {
   upstream.set('down')
-  const index = (await readSitemapIndex({ fetch: visit })).map(({ loc }) => new URL(loc).pathname)
-  expect(index).toEqual(['/sitemaps/pages.xml'])
   const pages = await visit('/sitemaps/pages.xml')
   expect(pages.status).toBe(200)
   expect(pages.headers.get('Cache-Control')).toBe('no-cache')
   expect((await pages.text()).match(/<url>/g)?.length).toBeGreaterThan(10)
   for (const path of [
+    '/sitemap.xml',
     '/sitemaps/posts.xml',
     '/sitemaps/combinations.xml',
     '/sitemaps/combinations-2.xml',
     '/blog/feed.xml',
   ]) {
     const response = await visit(path)
-    expect(response.status).toBe(503)
+    expect(response.status, path).toBe(503)
     expect(response.headers.get('Retry-After')).toMatch(/^\d+$/)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   }
+})
+
+test.each([
+  '/category/fetch_all',
+  '/city/all',
+  '/state/all',
+  '/blog/all',
+  '/category/plumbing',
+  '/provider/all',
+])('the index is 503 when %s fails and nothing is stored, and the stored one is sent later', async (path) => {
+  upstream.set('status-500', path)
+  expect((await visit('/sitemap.xml')).status).toBe(503)
+  nextMonth()
+  upstream.set('ok', path)
+  const first = await (await visit('/sitemap.xml')).text()
+  upstream.set('down')
+  const kept = await visit('/sitemap.xml')
+  expect([kept.status, await kept.text()]).toEqual([200, first])
+})
+
+test('an entry whose call is that of a list is in no sitemap', async () => {
+  const category = (id: string) => ({ _id: id, title: id, image: '' })
+  upstream.answer('/category/fetch_all', ['plumbing', 'primary', 'popular', 'fetch_all'].map(category))
+  upstream.answer('/blog/all', [
+    { _id: 'p1', slug: 'all', title: 'All' },
+    { _id: 'p2', slug: 'a/b', title: 'Two' },
+    { _id: 'p3', slug: 'a-post', title: 'Three' },
+  ])
+  const paths = await listed()
+  expect(paths.filter((path) => path.startsWith('/blog/'))).toEqual(['/blog/a-post'])
+  expect(paths.filter((path) => /^\/services\/[^/]+$/.test(path))).toEqual(['/services/plumbing'])
+  expect(paths.filter((path) => /primary|popular|fetch_all/.test(path))).toEqual([])
 })
 
 test('a sitemap is stored until the next quarter of an hour', async () => {

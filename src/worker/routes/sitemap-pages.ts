@@ -1,8 +1,11 @@
 import type { ApiClient } from '#api/client.ts'
+import { matchEndpoint } from '#api/endpoints.ts'
 import { MAX_ON_PAGE } from '#api/provider-filters.ts'
+import type { State } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { readCities } from '#data/places/read-places.ts'
 import { cityWithId, countCities, getServices, getState } from '#data/places/resolve-place.ts'
+import { memoizeWeak } from '#lib/memoize.ts'
 import { paths } from '#lib/paths.ts'
 import { getId } from '#lib/slug.ts'
 import { pageRoutes } from '#routes/-page-routes.ts'
@@ -27,11 +30,16 @@ async function readProviders(api: ApiClient): Promise<Array<ProviderSummary>> {
   return providers
 }
 
+/** Returns true if an entry has a page: the path of its call is not that of a list, such as `/blog/all`. */
+function hasPage(folder: 'category' | 'blog' | 'provider', id: string): boolean {
+  return matchEndpoint(`/${folder}/${encodeURIComponent(id)}`)?.id === id
+}
+
 /**
- * Reads what the upstream lists. Places are listed where somebody real is, or all without a directory. It is not whole if
- * a read failed; a 404 is an answer.
+ * Reads what the upstream lists; jobs of services only on demand, because each service is a call. Places are listed
+ * where somebody real is, or all without a directory. It is not whole if a read failed; a 404 is an answer.
  */
-export async function readListed(api: ApiClient) {
+export async function readListed(api: ApiClient, { withJobs = true } = {}) {
   const { known, isWhole } = createOptionalReads()
   const [categories, cities, states, posts, providers] = await Promise.all([
     known(api.categories(), []),
@@ -40,21 +48,26 @@ export async function readListed(api: ApiClient) {
     known(api.blogPosts(), []),
     known(readProviders(api), undefined),
   ])
-  const services = new Set(categories.map(({ _id }) => _id))
-  const reading = [...services].slice(0, MAX_SERVICES).map(async (id) => {
+  const ids = categories.map(({ _id }) => _id).filter((id) => hasPage('category', id))
+  const services = new Set(ids)
+  const reading = [...services].slice(0, withJobs ? MAX_SERVICES : 0).map(async (id) => {
     const groups = (await known(api.category(id), undefined))?.childCategories ?? []
     return [id, new Set(groups.flatMap(({ superChildren }) => superChildren.map((job) => job.id)))] as const
   })
+  // Cities that name no services share one list.
+  const listedOf = memoizeWeak((own: ReadonlyArray<string>) =>
+    [...new Set(own)].filter((id) => services.has(id)),
+  )
   const byCity = providers && Map.groupBy(providers, ({ cityId }) => cityWithId(cities, cityId))
   const places = cities.flatMap((city) => {
     const there = byCity?.get(city) ?? []
-    const own = [...new Set(getServices(city))]
+    const own = getServices(city)
     if (byCity ? there.length === 0 : own.length === 0) return []
-    const isOffered = (id: string) => !byCity || there.some(({ categoryIds }) => categoryIds.includes(id))
+    const isOffered = (id: string) => there.some(({ categoryIds }) => categoryIds.includes(id))
     return {
       id: getId(city),
       state: getState(city, states),
-      services: own.filter((id) => services.has(id) && isOffered(id)),
+      services: byCity ? listedOf(own).filter(isOffered) : listedOf(own),
       jobIds: city.jobIds,
       providers: there,
     }
@@ -66,58 +79,77 @@ export async function readListed(api: ApiClient) {
     states: states.filter((state) =>
       byCity ? places.some((place) => place.state === state) : countCities(cities, state) !== 0,
     ),
-    posts,
-    providers: providers ?? [],
+    posts: posts.filter(({ slug }) => hasPage('blog', slug)),
+    providers: (providers ?? []).filter(({ id }) => hasPage('provider', id)),
     isWhole: isWhole(),
   }
 }
 
-type Listed = Awaited<ReturnType<typeof readListed>>
+export type Listed = Awaited<ReturnType<typeof readListed>>
 
-/** The addresses of the routes with parameters, each followed by the date of its last change if data has one. */
-const addressesOf: Readonly<Record<string, (listed: Listed) => Iterable<string>>> = {
-  '/blog/$slug': ({ posts }) =>
-    posts.map((post) => [paths.post(post.slug), getChange(post)].filter(Boolean).join(' ')),
-  '/city/$id': ({ places }) => places.map(({ id }) => paths.city(id)),
+/** Pages that can be counted without being listed. A page is its address, and the date of its last change if known. */
+export type Pages = { count: number; list: () => ReadonlyArray<string> }
+
+function pagesOf<T>(entries: Iterable<T>, toPage: (entry: T) => string): Pages {
+  const unique = [...new Set(entries)]
+  return { count: unique.length, list: () => unique.map(toPage) }
+}
+
+/** Returns the services of a state. Places that share their services are looked at once. */
+function servicesIn({ places }: Listed, state: State): Set<string> {
+  const lists = new Set(places.filter((place) => place.state === state).map(({ services }) => services))
+  return new Set([...lists].flat())
+}
+
+/** Returns the jobs of a service that somebody in a place does, and the place offers. */
+function jobsIn({ jobs }: Listed, { providers, jobIds }: Listed['places'][number], service: string) {
+  return providers
+    .flatMap((provider) => (provider.categoryIds.includes(service) ? provider.jobs : []))
+    .map(({ id }) => id)
+    .filter((id) => jobs.get(service)?.has(id) && (jobIds?.includes(id) ?? true))
+}
+
+/** The pages of the routes with parameters. A large upstream has hundreds of thousands of services in cities. */
+const pagesOfRoute: Readonly<Record<string, (listed: Listed) => ReadonlyArray<Pages>>> = {
+  '/blog/$slug': ({ posts }) => [
+    pagesOf(posts, (post) => [paths.post(post.slug), getChange(post)].filter(Boolean).join(' ')),
+  ],
+  '/city/$id': ({ places }) => [pagesOf(places, ({ id }) => paths.city(id))],
   '/job/$serviceId/$jobId': ({ jobs }) =>
-    [...jobs].flatMap(([service, ids]) => [...ids].map((id) => paths.jobPage(service, id))),
-  '/job/$serviceId/$jobId/$cityName': ({ places, jobs }) =>
-    new Set(
-      places.flatMap(({ id: city, services, jobIds, providers }) =>
-        services.flatMap((service) =>
-          providers
-            .flatMap((provider) => (provider.categoryIds.includes(service) ? provider.jobs : []))
-            .filter(({ id }) => jobs.get(service)?.has(id) && (jobIds?.includes(id) ?? true))
-            .map(({ id }) => paths.jobPage(service, id, city)),
-        ),
+    [...jobs].map(([service, ids]) => pagesOf(ids, (id) => paths.jobPage(service, id))),
+  '/job/$serviceId/$jobId/$cityName': (listed) =>
+    listed.places.flatMap((place) =>
+      place.services.map((service) =>
+        pagesOf(jobsIn(listed, place, service), (id) => paths.jobPage(service, id, place.id)),
       ),
     ),
-  '/provider/$id': ({ providers }) => new Set(providers.map(({ id }) => paths.provider(id))),
-  '/services/$id': ({ services }) => [...services].map(paths.service),
-  /** One by one: a large upstream has hundreds of thousands. */
-  *'/services/$id/$cityName'({ places }) {
-    for (const { id, services } of places)
-      for (const service of services) yield paths.serviceInCity(service, id)
-  },
+  '/provider/$id': ({ providers }) => [
+    pagesOf(
+      providers.map(({ id }) => id),
+      paths.provider,
+    ),
+  ],
+  '/services/$id': ({ services }) => [pagesOf(services, paths.service)],
+  '/services/$id/$cityName': ({ places }) =>
+    places.map(({ id, services }) => pagesOf(services, (service) => paths.serviceInCity(service, id))),
   '/services/$id/$cityName/professionals': ({ places }) =>
     places
       .filter(({ providers }) => providers.length > 0)
-      .flatMap(({ id, services }) => services.map((service) => paths.professionals(service, id))),
-  '/state/$stateId': ({ states }) => states.map((state) => paths.state(getId(state))),
-  '/state/$stateId/service/$serviceId': ({ states, places }) =>
-    states.flatMap((state) => {
-      const offered = places.filter((place) => place.state === state).flatMap(({ services }) => services)
-      return [...new Set(offered)].map((service) => paths.stateService(getId(state), service))
-    }),
+      .map(({ id, services }) => pagesOf(services, (service) => paths.professionals(service, id))),
+  '/state/$stateId': ({ states }) => [pagesOf(states, (state) => paths.state(getId(state)))],
+  '/state/$stateId/service/$serviceId': (listed) =>
+    listed.states.map((state) =>
+      pagesOf(servicesIn(listed, state), (service) => paths.stateService(getId(state), service)),
+    ),
 }
 
 /** The kinds of pages that routes declare. */
 export const sitemapKinds = [...new Set(pageRoutes.flatMap(({ flags }) => flags.sitemap ?? []))]
 
-/** Yields the addresses of the indexed pages of a kind, each followed by its date as in `addressesOf`. */
-export function* addressesOfKind(kind: string, listed: Listed): Generator<string> {
-  for (const { path, flags } of pageRoutes) {
-    if (flags.sitemap !== kind) continue
-    yield* addressesOf[path]?.(listed) ?? [flags.lastmod ? `${path} ${flags.lastmod}` : path]
-  }
+/** Returns the indexed pages of a kind. */
+export function pagesOfKind(kind: string, listed: Listed): ReadonlyArray<Pages> {
+  return pageRoutes.flatMap(({ path, flags: { sitemap, lastmod } }) => {
+    if (sitemap !== kind) return []
+    return pagesOfRoute[path]?.(listed) ?? [pagesOf([path], () => (lastmod ? `${path} ${lastmod}` : path))]
+  })
 }

@@ -4,7 +4,13 @@ import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { currentPurge } from '#worker/cache/purge-time.ts'
 import { refusal, requestUrl, siteOrigin } from '#worker/http.ts'
-import { addressesOfKind, readListed, sitemapKinds } from '#worker/routes/sitemap-pages.ts'
+import {
+  type Listed,
+  type Pages,
+  pagesOfKind,
+  readListed,
+  sitemapKinds,
+} from '#worker/routes/sitemap-pages.ts'
 import { getReadContext } from '#worker/upstream-client/api-read.ts'
 import { createInProcessApi, DEADLINE_MS, RETRY_AFTER } from '#worker/upstream-client/in-process-api.ts'
 
@@ -16,28 +22,41 @@ const languages = Object.values(LANGUAGES)
 /** A file may have 50,000 addresses (sitemaps.org), and each page has one in every language. */
 const MAX_PAGES = Math.floor(50_000 / languages.length)
 
-/** Yields the files of a kind, numbered from the second on, with their pages on one line each. */
-export function* toFiles(
-  kind: string,
-  pages: Iterable<string>,
-  most = MAX_PAGES,
-): Generator<[string, string]> {
-  let lines: Array<string> = []
-  let name = kind
-  let number = 1
-  for (const page of pages) {
-    if (lines.push(page) < most) continue
-    yield [`/sitemaps/${name}.xml`, lines.join('\n')]
-    lines = []
-    number += 1
-    name = `${kind}-${number}`
+/** Returns the file of a kind with this number; the first has none. */
+function fileName(kind: string, number: number): string {
+  return `/sitemaps/${kind}${number > 1 ? `-${number}` : ''}.xml`
+}
+
+/** Returns the names of the files of a kind, by the number of its pages. */
+export function nameFiles(kind: string, pages: ReadonlyArray<Pages>, most = MAX_PAGES): Array<string> {
+  const total = pages.reduce((sum, { count }) => sum + count, 0)
+  return Array.from({ length: Math.ceil(total / most) }, (_, index) => fileName(kind, index + 1))
+}
+
+/** Returns the pages of the file of a kind with this number. Pages of other files are only counted. */
+export function listFile(pages: ReadonlyArray<Pages>, number: number, most = MAX_PAGES): Array<string> {
+  const start = (number - 1) * most
+  const listed: Array<string> = []
+  let before = 0
+  for (const { count, list } of pages) {
+    if (before + count > start && before < start + most)
+      listed.push(...list().slice(Math.max(0, start - before), start + most - before))
+    before += count
   }
-  if (lines.length > 0) yield [`/sitemaps/${name}.xml`, lines.join('\n')]
+  return listed
+}
+
+/** Returns the lines of the index, which has the files of all kinds, or of a file, which has its pages. */
+function toLines(path: string, kind: string, listed: Listed): Array<string> {
+  if (path === INDEX) return sitemapKinds.flatMap((one) => nameFiles(one, pagesOfKind(one, listed)))
+  const pages = pagesOfKind(kind, listed)
+  const index = nameFiles(kind, pages).indexOf(path)
+  return index < 0 ? [] : listFile(pages, index + 1)
 }
 
 /**
- * Finds a file in the store of this quarter of an hour; else makes all files, and stores them unless a read failed: then
- * `ttl` is 0. A file has its pages, and the index its files, on one line each.
+ * Finds a file in the store of this quarter of an hour; else makes it, and stores it unless a read failed: then `ttl` is
+ * 0, and there is no index, because it would lack files.
  */
 async function findFile(c: AppContext, path: string): Promise<{ text: string | undefined; ttl: number }> {
   const { config, logged } = c.var
@@ -54,14 +73,17 @@ async function findFile(c: AppContext, path: string): Promise<{ text: string | u
     logged.pageCacheStatus = `${CACHE_NAME}; hit; ttl=${ttl}`
     return { text: stored, ttl }
   }
-  const listed = await readListed(createInProcessApi(getReadContext(c, DEADLINE_MS), logged))
-  const files = new Map(sitemapKinds.flatMap((kind) => [...toFiles(kind, addressesOfKind(kind, listed))]))
-  files.set(INDEX, [...files.keys()].join('\n'))
+  const kind = sitemapKinds.find((one) => path.startsWith(`/sitemaps/${one}`)) ?? ''
+  const api = createInProcessApi(getReadContext(c, DEADLINE_MS), logged)
+  const listed = await readListed(api, { withJobs: index === undefined || kind === 'jobs' })
+  const text = toLines(path, kind, listed).join('\n') || undefined
   logged.pageCacheStatus = `${CACHE_NAME}; fwd=miss${listed.isWhole ? '; stored' : ''}`
-  if (!listed.isWhole) return { text: files.get(path), ttl: 0 }
+  if (!listed.isWhole) return { text: path === INDEX ? undefined : text, ttl: 0 }
   const headers = { 'Cache-Control': `public, max-age=${QUARTER_MS / 1_000}` }
-  for (const [file, text] of files) await store.put(folder + file, new Response(text, { headers }))
-  return { text: files.get(path), ttl }
+  const put = (file: string, body: string) => store.put(folder + file, new Response(body, { headers }))
+  if (index === undefined) await put(INDEX, toLines(INDEX, '', listed).join('\n'))
+  if (text !== undefined && path !== INDEX) await put(path, text)
+  return { text, ttl }
 }
 
 /** Writes a file, with each page in every language. The head of a page links to its other languages. */
