@@ -12,7 +12,7 @@ test.each([
   ['#N/A', '#NAME?', '#SPILL!', '#¡VALOR!', '#ИМЯ?', '#NV', '#Н/Д', '####', 'Err:508', '9.87654E+09'],
   ['Loading...', 'LOADING…', '#ERROR!', '#GETTING_DATA'],
   ['NaN', '-nan', '<NA>', 'NaT', 'None', '1.#QNAN', '#N/A N/A'],
-  ['NULL', '\\N', '(null)', '[NULL]', '\u200bnull\u00a0', "'NULL"],
+  ['NULL', '\\N', '(null)', '[NULL]', '\u200bnull\u00a0', "'NULL", 'null null', 'NaN NaN'],
   [
     'NA_character_',
     'character(0)',
@@ -53,6 +53,8 @@ test.each([
   ],
   [
     'CafÃ©',
+    'Å›iva',
+    'ÄŒapek',
     'à¤†à¤¶à¤¾',
     'itâ€™s',
     'â‚¹449',
@@ -181,10 +183,11 @@ test.each([
   for (const entry of entries) expect(findEntryProblem(entry), entry).toBe(undefined)
 })
 
-test('a name has two letters', () => {
-  for (const name of ['A', '7', '?? ??', '1 2 3', 'X.', '№ 1'])
+test('a name has two letters and no word for "no value"', () => {
+  for (const name of ['Asha undefined', 'null Menon', 'A', '7', '?? ??', '1 2 3', 'X.', '№ 1'])
     expect(findNameProblem(name), name).toBeDefined()
-  for (const name of ['AC', 'A B', 'गो', 'Li', '3M Bo']) expect(findNameProblem(name), name).toBe(undefined)
+  for (const name of ['AC', 'A B', 'गो', 'Li', 'Nan Das', 'Null Bazaar', '3M Bo'])
+    expect(findNameProblem(name), name).toBe(undefined)
 })
 
 test.each([
@@ -223,7 +226,7 @@ test('a conjunction separates names, not skills', () => {
       'Hindi + Tamil',
       'Hindi:Tamil',
     ],
-    ...['Vyttila→Kaloor', 'Vyttila>Kaloor', 'Vyttila_Kaloor', 'Vyttila~Kaloor', 'AC/DC'],
+    ...['Vyttila→Kaloor', 'Vyttila>Kaloor', 'Vyttila_Kaloor', 'Vyttila - Kaloor', 'AC/DC'],
   ]) {
     expect(findEntryProblem(entry, { names: true }), entry).toBeDefined()
     expect(findEntryProblem(entry), entry).toBe(undefined)

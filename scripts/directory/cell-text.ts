@@ -58,7 +58,7 @@ const WINDOWS_1252 = new Map(
  * a row, because É and a quotation mark are one such character as well.
  */
 const UTF_8_BYTES =
-  /[\xc2\xc3][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|\xe1[\xb8-\xbb][\x80-\xbf]|[\xe2\xef][\x80-\xbf]{2}|\xf0[\x90-\xbf][\x80-\xbf]{2}|(?:[\xc4-\xdf][\x80-\xbf]|[\xe3-\xed][\x80-\xbf]{2}){2}/
+  /[\xc2-\xc5][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|\xe1[\xb8-\xbb][\x80-\xbf]|[\xe2\xef][\x80-\xbf]{2}|\xf0[\x90-\xbf][\x80-\xbf]{2}|(?:[\xc4-\xdf][\x80-\xbf]|[\xe3-\xed][\x80-\xbf]{2}){2}/
 
 /**
  * Returns true for a text that was written as UTF-8 and read as Windows-1252: its characters, as bytes of Windows-1252, are
@@ -75,7 +75,8 @@ export function findTextProblem(text: string, line = cleanText(text)): string | 
   if (isDecodedTwice(text)) return 'text that was decoded twice: save the file as UTF-8 and open it as UTF-8'
   if (isUnprintable(text)) return 'characters that cannot be shown'
   if (line === '') return text === '' ? undefined : 'nothing that can be seen'
-  if (NO_VALUE.has(line.toLowerCase().replaceAll(' ', '')))
+  const words = line.toLowerCase().split(' ')
+  if (NO_VALUE.has(words.join('')) || words.every((word) => NO_VALUE.has(word)))
     return 'what programs write for "no value": leave the cell empty'
   if (SPOILED.test(line)) return 'an error of a spreadsheet, or a number that it shortened'
   if (FORMULA.test(line)) return 'a formula: export its value'
@@ -86,7 +87,9 @@ export function findTextProblem(text: string, line = cleanText(text)): string | 
 
 /** Returns why a clean text cannot be a name, a title or an entry of a list, which have at least two letters. */
 export function findNameProblem(name: string): string | undefined {
-  return name === '' || /[\p{L}\p{M}].*[\p{L}\p{M}]/u.test(name) ? undefined : 'expected at least two letters'
+  if (/(?:^| )(?:undefined|null|NaN)(?: |$)/.test(name)) return 'a part that programs write for "no value"'
+  const isName = name === '' || /[\p{L}\p{M}].*[\p{L}\p{M}]/u.test(name)
+  return isName ? undefined : 'expected at least two letters'
 }
 
 /**
@@ -104,7 +107,7 @@ const SEPARATOR = /(?<!\d),|,(?!\d)|[;،؛，；、।•·¦｜│\\]|\p{L}{3}\
 const BULLET = /^(?:[^\p{L}\p{M}\p{N}"'“‘(&]|\(?(?:\p{N}{1,3}(?:[.):]\s*|\s*[-–]\s+)|\p{L}\)\s*)\p{L})/u
 
 /** What is in no name of a place or language: signs besides `'’.()-`, and words that join two names. */
-const BETWEEN_NAMES = /[^\p{L}\p{M}\p{N}\p{Join_C}\s'’.()-]|\s(?:and|or|और|या|तथा|एवं|व)\s/iu
+const BETWEEN_NAMES = /[^\p{L}\p{M}\p{N}\p{Join_C}\s'’.()-]|\s(?:-|and|or|और|या|तथा|एवं|व)\s/iu
 
 /** Returns why a clean text is not one entry of a list, or of a list of `names` of places and languages. */
 export function findEntryProblem(entry: string, { names = false } = {}): string | undefined {

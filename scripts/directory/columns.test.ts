@@ -27,6 +27,7 @@ test.each<[Record<string, string>, string]>([
   [{ areas: 'Vyttila|Kaloor\nAluva' }, 'column areas, "Kaloor\\u000aAluva": a line end or a tab'],
   [{ languages: 'Hindi and English' }, 'column languages, "Hindi and English": expected entries separated'],
   [{ languages: 'Hindi English' }, 'column languages, "Hindi English": expected one language'],
+  [{ languages: 'Hindi (fluent)' }, 'column languages, "Hindi (fluent)": expected one language'],
   [{ days: 'mon, tue' }, 'column days, "mon, tue": expected entries separated by | alone'],
   [{ title: 'P' }, 'column title, "P": expected at least two letters'],
   [{ areas: 'Vyttila|7' }, 'column areas, "7": expected at least two letters'],

@@ -107,13 +107,13 @@ function readJobs({ list }: Readers, categoryIds: ReadonlyArray<string>, refuse:
   })
 }
 
-/** Reads the languages. A filter for one would miss a provider with two known ones in an entry. */
+/** Reads the languages. A filter for one would miss a provider who has it in an entry with other words. */
 function readLanguages({ unique }: Readers, refuse: RefuseValue): Array<string> {
   const entries = unique('languages')
   for (const entry of entries) {
-    const words = entry.toLowerCase().split(/[^\p{L}]+/u)
-    if (languages.filter((language) => words.includes(language)).length > 1)
-      refuse('languages', entry, 'expected one language in each entry, separated by |')
+    const words = entry.toLowerCase().split(/[^\p{L}\p{M}]+/u)
+    if (!languages.includes(entry.toLowerCase()) && languages.some((language) => words.includes(language)))
+      refuse('languages', entry, 'expected one language alone in each entry')
   }
   return entries
 }
