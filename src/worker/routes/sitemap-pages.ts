@@ -90,9 +90,9 @@ export type Listed = Awaited<ReturnType<typeof readListed>>
 /** Pages that can be counted without being listed. A page is its address, and the date of its last change if known. */
 export type Pages = { count: number; list: () => ReadonlyArray<string> }
 
-function pagesOf<T>(entries: Iterable<T>, toPage: (entry: T) => string): Pages {
-  const unique = [...new Set(entries)]
-  return { count: unique.length, list: () => unique.map(toPage) }
+function pagesOf<T>(entries: ReadonlyArray<T> | Set<T>, toPage: (entry: T) => string): Pages {
+  const count = 'size' in entries ? entries.size : entries.length
+  return { count, list: () => Array.from(entries, toPage) }
 }
 
 /** Returns the services of a state. Places that share their services are looked at once. */
@@ -101,12 +101,16 @@ function servicesIn({ places }: Listed, state: State): Set<string> {
   return new Set([...lists].flat())
 }
 
+function isServed({ providers }: Listed['places'][number]): boolean {
+  return providers.length > 0
+}
+
 /** Returns the jobs of a service that somebody in a place does, and the place offers. */
 function jobsIn({ jobs }: Listed, { providers, jobIds }: Listed['places'][number], service: string) {
-  return providers
+  const done = providers
     .flatMap((provider) => (provider.categoryIds.includes(service) ? provider.jobs : []))
     .map(({ id }) => id)
-    .filter((id) => jobs.get(service)?.has(id) && (jobIds?.includes(id) ?? true))
+  return new Set(done.filter((id) => jobs.get(service)?.has(id) && (jobIds?.includes(id) ?? true)))
 }
 
 /** The pages of the routes with parameters. A large upstream has hundreds of thousands of services in cities. */
@@ -118,23 +122,20 @@ const pagesOfRoute: Readonly<Record<string, (listed: Listed) => ReadonlyArray<Pa
   '/job/$serviceId/$jobId': ({ jobs }) =>
     [...jobs].map(([service, ids]) => pagesOf(ids, (id) => paths.jobPage(service, id))),
   '/job/$serviceId/$jobId/$cityName': (listed) =>
-    listed.places.flatMap((place) =>
-      place.services.map((service) =>
-        pagesOf(jobsIn(listed, place, service), (id) => paths.jobPage(service, id, place.id)),
+    listed.places
+      .filter(isServed)
+      .flatMap((place) =>
+        place.services.map((service) =>
+          pagesOf(jobsIn(listed, place, service), (id) => paths.jobPage(service, id, place.id)),
+        ),
       ),
-    ),
-  '/provider/$id': ({ providers }) => [
-    pagesOf(
-      providers.map(({ id }) => id),
-      paths.provider,
-    ),
-  ],
+  '/provider/$id': ({ providers }) => [pagesOf(new Set(providers.map(({ id }) => id)), paths.provider)],
   '/services/$id': ({ services }) => [pagesOf(services, paths.service)],
   '/services/$id/$cityName': ({ places }) =>
     places.map(({ id, services }) => pagesOf(services, (service) => paths.serviceInCity(service, id))),
   '/services/$id/$cityName/professionals': ({ places }) =>
     places
-      .filter(({ providers }) => providers.length > 0)
+      .filter(isServed)
       .map(({ id, services }) => pagesOf(services, (service) => paths.professionals(service, id))),
   '/state/$stateId': ({ states }) => [pagesOf(states, (state) => paths.state(getId(state)))],
   '/state/$stateId/service/$serviceId': (listed) =>
