@@ -80,6 +80,7 @@ test('a complaint takes a phone number alone, and says so when there is neither'
   await form.submit.click()
   await expect(form.form.getByText(contactMessages.reach, { exact: true })).toBeVisible()
   await form.phone.fill('98765 43210 / 98765 43211')
+  await expect(form.form.getByText(contactMessages.reach, { exact: true })).toBeHidden()
   await form.submit.click()
   await expect(form.form.getByText(contactMessages.twoPhones, { exact: true })).toBeVisible()
   await form.phone.fill('98765 43210')

@@ -1,4 +1,4 @@
-import { reset, setValue, submit as submitForm, useForm, valiForm } from '@modular-forms/react'
+import { reset, setValue, submit as submitForm, useForm, validate, valiForm } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
@@ -151,6 +151,11 @@ export function ContactForm({ opened, chosen, now }: ContactFormProps) {
     const content = readControls(element)
     setDay(content.details.preferredDay ?? '')
     keepDraft({ subject, about }, content, opened.details)
+    // Each of the two settles the error of the other.
+    if (reach === 'any' && form.submitted.peek()) {
+      take(element)
+      void validate(form, ['email', 'phone'], { shouldFocus: false })
+    }
   }
 
   async function submit() {
@@ -259,7 +264,7 @@ export function ContactForm({ opened, chosen, now }: ContactFormProps) {
       <HiddenFields topic={{ subject, about }} />
       <Notice text={isFirst ? opened.notice : undefined} />
       {isUnsent && <UnsentNotice isWaiting={isWaiting} onDelete={() => deleteDraft({ subject, about })} />}
-      {regarding && about && subject !== CALL_BACK && (
+      {regarding && about && subject !== CALL_BACK && subject !== 'place' && (
         <p className="rounded-md bg-tint px-4 py-3 text-on-tint wrap-anywhere sm:col-span-2">
           <span className="font-semibold">{words.regarding}:</span> {regarding}
         </p>

@@ -121,6 +121,7 @@ export const GENERAL_PAGES = [
   '/blog/termite-signs-at-home',
   '/brand/nalvika',
   SAMPLE_PATH,
+  '/contact?subject=change',
   '/contact?subject=partner',
   '/contact?subject=complaint',
   '/city/kohima',
