@@ -127,15 +127,20 @@ function createFields({ reach, message: needsMessage }: Needs) {
 
 /** Returns the schema of the details. Days are `today` or later; on the preferred one the office calls. */
 function createDetails({ details: needed }: Needs, today: string) {
-  const isDay = (day: string) => day === '' || isDayFrom(today, day)
-  const isCallDay = (day: string) => day === '' || (isDay(day) && officeDay(Date.parse(day)).closes)
-  const isChange = (change: string) => change === '' || visitChanges.some((known) => known === change)
-  const line = (name: DetailName) =>
+  const isDay = (day: string) => isDayFrom(today, day)
+  const isCallDay = (day: string) => isDay(day) && officeDay(Date.parse(day)).closes !== undefined
+  const isChange = (change: string) => visitChanges.some((known) => known === change)
+  const line = (
+    name: DetailName,
+    isRight: (text: string) => boolean = Boolean,
+    sentence: string = strings.needed,
+  ) =>
     v.pipe(
       v.optional(v.string(), ''),
       v.transform(normalizeLine),
       v.check((text) => text !== '' || !needed.includes(name), strings.needed),
       v.maxLength(MAX_LINE_LENGTH, strings.longLine(MAX_LINE_LENGTH)),
+      v.check((text) => text === '' || isRight(text), sentence),
     )
   return v.pipe(
     v.object({
@@ -143,19 +148,16 @@ function createDetails({ details: needed }: Needs, today: string) {
       job: line('job'),
       city: line('city'),
       provider: line('provider'),
-      preferredDay: v.pipe(
-        line('preferredDay'),
-        v.check((day) => Boolean(isCallDay(day)), strings.wrongDay),
-      ),
+      preferredDay: line('preferredDay', isCallDay, strings.wrongDay),
       preferredTime: line('preferredTime'),
-      visitDay: v.pipe(line('visitDay'), v.check(isDay, strings.pastDay)),
-      change: v.pipe(line('change'), v.check(isChange, strings.needed)),
-      newDay: v.pipe(line('newDay'), v.check(isDay, strings.pastDay)),
+      visitDay: line('visitDay', isDay, strings.pastDay),
+      change: line('change', isChange),
+      newDay: line('newDay', isDay, strings.pastDay),
       trade: line('trade'),
     }),
-    v.transform(({ newDay, ...details }): Details => {
-      const given = { ...details, newDay: details.change === 'cancel' ? '' : newDay }
-      return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+    v.transform((details): Details => {
+      const isLeftOut = (name: string) => name === 'newDay' && details.change === 'cancel'
+      return Object.fromEntries(Object.entries(details).filter(([name, value]) => value && !isLeftOut(name)))
     }),
   )
 }

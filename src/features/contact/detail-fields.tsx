@@ -16,8 +16,12 @@ type Shown = 'city' | 'preferredDay' | 'preferredTime' | 'visitDay' | 'change' |
 /** Renders the control of a detail. */
 export type RenderDetail = (
   name: Shown,
-  attributes: Partial<Pick<ContactFieldProps, 'type' | 'min' | 'autoComplete' | 'className' | 'children'>>,
+  attributes: Partial<Pick<ContactFieldProps, 'type' | 'min' | 'autoComplete' | 'className' | 'options'>>,
 ) => ReactNode
+
+function toOption<Value extends string>(labels: Readonly<Record<Value, string>>) {
+  return (value: Value) => [value, labels[value]] as const
+}
 
 function HiddenDetail({ name, value }: { name: DetailName; value: string | undefined }) {
   return value && <input type="hidden" name={detailField(name)} value={value} />
@@ -52,22 +56,14 @@ export function DetailFields({ subject, chosen: { booking, names }, day, now, re
       <>
         {render('visitDay', { type: 'date', min: today })}
         {render('change', {
-          children: [
-            <option key="" value="">
-              {strings.choose}
-            </option>,
-            ...visitChanges.map((change) => (
-              <option key={change} value={change}>
-                {strings.changes[change]}
-              </option>
-            )),
-          ],
+          options: [['', strings.choose], ...visitChanges.map(toOption(strings.changes))],
         })}
         {render('newDay', { type: 'date', min: today, ...WIDE })}
       </>
     )
   }
   if (subject !== CALL_BACK) return null
+  const days = callDays(now).map((open) => [open.day, dayLabel(open.day, now)] as const)
   return (
     <>
       {bookingNames.map((name) => (
@@ -77,29 +73,9 @@ export function DetailFields({ subject, chosen: { booking, names }, day, now, re
         <ChosenBooking booking={booking} names={names} />
       </div>
       {!booking.city && city(WIDE)}
-      {render('preferredDay', {
-        children: [
-          <option key="" value="">
-            {strings.anyDay}
-          </option>,
-          ...callDays(now).map((open) => (
-            <option key={open.day} value={open.day}>
-              {dayLabel(open.day, now)}
-            </option>
-          )),
-        ],
-      })}
+      {render('preferredDay', { options: [['', strings.anyDay], ...days] })}
       {render('preferredTime', {
-        children: [
-          <option key="" value="">
-            {strings.anyTime}
-          </option>,
-          ...callParts(day, now).map((part) => (
-            <option key={part} value={part}>
-              {strings.dayParts[part]}
-            </option>
-          )),
-        ],
+        options: [['', strings.anyTime], ...callParts(day, now).map(toOption(strings.dayParts))],
       })}
     </>
   )

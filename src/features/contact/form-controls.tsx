@@ -1,7 +1,7 @@
 import type { FieldElementProps, FieldStore } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { CircleAlert, Loader, Send } from 'lucide'
-import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react'
+import { type InputHTMLAttributes, useEffect, useRef } from 'react'
 import type { ContactQuery, DetailName, FieldName } from '#api/schemas/message.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -49,8 +49,8 @@ export type ContactFieldProps = {
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
   multiline?: boolean
   className?: string
-  /** The options of a choice. */
-  children?: ReactNode
+  /** The values and labels of a choice. */
+  options?: ReadonlyArray<readonly [value: string, label: string]>
 }
 
 /** A labelled control with its error below it. The control keeps its value: what a browser fills in is never reset. */
@@ -65,7 +65,7 @@ export function ContactField(props: ContactFieldProps) {
     note,
     multiline,
     className,
-    children,
+    options,
     ...attributes
   } = props
   const id = `contact-${field.name}`
@@ -88,8 +88,16 @@ export function ContactField(props: ContactFieldProps) {
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {label} {note && <span className="font-normal text-soft">{note}</span>}
       </label>
-      {children && <select {...shared}>{children}</select>}
-      {!children && (multiline ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} />)}
+      {options && (
+        <select {...shared}>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+      {!options && (multiline ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} />)}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm text-danger">
           <Icon node={CircleAlert} className="mt-0.5 size-4" />
