@@ -98,12 +98,12 @@ export function needsOffer({ id, offer }: ChosenCity, now: number): boolean {
   return id !== '' && !(offer && now - offer.at < OFFER_FRESH_MS)
 }
 
-/** Returns true if the visitor has chosen no city and the dialog has never opened. */
+/** Returns true if the visitor has chosen no city and has never closed the dialog. */
 export function isFirstVisit(): boolean {
   return !chosenCity().id && !readStored(VISITED_KEY)
 }
 
-/** Stores that the dialog has opened. */
+/** Stores that the visitor has closed the dialog. */
 export function noteVisit(): void {
   writeStored(VISITED_KEY, 'true')
 }

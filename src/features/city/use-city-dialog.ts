@@ -58,15 +58,16 @@ export function useCityDialog(ref: RefObject<HTMLElement | null>): void {
         .catch(() => undefined)
     }
     function onOpen() {
-      noteVisit()
       if (ref.current) offerLanguage(ref.current)
       // The heading is read aloud, and no keyboard opens over a phone's screen.
       ref.current?.querySelector('h2')?.focus()
       if (chosenCity().id) use((choices) => choices.showFirst())
     }
     function onToggle(event: Event) {
-      if (event instanceof ToggleEvent && event.newState === 'open') onOpen()
-      else if (loading) use((choices) => choices.reset())
+      if (event instanceof ToggleEvent && event.newState === 'open') return onOpen()
+      // Only closing ends the first visit: in another language the dialog opens again.
+      noteVisit()
+      if (loading) use((choices) => choices.reset())
     }
     function hide() {
       if (ref.current?.matches(':popover-open')) ref.current.hidePopover()
@@ -80,10 +81,9 @@ export function useCityDialog(ref: RefObject<HTMLElement | null>): void {
           (choices) => choices.choose(link),
           () => location.assign(link.href),
         )
-      } else if (link) {
-        if (link.hreflang) follow(link)
-        hide()
-      } else if (target?.closest('[data-locate]')) use((choices) => choices.locate())
+      } else if (link?.hreflang) follow(link)
+      else if (link) hide()
+      else if (target?.closest('[data-locate]')) use((choices) => choices.locate())
     }
     function onKey(event: KeyboardEvent) {
       if (event.target !== field || event.key !== 'Enter' || isOfComposition(event)) return
