@@ -25,7 +25,7 @@ type BuildOf = {
 }
 
 /** Routes whose loaders are in the script of every page. Others load with their page. */
-const SMALL_LOADERS = ['/', '/services/$id/', '/blog/']
+const SMALL_LOADERS = ['/', '/services/$id/']
 
 /** Modules shared by this many route chunks become one file. */
 const SHARED_BY = 12

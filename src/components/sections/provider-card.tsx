@@ -1,5 +1,5 @@
 import { BadgeCheck, Briefcase, Languages, MapPin } from 'lucide'
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { type Compared, comparison } from '#browser/comparison.ts'
 import { builtInService } from '#catalogue/service-list.ts'
@@ -28,15 +28,7 @@ function CompareChoice({ provider, job }: { provider: Compared; job?: string | u
   const { providers } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
   const isChosen = providers.some((chosen) => chosen.id === id)
   const [isRefused, setIsRefused] = useState(false)
-  const box = useRef<HTMLInputElement>(null)
-
-  // A checkbox that was set before hydration counts too.
-  useEffect(() => {
-    const isKnown = () => comparison.read().providers.some((chosen) => chosen.id === id)
-    if (!box.current?.checked || isKnown()) return
-    comparison.toggle({ id, name }, job)
-    setIsRefused(!isKnown())
-  }, [id, name, job])
+  const isHydrated = useHydrated()
 
   function choose() {
     comparison.toggle(provider, job)
@@ -46,7 +38,13 @@ function CompareChoice({ provider, job }: { provider: Compared; job?: string | u
   return (
     <>
       <label className="needs-script print:hidden relative -my-3 -mr-2 ml-auto inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold text-soft transition hover:text-primary has-checked:text-primary">
-        <input ref={box} type="checkbox" checked={isChosen} onChange={choose} className="checkbox" />
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={!isHydrated}
+          onChange={choose}
+          className="checkbox"
+        />
         {providerStrings.compare}
         <span className="sr-only">
           : <ApiText>{name}</ApiText>

@@ -1,5 +1,5 @@
 import { Search } from 'lucide'
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useRef, useState } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
 import { lazy } from '#components/ui/lazy.ts'
 import { classNames } from '#lib/class-names.ts'
@@ -33,11 +33,6 @@ export function SearchBox({
   const input = box ?? fallback
   const [isUsed, setIsUsed] = useState(false)
 
-  useEffect(() => {
-    // The visitor may have focused the box before hydration.
-    if (input.current && input.current === document.activeElement) setIsUsed(true)
-  }, [input])
-
   return (
     <div className="min-w-0 flex-1">
       <label className="relative block">
@@ -58,6 +53,7 @@ export function SearchBox({
           autoComplete="off"
           enterKeyHint="search"
           onFocus={() => setIsUsed(true)}
+          onInput={() => setIsUsed(true)}
           className={classNames('w-full text-base placeholder:text-soft', className)}
         />
       </label>

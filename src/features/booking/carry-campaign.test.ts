@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { campaignHref } from './app-handoff.tsx'
+import { campaignHref } from './carry-campaign.ts'
 
 const ORIGIN = 'https://www.company.example'
 const campaign = new URLSearchParams('utm_source=sms&utm_campaign=diwali')

@@ -58,7 +58,7 @@ type Finding = PlaceAnswer & { isComplete: boolean }
 /** Pause (ms) in typing before the site is asked. */
 const PAUSE_MS = 150
 
-/** Creates what the dialog does with a text, a press or the position. Loaded at its first use. */
+/** Creates what the dialog does with a text, a press or the position. */
 export function createCityChoices(dialog: HTMLElement, { router, queryClient }: Context) {
   const { api } = router.options.context
   const field = dialog.querySelector('input')

@@ -25,16 +25,10 @@ type JobFormProps = ComparePageProps & { jobs: Comparison['jobs'] }
 /** Which job the prices are for: an ordinary form, answered at once with a script. */
 function JobForm({ ids, job = '', jobs, onJob }: JobFormProps) {
   const select = useRef<HTMLSelectElement>(null)
-  const shown = useRef<string>(null)
 
   useEffect(() => {
-    if (!select.current || shown.current === job) return
-    const isFirst = shown.current === null
-    shown.current = job
-    // A choice made before hydration counts; later the choice follows the address.
-    if (!isFirst) select.current.value = job
-    else if (select.current.value !== job) onJob(select.current.value || undefined)
-  }, [job, onJob])
+    if (select.current) select.current.value = job
+  }, [job])
 
   return (
     <form action={paths.compareForm} method="get" className="flex flex-wrap items-end gap-3">

@@ -114,14 +114,6 @@ const downloadApp = (
 function MobileMenu({ city, pathname }: HeaderProps) {
   const menu = useRef<HTMLDetailsElement>(null)
 
-  const shownPath = useRef(pathname)
-
-  // A menu that was opened before hydration stays open.
-  useEffect(() => {
-    if (pathname !== shownPath.current && menu.current) menu.current.open = false
-    shownPath.current = pathname
-  }, [pathname])
-
   useEffect(() => {
     function close() {
       if (!menu.current?.open) return
@@ -210,7 +202,7 @@ export function Header(props: HeaderProps) {
           <ButtonLink href={paths.book}>{downloadApp}</ButtonLink>
         </div>
         <div className="xl:hidden">
-          <MobileMenu {...props} />
+          <MobileMenu key={pathname} {...props} />
         </div>
       </div>
     </header>

@@ -98,20 +98,12 @@ function Tick({
 export function ListSearchForm({ action, search, options, onSearch }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
-  const filled = useRef<string>(null)
   const query = stringifySearch(search)
   const active = listFilters.filter((name) => search[name] !== undefined).length
 
   useEffect(() => {
-    if (!form.current || filled.current === query) return
-    const filters: ListSearch = parseSearch(query)
-    const chosen = getSearch(form.current)
-    const isFirst = filled.current === null
-    filled.current = query
-    // A choice made before hydration counts; later the fields follow the address.
-    if (!isFirst) fill(form.current, filters)
-    else if (FIELDS.some((name) => chosen[name] !== filters[name])) onSearch(chosen)
-  }, [query, onSearch])
+    if (form.current) fill(form.current, parseSearch(query))
+  }, [query])
 
   useEffect(
     // After going back before the new list was shown, the fields have changed and the address has not.
