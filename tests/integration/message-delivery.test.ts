@@ -53,6 +53,19 @@ test('a call back reaches every destination with its language, and the upstream 
   expect(hooksOf(id)[0]?.hook.data).toMatchObject({ topic: 'booking', details, email: '', language: 'hi' })
 })
 
+test('a complaint without a number, and a visit to move, reach every destination with their details', async () => {
+  const complaint = await send({ subject: 'complaint', phone: '' })
+  const call = JSON.parse(callsOf(complaint.key)[0]?.body ?? '')
+  expect(call.phone).not.toBe('')
+  expect(call.message).toContain('gave no telephone number')
+  const details = { visitDay: '2126-11-20', change: 'move', newDay: '2126-11-22' }
+  const { id, key } = await send({ subject: 'change', email: '', message: '', details })
+  expect(JSON.parse(callsOf(key)[0]?.body ?? '').message).toContain('New day: 2126-11-22')
+  const [mail] = await remote.mailbox.arrived(`Id: ${id}`, 1)
+  expect(mail).toContain('Day of the visit: 2126-11-20\nMove or cancel: move\nNew day: 2126-11-22\n')
+  expect(hooksOf(id)[0]?.hook.data).toMatchObject({ topic: 'change', details })
+})
+
 test('the form says that a message is saved when the upstream fails, and thanks when it has it', async () => {
   const read = async (name: string) => {
     const sent = await postForm(remote.site, { ...goodQuery, name })
