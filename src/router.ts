@@ -52,6 +52,8 @@ export function createAppRouter({ nonce, waitForData, ...given }: AppRouterOptio
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    // What a loader has read is never older or absent on its page.
+    defaultStaleReloadMode: 'blocking',
     // The visitor may have scrolled before the client started.
     scrollRestoration: () => !isFirstPage() || isReturn(),
     // Routes are the same in every language. (Without a rewrite the router spells `^` in a path as no URL does, and

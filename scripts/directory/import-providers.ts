@@ -1,6 +1,7 @@
 import { CURRENT, deleteEdition, deleteProviders } from '#upstream/directory/editions.ts'
 import type { Provider } from '#upstream/directory/provider-record.ts'
-import { countStatements, publishStatements, stageStatements, toHash } from '#upstream/directory/write.ts'
+import { publishStatements, stageStatements, toHash } from '#upstream/directory/write.ts'
+import { countStatements } from '#upstream/directory/write-counts.ts'
 import { literal } from '#upstream/seed/sql.ts'
 import { purgeStatement } from '#worker/cache/purge-time.ts'
 import { providerIdOfKey } from './columns.ts'

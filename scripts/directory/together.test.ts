@@ -6,7 +6,7 @@ import { providerIdOfKey } from './columns.ts'
 import type { Database } from './database.ts'
 import { eraseProviders, importProviders } from './import-providers.ts'
 
-const schema = ['0003_directory', '0004_operations']
+const schema = ['0002_catalogue', '0003_directory', '0004_operations']
   .map((name) => readFileSync(new URL(`../../migrations/${name}.sql`, import.meta.url), 'utf8'))
   .join('')
 

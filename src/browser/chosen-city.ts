@@ -12,8 +12,6 @@ export type CityOffer = {
   title: string
   /** Its address part. */
   id: string
-  /** The name in the API, if it differs. */
-  apiId?: string
   serviceIds: Array<string>
   /** The nearest city with the service, for each service that this city lacks. */
   elsewhere: Record<string, NearbyCity>

@@ -3,7 +3,7 @@ import { paths } from '#lib/paths.ts'
 
 type Described = {
   provider: { name: string }
-  services: ReadonlyArray<{ id: string; title: string }>
+  services: ReadonlyArray<{ id: string; title: string; isListed: boolean }>
 }
 
 /** A job with the names of its group and its service. */
@@ -15,7 +15,9 @@ export function providerCrumbs({ provider, services }: Described, job?: PlacedJo
   return [
     homeCrumb,
     servicesCrumb,
-    ...(service ? [{ label: service.title, href: paths.service(service.id) }] : []),
+    ...(service
+      ? [{ label: service.title, ...(service.isListed && { href: paths.service(service.id) }) }]
+      : []),
     ...(job ? [{ label: job.group }, { label: job.title }] : []),
     { label: provider.name },
   ]

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { ifThere } from '#api/result.ts'
 import { type PageContext, readForHead } from '#data/page-data.ts'
-import { cityWithId } from '#data/places/resolve-place.ts'
 import { readProviderView } from '#data/providers/provider-page.ts'
 import { readResult } from '#data/query-result.ts'
+import { findCity } from '#data/scope/places.ts'
 import { type Booking, bookingParams, getBooking } from '#lib/booking.ts'
 
 /** The names of the booking; unknown and unreadable parts are missing. */
@@ -29,13 +29,13 @@ async function readBooking(api: ApiClient, asked: Booking, samples: boolean): Pr
   ])
   const jobs = service?.childCategories.flatMap(({ superChildren }) => superChildren) ?? []
   const job = jobs.find(({ id }) => id === asked.job)
-  const listed = asked.city === undefined ? undefined : cityWithId(cities, asked.city)
+  const listed = asked.city === undefined ? undefined : findCity(cities, asked.city)
   const city = view ? view.city : listed
   const known = {
     provider: view?.provider.id,
     service: service?._id,
     job: job?.id,
-    city: view ? view.provider.cityId : listed && asked.city,
+    city: view ? view.provider.cityId : listed?.slug,
   }
   return {
     booking: getBooking(bookingParams(known)),

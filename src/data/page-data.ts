@@ -86,6 +86,16 @@ export async function readCritical<T, Key extends QueryKey>(
 }
 
 /**
+ * Returns the data of a read that its page cannot do without. @throws notFound with the status if the entry does not
+ * exist (404) or was removed (410), ApiError if the read failed
+ */
+export function dataOf<T>(result: Result<T>): T {
+  if (result.ok) return result.data
+  if (isAbsent(result.status)) throw notFound({ data: { status: result.status } })
+  throw new ApiError('result', result.status, result.message)
+}
+
+/**
  * Waits for the entry of a page. @throws notFound with the status if it does not exist (404) or was removed (410),
  * ApiError if the read failed
  */
@@ -93,8 +103,5 @@ export async function readEntry<T, Key extends QueryKey>(
   context: PageContext,
   query: ResultQuery<T, Key>,
 ): Promise<T> {
-  const result = await readForHead(context, query)
-  if (result.ok) return result.data
-  if (isAbsent(result.status)) throw notFound({ data: { status: result.status } })
-  throw new ApiError('result', result.status, result.message)
+  return dataOf(await readForHead(context, query))
 }

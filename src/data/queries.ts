@@ -7,9 +7,8 @@ import { headerCities } from '#catalogue/places/header-cities.ts'
 import { builtInService, footerServiceIds, inCatalogueOrder } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import { countServices } from '#data/places/local-jobs.ts'
-import { cityPart, countCities } from '#data/places/resolve-place.ts'
 import { readResult } from '#data/query-result.ts'
-import { getId } from '#lib/slug.ts'
+import { cityPart, countCities } from '#data/scope/places.ts'
 
 const FOOTER_CITIES = 20
 const MAX_POPULAR = 12
@@ -21,7 +20,7 @@ export type PlaceName = { title: string; slug: string }
 export type PlaceCard = PlaceName & { id: string; image?: string; count?: number }
 
 function toName(place: City | State): PlaceName {
-  return { title: place.title, slug: getId(place) }
+  return { title: place.title, slug: place.slug }
 }
 
 function toCard(place: City | State, count: number | undefined): PlaceCard {
@@ -134,7 +133,7 @@ export const cityQueries = {
       queryKey: ['cities', 'footer'],
       queryFn: (context) =>
         readResult(
-          api.cities({ limit: FOOTER_CITIES }).then((cities) => cities.slice(0, FOOTER_CITIES).map(toName)),
+          api.cities().then((cities) => cities.slice(0, FOOTER_CITIES).map(toName)),
           context,
         ),
     }),

@@ -24,12 +24,12 @@ export function cutText(text: string, limit: number): string {
   return `${characters.slice(0, end).join('').trimEnd()}…`
 }
 
-type PageMeta = {
+export type PageMeta = {
   title: string
   description?: string
   /** The canonical path of the page; a page without content has none. */
   path?: string
-  noIndex?: boolean
+  noIndex?: boolean | undefined
 }
 
 /** Returns the head of a page: title, description and canonical address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getEntry, getId, isAddressPart, nameOfId, placePart, slugify, titleFromSlug } from './slug.ts'
+import { getEntry, isAddressPart, nameOfId, placePart, slugify, titleFromSlug } from './slug.ts'
 
 test('a title becomes lower case words joined by hyphens', () => {
   expect(slugify('Tamil Nadu')).toBe('tamil-nadu')
@@ -15,7 +15,6 @@ test('a title without letters has no slug', () => {
   expect(slugify('🛠\ufe0f')).toBe('')
   expect(slugify('\u093f')).toBe('')
   expect(slugify('Fix 🛠\ufe0f')).toBe('fix')
-  expect(getId({ _id: '66f0', title: '🛠\ufe0f' })).toBe('66f0')
 })
 
 test.each([
@@ -98,15 +97,4 @@ test('an entry of a table is found by its own keys only', () => {
   expect(getEntry({ bombay: 'mumbai' }, 'bombay')).toBe('mumbai')
   expect(getEntry({ bombay: 'mumbai' }, 'constructor')).toBeUndefined()
   expect(getEntry({ bombay: 'mumbai' }, '__proto__')).toBeUndefined()
-})
-
-test.each([
-  [{ _id: '7', title: 'Navi Mumbai', slug: 'Navi_Mumbai' }, 'navi-mumbai'],
-  [{ _id: '7', title: 'Navi Mumbai' }, 'navi-mumbai'],
-  [{ _id: '7', title: 'कोच्चि' }, 'कोच्चि'],
-  [{ _id: '7', title: 'Pune', slug: '..' }, 'pune'],
-  [{ _id: '7', title: '—' }, '7'],
-  [{ _id: '.', title: '—' }, ''],
-])('the address part of %o is %j', (place, part) => {
-  expect(getId(place)).toBe(part)
 })

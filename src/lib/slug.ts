@@ -54,25 +54,3 @@ export function titleFromSlug(slug: string): string {
 export function nameOfId(id: string): string | undefined {
   return /\d/.test(id) ? undefined : titleFromSlug(id)
 }
-
-type Listed = { _id: string; title: string; slug?: string | undefined }
-
-/** Returns true if a place can have this address part. */
-function isUsable(part: string): boolean {
-  return !/^\.{0,2}$/.test(part)
-}
-
-/** Returns the canonical address part of a listed place: its slug, title or id, whichever is usable first. */
-export function getId({ _id, slug, title }: Listed): string {
-  const part = placePart(slug ?? '')
-  if (isUsable(part)) return part
-  const named = slugify(title)
-  if (isUsable(named)) return named
-  const key = placePart(_id)
-  return isUsable(key) ? key : slugify(_id)
-}
-
-/** Returns the API's id of a place with this address part. */
-export function getApiId({ id, apiId }: { id: string; apiId?: string | undefined }): string {
-  return apiId ?? id
-}

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { blogFeedLink } from '#catalogue/feed-links.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
@@ -14,9 +14,11 @@ const DESCRIPTION_LENGTH = 160
 
 export const Route = createFileRoute('/blog/$slug')({
   staticData: { sitemap: 'posts' },
-  loader: async ({ context, params }) => {
+  loader: async ({ context, params, location }) => {
     void context.queryClient.prefetchQuery(blogQueries.related(context.api, params.slug))
     const post = await readEntry(context, blogQueries.detail(context.api, params.slug))
+    if (post.slug !== params.slug)
+      throw redirect({ href: paths.post(post.slug) + location.searchStr, statusCode: 301 })
     return {
       title: post.title,
       description: cutText(post.seo_description || post.short_description, DESCRIPTION_LENGTH),

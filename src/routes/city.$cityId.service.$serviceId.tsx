@@ -1,23 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ScopeContexts } from '#components/sections/scope-contexts.tsx'
 import { messages } from '#content/messages.ts'
 import { CityServicePage } from '#features/places/city-service-page.tsx'
-import { CityServiceNotFound } from '#features/places/not-found.tsx'
+import { ScopeNotFound } from '#features/places/scope-not-found.tsx'
 import { placeHead } from './-page-heads.ts'
-import { withTowns } from './-unserved-town.tsx'
 
 export const Route = createFileRoute('/city/$cityId/service/$serviceId')({
   staticData: { ofCity: 'city' },
   loader: async ({ context, params, location }) => {
-    const { loadCityService } = await import('./-load-combination.ts')
-    const { cityId: city, serviceId: service } = params
-    return loadCityService(context, { city, service, search: location.searchStr })
+    const { loadCityService } = await import('./-scope-pages.ts')
+    return loadCityService(context, { city: params.cityId, service: params.serviceId }, location.searchStr)
   },
-  head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.cityService, match),
+  head: ({ loaderData, match }) => placeHead(loaderData?.head, messages.notFound.cityService, match),
   component: Page,
-  notFoundComponent: withTowns(CityServiceNotFound),
+  notFoundComponent: ({ data }) => <ScopeNotFound data={data} usual={messages.notFound.cityService} />,
 })
 
 function Page() {
-  const { city, service, listed } = Route.useLoaderData()
-  return <CityServicePage city={city} service={service} listed={listed} />
+  const loaded = Route.useLoaderData()
+  return (
+    <ScopeContexts {...loaded}>
+      <CityServicePage {...loaded} />
+    </ScopeContexts>
+  )
 }

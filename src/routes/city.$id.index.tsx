@@ -1,21 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ScopeContexts } from '#components/sections/scope-contexts.tsx'
 import { messages } from '#content/messages.ts'
 import { CityPage } from '#features/places/city-page.tsx'
-import { CityNotFound } from '#features/places/not-found.tsx'
+import { ScopeNotFound } from '#features/places/scope-not-found.tsx'
 import { placeHead } from './-page-heads.ts'
-import { withTowns } from './-unserved-town.tsx'
 
 export const Route = createFileRoute('/city/$id/')({
   staticData: { ofCity: 'city', sitemap: 'places' },
   loader: async ({ context, params, location }) => {
-    const { loadCity } = await import('./-load-place.ts')
-    return loadCity(context, { city: params.id, search: location.searchStr })
+    const { loadCity } = await import('./-scope-pages.ts')
+    return loadCity(context, { city: params.id }, location.searchStr)
   },
-  head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.city, match),
+  head: ({ loaderData, match }) => placeHead(loaderData?.head, messages.notFound.city, match),
   component: Page,
-  notFoundComponent: withTowns(CityNotFound),
+  notFoundComponent: ({ data }) => <ScopeNotFound data={data} usual={messages.notFound.city} />,
 })
 
 function Page() {
-  return <CityPage id={Route.useParams().id} />
+  const loaded = Route.useLoaderData()
+  return (
+    <ScopeContexts {...loaded}>
+      <CityPage {...loaded} />
+    </ScopeContexts>
+  )
 }

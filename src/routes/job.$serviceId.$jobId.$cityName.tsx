@@ -1,23 +1,35 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ScopeContexts } from '#components/sections/scope-contexts.tsx'
 import { messages } from '#content/messages.ts'
-import { JobNotFound } from '#features/jobs/job-not-found.tsx'
 import { JobPage } from '#features/jobs/job-page.tsx'
+import { ScopeNotFound } from '#features/places/scope-not-found.tsx'
+import { paths } from '#lib/paths.ts'
 import { placeHead } from './-page-heads.ts'
-import { withTowns } from './-unserved-town.tsx'
+
+const services = { label: messages.actions.browseAll, href: paths.services }
 
 export const Route = createFileRoute('/job/$serviceId/$jobId/$cityName')({
   staticData: { ofCity: 'job', sitemap: 'jobs' },
   loader: async ({ context, params, location }) => {
-    const { loadJob } = await import('./-load-job.ts')
-    return loadJob(context, { ...params, search: location.searchStr })
+    const { loadJob } = await import('./-scope-pages.ts')
+    return loadJob(
+      context,
+      { service: params.serviceId, job: params.jobId, city: params.cityName },
+      location.searchStr,
+    )
   },
-  head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.job, match),
+  head: ({ loaderData, match }) => placeHead(loaderData?.head, messages.notFound.job, match),
   component: Page,
-  notFoundComponent: withTowns(JobNotFound),
+  notFoundComponent: ({ data }) => (
+    <ScopeNotFound data={data} usual={messages.notFound.job} wayOn={services} />
+  ),
 })
 
 function Page() {
-  const { serviceId, jobId } = Route.useParams()
-  const { city, listed } = Route.useLoaderData()
-  return <JobPage serviceId={serviceId} jobId={jobId} city={city} listed={listed} />
+  const loaded = Route.useLoaderData()
+  return (
+    <ScopeContexts {...loaded}>
+      <JobPage {...loaded} />
+    </ScopeContexts>
+  )
 }

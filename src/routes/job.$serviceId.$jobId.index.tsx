@@ -1,20 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ScopeContexts } from '#components/sections/scope-contexts.tsx'
 import { messages } from '#content/messages.ts'
-import { JobNotFound } from '#features/jobs/job-not-found.tsx'
 import { JobPage } from '#features/jobs/job-page.tsx'
+import { ScopeNotFound } from '#features/places/scope-not-found.tsx'
+import { paths } from '#lib/paths.ts'
 import { placeHead } from './-page-heads.ts'
+
+const services = { label: messages.actions.browseAll, href: paths.services }
 
 export const Route = createFileRoute('/job/$serviceId/$jobId/')({
   staticData: { sitemap: 'jobs', asksCity: true },
   loader: async ({ context, params, location }) => {
-    const { loadJob } = await import('./-load-job.ts')
-    return loadJob(context, { ...params, search: location.searchStr })
+    const { loadJob } = await import('./-scope-pages.ts')
+    return loadJob(context, { service: params.serviceId, job: params.jobId }, location.searchStr)
   },
-  head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.job, match),
+  head: ({ loaderData, match }) => placeHead(loaderData?.head, messages.notFound.job, match),
   component: Page,
-  notFoundComponent: JobNotFound,
+  notFoundComponent: ({ data }) => (
+    <ScopeNotFound data={data} usual={messages.notFound.job} wayOn={services} />
+  ),
 })
 
 function Page() {
-  return <JobPage {...Route.useParams()} listed={Route.useLoaderData().listed} />
+  const loaded = Route.useLoaderData()
+  return (
+    <ScopeContexts {...loaded}>
+      <JobPage {...loaded} />
+    </ScopeContexts>
+  )
 }

@@ -1,8 +1,10 @@
-import { createFileRoute, isNotFound } from '@tanstack/react-router'
+import { createFileRoute, isNotFound, redirect } from '@tanstack/react-router'
+import { ifKnown } from '#api/result.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { providerDescription, providerTitle } from '#content/page-heads.ts'
-import { readEntry } from '#data/page-data.ts'
+import { type PageContext, readEntry } from '#data/page-data.ts'
+import type { reviewsQuery } from '#data/providers/provider-queries.ts'
 import { ProviderNotFound, ProviderPage } from '#features/providers/provider-page.tsx'
 import { tabFrom } from '#features/providers/provider-tabs.ts'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -18,20 +20,32 @@ function isGone(error: unknown): boolean {
   return isNotFound(error) && error.data?.status === 410
 }
 
+/** Reads a page of reviews. Returns false if it could not be read, so that its section says so. */
+async function readReviews(
+  { queryClient }: PageContext,
+  query: ReturnType<typeof reviewsQuery>,
+): Promise<boolean> {
+  const pages = await ifKnown(queryClient.fetchInfiniteQuery(query))
+  if (!pages) queryClient.removeQueries({ queryKey: query.queryKey })
+  return pages !== undefined
+}
+
 export const Route = createFileRoute('/provider/$id')({
   staticData: { sitemap: 'professionals' },
   validateSearch: readSearch,
   loaderDeps: ({ search: { tab, after } }) => ({ after: tabFrom(tab) === 'reviews' ? after : undefined }),
-  loader: async ({ context, params: { id }, deps: { after } }) => {
+  loader: async ({ context, params: { id }, deps: { after }, location }) => {
     const [{ providerViewQueries }, { reviewsQuery }] = await Promise.all([
       import('#data/providers/provider-page.ts'),
       import('#data/providers/provider-queries.ts'),
     ])
     const view = await readEntry(context, providerViewQueries.detail(context, id))
     const { provider, city, services, jobs, isBuiltIn } = view
+    if (provider.id !== id)
+      throw redirect({ href: paths.provider(provider.id) + location.searchStr, statusCode: 301 })
     void context.queryClient.prefetchQuery(providerViewQueries.similar(context.api, provider))
-    if (after !== undefined)
-      await context.queryClient.fetchInfiniteQuery(reviewsQuery(context.api, provider, after))
+    const isRead =
+      after === undefined || (await readReviews(context, reviewsQuery(context.api, provider, after)))
     const { name, title, areas, sample } = provider
     const has = {
       jobs: jobs.length > 0,
@@ -41,7 +55,7 @@ export const Route = createFileRoute('/provider/$id')({
     }
     const today = dayInIndia(context.renderedAt())
     const head = { name, title, area: areas[0], place: city, service: services[0]?.title, isBuiltIn, has }
-    return { ...head, sample, today }
+    return { ...head, sample, today, isUnread: !isRead }
   },
   head: ({ loaderData, params, match }) => {
     if (!loaderData)
@@ -59,7 +73,7 @@ export const Route = createFileRoute('/provider/$id')({
 
 function Page() {
   const { id } = Route.useParams()
-  const { today } = Route.useLoaderData()
+  const { today, isUnread } = Route.useLoaderData()
   const { tab, after } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
@@ -68,6 +82,7 @@ function Page() {
       today={today}
       tab={tabFrom(tab)}
       after={after}
+      isUnread={isUnread}
       onTab={(next) =>
         navigate({
           search: ({ tab: _tab, after: _after, ...kept }) => ({

@@ -1,20 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ScopeContexts } from '#components/sections/scope-contexts.tsx'
 import { messages } from '#content/messages.ts'
 import { CityPage } from '#features/places/city-page.tsx'
-import { CityNotFound } from '#features/places/not-found.tsx'
+import { ScopeNotFound } from '#features/places/scope-not-found.tsx'
 import { placeHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/state/$stateId/city/$cityId/')({
   staticData: { ofCity: 'city' },
   loader: async ({ context, params, location }) => {
-    const { loadCity } = await import('./-load-place.ts')
-    return loadCity(context, { city: params.cityId, state: params.stateId, search: location.searchStr })
+    const { loadCity } = await import('./-scope-pages.ts')
+    return loadCity(context, { state: params.stateId, city: params.cityId }, location.searchStr)
   },
-  head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.city, match),
+  head: ({ loaderData, match }) => placeHead(loaderData?.head, messages.notFound.city, match),
   component: Page,
-  notFoundComponent: CityNotFound,
+  notFoundComponent: ({ data }) => <ScopeNotFound data={data} usual={messages.notFound.city} />,
 })
 
 function Page() {
-  return <CityPage id={Route.useParams().cityId} />
+  const loaded = Route.useLoaderData()
+  return (
+    <ScopeContexts {...loaded}>
+      <CityPage {...loaded} />
+    </ScopeContexts>
+  )
 }

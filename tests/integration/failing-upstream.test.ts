@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { messages } from '#content/messages.ts'
+import { providerPage } from '#content/provider-page.ts'
 import type { Fault } from '#support/fakes/fault-answers.ts'
 import { getDocument } from '#support/site/document.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
@@ -86,7 +87,6 @@ for (const fault of FAULTS) {
       visit('/services').then((response) => expectWhole('/services', response, 'Plumbing')),
       visit('/services/only-upstream-knows'),
       visit('/blog/remote-post'),
-      visit('/city/mumbai'),
     ])
     for (const page of pages) {
       expect(statusesOf(fault)).toContain(page.status)
@@ -102,6 +102,37 @@ for (const fault of FAULTS) {
     expect(await answer.json()).toMatchObject({ code: answer.status })
   })
 }
+
+test.each([
+  ['/city/mumbai', 'Mumbai'],
+  ['/state/maharashtra', 'Maharashtra'],
+  ['/state/maharashtra/city/mumbai', 'Mumbai'],
+  ['/city/surat', 'Surat'],
+])('%s has its page when the upstream is down, and is not kept', async (path, name) => {
+  upstream.set('down')
+  await expectWhole(path, await visit(path), `Home Services in ${name}`)
+  const missing = await visit('/city/remoteville')
+  expect(missing.status, 'a place that only the upstream knows').toBe(503)
+  upstream.reset()
+  for (const [list, data] of initial) upstream.answer(list, data)
+  expect((await visit(path, MINUTE)).status, 'not in the list that was read').toBe(404)
+})
+
+test('a profile says so when a further page of its reviews cannot be read', async () => {
+  const profile = { id: 'asha', name: 'Asha Rao', categoryIds: ['plumbing'], cityId: 'remoteville', jobs: [] }
+  upstream.answer('/provider/asha', { ...profile, reviews: [], nextReviews: 'two' })
+  upstream.set('status-500', '/provider/asha/reviews')
+  const response = await askBot('/provider/asha?tab=reviews&after=two')
+  expect(response.status).toBe(200)
+  const { body } = await getDocument(response)
+  expect(body.textContent).toContain('Asha Rao')
+  expect(body.textContent).toContain(providerPage.reviews.failed)
+})
+
+test('a service in a built-in city has its page when only the list of cities fails', async () => {
+  upstream.set('status-500', '/city')
+  await expectWhole('/services/plumbing/mumbai', await visit('/services/plumbing/mumbai'), 'Remote job')
+})
 
 test('a missing list is an upstream fault, and a missing entry is not', async () => {
   expect((await visit('/api/web/brand/all')).status).toBe(200)

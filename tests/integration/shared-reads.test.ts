@@ -27,3 +27,19 @@ test('32 visitors of a service at once make at most twelve reads when nothing is
   await Promise.all(Array.from({ length: 32 }, async () => (await visit('/services/plumbing')).text()))
   expect(upstream.calls.length - before).toBeLessThanOrEqual(12)
 })
+
+test.each([
+  ['/services/plumbing', 5],
+  ['/services/plumbing/remoteville', 5],
+  ['/', 7],
+])(
+  '%s makes at most %i reads, each of another list or entry, when nothing is stored',
+  async (address, most) => {
+    nextMonth()
+    const before = upstream.calls.length
+    await (await visit(address)).text()
+    const paths = upstream.calls.slice(before).map(({ path }) => path)
+    expect(new Set(paths).size, paths.join(' ')).toBe(paths.length)
+    expect(paths.length, paths.join(' ')).toBeLessThanOrEqual(most)
+  },
+)

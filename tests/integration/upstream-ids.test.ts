@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { SAMPLE_PATH } from '#support/data/sample.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { getDocument } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
@@ -10,7 +11,7 @@ const PUNE = '665f1c2ab8d94e0012a3c001'
 const NASHIK = '665f1c2ab8d94e0012a3c002'
 const MAHARASHTRA = '665f1c2ab8d94e0012a3d001'
 
-const { upstream, visit, nextMonth, stop } = await startRemoteSite({ SAMPLE_CONTENT: 'on' })
+const { upstream, site, visit, nextMonth, stop } = await startRemoteSite({ SAMPLE_CONTENT: 'on' })
 afterAll(stop)
 
 function answerIn(lang: 'en' | 'hi', title: (english: string, hindi: string) => string): void {
@@ -156,12 +157,82 @@ test('providers are requested once by the id of their city, and have links to se
   const booking = (await linksOn(`/services/${PLUMBING}/pune`)).find((href) =>
     href.startsWith('/app?service='),
   )
-  expect(booking).toContain(`city=${PUNE}`)
+  expect(booking).toContain('city=pune')
   const links = await linksOn('/provider/asha')
   expect(links).toContain('/city/pune')
   expect(links.some((href) => href.startsWith(`/services/${PLUMBING}`))).toBe(true)
-  expect(links.find((href) => href.startsWith('/app?provider=asha&service='))).toContain(`city=${PUNE}`)
+  expect(links.find((href) => href.startsWith('/app?provider=asha&service='))).toContain('city=pune')
   expect((await open('/compare?with=asha')).document.querySelector('main')?.textContent).toContain('Pune')
+})
+
+test('every link of every kind of page leads somewhere', async () => {
+  const seen = new Set<string>()
+  const waiting = ['/', '/hi']
+  for (let path = waiting.shift(); path !== undefined && seen.size < 150; path = waiting.shift()) {
+    if (seen.has(path) || !/^\/(?!app|qr|blog|images|assets|api|$)|^\/$/.test(path)) continue
+    seen.add(path)
+    const { status, document } = await open(path)
+    expect(status, path).toBe(200)
+    for (const link of document.querySelectorAll('main a[href^="/"]'))
+      waiting.push(link.getAttribute('href')?.replace(/#.*/, '') ?? '')
+  }
+  for (const kind of [`/services/${PLUMBING}/pune`, '/city/pune', '/state/maharashtra', '/provider/asha'])
+    expect(
+      [...seen].some((path) => path.startsWith(kind)),
+      kind,
+    ).toBe(true)
+})
+
+test('an app link has the id of the city in the API', async () => {
+  const path = `/app?service=${PLUMBING}&city=pune`
+  const { headers } = await visit(path, {
+    redirect: 'manual',
+    headers: { 'User-Agent': 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130.0 Mobile' },
+  })
+  expect(decodeURIComponent(headers.get('Location') ?? '')).toContain(`city=${PUNE}`)
+})
+
+test('a message has the id of the city in the API', async () => {
+  const response = await visit('/api/web/query', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: new URL(site.url).origin },
+    body: JSON.stringify({
+      name: 'Asha Rao',
+      email: '',
+      phone: '9876543210',
+      message: '',
+      subject: 'booking',
+      details: { service: PLUMBING, city: 'pune' },
+    }),
+  })
+  expect(response.status, await response.text()).toBe(200)
+  const database = await site.runtime.getD1Database('DB')
+  const details = await database.prepare('SELECT details FROM messages').first<string>('details')
+  expect(JSON.parse(details ?? '')).toMatchObject({ service: PLUMBING, city: PUNE })
+})
+
+test('a service that an old id answers leads to its own address', async () => {
+  upstream.answer('/category/old-plumbing', { _id: PLUMBING, title: 'Plumbing', childCategories: [] })
+  upstream.answer('/provider/old-asha', asha)
+  nextMonth()
+  expect(await leadsTo('/services/old-plumbing')).toBe(`/services/${PLUMBING}`)
+  expect(await leadsTo('/services/old-plumbing/pune')).toBe(`/services/${PLUMBING}/pune`)
+  expect(await leadsTo('/provider/old-asha?tab=services')).toBe('/provider/asha?tab=services')
+})
+
+test('home links to the services of the API when the list of primary ones fails', async () => {
+  upstream.set('status-500', '/category/primary')
+  nextMonth()
+  const links = await linksOn('/')
+  upstream.reset()
+  expect(links).toContain(`/services/${PLUMBING}`)
+  expect(links).not.toContain('/services/plumbing')
+})
+
+test('a sample names a service that is not listed without a link', async () => {
+  const { document } = await open(SAMPLE_PATH)
+  expect(document.querySelector('[role=tabpanel]')?.textContent).toContain('Plumbing')
+  expect(document.querySelectorAll('main a[href^="/services/plumbing"]')).toHaveLength(0)
 })
 
 test('the filters of a list work when the upstream sends no counts', async () => {

@@ -124,7 +124,7 @@ const filterCounts = listField(filterCountSchema)
 /**
  * The counts beside the filters of a list: for each value the number of providers with it and with all *other* filters
  * of the call. `cities` are counted when no city is requested, `services` when no service is. `priceFrom` is the lowest
- * price of a job in the list.
+ * price in the list: of a job, or of the jobs of a service.
  */
 const countsSchema = v.object({
   jobs: listField(v.object({ ...filterCountSchema.entries, priceFrom: optionalAmount })),
@@ -134,7 +134,7 @@ const countsSchema = v.object({
   days: filterCounts,
   verified: filterCounts,
   cities: filterCounts,
-  services: filterCounts,
+  services: listField(v.object({ ...filterCountSchema.entries, priceFrom: optionalAmount })),
 })
 
 /**

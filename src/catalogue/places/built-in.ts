@@ -15,7 +15,6 @@ export type LocalNeed = {
 export type CityContent = {
   id: string
   title: string
-  stateId: string
   /** Hero text: two or three sentences. */
   intro: string
   /** One sentence about how the climate affects homes. */
@@ -57,56 +56,47 @@ function localNeeds<const Ids extends ReadonlyArray<string>>(
   })
 }
 
-/** Ids of each city, of its state, of the services for its three needs and of two posts of the blog. */
+/** Ids of each city, of the services for its three needs and of two posts of the blog. */
 const cities = [
   {
     id: 'mumbai',
-    stateId: 'maharashtra',
     serviceIds: ['waterproofing', 'ac-repair', 'plumbing'],
   },
   {
     id: 'pune',
-    stateId: 'maharashtra',
     serviceIds: ['plumbing', 'waterproofing', 'carpentry'],
   },
   {
     id: 'ahmedabad',
-    stateId: 'gujarat',
     serviceIds: ['ac-repair', 'appliance-repair', 'pest-control'],
   },
   {
     id: 'delhi',
-    stateId: 'delhi',
     serviceIds: ['ac-repair', 'electrician', 'cleaning'],
   },
   {
     id: 'new-delhi',
-    stateId: 'delhi',
     serviceIds: ['plumbing', 'pest-control', 'gardening'],
   },
   {
     id: 'bangalore',
-    stateId: 'karnataka',
     serviceIds: ['plumbing', 'electrician', 'carpentry'],
   },
   {
     id: 'hyderabad',
-    stateId: 'telangana',
     serviceIds: ['appliance-repair', 'ac-repair', 'painting'],
   },
   {
     id: 'chennai',
-    stateId: 'tamil-nadu',
     serviceIds: ['ac-repair', 'electrician', 'plumbing'],
   },
   {
     id: 'kolkata',
-    stateId: 'west-bengal',
     serviceIds: ['painting', 'electrician', 'carpentry'],
   },
 ] as const
 
-type CityEntry<Id extends string> = Pick<CityContent, 'stateId'> & {
+type CityEntry<Id extends string> = {
   id: Id
   serviceIds: readonly [string, string, string]
 }
@@ -117,13 +107,12 @@ type CityTexts = Pick<CityContent, 'intro' | 'climate' | 'seoDescription'> & {
 
 /** Returns the content of a city from its entry and its texts. */
 export function describeCity<Id extends keyof typeof localities>(
-  { id, stateId, serviceIds }: CityEntry<Id>,
+  { id, serviceIds }: CityEntry<Id>,
   texts: Readonly<Record<Id, CityTexts>>,
 ): CityContent {
   return {
     ...texts[id],
     ...namedPlace(id),
-    stateId,
     needs: localNeeds(serviceIds, texts[id].needs),
     neighbourhoods: localities[id].split(', ').slice(0, MAX_NEIGHBOURHOODS),
   }

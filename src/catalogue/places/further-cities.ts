@@ -1,36 +1,30 @@
 import { furtherCityStrings } from '#content/places/further-cities.ts'
 import { type CityContent, describeCity } from './built-in.ts'
 
-/** Ids of each city, of its state, of the services for its three needs and of two posts of the blog. */
+/** Ids of each city, of the services for its three needs and of two posts of the blog. */
 const cities = [
   {
     id: 'jaipur',
-    stateId: 'rajasthan',
     serviceIds: ['ac-repair', 'plumbing', 'painting'],
   },
   {
     id: 'lucknow',
-    stateId: 'uttar-pradesh',
     serviceIds: ['ac-repair', 'electrician', 'appliance-repair'],
   },
   {
     id: 'kanpur',
-    stateId: 'uttar-pradesh',
     serviceIds: ['electrician', 'cleaning', 'plumbing'],
   },
   {
     id: 'patna',
-    stateId: 'bihar',
     serviceIds: ['waterproofing', 'pest-control', 'electrician'],
   },
   {
     id: 'indore',
-    stateId: 'madhya-pradesh',
     serviceIds: ['waterproofing', 'plumbing', 'ac-repair'],
   },
   {
     id: 'bhopal',
-    stateId: 'madhya-pradesh',
     serviceIds: ['waterproofing', 'painting', 'pest-control'],
   },
 ] as const

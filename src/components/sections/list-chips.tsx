@@ -1,9 +1,11 @@
+import { use } from 'react'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { CHIP } from '#components/ui/button.tsx'
 import { providerList } from '#content/provider-list.ts'
 import type { ListChoices } from '#data/providers/list-queries.ts'
 import { getWeekday, type ListSearch } from '#data/providers/list-search.ts'
 import { stringifySearch } from '#lib/search-params.ts'
+import { ListedContext, TodayContext } from './site-contexts.ts'
 
 const { chips: strings, names } = providerList
 
@@ -12,18 +14,19 @@ type ListChipsProps = {
   action: string
   search?: ListSearch
   choices: ListChoices
-  /** The day in India. */
-  today: string
 }
 
 /** Links that narrow or sort a list in one press. A chip is there only if somebody in the list matches. */
-export function ListChips({ action, search = {}, choices, today }: ListChipsProps) {
-  const { days, language, isRated, priceFrom } = choices
+export function ListChips({ action, search = {}, choices }: ListChipsProps) {
+  const { days, language, isRated } = choices
+  const today = use(TodayContext)
+  const { price } = use(ListedContext)
+  const isNamed = price !== undefined && price.kind !== 'usual'
   const chips: Array<{ label: string | undefined; name: keyof ListSearch; value: string }> = [
     { label: days.includes(getWeekday(today)) ? names.today : undefined, name: 'today', value: '1' },
     { label: isRated ? strings.rating : undefined, name: 'rating', value: '4.5' },
     { label: language && strings.language(language.title), name: 'language', value: language?.value ?? '' },
-    { label: priceFrom === undefined ? undefined : strings.price(priceFrom), name: 'sort', value: 'price' },
+    { label: isNamed ? strings.price(price.amount) : undefined, name: 'sort', value: 'price' },
   ]
   const further = chips.filter(({ label, name }) => label && search[name] === undefined)
   if (further.length === 0) return null

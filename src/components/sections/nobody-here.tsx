@@ -5,13 +5,12 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { messages } from '#content/messages.ts'
 import { providerStrings } from '#content/provider-strings.ts'
-import type { Place } from '#data/places/resolve-place.ts'
 import type { NearestCity } from '#data/providers/provider-queries.ts'
+import type { Place } from '#data/scope/places.ts'
 import type { Booking } from '#lib/booking.ts'
 import { MAX_NEARBY_KM } from '#lib/geo.ts'
 import { paths } from '#lib/paths.ts'
 import { stringifySearch } from '#lib/search-params.ts'
-import { getApiId } from '#lib/slug.ts'
 
 const { nobody: strings } = providerStrings
 
@@ -32,7 +31,7 @@ type NobodyHereProps = {
 /** Says that a city has no provider for a service or job, and offers the call back. Providers of a near city follow. */
 export function NobodyHere(props: NobodyHereProps) {
   const { id, heading: Heading = 'h3', what, city, booking, nearest, hasCallBack, children } = props
-  const handOff: Booking = { ...booking, city: getApiId(city) }
+  const handOff: Booking = { ...booking, city: city.id }
   const near = nearest && nearest.distanceKm <= MAX_NEARBY_KM ? nearest : undefined
   return (
     <>

@@ -19,7 +19,6 @@ import { type Booking, providerHref } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import type { Sampled } from '#lib/samples.ts'
-import { getApiId } from '#lib/slug.ts'
 import { BookLink } from './book-link.tsx'
 
 /** Selects a provider for comparison. The shell of the site shows the selection. */
@@ -163,8 +162,7 @@ export function ProviderFrame(props: ProviderFrameProps) {
   const { id, name, image, sample } = provider
   const book = sample ? sampleStrings.tryShort : (props.book ?? providerStrings.bookNow)
   const { offer } = useChosenCity()
-  const isElsewhere =
-    !booking.city && offer && fallback.city !== offer.id && fallback.city !== getApiId(offer)
+  const isElsewhere = !booking.city && offer && fallback.city !== offer.id
   // A profile reads the parameters only in the browser, and crawlers find its canonical address.
   const isHydrated = useHydrated()
   return (

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#components/sections/page-context.ts'
-import type { Place } from '#data/places/resolve-place.ts'
 import { type PlacedProvider, topProvidersQuery } from '#data/providers/top-providers.ts'
+import type { Place } from '#data/scope/places.ts'
 
 /**
  * Returns the best providers: those of the visitor's city first, once it is known. Their number does not change, so

@@ -53,3 +53,11 @@ export const browse = {
 export function fromPrice({ amount, kind }: Price): string {
   return `${kind === 'usual' ? 'Usually from' : 'From'} ${formatRupees(amount)}`
 }
+
+/** Returns what a price is the lowest of, for a price that a provider names. `place` is missing for all of India. */
+export function priceScope({ kind }: Price, count: number | undefined, place: string | undefined): string {
+  if (kind === 'usual') return ''
+  if (place === undefined) return 'lowest in India'
+  if (count === 1) return 'one professional here'
+  return count ? `lowest of ${count} professionals here` : 'lowest price here'
+}

@@ -1,5 +1,4 @@
 import { type Amount, toAmounts } from '#lib/duration.ts'
-import type { Listed } from '#lib/listed.ts'
 import { company } from './company.ts'
 
 const ONE = { minutes: 'minute', hours: 'hour', days: 'day' } as const
@@ -63,7 +62,7 @@ export const jobHead = {
 
 /** Returns the description of the page of a job. */
 export function jobDescription(
-  listed: Listed,
+  count: number | undefined,
   name: string,
   {
     price,
@@ -72,7 +71,7 @@ export function jobDescription(
   }: { price?: string | undefined; duration?: string | undefined; warranty?: number | undefined },
 ): string {
   const facts = [price, duration, warranty && `${warranty}-day guarantee`].filter(Boolean).join(', ')
-  return `${name}${facts && `: ${facts}`}. What the price includes and what it does not${listed ? ', and who does it' : ''}.`
+  return `${name}${facts && `: ${facts}`}. What the price includes and what it does not${count ? ', and who does it' : ''}.`
 }
 
 /** Screens in place of a job that is not there. */

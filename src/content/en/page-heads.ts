@@ -1,5 +1,4 @@
 import { describeProvider, type ProviderHead } from '#catalogue/provider-heads.ts'
-import type { Listed } from '#lib/listed.ts'
 import { company } from './company.ts'
 
 /* Titles and descriptions of all linked pages, which the script of every page contains. Their other strings are in
@@ -84,8 +83,8 @@ export const serviceHead = {
   /** The page's title and heading. */
   name: (service: string, city?: string) => `${service} Services${city ? ` in ${city}` : ''}`,
   title: (name: string) => `${name} | ${company.name}`,
-  detailedTitle: (listed: Listed, name: string) =>
-    `${name}: ${listed === 0 ? 'jobs and usual prices' : 'prices and booking'} | ${company.name}`,
+  detailedTitle: (count: number | undefined, name: string) =>
+    `${name}: ${count === 0 ? 'jobs and usual prices' : 'prices and booking'} | ${company.name}`,
 } as const
 
 /** Descriptions for search results and link previews; no browser shows them. */
@@ -99,10 +98,15 @@ function describeUnlisted(what: string, jobs: string | undefined): string {
 }
 
 /** Returns the description of a service page. `jobs` tells how much is known about its jobs. */
-export function serviceDescription(listed: Listed, service: string, city?: string, jobs?: string): string {
+export function serviceDescription(
+  count: number | undefined,
+  service: string,
+  city?: string,
+  jobs?: string,
+): string {
   const what = `${service} services at home${city ? ` in ${city}` : ''}`
-  const who = `${listed ? 'with professionals you can' : 'and the way to'} book in the ${company.name} app.`
-  if (listed === 0) return describeUnlisted(what, jobs)
+  const who = `${count ? 'with professionals you can' : 'and the way to'} book in the ${company.name} app.`
+  if (count === 0) return describeUnlisted(what, jobs)
   if (jobs === 'prices') return `${what}: what each job includes and what it starts from, ${who}`
   if (jobs === 'jobs') return `${what}: what each job includes, ${who}`
   return `${what}, ${who}`

@@ -1,5 +1,4 @@
 import { joinNames, MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-place.ts'
-import type { Listed } from '#lib/listed.ts'
 import { company } from './company.ts'
 
 /** Returns 'Udaipur, Rajasthan', or just 'Chandigarh' if city and state share a name. */
@@ -14,8 +13,8 @@ const CALL_BACK = 'Leave your number, and we look for a professional who comes t
 export const cityPage = {
   title: (city: string) => `Home Services in ${city}`,
   /** Introduces a city where nobody is listed, else shows its own strings. */
-  ofListed: (listed: Listed, city: string, state: string | undefined, description: string) =>
-    listed === 0 ? `Nobody is listed in ${within(city, state)} yet. ${CALL_BACK}` : description,
+  ofListed: (count: number | undefined, city: string, state: string | undefined, description: string) =>
+    count === 0 ? `Nobody is listed in ${within(city, state)} yet. ${CALL_BACK}` : description,
   /** For cities without strings of their own. */
   intro: (city: string, state: string | undefined) =>
     `${company.name} takes bookings in ${within(city, state)}. Independent professionals do the work, and agree the price with you before they begin.`,
@@ -47,8 +46,8 @@ export const cityPage = {
 export const statePage = {
   title: (state: string) => `Home Services in ${state}`,
   /** Introduces a state where nobody is listed, else shows its own strings. */
-  ofListed: (listed: Listed, state: string, description: string) =>
-    listed === 0 ? `Nobody is listed in ${state} yet. ${CALL_BACK}` : description,
+  ofListed: (count: number | undefined, state: string, description: string) =>
+    count === 0 ? `Nobody is listed in ${state} yet. ${CALL_BACK}` : description,
   intro: (state: string, cities: ReadonlyArray<string>) => {
     const [first] = cities
     if (cities.length === 1 && first !== state) return `See what is offered in ${first}, ${state}.`
@@ -80,8 +79,8 @@ export const placeService = {
   /** The name of the place on a page below a state. */
   cityInState: within,
   last: 'Services',
-  text: (listed: Listed, place: string) =>
-    listed === 0
+  text: (count: number | undefined, place: string) =>
+    count === 0
       ? `Nobody is listed for this service in ${place} yet. ${CALL_BACK}`
       : `See what can be booked in ${place}. The price is agreed with you before the work begins.`,
   providers: 'See available professionals',
@@ -111,8 +110,8 @@ export const placeService = {
 /** The call to action at the end of every place page. */
 export const placeCallToAction = {
   title: (place: string) => `Something to fix in ${place}?`,
-  text: (listed: Listed) =>
-    listed === 0
+  text: (count: number | undefined) =>
+    count === 0
       ? CALL_BACK
       : 'Choose the day and the hour in the app, or ask us first if you are not sure what the job is.',
   download: 'Download Our App',
@@ -138,7 +137,7 @@ const UNLISTED = 'usual prices, and how to ask for a call back.'
 
 /** Returns title and description of a city page without its own text; `state` is set for an address below a state. */
 export function cityMeta(
-  listed: Listed,
+  count: number | undefined,
   city: string,
   state: string | undefined,
   services: ReadonlyArray<string>,
@@ -153,7 +152,7 @@ export function cityMeta(
     : 'The price is agreed before the work begins.'
   return {
     title: `Home Services in ${place} | ${company.name}`,
-    description: `Home services in ${place}: ${listed === 0 ? `${offered}, ${UNLISTED}` : `${offered}. ${prices}`}`,
+    description: `Home services in ${place}: ${count === 0 ? `${offered}, ${UNLISTED}` : `${offered}. ${prices}`}`,
   }
 }
 
@@ -163,9 +162,13 @@ function getStateTitle(state: string, cities: ReadonlyArray<string>): string {
   return cities.length === 1 ? state : `${state}, city by city`
 }
 
-export function stateMeta(listed: Listed, state: string, cities: ReadonlyArray<string>): PlaceMeta {
+export function stateMeta(
+  count: number | undefined,
+  state: string,
+  cities: ReadonlyArray<string>,
+): PlaceMeta {
   const [only] = cities
-  if (listed === 0)
+  if (count === 0)
     return {
       title: `Home Services in ${getStateTitle(state, cities)} | ${company.name}`,
       description: `Home services in ${state}: what each includes, ${UNLISTED}`,
@@ -197,7 +200,7 @@ export function unservedMeta(place: string): PlaceMeta {
  * those where somebody is listed.
  */
 export function stateServiceMeta(
-  listed: Listed,
+  count: number | undefined,
   service: string,
   state: string,
   cities: ReadonlyArray<string>,
@@ -205,23 +208,23 @@ export function stateServiceMeta(
 ): PlaceMeta {
   const what = jobs === 'prices' ? 'the jobs and what each starts from' : 'what can be booked'
   const isOnlyItself = cities.length === 1 && cities[0] === state
-  const places = `${listed ? 'with professionals in' : 'in'} ${listNames(cities)}.`
+  const places = `${count ? 'with professionals in' : 'in'} ${listNames(cities)}.`
   const where = isOnlyItself ? `with booking in the ${company.name} app.` : places
   return {
     title: `${service} services in ${getStateTitle(state, cities)} | ${company.name}`,
-    description: `${service} services at home in ${state}: ${listed === 0 ? `the jobs, ${UNLISTED}` : `${what}, ${where}`}`,
+    description: `${service} services at home in ${state}: ${count === 0 ? `the jobs, ${UNLISTED}` : `${what}, ${where}`}`,
   }
 }
 
-function bookable(listed: Listed, what: string): string {
-  if (listed === 0) return `the jobs, ${UNLISTED}`
-  return listed
+function bookable(count: number | undefined, what: string): string {
+  if (count === 0) return `the jobs, ${UNLISTED}`
+  return count
     ? `${what} and professionals to book in the ${company.name} app.`
     : `${what} and the way to the ${company.name} app.`
 }
 
 export function cityServiceMeta(
-  listed: Listed,
+  count: number | undefined,
   service: string,
   city: string,
   jobs: string | undefined,
@@ -229,12 +232,12 @@ export function cityServiceMeta(
   const what = jobs === 'prices' ? 'the jobs, what each of them starts from,' : 'what can be booked'
   return {
     title: `${service} services at home in ${city} | ${company.name}`,
-    description: `${service} services at home in ${city}: ${bookable(listed, what)}`,
+    description: `${service} services at home in ${city}: ${bookable(count, what)}`,
   }
 }
 
 export function stateCityServiceMeta(
-  listed: Listed,
+  count: number | undefined,
   service: string,
   city: string,
   state: string,
@@ -243,7 +246,7 @@ export function stateCityServiceMeta(
   const what = jobs === 'prices' ? 'jobs, starting prices' : 'what can be booked'
   return {
     title: `${service} services in ${within(city, state)} | ${company.name}`,
-    description: `${service} services for homes in ${within(city, state)}: ${bookable(listed, what)}`,
+    description: `${service} services for homes in ${within(city, state)}: ${bookable(count, what)}`,
   }
 }
 

@@ -1,5 +1,4 @@
 import { toAgents } from '#catalogue/english-forms.ts'
-import type { Listed } from '#lib/listed.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
 
 /** Strings of the list of providers of a service in a city. */
@@ -65,8 +64,8 @@ export const providerList = {
 } as const
 
 /** Returns the head of a provider list, which differs from that of the service page of the place. */
-export function providerListHead(listed: Listed, service: string, city: string) {
-  if (listed === 0)
+export function providerListHead(count: number | undefined, service: string, city: string) {
+  if (count === 0)
     return {
       title: `${toAgents(service)} in ${city}: nobody is listed yet`,
       description: `Nobody is listed under ${service} in ${city} yet. Ask for a call back, or see which city is the nearest.`,

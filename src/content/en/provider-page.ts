@@ -77,6 +77,7 @@ export const providerPage = {
     newest: 'Back to the newest reviews',
     end: 'There are no further reviews.',
     loading: 'Loading more reviews',
+    failed: 'The reviews could not be loaded just now.',
   },
   similar: {
     title: (service: string, city: string | undefined) => `${toAgents(service)}${city ? ` in ${city}` : ''}`,

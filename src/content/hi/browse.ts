@@ -1,7 +1,7 @@
 import { toInPlace } from '#catalogue/hindi-forms.ts'
 import type * as en from '#content/browse.ts'
 import type { Words } from '#lib/language.ts'
-import { formatRupees } from '#lib/money.ts'
+import { formatCount, formatRupees } from '#lib/money.ts'
 
 export const browse = {
   services: {
@@ -49,3 +49,10 @@ export const browse = {
 
 export const fromPrice = (({ amount, kind }) =>
   `${kind === 'usual' ? 'आम तौर पर ' : ''}${formatRupees(amount)} से शुरू`) satisfies Words<typeof en.fromPrice>
+
+export const priceScope = (({ kind }, count, place) => {
+  if (kind === 'usual') return ''
+  if (place === undefined) return 'पूरे भारत में सबसे कम'
+  if (count === 1) return 'यहाँ एक कारीगर'
+  return count ? `यहाँ के ${formatCount(count)} कारीगरों में सबसे कम` : 'यहाँ सबसे कम दाम'
+}) satisfies Words<typeof en.priceScope>

@@ -4,7 +4,6 @@ import { describeProvider, type ProviderHead } from '#catalogue/provider-heads.t
 import { company } from '#content/company.ts'
 import type * as en from '#content/page-heads.ts'
 import type { Words } from '#lib/language.ts'
-import type { Listed } from '#lib/listed.ts'
 
 export const pageTitles = {
   about: 'हमारे बारे में: शुरुआत और सोच',
@@ -71,8 +70,8 @@ export const servicesTitle = `होम सर्विस: सभी सेव�
 export const serviceHead = {
   name: (service: string, city?: string) => `${city ? `${city}\u00a0में ` : ''}${toInPlace(service)}`,
   title: (name: string) => `${name} | ${company.name}`,
-  detailedTitle: (listed, name: string) =>
-    `${name}: ${listed === 0 ? 'काम और आम दाम' : 'दाम और बुकिंग'} | ${company.name}`,
+  detailedTitle: (count, name: string) =>
+    `${name}: ${count === 0 ? 'काम और आम दाम' : 'दाम और बुकिंग'} | ${company.name}`,
 } satisfies Words<typeof en.serviceHead>
 
 export const servicesDescription =
@@ -86,12 +85,17 @@ function describeUnlisted(what: string, jobs: string | undefined): string {
   return jobs === 'jobs' ? `${what}: किस काम में क्या होता है और ${callBack}` : `${what}: ${callBack}`
 }
 
-export function serviceDescription(listed: Listed, service: string, city?: string, jobs?: string): string {
+export function serviceDescription(
+  count: number | undefined,
+  service: string,
+  city?: string,
+  jobs?: string,
+): string {
   const what = serviceHead.name(service, city)
-  const who = listed
+  const who = count
     ? `घर के काम के लिए ‘${company.name}’ ऐप में कौन-से कारीगर बुक हो सकते हैं।`
     : `घर के काम के लिए ‘${company.name}’ ऐप में बुकिंग कैसे होती है, यह देखें।`
-  if (listed === 0) return describeUnlisted(what, jobs)
+  if (count === 0) return describeUnlisted(what, jobs)
   if (jobs === 'prices') return `${what}: किस काम में क्या होता है, उसका शुरुआती दाम क्या है और ${who}`
   if (jobs === 'jobs') return `${what}: किस काम में क्या होता है और ${who}`
   return `${what}: ${who}`

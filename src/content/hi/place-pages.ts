@@ -3,7 +3,6 @@ import { joinNames, MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-plac
 import { company } from '#content/company.ts'
 import type * as en from '#content/place-pages.ts'
 import type { Words } from '#lib/language.ts'
-import type { Listed } from '#lib/listed.ts'
 
 function within(city: string, state: string | undefined): string {
   return state && !city.includes(state) ? `${state} के ${city}` : city
@@ -15,8 +14,8 @@ export const cityPage = {
   title: (city: string) => `${city}\u00a0में होम सर्विस`,
   intro: (city: string, state: string | undefined) =>
     `${within(city, state)} में ‘${company.name}’ ऐप से बुकिंग होती है। काम स्वतंत्र कारीगर करते हैं, और दाम काम शुरू होने से पहले आपके साथ तय होता है।`,
-  ofListed: (listed, city: string, state: string | undefined, description: string) =>
-    listed === 0 ? `${within(city, state)} में अभी कोई कारीगर नहीं है। ${CALL_BACK}` : description,
+  ofListed: (count, city: string, state: string | undefined, description: string) =>
+    count === 0 ? `${within(city, state)} में अभी कोई कारीगर नहीं है। ${CALL_BACK}` : description,
   services: {
     title: (city: string) => `${city} की टॉप सेवाएँ`,
     also: (city: string) => `${city}\u00a0में और सेवाएँ`,
@@ -39,8 +38,8 @@ export const cityPage = {
 
 export const statePage = {
   title: (state: string) => `${state}\u00a0में होम सर्विस`,
-  ofListed: (listed, state: string, description: string) =>
-    listed === 0 ? `${state} में अभी कोई कारीगर नहीं है। ${CALL_BACK}` : description,
+  ofListed: (count, state: string, description: string) =>
+    count === 0 ? `${state} में अभी कोई कारीगर नहीं है। ${CALL_BACK}` : description,
   intro: (state: string, cities: ReadonlyArray<string>) => {
     const [first] = cities
     if (cities.length === 1 && first !== state)
@@ -71,8 +70,8 @@ export const placeService = {
   title: (service: string, place: string) => `${place}\u00a0में ${toInPlace(service)}`,
   cityInState: within,
   last: 'काम',
-  text: (listed, place: string) =>
-    listed === 0
+  text: (count, place: string) =>
+    count === 0
       ? `${place} में इस काम के लिए अभी कोई कारीगर नहीं है। ${CALL_BACK}`
       : `देखें कि ${place} में क्या-क्या बुक हो सकता है। दाम काम शुरू होने से पहले आपके साथ तय होता है।`,
   providers: 'उपलब्ध कारीगर देखें',
@@ -100,8 +99,8 @@ export const placeService = {
 
 export const placeCallToAction = {
   title: (place: string) => `${place}\u00a0में कोई काम करवाना है?`,
-  text: (listed) =>
-    listed === 0 ? CALL_BACK : 'दिन और समय ऐप में चुनें। समझ न आए कि कौन-सा काम करवाना है, तो पहले हमसे पूछें।',
+  text: (count) =>
+    count === 0 ? CALL_BACK : 'दिन और समय ऐप में चुनें। समझ न आए कि कौन-सा काम करवाना है, तो पहले हमसे पूछें।',
   download: 'हमारा ऐप डाउनलोड करें',
   contact: 'संपर्क करें',
 } satisfies Words<typeof en.placeCallToAction>
@@ -117,7 +116,7 @@ export const listNames = ((names) => joinNames(names.slice(0, MAX_NAMES), 'औ�
 
 const UNLISTED = 'आम दाम और कॉल बैक माँगने का तरीक़ा।'
 
-export const cityMeta = ((listed, city, state, services, hasPrices) => {
+export const cityMeta = ((count, city, state, services, hasPrices) => {
   const place = within(city, state)
   const named = services.slice(0, MAX_SERVICES)
   const more = services.length > MAX_SERVICES ? `${named.join(', ')} वग़ैरह` : joinNames(named, 'और')
@@ -125,7 +124,7 @@ export const cityMeta = ((listed, city, state, services, hasPrices) => {
   const prices = hasPrices ? 'हर काम का शुरुआती दाम बुकिंग से पहले ही देखें।' : 'दाम काम शुरू होने से पहले तय होता है।'
   return {
     title: `${place} में होम सर्विस | ${company.name}`,
-    description: `${place} में होम सर्विस: ${offered}। ${listed === 0 ? UNLISTED : prices}`,
+    description: `${place} में होम सर्विस: ${offered}। ${count === 0 ? UNLISTED : prices}`,
   }
 }) satisfies Words<typeof en.cityMeta>
 
@@ -135,9 +134,9 @@ function getStateTitle(what: string, state: string, cities: ReadonlyArray<string
   return `${state} ${cities.length === 1 ? 'में' : 'के शहरों में'} ${what}`
 }
 
-export const stateMeta = ((listed, state, cities) => {
+export const stateMeta = ((count, state, cities) => {
   const [only] = cities
-  if (listed === 0)
+  if (count === 0)
     return {
       title: `${getStateTitle('होम सर्विस', state, cities)} | ${company.name}`,
       description: `${state} में होम सर्विस: किस सेवा में क्या होता है, ${UNLISTED}`,
@@ -161,32 +160,32 @@ export const unservedMeta = ((state) => ({
   description: `${state} में ‘${company.name}’ से अभी कोई होम सर्विस बुक नहीं हो सकती। देखें कि हम कहाँ हैं, बताएँ कि आपको हमारी ज़रूरत है, या पार्टनर बनें।`,
 })) satisfies Words<typeof en.unservedMeta>
 
-export const stateServiceMeta = ((listed, service, state, cities, jobs) => {
+export const stateServiceMeta = ((count, service, state, cities, jobs) => {
   const what = jobs === 'prices' ? 'कौन-से काम होते हैं और हर काम का शुरुआती दाम' : 'देखें कि क्या-क्या बुक हो सकता है'
   const isOnlyItself = cities.length === 1 && cities[0] === state
-  const places = listed ? `कारीगर ${listNames(cities)} में मिलते हैं।` : `यह सेवा यहाँ है: ${listNames(cities)}।`
+  const places = count ? `कारीगर ${listNames(cities)} में मिलते हैं।` : `यह सेवा यहाँ है: ${listNames(cities)}।`
   const where = isOnlyItself ? `बुकिंग ‘${company.name}’ ऐप में होती है।` : places
   return {
     title: `${getStateTitle(toInPlace(service), state, cities)} | ${company.name}`,
-    description: `${state} में ${toInPlace(service)}: ${listed === 0 ? `कौन-से काम होते हैं, ${UNLISTED}` : `${what}। ${where}`}`,
+    description: `${state} में ${toInPlace(service)}: ${count === 0 ? `कौन-से काम होते हैं, ${UNLISTED}` : `${what}। ${where}`}`,
   }
 }) satisfies Words<typeof en.stateServiceMeta>
 
-function bookable(listed: Listed, what: string): string {
-  if (listed === 0) return `कौन-से काम होते हैं, ${UNLISTED}`
-  return listed
+function bookable(count: number | undefined, what: string): string {
+  if (count === 0) return `कौन-से काम होते हैं, ${UNLISTED}`
+  return count
     ? `${what} और ‘${company.name}’ ऐप में कौन-से कारीगर मिलते हैं।`
     : `${what} और ‘${company.name}’ ऐप का लिंक।`
 }
 
-export const cityServiceMeta = ((listed, service, city, jobs) => ({
+export const cityServiceMeta = ((count, service, city, jobs) => ({
   title: `${city} में ${toInPlace(service)}: काम और दाम | ${company.name}`,
-  description: `${city} में ${toInPlace(service)}: ${bookable(listed, jobs === 'prices' ? 'कौन-से काम होते हैं, हर काम का शुरुआती दाम क्या है' : 'क्या-क्या बुक हो सकता है')}`,
+  description: `${city} में ${toInPlace(service)}: ${bookable(count, jobs === 'prices' ? 'कौन-से काम होते हैं, हर काम का शुरुआती दाम क्या है' : 'क्या-क्या बुक हो सकता है')}`,
 })) satisfies Words<typeof en.cityServiceMeta>
 
-export const stateCityServiceMeta = ((listed, service, city, state, jobs) => ({
+export const stateCityServiceMeta = ((count, service, city, state, jobs) => ({
   title: `${within(city, state)} में ${toInPlace(service)} | ${company.name}`,
-  description: `${within(city, state)} में ${toInPlace(service)}: ${bookable(listed, jobs === 'prices' ? 'कौन-से काम होते हैं, उनके शुरुआती दाम क्या हैं' : 'क्या-क्या बुक हो सकता है')}`,
+  description: `${within(city, state)} में ${toInPlace(service)}: ${bookable(count, jobs === 'prices' ? 'कौन-से काम होते हैं, उनके शुरुआती दाम क्या हैं' : 'क्या-क्या बुक हो सकता है')}`,
 })) satisfies Words<typeof en.stateCityServiceMeta>
 
 export const notOffered = ((service, city) => ({

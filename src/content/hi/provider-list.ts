@@ -1,7 +1,6 @@
 import { toAgentsIn, toInPlace, toOblique } from '#catalogue/hindi-forms.ts'
 import type * as en from '#content/provider-list.ts'
 import type { Words } from '#lib/language.ts'
-import type { Listed } from '#lib/listed.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
 
 export const providerList = {
@@ -62,8 +61,8 @@ export const providerList = {
   },
 } satisfies Words<typeof en.providerList>
 
-function getHead(listed: Listed, service: string, city: string) {
-  if (listed === 0)
+function getHead(count: number | undefined, service: string, city: string) {
+  if (count === 0)
     return {
       title: `${city} में ${toInPlace(service)}: अभी कोई कारीगर नहीं`,
       description: `${city} में इस काम के लिए अभी कोई कारीगर नहीं है। कॉल बैक माँगें, या देखें कि सबसे नज़दीकी शहर कौन-सा है।`,

@@ -74,6 +74,7 @@ export const providerPage = {
     newest: 'सबसे नई राय पर वापस',
     end: 'इसके बाद और कोई राय नहीं है।',
     loading: 'और राय खुल रही हैं',
+    failed: 'राय अभी नहीं खुल सकी।',
   },
   similar: {
     title: (service: string, city: string | undefined) =>

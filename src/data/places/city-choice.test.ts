@@ -34,11 +34,6 @@ test('a city without a position gets another city with the service, without a di
   })
 })
 
-test('the services of a city have its id in the API', () => {
-  const [far] = cityChoices([city('665f', { slug: 'jodhpur', serviceIds: [] })])
-  expect(far && getOffer(far, [far], 7)).toMatchObject({ id: 'jodhpur', apiId: '665f' })
-})
-
 test('the services of a built-in city are unknown when its list fails', () => {
   const [mumbai] = builtInChoices
   expect(mumbai && getOffer(mumbai, builtInChoices, 7)).toBeUndefined()

@@ -4,9 +4,9 @@ import type { City } from '#api/schemas/place.ts'
 import type { NearbyCity } from '#browser/chosen-city.ts'
 import type { ReadOffer } from '#browser/save-city.ts'
 import { headerCities } from '#catalogue/places/header-cities.ts'
-import { readCities } from '#data/places/read-places.ts'
-import { getServices, type Place, toPlace } from '#data/places/resolve-place.ts'
 import { readResult } from '#data/query-result.ts'
+import { getServices, type Place, toPlace } from '#data/scope/places.ts'
+import { readCities } from '#data/scope/read-places.ts'
 import { byDistance, type Coordinates, getPosition } from '#lib/geo.ts'
 
 /** A city that a visitor can choose. */
@@ -61,7 +61,7 @@ export function getOffer(
   cities: ReadonlyArray<CityChoice>,
   now: number,
 ): ReadOffer | undefined {
-  const { id, apiId, serviceIds } = city
+  const { id, serviceIds } = city
   if (!serviceIds) return undefined
   const missing = new Set(cities.flatMap((other) => other.serviceIds ?? []))
   for (const serviceId of serviceIds) missing.delete(serviceId)
@@ -69,5 +69,5 @@ export function getOffer(
     const nearest = nearestOffering(city, cities, serviceId)
     return nearest ? [[serviceId, nearest] as const] : []
   })
-  return { id, ...(apiId && { apiId }), serviceIds, elsewhere: Object.fromEntries(elsewhere), at: now }
+  return { id, serviceIds, elsewhere: Object.fromEntries(elsewhere), at: now }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Category } from '#api/schemas/category.ts'
-import { countServices, jobsKnown, localJobs, lowestPrice } from '#data/places/local-jobs.ts'
+import { countServices, jobsKnown, localJobs, priceOfJobs } from '#data/places/local-jobs.ts'
 
 function job(id: string, priceFrom?: number) {
   return { id, title: id, image: '', description: undefined, priceFrom }
@@ -27,7 +27,7 @@ test('all jobs are listed at their own prices, without empty groups, when no cit
     ['taps', 'drip', 'mixer'],
     ['tanks', 'float'],
   ])
-  expect(lowestPrice(localJobs(category, {}))).toEqual({ amount: 199, kind: 'usual' })
+  expect(priceOfJobs(category, {})).toEqual({ amount: 199, kind: 'usual' })
 })
 
 test('a city has only the jobs in its own list', () => {
@@ -35,14 +35,15 @@ test('a city has only the jobs in its own list', () => {
 })
 
 test('a city uses its own prices, and the lowest one shown is the starting price', () => {
-  const children = localJobs(category, { jobIds: ['drip', 'mixer'], prices: { drip: 349, float: 99 } })
-  expect(children[0]?.superChildren.map(({ price }) => price?.amount)).toEqual([349, 499])
-  expect(lowestPrice(children)).toEqual({ amount: 349, kind: 'usual' })
+  const city = { jobIds: ['drip', 'mixer'], prices: { drip: 349, float: 99 } }
+  const [taps] = localJobs(category, city)
+  expect(taps?.superChildren.map(({ price }) => price?.amount)).toEqual([349, 499])
+  expect(priceOfJobs(category, city)).toEqual({ amount: 349, kind: 'usual' })
 })
 
 test('jobs without prices have no starting price', () => {
   const free = { id: 'free', title: 'Free', superChildren: [job('free')] }
-  expect(lowestPrice(localJobs({ childCategories: [free] }, {}))).toBeUndefined()
+  expect(priceOfJobs({ childCategories: [free] }, {})).toBeUndefined()
 })
 
 const jobCounts = new Map<string, number | undefined>([
@@ -72,30 +73,34 @@ test.each([
   expect(countServices({ ...nothing, ...city }, jobCounts)).toBe(expected)
 })
 
-test('a page has prices when the price of a job is known', () => {
-  const of = (...jobs: Array<ReturnType<typeof job>>) =>
-    jobsKnown(localJobs({ childCategories: [{ id: 'x', title: 'X', superChildren: jobs }] }, {}))
-  expect(of(job('drip'), job('mixer', 499))).toBe('prices')
-  expect(of(job('drip'))).toBe('jobs')
-  expect(of()).toBe('none')
-  expect(jobsKnown([])).toBe('none')
+test('a page has prices when the service has one, and jobs when it has any', () => {
+  const childCategories = localJobs(category, {})
+  const usual = { amount: 199, kind: 'usual' } as const
+  expect(jobsKnown({ ...category, childCategories, price: usual })).toBe('prices')
+  expect(jobsKnown({ ...category, childCategories })).toBe('jobs')
+  expect(jobsKnown({ ...category, childCategories: [] })).toBe('none')
+})
+
+const listedAt = (jobs: Record<string, number>) => ({
+  services: {},
+  jobs: Object.fromEntries(
+    Object.entries(jobs).map(([id, amount]) => [id, { amount, kind: 'provider' as const }]),
+  ),
 })
 
 test('a job has the lowest price of the listed providers, else the usual one', () => {
-  const city = { prices: { drip: 349 }, listed: { mixer: { amount: 450, kind: 'provider' } as const } }
+  const city = { prices: { drip: 349 }, listed: listedAt({ mixer: 450 }) }
   const jobs = localJobs(category, city).flatMap(({ superChildren }) => superChildren)
   const getPrice = (id: string) => jobs.find((job) => job.id === id)?.price
   expect(getPrice('mixer')).toEqual({ amount: 450, kind: 'provider' })
   expect(getPrice('drip')).toEqual({ amount: 349, kind: 'usual' })
 })
 
-test('the head of a page is never above a job below it', () => {
-  const at = (amount: number) => ({ listed: { drip: { amount, kind: 'provider' } as const } })
-  expect(lowestPrice(localJobs(category, at(309)))).toEqual({ amount: 199, kind: 'usual' })
-  expect(lowestPrice(localJobs(category, at(149)))).toEqual({ amount: 149, kind: 'provider' })
-})
-
-test('of two equal prices that of a provider is the lowest', () => {
-  const listed = { mixer: { amount: 199, kind: 'provider' } as const }
-  expect(lowestPrice(localJobs(category, { listed }))).toEqual({ amount: 199, kind: 'provider' })
+test('a service has the lowest price that a listed provider names, also above a usual one', () => {
+  const listed = listedAt({ drip: 309, mixer: 450 })
+  expect(priceOfJobs(category, { listed })).toEqual({ amount: 309, kind: 'provider' })
+  expect(priceOfJobs(category, { listed: listedAt({ 'of another service': 99 }) })).toEqual({
+    amount: 199,
+    kind: 'usual',
+  })
 })

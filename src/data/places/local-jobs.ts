@@ -1,36 +1,18 @@
 import type { Category, ChildCategory, SuperChild } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
+import { jobPrice, type LocalPrices, lowestPrice } from '#data/providers/who-is-listed.ts'
 import type { Price, Priced } from '#lib/listed.ts'
-import type { ListedPrices } from './listed-query.ts'
 
-/** The jobs of a place: `listed` are the prices of its providers, `prices` the upstream's usual ones in the city. */
-export type LocalOffer = {
-  jobIds?: City['jobIds']
-  prices?: City['prices']
-  listed?: ListedPrices
-}
+/** The jobs of a place and their prices. */
+export type LocalOffer = LocalPrices & { jobIds?: City['jobIds'] }
 
 /** A job with its price at the place of the page. */
 export type LocalJob = Omit<SuperChild, 'priceFrom'> & Priced
 type LocalGroup = Omit<ChildCategory, 'superChildren'> & { superChildren: Array<LocalJob> }
 
-/** A service with its jobs at the place of the page. */
-export type LocalService = Omit<Category, 'childCategories' | 'priceFrom'> & {
-  childCategories: Array<LocalGroup>
-}
-
-/** Returns a usual price; undefined without an amount. */
-export function usualPrice(amount: number | undefined): Price | undefined {
-  return amount === undefined ? undefined : { amount, kind: 'usual' }
-}
-
-/** Returns the price of a job: the lowest of the listed providers, else the usual one. */
-export function localPrice(
-  { id, priceFrom }: Pick<SuperChild, 'id' | 'priceFrom'>,
-  { listed, prices }: LocalOffer,
-): Price | undefined {
-  return listed?.[id] ?? usualPrice(prices?.[id] ?? priceFrom)
-}
+/** A service with its jobs at the place of the page, and their lowest price. */
+export type LocalService = Omit<Category, 'childCategories' | 'priceFrom'> &
+  Priced & { childCategories: Array<LocalGroup> }
 
 /** Returns the non-empty job groups of a service with the jobs and prices of a place. */
 export function localJobs(
@@ -44,29 +26,28 @@ export function localJobs(
       superChildren: child.superChildren
         .filter(({ id }) => !has || has.has(id))
         .map(({ priceFrom, ...job }) => {
-          const price = localPrice({ id: job.id, priceFrom }, place)
+          const price = jobPrice({ id: job.id, priceFrom }, place)
           return { ...job, ...(price && { price }) }
         }),
     }))
     .filter(({ superChildren }) => superChildren.length > 0)
 }
 
-type Groups = ReadonlyArray<{ superChildren: ReadonlyArray<Priced> }>
-
-/** Returns the lowest price of the jobs of a page, so that no job below costs less than its head says. */
-export function lowestPrice(groups: Groups): Price | undefined {
-  const prices = groups.flatMap(({ superChildren }) => superChildren.flatMap(({ price }) => price ?? []))
-  const isUsual = ({ kind }: Price) => Number(kind === 'usual')
-  return prices.sort((one, other) => one.amount - other.amount || isUsual(one) - isUsual(other))[0]
+/** Returns the price of a service at a place from its jobs there. */
+export function priceOfJobs(
+  service: Pick<Category, 'childCategories'>,
+  place: LocalOffer,
+): Price | undefined {
+  return lowestPrice(localJobs(service, place).flatMap(({ superChildren }) => superChildren))
 }
 
 /** `none` for a service without jobs, `jobs` for one whose jobs have no prices. */
 export type JobsKnown = 'prices' | 'jobs' | 'none'
 
 /** Returns whether a service has jobs, and whether they have prices. */
-export function jobsKnown(children: Groups): JobsKnown {
-  if (lowestPrice(children)) return 'prices'
-  return children.some(({ superChildren }) => superChildren.length > 0) ? 'jobs' : 'none'
+export function jobsKnown({ price, childCategories }: LocalService): JobsKnown {
+  if (price) return 'prices'
+  return childCategories.length > 0 ? 'jobs' : 'none'
 }
 
 /**

@@ -4,8 +4,8 @@ import { ifKnown, ifThere } from '#api/result.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { MAX_COMPARED } from '#browser/comparison.ts'
 import { messages } from '#content/messages.ts'
-import { cityWithId } from '#data/places/resolve-place.ts'
 import { readResult } from '#data/query-result.ts'
+import { findCity } from '#data/scope/places.ts'
 import { language } from '#lib/language.ts'
 import { isAddressPart, nameOfId } from '#lib/slug.ts'
 
@@ -54,7 +54,7 @@ async function readComparison(api: ApiClient, ids: ReadonlyArray<string>): Promi
     return {
       ...summary,
       jobs: detail.jobs.filter(({ id }) => shared.has(known.get(id)?.serviceId)),
-      city: cityWithId(cities, detail.cityId)?.title ?? nameOfId(detail.cityId),
+      city: findCity(cities, detail.cityId)?.title ?? nameOfId(detail.cityId),
     }
   })
   const jobIds = new Set(providers.flatMap(({ jobs }) => jobs.map(({ id }) => id)))

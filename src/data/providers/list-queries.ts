@@ -1,14 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import type { ProviderFilters } from '#api/provider-filters.ts'
-import { ifKnown, type Result } from '#api/result.ts'
+import { ifKnown } from '#api/result.ts'
 import type { ProviderCounts, ProviderPage, ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
-import { countListed, isIndexed } from '#data/places/listed-query.ts'
 import { readResult } from '#data/query-result.ts'
 import { MAX_NEARBY_KM } from '#lib/geo.ts'
-import type { Listed } from '#lib/listed.ts'
-import { getApiId } from '#lib/slug.ts'
 import { type NearestCity, readNearestCity } from './provider-queries.ts'
 
 /** The parameters that filter a list, in the order on the page. */
@@ -38,12 +35,8 @@ function withJobs(
 }
 
 /** Reads a page of a list. Each provider has only the jobs of the list's service, or its job. @throws ApiError */
-export async function readPage(
-  api: ApiClient,
-  filters: ProviderFilters,
-  reading = readJobs(api, filters.category),
-): Promise<ProviderPage> {
-  const [page, titles] = await Promise.all([api.providers(filters), reading])
+export async function readPage(api: ApiClient, filters: ProviderFilters): Promise<ProviderPage> {
+  const [page, titles] = await Promise.all([api.providers(filters), readJobs(api, filters.category)])
   return { ...page, data: page.data.map((provider) => withJobs(provider, filters, titles)) }
 }
 
@@ -64,35 +57,22 @@ export type ListChoices = {
   language?: { value: string; title: string }
   /** Somebody has 4.5 stars or more. */
   isRated: boolean
-  /** The lowest price. */
-  priceFrom?: number
 }
 
-/**
- * Returns the choices of a list with these counts; undefined for a list that was not counted. `jobIds` are the jobs
- * whose price counts, because providers also have those of other services.
- */
-export function toChoices(
-  counts: ProviderCounts | undefined,
-  jobIds: ReadonlyArray<string>,
-): ListChoices | undefined {
+/** Returns the choices of a list with these counts; undefined for a list that was not counted. */
+export function toChoices(counts: ProviderCounts | undefined): ListChoices | undefined {
   if (!counts) return undefined
-  const { days, languages, ratings, jobs } = counts
+  const { days, languages, ratings } = counts
   const language = languages.find(({ value }) => value === 'hindi') ?? languages[0]
-  const prices = jobs.flatMap(({ value, priceFrom }) => (jobIds.includes(value) ? (priceFrom ?? []) : []))
   return {
     days: days.filter(({ count }) => count > 0).map(({ value }) => value),
     ...(language && { language: { value: language.value, title: language.title } }),
     isRated: ratings.some(({ value, count }) => value === '4.5' && count > 0),
-    ...(prices.length > 0 && { priceFrom: Math.min(...prices) }),
   }
 }
 
-/** A service, or a job of it, in a city. The city has its id in the API. */
+/** A service, or a job of it, in a city. */
 type ServicePlace = { category: string; city: string; job?: string | undefined }
-
-/** Number of providers on the page of a service or a job in a city. */
-export const BEST_PROVIDERS = 3
 
 /** The best matches in a city. Without any, the nearest city with providers. */
 export type BestProviders = {
@@ -104,44 +84,6 @@ export type BestProviders = {
   choices?: ListChoices
 }
 
-/** The number of providers at a place. Its head, texts and buttons follow from it. */
-export type ListedHere = { listed: Listed; noIndex: boolean }
-
-/** Returns who is listed for a service or job in a city. */
-export function listedHere(best: Result<BestProviders>): ListedHere {
-  if (!best.ok) return { listed: undefined, noIndex: false }
-  const page = { data: best.data.providers, total: best.data.total }
-  return { listed: countListed(page), noIndex: !isIndexed(page) }
-}
-
-/** The number of providers in all cities together and, if the directory counts them, in each city by its API id. */
-type ListedAnywhere = ListedHere & { cities?: Readonly<Record<string, number>> }
-
-async function readListed(
-  api: ApiClient,
-  filters: { category?: string; job?: string },
-): Promise<ListedAnywhere> {
-  const page = await api.providers({ ...filters, limit: 3 })
-  const { counts } = page
-  return {
-    listed: countListed(page),
-    noIndex: !isIndexed(page),
-    ...(counts && { cities: Object.fromEntries(counts.cities.map(({ value, count }) => [value, count])) }),
-  }
-}
-
-/** Returns who is listed in any of these cities. */
-export function listedAmong(
-  all: Result<ListedAnywhere>,
-  cities: ReadonlyArray<Parameters<typeof getApiId>[0]>,
-): ListedHere {
-  if (!all.ok) return { listed: undefined, noIndex: false }
-  const { cities: counted, listed, noIndex } = all.data
-  if (!counted) return listed === 0 ? { listed, noIndex } : { listed: undefined, noIndex: false }
-  const sum = cities.reduce((count, city) => count + (counted[getApiId(city)] ?? 0), 0)
-  return { listed: sum, noIndex: noIndex || sum === 0 }
-}
-
 /** Number of providers of the nearest city. */
 const MAX_NEARBY = 3
 
@@ -150,10 +92,9 @@ async function readBest(
   { city, ...service }: ServicePlace,
   limit: number,
 ): Promise<BestProviders> {
-  const reading = readJobs(api, service.category)
-  const [page, jobs] = await Promise.all([readPage(api, { ...service, city, limit }, reading), reading])
+  const page = await readPage(api, { ...service, city, limit })
   const { data, total, counts } = page
-  const choices = service.job ? undefined : toChoices(counts, [...jobs.keys()])
+  const choices = service.job ? undefined : toChoices(counts)
   if (data.length > 0)
     return {
       providers: data,
@@ -164,9 +105,7 @@ async function readBest(
     }
   const nearest = await readNearestCity(api, city, service)
   const isNear = nearest !== null && nearest.distanceKm <= MAX_NEARBY_KM
-  const there = isNear
-    ? await readPage(api, { ...service, city: getApiId(nearest), limit: MAX_NEARBY })
-    : undefined
+  const there = isNear ? await readPage(api, { ...service, city: nearest.id, limit: MAX_NEARBY }) : undefined
   return { providers: [], total: 0, nearest, nearby: there?.data ?? [] }
 }
 
@@ -206,12 +145,6 @@ export const listQueries = {
       queryKey: ['professionals', 'best', place.category, place.city, place.job ?? '', limit],
       queryFn: (context) => readResult(readBest(api, place, limit), context),
       meta,
-    }),
-  /** Reads how many providers of a service or a job all cities have. */
-  anywhere: (api: ApiClient, filters: { category?: string; job?: string } = {}) =>
-    queryOptions({
-      queryKey: ['professionals', 'anywhere', filters.category ?? '', filters.job ?? ''],
-      queryFn: (context) => readResult(readListed(api, filters), context),
     }),
   jobTitles: (api: ApiClient, serviceId: string) =>
     queryOptions({

@@ -8,9 +8,8 @@ import {
   type Weekday,
 } from '#api/provider-filters.ts'
 import type { ProviderCounts } from '#api/schemas/provider.ts'
-import { type PageContext, readCritical, readEntry } from '#data/page-data.ts'
-import { countListed, isIndexed } from '#data/places/listed-query.ts'
-import type { Listed } from '#lib/listed.ts'
+import { type PageContext, readEntry, readForHead } from '#data/page-data.ts'
+import { type Counted, countProviders } from '#data/providers/who-is-listed.ts'
 import { pageParams } from '#lib/search-params.ts'
 import { listQueries } from './list-queries.ts'
 
@@ -88,34 +87,17 @@ export function getFilters(
 
 type ListPlace = { category: string; city: string; today: string }
 
-/** The data that the route of a list needs before it is shown. */
-type LoadedList = {
-  /** The title of the service. */
-  title: string
-  /** The valid parameters of the address. */
-  search: ListSearch
-  /** True if search engines may index the plain list. */
-  isIndexed: boolean
-  /** The number of providers in the list without filters. */
-  listed: Listed
-}
-
 /**
- * Starts the reads of a list. Returns undefined when the service is unknown or its plain list is not found.
- * @throws ApiError when it cannot be read
+ * Reads a list: counts its providers without filters, and starts the read of the filtered list. @throws notFound without
+ * a directory, ApiError when it cannot be read
  */
-export async function loadList(
-  context: PageContext,
-  params: ListSearch,
-  place: ListPlace,
-): Promise<LoadedList | undefined> {
-  const [service, plain] = await Promise.all([
-    readCritical(context, listQueries.jobTitles(context.api, place.category)),
+export async function loadList(context: PageContext, search: ListSearch, place: ListPlace): Promise<Counted> {
+  const { category: service, city } = place
+  const [plain] = await Promise.all([
     readEntry(context, listQueries.page(context.api, getFilters({}, place))),
+    readForHead(context, listQueries.jobTitles(context.api, service)),
   ])
-  if (!service) return undefined
-  const search = wellFormed(params)
   if (!isPlain(search))
     void context.queryClient.prefetchQuery(listQueries.page(context.api, getFilters(search, place)))
-  return { title: service.title, search, isIndexed: isIndexed(plain), listed: countListed(plain) }
+  return countProviders(plain, { service, city })
 }

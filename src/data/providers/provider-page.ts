@@ -1,18 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import { ApiError } from '#api/errors.ts'
-import { ifKnown } from '#api/result.ts'
+import { ApiError, isAbsent } from '#api/errors.ts'
+import { ifKnown, toResult } from '#api/result.ts'
 import type { Category } from '#api/schemas/category.ts'
 import type { ProviderDetail, ProviderSummary } from '#api/schemas/provider.ts'
 import type { SampleProvider } from '#catalogue/sample-provider-pages.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import type { PageContext } from '#data/page-data.ts'
-import { usualPrice } from '#data/places/local-jobs.ts'
-import { cityWithId, getState, type Place } from '#data/places/resolve-place.ts'
+import { usualPrice } from '#data/providers/who-is-listed.ts'
 import { readResult } from '#data/query-result.ts'
+import { findCity, getState, type Place } from '#data/scope/places.ts'
 import type { Price, Priced } from '#lib/listed.ts'
-import { getId, nameOfId } from '#lib/slug.ts'
+import { nameOfId } from '#lib/slug.ts'
 import { readPage } from './list-queries.ts'
 
 /** Returns a built-in sample in the shape of a directory entry. Its address is 'area, city, state'. */
@@ -62,8 +62,8 @@ export type ProviderView = {
   provider: ProviderDetail
   /** Undefined if only an unreadable id is known. */
   city: (Place & { state?: string; isListed: boolean }) | undefined
-  /** The services with known names. */
-  services: Array<Place>
+  /** The services with known names. One that the upstream does not list has no page. */
+  services: Array<Place & { isListed: boolean }>
   jobs: Array<ProviderJob>
   /** The jobs of the provider that the catalogue has, by their ids. */
   placed: Readonly<Record<string, PlacedJob>>
@@ -102,13 +102,13 @@ async function readProvider(
 
 async function readCity(api: ApiClient, id: string): Promise<ProviderView['city']> {
   const [listed, states] = await Promise.all([ifKnown(api.cities(), []), ifKnown(api.states(), [])])
-  const city = cityWithId(listed, id)
+  const city = findCity(listed, id)
   if (!city) {
     const title = nameOfId(id)
     return title ? { id, title, isListed: false } : undefined
   }
   const state = getState(city, states)
-  return { id: getId(city), title: city.title, isListed: true, ...(state && { state: state.title }) }
+  return { id: city.slug, title: city.title, isListed: true, ...(state && { state: state.title }) }
 }
 
 function ownPrice(amount: number): Price {
@@ -168,12 +168,14 @@ export async function readProviderView(api: ApiClient, id: string, samples: bool
   const serviceIds = provider.categoryIds.slice(0, MAX_SERVICES)
   const [city, ...categories] = await Promise.all([
     readCity(api, provider.cityId),
-    ...serviceIds.map((serviceId) => ifKnown(api.category(serviceId))),
+    ...serviceIds.map((serviceId) => toResult(api.category(serviceId), '')),
   ])
-  const known = categories.filter((service) => service !== undefined)
+  const known = categories.flatMap((service) => (service.ok ? service.data : []))
   const services = serviceIds.flatMap((serviceId, index) => {
-    const title = categories[index]?.title ?? builtInService(serviceId)?.title ?? nameOfId(serviceId)
-    return title ? [{ id: serviceId, title }] : []
+    const read = categories[index]
+    const title = read?.ok ? read.data.title : (builtInService(serviceId)?.title ?? nameOfId(serviceId))
+    const isListed = read !== undefined && (read.ok || !isAbsent(read.status))
+    return title ? [{ id: serviceId, title, isListed }] : []
   })
   const jobs = getJobs(provider, known, isBuiltIn)
   return { provider, city, services, jobs, placed: placeJobs(provider, known), isBuiltIn }

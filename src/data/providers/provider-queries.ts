@@ -3,7 +3,7 @@ import type { ApiClient } from '#api/client.ts'
 import type { ProviderFilters } from '#api/provider-filters.ts'
 import type { ProviderDetail, ReviewPage } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
-import { cityWithId, type Place, toPlace } from '#data/places/resolve-place.ts'
+import { findCity, type Place, toPlace } from '#data/scope/places.ts'
 import { distanceKm, getPosition } from '#lib/geo.ts'
 
 /** The nearest city with matching providers. `distanceKm` is a whole number. */
@@ -19,11 +19,11 @@ export async function readNearestCity(
   filters: Pick<ProviderFilters, 'category' | 'job' | 'language'>,
 ): Promise<NearestCity | null> {
   const cities = await api.cities()
-  const here = getPosition(cityWithId(cities, cityId))
+  const here = getPosition(findCity(cities, cityId))
   if (!here) return null
   const at = { lat: here.latitude.toFixed(2), lng: here.longitude.toFixed(2) }
   const { data } = await api.providers({ ...filters, ...at, sort: 'distance', limit: 1 })
-  const city = data[0] && cityWithId(cities, data[0].cityId)
+  const city = data[0] && findCity(cities, data[0].cityId)
   const there = getPosition(city)
   return city && there ? { ...toPlace(city), distanceKm: Math.round(distanceKm(here, there)) } : null
 }

@@ -3,9 +3,9 @@ import type { ApiClient } from '#api/client.ts'
 import { ifKnown } from '#api/result.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
-import { cityWithId, type Place } from '#data/places/resolve-place.ts'
 import { readResult } from '#data/query-result.ts'
-import { getApiId, nameOfId } from '#lib/slug.ts'
+import { findCity, type Place } from '#data/scope/places.ts'
+import { nameOfId } from '#lib/slug.ts'
 
 /** `place` is missing where it has no name. */
 export type PlacedProvider = ProviderSummary & { place: string | undefined }
@@ -19,12 +19,12 @@ async function readBest(
   limit: number,
   city: Place | undefined,
 ): Promise<Array<PlacedProvider>> {
-  const { data } = await api.providers({ limit, city: city && getApiId(city) })
+  const { data } = await api.providers({ limit, city: city?.id })
   if (city || data.length === 0) return data.map((provider) => ({ ...provider, place: city?.title ?? '' }))
   const cities = await ifKnown(api.cities(), [])
   return data.map((provider) => ({
     ...provider,
-    place: cityWithId(cities, provider.cityId)?.title ?? nameOfId(provider.cityId),
+    place: findCity(cities, provider.cityId)?.title ?? nameOfId(provider.cityId),
   }))
 }
 

@@ -5,11 +5,12 @@ import { ifKnown } from '#api/result.ts'
 import type { Category, SuperChild } from '#api/schemas/category.ts'
 import type { JobFacts } from '#api/schemas/job.ts'
 import { messages } from '#content/messages.ts'
-import { readListedPrices } from '#data/places/listed-query.ts'
-import { type LocalOffer, localJobs, localPrice } from '#data/places/local-jobs.ts'
-import { readCities } from '#data/places/read-places.ts'
-import { findCity, offers, type Place, toPlace } from '#data/places/resolve-place.ts'
+import { type LocalOffer, localJobs } from '#data/places/local-jobs.ts'
+import { jobPrice, listedPrices, readDirectory } from '#data/providers/who-is-listed.ts'
 import { readResult } from '#data/query-result.ts'
+import type { ScopeParts } from '#data/scope/find-scope.ts'
+import { findCity, offers, type Place, toPlace } from '#data/scope/places.ts'
+import { readCities } from '#data/scope/read-places.ts'
 import type { Priced } from '#lib/listed.ts'
 
 /** Another job, with its price in the city of the page. */
@@ -51,22 +52,24 @@ function relatedJobs(
     other.id !== id && (!city || offers(city, serviceId, other.id)) ? [{ ...other, serviceId }] : [],
   )
   return others.slice(0, MAX_RELATED).map(({ id, title, serviceId, priceFrom }) => {
-    const price = localPrice({ id, priceFrom }, offer)
+    const price = jobPrice({ id, priceFrom }, offer)
     return { id, title, serviceId, ...(price && { price }) }
   })
 }
 
 async function readJob(
   api: ApiClient,
-  { serviceId, jobId, cityId }: { serviceId: string; jobId: string; cityId?: string | undefined },
+  { service: serviceId = '', job: jobId = '', city: cityId }: ScopeParts,
 ): Promise<JobPage> {
-  const [category, known, cities] = await Promise.all([
+  const [category, known, cities, directory] = await Promise.all([
     api.category(serviceId),
     ifKnown(api.job(serviceId, jobId)),
     ifKnown(readCities(api), []),
+    // The list of a job has no prices: those of its service in the city do.
+    ifKnown(readDirectory(api, { service: serviceId, city: cityId })),
   ])
   const city = cityId === undefined ? undefined : findCity(cities, cityId)
-  const offer = { ...city, listed: await readListedPrices(api, city && toPlace(city)) }
+  const offer = { ...city, listed: listedPrices(directory) }
   const job = localJobs(category, offer)
     .flatMap(({ superChildren }) => superChildren)
     .find(({ id }) => id === jobId)
@@ -96,11 +99,12 @@ async function readJob(
   }
 }
 
-/** Queries a job, in a city with its price there. Fails with status 404 if the service or the city lacks it. */
-export function jobQuery(api: ApiClient, serviceId: string, jobId: string, cityId?: string) {
+/** Queries the job of a scope, with its price there. Fails with status 404 if the service or the city lacks it. */
+export function jobQuery(api: ApiClient, parts: ScopeParts) {
+  const { service = '', job = '', city = '' } = parts
   return queryOptions({
-    queryKey: ['job', serviceId, jobId, cityId ?? ''],
-    queryFn: (context) => readResult(readJob(api, { serviceId, jobId, cityId }), context),
+    queryKey: ['job', service, job, city],
+    queryFn: (context) => readResult(readJob(api, parts), context),
     meta: { errorMessage: messages.errors.categories },
   })
 }

@@ -1,26 +1,9 @@
 import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
-import type { Category } from '#api/schemas/category.ts'
+import type { Category, CategorySummary } from '#api/schemas/category.ts'
+import type { City } from '#api/schemas/place.ts'
 import { builtInService } from '#catalogue/service-list.ts'
-import { atLocalPrices, listedCard } from './service-cards.ts'
-
-test('a card has the data of the upstream, and the description of the catalogue when it has none', () => {
-  const service = { title: 'Plumbing', description: '', image: '', priceFrom: 123 }
-  const summary = builtInService('plumbing')?.summary
-  expect(listedCard({ _id: 'plumbing', ...service })).toEqual({
-    id: 'plumbing',
-    title: 'Plumbing',
-    summary,
-    price: { amount: 123, kind: 'usual' },
-  })
-  const titled = builtInService('plumbing')?.title ?? ''
-  expect(listedCard({ _id: '65f0', ...service, title: titled })).toMatchObject({ id: '65f0', summary })
-  expect(listedCard({ _id: 'roofing', title: 'Roofing', description: 'Roofs.', image: '' })).toEqual({
-    id: 'roofing',
-    title: 'Roofing',
-    summary: 'Roofs.',
-  })
-})
+import { readServiceCards } from './service-cards.ts'
 
 const job = (id: string, priceFrom: number) => ({
   id,
@@ -34,37 +17,71 @@ const category: Category = {
   title: 'Plumbing',
   description: '',
   image: '',
-  priceFrom: undefined,
+  priceFrom: 199,
   jobCount: undefined,
   matches: undefined,
   childCategories: [{ id: 'taps', title: 'Taps', superChildren: [job('drip', 199), job('mixer', 299)] }],
 }
 
-function apiWith(status: number) {
-  return createApiClient({
+type Directory = { services?: Array<object>; jobs?: Array<object> }
+
+/** Returns an API whose directory counts these values, and the paths that it was asked for. */
+function apiWith(counts: Directory | undefined, status = 200) {
+  const asked: Array<string> = []
+  const page = {
+    data: [{ sample: false }],
+    next: null,
+    total: 1,
+    counts: { services: [], jobs: [], ...counts },
+  }
+  const api = createApiClient({
     fetch: () => Promise.reject(new Error('not asked for')),
-    readDirectly: async (path) =>
-      path.startsWith('/provider/') ? { status: 404, data: null } : { status, data: category },
+    readDirectly: async (path) => {
+      asked.push(path)
+      if (!path.startsWith('/provider/')) return { status, data: category }
+      return counts ? { status: 200, data: page } : { status: 404, data: null }
+    },
   })
+  return { api, asked }
 }
 
-const cards = [
-  { id: 'plumbing', title: 'Plumbing', summary: '', price: { amount: 199, kind: 'usual' } as const },
-]
+const city: City = { _id: 'c1', title: 'Kochi', slug: 'kochi' }
+const priceOf = async (api: ReturnType<typeof apiWith>['api'], place?: { city?: City }) =>
+  (await readServiceCards(api, [category], place))[0]?.price
 
-test('a card in a city shows the lowest price of the jobs in the city', async () => {
-  const [here] = await atLocalPrices(apiWith(200), cards, {
-    jobIds: ['mixer'],
-    prices: { mixer: 349, drip: 1 },
+test('a card has the data of the upstream, and the description of the catalogue when it has none', async () => {
+  const { api } = apiWith(undefined)
+  const summary = builtInService('plumbing')?.summary
+  const titled = { ...category, _id: '65f0', title: builtInService('plumbing')?.title ?? '' }
+  const roofing: CategorySummary = { ...category, _id: 'roofing', title: 'Roofing', description: 'Roofs.' }
+  expect(await readServiceCards(api, [category, titled, roofing])).toMatchObject([
+    { id: 'plumbing', summary, price: { amount: 199, kind: 'usual' } },
+    { id: '65f0', summary },
+    { id: 'roofing', summary: 'Roofs.' },
+  ])
+})
+
+test('a card has the lowest price that the counts of the directory name', async () => {
+  const { api, asked } = apiWith({ services: [{ value: 'plumbing', count: 2, priceFrom: 309 }] })
+  expect(await priceOf(api)).toEqual({ amount: 309, kind: 'provider' })
+  expect(await priceOf(api, { city: { ...city, prices: { drip: 1 } } })).toEqual({
+    amount: 309,
+    kind: 'provider',
   })
-  expect(here?.price).toEqual({ amount: 349, kind: 'usual' })
+  expect(asked.every((path) => path.startsWith('/provider/'))).toBe(true)
 })
 
-test('a card shows no price when the city may have another', async () => {
-  const [here] = await atLocalPrices(apiWith(500), cards, { prices: { mixer: 349 } })
-  expect(here).toEqual({ id: 'plumbing', title: 'Plumbing', summary: '' })
+test('a card names no price when providers are listed whose prices are counted by job only', async () => {
+  const jobs = [{ value: 'drip', count: 1, priceFrom: 309 }]
+  expect(await priceOf(apiWith({ services: [{ value: 'plumbing', count: 2 }], jobs }).api)).toBeUndefined()
+  expect(await priceOf(apiWith({ services: [{ value: 'painting', count: 2 }], jobs }).api)).toEqual({
+    amount: 199,
+    kind: 'usual',
+  })
 })
 
-test('a card keeps its price in a city without own prices', async () => {
-  expect(await atLocalPrices(apiWith(500), cards, { prices: {} })).toEqual(cards)
+test('a card in a city with usual prices of its own has the lowest of its jobs there', async () => {
+  const own = { ...city, jobIds: ['mixer'], prices: { mixer: 349, drip: 1 } }
+  expect(await priceOf(apiWith(undefined).api, { city: own })).toEqual({ amount: 349, kind: 'usual' })
+  expect(await priceOf(apiWith(undefined, 500).api, { city: own })).toBeUndefined()
 })

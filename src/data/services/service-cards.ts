@@ -1,20 +1,21 @@
 import type { ApiClient } from '#api/client.ts'
 import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
+import type { City } from '#api/schemas/place.ts'
+import type { ProviderPage } from '#api/schemas/provider.ts'
 import { knownService } from '#catalogue/service-list.ts'
-import { readListedPrices } from '#data/places/listed-query.ts'
-import { type LocalOffer, localJobs, lowestPrice, usualPrice } from '#data/places/local-jobs.ts'
-import type { Priced } from '#lib/listed.ts'
+import { priceOfJobs } from '#data/places/local-jobs.ts'
+import { listedPrices, readDirectory, servicePrice } from '#data/providers/who-is-listed.ts'
+import type { Price, Priced } from '#lib/listed.ts'
 
-/** The fields of a small service card; without a price it shows none. */
-export type ServiceOffer = { id: string; title: string } & Priced
+/** A link to a service. */
+export type ServiceLink = { id: string; title: string }
 
 /** The fields of a large service card. */
-export type ServiceCard = ServiceOffer & { summary: string; image?: string }
+export type ServiceCard = ServiceLink & Priced & { summary: string; image?: string }
 
 /** Returns the card of a listed service. A missing description is that of the catalogue. */
-export function listedCard({ _id, title, description, image, priceFrom }: CategorySummary): ServiceCard {
-  const price = usualPrice(priceFrom)
+function toCard({ _id, title, description, image }: CategorySummary, price: Price | undefined): ServiceCard {
   return {
     id: _id,
     title,
@@ -24,33 +25,35 @@ export function listedCard({ _id, title, description, image, priceFrom }: Catego
   }
 }
 
-/** Returns true if the jobs of a place or their prices differ from the catalogue's. */
-function isLocal({ jobIds, prices = {}, listed = {} }: LocalOffer): boolean {
-  return jobIds !== undefined || Object.keys(prices).length > 0 || Object.keys(listed).length > 0
+/** Returns true if a city has jobs or usual prices of its own. */
+function hasOwnJobs({ jobIds, prices = {} }: City): boolean {
+  return jobIds !== undefined || Object.keys(prices).length > 0
 }
 
-/** Maximum number of cards whose jobs are read. Cards after them show no price where prices differ. */
-const MAX_PRICED = 24
-
 /**
- * Returns the cards with the prices of a city, or of all cities without an id. The jobs of the services are read
- * together with the prices, although they are not needed where all prices are the catalogue's.
+ * Reads the price of a service at a place. The jobs of the service are read only where the city has
+ * usual prices of its own and no provider names one.
  */
-export async function atLocalPrices(
+async function readServicePrice(
   api: ApiClient,
-  cards: ReadonlyArray<ServiceCard>,
-  place: Omit<LocalOffer, 'listed'> & { id?: string; apiId?: string | undefined },
+  service: CategorySummary,
+  directory: ProviderPage | undefined,
+  city: City | undefined,
+): Promise<Price | undefined> {
+  const listed = listedPrices(directory)
+  if (!city || listed.services[service._id] || !hasOwnJobs(city)) return servicePrice(service, directory)
+  const whole = await ifKnown(api.category(service._id))
+  return whole && priceOfJobs(whole, { ...city, listed })
+}
+
+/** Reads the cards of services with their prices in a city or a state, or in all of India without one. */
+export async function readServiceCards(
+  api: ApiClient,
+  services: ReadonlyArray<CategorySummary>,
+  { city, state }: { city?: City | undefined; state?: string } = {},
 ): Promise<Array<ServiceCard>> {
-  const { id, apiId } = place
-  const [listed, services] = await Promise.all([
-    readListedPrices(api, id === undefined ? undefined : { id, apiId }),
-    Promise.all(cards.slice(0, MAX_PRICED).map((card) => ifKnown(api.category(card.id)))),
-  ])
-  const offer = { ...place, listed }
-  if (!isLocal(offer)) return [...cards]
-  return cards.map(({ price: _, ...card }, index) => {
-    const service = services[index]
-    const price = service && lowestPrice(localJobs(service, offer))
-    return { ...card, ...(price && { price }) }
-  })
+  const directory = await ifKnown(readDirectory(api, { city: city?.slug, state }))
+  return Promise.all(
+    services.map(async (service) => toCard(service, await readServicePrice(api, service, directory, city))),
+  )
 }

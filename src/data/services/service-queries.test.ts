@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
-import { servicesBeside, servicesOfCities } from './service-queries.ts'
-
-test('a state offers what any of its cities offers', () => {
-  expect(servicesOfCities([{ serviceIds: ['a', 'b'] }, { serviceIds: ['b', 'c'] }])).toEqual(['a', 'b', 'c'])
-  expect(servicesOfCities([])).toEqual([])
-})
+import { servicesBeside } from './service-queries.ts'
 
 const listed = ['roofing', 'plumbing', 'cleaning', 'ducts'].map((_id) => ({ _id, title: _id }))
 

@@ -1,78 +1,26 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
+import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
+import type { City } from '#api/schemas/place.ts'
 import { inCatalogueOrder, knownService, relatedServices, topServiceIds } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
-import { type PageContext, readCritical } from '#data/page-data.ts'
-import { readListedPrices } from '#data/places/listed-query.ts'
-import { type JobsKnown, jobsKnown, type LocalService, localJobs } from '#data/places/local-jobs.ts'
-import { readCity, readState } from '#data/places/place-queries.ts'
-import { findCity, type Place, type PlaceCity, toPlace } from '#data/places/resolve-place.ts'
+import { type LocalService, localJobs } from '#data/places/local-jobs.ts'
+import { listedPrices, lowestPrice, readDirectory } from '#data/providers/who-is-listed.ts'
 import { readResult } from '#data/query-result.ts'
-import {
-  atLocalPrices,
-  listedCard,
-  type ServiceCard,
-  type ServiceOffer,
-} from '#data/services/service-cards.ts'
+import type { ScopeParts } from '#data/scope/find-scope.ts'
+import { findCity, getServices } from '#data/scope/places.ts'
+import { readCities } from '#data/scope/read-places.ts'
+import { readServiceCards, type ServiceCard, type ServiceLink } from '#data/services/service-cards.ts'
 import { pageOf } from '#lib/page-of.ts'
 
-/** Returns the services of a state: those of any of its cities. */
-export function servicesOfCities(
-  cities: ReadonlyArray<{ serviceIds: ReadonlyArray<string> }>,
-): Array<string> {
-  return [...new Set(cities.flatMap(({ serviceIds }) => serviceIds))]
-}
-
-/** The services of a place as a page shows them. */
-export type PlaceServices = {
-  /**
-   * False if the services of the place are unknown: the page shows the usual ones, and `more` holds all others.
-   */
-  isKnown: boolean
-  top: Array<ServiceCard>
-  /** The next of the others. */
-  more: Array<ServiceOffer>
-  /** The number of all services. */
-  total: number
-}
-
-/** The services of a city, or of a state, which has no prices of its own. */
-type Offering = { serviceIds: ReadonlyArray<string> } | PlaceCity
-
-/** Specification section 2: six top services. */
-const MAX_TOP_SERVICES = 6
-/** Further services on the page of a place. The page of all services has the rest. */
-const MAX_MORE = 24
 /** Services beside one: the tiles of its page, and the slides of a row that is endless. */
 export const RELATED_TILES = 6
 export const RELATED_SLIDES = 12
 
-/** Returns the services of a place: tiles and further ones; the usual services while it is unknown which it has. */
-async function servicesOfPlace(
-  api: ApiClient,
-  reading: Promise<Offering | null | undefined>,
-): Promise<PlaceServices> {
-  const [place, listed] = await Promise.all([reading, api.categories()])
-  const cards = inCatalogueOrder(listed, topServiceIds).map(listedCard)
-  const offered = place ? cards.filter(({ id }) => place.serviceIds.includes(id)) : cards
-  const top = offered.slice(0, MAX_TOP_SERVICES)
-  const more = offered.slice(MAX_TOP_SERVICES, MAX_TOP_SERVICES + MAX_MORE)
-  return {
-    isKnown: Boolean(place),
-    top: place && 'id' in place ? await atLocalPrices(api, top, place) : top,
-    more: more.map(({ id, title }) => ({ id, title })),
-    total: offered.length,
-  }
+async function readCity(api: ApiClient, city: string | undefined): Promise<City | undefined> {
+  return city === undefined ? undefined : findCity(await ifKnown(readCities(api), []), city)
 }
-
-async function stateOffering(api: ApiClient, id: string): Promise<Offering | undefined> {
-  const state = await readState(api, id)
-  return state && state.cities.length > 0 ? { serviceIds: servicesOfCities(state.cities) } : undefined
-}
-
-/** The city whose prices a page shows; undefined for the lowest of all cities, null for the usual ones of a state. */
-export type PricedCity = string | null | undefined
 
 /** Returns the listed services beside one: the related ones first, then all others. */
 export function servicesBeside<T extends Pick<CategorySummary, '_id' | 'title'>>(
@@ -85,21 +33,17 @@ export function servicesBeside<T extends Pick<CategorySummary, '_id' | 'title'>>
   return inCatalogueOrder(listed, related).filter(({ _id }) => _id !== serviceId)
 }
 
-/** Reads the services beside one; in a city only those that it offers, at its prices. */
+/** Reads the services beside one; in a city only those that it offers. */
 async function readRelated(
   api: ApiClient,
-  id: string,
+  { service, city: cityId }: ScopeParts,
   most: number,
-  cityId: PricedCity,
-): Promise<Array<ServiceOffer>> {
-  const [city, listed] = await Promise.all([
-    typeof cityId === 'string' ? readCity(api, cityId) : undefined,
-    api.categories(),
-  ])
-  const offered = servicesBeside(id, listed).filter(({ _id }) => !city || city.serviceIds.includes(_id))
-  const cards = offered.slice(0, most).map(listedCard)
-  const priced = cityId === null ? cards : await atLocalPrices(api, cards, city ?? {})
-  return priced.map(({ id, title, price }) => ({ id, title, ...(price && { price }) }))
+): Promise<Array<ServiceLink>> {
+  const [city, listed] = await Promise.all([readCity(api, cityId), api.categories()])
+  return servicesBeside(service ?? '', listed)
+    .filter(({ _id }) => !city || getServices(city).includes(_id))
+    .slice(0, most)
+    .map(({ _id, title }) => ({ id: _id, title }))
 }
 
 /** The number of services on a page of a list. */
@@ -112,9 +56,14 @@ async function readCards(
   cityId: string | undefined,
   page: number,
 ): Promise<{ cards: Array<ServiceCard>; total: number }> {
-  const [services, city] = await Promise.all([list, cityId === undefined ? undefined : readCity(api, cityId)])
+  const [services, city] = await Promise.all([list, readCity(api, cityId)])
   const shown = pageOf(services, page, SERVICES_PER_PAGE)
-  return { cards: await atLocalPrices(api, shown.map(listedCard), city ?? {}), total: services.length }
+  return { cards: await readServiceCards(api, shown, { city }), total: services.length }
+}
+
+/** Reads the primary services; all that the upstream lists if that call fails. @throws ApiError if both fail */
+async function readPrimary(api: ApiClient): Promise<Array<CategorySummary>> {
+  return (await ifKnown(api.primaryCategories())) ?? inCatalogueOrder(await api.categories())
 }
 
 const meta = { errorMessage: messages.errors.categories }
@@ -132,59 +81,36 @@ export const serviceQueries = {
   primary: (api: ApiClient, cityId?: string, page = 1) =>
     queryOptions({
       queryKey: ['services', 'primary', cityId ?? '', page],
-      queryFn: (context) => readResult(readCards(api, api.primaryCategories(), cityId, page), context),
-      meta,
-    }),
-  /** The services of a city. */
-  inCity: (api: ApiClient, id: string) =>
-    queryOptions({
-      queryKey: ['services', 'city', id],
-      queryFn: (context) => readResult(servicesOfPlace(api, readCity(api, id)), context),
-      meta,
-    }),
-  /** The services of any city of a state. */
-  inState: (api: ApiClient, id: string) =>
-    queryOptions({
-      queryKey: ['services', 'state', id],
-      queryFn: (context) => readResult(servicesOfPlace(api, stateOffering(api, id)), context),
+      queryFn: (context) => readResult(readCards(api, readPrimary(api), cityId, page), context),
       meta,
     }),
   /** The services that households often need after a service, then others. */
-  related: (api: ApiClient, id: string, most: number, cityId?: PricedCity) =>
+  related: (api: ApiClient, parts: ScopeParts, most: number) =>
     queryOptions({
-      queryKey: ['services', 'related', id, most, cityId === null ? 'usual' : (cityId ?? '')],
-      queryFn: (context) => readResult(readRelated(api, id, most, cityId), context),
+      queryKey: ['services', 'related', parts.service ?? '', parts.city ?? '', most],
+      queryFn: (context) => readResult(readRelated(api, parts, most), context),
       meta,
     }),
 }
 
-async function readService(api: ApiClient, id: string, cityId: PricedCity): Promise<LocalService> {
-  const [{ priceFrom: _, ...service }, city] = await Promise.all([
+async function readService(api: ApiClient, parts: ScopeParts): Promise<LocalService> {
+  const { service: id = '', city: cityId, state } = parts
+  const [{ priceFrom: _, ...service }, city, directory] = await Promise.all([
     api.category(id),
-    typeof cityId === 'string' ? api.cities().then((cities) => findCity(cities, cityId)) : undefined,
+    readCity(api, cityId),
+    ifKnown(readDirectory(api, { service: id, city: cityId, state })),
   ])
-  const listed = cityId === null ? {} : await readListedPrices(api, city && toPlace(city))
-  return { ...service, childCategories: localJobs(service, { ...city, listed }) }
+  const childCategories = localJobs(service, { ...city, listed: listedPrices(directory) })
+  const price = lowestPrice(childCategories.flatMap(({ superChildren }) => superChildren))
+  return { ...service, childCategories, ...(price && { price }) }
 }
 
-/** Queries a service with its jobs and prices. */
-export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, cityId?: PricedCity) {
+/** Queries the service of a scope with its jobs and prices there. */
+export function serviceQuery(api: ApiClient, parts: ScopeParts) {
+  const { service = '', city = '', state = '' } = parts
   return queryOptions({
-    queryKey: ['service', id, cityId === null ? 'usual' : (cityId ?? '')],
-    queryFn: (context) => readResult(readService(api, id, cityId), context),
+    queryKey: ['service', service, city, city === '' ? state : ''],
+    queryFn: (context) => readResult(readService(api, parts), context),
     meta,
   })
-}
-
-/** The description of a service's page. `jobs` is for search engines. */
-export type LoadedService = Place & { jobs: JobsKnown }
-
-/** Reads a service. Returns undefined if the upstream does not list it. @throws ApiError if the read failed */
-export async function loadService(
-  context: PageContext,
-  id: string,
-  cityId?: PricedCity,
-): Promise<LoadedService | undefined> {
-  const service = await readCritical(context, serviceQuery(context, id, cityId))
-  return service && { id: service._id, title: service.title, jobs: jobsKnown(service.childCategories) }
 }

@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 import { stringifySearch } from '#lib/search-params.ts'
 
 /** A city, with its services if they are known. */
-type City = { id: string; apiId?: string; serviceIds?: ReadonlyArray<string> }
+type City = { id: string; serviceIds?: ReadonlyArray<string> }
 
 /** The innermost match of the router: the page that is shown. */
 type Shown = {
@@ -21,7 +21,7 @@ type Shown = {
  */
 export function pathInCity(
   { staticData: { ofCity }, pathname, params, search }: Shown,
-  { id: city, apiId = city, serviceIds }: City,
+  { id: city, serviceIds }: City,
 ): string | undefined {
   const { id = '', serviceId, jobId = '' }: { id?: string; serviceId?: string; jobId?: string } = params
   const isOffered = (service: string) => serviceIds?.includes(service) ?? true
@@ -41,7 +41,7 @@ export function pathInCity(
     case 'parameter':
       // A provider works in one city, and a message was sent with one.
       return (filters.q || filters.city) && !filters.provider && !filters.sent
-        ? inLanguage(pathname, language) + stringifySearch({ ...search, city: filters.q ? city : apiId })
+        ? inLanguage(pathname, language) + stringifySearch({ ...search, city })
         : undefined
     default:
       return undefined

@@ -1,17 +1,19 @@
 import { ChevronDown, TriangleAlert } from 'lucide'
-import { jobCrumbs } from '#catalogue/breadcrumbs.ts'
+import { use } from 'react'
+import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
+import { ListedContext } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServicePicture } from '#components/ui/picture.tsx'
-import { fromPrice } from '#content/browse.ts'
+import { fromPrice, priceScope } from '#content/browse.ts'
 import { durationText, jobPage as strings } from '#content/job-page.ts'
-import type { Place } from '#data/places/resolve-place.ts'
+import type { Place } from '#data/scope/places.ts'
 import type { JobPage } from '#data/services/job-query.ts'
 import type { Booking } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
-import type { Listed, Price } from '#lib/listed.ts'
+import type { Price } from '#lib/listed.ts'
 import { formatRupees } from '#lib/money.ts'
 
 /** The steps to take at once where somebody may be in danger, folded to one line. */
@@ -60,30 +62,19 @@ function Answers({ facts: { durationMinutes, warrantyDays } }: Pick<JobPage, 'fa
   )
 }
 
-type SizesProps = { sizes: JobPage['facts']['sizes']; price: Price | undefined }
-
-/** Prices by size: that of the page is for the smallest. A larger size that is not above it is left out. */
-function Sizes({ sizes = [], price }: SizesProps) {
-  const [smallest, ...others] = sizes
-  if (!smallest || !price) return null
-  const larger = others.filter(({ priceFrom }) => priceFrom > price.amount)
-  const rows = [
-    { title: smallest.title, price },
-    ...larger.map(({ title, priceFrom }) => ({
-      title,
-      price: { amount: priceFrom, kind: 'usual' as const },
-    })),
-  ]
+/** Usual prices by size, one scale. The price of a listed provider stands apart, above. */
+function Sizes({ sizes = [] }: { sizes: JobPage['facts']['sizes'] }) {
+  if (sizes.length === 0) return null
   return (
     <table className="mt-4 w-full max-w-sm text-left">
       <caption className="text-left text-sm text-soft">{strings.sizes}</caption>
       <tbody>
-        {rows.map(({ title, price }) => (
+        {sizes.map(({ title, priceFrom }) => (
           <tr key={title} className="border-b border-line">
             <th scope="row" lang={getLang(title)} className="py-1.5 font-medium">
               {title}
             </th>
-            <td className="py-1.5 text-right font-bold">{fromPrice(price)}</td>
+            <td className="py-1.5 text-right font-bold">{fromPrice({ amount: priceFrom, kind: 'usual' })}</td>
           </tr>
         ))}
       </tbody>
@@ -95,18 +86,19 @@ type JobHeroProps = {
   page: JobPage
   city: Place | undefined
   booking: Booking
-  listed: Listed
+  crumbs: ReadonlyArray<Crumb>
 }
 
 /** The hero of a job: what to do in danger, price and the ways to book, then time and warranty. */
-export function JobHero({ page, city, booking, listed }: JobHeroProps) {
-  const { service, job, priceTo, facts } = page
+export function JobHero({ page, city, booking, crumbs }: JobHeroProps) {
+  const { job, priceTo, facts } = page
+  const { count } = use(ListedContext)
   const { title, description, image } = job
   const price = job.price && priceRange(job.price, priceTo)
   return (
     <div className="border-b border-line bg-sunken">
       <div className="shell pt-6 pb-8 md:pt-8 md:pb-14">
-        <Breadcrumb crumbs={jobCrumbs(service, title, city)} />
+        <Breadcrumb crumbs={crumbs} />
         <div className="mt-4 flex items-start justify-between gap-10">
           <div className="min-w-0 max-w-3xl flex-1">
             <h1 className="text-3xl">
@@ -117,18 +109,22 @@ export function JobHero({ page, city, booking, listed }: JobHeroProps) {
               <span className="text-xl font-bold tracking-tight text-primary">
                 {price?.value ?? strings.noPrice}
               </span>
-              {price?.note && <span className="ml-3 text-sm text-soft">{price.note}</span>}
+              {price && job.price && (
+                <span className="ml-3 text-sm text-soft">
+                  {[priceScope(job.price, count, city?.title), price.note].filter(Boolean).join(' · ')}
+                </span>
+              )}
             </p>
             <div
               id="job-actions"
               className="mt-4 flex flex-wrap gap-3 *:max-sm:flex-1 *:max-sm:px-2! sm:gap-4"
             >
-              {listed !== 0 && (
+              {count !== 0 && (
                 <BookLink booking={booking} size="lg">
                   {strings.book}
                 </BookLink>
               )}
-              <CallBackLink booking={booking} variant={listed === 0 ? 'primary' : 'secondary'} />
+              <CallBackLink booking={booking} variant={count === 0 ? 'primary' : 'secondary'} />
             </div>
             {description && (
               <p lang={getLang(description)} className="mt-4 text-soft md:text-lg">
@@ -136,7 +132,7 @@ export function JobHero({ page, city, booking, listed }: JobHeroProps) {
               </p>
             )}
             <Answers facts={facts} />
-            <Sizes sizes={facts.sizes} price={job.price} />
+            <Sizes sizes={facts.sizes} />
           </div>
           <div className="hidden size-56 shrink-0 place-items-center rounded-2xl bg-surface shadow-mid lg:grid">
             <ServicePicture src={image} className="size-36" />

@@ -14,21 +14,21 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { jobPage as strings } from '#content/job-page.ts'
 import { providerStrings } from '#content/provider-strings.ts'
-import type { Place } from '#data/places/resolve-place.ts'
-import { BEST_PROVIDERS, listQueries } from '#data/providers/list-queries.ts'
-import { type JobPage, jobQuery, type OtherJob } from '#data/services/job-query.ts'
+import { listQueries } from '#data/providers/list-queries.ts'
+import { BEST_PROVIDERS } from '#data/providers/who-is-listed.ts'
+import type { Place } from '#data/scope/places.ts'
+import type { JobPage, OtherJob } from '#data/services/job-query.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { getApiId } from '#lib/slug.ts'
 
 type JobId = { serviceId: string; jobId: string }
 
 /** The best providers of the job in the city, or where the nearest are. */
 function Providers({ serviceId, jobId, title, city }: JobId & { title: string; city: Place }) {
-  const place = { category: serviceId, city: getApiId(city), job: jobId }
+  const place = { category: serviceId, city: city.id, job: jobId }
   const { data } = useSuspenseQuery(listQueries.best(useApi(), place, BEST_PROVIDERS))
   const { all, none, failed, title: getTitle } = strings.providers
-  const booking = { service: serviceId, job: jobId, city: getApiId(city) }
+  const booking = { service: serviceId, job: jobId, city: city.id }
   if (!data.ok)
     return (
       <section aria-labelledby="providers-title">
@@ -151,13 +151,12 @@ function RelatedJob({ job, city }: { job: OtherJob; city: Place | undefined }) {
   )
 }
 
-type JobMoreProps = JobId & { city: Place | undefined }
+type JobMoreProps = { page: JobPage; city: Place | undefined }
 
 /** The parts below the facts of a job: providers or cities, articles and other jobs. */
-export function JobMore({ serviceId, jobId, city }: JobMoreProps) {
-  const { data } = useSuspenseQuery(jobQuery(useApi(), serviceId, jobId, city?.id))
-  if (!data.ok) return null
-  const { service, job, related, articles, cities } = data.data
+export function JobMore({ page, city }: JobMoreProps) {
+  const { service, job, related, articles, cities } = page
+  const [serviceId, jobId] = [service.id, job.id]
   return (
     <>
       {city ? (

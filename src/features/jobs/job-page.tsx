@@ -1,43 +1,38 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { use } from 'react'
+import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { useApi } from '#components/sections/page-context.ts'
+import { ListedContext } from '#components/sections/site-contexts.ts'
+import { useLoaded } from '#components/sections/use-loaded.ts'
 import { Late } from '#components/ui/late.tsx'
 import { lazy } from '#components/ui/lazy.ts'
-import type { Place } from '#data/places/resolve-place.ts'
+import type { ScopeWith } from '#data/scope/find-scope.ts'
 import { jobQuery } from '#data/services/job-query.ts'
-import type { Listed } from '#lib/listed.ts'
-import { getApiId } from '#lib/slug.ts'
 import { JobBar } from './job-bar.tsx'
 import { JobExtent } from './job-extent.tsx'
 import { JobHero } from './job-hero.tsx'
 
 const JobMore = lazy(() => import('./job-more.tsx').then(({ JobMore }) => JobMore))
 
-type JobPageProps = {
-  serviceId: string
-  jobId: string
-  city?: Place | undefined
-  listed: Listed
-}
+type JobPageProps = { scope: ScopeWith<'service' | 'job'>; crumbs: ReadonlyArray<Crumb> }
 
 /** A job, in a city or anywhere: its price, what it includes, who does it. */
-export function JobPage({ serviceId, jobId, city, listed }: JobPageProps) {
-  const { data } = useSuspenseQuery(jobQuery(useApi(), serviceId, jobId, city?.id))
-  if (!data.ok) return null
-  const { job, facts } = data.data
-  const booking = { service: serviceId, job: jobId, city: city && getApiId(city) }
+export function JobPage({ scope: { service, job, city }, crumbs }: JobPageProps) {
+  const booking = { service: service.id, job: job.id, city: city?.id }
+  const page = useLoaded(jobQuery(useApi(), booking))
+  const { count } = use(ListedContext)
   return (
     <>
-      <JobHero page={data.data} city={city} booking={booking} listed={listed} />
+      <JobHero page={page} city={city} booking={booking} crumbs={crumbs} />
       <div className="shell flex flex-col gap-10 py-8 md:gap-20 md:py-14">
-        <JobExtent facts={facts} />
+        <JobExtent facts={page.facts} />
         <Late
-          key={`${serviceId}/${jobId}`}
+          key={`${service.id}/${job.id}`}
           className="flex flex-col gap-10 [contain-intrinsic-block-size:auto_100rem] md:gap-20"
         >
-          <JobMore serviceId={serviceId} jobId={jobId} city={city} />
+          <JobMore page={page} city={city} />
         </Late>
       </div>
-      {listed !== 0 && <JobBar job={job} booking={booking} />}
+      {count !== 0 && <JobBar job={page.job} booking={booking} />}
     </>
   )
 }

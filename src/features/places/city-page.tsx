@@ -1,26 +1,27 @@
 import { ArrowRight, MapPin } from 'lucide'
-import { Suspense } from 'react'
-import { cityCrumbs } from '#catalogue/places/crumbs.ts'
+import { Suspense, use } from 'react'
+import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
+import { useApi } from '#components/sections/page-context.ts'
+import { ListedContext } from '#components/sections/site-contexts.ts'
+import { useLoaded } from '#components/sections/use-loaded.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Late } from '#components/ui/late.tsx'
 import { lazy } from '#components/ui/lazy.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { messages } from '#content/messages.ts'
 import { cityPage, placeCards } from '#content/place-pages.ts'
-import type { Place, PlaceCity } from '#data/places/resolve-place.ts'
-import type { Listed } from '#lib/listed.ts'
+import { type CityPage as City, cityPageQuery } from '#data/places/city-page.ts'
+import type { ScopeWith } from '#data/scope/find-scope.ts'
+import type { Place } from '#data/scope/places.ts'
 import { paths } from '#lib/paths.ts'
-import { getApiId } from '#lib/slug.ts'
 import { PlaceCards } from './place-cards.tsx'
 import { BODY, CallToAction, cityDrawing, LocalParagraph, PlaceHero } from './place-frame.tsx'
-import { CityServices } from './place-services.tsx'
-import { useCityFacts, useListedCity } from './use-listed-place.ts'
+import { ServiceList } from './place-services.tsx'
 
-/** The neighbourhoods of a city, if somebody may be listed there. */
-function Neighbourhoods({ city, names }: { city: Place; names: ReadonlyArray<string> }) {
-  const { listed } = useCityFacts(city.id) ?? {}
-  if (listed === 0) return null
+/** The neighbourhoods of a city, else the parts that its providers serve. */
+function Neighbourhoods({ names }: { names: ReadonlyArray<string> }) {
+  if (names.length === 0) return null
   return (
     <section aria-labelledby="areas-title">
       <SectionHeading id="areas-title" title={cityPage.areas.title} />
@@ -39,26 +40,23 @@ function Neighbourhoods({ city, names }: { city: Place; names: ReadonlyArray<str
   )
 }
 
-type CityHeroProps = {
-  city: Place & { image?: string }
-  state: Place | undefined
-  text: string
-  listed?: Listed
-}
+type CityHeroProps = { city: Place; page: City; crumbs: ReadonlyArray<Crumb> }
 
-function CityHero({ city, state, text, listed }: CityHeroProps) {
+function CityHero({ city: { id, title }, page: { state, content, image }, crumbs }: CityHeroProps) {
+  const { count } = use(ListedContext)
+  const text = content?.intro ?? cityPage.intro(title, state?.title)
   return (
     <PlaceHero
-      crumbs={cityCrumbs(city.title, state)}
-      title={cityPage.title(city.title)}
-      text={cityPage.ofListed(listed, city.title, state?.title, text)}
-      image={city.image}
-      drawing={cityDrawing(city.id)}
+      crumbs={crumbs}
+      title={cityPage.title(title)}
+      text={cityPage.ofListed(count, title, state?.title, text)}
+      image={image}
+      drawing={cityDrawing(id)}
     >
-      {listed === 0 ? (
-        <CallBackLink booking={{ city: getApiId(city) }} variant="primary" />
+      {count === 0 ? (
+        <CallBackLink booking={{ city: id }} variant="primary" />
       ) : (
-        <BookLink booking={{ city: getApiId(city) }} size="lg">
+        <BookLink booking={{ city: id }} size="lg">
           {messages.actions.bookService}
         </BookLink>
       )}
@@ -93,75 +91,40 @@ function OtherCities({ state, cities }: { state: Place; cities: ReadonlyArray<Pl
   )
 }
 
-/** The hero of a city, once it is known whether somebody is listed there. */
-function CheckedHero(props: CityHeroProps) {
-  return <CityHero {...props} listed={useCityFacts(props.city.id)?.listed} />
-}
-
 const UnservedPlace = lazy(() => import('./state-page.tsx').then(({ UnservedPlace }) => UnservedPlace))
+const CityOffer = lazy(() => import('./city-offer.tsx').then(({ CityOffer }) => CityOffer))
 
-function introOf({ title, state }: PlaceCity): string {
-  return cityPage.intro(title, state?.title)
-}
-
-/** The hero of a city, with its own text if it has one. */
-function ListedHero({ city }: { city: PlaceCity }) {
-  const content = useCityFacts(city.id)?.content
-  return <CheckedHero city={city} state={city.state} text={content?.intro ?? introOf(city)} />
-}
-
-/** The local paragraph and parts of a city; without texts of its own, the parts that its providers serve. */
-function ListedTexts(city: Place) {
-  const { content, areas = [] } = useCityFacts(city.id) ?? {}
-  const names = content?.neighbourhoods ?? areas
-  return (
-    <>
-      {content && <LocalParagraph text={content.climate} />}
-      {names.length > 0 && <Neighbourhoods city={city} names={names} />}
-    </>
-  )
-}
-
-const CityOffer = lazy(() => import('./city-facts.tsx').then(({ CityOffer }) => CityOffer))
-
-/** The last call of a city page. */
-function CityCall(city: Place) {
-  return (
-    <Suspense>
-      <CheckedCall {...city} />
-    </Suspense>
-  )
-}
-
-function CheckedCall(city: Place) {
-  return <CallToAction place={city.title} city={getApiId(city)} listed={useCityFacts(city.id)?.listed} />
-}
+type CityPageProps = { scope: ScopeWith<'city'>; crumbs: ReadonlyArray<Crumb> }
 
 /** The page of a city (specification section 2). */
-export function CityPage({ id }: { id: string }) {
-  const city = useListedCity(id)
-  const { title, state } = city
-  if (city.serviceIds.length === 0)
+export function CityPage({ scope: { city }, crumbs }: CityPageProps) {
+  const page = useLoaded(cityPageQuery(useApi(), city.id))
+  const { count } = use(ListedContext)
+  const { image, content, services, state, neighbours, areas } = page
+  const { id, title } = city
+  if (services.total === 0)
     return (
       <Suspense>
-        <UnservedPlace place={city} crumbs={cityCrumbs(title, state)} drawing={cityDrawing(id)} />
+        <UnservedPlace place={{ title, ...(image && { image }) }} crumbs={crumbs} drawing={cityDrawing(id)} />
       </Suspense>
     )
   return (
     <>
-      <Suspense fallback={<CityHero city={city} state={state} text={introOf(city)} />}>
-        <ListedHero city={city} />
-      </Suspense>
+      <CityHero city={city} page={page} crumbs={crumbs} />
       <div className={BODY}>
-        <CityServices id={id} title={title} />
+        <ServiceList
+          title={cityPage.services.title(title)}
+          place={title}
+          services={services}
+          getHref={(service) => paths.serviceInCity(service, id)}
+        />
         <Late className="flex flex-col gap-10 [contain-intrinsic-block-size:auto_70rem] md:gap-20">
-          <CityOffer city={city} />
+          <CityOffer city={city} page={page} />
         </Late>
-        <Suspense>
-          <ListedTexts id={id} title={title} />
-        </Suspense>
-        {state && <OtherCities state={state} cities={city.neighbours} />}
-        <CityCall id={id} title={title} />
+        {content && <LocalParagraph text={content.climate} />}
+        {count !== 0 && <Neighbourhoods names={content?.neighbourhoods ?? areas} />}
+        {state && <OtherCities state={state} cities={neighbours} />}
+        <CallToAction place={title} city={id} />
       </div>
     </>
   )

@@ -1,20 +1,17 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide'
-import { type ReactNode, Suspense } from 'react'
+import { use } from 'react'
 import { contactHref } from '#catalogue/contact-href.ts'
-import { useApi } from '#components/sections/page-context.ts'
+import { ListedContext } from '#components/sections/site-contexts.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServicePicture } from '#components/ui/picture.tsx'
-import { RetryButton } from '#components/ui/retry-button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { placeService } from '#content/place-pages.ts'
-import { type LocalJob, type LocalService, lowestPrice } from '#data/places/local-jobs.ts'
-import { serviceQuery } from '#data/services/service-queries.ts'
+import type { LocalJob, LocalService } from '#data/places/local-jobs.ts'
+import type { Place } from '#data/scope/places.ts'
 import { getLang } from '#lib/language.ts'
-import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 
 /** Job groups of different length, one below the other. */
@@ -51,8 +48,10 @@ function Job({ job: { title, description, image, price }, href }: JobProps) {
   )
 }
 
-type ChildProps = Pick<JobListProps, 'serviceId' | 'cityId'> & {
+type ChildProps = {
   child: LocalService['childCategories'][number]
+  serviceId: string
+  cityId: string | undefined
 }
 
 function Child({ child, serviceId, cityId }: ChildProps) {
@@ -66,7 +65,7 @@ function Child({ child, serviceId, cityId }: ChildProps) {
       </h3>
       <ul className="mt-1 divide-y divide-line">
         {child.superChildren.map((job) => (
-          <Job key={job.id} job={job} href={paths.jobPage(serviceId, job.id, cityId ?? undefined)} />
+          <Job key={job.id} job={job} href={paths.jobPage(serviceId, job.id, cityId)} />
         ))}
       </ul>
     </section>
@@ -74,75 +73,22 @@ function Child({ child, serviceId, cityId }: ChildProps) {
 }
 
 type JobListProps = {
-  serviceId: string
+  service: LocalService
   /** The city of the page, which has its own jobs and prices. */
-  cityId: string | null
+  city: Place | undefined
   /** The page that shows who does the jobs. */
   href: string
-  listed: Listed
 }
 
-function Note({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-col items-center gap-4 rounded-xl border border-dashed border-line-strong/60 px-6 py-12 text-center">
-      <p className="max-w-lg text-soft">{text}</p>
-      {children}
-    </div>
-  )
-}
-
-/** The read failed: it can be tried again. */
-function Unread({ onRetry }: { onRetry: () => Promise<unknown> }) {
-  return (
-    <Note text={words.failed}>
-      <RetryButton variant="secondary" onRetry={onRetry} />
-    </Note>
-  )
-}
-
-type JobGroupsProps = Pick<JobListProps, 'serviceId' | 'cityId'> & Pick<LocalService, 'childCategories'>
-
-function JobGroups({ childCategories, ...place }: JobGroupsProps) {
-  const children = childCategories.filter(({ superChildren }) => superChildren.length > 0)
-  if (children.length === 0) {
-    return (
-      <Note text={words.none}>
-        <ButtonLink href={contactHref('custom-service')} variant="secondary">
-          {words.describe}
-        </ButtonLink>
-      </Note>
-    )
-  }
-  return (
-    <div className={JOB_COLUMNS}>
-      {children.map((child) => (
-        <Child key={child.id} child={child} {...place} />
-      ))}
-    </div>
-  )
-}
-
-/** Speaks of prices where there are any. */
-function Jobs({ serviceId, cityId, href, listed }: JobListProps) {
-  const { data, refetch } = useSuspenseQuery(serviceQuery({ api: useApi() }, serviceId, cityId))
-  const hasPrices = !data.ok || lowestPrice(data.data.childCategories) !== undefined
-  return (
-    <Frame href={href} listed={listed} {...(hasPrices ? words : words.unpriced)}>
-      {data.ok ? (
-        <JobGroups childCategories={data.data.childCategories} serviceId={serviceId} cityId={cityId} />
-      ) : (
-        <Unread onRetry={refetch} />
-      )}
-    </Frame>
-  )
-}
-
-function Frame(props: { title: string; text: string; href: string; listed: Listed; children: ReactNode }) {
-  const { title, text, href, listed, children } = props
+/** The job groups of a service with their starting prices. Speaks of prices where there are any. */
+export function JobList({ service, city, href }: JobListProps) {
+  const { count } = use(ListedContext)
+  const { childCategories, price, _id: serviceId } = service
+  const { title, text } = price ? words : words.unpriced
   return (
     <section aria-labelledby="jobs-title">
       <SectionHeading id="jobs-title" title={title} text={text}>
-        {listed !== 0 && (
+        {count !== 0 && (
           <ServiceLink
             href={href}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
@@ -152,22 +98,20 @@ function Frame(props: { title: string; text: string; href: string; listed: Liste
           </ServiceLink>
         )}
       </SectionHeading>
-      {children}
+      {childCategories.length > 0 ? (
+        <div className={JOB_COLUMNS}>
+          {childCategories.map((child) => (
+            <Child key={child.id} child={child} serviceId={serviceId} cityId={city?.id} />
+          ))}
+        </div>
+      ) : (
+        <div className="flex flex-col items-center gap-4 rounded-xl border border-dashed border-line-strong/60 px-6 py-12 text-center">
+          <p className="max-w-lg text-soft">{words.none}</p>
+          <ButtonLink href={contactHref('custom-service')} variant="secondary">
+            {words.describe}
+          </ButtonLink>
+        </div>
+      )}
     </section>
-  )
-}
-
-/** The job groups of a service with their starting prices. */
-export function JobList(props: JobListProps) {
-  return (
-    <Suspense
-      fallback={
-        <Frame href={props.href} listed={props.listed} title={words.title} text={words.text}>
-          <div aria-hidden="true" className="skeleton h-400 rounded-xl lg:h-200" />
-        </Frame>
-      }
-    >
-      <Jobs {...props} />
-    </Suspense>
   )
 }

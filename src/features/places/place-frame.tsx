@@ -1,18 +1,18 @@
 import { CloudSun, MessageCircle, Smartphone } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { placeDrawing } from '#catalogue/places/drawings.ts'
 import { serviceDrawing } from '#catalogue/service-list.ts'
 import { AppLink } from '#components/sections/app-link.tsx'
 import { CallBackLink } from '#components/sections/book-link.tsx'
+import { ListedContext } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture, ServicePicture } from '#components/ui/picture.tsx'
 import { placeCallToAction as strings } from '#content/place-pages.ts'
-import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 
 /** The body of a place page under its hero. */
@@ -95,15 +95,11 @@ export function LocalParagraph({ text }: { text: string }) {
   )
 }
 
-type CallToActionProps = {
-  place: string
-  /** The id of the city in the API. */
-  city?: string
-  listed: Listed
-}
+type CallToActionProps = { place: string; city?: string }
 
 /** The last call of a place page: book in the app, or ask; a call back where nobody is listed. */
-export function CallToAction({ place, city, listed }: CallToActionProps) {
+export function CallToAction({ place, city }: CallToActionProps) {
+  const { count } = use(ListedContext)
   return (
     <section
       aria-labelledby="action-title"
@@ -113,9 +109,9 @@ export function CallToAction({ place, city, listed }: CallToActionProps) {
         <h2 id="action-title" className="text-2xl">
           {strings.title(place)}
         </h2>
-        <p className="mt-3 max-w-xl text-on-night-soft">{strings.text(listed)}</p>
+        <p className="mt-3 max-w-xl text-on-night-soft">{strings.text(count)}</p>
         <div className="mt-5 flex flex-wrap gap-3">
-          {listed === 0 ? (
+          {count === 0 ? (
             <CallBackLink booking={{ city }} variant="accent" className="w-full sm:w-auto" />
           ) : (
             <AppLink app="customer" variant="accent" size="lg" className="w-full sm:w-auto">

@@ -1,21 +1,17 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { builtInServices, serviceCatalogue, serviceDrawing, topServiceIds } from '#catalogue/service-list.ts'
-import { useApi } from '#components/sections/page-context.ts'
+import { serviceDrawing } from '#catalogue/service-list.ts'
 import { ServiceCard } from '#components/sections/service-card.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { ServicePicture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { browse } from '#content/browse.ts'
-import { cityPage, statePage } from '#content/place-pages.ts'
-import type { ServiceOffer } from '#data/services/service-cards.ts'
-import { type PlaceServices as Services, serviceQueries } from '#data/services/service-queries.ts'
+import { cityPage } from '#content/place-pages.ts'
+import type { PlaceServices } from '#data/places/place-services.ts'
 import { paths } from '#lib/paths.ts'
 
 type ServiceChipsProps = {
   title: string
-  services: ReadonlyArray<ServiceOffer>
+  services: PlaceServices['more']
   isWhole: boolean
   getHref: (serviceId: string) => string
 }
@@ -52,27 +48,25 @@ function ServiceChips({ title, services, isWhole, getHref }: ServiceChipsProps) 
   )
 }
 
-type PlaceProps = { id: string; title: string }
-
 const { services: words } = cityPage
-const unknown: Services = {
-  isKnown: false,
-  top: builtInServices(topServiceIds),
-  more: serviceCatalogue.filter(({ id }) => !topServiceIds.includes(id)),
-  total: serviceCatalogue.length,
-}
 
 type ListProps = {
   /** The text above the tiles. */
   title: string
   text?: string | undefined
   place: string
-  services: Services
+  services: PlaceServices
   getHref: (serviceId: string) => string
 }
 
 /** The services of a place. If only the usual ones are known, the others link to the service without a place. */
-function ServiceList({ title, text, place, services: { isKnown, top, more, total }, getHref }: ListProps) {
+export function ServiceList({
+  title,
+  text,
+  place,
+  services: { isKnown, top, more, total },
+  getHref,
+}: ListProps) {
   if (top.length === 0) return null
   return (
     <div className="flex flex-col gap-8">
@@ -93,65 +87,5 @@ function ServiceList({ title, text, place, services: { isKnown, top, more, total
         getHref={isKnown ? getHref : paths.service}
       />
     </div>
-  )
-}
-
-/** Returns the services of a city; the usual ones if they cannot be read. */
-function useCityServices(id: string): Services {
-  const { data } = useSuspenseQuery(serviceQueries.inCity(useApi(), id))
-  return data.ok ? data.data : unknown
-}
-
-/** Returns the services of a state; the usual ones if they cannot be read. */
-function useStateServices(id: string): Services {
-  const { data } = useSuspenseQuery(serviceQueries.inState(useApi(), id))
-  return data.ok ? data.data : unknown
-}
-
-function listField({ id, title }: PlaceProps) {
-  return {
-    title: words.title(title),
-    place: title,
-    getHref: (service: string) => paths.serviceInCity(service, id),
-  }
-}
-
-type StateProps = PlaceProps & {
-  /** True if the services lead to their pages without a place, for a state whose cities nobody knows. */
-  isAnywhere?: boolean
-}
-
-function listOfState({ id, title, isAnywhere }: StateProps) {
-  return {
-    title: statePage.services.title(title),
-    text: statePage.services.text,
-    place: title,
-    getHref: (service: string) => (isAnywhere ? paths.service(service) : paths.stateService(id, service)),
-  }
-}
-
-function CityList(place: PlaceProps) {
-  return <ServiceList {...listField(place)} services={useCityServices(place.id)} />
-}
-
-function StateList(place: StateProps) {
-  return <ServiceList {...listOfState(place)} services={useStateServices(place.id)} />
-}
-
-/** The services of a city: tiles of six, and what else is offered there. */
-export function CityServices(place: PlaceProps) {
-  return (
-    <Suspense fallback={<ServiceList {...listField(place)} services={unknown} />}>
-      <CityList {...place} />
-    </Suspense>
-  )
-}
-
-/** The services of a state, in any of its cities. */
-export function StateServices(place: StateProps) {
-  return (
-    <Suspense fallback={<ServiceList {...listOfState(place)} services={unknown} />}>
-      <StateList {...place} />
-    </Suspense>
   )
 }

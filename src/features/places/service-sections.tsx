@@ -1,31 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Lightbulb } from 'lucide'
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
 import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import type { LocalNeed } from '#catalogue/places/built-in.ts'
-
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
-
 import { EndlessCarousel } from '#components/sections/carousel.tsx'
+import { HeroPrice } from '#components/sections/hero-price.tsx'
 import { useApi } from '#components/sections/page-context.ts'
 import { ServiceTile } from '#components/sections/service-tile.tsx'
+import { ListedContext } from '#components/sections/site-contexts.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
-import { HeroPrice } from '#components/ui/hero-price.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { messages } from '#content/messages.ts'
 import { placeService } from '#content/place-pages.ts'
-import { lowestPrice } from '#data/places/local-jobs.ts'
-import type { Place } from '#data/places/resolve-place.ts'
-import {
-  type PricedCity,
-  RELATED_SLIDES,
-  serviceQueries,
-  serviceQuery,
-} from '#data/services/service-queries.ts'
-import type { Listed } from '#lib/listed.ts'
+import type { Place } from '#data/scope/places.ts'
+import { RELATED_SLIDES, serviceQueries } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
-import { getApiId } from '#lib/slug.ts'
 import { PlaceHero } from './place-frame.tsx'
 
 type ServiceHeroProps = {
@@ -40,27 +31,22 @@ type ServiceHeroProps = {
   drawing: string | undefined
   /** The page that shows who does the work. */
   providersHref: string
-  listed: Listed
-}
-
-function LowestPrice({ serviceId, cityId }: { serviceId: string; cityId: PricedCity }) {
-  const { data } = useSuspenseQuery(serviceQuery({ api: useApi() }, serviceId, cityId))
-  return <HeroPrice price={data.ok ? lowestPrice(data.data.childCategories) : undefined} />
 }
 
 /** The banner of a page about one service in one place. */
 export function ServiceHero(props: ServiceHeroProps) {
-  const { crumbs, service, city, place, shortPlace, drawing, providersHref, listed } = props
-  const booking = { service: service.id, city: city && getApiId(city) }
+  const { crumbs, service, city, place, shortPlace, drawing, providersHref } = props
+  const { count } = use(ListedContext)
+  const booking = { service: service.id, city: city?.id }
   return (
     <PlaceHero
       crumbs={crumbs}
       title={placeService.title(service.title, place)}
-      text={placeService.text(listed, shortPlace)}
+      text={placeService.text(count, shortPlace)}
       drawing={drawing}
       serviceId={service.id}
     >
-      {listed !== 0 && (
+      {count !== 0 && (
         <>
           <BookLink booking={booking} size="lg">
             {messages.actions.bookService}
@@ -70,10 +56,8 @@ export function ServiceHero(props: ServiceHeroProps) {
           </ButtonLink>
         </>
       )}
-      <CallBackLink booking={booking} variant={listed === 0 ? 'primary' : 'secondary'} />
-      <Suspense fallback={<HeroPrice price="waiting" />}>
-        <LowestPrice serviceId={service.id} cityId={city?.id ?? null} />
-      </Suspense>
+      <CallBackLink booking={booking} variant={count === 0 ? 'primary' : 'secondary'} />
+      <HeroPrice city={shortPlace} />
     </PlaceHero>
   )
 }
@@ -110,10 +94,12 @@ const SLIDE = 'w-[45%] sm:w-1/3 lg:w-1/5'
 const MAX_IN_VIEW = 5
 const { related: words } = placeService
 
-type RelatedProps = { serviceId: string; cityId: string | null }
+type RelatedProps = { serviceId: string; cityId: string | undefined }
 
 function Related({ serviceId, cityId }: RelatedProps) {
-  const { data } = useSuspenseQuery(serviceQueries.related(useApi(), serviceId, RELATED_SLIDES, cityId))
+  const { data } = useSuspenseQuery(
+    serviceQueries.related(useApi(), { service: serviceId, city: cityId }, RELATED_SLIDES),
+  )
   if (!data.ok || data.data.length === 0) return null
   return (
     <section aria-labelledby="related-title">
@@ -126,7 +112,7 @@ function Related({ serviceId, cityId }: RelatedProps) {
           content: (
             <ServiceTile
               service={service}
-              href={cityId === null ? paths.service(service.id) : paths.serviceInCity(service.id, cityId)}
+              href={cityId ? paths.serviceInCity(service.id, cityId) : paths.service(service.id)}
               draggable={false}
             />
           ),

@@ -1,22 +1,26 @@
-import { type Crumb, ownCrumbs } from '#catalogue/breadcrumbs.ts'
+import { use } from 'react'
+import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
+import { useApi } from '#components/sections/page-context.ts'
+import { ListedContext } from '#components/sections/site-contexts.ts'
+import { useLoaded } from '#components/sections/use-loaded.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { messages } from '#content/messages.ts'
 import { placeCards, statePage } from '#content/place-pages.ts'
-import { builtInState } from '#data/places/built-in-places.ts'
-import type { Place, PlaceState } from '#data/places/resolve-place.ts'
-import type { NearestServed } from '#data/places/unserved-town.ts'
-import type { Listed } from '#lib/listed.ts'
+import { type StatePage as State, statePageQuery } from '#data/places/state-page.ts'
+import { builtInState } from '#data/scope/built-in-places.ts'
+import type { ScopeWith } from '#data/scope/find-scope.ts'
+import type { NearestServed } from '#data/scope/instead.ts'
+import type { Place } from '#data/scope/places.ts'
 import { paths } from '#lib/paths.ts'
 import { PlaceCards } from './place-cards.tsx'
 import { BODY, CallToAction, cityDrawing, LocalParagraph, PlaceHero, stateDrawing } from './place-frame.tsx'
-import { StateServices } from './place-services.tsx'
-import { useListedState } from './use-listed-place.ts'
+import { ServiceList } from './place-services.tsx'
 
-function Cities({ state, cities }: { state: string; cities: PlaceState['cities'] }) {
+function Cities({ state, cities }: { state: string; cities: State['cities'] }) {
   return (
     <section aria-labelledby="cities-title">
       <SectionHeading id="cities-title" title={statePage.cities.title(state)} text={statePage.cities.text} />
@@ -34,18 +38,19 @@ function Cities({ state, cities }: { state: string; cities: PlaceState['cities']
   )
 }
 
-type StateHeroProps = { state: Place & { image?: string }; text: string; listed: Listed }
+type StateHeroProps = { state: Place; page: State; text: string; crumbs: ReadonlyArray<Crumb> }
 
-function StateHero({ state, text, listed }: StateHeroProps) {
+function StateHero({ state, page: { image }, text, crumbs }: StateHeroProps) {
+  const { count } = use(ListedContext)
   return (
     <PlaceHero
-      crumbs={ownCrumbs(state.title)}
+      crumbs={crumbs}
       title={statePage.title(state.title)}
-      text={statePage.ofListed(listed, state.title, text)}
-      image={state.image}
+      text={statePage.ofListed(count, state.title, text)}
+      image={image}
       drawing={stateDrawing(state.id)}
     >
-      {listed === 0 ? (
+      {count === 0 ? (
         <CallBackLink booking={{}} variant="primary" />
       ) : (
         <BookLink size="lg">{messages.actions.bookService}</BookLink>
@@ -88,22 +93,40 @@ export function UnservedPlace({ place: { title, image }, nearest, crumbs, drawin
   )
 }
 
+type StatePageProps = { scope: ScopeWith<'state'>; crumbs: ReadonlyArray<Crumb> }
+
 /** The page of a state (specification section 2). */
-export function StatePage({ id, listed }: { id: string; listed: Listed }) {
-  const state = useListedState(id)
+export function StatePage({ scope: { state }, crumbs }: StatePageProps) {
+  const page = useLoaded(statePageQuery(useApi(), state.id))
+  const { id, title } = state
+  const { image, isUnserved, cities, services } = page
   const content = builtInState(id)
-  const { title, cities } = state
-  if (state.isUnserved)
-    return <UnservedPlace place={state} crumbs={ownCrumbs(title)} drawing={stateDrawing(id)} />
+  if (isUnserved)
+    return (
+      <UnservedPlace place={{ title, ...(image && { image }) }} crumbs={crumbs} drawing={stateDrawing(id)} />
+    )
   const names = cities.map((city) => city.title)
   return (
     <>
-      <StateHero state={state} text={content?.intro ?? statePage.intro(title, names)} listed={listed} />
+      <StateHero
+        state={state}
+        page={page}
+        text={content?.intro ?? statePage.intro(title, names)}
+        crumbs={crumbs}
+      />
       <div className={BODY}>
         {cities.length > 0 && <Cities state={title} cities={cities} />}
-        <StateServices id={id} title={title} isAnywhere={cities.length === 0} />
+        <ServiceList
+          title={statePage.services.title(title)}
+          text={statePage.services.text}
+          place={title}
+          services={services}
+          getHref={(service) =>
+            cities.length === 0 ? paths.service(service) : paths.stateService(id, service)
+          }
+        />
         {content && <LocalParagraph text={content.climate} />}
-        <CallToAction place={title} listed={listed} />
+        <CallToAction place={title} />
       </div>
     </>
   )

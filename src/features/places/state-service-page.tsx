@@ -1,11 +1,14 @@
 import { ArrowRight } from 'lucide'
-import { placeServiceCrumbs } from '#catalogue/places/crumbs.ts'
+import type { Crumb } from '#catalogue/breadcrumbs.ts'
+import { useApi } from '#components/sections/page-context.ts'
+import { useLoaded } from '#components/sections/use-loaded.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { placeCards, placeService } from '#content/place-pages.ts'
-import { builtInState } from '#data/places/built-in-places.ts'
-import type { Place } from '#data/places/resolve-place.ts'
-import type { Listed } from '#lib/listed.ts'
+import { builtInState } from '#data/scope/built-in-places.ts'
+import type { ScopeWith } from '#data/scope/find-scope.ts'
+import type { Place } from '#data/scope/places.ts'
+import { serviceQuery } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
 import { JobList } from './job-list.tsx'
 import { PlaceCards } from './place-cards.tsx'
@@ -13,27 +16,27 @@ import { BODY, CallToAction, cityDrawing, stateDrawing } from './place-frame.tsx
 import { LocalNote, RelatedServicesCarousel, ServiceHero } from './service-sections.tsx'
 
 type StateServicePageProps = {
-  state: Place
-  service: Place
+  scope: ScopeWith<'state' | 'service'>
+  crumbs: ReadonlyArray<Crumb>
   /** Cities where somebody is listed. */
-  cities: ReadonlyArray<Place>
-  listed: Listed
+  cities?: ReadonlyArray<Place>
 }
 
 /** One service in one state: the cities, the jobs and what homes need next (specification section 2). */
-export function StateServicePage({ state, service, cities, listed }: StateServicePageProps) {
+export function StateServicePage({ scope, crumbs, cities = [] }: StateServicePageProps) {
+  const { service, state } = scope
+  const local = useLoaded(serviceQuery(useApi(), { service: service.id, state: state.id }))
   const content = builtInState(state.id)
   const href = paths.service(service.id)
   return (
     <>
       <ServiceHero
-        crumbs={placeServiceCrumbs(service, state.title)}
+        crumbs={crumbs}
         service={service}
         place={state.title}
         shortPlace={state.title}
         drawing={stateDrawing(state.id)}
         providersHref={href}
-        listed={listed}
       />
       <div className={BODY}>
         {cities.length > 0 && (
@@ -59,9 +62,9 @@ export function StateServicePage({ state, service, cities, listed }: StateServic
           </section>
         )}
         {content && <LocalNote place={state.title} serviceId={service.id} content={content} />}
-        <JobList serviceId={service.id} cityId={null} href={href} listed={listed} />
-        <RelatedServicesCarousel serviceId={service.id} cityId={null} />
-        <CallToAction place={state.title} listed={listed} />
+        <JobList service={local} city={undefined} href={href} />
+        <RelatedServicesCarousel serviceId={service.id} cityId={undefined} />
+        <CallToAction place={state.title} />
       </div>
     </>
   )

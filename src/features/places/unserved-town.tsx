@@ -1,9 +1,9 @@
 import { ownCrumbs } from '#catalogue/breadcrumbs.ts'
-import type { UnservedTown } from '#data/places/unserved-town.ts'
+import type { Instead } from '#data/scope/instead.ts'
 import { UnservedPlace } from './state-page.tsx'
 
 /** The page of a town that is not served. */
-export function UnservedTownPage({ town, nearest }: UnservedTown) {
+export function UnservedTown({ town, nearest }: { town: string; nearest: Instead['nearest'] }) {
   return (
     <UnservedPlace place={{ title: town }} nearest={nearest} crumbs={ownCrumbs(town)} drawing={undefined} />
   )

@@ -33,12 +33,16 @@ function getFacts({ provider, city, services }: ProviderView, today: string): Ar
   const rows: Array<Fact | false> = [
     services.length > 0 && {
       label: facts.service,
-      value: services.map(({ id, title }, index) => (
+      value: services.map(({ id, title, isListed }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <ServiceLink href={paths.service(id)} lang={getLang(title)} className={LINK}>
-            {title}
-          </ServiceLink>
+          {isListed ? (
+            <ServiceLink href={paths.service(id)} lang={getLang(title)} className={LINK}>
+              {title}
+            </ServiceLink>
+          ) : (
+            <ApiText>{title}</ApiText>
+          )}
         </span>
       )),
     },

@@ -5,12 +5,11 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { RetryButton } from '#components/ui/retry-button.tsx'
 import { messages } from '#content/messages.ts'
 import { providerList as strings } from '#content/provider-list.ts'
-import type { Place } from '#data/places/resolve-place.ts'
 import type { ListPage } from '#data/providers/list-queries.ts'
 import type { CountedFilter, ListSearch } from '#data/providers/list-search.ts'
+import type { Place } from '#data/scope/places.ts'
 import { paths } from '#lib/paths.ts'
 import { stringifySearch } from '#lib/search-params.ts'
-import { getApiId } from '#lib/slug.ts'
 import { type FilterOptions, filterStrings, hrefWithout } from './filter-options.ts'
 
 /** The grid of a list and of its skeleton. */
@@ -81,7 +80,7 @@ export function NobodyFits(props: NobodyProps) {
           ))}
           <li>
             <ButtonLink
-              href={callBackHref({ service: serviceId, job: search.job, city: getApiId(city) })}
+              href={callBackHref({ service: serviceId, job: search.job, city: city.id })}
               rel="nofollow"
             >
               {messages.actions.callBack}

@@ -5,6 +5,7 @@ import { useApi, usePageContext } from '#components/sections/page-context.ts'
 import { ProviderCards } from '#components/sections/provider-cards.tsx'
 import { TodayContext } from '#components/sections/site-contexts.ts'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
+import { useLoaded } from '#components/sections/use-loaded.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { messages } from '#content/messages.ts'
 import { providerPage } from '#content/provider-page.ts'
@@ -112,12 +113,14 @@ type PanelProps = {
   view: ProviderView
   /** The cursor in the address of a page of reviews. */
   after: string | undefined
+  /** That page could not be read. */
+  isUnread: boolean
 }
 
-function Panel({ tab, view, after }: PanelProps) {
+function Panel({ tab, view, after, isUnread }: PanelProps) {
   if (tab === 'services') return <ServicesPanel view={view} />
   if (tab === 'gallery') return <GalleryPanel provider={view.provider} />
-  if (tab === 'reviews') return <ReviewsPanel provider={view.provider} after={after} />
+  if (tab === 'reviews') return <ReviewsPanel provider={view.provider} after={after} isUnread={isUnread} />
   return <AboutPanel view={view} />
 }
 
@@ -180,16 +183,14 @@ type ProviderPageProps = Omit<PanelProps, 'view'> & {
 }
 
 /** A provider's profile with one of its tabs open. */
-export function ProviderPage({ id, today, tab, after, onTab }: ProviderPageProps) {
-  const { data } = useSuspenseQuery(providerViewQueries.detail(usePageContext(), id))
-  if (!data.ok) return <ProviderNotFound isGone={data.status === 410} />
-  const view = data.data
+export function ProviderPage({ id, today, onTab, ...panel }: ProviderPageProps) {
+  const view = useLoaded(providerViewQueries.detail(usePageContext(), id))
   return (
     <TodayContext value={today}>
       <ProviderHeader view={view} />
       <div className="shell flex flex-col gap-16 pt-6 pb-16 md:gap-20 md:pt-8 md:pb-24">
-        <ProviderTabs providerId={id} selected={tab} onSelect={onTab}>
-          <Panel tab={tab} view={view} after={after} />
+        <ProviderTabs providerId={id} selected={panel.tab} onSelect={onTab}>
+          <Panel {...panel} view={view} />
         </ProviderTabs>
         <SimilarProviders view={view} />
         <Correction provider={view.provider} />

@@ -1,21 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { X } from 'lucide'
-import { memo, Suspense, useDeferredValue, useMemo } from 'react'
-import { providerListCrumbs } from '#catalogue/breadcrumbs.ts'
-import { ElsewhereLinks } from '#components/sections/elsewhere.tsx'
+import { memo, Suspense, use, useDeferredValue, useMemo } from 'react'
+import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { ListChips } from '#components/sections/list-chips.tsx'
 import { NobodyHere } from '#components/sections/nobody-here.tsx'
 import { useApi } from '#components/sections/page-context.ts'
-import { StatusScreen } from '#components/sections/status-screen.tsx'
+import { ListedContext, TodayContext } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { CHIP } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { lazy } from '#components/ui/lazy.ts'
-import { messages } from '#content/messages.ts'
 import { providerListHead, providerList as strings } from '#content/provider-list.ts'
 import { providerStrings } from '#content/provider-strings.ts'
-import type { Place } from '#data/places/resolve-place.ts'
 import { type ListPage, listFilters, listQueries, toChoices } from '#data/providers/list-queries.ts'
 import {
   type CountedFilter,
@@ -25,30 +22,14 @@ import {
   type ListSearch,
   unknownFilters,
 } from '#data/providers/list-search.ts'
+import type { Place } from '#data/scope/places.ts'
 import { classNames } from '#lib/class-names.ts'
 import { getLang } from '#lib/language.ts'
-import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
-import { ownWords } from '#lib/seo.ts'
-import { getApiId } from '#lib/slug.ts'
 import { type FilterOptions, filterOptions, filterStrings, hrefWithout } from './filter-options.ts'
 import { ListSearchForm } from './list-search-form.tsx'
 import { ListEnds, ListFailed, ListSkeleton, NobodyFits, ProvidersSkeleton } from './list-states.tsx'
-
-/** The screen for a missing list: the city does not offer the service, or there is no directory. */
-export function ListNotFound({ data }: { data?: unknown }) {
-  const { title, text } = ownWords(data) ?? strings.notFound
-  return (
-    <StatusScreen
-      title={title}
-      text={text}
-      action={{ label: messages.actions.browseAll, href: paths.services }}
-    >
-      <ElsewhereLinks data={data} />
-    </StatusScreen>
-  )
-}
 
 type ActiveFiltersProps = { action: string; search: ListSearch; options: FilterOptions }
 
@@ -97,8 +78,6 @@ type ListedProvidersProps = {
   action: string
   service: { id: string; title: string }
   city: Place
-  /** The day that it is in India. */
-  today: string
   search: ListSearch
   onSearch: (search: ListSearch) => void
 }
@@ -108,16 +87,17 @@ function toSummary({ data, total }: ListPage): string {
   return data.length > 0 ? strings.someFound : strings.count(0)
 }
 
-type ResultsProps = Pick<ListedProvidersProps, 'action' | 'service' | 'city' | 'today'> & {
+type ResultsProps = Pick<ListedProvidersProps, 'action' | 'service' | 'city'> & {
   search: ListSearch
   page: ListPage
   options: FilterOptions
   unknown: ReadonlyArray<CountedFilter>
 }
 
-function Shown({ action, service, city, today, search, page, options, unknown }: ResultsProps) {
+function Shown({ action, service, city, search, page, options, unknown }: ResultsProps) {
+  const today = use(TodayContext)
   if (page.data.length > 0) {
-    const filters = getFilters(search, { category: service.id, city: getApiId(city), today })
+    const filters = getFilters(search, { category: service.id, city: city.id, today })
     return (
       <ListProviders
         key={stringifySearch(search)}
@@ -153,9 +133,10 @@ const Results = memo(function Results(props: ResultsProps) {
  * arrives.
  */
 function ListedProviders(props: ListedProvidersProps) {
-  const { action, service, city, today, search, onSearch } = props
+  const { action, service, city, search, onSearch } = props
   const api = useApi()
-  const place = { category: service.id, city: getApiId(city), today }
+  const today = use(TodayContext)
+  const place = { category: service.id, city: city.id, today }
   const query = stringifySearch(search)
   const shownSearch = useDeferredValue(query)
   const shown = useMemo((): ListSearch => parseSearch(shownSearch), [shownSearch])
@@ -165,11 +146,7 @@ function ListedProviders(props: ListedProvidersProps) {
   const { data: answer, refetch } = useSuspenseQuery(listQueries.page(api, getFilters(shown, place)))
 
   const known = plain.ok ? plain.data.counts : undefined
-  const { job } = shown
-  const choices = useMemo(
-    () => toChoices(known, job ? [job] : Object.keys(titles.ok ? titles.data.jobs : {})),
-    [known, job, titles],
-  )
+  const choices = useMemo(() => toChoices(known), [known])
   const unknown = useMemo(() => unknownFilters(shown, known), [shown, known])
   const options = useMemo(
     () =>
@@ -198,7 +175,7 @@ function ListedProviders(props: ListedProvidersProps) {
         </div>
         {choices && isPlain(search) && answer.ok && answer.data.data.length > 0 && (
           <div className="mb-4">
-            <ListChips action={action} search={search} choices={choices} today={today} />
+            <ListChips action={action} search={search} choices={choices} />
           </div>
         )}
         <div className={classNames('transition-opacity duration-200', isStale && 'opacity-50')}>
@@ -207,7 +184,6 @@ function ListedProviders(props: ListedProvidersProps) {
               action={action}
               service={service}
               city={city}
-              today={today}
               search={shown}
               page={answer.data}
               options={options}
@@ -222,21 +198,21 @@ function ListedProviders(props: ListedProvidersProps) {
   )
 }
 
+type ProvidersPageProps = Omit<ListedProvidersProps, 'action'> & { crumbs: ReadonlyArray<Crumb> }
+
 /** All providers of a service in a city, with filters. */
-export function ProvidersPage({
-  listed,
-  ...props
-}: Omit<ListedProvidersProps, 'action'> & { listed: Listed }) {
+export function ProvidersPage({ crumbs, ...props }: ProvidersPageProps) {
   const { service, city } = props
+  const { count } = use(ListedContext)
   return (
     <>
       <div className="border-b border-line bg-sunken">
         <div className="shell pt-6 pb-8 md:pt-8 md:pb-10">
-          <Breadcrumb crumbs={providerListCrumbs(service, city)} />
+          <Breadcrumb crumbs={crumbs} />
           <h1 className="mt-5 text-3xl">
-            <ApiText>{providerListHead(listed, service.title, city.title).title}</ApiText>
+            <ApiText>{providerListHead(count, service.title, city.title).title}</ApiText>
           </h1>
-          {listed !== 0 && <p className="mt-3 max-w-3xl text-soft">{providerStrings.ranking}</p>}
+          {count !== 0 && <p className="mt-3 max-w-3xl text-soft">{providerStrings.ranking}</p>}
         </div>
       </div>
       <div className="shell pt-6 pb-16 md:pt-8 md:pb-24">

@@ -117,7 +117,7 @@ function Review({ review: { user, rating, comment, date } }: { review: ProviderR
 }
 
 /** The reviews and a link to more, which extends the list in place with JavaScript. */
-function ReviewList({ provider, after }: ReviewsPanelProps) {
+function ReviewList({ provider, after }: Omit<ReviewsPanelProps, 'isUnread'>) {
   const {
     data: { pages },
     hasNextPage,
@@ -161,10 +161,12 @@ type ReviewsPanelProps = {
   provider: ProviderDetail
   /** The cursor of the first page to show; the newest by default. */
   after: string | undefined
+  /** The page of reviews at the cursor could not be read. */
+  isUnread: boolean
 }
 
 /** The mean, its distribution, and the reviews. */
-export function ReviewsPanel({ provider, after }: ReviewsPanelProps) {
+export function ReviewsPanel({ provider, after, isUnread }: ReviewsPanelProps) {
   return (
     <section aria-labelledby="reviews-title" className="grid gap-8 lg:grid-cols-[20rem_1fr] lg:gap-12">
       <div>
@@ -185,7 +187,11 @@ export function ReviewsPanel({ provider, after }: ReviewsPanelProps) {
             {words.newest}
           </a>
         )}
-        <ReviewList provider={provider} after={after} />
+        {isUnread ? (
+          <p className="text-soft">{words.failed}</p>
+        ) : (
+          <ReviewList provider={provider} after={after} />
+        )}
       </div>
     </section>
   )

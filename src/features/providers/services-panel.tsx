@@ -50,15 +50,17 @@ export function ServicesPanel({ view }: { view: ProviderView }) {
     <section aria-labelledby="services-title">
       <SectionHeading id="services-title" title={words.title} text={words.text}>
         <div className="flex flex-wrap gap-x-6">
-          {services.map(({ id, title }) => (
-            <ServiceLink
-              key={id}
-              href={paths.service(id)}
-              className="inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
-            >
-              <ApiText>{words.all(title)}</ApiText>
-            </ServiceLink>
-          ))}
+          {services
+            .filter(({ isListed }) => isListed)
+            .map(({ id, title }) => (
+              <ServiceLink
+                key={id}
+                href={paths.service(id)}
+                className="inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
+              >
+                <ApiText>{words.all(title)}</ApiText>
+              </ServiceLink>
+            ))}
         </div>
       </SectionHeading>
       {jobs.length === 0 && <p className="text-soft">{words.none}</p>}

@@ -8,12 +8,12 @@ import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { search } from '#content/search.ts'
 import { catalogueQueries } from '#data/queries.ts'
-import { listedCard, type ServiceOffer } from '#data/services/service-cards.ts'
+import type { ServiceLink } from '#data/services/service-cards.ts'
 import { paths } from '#lib/paths.ts'
 
 const builtIn = builtInServices(popularServiceIds)
 
-function Services({ services }: { services: ReadonlyArray<ServiceOffer> }) {
+function Services({ services }: { services: ReadonlyArray<ServiceLink> }) {
   const { title, text } = search.services
   if (services.length === 0) return null
   return (
@@ -32,7 +32,8 @@ function Services({ services }: { services: ReadonlyArray<ServiceOffer> }) {
 
 function ListedServices() {
   const { data } = useSuspenseQuery(catalogueQueries.popular(useApi()))
-  return <Services services={data.ok ? data.data.map(listedCard) : builtIn} />
+  const listed = data.ok ? data.data.map(({ _id, title }) => ({ id: _id, title })) : builtIn
+  return <Services services={listed} />
 }
 
 export function PopularSearches() {

@@ -1,12 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useApi } from '#components/sections/page-context.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { priceList as strings } from '#content/job-page.ts'
-import { lowestPrice } from '#data/places/local-jobs.ts'
-import type { Place } from '#data/places/resolve-place.ts'
-import { serviceQuery } from '#data/services/service-queries.ts'
+import type { LocalService } from '#data/places/local-jobs.ts'
+import type { Place } from '#data/scope/places.ts'
 import { getLang } from '#lib/language.ts'
 import type { Priced } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
@@ -16,12 +13,9 @@ function JobPrice({ price }: Priced) {
 }
 
 /** The jobs of a service with their prices, in print, and without JavaScript as links. */
-export function PriceList({ id, city }: { id: string; city: Place | undefined }) {
-  const { data } = useSuspenseQuery(serviceQuery({ api: useApi() }, id, city?.id))
-  if (!data.ok) return null
-  const { title, childCategories } = data.data
-  const groups = childCategories.filter(({ superChildren }) => superChildren.length > 0)
-  if (!lowestPrice(groups)) return null
+export function PriceList({ service, city }: { service: LocalService; city: Place | undefined }) {
+  const { _id: id, title, price, childCategories: groups } = service
+  if (!price) return null
   return (
     <section aria-labelledby="prices-title" className="price-list hidden noscript:block print:block">
       <SectionHeading id="prices-title" title={strings.title(title, city?.title)} text={strings.text} />

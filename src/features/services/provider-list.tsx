@@ -22,11 +22,10 @@ import { useShown, useShowsSamples } from '#components/ui/use-samples.ts'
 import { browse } from '#content/browse.ts'
 import { providerStrings } from '#content/provider-strings.ts'
 import { sampleStrings } from '#content/samples.ts'
-import type { Place } from '#data/places/resolve-place.ts'
 import { type BestProviders, listQueries } from '#data/providers/list-queries.ts'
+import type { Place } from '#data/scope/places.ts'
 import type { Booking } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
-import { getApiId } from '#lib/slug.ts'
 
 /** The offer of the day, below the providers of a job. */
 function JobOffer({ booking }: { booking: Booking }) {
@@ -89,7 +88,7 @@ function JobProviders({ serviceId, job, city, isElsewhere, listed }: JobProvider
       <CardRow>
         {(showsAll ? providers : providers.slice(0, FIRST_SHOWN)).map((provider) => (
           <li key={provider.id}>
-            <ProviderCard provider={provider} service={serviceId} job={job.id} city={getApiId(city)} />
+            <ProviderCard provider={provider} service={serviceId} job={job.id} city={city.id} />
           </li>
         ))}
       </CardRow>
@@ -129,13 +128,10 @@ function Note({ text, children }: { text: string; children: ReactNode }) {
 function AppNote({ serviceId, job, city }: Pick<FoundProps, 'serviceId' | 'job' | 'city'>) {
   return (
     <Note text={strings.app}>
-      <BookLink booking={{ service: serviceId, job: job.id, city: getApiId(city) }} className="shrink-0">
+      <BookLink booking={{ service: serviceId, job: job.id, city: city.id }} className="shrink-0">
         {strings.book}
       </BookLink>
-      <CallBackLink
-        booking={{ service: serviceId, job: job.id, city: getApiId(city) }}
-        className="shrink-0"
-      />
+      <CallBackLink booking={{ service: serviceId, job: job.id, city: city.id }} className="shrink-0" />
     </Note>
   )
 }
@@ -154,7 +150,7 @@ function Samples({ serviceId, job, city }: Pick<FoundProps, 'serviceId' | 'job' 
           <li key={provider.id}>
             <SampleProviderCard
               provider={provider}
-              booking={{ service: serviceId, job: job.id, city: getApiId(city) }}
+              booking={{ service: serviceId, job: job.id, city: city.id }}
             />
           </li>
         ))}
@@ -165,7 +161,7 @@ function Samples({ serviceId, job, city }: Pick<FoundProps, 'serviceId' | 'job' 
 
 function BestInCity(props: FoundProps) {
   const { serviceId, job, city } = props
-  const booking = { service: serviceId, job: job.id, city: getApiId(city) }
+  const booking = { service: serviceId, job: job.id, city: city.id }
   const place = { category: serviceId, city: booking.city, job: job.id }
   const { data, refetch } = useSuspenseQuery(listQueries.best(useApi(), place, MAX_SHOWN))
   if (data.ok) {
@@ -238,7 +234,7 @@ export function ProviderList({ city, ...serviceProps }: ProviderListProps) {
         booking={{
           service: serviceProps.serviceId,
           job: serviceProps.job.id,
-          city: place && getApiId(place),
+          city: place?.id,
         }}
       />
     </>

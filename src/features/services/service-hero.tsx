@@ -1,38 +1,34 @@
-import { serviceCrumbs } from '#catalogue/breadcrumbs.ts'
+import { use } from 'react'
+import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
+import { HeroPrice } from '#components/sections/hero-price.tsx'
+import { ListedContext } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
-import { HeroPrice, type LowestPrice } from '#components/ui/hero-price.tsx'
 import { Picture, ServicePicture } from '#components/ui/picture.tsx'
 import { useChosenCity } from '#components/ui/use-chosen-city.ts'
 import { browse } from '#content/browse.ts'
 import { messages } from '#content/messages.ts'
 import { serviceHead } from '#content/page-heads.ts'
-import type { Place } from '#data/places/resolve-place.ts'
+import type { Place } from '#data/scope/places.ts'
 import { getLang } from '#lib/language.ts'
-import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
-import { getApiId } from '#lib/slug.ts'
 import { OwnCity } from './own-city.tsx'
-
-export type HeroCity = Place & {
-  /** Our drawing of the city, if there is one. */
-  drawing: string | undefined
-}
 
 type ServicePageHeroProps = {
   id: string
   title: string
   text: string
-  price: LowestPrice
   image: string | undefined
-  city: HeroCity | undefined
-  listed: Listed
+  city: Place | undefined
+  crumbs: ReadonlyArray<Crumb>
+  /** Our drawing of the city, if there is one. */
+  drawing?: string | undefined
 }
 
-function HeroArt({ image, city }: Pick<ServicePageHeroProps, 'image' | 'city'>) {
+function HeroArt({ image, city, drawing }: Pick<ServicePageHeroProps, 'image' | 'city' | 'drawing'>) {
   const icon = (
     <ServicePicture
       src={image}
@@ -51,7 +47,7 @@ function HeroArt({ image, city }: Pick<ServicePageHeroProps, 'image' | 'city'>) 
     <div className="relative w-28 max-w-full shrink-0 md:w-64 lg:w-96">
       <Picture
         src={undefined}
-        drawing={city.drawing}
+        drawing={drawing}
         fallback={fallbackImages.place}
         alt=""
         width={320}
@@ -69,20 +65,21 @@ function HeroArt({ image, city }: Pick<ServicePageHeroProps, 'image' | 'city'>) 
 /** The booking and what takes its place have one width, so that nothing moves. */
 const MAIN_ACTION = 'px-2! max-sm:flex-1 sm:w-44'
 
-type ActionsProps = Pick<ServicePageHeroProps, 'id' | 'price' | 'city' | 'listed'>
+type ActionsProps = Pick<ServicePageHeroProps, 'id' | 'city'>
 
 /**
  * The ways to book, in the city of the page, else of the visitor. Where the visitor's city does not have the service,
  * the nearest city with it takes the place of the booking.
  */
-function HeroActions({ id, price, city, listed }: ActionsProps) {
+function HeroActions({ id, city }: ActionsProps) {
+  const { count } = use(ListedContext)
   const { offer } = useChosenCity()
-  const booking = { service: id, city: city && getApiId(city) }
+  const booking = { service: id, city: city?.id }
   const isMissing = !city && offer && !offer.serviceIds.includes(id)
   const nearest = isMissing ? offer.elsewhere[id] : undefined
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3 max-md:order-1 md:mt-7">
-      {!isMissing && listed !== 0 && (
+      {!isMissing && count !== 0 && (
         <BookLink key="book" booking={booking} size="lg" className={MAIN_ACTION}>
           {messages.actions.bookService}
         </BookLink>
@@ -99,11 +96,11 @@ function HeroActions({ id, price, city, listed }: ActionsProps) {
       )}
       <CallBackLink
         booking={booking}
-        variant={listed === 0 ? 'primary' : 'secondary'}
+        variant={count === 0 ? 'primary' : 'secondary'}
         className="px-2! max-sm:flex-1 sm:px-6!"
       />
       <div className="max-md:order-first max-md:w-full">
-        <HeroPrice price={price} />
+        <HeroPrice city={city?.title} />
       </div>
     </div>
   )
@@ -114,24 +111,24 @@ function HeroActions({ id, price, city, listed }: ActionsProps) {
  * before the text.
  */
 export function ServicePageHero(props: ServicePageHeroProps) {
-  const { id, title, text, price, image, city, listed } = props
+  const { id, title, text, image, city, crumbs, drawing } = props
   return (
     <div className="border-b border-line bg-sunken">
       <div className="shell pt-6 pb-8 md:pt-8 md:pb-14">
-        <Breadcrumb crumbs={serviceCrumbs(title, city)} />
+        <Breadcrumb crumbs={crumbs} />
         <div className="mt-5 grid grid-cols-[1fr_auto] items-start gap-x-4 md:mt-6 md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-10">
           <h1 className="text-3xl md:row-start-2">
             <ApiText>{serviceHead.name(title, city?.title)}</ApiText>
           </h1>
           <div className="md:col-start-2 md:row-span-4 md:row-start-1 md:self-center">
-            <HeroArt image={image} city={city} />
+            <HeroArt image={image} city={city} drawing={drawing} />
           </div>
           <div className="flex max-w-2xl min-w-0 flex-col max-md:col-span-2 md:row-start-3">
             <p lang={getLang(text)} className="mt-3 text-lg text-soft max-md:order-3">
               {text}
             </p>
             {!city && <OwnCity id={id} title={title} />}
-            <HeroActions id={id} price={price} city={city} listed={listed} />
+            <HeroActions id={id} city={city} />
           </div>
         </div>
       </div>

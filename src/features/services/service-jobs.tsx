@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import {
   memo,
   type ReactNode,
@@ -9,37 +8,23 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import type { Category, ChildCategory } from '#api/schemas/category.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
-import { useApi } from '#components/sections/page-context.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Late } from '#components/ui/late.tsx'
 import { lazy } from '#components/ui/lazy.ts'
 import { hasFailed } from '#components/ui/picture.tsx'
-import { RetryButton } from '#components/ui/retry-button.tsx'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { browse } from '#content/browse.ts'
-import { messages } from '#content/messages.ts'
-import { serviceQuery } from '#data/services/service-queries.ts'
+import type { LocalService } from '#data/places/local-jobs.ts'
+import type { Place } from '#data/scope/places.ts'
 import { getLang } from '#lib/language.ts'
 import { jobAnchor, paths } from '#lib/paths.ts'
 import { JobTile, type Tile, toggleTile, useRevealedPanel } from './job-tile.tsx'
-import type { HeroCity } from './service-hero.tsx'
 import { useNamedJob } from './use-named-job.ts'
 
 /** An opened panel takes a whole row of the grid, and later tiles fill the row before it. */
 const JOB_GRID = 'job-grid grid grid-flow-row-dense grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4'
-
-/** A skeleton of a service's jobs. */
-export function ServiceJobsSkeleton() {
-  return (
-    <div role="status">
-      <span className="sr-only">{browse.service.loading}</span>
-      <div aria-hidden="true" className="skeleton h-400 rounded-xl lg:h-200" />
-    </div>
-  )
-}
 
 function Note({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
@@ -64,30 +49,11 @@ function BrowseAll() {
   )
 }
 
-function JobsNotFound() {
-  return (
-    <Note {...messages.notFound.service}>
-      <BrowseAll />
-    </Note>
-  )
-}
-
 function JobsMissing() {
   const { title, text, action } = browse.service.noJobs
   return (
     <Note title={title} text={text}>
       <ButtonLink href={contactHref('custom-service')}>{action}</ButtonLink>
-      <BrowseAll />
-    </Note>
-  )
-}
-
-/** Shown when the read fails: the rest of the page stays, and the visitor can retry. */
-function JobsUnread({ onRetry }: { onRetry: () => Promise<unknown> }) {
-  const { jobs, failed } = browse.service
-  return (
-    <Note title={jobs} text={failed}>
-      <RetryButton onRetry={onRetry} />
       <BrowseAll />
     </Note>
   )
@@ -114,14 +80,12 @@ function useFallbackImages(element: RefObject<HTMLElement | null>, fallback: str
   }, [element, fallback])
 }
 
+type JobGroup = LocalService['childCategories'][number]
+
 const ProviderList = lazy(() => import('./provider-list.tsx').then(({ ProviderList }) => ProviderList))
 
-function childrenWithJobs({ childCategories }: Category): Array<ChildCategory> {
-  return childCategories.filter(({ superChildren }) => superChildren.length > 0)
-}
-
 /** Returns the ids of the jobs of each section that stand in an earlier one, too. */
-function getRepeated(sections: ReadonlyArray<ChildCategory>): Array<ReadonlyArray<string>> {
+function getRepeated(sections: ReadonlyArray<JobGroup>): Array<ReadonlyArray<string>> {
   const seen = new Set<string>()
   return sections.map(({ superChildren }) => {
     const ids = superChildren.map(({ id }) => id)
@@ -133,12 +97,12 @@ function getRepeated(sections: ReadonlyArray<ChildCategory>): Array<ReadonlyArra
 
 type JobSectionProps = {
   serviceId: string
-  child: ChildCategory
+  child: JobGroup
   /** The id of the section's heading. */
   headingId: string
   /** The jobs that stand in an earlier section, too: their first tile has the anchor of the job. */
   repeated: ReadonlyArray<string>
-  city: HeroCity | undefined
+  city: Place | undefined
   selectedJobId: string | undefined
   onPress: (tile: Tile, element: HTMLElement) => void
 }
@@ -177,12 +141,11 @@ const JobSection = memo(function JobSection(props: JobSectionProps) {
 })
 
 /** The job groups of a service. A selected job shows its providers. */
-export function ServiceJobs({ id, city }: { id: string; city: HeroCity | undefined }) {
-  const { data, refetch } = useSuspenseQuery(serviceQuery({ api: useApi() }, id, city?.id))
+export function ServiceJobs({ service, city }: { service: LocalService; city: Place | undefined }) {
+  const { _id: id, childCategories: sections } = service
   const [selected, setSelected] = useEntryState<Tile | undefined>('job', undefined)
   const rememberPressed = useRevealedPanel(selected)
   const jobs = useRef<HTMLDivElement>(null)
-  const sections = useMemo(() => (data.ok ? childrenWithJobs(data.data) : []), [data])
   const repeated = useMemo(() => getRepeated(sections), [sections])
   useFallbackImages(jobs, fallbackImages.service)
   const select = useCallback(
@@ -205,9 +168,6 @@ export function ServiceJobs({ id, city }: { id: string; city: HeroCity | undefin
     [rememberPressed, setSelected],
   )
 
-  if (!data.ok) {
-    return data.status === 404 ? <JobsNotFound /> : <JobsUnread onRetry={refetch} />
-  }
   if (sections.length === 0) return <JobsMissing />
 
   const shown = sections

@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { Faqs } from '#components/sections/faqs.tsx'
 import { useApi } from '#components/sections/page-context.ts'
 import { ServiceTile } from '#components/sections/service-tile.tsx'
+import { ListedContext } from '#components/sections/site-contexts.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { browse } from '#content/browse.ts'
 import { serviceFaqs } from '#content/faqs.ts'
+import type { LocalService } from '#data/places/local-jobs.ts'
+import type { Place } from '#data/scope/places.ts'
 import { RELATED_TILES, serviceQueries } from '#data/services/service-queries.ts'
-import type { Listed } from '#lib/listed.ts'
 import { paths } from '#lib/paths.ts'
 import { PriceList } from './price-list.tsx'
-import type { HeroCity } from './service-hero.tsx'
 
 /** Questions about a service. */
 function ServiceFaqs({ id }: { id: string }) {
@@ -20,7 +21,9 @@ function ServiceFaqs({ id }: { id: string }) {
 
 /** Services that homes need next to this one; in a city only those offered there. */
 function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string | undefined }) {
-  const { data } = useSuspenseQuery(serviceQueries.related(useApi(), id, RELATED_TILES, cityId))
+  const { data } = useSuspenseQuery(
+    serviceQueries.related(useApi(), { service: id, city: cityId }, RELATED_TILES),
+  )
   if (!data.ok || data.data.length === 0) return null
   return (
     <section aria-labelledby="related-title">
@@ -39,16 +42,16 @@ function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string | undef
   )
 }
 
-type ServiceMoreProps = { id: string; city: HeroCity | undefined; listed: Listed }
+type ServiceMoreProps = { service: LocalService; city: Place | undefined }
 
 /** The sections after the jobs: the printed prices, questions and related services. */
-export function ServiceMore({ id, city, listed }: ServiceMoreProps) {
+export function ServiceMore({ service, city }: ServiceMoreProps) {
+  const { _id: id } = service
+  const { count } = use(ListedContext)
   return (
     <>
-      <Suspense>
-        <PriceList id={id} city={city} />
-      </Suspense>
-      {listed !== 0 && <ServiceFaqs id={id} />}
+      <PriceList service={service} city={city} />
+      {count !== 0 && <ServiceFaqs id={id} />}
       <Suspense fallback={<div className="skeleton h-112 rounded-xl md:h-48" />}>
         <RelatedServiceGrid id={id} cityId={city?.id} />
       </Suspense>

@@ -35,18 +35,25 @@ export function countsIn(rows: ReadonlyArray<CountRow>): ProviderCounts {
   }
 }
 
+/** The city of a list, or the cities of its state. '' stands for all cities. */
+const SCOPE = `(SELECT ?3 AS city_id WHERE ?4 = ''
+  UNION ALL SELECT id FROM cities WHERE state_id = ?4 AND (?3 = '' OR id = ?3))`
+
 /**
- * Selects the counts of a service in a city. Without a city, counts per city replace those per area; without a service
- * there are counts per service.
+ * Selects the counts of a service in a city or a state. Without a city, counts per city replace those per area; without a
+ * service there are counts per service.
  */
 export const countsSql = (language?: FurtherLanguage) =>
-  `SELECT filter, value, title, count, min_price${translationColumn(language)} FROM provider_count
-   WHERE edition = ?1 AND service_id = ?2 AND city_id = ?3
+  `SELECT filter, value, title, sum(count) AS count, min(min_price) AS min_price${translationColumn(language)}
+   FROM ${SCOPE} CROSS JOIN provider_count USING (city_id)
+   WHERE edition = ?1 AND service_id = ?2
      AND filter IN ('total', 'job', 'language', 'rating', 'day', 'verified', iif(?3 = '', '', 'area'))
+   GROUP BY filter, value
    UNION ALL SELECT 'city', city_id, city_id, count, NULL${language ? ', NULL' : ''} FROM provider_count
    WHERE edition = ?1 AND service_id = ?2 AND filter = 'total' AND city_id > '' AND ?3 = ''
-   UNION ALL SELECT 'service', p.service_id, p.service_id, p.count, NULL${language ? ', NULL' : ''}
-   FROM services s CROSS JOIN provider_count p ON p.edition = ?1 AND p.service_id = s.id AND p.filter = 'total'
-     AND p.city_id = ?3
-   WHERE ?2 = ''
+     AND (?4 = '' OR city_id IN (SELECT id FROM cities WHERE state_id = ?4))
+   UNION ALL SELECT 'service', p.service_id, p.service_id, sum(p.count), min(p.min_price)${language ? ', NULL' : ''}
+   FROM services s CROSS JOIN ${SCOPE} c CROSS JOIN provider_count p ON p.edition = ?1 AND p.service_id = s.id
+     AND p.filter = 'total' AND p.city_id = c.city_id
+   WHERE ?2 = '' GROUP BY p.service_id
    ORDER BY count DESC, value`

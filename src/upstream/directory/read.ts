@@ -224,16 +224,16 @@ async function readEntries(
 /** Reads the counts made at import: all counts of a plain list, the total of a list with one filter, else nothing. */
 async function readCounts(db: Database, request: ListRequest): Promise<Pick<Listing, 'total' | 'counts'>> {
   const { context, filters, language } = request
-  const { edition, filtered, places } = context
-  const { category = '', city = '', state, q } = filters
+  const { edition, filtered } = context
+  const { category = '', city = '', state = '', q } = filters
   const uncounted = { total: null, counts: undefined }
   if (q !== undefined || filtered.length > 1) return uncounted
-  if (state !== undefined) {
-    const total = places?.reduce((sum, { count }) => sum + count, 0) ?? 0
-    return filtered.length === 0 ? { total, counts: undefined } : uncounted
-  }
+  if (filtered.length === 1 && state !== '') return uncounted
   if (filtered.length === 1) return { total: filtered[0] ?? 0, counts: undefined }
-  const { results } = await db.prepare(countsSql(language)).bind(edition, category, city).all<CountRow>()
+  const { results } = await db
+    .prepare(countsSql(language))
+    .bind(edition, category, city, state)
+    .all<CountRow>()
   const total = results.find(({ filter }) => filter === 'total')?.count ?? 0
   return { total, counts: countsIn(results) }
 }

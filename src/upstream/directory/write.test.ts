@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countStatements } from './write.ts'
+import { countStatements } from './write-counts.ts'
 
 test('no statement counts all providers together with those of each service', () => {
   const counting = countStatements(7).filter((statement) => statement.includes('FROM provider_service'))

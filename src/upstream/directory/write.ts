@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { leastRatings, WEEK } from '#api/provider-filters.ts'
+import { WEEK } from '#api/provider-filters.ts'
 import { isNew } from '#lib/reviews.ts'
 import { getEntry } from '#lib/slug.ts'
 import { hasDevanagari } from '#search/devanagari.ts'
@@ -15,6 +15,7 @@ import {
   toDetail,
   toSummary,
 } from '#upstream/directory/provider-record.ts'
+import { countStatements } from '#upstream/directory/write-counts.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'
 import { cities } from '#upstream/seed/places.ts'
 import { literal } from '#upstream/seed/sql.ts'
@@ -26,7 +27,7 @@ type Row = ReadonlyArray<Value>
 /**
  * Version of the row format. Raise it when the format changes: the next import then treats every provider as changed.
  */
-export const WRITING = 7
+export const WRITING = 8
 
 /** D1 limits statements to 100,000 bytes. A UTF-16 unit takes at most three bytes of UTF-8. */
 const MAX_STATEMENT_LENGTH = 32_000
@@ -197,65 +198,6 @@ export function* stageStatements(
     )
   }
   yield* countStatements(edition)
-}
-
-/** All providers, then those of each service. D1 stops a statement after 30 seconds, so each is counted by itself. */
-const SCOPES = ["s.service_id = ''", "s.service_id > ''"]
-
-/** Returns statements that count the providers of each value of a filter, for every service and city. */
-function getCounts(
-  edition: number | string,
-  filter: string,
-  { value = "''", title = "''", more = '', join = '' },
-): Array<string> {
-  return SCOPES.map((scope) => {
-    return `INSERT INTO provider_count (edition, service_id, filter, city_id, value, title, translations, count, min_price)
-    SELECT s.edition, s.service_id, '${filter}', s.city_id, ${value}, ${title}, ${more || 'NULL, count(*), NULL'}
-    FROM provider_service s ${join} WHERE s.edition = ${edition} AND ${scope} GROUP BY s.service_id, s.city_id, ${value}`
-  })
-}
-
-function joinProviders(table: string): string {
-  return `JOIN ${table} f ON f.edition = s.edition AND f.provider_id = s.provider_id`
-}
-
-const PROVIDER = 'JOIN provider p ON p.edition = s.edition AND p.id = s.provider_id'
-
-/** Returns statements that count an edition, at import and after an erasure. `edition` may be SQL. */
-export function countStatements(edition: number | string): Array<string> {
-  const named = { value: 'f.value', title: 'min(f.title)', more: 'max(f.translations), count(*), NULL' }
-  const ratings = leastRatings.map((least) => `('${least}', ${Math.round(100 * Number(least))})`)
-  const days = WEEK.map((day, index) => `('${day}', ${1 << index})`)
-  return [
-    `DELETE FROM provider_count WHERE edition = ${edition}`,
-    ...getCounts(edition, 'total', {}),
-    ...getCounts(edition, 'job', {
-      value: 'f.job_id',
-      title: 'f.job_id',
-      more: `NULL, count(*), NULLIF(min(f.price_key), ${MAX_KEY})`,
-      join: joinProviders('provider_job'),
-    }),
-    ...getCounts(edition, 'area', { ...named, join: joinProviders('provider_area') }),
-    ...getCounts(edition, 'language', { ...named, join: joinProviders('provider_language') }),
-    ...getCounts(edition, 'rating', {
-      value: 'l.column1',
-      title: 'l.column1',
-      join: `${PROVIDER} JOIN (VALUES ${ratings.join(', ')}) l ON p.rating >= l.column2`,
-    }),
-    ...getCounts(edition, 'day', {
-      value: 'd.column1',
-      title: 'd.column1',
-      join: `${PROVIDER} JOIN (VALUES ${days.join(', ')}) d ON p.days & d.column2`,
-    }),
-    ...getCounts(edition, 'verified', {
-      value: "'1'",
-      title: "'1'",
-      join: `${PROVIDER} AND p.is_verified = 1`,
-    }),
-    `INSERT INTO provider_count (edition, service_id, filter, city_id, value, title, translations, count, min_price)
-     SELECT edition, service_id, filter, '', value, min(title), max(translations), sum(count), min(min_price)
-     FROM provider_count WHERE edition = ${edition} GROUP BY service_id, filter, value`,
-  ]
 }
 
 /** Records the ids of shown profiles, so that a withdrawn profile answers 410. */

@@ -8,6 +8,7 @@ import { log } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
 import {
   bypassStatus,
+  callContext,
   getReadContext,
   isolateState,
   readApi,
@@ -16,7 +17,7 @@ import {
 import { isUpstreamOpen } from '#worker/upstream-client/circuit-breaker.ts'
 import { isAuthorization } from '#worker/upstream-client/credentials.ts'
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
-import { getOrigin, OriginError } from '#worker/upstream-client/origin.ts'
+import { OriginError } from '#worker/upstream-client/origin.ts'
 
 /** Returns true for reads that count as searches: callers can make up any number of their addresses. */
 function isSearch(path: string, search: URLSearchParams): boolean {
@@ -53,7 +54,6 @@ async function readPrivately(
   const matched = matchEndpoint(path)
   if (!matched) return refusal(404, 'Not found.')
   const { endpoint } = matched
-  const origin = getOrigin(c)
   const requestId = c.get('requestId')
   const { resource } = endpoint
   const query = knownQuery(endpoint, search)
@@ -67,7 +67,7 @@ async function readPrivately(
     if (!(await isWithinLimit(c, 'private'))) return tooMany('Too many calls.', headers)
     if (isUpstreamOpen(isolateState.breakers, Date.now())) throw new OriginError(503, 'breaker-open')
     const call = { matched, path, query }
-    const { status, body } = await fetchChecked({ origin, requestId }, call, {
+    const { status, body } = await fetchChecked(callContext(getReadContext(c, REQUEST_TIMEOUT_MS)), call, {
       headers: { Authorization: authorization },
     })
     return new Response(body, {

@@ -12,6 +12,7 @@ import { siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { PLAIN_STYLE } from '#worker/render/error-page.ts'
 import { getPlatform, mayBeIpad, type Platform } from '#worker/routes/app-platform.ts'
+import { withUpstreamCity } from '#worker/upstream-client/api-read.ts'
 
 type TargetSettings = Pick<Settings, 'SITE_URL' | 'WEB_TARGET_HOSTS'>
 
@@ -72,6 +73,8 @@ type Visit = {
   /** The parameters with the campaign. */
   params: URLSearchParams
   booking?: Booking
+  /** The booking with the ids of the API, which the apps know. */
+  appBooking?: Booking
 }
 
 /**
@@ -82,11 +85,11 @@ type Visit = {
  */
 export function linksByPlatform(
   links: AppLinks,
-  { siteOrigin, web, params, booking = {} }: Visit,
+  { siteOrigin, web, params, booking = {}, appBooking = booking }: Visit,
 ): LinksByPlatform {
   const home = getHome(links.website) ?? siteOrigin + paths.home
-  const ios = storeLink(links.appStore, 'ios', params, booking)
-  const android = storeLink(links.playStore, 'android', params, booking)
+  const ios = storeLink(links.appStore, 'ios', params, appBooking)
+  const android = storeLink(links.playStore, 'android', params, appBooking)
   return {
     ios: ios ?? home,
     android: android ?? home,
@@ -141,14 +144,15 @@ const LINKS: Record<AppKind, AppLinks> = {
  * path.
  */
 export function appRedirect(kind: AppKind) {
-  return function appRedirect(c: AppContext, next: Next) {
+  return async function appRedirect(c: AppContext, next: Next) {
     const url = new URL(c.req.url)
     if (url.pathname !== appPaths[kind]) return next()
     const userAgent = c.req.header('User-Agent') ?? ''
     const origin = siteOrigin(c)
     const web = webTarget(url, c.get('config').settings)
     const booking = getBooking(url.searchParams)
-    const to = linksByPlatform(LINKS[kind], { siteOrigin: origin, web, params: url.searchParams, booking })
+    const visit = { siteOrigin: origin, web, params: url.searchParams, booking }
+    const to = linksByPlatform(LINKS[kind], { ...visit, appBooking: await withUpstreamCity(c, booking) })
     const page = {
       kind,
       nonce: c.get('nonce'),

@@ -7,8 +7,8 @@ const lists: Record<string, unknown> = {
   '/category/fetch_all': [{ _id: 'plumbing', title: 'Plumbing' }],
   '/category/plumbing': { childCategories: [{ superChildren: jobs }] },
   '/city/all': [
-    { _id: 'mumbai', title: 'Mumbai', serviceIds: ['plumbing'], jobIds: ['tap-repair'] },
-    { _id: 'pune', title: 'Pune', serviceIds: ['plumbing'] },
+    { _id: 'mumbai', slug: 'mumbai', title: 'Mumbai', serviceIds: ['plumbing'], jobIds: ['tap-repair'] },
+    { _id: 'pune', slug: 'pune', title: 'Pune', serviceIds: ['plumbing'] },
   ],
   '/provider/all': {
     data: ['mumbai', 'pune'].map((cityId) => ({ id: cityId, categoryIds: ['plumbing'], cityId, jobs })),

@@ -3,11 +3,10 @@ import { matchEndpoint } from '#api/endpoints.ts'
 import { MAX_ON_PAGE } from '#api/provider-filters.ts'
 import type { State } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
-import { readCities } from '#data/places/read-places.ts'
-import { cityWithId, countCities, getServices, getState } from '#data/places/resolve-place.ts'
+import { countCities, getServices, getState } from '#data/scope/places.ts'
+import { readCities } from '#data/scope/read-places.ts'
 import { memoizeWeak } from '#lib/memoize.ts'
 import { paths } from '#lib/paths.ts'
-import { getId } from '#lib/slug.ts'
 import { pageRoutes } from '#routes/-page-routes.ts'
 import { getChange } from '#worker/routes/feed.ts'
 import { createOptionalReads } from '#worker/upstream-client/in-process-api.ts'
@@ -58,14 +57,14 @@ export async function readListed(api: ApiClient, { withJobs = true } = {}) {
   const listedOf = memoizeWeak((own: ReadonlyArray<string>) =>
     [...new Set(own)].filter((id) => services.has(id)),
   )
-  const byCity = providers && Map.groupBy(providers, ({ cityId }) => cityWithId(cities, cityId))
+  const byCity = providers && Map.groupBy(providers, ({ cityId }) => cityId)
   const places = cities.flatMap((city) => {
-    const there = byCity?.get(city) ?? []
+    const there = byCity?.get(city.slug) ?? []
     const own = getServices(city)
     if (byCity ? there.length === 0 : own.length === 0) return []
     const isOffered = (id: string) => there.some(({ categoryIds }) => categoryIds.includes(id))
     return {
-      id: getId(city),
+      id: city.slug,
       state: getState(city, states),
       services: byCity ? listedOf(own).filter(isOffered) : listedOf(own),
       jobIds: city.jobIds,
@@ -137,10 +136,10 @@ const pagesOfRoute: Readonly<Record<string, (listed: Listed) => ReadonlyArray<Pa
     places
       .filter(isServed)
       .map(({ id, services }) => pagesOf(services, (service) => paths.professionals(service, id))),
-  '/state/$stateId': ({ states }) => [pagesOf(states, (state) => paths.state(getId(state)))],
+  '/state/$stateId': ({ states }) => [pagesOf(states, (state) => paths.state(state.slug))],
   '/state/$stateId/service/$serviceId': (listed) =>
     listed.states.map((state) =>
-      pagesOf(servicesIn(listed, state), (service) => paths.stateService(getId(state), service)),
+      pagesOf(servicesIn(listed, state), (service) => paths.stateService(state.slug, service)),
     ),
 }
 

@@ -2,22 +2,20 @@ import type { ApiClient } from '#api/client.ts'
 import { ifKnown } from '#api/result.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
-import type { ProviderSummary } from '#api/schemas/provider.ts'
+import type { ProviderPage, ProviderSummary } from '#api/schemas/provider.ts'
 import {
   type FoundCategory,
-  type FoundCity,
   RESULTS_PER_PAGE,
   type SearchAnswer,
   type Suggestion,
 } from '#api/schemas/search-results.ts'
-import { type ListedPrices, readListedPrices } from '#data/places/listed-query.ts'
-import { localPrice } from '#data/places/local-jobs.ts'
-import { findCity, toPlace } from '#data/places/resolve-place.ts'
+import { jobPrice, listedPrices, readDirectory } from '#data/providers/who-is-listed.ts'
+import { findCity, toPlace } from '#data/scope/places.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import { memoizeWeak } from '#lib/memoize.ts'
 import { pageOf } from '#lib/page-of.ts'
 import { paths } from '#lib/paths.ts'
-import { getId, placePart } from '#lib/slug.ts'
+import { placePart } from '#lib/slug.ts'
 import type { ServiceHit } from '#search/catalogue-matcher.ts'
 import type { FoundName } from '#search/names.ts'
 import { toPin } from '#search/pin-codes.ts'
@@ -102,29 +100,28 @@ async function findServices(
   return toFound(others ?? services, pageServices)
 }
 
-function foundCity(city: City): FoundCity {
-  return { id: getId(city), title: city.title }
-}
-
 /** Reads the prices of the providers of a city. Without an answer in time all prices are usual ones. */
-function listedPrices(api: ReturnType<ApiIn>, city: City): Promise<ListedPrices> {
-  return withTimeout(PROVIDERS_TIMEOUT_MS, readListedPrices(api, toPlace(city)), () => ({}))
+function readPrices(api: ReturnType<ApiIn>, city: City): Promise<ProviderPage | undefined> {
+  const reading = ifKnown(readDirectory(api, { city: city.slug }))
+  return withTimeout(PROVIDERS_TIMEOUT_MS, reading, () => undefined)
 }
 
 /** Limits a service to the jobs of a city, and gives them the prices there, else those of all cities. */
-function inCity(service: CategorySummary, city: City | undefined, listed: ListedPrices): FoundCategory {
-  const isHere = city !== undefined && isOffered(service, city)
+function atPrices(
+  service: CategorySummary,
+  city: City | undefined,
+  directory: ProviderPage | undefined,
+): FoundCategory {
+  const here = city && isOffered(service, city) ? city : undefined
+  const listed = listedPrices(directory)
   const matches = service.matches
-    ?.filter(({ id }) => !isHere || !city.jobIds || city.jobIds.includes(id))
+    ?.filter(({ id }) => here?.jobIds?.includes(id) ?? true)
     .map(({ priceFrom, ...job }) => {
-      const price = localPrice(
-        { id: job.id, priceFrom },
-        { prices: isHere ? city.prices : undefined, listed },
-      )
+      const price = jobPrice({ id: job.id, priceFrom }, { prices: here?.prices, listed })
       return { ...job, ...(price && { price }) }
     })
   const { matches: _, ...plain } = service
-  return { ...plain, ...(matches && { matches }), ...(isHere && { city: foundCity(city) }) }
+  return { ...plain, ...(matches && { matches }), ...(here && { city: toPlace(here) }) }
 }
 
 /** Returns the id of the first city or of the city of the first area among the names. */
@@ -210,21 +207,21 @@ export async function findAll(
   const ownCity = city && cityIn(pageLists, city)
   const [matches, listed, providers] = await Promise.all([
     findServices(apiIn, code, site, result),
-    ownCity ? listedPrices(apiIn(code), ownCity) : directory.listed,
+    ownCity ? readPrices(apiIn(code), ownCity) : directory.best,
     findProviders(apiIn, text, {
       limit: MAX_PROVIDERS,
       timeoutMs: PROVIDERS_TIMEOUT_MS,
       language: code,
       directory,
       // The directory searches for the whole text, so a city in it needs no filter.
-      ...(city && !named && { city: city._id }),
+      ...(city && !named && { city: city.slug }),
     }),
   ])
   const [there, elsewhere] = partition(matches, ({ card }) => !ownCity || isOffered(card, ownCity))
   const sorted = [...there, ...elsewhere]
   const shown = pageOf(sorted, page, RESULTS_PER_PAGE)
   const read = await Promise.all(shown.map((one) => withMatches(apiIn(code), one)))
-  const services = read.map((service) => inCity(service, ownCity, listed))
+  const services = read.map((service) => atPrices(service, ownCity, listed))
   const subjects: Array<Subject> = [
     ...pagesForWork(result).map((id) => ({ kind: 'page', id }) as const),
     ...[...result.names.map(({ name }) => name), ...result.namesakes].map(({ subject }) => subject),
@@ -243,10 +240,10 @@ export async function findAll(
   const articles = articlePages(result.articles, pageLists)
   const toPage = (provider: ProviderSummary) => providerPage(provider, pageLists.cities, { services, city })
   return {
-    ...(ownCity && { city: foundCity(ownCity) }),
+    ...(ownCity && { city: toPlace(ownCity) }),
     ...(result.isNearby &&
       !ownCity &&
-      !missing && { choices: pageLists.cities.slice(0, MAX_CHOICES).map(foundCity) }),
+      !missing && { choices: pageLists.cities.slice(0, MAX_CHOICES).map(toPlace) }),
     ...(missing && {
       unserved: unservedPlace(missing.place, {
         ...missing,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pinPrefixes } from '#catalogue/places/pin-prefixes.ts'
 import { towns } from '#catalogue/places/towns.ts'
+import { slugify } from '#lib/slug.ts'
 import { apiIn, getApi } from '#support/site/search-api.ts'
 import { cities } from '#upstream/seed/places.ts'
 import { findAll } from './find-all.ts'
@@ -203,7 +204,7 @@ test.each([
   ['Rajahmundry', '533101'],
   ['पूर्णिया', 'purnia'],
 ])('a town that is listed as %s is served when %s is typed', async (title, typed) => {
-  const api = getApi({ '/city/all': [{ _id: 'c1', title }], '/category/fetch_all': [] })
+  const api = getApi({ '/city/all': [{ _id: 'c1', slug: slugify(title), title }], '/category/fetch_all': [] })
   const { cities: found, unserved } = await findPlaces(() => api, typed)
   expect([found.map((city) => city.title), unserved]).toEqual([[title], undefined])
   expect(await findAll(() => api, typed)).not.toHaveProperty('unserved')

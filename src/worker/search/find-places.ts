@@ -1,7 +1,6 @@
 import type { PlaceAnswer } from '#api/schemas/search-results.ts'
 import { locationDialog } from '#content/location-dialog.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
-import { getId } from '#lib/slug.ts'
 import type { FoundPlace } from '#search/place-finder.ts'
 import { searchable } from '#search/search-index.ts'
 import { partition, type SearchOptions } from '#worker/search/find-all.ts'
@@ -27,11 +26,11 @@ function toCities(
   code: LanguageCode,
 ): PlaceAnswer['cities'] {
   return [...Map.groupBy(found, getCityId)].flatMap(([id, places]) => {
-    const city = cities.find((one) => getId(one) === id)
+    const city = cities.find((one) => one.slug === id)
     const area = places.flatMap(({ subject }) => (subject.kind === 'area' ? [subject.area] : []))[0]
     const pin = places[0]?.pin
     const text = pin === undefined ? area?.[code === 'hi' ? 'hindi' : 'title'] : locationDialog.pin(pin)
-    return city ? [{ id: getId(city), title: city.title, ...(text && { text }) }] : []
+    return city ? [{ id: city.slug, title: city.title, ...(text && { text }) }] : []
   })
 }
 

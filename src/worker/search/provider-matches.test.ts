@@ -24,7 +24,7 @@ const options = {
   limit: 3,
   timeoutMs: 1_000,
   language: 'en' as const,
-  directory: { exists: true, listed: {} },
+  directory: { exists: true, best: undefined },
 }
 
 test('providers of the directory are found with one call', async () => {
@@ -35,7 +35,7 @@ test('providers of the directory are found with one call', async () => {
 
 test('a text is not passed to an upstream without a directory', async () => {
   const { api, requests } = getApi(() => page([asha]))
-  const directory = { exists: false, listed: {} }
+  const directory = { exists: false, best: undefined }
   expect(await findProviders(() => api, 'plumber', { ...options, directory })).toEqual([])
   expect(requests).toEqual([])
 })

@@ -4,8 +4,8 @@ import type { City } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import type { Suggestion } from '#api/schemas/search-results.ts'
 import { builtInService } from '#catalogue/service-list.ts'
-import { cityWithId } from '#data/places/resolve-place.ts'
 import { factsLine } from '#data/providers/provider-facts.ts'
+import { findCity } from '#data/scope/places.ts'
 import { providerHref } from '#lib/booking.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { tokenize } from '#search/tokens.ts'
@@ -53,7 +53,7 @@ function toBooking({ categoryIds, jobs }: ProviderSummary, { services = [], city
   const service = services.find(({ _id }) => categoryIds.includes(_id))
   const [match, ...others] = service?.matches ?? []
   const job = others.length === 0 && jobs.some(({ id }) => id === match?.id) ? match?.id : undefined
-  return { service: service?._id, job, city: city?._id }
+  return { service: service?._id, job, city: city?.slug }
 }
 
 /** Returns a profile as a result: the name, and lines with service and city, and rating, price and area. */
@@ -64,7 +64,7 @@ export function providerPage(
 ): Suggestion {
   const { id, name, title, categoryIds, cityId, sample } = provider
   const service = title || builtInService(categoryIds[0] ?? '')?.title
-  const city = cityWithId(cities, cityId)?.title
+  const city = findCity(cities, cityId)?.title
   const text = [service, city].filter(Boolean).join(', ')
   const booking = toBooking(provider, search)
   const facts = factsLine(provider, booking.job)

@@ -18,7 +18,7 @@ function getUpstream(title: () => string) {
       if (state.fails) return { status: 502, data: undefined }
       if (path.startsWith('/provider/all')) return { status: 200, data: { data: [], next: null } }
       if (!path.startsWith('/city/all')) return { status: 404, data: undefined }
-      if (!cities.has(title())) cities.set(title(), [{ _id: 'c', title: title() }])
+      if (!cities.has(title())) cities.set(title(), [{ _id: 'c', slug: 'c', title: title() }])
       return { status: 200, data: cities.get(title()) }
     },
   })

@@ -1,9 +1,10 @@
 import type { ApiClient } from '#api/client.ts'
 import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
+import type { ProviderPage } from '#api/schemas/provider.ts'
 import type { SearchTerm } from '#api/schemas/search-term.ts'
-import { type ListedPrices, readDirectory, toListedPrices } from '#data/places/listed-query.ts'
-import { withServices } from '#data/places/read-places.ts'
+import { readDirectory } from '#data/providers/who-is-listed.ts'
+import { withServices } from '#data/scope/read-places.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
 import { termsOfService, toDocuments } from '#search/documents.ts'
 import { createSearchIndex, type SearchIndex } from '#search/search-index.ts'
@@ -51,13 +52,13 @@ function toTerms(parts: CatalogueParts): Array<SearchTerm> {
 /** The directory as a whole. An upstream without one is never asked for a text. */
 export type Directory = {
   exists: boolean
-  /** The lowest prices in all cities. */
-  listed: ListedPrices
+  /** The best providers of all cities, and the counts with their prices. */
+  best: ProviderPage | undefined
 }
 
 async function readSiteDirectory(api: ApiClient, known: Known): Promise<Directory> {
   const best = await known(readDirectory(api), undefined)
-  return { exists: best !== undefined && best.data.length > 0, listed: toListedPrices(best) }
+  return { exists: best !== undefined && best.data.length > 0, best }
 }
 
 /** The index of the site, and what it was built from. */

@@ -11,10 +11,10 @@ import { type Town, towns } from '#catalogue/places/towns.ts'
 import { contact, contactSubjects } from '#content/contact.ts'
 import { pageTitles } from '#content/page-heads.ts'
 import { search } from '#content/search.ts'
-import { cityPart } from '#data/places/resolve-place.ts'
+import { cityPart } from '#data/scope/places.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { getEntry, getId, placePart, slugify } from '#lib/slug.ts'
+import { getEntry, placePart, slugify } from '#lib/slug.ts'
 import { type Area, allAreas, areas } from '#search/areas.ts'
 import { type HelpPage, helpPhrases } from '#search/help-phrases.ts'
 import type { Name } from '#search/names.ts'
@@ -56,7 +56,7 @@ function placeNames<T extends City | State>(
 ): Array<Name<Subject>> {
   const titles = getTitles(lists)
   return (lists[0] ?? []).map((place) => {
-    const id = getId(place)
+    const id = place.slug
     const others = [id, ...othersOf(place, id)]
     return { subject: { kind, id }, titles: titles.get(place._id) ?? [], others, isPlace: true }
   })
@@ -205,7 +205,7 @@ export function subjectPage(
   code: LanguageCode,
 ): Suggestion | undefined {
   const id = nameId(subject)
-  const cityTitle = (called: string) => cities.find((city) => getId(city) === called)?.title
+  const cityTitle = (called: string) => cities.find((city) => city.slug === called)?.title
   switch (subject.kind) {
     case 'city': {
       const title = cityTitle(id)
@@ -220,7 +220,7 @@ export function subjectPage(
         : { kind: 'place', id, title: areaTitle, href: paths.city(cityId) }
     }
     case 'state': {
-      const title = states.find((state) => getId(state) === subject.id)?.title
+      const title = states.find((state) => state.slug === subject.id)?.title
       if (title === undefined) return undefined
       // A state with the name of one of the cities gets a title of its own.
       const stateTitle = cities.some((city) => city.title === title) ? search.wholeState(title) : title

@@ -2,10 +2,9 @@ import type { City } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import type { Suggestion } from '#api/schemas/search-results.ts'
 import { search } from '#content/search.ts'
-import { offers } from '#data/places/resolve-place.ts'
+import { offers } from '#data/scope/places.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { getId } from '#lib/slug.ts'
 import type { ServiceHit } from '#search/catalogue-matcher.ts'
 import type { SearchDocument } from '#search/catalogue-terms.ts'
 import type { SpokenName } from '#search/names.ts'
@@ -116,7 +115,7 @@ function scoreProviders(
 ): Array<Scored> {
   return providers.flatMap((provider, at) => {
     const name = scoreName(provider, words)
-    const isElsewhere = city !== undefined && provider.cityId !== city._id && provider.cityId !== getId(city)
+    const isElsewhere = city !== undefined && provider.cityId !== city.slug
     if (name === 0 && (words.length < 2 || isElsewhere)) return []
     const score = (name || BY_SERVICE) - at / 100
     return [{ kind: 'provider', id: provider.id, score, toPage: () => providerPage(provider, cities) }]
@@ -133,7 +132,7 @@ function offerPage(offer: SearchDocument, pageTitle: string | undefined, city: C
   const { kind, id, serviceId } = offer
   const title = pageTitle ?? offer.title
   const inCity = city && isOffered(offer, city) ? city : undefined
-  const cityId = inCity && getId(inCity)
+  const cityId = inCity?.slug
   const servicePage = cityId ? paths.serviceInCity(serviceId, cityId) : paths.service(serviceId)
   return {
     kind: kind === 'service' ? 'service' : 'job',

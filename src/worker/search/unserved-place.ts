@@ -4,12 +4,12 @@ import type { Suggestion, UnservedPlace } from '#api/schemas/search-results.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { locationDialog } from '#content/location-dialog.ts'
 import { search } from '#content/search.ts'
-import { findState, getServices } from '#data/places/resolve-place.ts'
-import { nearestCity } from '#data/places/unserved-town.ts'
+import { nearestCity } from '#data/scope/instead.ts'
+import { findState, getServices } from '#data/scope/places.ts'
 import type { Coordinates } from '#lib/geo.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { getId, placePart } from '#lib/slug.ts'
+import { placePart } from '#lib/slug.ts'
 import { nameId, type SiteLists, type Subject } from '#worker/search/site-names.ts'
 
 /** A well-known town without providers, or the sorting district of a PIN code. */
@@ -34,7 +34,7 @@ function nearestTo(
   const nearest = nearestCity(position, offering.length > 0 ? offering : cities)
   if (!nearest) return undefined
   const { city, km } = nearest
-  const id = getId(city)
+  const id = city.slug
   const href = service && isOffered(service, city) ? paths.serviceInCity(service._id, id) : paths.city(id)
   return { id, title: city.title, km, href }
 }
@@ -64,7 +64,7 @@ export function unservedPlace(
     title: code === 'hi' ? town.hindi : town.title,
     href: paths.city(placePart(town.title)),
     ...(nearest && { nearest }),
-    ...(state && { state: { id: getId(state), title: state.title } }),
+    ...(state && { state: { id: state.slug, title: state.title } }),
   }
 }
 

@@ -2,16 +2,7 @@ import type { DataTag, QueryKey } from '@tanstack/react-query'
 import type { Thing } from 'schema-dts'
 import type { Result } from '#api/result.ts'
 import type { BlogPost } from '#api/schemas/blog.ts'
-import {
-  allServicesCrumbs,
-  blogCrumbs,
-  type Crumb,
-  jobCrumbs,
-  ownCrumbs,
-  providerListCrumbs,
-  serviceCrumbs,
-} from '#catalogue/breadcrumbs.ts'
-import { cityCrumbs, placeServiceCrumbs, stateCityServiceCrumbs } from '#catalogue/places/crumbs.ts'
+import { allServicesCrumbs, blogCrumbs, type Crumb } from '#catalogue/breadcrumbs.ts'
 import { providerCrumbs } from '#catalogue/provider-crumbs.ts'
 import { brandCrumbs } from '#catalogue/sample-brands.ts'
 import { blogQueries } from '#data/blog-queries.ts'
@@ -70,36 +61,23 @@ export function getRouteData({ state, options: { context } }: AppRouter, page: P
   }
   if (!match?.loaderData) return {}
   switch (match.routeId) {
-    case '/services/$id/':
-      return { picture: ['services', match.params.id], crumbs: serviceCrumbs(match.loaderData.title) }
-    case '/services/$id/$cityName/': {
-      const { title, city } = match.loaderData
-      return { picture: ['services', match.params.id], crumbs: serviceCrumbs(title, city) }
-    }
-    case '/job/$serviceId/$jobId/':
-    case '/job/$serviceId/$jobId/$cityName': {
-      const { service, job, city } = match.loaderData
-      return { picture: ['services', service.id], crumbs: jobCrumbs(service, job, city) }
-    }
     case '/services/$id/$cityName/professionals':
-      return { crumbs: providerListCrumbs(match.loaderData.service, match.loaderData.city) }
-    case '/city/$id/':
-    case '/state/$stateId/city/$cityId/':
-      return { picture: ['city'], crumbs: cityCrumbs(match.loaderData.city.title, match.loaderData.state) }
-    case '/state/$stateId/':
-      return { picture: ['state'], crumbs: ownCrumbs(match.loaderData.state.title) }
-    case '/state/$stateId/service/$serviceId': {
-      const { service, state } = match.loaderData
-      return { picture: ['services', service.id], crumbs: placeServiceCrumbs(service, state.title) }
-    }
+      return { crumbs: match.loaderData.crumbs }
+    case '/services/$id/':
+    case '/services/$id/$cityName/':
+    case '/job/$serviceId/$jobId/':
+    case '/job/$serviceId/$jobId/$cityName':
+    case '/state/$stateId/service/$serviceId':
     case '/city/$cityId/service/$serviceId':
     case '/state/$stateId/city/$cityId/service/$serviceId': {
-      const { service, city, state } = match.loaderData
-      const crumbs = state
-        ? stateCityServiceCrumbs(state, city, service)
-        : placeServiceCrumbs(service, city.title)
-      return { picture: ['services', service.id], crumbs }
+      const { scope, crumbs } = match.loaderData
+      return { picture: ['services', scope.service.id], crumbs }
     }
+    case '/city/$id/':
+    case '/state/$stateId/city/$cityId/':
+      return { picture: ['city'], crumbs: match.loaderData.crumbs }
+    case '/state/$stateId/':
+      return { picture: ['state'], crumbs: match.loaderData.crumbs }
     case '/brand/$brandId':
       return { crumbs: brandCrumbs(match.loaderData.name) }
     default:

@@ -9,6 +9,7 @@ import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { currentPurge } from '#worker/cache/purge-time.ts'
 import { clientKey, refusal, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
+import { type CityName, idOfCity } from '#worker/upstream-client/city-ids.ts'
 import {
   type CacheAnswer,
   createEdgeCache,
@@ -16,7 +17,7 @@ import {
   type EdgeCacheOptions,
   policies,
 } from '#worker/upstream-client/edge-cache.ts'
-import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
+import { type CallContext, fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { getOrigin, type Origin, OriginError } from '#worker/upstream-client/origin.ts'
 
 const CACHE_NAME = 'site-edge'
@@ -99,6 +100,31 @@ function isList({ id }: MatchedEndpoint, query: URLSearchParams): boolean {
 /** The outcome of a read. `message` is that of a failure, for the visitor. */
 type Read = { status: number; cacheStatus: string; message: string; key: string; entry?: CacheEntry }
 
+/** Reads the cities of a remote upstream; undefined if they cannot be read. Addresses and ids of the embedded one agree. */
+async function readCities(context: ReadContext): Promise<ReadonlyArray<CityName> | undefined> {
+  const { status, data } = await readDirectly(context, '/city/all', new URLSearchParams())
+  return status === 200 ? (data as ReadonlyArray<CityName>) : undefined
+}
+
+/** Returns the context of the calls of a request. */
+export function callContext(context: ReadContext): CallContext {
+  const { origin, requestId } = context
+  return { origin, requestId, ...(origin.isRemote && { readCities: () => readCities(context) }) }
+}
+
+/** Time (ms) for which an app link or a message waits for the cities, without which it names the address part. */
+const CITY_ID_MS = 1_000
+
+/** Puts the upstream's id of the city into what leaves the site: an app link or a message. */
+export async function withUpstreamCity<T extends { city?: string | undefined }>(
+  c: AppContext,
+  booking: T,
+): Promise<T> {
+  const context = getReadContext(c, CITY_ID_MS)
+  if (!booking.city || !context.origin.isRemote) return booking
+  return { ...booking, city: idOfCity((await readCities(context)) ?? [], booking.city) }
+}
+
 /** Reads one of the endpoints through the edge cache. */
 async function readThrough(
   context: ReadContext,
@@ -121,7 +147,7 @@ async function readThrough(
   const key = cacheKey(context.siteOrigin, origin.name, path, query)
   const fetchFresh = async () =>
     fetchChecked(
-      { origin, requestId },
+      callContext(context),
       { matched, path, query },
       {
         fromPrimary: cache.now() - (await cache.purge).soft < REPLICA_LAG_MS,

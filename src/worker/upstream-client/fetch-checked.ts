@@ -9,6 +9,7 @@ import { withParams } from '#lib/booking.ts'
 import { toPrintable } from '#lib/printable.ts'
 import { log } from '#worker/log.ts'
 import { MAX_MARKUP_CHARACTERS, plainText, sanitizePostHtml } from '#worker/sanitize/post-html.ts'
+import { type CityName, withAddressParts, withCityId } from '#worker/upstream-client/city-ids.ts'
 import type { FreshBody } from '#worker/upstream-client/edge-cache.ts'
 import {
   MAX_ENTRY_BYTES,
@@ -98,7 +99,12 @@ async function refuse(
 type UpstreamCall = { matched: MatchedEndpoint; path: string; query: URLSearchParams }
 
 /** The origin of a call, and the request that it belongs to. */
-export type CallContext = { origin: Origin; requestId: string }
+export type CallContext = {
+  origin: Origin
+  requestId: string
+  /** Reads the cities of the upstream, whose ids calls have in the place of address parts. */
+  readCities?: () => Promise<ReadonlyArray<CityName> | undefined>
+}
 
 function logDropped(
   dropped: ReadonlyArray<Dropped>,
@@ -115,12 +121,13 @@ function checkBody(
   { requestId }: CallContext,
   { endpoint, entryId }: MatchedEndpoint,
   body: unknown,
+  cities: ReadonlyArray<CityName> | undefined,
 ): FreshBody {
   const { resource, parse, isPage } = endpoint
   try {
     const { data: read, dropped } = parse(body, entryId)
     logDropped(dropped, { requestId, resource })
-    const data = safeData(resource, read)
+    const data = withAddressParts(resource, safeData(resource, read), cities)
     if (data === null) return absent
     const content = isPage && typeof data === 'object' ? data : { data }
     return { status: 200, body: JSON.stringify({ code: 200, ...content }), data }
@@ -141,14 +148,17 @@ export async function fetchChecked(
   { matched, path, query }: UpstreamCall,
   { headers = {}, fromPrimary = false, timeoutMs = REQUEST_TIMEOUT_MS }: FetchOptions = {},
 ): Promise<FreshBody> {
-  const { origin } = context
+  const { origin, readCities } = context
   const lang = query.get('lang')
-  const response = await origin.fetch(API_BASE + withParams(path, query), {
+  const { resource } = matched.endpoint
+  const cities = resource === 'providers' || resource === 'provider' ? await readCities?.() : undefined
+  const call = readCities ? withCityId(query, cities) : query
+  const response = await origin.fetch(API_BASE + withParams(path, call), {
     headers: { Accept: 'application/json', ...(lang && { 'Accept-Language': lang }), ...headers },
     signal: AbortSignal.timeout(timeoutMs),
     ...(fromPrimary && { fromPrimary }),
   })
   if (response.status !== 200) return refuse(matched, response, origin)
   const maxBytes = matched.id ? MAX_ENTRY_BYTES : MAX_LIST_BYTES
-  return checkBody(context, matched, await readJsonBody(response, origin, maxBytes))
+  return checkBody(context, matched, await readJsonBody(response, origin, maxBytes), cities)
 }

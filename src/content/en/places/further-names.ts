@@ -2,7 +2,6 @@
 export const furtherNames = {
   nashik: 'Nashik',
   'navi-mumbai': 'Navi Mumbai',
-  'new-delhi': 'New Delhi',
   'south-delhi': 'South Delhi',
   'north-delhi': 'North Delhi',
   'east-delhi': 'East Delhi',

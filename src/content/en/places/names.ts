@@ -18,6 +18,7 @@ export const cityNames = {
   bhopal: 'Bhopal',
   visakhapatnam: 'Visakhapatnam',
   patna: 'Patna',
+  'new-delhi': 'New Delhi',
 } as const
 
 export const stateNames = {
@@ -36,4 +37,5 @@ export const stateNames = {
   kerala: 'Kerala',
   jharkhand: 'Jharkhand',
   assam: 'Assam',
+  delhi: 'Delhi',
 } as const

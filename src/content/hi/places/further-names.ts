@@ -4,7 +4,6 @@ import type { Words } from '#lib/language.ts'
 export const furtherNames = {
   nashik: 'नासिक',
   'navi-mumbai': 'नवी मुंबई',
-  'new-delhi': 'नई दिल्ली',
   'south-delhi': 'दक्षिणी दिल्ली',
   'north-delhi': 'उत्तरी दिल्ली',
   'east-delhi': 'पूर्वी दिल्ली',

@@ -21,6 +21,7 @@ export const cityNames = {
   bhopal: 'भोपाल',
   visakhapatnam: 'विशाखापत्तनम',
   patna: 'पटना',
+  'new-delhi': 'नई दिल्ली',
 } satisfies Words<typeof en.cityNames>
 
 export const stateNames = {
@@ -39,4 +40,5 @@ export const stateNames = {
   kerala: 'केरल',
   jharkhand: 'झारखंड',
   assam: 'असम',
+  delhi: 'दिल्ली',
 } satisfies Words<typeof en.stateNames>

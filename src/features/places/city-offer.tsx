@@ -7,30 +7,30 @@ import { fromPrice } from '#content/browse.ts'
 import { cityPage } from '#content/place-pages.ts'
 import { providerStrings } from '#content/provider-strings.ts'
 import { sampleStrings } from '#content/samples.ts'
-import type { CityFacts } from '#data/places/city-facts.ts'
-import type { Place } from '#data/places/resolve-place.ts'
+import type { CityPage } from '#data/places/city-page.ts'
+import type { Place } from '#data/scope/places.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { getApiId } from '#lib/slug.ts'
-import { useCityFacts } from './use-listed-place.ts'
 
-/** The best providers of a city. */
-function BestProviders({ city, facts: { providers } }: { city: Place; facts: CityFacts }) {
-  if (providers.length === 0) return null
+type CityOfferProps = { city: Place; page: CityPage }
+
+/** The best providers of a city, or that they could not be read. */
+function BestProviders({ city, page: { providers } }: CityOfferProps) {
+  if (providers?.length === 0) return null
   return (
     <section aria-labelledby="professionals-title">
       <SectionHeading
         id="professionals-title"
         title={providerStrings.best.title(city.title)}
-        text={providerStrings.rankingOfAll}
+        text={providers ? providerStrings.rankingOfAll : providerStrings.panel.failed}
       />
-      <ProviderCards providers={providers} city={getApiId(city)} />
+      {providers && <ProviderCards providers={providers} city={city.id} />}
     </section>
   )
 }
 
 /** Ten jobs of a city with their prices there, those with the most providers first. */
-function CityJobs({ city, facts: { jobs } }: { city: Place; facts: CityFacts }) {
+function CityJobs({ city, page: { jobs } }: CityOfferProps) {
   if (jobs.length === 0) return null
   const { title, listed: ofListed, usual, unpriced } = cityPage.jobs
   const isPriced = jobs.some(({ price }) => price)
@@ -72,13 +72,11 @@ function CityJobs({ city, facts: { jobs } }: { city: Place; facts: CityFacts }) 
 }
 
 /** The best providers of a city, and some of its jobs. */
-export function CityOffer({ city }: { city: Place }) {
-  const facts = useCityFacts(city.id)
-  if (!facts) return null
+export function CityOffer(props: CityOfferProps) {
   return (
     <>
-      <BestProviders city={city} facts={facts} />
-      <CityJobs city={city} facts={facts} />
+      <BestProviders {...props} />
+      <CityJobs {...props} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Category } from '#api/schemas/category.ts'
-import { mostOfferedJobs } from '#data/places/city-facts.ts'
+import { mostOfferedJobs } from '#data/places/city-page.ts'
 
 const leak = { id: 'leak', title: 'Leak repair', image: '', description: undefined, priceFrom: 299 }
 const tap = { ...leak, id: 'tap', title: 'Tap repair' }

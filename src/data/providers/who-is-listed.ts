@@ -1,0 +1,137 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '#api/client.ts'
+import { isAbsent } from '#api/errors.ts'
+import type { Result } from '#api/result.ts'
+import type { CategorySummary, SuperChild } from '#api/schemas/category.ts'
+import type { City } from '#api/schemas/place.ts'
+import type { ProviderPage } from '#api/schemas/provider.ts'
+import { readResult } from '#data/query-result.ts'
+import type { ScopeParts } from '#data/scope/find-scope.ts'
+import type { Place } from '#data/scope/places.ts'
+import type { Price, Priced, WhoIsListed } from '#lib/listed.ts'
+
+/** Number of providers on the page of a city, or of a service or job in one. */
+export const BEST_PROVIDERS = 3
+
+/**
+ * Reads the best providers of a scope and the counts of all: how many there are, where, and their lowest prices. All
+ * parts of a page make this one call. @throws ApiError, with status 404 if the upstream has no directory
+ */
+export function readDirectory(
+  api: ApiClient,
+  { service, job, city, state }: ScopeParts = {},
+): Promise<ProviderPage> {
+  return api.providers({
+    category: service,
+    job,
+    city,
+    state: city === undefined ? state : undefined,
+    limit: BEST_PROVIDERS,
+  })
+}
+
+/** The lowest prices that listed providers name, by the id of the job and of the service. */
+export type ListedPrices = Readonly<Record<'jobs' | 'services', Readonly<Record<string, Price>>>>
+
+/** Returns the lowest prices that the providers of a scope name; none if they could not be read. */
+export function listedPrices(directory: ProviderPage | undefined): ListedPrices {
+  const kind = directory?.data[0]?.sample ? 'sample' : 'provider'
+  const toPrices = (counted: ReadonlyArray<{ value: string; priceFrom?: number | undefined }> = []) =>
+    Object.fromEntries(
+      counted.flatMap(({ value, priceFrom }) =>
+        priceFrom === undefined ? [] : [[value, { amount: priceFrom, kind }] as const],
+      ),
+    )
+  return { jobs: toPrices(directory?.counts?.jobs), services: toPrices(directory?.counts?.services) }
+}
+
+/** The prices at a place: `listed` are those of its providers, `prices` the upstream's usual ones in the city. */
+export type LocalPrices = { listed?: ListedPrices | undefined; prices?: City['prices'] }
+
+/** Returns a usual price; undefined without an amount. */
+export function usualPrice(amount: number | undefined): Price | undefined {
+  return amount === undefined ? undefined : { amount, kind: 'usual' }
+}
+
+/** Returns the lowest price: of those that a provider names, else of the usual ones. */
+export function lowestPrice(priced: ReadonlyArray<Priced>): Price | undefined {
+  const prices = priced.flatMap(({ price }) => price ?? [])
+  const named = prices.filter(({ kind }) => kind !== 'usual')
+  return (named.length > 0 ? named : prices).toSorted((one, other) => one.amount - other.amount)[0]
+}
+
+/** Returns the price of a job at a place: the lowest that a provider names, else the usual one. */
+export function jobPrice(
+  { id, priceFrom }: Pick<SuperChild, 'id' | 'priceFrom'>,
+  { listed, prices }: LocalPrices,
+): Price | undefined {
+  return listed?.jobs[id] ?? usualPrice(prices?.[id] ?? priceFrom)
+}
+
+/**
+ * Returns the price of a service in all of India from its entry in a list: the lowest that a provider names, else the
+ * usual one. Undefined if providers are listed for it and their prices are not counted.
+ */
+export function servicePrice(
+  { _id, priceFrom }: Pick<CategorySummary, '_id' | 'priceFrom'>,
+  directory: ProviderPage | undefined,
+  listed = listedPrices(directory),
+): Price | undefined {
+  const named = listed.services[_id]
+  if (named) return named
+  const count = directory?.counts?.services.find(({ value }) => value === _id)?.count ?? 0
+  return count > 0 && Object.keys(listed.jobs).length > 0 ? undefined : usualPrice(priceFrom)
+}
+
+/** Who is listed, before the price is known, and the cities of the state where somebody is. */
+export type Counted = Omit<WhoIsListed, 'price'> & { cities?: Array<string> }
+
+/**
+ * Counts who is listed for a scope. A page without a place is always indexed; another if somebody real is listed. In a
+ * state only its cities count, because an upstream may ignore that filter.
+ */
+export function countProviders(
+  directory: ProviderPage,
+  { city, state }: ScopeParts,
+  citiesOfState: ReadonlyArray<Place> = [],
+): Counted {
+  const { total, data, counts } = directory
+  const isReal = data.some(({ sample }) => !sample)
+  const all = total ?? data.length
+  if (city !== undefined || state === undefined)
+    return { count: all, isIndexed: city === undefined || isReal }
+  const inState = counts?.cities.filter(({ value }) => citiesOfState.some(({ id }) => id === value))
+  if (!inState) {
+    if (all > 0) return { count: undefined, isIndexed: true }
+    return { count: 0, isIndexed: false, cities: [] }
+  }
+  const count = inState.reduce((sum, city) => sum + city.count, 0)
+  return { count, isIndexed: isReal && count > 0, cities: inState.map(({ value }) => value) }
+}
+
+/**
+ * Queries who is listed for a scope. `citiesOfState` are the cities of its state, for a scope without a city.
+ */
+export function listedQuery(api: ApiClient, parts: ScopeParts, citiesOfState: ReadonlyArray<Place> = []) {
+  const { service = '', job = '', city = '', state = '' } = parts
+  return queryOptions({
+    queryKey: ['listed', service, job, city, city === '' ? state : ''],
+    queryFn: (context) =>
+      readResult(
+        readDirectory(api, parts).then((directory) => countProviders(directory, parts, citiesOfState)),
+        context,
+      ),
+  })
+}
+
+/**
+ * Returns who is listed. Without a directory the page of a job in a city repeats that of the job, so it is not indexed.
+ */
+export function toListed(counted: Result<Counted>, { job, city }: ScopeParts, price?: Price): WhoIsListed {
+  if (counted.ok) {
+    const { count, isIndexed } = counted.data
+    return { count, isIndexed, ...(price && { price }) }
+  }
+  const isRepeated = isAbsent(counted.status) && job !== undefined && city !== undefined
+  return { count: undefined, isIndexed: !isRepeated, ...(price && { price }) }
+}
