@@ -1,25 +1,27 @@
 import { chmodSync, statSync, writeFileSync } from 'node:fs'
-import { fieldNames, fieldValues, momentInIndia } from '#worker/contact/message-fields.ts'
-import { callerPath, readArguments, refuseArguments, runCommand } from './arguments.ts'
-import type { Database } from './directory/database.ts'
-import { toCsv } from './messages/csv.ts'
-import { copiesElsewhere, summaryLine, toLine, wholeText } from './messages/print.ts'
+import { literal } from '#upstream/seed/sql.ts'
+import { messagesToCsv } from '#worker/contact/csv.ts'
 import {
-  closeMessages,
   dead,
-  deleteMessages,
   fromAddress,
-  type Message,
-  open,
+  type Selection,
+  selectContaining,
+  states,
+  undelivered,
+  withIdPrefix,
+  withIds,
+} from '#worker/contact/message-selections.ts'
+import {
+  changeMessages,
+  deleteMessages,
+  type OfficeMessage,
   readDeliveries,
   readMessages,
   resendMessages,
-  type Selection,
-  selectContaining,
-  suspected,
-  withIdPrefix,
-  withIds,
-} from './messages/store.ts'
+} from '#worker/contact/message-store.ts'
+import { type RunAll, type Sql, sql } from '#worker/contact/sql.ts'
+import { callerPath, readArguments, refuseArguments, runCommand } from './arguments.ts'
+import { copiesElsewhere, summaryLine, toLine, wholeText } from './messages/print.ts'
 import { withDatabase } from './open-database.ts'
 
 const USAGE = `Usage: npm run messages -- COMMAND [--remote]
@@ -38,8 +40,8 @@ const MIN_ID = 4
 /** Invalid arguments. The message is the usage text or names the mistake. */
 class UsageError extends Error {}
 
-async function list(database: Database, selection: Selection): Promise<void> {
-  const messages = await readMessages(database, selection, MAX_SHOWN)
+async function list(database: RunAll, selection: Selection): Promise<void> {
+  const messages = await readMessages(database, selection, { limit: MAX_SHOWN })
   if (messages.length === 0) return console.log('No messages.')
   const deliveries = await readDeliveries(database, withIds(messages.map(({ id }) => id)))
   for (const message of messages) console.log(summaryLine(message, deliveries))
@@ -47,54 +49,54 @@ async function list(database: Database, selection: Selection): Promise<void> {
     if (state === 'dead') console.log(`${messageId.slice(0, 8)}  ${destination}: ${toLine(lastError ?? '')}`)
 }
 
-async function findOne(database: Database, id: string): Promise<Message> {
+async function findOne(database: RunAll, id: string): Promise<OfficeMessage> {
   if (id.length < MIN_ID) throw new UsageError(`At least ${MIN_ID} letters of an id are needed.`)
-  const [message, other] = await readMessages(database, withIdPrefix(id), 2)
+  const [message, other] = await readMessages(database, withIdPrefix(id), { limit: 2 })
   if (!message) throw new UsageError(`There is no message ${id}.`)
   if (other) throw new UsageError(`More than one message begins with ${id}.`)
   return message
 }
 
-async function findAll(database: Database, ids: ReadonlyArray<string>): Promise<Selection> {
+async function findAll(database: RunAll, ids: ReadonlyArray<string>): Promise<Array<string>> {
   if (ids.length === 0) throw new UsageError(USAGE)
   const messages = await Promise.all(ids.map((id) => findOne(database, id)))
-  return withIds(messages.map(({ id }) => id))
+  return messages.map(({ id }) => id)
 }
 
-async function show(database: Database, id: string): Promise<void> {
+async function show(database: RunAll, id: string): Promise<void> {
   const message = await findOne(database, id)
   console.log(wholeText(message, await readDeliveries(database, withIds([message.id]))))
 }
 
-/** The columns of the exported CSV file. */
-const COLUMNS = [...fieldNames, 'message', 'suspected', 'closed_in_india']
-
-function toRow(message: Message): Array<string> {
-  const { suspected, closedAt } = message
-  const closed = closedAt === null ? '' : momentInIndia(closedAt)
-  return [...fieldValues(message), message.message, suspected ? 'yes' : '', closed]
-}
-
-async function exportTo(database: Database, name: string): Promise<void> {
+async function exportTo(database: RunAll, name: string): Promise<void> {
   const file = callerPath(name)
   const there = statSync(file, { throwIfNoEntry: false })
   if (there?.isDirectory()) throw new UsageError(`${name} is a folder: name a CSV file.`)
-  const messages = await readMessages(database, 'true')
+  const messages = await readMessages(database, sql`true`)
   // Only the owner reads personal data.
   if (there?.isFile()) chmodSync(file, 0o600)
-  writeFileSync(file, toCsv([COLUMNS, ...messages.map(toRow)]), { mode: 0o600 })
+  writeFileSync(file, messagesToCsv(messages), { mode: 0o600 })
   console.log(`${name}: ${messages.length} messages.`)
 }
 
-async function resend(database: Database, ids: ReadonlyArray<string>, all: boolean): Promise<void> {
+const getEditor = () => ({ by: 'npm run messages', now: Date.now() })
+
+async function close(database: RunAll, given: ReadonlyArray<string>): Promise<void> {
+  const ids = await findAll(database, given)
+  const count = await changeMessages(database, { ids }, { isClosed: true }, getEditor())
+  console.log(`${count} messages closed.`)
+}
+
+async function resend(database: RunAll, ids: ReadonlyArray<string>, all: boolean): Promise<void> {
   if (all && ids.length > 0) throw new UsageError('Give either --all or ids.')
-  const count = await resendMessages(database, all ? open : await findAll(database, ids), Date.now())
+  const selection = all ? undelivered : withIds(await findAll(database, ids))
+  const count = await resendMessages(database, selection, getEditor())
   console.log(`${count} deliveries are due at the next run of the cron, within a minute.`)
 }
 
-async function erase(database: Database, ids: ReadonlyArray<string>, email?: string): Promise<void> {
+async function erase(database: RunAll, ids: ReadonlyArray<string>, email?: string): Promise<void> {
   if (email !== undefined && ids.length > 0) throw new UsageError('Give either --email or ids.')
-  const selection = email === undefined ? await findAll(database, ids) : fromAddress(email)
+  const selection = email === undefined ? withIds(await findAll(database, ids)) : fromAddress(email)
   const deliveries = await readDeliveries(database, selection)
   const count = await deleteMessages(database, selection)
   console.log(`${count} messages deleted.\n${copiesElsewhere(deliveries)}`)
@@ -117,7 +119,7 @@ const { positionals, values } = readArguments(
 if (values.email?.trim() === '') refuseArguments('--email needs an address.', USAGE)
 const [command = 'list', ...rest] = positionals
 
-async function run(database: Database): Promise<void> {
+async function run(database: RunAll): Promise<void> {
   const [first, second] = rest
   const only = second === undefined ? first : undefined
   if (values.all && command !== 'resend') throw new UsageError('--all is for resend.')
@@ -125,19 +127,24 @@ async function run(database: Database): Promise<void> {
   if ((values.suspected || values.dead) && command !== 'list')
     throw new UsageError('--suspected and --dead are for list.')
   if (command === 'list' && !first) {
-    if (values.suspected) return list(database, suspected)
-    return list(database, values.dead ? dead : 'suspected = 0')
+    if (values.suspected) return list(database, states.suspected)
+    return list(database, values.dead ? dead : states.all)
   }
   if (command === 'show' && only) return show(database, only)
   if (command === 'search' && first) return list(database, selectContaining(rest.join(' ')))
   if (command === 'export' && only) return exportTo(database, only)
   if (command === 'resend') return resend(database, rest, values.all)
   if (command === 'delete') return erase(database, rest, values.email)
-  if (command === 'close')
-    return console.log(
-      `${await closeMessages(database, await findAll(database, rest), Date.now())} messages closed.`,
-    )
+  if (command === 'close') return close(database, rest)
   throw new UsageError(USAGE)
 }
 
-await runCommand(() => withDatabase(values, run))
+/** Writes the values into SQL, for a program that takes only text. */
+function inline({ text, values }: Sql): string {
+  const left = [...values]
+  return text.replaceAll('?', () => literal(left.shift() ?? null))
+}
+
+await runCommand(() =>
+  withDatabase(values, (database) => run((statements) => database.queryAll(statements.map(inline)))),
+)

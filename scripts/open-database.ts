@@ -1,5 +1,5 @@
 import { deployedDatabase } from './directory/d1-api.ts'
-import { boundDatabase, type Database } from './directory/database.ts'
+import { boundDatabase, type OpenDatabase } from './directory/database.ts'
 import { openLocalDatabase } from './local-database.ts'
 
 /**
@@ -8,7 +8,7 @@ import { openLocalDatabase } from './local-database.ts'
  */
 export async function withDatabase<T>(
   { remote }: { remote: boolean },
-  use: (database: Database) => Promise<T>,
+  use: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
   if (remote) return use(await deployedDatabase())
   const { database, dispose } = await openLocalDatabase()

@@ -32,6 +32,7 @@ function addMessage(sqlite: DatabaseSync, id: string, message: string): void {
       "INSERT INTO deliveries (message_id, destination, state, started_at, next_attempt_at) VALUES (?1, 'email', 'pending', 1, 1)",
     )
     .run(id)
+  sqlite.prepare("INSERT INTO message_changes VALUES (?1, 1, 1, 'Asha', 'closed', 0, 'Done')").run(id)
 }
 
 /** Restores a backup of a database, and returns the restored one with what the backup reported. */
@@ -55,7 +56,7 @@ test('a backup has every row when a table is longer than its pages', async () =>
   const { sqlite, database } = newDatabase()
   for (let index = 0; index < 1_000; index++) addMessage(sqlite, `${index}`, "It's\n".repeat(index))
   const copy = (await restored(database)).sqlite
-  for (const table of ['messages', 'deliveries']) {
+  for (const table of ['messages', 'deliveries', 'message_changes']) {
     const read = `SELECT * FROM ${table} ORDER BY 1, 2`
     expect(copy.prepare(read).all()).toEqual(sqlite.prepare(read).all())
   }

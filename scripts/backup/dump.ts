@@ -91,7 +91,10 @@ export async function* dump(database: Database, report: (sentence: string) => vo
     yield `${table.sql};`
     for await (const statement of insertRows(database, table)) {
       if (Buffer.byteLength(statement) <= MAX_STATEMENT_BYTES) yield statement
-      else report(`A row of ${table.name} is too long for D1: ${statement.slice(0, 200)}…`)
+      else
+        report(
+          `A row of ${table.name} is too long for D1: ${statement.replace(/^.*? VALUES /, '').slice(0, 200)}…`,
+        )
     }
   }
   for (const table of tables) yield* deleteOrphans(database, table)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import * as v from 'valibot'
 import { unstable_readConfig } from 'wrangler'
-import type { Database } from './database.ts'
+import type { OpenDatabase } from './database.ts'
 
 /** Approximate length of the statements of one request, which D1 runs as one batch. */
 const MAX_BATCH_LENGTH = 500_000
@@ -48,13 +48,18 @@ async function call(
  * Opens a D1 database through Cloudflare's HTTP API. A batch of queries blocks readers only while it runs; a file that
  * wrangler imports blocks them until it ends.
  */
-export function throughApi(api: Api, { account, database }: { account: string; database: string }): Database {
+export function throughApi(
+  api: Api,
+  { account, database }: { account: string; database: string },
+): OpenDatabase {
   const path = `/accounts/${account}/d1/database/${database}/query`
+  async function queryAll<Row>(statements: ReadonlyArray<string>): Promise<Array<Array<Row>>> {
+    const answers = await call(api, path, { sql: statements.join(';\n') })
+    return answers.map(({ results }) => (results ?? []) as Array<Row>)
+  }
   return {
-    query: async <Row>(sql: string) => {
-      const [result] = await call(api, path, { sql })
-      return (result?.results ?? []) as Array<Row>
-    },
+    queryAll,
+    query: async <Row>(sql: string) => (await queryAll<Row>([sql]))[0] ?? [],
     run: async (statements, { together = false } = {}) => {
       for (const sql of batches(statements, together ? Number.POSITIVE_INFINITY : MAX_BATCH_LENGTH))
         await call(api, path, { sql })
@@ -79,7 +84,7 @@ type Configured = {
 }
 
 /** Opens the deployed database that wrangler.toml binds as DB. */
-export async function deployedDatabase(): Promise<Database> {
+export async function deployedDatabase(): Promise<OpenDatabase> {
   const config: Configured = unstable_readConfig({ config: 'wrangler.toml' })
   const bound = config.d1_databases.find(({ binding }) => binding === 'DB')
   if (!bound?.database_id) throw new Error('There is no database: bind a D1 database as DB in wrangler.toml.')

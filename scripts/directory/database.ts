@@ -12,6 +12,11 @@ export type Database = {
   run: (statements: Iterable<string>, options?: { together?: boolean }) => Promise<void>
 }
 
+/** A database that also returns the rows of each of several statements, of which all or none take effect. */
+export type OpenDatabase = Database & {
+  queryAll: <Row>(statements: ReadonlyArray<string>) => Promise<Array<Array<Row>>>
+}
+
 const STATEMENTS_AT_ONCE = 50
 
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -22,14 +27,19 @@ function ignore(): void {}
  * Runs statements in one batch. Yields to the event loop first: after long work, the client of the local runtime has
  * yet to notice that its connection was closed.
  */
-async function runTogether(db: D1Database, statements: ReadonlyArray<string>): Promise<void> {
+async function runTogether<Row>(
+  db: D1Database,
+  statements: ReadonlyArray<string>,
+): Promise<Array<Array<Row>>> {
   await setImmediate()
-  await db.batch(statements.map((statement) => db.prepare(statement)))
+  const answers = await db.batch<Row>(statements.map((statement) => db.prepare(statement)))
+  return answers.map(({ results }) => results)
 }
 
 /** Wraps a D1 binding. */
-export function boundDatabase(db: D1Database): Database {
+export function boundDatabase(db: D1Database): OpenDatabase {
   return {
+    queryAll: (statements) => runTogether(db, statements),
     query: async <Row>(sql: string) => (await db.prepare(sql).all<Row>()).results,
     run: async (statements, { together = false } = {}) => {
       let waiting: Array<string> = []

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { DeliveryState, OfficeMessage } from '#worker/contact/message-store.ts'
 import { summaryLine, wholeText } from './print.ts'
-import type { DeliveryState, Message } from './store.ts'
 
-const message: Message = {
+const message: OfficeMessage = {
   id: '3c605d8c906849af9e85af0cb263494b',
   receivedAt: Date.UTC(2026, 10, 22, 8, 18, 17),
   name: 'Asha\u009b31m Rao',
@@ -14,6 +14,13 @@ const message: Message = {
   language: null,
   suspected: 0,
   closedAt: null,
+  progress: 'new',
+  calls: 0,
+  note: '',
+  version: 0,
+  dueAt: 0,
+  rank: 0,
+  sortKey: 0,
 }
 const waiting: DeliveryState = {
   messageId: message.id,
@@ -34,7 +41,7 @@ test('a message is one line with id, time in India, name, excerpt and open deliv
   ])
 })
 
-test.each<[Partial<Message>, DeliveryState['state'], string]>([
+test.each<[Partial<OfficeMessage>, DeliveryState['state'], string]>([
   [{}, 'dead', '[dead letter: webhook]'],
   [{ suspected: 1 }, 'held', '[suspected spam]'],
   [{ closedAt: 1 }, 'closed', '[closed]'],

@@ -21,3 +21,10 @@ export function officeDay(moment: number): { weekday: Weekday; closes: string | 
   )
   return { weekday, closes: entry?.closes ?? undefined }
 }
+
+/** The parts of a day in which a call can be wanted, as times in India. */
+export const partsOfDay = {
+  morning: { starts: '00:00', ends: '12:00' },
+  afternoon: { starts: '12:00', ends: '16:00' },
+  evening: { starts: '16:00', ends: '24:00' },
+}

@@ -2,27 +2,29 @@ import { expect, test } from 'vitest'
 import { HONEYPOT_FIELD } from '#data/contact-form.ts'
 import { received } from '#support/fakes/fault-answers.ts'
 import { blocked, DAY_MS, startMessageSite, unavailable } from '#support/site/message-site.ts'
-import { boundDatabase } from '../../scripts/directory/database.ts'
-import * as store from '../../scripts/messages/store.ts'
+import * as select from '#worker/contact/message-selections.ts'
+import * as store from '#worker/contact/message-store.ts'
+import { sql, statementsOn } from '#worker/contact/sql.ts'
 
 const remote = await startMessageSite()
 const embedded = await startMessageSite({ isRemote: false })
-const database = boundDatabase(remote.db)
-const ownDatabase = boundDatabase(embedded.db)
+const database = statementsOn(remote.db)
+const ownDatabase = statementsOn(embedded.db)
 
-const getIds = async (selection: string, at = database) =>
+const getIds = async (selection: select.Selection, at = database) =>
   (await store.readMessages(at, selection)).map(({ id }) => id)
+const editor = () => ({ by: 'test', now: remote.clock.now })
 const SPAM = { [HONEYPOT_FIELD]: 'sunny' }
 
 test('messages are listed newest first, searched by content and named by an id prefix', async () => {
   const first = await remote.send({ message: "100% of Ravi's taps_drip: रसोईघर का नल" })
   remote.later(1_000)
   const second = await remote.send({ details: { city: 'kochi' } })
-  expect(await getIds('true')).toEqual([second.id, first.id])
-  expect(await getIds(store.selectContaining("RAVI's taps_drip: रसोईघर"))).toEqual([first.id])
-  expect(await getIds(store.selectContaining('taps%drip'))).toEqual([])
-  expect(await getIds(store.selectContaining('kochi'))).toEqual([second.id])
-  expect(await getIds(store.withIdPrefix(first.id.slice(0, 12)))).toEqual([first.id])
+  expect(await getIds(sql`true`)).toEqual([second.id, first.id])
+  expect(await getIds(select.selectContaining("RAVI's taps_drip: रसोईघर"))).toEqual([first.id])
+  expect(await getIds(select.selectContaining('taps%drip'))).toEqual([])
+  expect(await getIds(select.selectContaining('kochi'))).toEqual([second.id])
+  expect(await getIds(select.withIdPrefix(first.id.slice(0, 12)))).toEqual([first.id])
 })
 
 test('a telephone number in any notation finds its messages', async () => {
@@ -36,7 +38,7 @@ test('a telephone number in any notation finds its messages', async () => {
     '98765 4321 0',
     '(0)6543210',
   ])
-    expect(await getIds(store.selectContaining(text)), text).toEqual([id])
+    expect(await getIds(select.selectContaining(text)), text).toEqual([id])
 })
 
 test('a message that was given up starts again when it is resent', async () => {
@@ -44,14 +46,14 @@ test('a message that was given up starts again when it is resent', async () => {
   const { id } = await embedded.send()
   embedded.later(4 * DAY_MS)
   await embedded.runCron()
-  expect(await getIds(store.dead, ownDatabase)).toEqual([id])
-  await store.resendMessages(ownDatabase, store.open, embedded.clock.now)
+  expect(await getIds(select.dead, ownDatabase)).toEqual([id])
+  await store.resendMessages(ownDatabase, select.undelivered, { by: 'test', now: embedded.clock.now })
   await embedded.runCron()
-  expect(await getIds(store.dead, ownDatabase)).toEqual([])
+  expect(await getIds(select.dead, ownDatabase)).toEqual([])
   embedded.receiver.play(204)
   embedded.later(DAY_MS)
   await embedded.runCron()
-  expect(await getIds(store.open, ownDatabase)).toEqual([])
+  expect(await getIds(select.undelivered, ownDatabase)).toEqual([])
 })
 
 test('a dead letter is listed and resent, and never attempted once it is closed', async () => {
@@ -59,15 +61,15 @@ test('a dead letter is listed and resent, and never attempted once it is closed'
   const { id, key } = await remote.send()
   remote.later(DAY_MS)
   await remote.runCron()
-  expect(await getIds(store.dead)).toEqual([id])
-  await store.resendMessages(database, store.withIds([id]), remote.clock.now)
-  expect(await getIds(store.dead)).toEqual([])
+  expect(await getIds(select.dead)).toEqual([id])
+  await store.resendMessages(database, select.withIds([id]), editor())
+  expect(await getIds(select.dead)).toEqual([])
   await remote.runCron()
-  expect(await getIds(store.dead)).toEqual([id])
-  expect(await store.closeMessages(database, store.withIds([id]), remote.clock.now)).toBe(1)
+  expect(await getIds(select.dead)).toEqual([id])
+  expect(await store.changeMessages(database, { ids: [id] }, { isClosed: true }, editor())).toBe(1)
   await remote.runCron()
   expect(remote.upstream.messages.filter((one) => one.key === key)).toHaveLength(3)
-  expect(await store.readMessages(database, 'true')).toMatchObject([{ id, closedAt: expect.any(Number) }])
+  expect(await store.readMessages(database, sql`true`)).toMatchObject([{ id, closedAt: expect.any(Number) }])
 })
 
 test('suspected spam is confirmed and listed separately, and delivered only when it is released', async () => {
@@ -75,12 +77,12 @@ test('suspected spam is confirmed and listed separately, and delivered only when
   expect(sent).toMatchObject({ status: 200, body: { code: 200, data: { reference: sent.id.slice(0, 8) } } })
   await remote.runCrons()
   expect(remote.arrivals(sent)).toEqual({ upstream: 0, email: 0, webhook: 0 })
-  expect(await getIds(store.suspected)).toEqual([sent.id])
-  expect(await getIds(store.open)).toEqual([])
-  await store.resendMessages(database, store.withIds([sent.id]), remote.clock.now)
+  expect(await getIds(select.states.suspected)).toEqual([sent.id])
+  expect(await getIds(select.undelivered)).toEqual([])
+  await store.resendMessages(database, select.withIds([sent.id]), editor())
   await remote.runCron()
   await expect.poll(() => remote.arrivals(sent)).toEqual({ upstream: 1, email: 1, webhook: 1 })
-  expect(await getIds(store.suspected)).toEqual([])
+  expect(await getIds(select.states.suspected)).toEqual([])
 })
 
 test('waiting deliveries are retried at once despite their backoff', async () => {
@@ -90,9 +92,9 @@ test('waiting deliveries are retried at once despite their backoff', async () =>
   await embedded.runCron()
   await embedded.runCron()
   expect(embedded.arrivals(sent).webhook).toBe(2)
-  await store.resendMessages(ownDatabase, store.open, embedded.clock.now)
+  await store.resendMessages(ownDatabase, select.undelivered, { by: 'test', now: embedded.clock.now })
   await embedded.runCron()
-  expect(await store.readDeliveries(ownDatabase, 'true')).toMatchObject([
+  expect(await store.readDeliveries(ownDatabase, sql`true`)).toMatchObject([
     { destination: 'email', state: 'delivered' },
     { destination: 'webhook', state: 'delivered', attempts: 2 },
   ])
@@ -104,7 +106,7 @@ test('messages are deleted by e-mail address with their deliveries', async () =>
   const written = []
   for (let count = 0; count < 3; count++)
     written.push(await remote.send({ email: 'Gone@Home.example', name: 'Gone' }))
-  expect(await store.deleteMessages(database, store.fromAddress(' gone@home.EXAMPLE '))).toBe(3)
+  expect(await store.deleteMessages(database, select.fromAddress(' gone@home.EXAMPLE '))).toBe(3)
   remote.later(DAY_MS)
   remote.receiver.play(204)
   await remote.runCron()
@@ -122,11 +124,16 @@ test('a message is deleted some time after its delivery or closing; a waiting on
   const [waiting, closed] = [await embedded.send(), await embedded.send()]
   const suspected = await embedded.send(SPAM)
   const start = embedded.clock.now
-  await store.closeMessages(ownDatabase, store.withIds([closed.id]), start)
+  await store.changeMessages(
+    ownDatabase,
+    { ids: [closed.id] },
+    { isClosed: true },
+    { by: 'test', now: start },
+  )
   const left = async (days: number) => {
     embedded.later(start + days * DAY_MS - embedded.clock.now)
     await embedded.runCron()
-    return new Set(await getIds('true', ownDatabase))
+    return new Set(await getIds(sql`true`, ownDatabase))
   }
   const longer = [delivered, waiting, closed].map(({ id }) => id)
   expect(await left(29)).toEqual(new Set([...longer, suspected.id]))

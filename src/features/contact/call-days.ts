@@ -1,18 +1,11 @@
 import { type Details, dayParts } from '#api/schemas/message.ts'
 import { longDate } from '#catalogue/format-dates.ts'
-import { officeDay } from '#catalogue/office-day.ts'
+import { officeDay, partsOfDay } from '#catalogue/office-day.ts'
 import { contact } from '#content/contact.ts'
 import { dayInIndia, timeInIndia } from '#lib/india-day.ts'
 
 const DAY_MS = 24 * 3_600_000
 const DAYS_AHEAD = 7
-
-/** The parts of a day as times in India. */
-const PARTS = {
-  morning: { starts: '00:00', ends: '12:00' },
-  afternoon: { starts: '12:00', ends: '16:00' },
-  evening: { starts: '16:00', ends: '24:00' },
-}
 
 /** Returns the time in India: `13:05`. */
 const timeOfDay = (moment: number) => timeInIndia(moment).toISOString().slice(11, 16)
@@ -36,5 +29,7 @@ export function callDays(now: number): Array<{ day: string; closes: string }> {
 export function callParts(day: Details['preferredDay'], now: number) {
   const closes = callDays(now).find((open) => open.day === day)?.closes
   const begins = day === dayInIndia(now) ? timeOfDay(now) : ''
-  return dayParts.filter((part) => (!closes || PARTS[part].starts < closes) && PARTS[part].ends > begins)
+  return dayParts.filter(
+    (part) => (!closes || partsOfDay[part].starts < closes) && partsOfDay[part].ends > begins,
+  )
 }

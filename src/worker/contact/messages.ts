@@ -173,14 +173,14 @@ export async function messageFigures(
 
 /**
  * Deletes messages `days` after their last delivery or their closing, whichever is later, and suspected spam after 30
- * days. A message that still waits, and a dead letter, stay until they are closed.
+ * days. A message that still waits, a dead letter, and one that the office works on stay until they are closed.
  */
 export async function deleteExpired(db: D1Database, now: number, days: number): Promise<void> {
   await db
     .prepare(
       `DELETE FROM messages WHERE (suspected = 1 AND received_at < ?2) OR (
          received_at < ?1 AND COALESCE(closed_at, 0) < ?1
-         AND (closed_at IS NOT NULL OR EXISTS (SELECT 1 FROM deliveries WHERE message_id = id))
+         AND (closed_at IS NOT NULL OR (version = 0 AND EXISTS (SELECT 1 FROM deliveries WHERE message_id = id)))
          AND NOT EXISTS (SELECT 1 FROM deliveries WHERE message_id = id
            AND (state NOT IN ('delivered', 'closed') OR settled_at >= ?1)))`,
     )
