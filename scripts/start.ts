@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -38,6 +39,8 @@ function readGiven() {
 const { config, problems } = readGiven()
 if (!config || problems.length > 0) fail(problems.join('\n'))
 const upstream = config.settings.UPSTREAM_URL
+/** Opens the local desk, unless settings say how the office signs in. */
+const password = config.desk ? undefined : randomBytes(18).toString('base64url')
 
 /** Another build may replace the files that this site serves. */
 const client = mkdtempSync(path.join(tmpdir(), 'site-client-'))
@@ -46,7 +49,7 @@ cpSync('dist/client', client, { recursive: true })
 
 const runtime = createRuntime({
   port,
-  vars,
+  vars: { ...vars, ...(password && { DESK_PASSWORD: password }) },
   persist: '.wrangler/state/v3',
   mailFolder: '.wrangler/tmp',
   client,
@@ -56,6 +59,8 @@ try {
   await runtime.purgeCache('api')
   await runtime.purgeCache('pages')
   console.log(`The site is at ${origin} (${upstream ? `upstream ${upstream}` : 'embedded upstream'})`)
+  const signIn = password ? `with any name and the password ${password}` : 'as the settings say'
+  console.log(`The desk is at ${origin}/desk, sign in ${signIn}`)
 } catch (error) {
   // After a failed start, disposing fails with the same error.
   await runtime.dispose().catch(() => {})

@@ -73,6 +73,7 @@ const WORKER_ORDER = [
   'contact',
   'operations',
   'middleware',
+  'desk',
   'routes',
   'site',
 ]

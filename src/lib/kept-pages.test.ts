@@ -7,6 +7,7 @@ test.each([
   ['a page', '/services/plumbing?city=pune', true],
   ['a hand-off to the app', '/app?web=/about', false],
   ['a hand-off to the partner app', '/app-partner', false],
+  ['the desk', '/desk/message/1', false],
   ["the operator's path", '/ops/purge', false],
   ['data', '/api/web/city/all', false],
   ['a file', '/sitemap.xml', false],

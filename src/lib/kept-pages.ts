@@ -1,5 +1,5 @@
-/** Addresses that are no pages: hand-offs to the app, the operator's paths, data, files. */
-const NO_PAGE = /^\/(?:app|ops|api|healthz)|\.[a-z0-9]+$/i
+/** Addresses that are no pages: hand-offs to the app, the desk, the operator's paths, data, files. */
+const NO_PAGE = /^\/(?:app|desk|ops|api|healthz)|\.[a-z0-9]+$/i
 
 /** Returns true for the request of a page: a navigation, or one that `startOffline` sends for the service worker. */
 export function isPage({ url, mode, headers }: Pick<Request, 'url' | 'mode' | 'headers'>): boolean {

@@ -13,7 +13,7 @@ export type Env = {
   FORM_LIMIT?: RateLimit
   /** Limits searches, suggestions and calls with credentials. */
   SEARCH_LIMIT?: RateLimit
-  /** Limits reports of browsers and the operator's calls. */
+  /** Limits reports of browsers, the operator's calls and sign-ins to the desk. */
   REPORT_LIMIT?: RateLimit
 }
 
@@ -25,6 +25,8 @@ export type Variables = {
   requestId: string
   nonce: string
   config: Config
+  /** Who is signed in to the desk. */
+  deskUser: string
   /** Facts for the access log. */
   logged: { cacheStatus?: string; pageCacheStatus?: string; upstreamMs?: number }
 }

@@ -25,6 +25,8 @@ const variables = {
   CONTACT_EMAIL_FROM: optional(format.email),
   CONTACT_WEBHOOK_URL: optional(format.webhookAddress),
   MESSAGE_RETENTION_DAYS: withDefault(format.days, String(usualRetentionDays)),
+  DESK_ACCESS_TEAM: optional(format.accessTeam),
+  DESK_ACCESS_AUD: optional(format.accessAudience),
   ADS_CLIENT_ID: optional(format.publisherId, 'ca-pub-XXXXXXXXXXXXXXXX'),
   ADS_SCRIPT_URL: optional(format.httpsUrl),
   ADS_SLOTS: optional(format.adSlotIds),
@@ -38,6 +40,7 @@ const variables = {
 const secrets = {
   CONTACT_WEBHOOK_SECRET: format.webhookSecrets,
   OPS_TOKEN: format.strongSecret,
+  DESK_PASSWORD: format.officePassword,
   UPSTREAM_TOKEN: optional(format.credential),
   UPSTREAM_ACCESS_CLIENT_ID: optional(format.credential),
   UPSTREAM_ACCESS_CLIENT_SECRET: optional(format.credential),
@@ -47,6 +50,7 @@ const secrets = {
 const PAIRS = [
   ['CONTACT_EMAIL_TO', 'CONTACT_EMAIL_FROM'],
   ['CONTACT_WEBHOOK_SECRET', 'CONTACT_WEBHOOK_URL'],
+  ['DESK_ACCESS_TEAM', 'DESK_ACCESS_AUD'],
   ['UPSTREAM_ACCESS_CLIENT_ID', 'UPSTREAM_ACCESS_CLIENT_SECRET'],
 ] as const
 
@@ -76,6 +80,16 @@ function getAds(settings: Settings): AdsConfig | undefined {
   return { clientId, scriptUrl, slots, ...(ADS_LOAD && { isOnPress: true }) }
 }
 
+/**
+ * Returns how the office signs in to the desk. Cloudflare Access decides if it is configured, so half of its settings
+ * close the desk; so does a weak password.
+ */
+function getDesk(settings: Settings): { team: string; audience: string } | { password: string } | undefined {
+  const { DESK_ACCESS_TEAM: team, DESK_ACCESS_AUD: audience, DESK_PASSWORD: password } = settings
+  if (team || audience) return team && audience ? { team, audience } : undefined
+  return password && v.is(format.officePassword, password) ? { password } : undefined
+}
+
 function toConfig(settings: Settings) {
   const { MAP_EMBED_URL: mapEmbedUrl, WHATSAPP_NUMBER: whatsAppNumber, SAMPLE_CONTENT: samples } = settings
   const days = settings.MESSAGE_RETENTION_DAYS
@@ -99,6 +113,7 @@ function toConfig(settings: Settings) {
     /** Origins of the frames and calls of the ad network. */
     adOrigins: ads ? [new URL(ads.scriptUrl).origin, ...adHosts] : [],
     messageRetentionDays,
+    desk: getDesk(settings),
     /** Equal for equal settings. */
     fingerprint: hashText(JSON.stringify(settings)).toString(36),
   }

@@ -4,6 +4,7 @@ import { type Language, language, languageOfPath } from '#lib/language.ts'
 import { appPaths } from '#lib/paths.ts'
 import type { AppEnv } from '#worker/app-context.ts'
 import { languageOfQuery } from '#worker/cache/key.ts'
+import { desk } from '#worker/desk/desk.tsx'
 import { notAllowed, requestUrl } from '#worker/http.ts'
 import { operatorOnly } from '#worker/middleware/operator-only.ts'
 import { scheduled } from '#worker/operations/scheduled.ts'
@@ -15,7 +16,7 @@ import { sitemap } from '#worker/routes/sitemap.ts'
 import { appleAppSiteAssociation, assetLinks, robots, securityText } from '#worker/routes/well-known.ts'
 import { createSite } from '#worker/site.ts'
 
-/** Adds the endpoints for machines. Their addresses have no language. */
+/** Adds the endpoints for machines and the desk. Their addresses have no language. */
 function addEndpoints(app: Hono<AppEnv>): void {
   app.get('/healthz', health)
   app.get('/healthz', operatorOnly(), deepHealth)
@@ -33,6 +34,7 @@ function addEndpoints(app: Hono<AppEnv>): void {
   app.get('/.well-known/apple-app-site-association', appleAppSiteAssociation)
   app.get('/apple-app-site-association', appleAppSiteAssociation)
   app.get('/.well-known/security.txt', securityText)
+  app.route('/desk', desk)
 }
 
 const site = createSite(addEndpoints)

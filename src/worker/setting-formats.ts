@@ -179,3 +179,23 @@ export const webhookSecrets = secret(
   'the output of echo whsec_$(openssl rand -base64 32), or to two of these with a space between',
   (text) => text.split(/[\s,]+/).every((each) => /^whsec_[A-Za-z\d+/]{32,86}={0,2}$/.test(each)),
 )
+
+/** The domain of a team at Cloudflare Access. */
+export const accessTeam = pattern(
+  'the domain of a team at Cloudflare Access',
+  'example.cloudflareaccess.com',
+  /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.cloudflareaccess\.com$/,
+)
+
+export const accessAudience = pattern(
+  'the audience tag of an application at Cloudflare Access',
+  'the 64 letters and digits of its Application Audience (AUD) Tag',
+  /^[\da-f]{64}$/,
+)
+
+/** At least 16 characters that every keyboard has. */
+export const officePassword = secret(
+  'a strong password',
+  'at least 16 letters, digits and signs, like the output of openssl rand -base64 18',
+  (text) => /^[ -~]{16,}$/.test(text) && new Set(text).size >= 8,
+)

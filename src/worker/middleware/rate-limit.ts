@@ -15,6 +15,7 @@ const LIMITS = {
   'client-error': 'REPORT_LIMIT',
   csp: 'REPORT_LIMIT',
   operator: 'REPORT_LIMIT',
+  desk: 'REPORT_LIMIT',
 } as const
 
 /** Counts a request of a connection and returns true if it is within the limit, or if nothing counts. */

@@ -1,0 +1,162 @@
+import { afterAll, expect, test } from 'vitest'
+import { callBack, signedIn, startDesk } from '#support/site/desk-site.ts'
+import { getDocument } from '#support/site/document.ts'
+
+const desk = await startDesk()
+const { db, fill, save } = desk
+afterAll(() => desk.stop())
+
+const open = (id: string) => desk.fetch(`/desk/message/${id}`, { headers: signedIn() })
+
+/** Returns what the office reads of a message: its state, its note, and its history without times. */
+async function shown(id: string) {
+  const page = await getDocument(await open(id))
+  return {
+    state: page.querySelector('strong')?.textContent,
+    note: page.querySelector('textarea')?.textContent,
+    version: page.querySelector<HTMLInputElement>('[name=version]')?.getAttribute('value'),
+    buttons: [...page.querySelectorAll('form button')].map(({ textContent }) => textContent),
+    history: [...page.querySelectorAll('ol li')].map((item) =>
+      item.textContent?.slice('2026-11-30 12:00 '.length),
+    ),
+  }
+}
+
+const stored = (id: string) =>
+  db.prepare('SELECT * FROM messages WHERE id = ?1').bind(id).first<Record<string, unknown>>()
+
+test('a message is called, called again, arranged and closed, and the history says by whom', async () => {
+  const [id = ''] = await fill([callBack('2026-12-01')])
+  const steps = [
+    { action: 'called', note: 'rings' },
+    { action: 'called', note: 'rings' },
+    { action: 'arranged', note: 'Tuesday at ten' },
+    { action: 'close', note: 'done\r\nand paid' },
+  ]
+  for (const [version, step] of steps.entries()) {
+    const { status, headers } = await save(id, { version, ...step }, signedIn(version < 2 ? 'Asha' : 'रवि'))
+    expect([status, headers.get('Location')]).toEqual([303, `/desk/message/${id}`])
+  }
+  expect(await shown(id)).toEqual({
+    state: 'closed',
+    note: 'done\nand paid',
+    version: '4',
+    buttons: ['Undo the closing', 'Save the note only'],
+    history: [
+      'रवि: closed\ndone\nand paid',
+      'रवि: arranged\nTuesday at ten',
+      'Asha: called, no answer: 2\nrings',
+      'Asha: called, no answer: 1\nrings',
+      'received',
+    ],
+  })
+})
+
+test('the closing stops the deliveries, and its undoing resumes them and the state before', async () => {
+  const [id = '', spam = ''] = await fill([{ progress: 'arranged' }, { suspected: 1 }])
+  const insertion = `INSERT INTO deliveries (message_id, destination, state, attempts, started_at, next_attempt_at, settled_at)
+    VALUES (?1, ?2, ?3, 5, 0, 9e15, ?4)`
+  await db.batch([
+    db.prepare(insertion).bind(id, 'email', 'pending', null),
+    db.prepare(insertion).bind(id, 'webhook', 'delivered', 7),
+    db.prepare(insertion).bind(spam, 'email', 'held', null),
+  ])
+  const states = async (): Promise<Array<unknown>> =>
+    (
+      await db.prepare('SELECT state FROM deliveries ORDER BY message_id = ?1, destination').bind(id).raw()
+    ).flat()
+  for (const one of [id, spam]) await save(one, { action: 'close' })
+  expect(await states()).toEqual(['closed', 'closed', 'delivered'])
+  for (const one of [id, spam]) await save(one, { action: 'reopen', version: 1 })
+  expect(await states()).toEqual(['held', 'pending', 'delivered'])
+  expect(await stored(id)).toMatchObject({ progress: 'arranged', closed_at: null, version: 2 })
+  expect(await stored(spam)).toMatchObject({ suspected: 1, closed_at: null })
+})
+
+test('the second of two people reads what the first saved, and nothing is overwritten', async () => {
+  const [id = ''] = await fill([{}])
+  await save(id, { action: 'arranged', note: 'Tuesday' }, signedIn('Asha'))
+  const before = await stored(id)
+  const second = await save(id, { action: 'close', note: 'wrong number' }, signedIn('Ravi'))
+  expect(second.status).toBe(409)
+  const page = await getDocument(second)
+  const alert = page.querySelector('[role=alert]')?.textContent ?? ''
+  for (const text of ['Asha changed the message', 'arranged', 'Tuesday', 'Close', 'wrong number'])
+    expect(alert).toContain(text)
+  expect(page.querySelector('textarea')?.textContent).toBe('wrong number')
+  expect(await stored(id)).toEqual(before)
+  const version = page.querySelector('[name=version]')?.getAttribute('value') ?? ''
+  expect((await save(id, { action: 'close', note: 'wrong number', version }, signedIn('Ravi'))).status).toBe(
+    303,
+  )
+  expect((await shown(id)).history).toEqual([
+    'Ravi: closed\nwrong number',
+    'Asha: arranged\nTuesday',
+    'received',
+  ])
+})
+
+test('one of many who save at once is saved, and the others are told', async () => {
+  const [id = ''] = await fill([{}])
+  const names = ['Asha', 'Ravi', 'Meera', 'Anil', 'Sunita']
+  const answers = await Promise.all(
+    names.map((name) => save(id, { action: 'called', note: name }, signedIn(name))),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409, 409, 409, 409])
+  expect(await stored(id)).toMatchObject({ calls: 1, version: 1 })
+  expect((await shown(id)).history).toHaveLength(2)
+})
+
+test('a button that is pressed twice counts once', async () => {
+  const [id = ''] = await fill([{}])
+  const answers = await Promise.all([1, 2].map(() => save(id, { action: 'called', note: 'rings' })))
+  expect(answers.map(({ status }) => status)).toEqual([303, 303])
+  expect(await stored(id)).toMatchObject({ calls: 1, version: 1 })
+})
+
+test.each([
+  ['a page of another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
+  ['a page of a neighbouring site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-site' }],
+  ['a page without an origin', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
+  ['a page of another scheme', { Origin: 'ftp://127.0.0.1', 'Sec-Fetch-Site': 'cross-site' }],
+])('%s changes nothing', async (_, headers) => {
+  const [id = ''] = await fill([{}])
+  const { status } = await save(id, { action: 'close' }, headers)
+  expect(status).toBe(403)
+  expect(await stored(id)).toMatchObject({ version: 0, closed_at: null })
+})
+
+test.each([
+  ['application/json', '{"action":"close","version":"0","note":""}', 400],
+  ['text/plain', 'action=close&version=0&note=', 400],
+  ['application/x-www-form-urlencoded', 'action=delete&version=0&note=', 400],
+  ['application/x-www-form-urlencoded', 'action=close&version=-1&note=', 400],
+  ['application/x-www-form-urlencoded', 'action=close&note=', 400],
+  ['application/x-www-form-urlencoded', 'action=close&version=7&note=', 303],
+  ['application/x-www-form-urlencoded', 'action=toString&version=0&note=', 400],
+  ['application/x-www-form-urlencoded', `action=close&version=0&note=${'a'.repeat(70_000)}`, 400],
+])('a body of the type %s like %.40s changes nothing', async (type, body, expected) => {
+  const [id = ''] = await fill([{}])
+  const headers = { Origin: desk.url, ...signedIn(), 'Content-Type': type }
+  const { status } = await desk.fetch(`/desk/message/${id}`, { method: 'POST', headers, body })
+  expect(status).toBe(expected)
+  expect(await stored(id)).toMatchObject({ version: 0, closed_at: null })
+})
+
+test('a note that is too long comes back with its text', async () => {
+  const [id = ''] = await fill([{}])
+  const note = 'long '.repeat(500)
+  const answer = await save(id, { action: 'close', note })
+  expect(answer.status).toBe(422)
+  const page = await getDocument(answer)
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('at most 2000 characters')
+  expect(page.querySelector('textarea')?.textContent).toBe(note.trim())
+  expect(await stored(id)).toMatchObject({ version: 0, note: '' })
+})
+
+test('a message that was deleted meanwhile is said to be gone', async () => {
+  expect((await open('f'.repeat(32))).status).toBe(404)
+  const { status, headers } = await save('f'.repeat(32), { action: 'close' })
+  expect([status, headers.get('Location')]).toEqual([303, `/desk/message/${'f'.repeat(32)}`])
+  expect(await (await open("' OR 1=1 --")).text()).toContain('no such message')
+})
