@@ -1,3 +1,5 @@
+import { once } from '#lib/memoize.ts'
+
 /** Parses space-separated pairs of a sign and its Latin letters. */
 function table(pairs: string): Map<string, string> {
   const parts = pairs.split(' ')
@@ -83,16 +85,18 @@ function initials(names: ReadonlyArray<string>, between: string): RegExp {
 }
 
 /** A dot, a slash, the sign of abbreviation, or the zero that is written for it. */
-const DOTTED = initials(letterNames, '[./\\u0970\\u0966]\\s*')
-const SPACED = initials(
-  letterNames.filter((name) => !EVERYDAY.has(name)),
-  '\\s+',
+const getDotted = once(() => initials(letterNames, '[./\\u0970\\u0966]\\s*'))
+const getSpaced = once(() =>
+  initials(
+    letterNames.filter((name) => !EVERYDAY.has(name)),
+    '\\s+',
+  ),
 )
 
 /** Joins initials to one word: 'A. C.', 'a c' and 'ए.सी.' are written as often as 'AC' and 'एसी'. */
 export function joinInitials(text: string): string {
   const join = (letters: string) => letters.replace(/[./\u0970\u0966\s]/g, '')
-  return text.normalize('NFC').replace(DOTTED, join).replace(SPACED, join)
+  return text.normalize('NFC').replace(getDotted(), join).replace(getSpaced(), join)
 }
 
 /** Length of the longest word that is read as an abbreviation. */

@@ -1,3 +1,4 @@
+import { once } from '#lib/memoize.ts'
 import { digitValue } from '#lib/normalize-contact.ts'
 import { fromDevanagari, joinInitials } from '#search/devanagari.ts'
 import { createLexicon, nearestHeard } from '#search/spelling.ts'
@@ -32,12 +33,12 @@ function toStem(word: string): string {
   return ENDINGS.reduce((stem, [ending, rest]) => stem.replace(ending, rest), word)
 }
 
-const stemmedSynonyms = new Map([...synonyms].map(([word, term]) => [toStem(word), term]))
+const getStemmedSynonyms = once(() => new Map([...synonyms].map(([word, term]) => [toStem(word), term])))
 
 /** Returns the first word of a synonym line, else the stem of the word. */
 export function toTerm(word: string): string {
   const stem = toStem(word)
-  return synonyms.get(word) ?? stemmedSynonyms.get(stem) ?? stem
+  return synonyms.get(word) ?? getStemmedSynonyms().get(stem) ?? stem
 }
 
 /** The common term of all symptom phrases. */

@@ -75,7 +75,7 @@ async function getTargets(): Promise<Array<Target>> {
     ...ofPages,
     { name: 'suggestions', site: stored, path: SUGGEST, against },
     { name: 'unknown address', site: stored, path: UNKNOWN, against, status: 404 },
-    { name: 'missing service', site: stored, path: MISSING, against, status: 404 },
+    { name: 'missing service', site: stored, path: MISSING, against: 'category, rendered', status: 404 },
     { name: 'refused search', site: refusing, path: SEARCH, against, status: 429 },
   ]
 }

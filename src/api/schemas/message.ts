@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { officeDay } from '#catalogue/office-day.ts'
 import { contactMessages as strings } from '#content/contact.ts'
 import type { LanguageCode } from '#lib/language.ts'
+import { once } from '#lib/memoize.ts'
 import { normalizeEmail, normalizeLine, normalizeText } from '#lib/normalize-contact.ts'
 import { findPhones, parsePhone } from '#lib/phone.ts'
 
@@ -79,7 +80,9 @@ export function isDayFrom(today: string, day: string): boolean {
 export const MAX_MESSAGE_LENGTH = 5_000
 
 /** RFC 5321 sections 4.1.2 and 4.5.3.1: a dot-string of at most 64 octets; RFC 6531 section 3.3: of any letters. */
-const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+const getLocalPart = once(
+  () => /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u,
+)
 
 /** Labels of letters and digits of any script with hyphens inside (RFC 5890 section 2.3.2). */
 const DOMAIN =
@@ -89,7 +92,7 @@ const DOMAIN =
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
   const [local, domain] = [text.slice(0, at), text.slice(at + 1)]
-  return at > 0 && local.length <= 64 && LOCAL_PART.test(local) && DOMAIN.test(domain)
+  return at > 0 && local.length <= 64 && getLocalPart().test(local) && DOMAIN.test(domain)
 }
 
 /** Returns the fields of a message, with the sentences of specification section 5. Parsing normalizes their values. */

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { once } from '#lib/memoize.ts'
 import { findPageRoute } from '#routes/-page-routes.ts'
 import type { AppEnv } from '#worker/app-context.ts'
 import { requestUrl } from '#worker/http.ts'
@@ -77,8 +78,8 @@ function decodeLeniently(segment: string): string {
 
 const LETTER = '[\\p{L}\\p{M}\\p{N}]'
 /** To the last letter or digit, and to the last before a character that no address part has (`isAddressPart`). */
-const PARTS = [`^.*${LETTER}`, `^${LETTER}(?:(?:${LETTER}|[_-])*${LETTER})?`].map(
-  (part) => new RegExp(part, 'su'),
+const getParts = once(() =>
+  [`^.*${LETTER}`, `^${LETTER}(?:(?:${LETTER}|[_-])*${LETTER})?`].map((part) => new RegExp(part, 'su')),
 )
 
 /**
@@ -88,7 +89,9 @@ const PARTS = [`^.*${LETTER}`, `^${LETTER}(?:(?:${LETTER}|[_-])*${LETTER})?`].ma
 export function pathsWithoutRest(pathname: string): Array<string> {
   const start = pathname.lastIndexOf('/') + 1
   const text = decodeLeniently(pathname.slice(start))
-  const parts = PARTS.flatMap((part) => part.exec(text)?.[0] ?? []).filter((part) => part !== text)
+  const parts = getParts()
+    .flatMap((part) => part.exec(text)?.[0] ?? [])
+    .filter((part) => part !== text)
   const paths = parts.map((part) => pathname.slice(0, start) + encodeURIComponent(part.toWellFormed()))
   return [...new Set(paths.flatMap((path) => [path, lowerCase(path)]))]
 }

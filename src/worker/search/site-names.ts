@@ -13,6 +13,7 @@ import { pageTitles } from '#content/page-heads.ts'
 import { search } from '#content/search.ts'
 import { cityPart } from '#data/scope/places.ts'
 import type { LanguageCode } from '#lib/language.ts'
+import { once } from '#lib/memoize.ts'
 import { paths } from '#lib/paths.ts'
 import { getEntry, placePart, slugify } from '#lib/slug.ts'
 import { type Area, allAreas, areas } from '#search/areas.ts'
@@ -67,13 +68,14 @@ function spoken(name: string): string {
   return tokenize(name).join('')
 }
 
-const townsByName = new Map(
-  towns.flatMap((town) => [town.title, town.hindi].map((name) => [spoken(name), town] as const)),
+const townsByName = once(
+  () =>
+    new Map(towns.flatMap((town) => [town.title, town.hindi].map((name) => [spoken(name), town] as const))),
 )
 
 /** Returns the built-in town with one of the names, in any language. */
 function townNamed(names: ReadonlyArray<string>): Town | undefined {
-  return names.map((name) => townsByName.get(spoken(name))).find(Boolean)
+  return names.map((name) => townsByName().get(spoken(name))).find(Boolean)
 }
 
 /** A listed city with all of its names, and the built-in town that it is. */
