@@ -23,6 +23,8 @@ export type Clock = () => number
 /** The variables of a request, set by the middleware. */
 export type Variables = {
   requestId: string
+  /** The URL of the request, parsed once. Handlers must not change it. */
+  url: URL
   nonce: string
   config: Config
   /** Who is signed in to the desk. */

@@ -4,17 +4,14 @@ import { HTTPException } from 'hono/http-exception'
 import { withoutBase } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
 
-/**
- * Returns the origin of absolute URLs: the configured one, else that of the request. Requests with an invalid URL are
- * refused before their origin matters.
- */
-export function siteOrigin(c: AppContext): string {
-  return c.get('config').settings.SITE_URL ?? requestUrl(c.req.raw)?.origin ?? ''
+/** Returns the origin of absolute URLs: the configured one, else that of the request. */
+export function siteOrigin({ var: { config, url } }: AppContext): string {
+  return config.settings.SITE_URL ?? url.origin
 }
 
 const parsed = new WeakMap<Request, URL | null>()
 
-/** Returns the URL of a request, parsed once; undefined if it is invalid. Callers must not change it. */
+/** Returns the URL of a request, parsed once; undefined if it is invalid. Handlers have it as `c.var.url`. */
 export function requestUrl(request: Request): URL | undefined {
   let url = parsed.get(request)
   if (url === undefined) {
@@ -37,7 +34,7 @@ export function requestPath(request: Request): string {
 
 /** Returns the origins of our pages, with http and https: behind a proxy that ends TLS the worker sees http. */
 export function ownOrigins(c: AppContext): Array<string> {
-  const { host } = new URL(c.req.url)
+  const { host } = c.get('url')
   const { SITE_URL: configured } = c.get('config').settings
   return [`https://${host}`, `http://${host}`, ...(configured ? [configured] : [])]
 }

@@ -37,9 +37,8 @@ const PAGE = 'public, max-age=60'
 
 function header(address: string, siteUrl: string | undefined, executionCtx: object, shared?: string) {
   const c = {
-    req: { raw: new Request(address) },
     executionCtx,
-    get: () => ({ settings: { SITE_URL: siteUrl } }),
+    get: (name: string) => (name === 'url' ? new URL(address) : { settings: { SITE_URL: siteUrl } }),
   }
   return workersCacheControl(c as unknown as AppContext, shared)
 }

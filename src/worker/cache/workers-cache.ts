@@ -1,5 +1,4 @@
 import type { AppContext } from '#worker/app-context.ts'
-import { requestUrl } from '#worker/http.ts'
 
 /** Workers Cache reads this header before others, and does not pass it on (docs/decisions/020-workers-cache.md). */
 export const WORKERS_CACHE_CONTROL = 'Cloudflare-CDN-Cache-Control'
@@ -15,7 +14,7 @@ function getWorkersCache(context: object): CacheContext | undefined {
  */
 export function workersCacheControl(c: AppContext, shared = 'no-store'): string | undefined {
   if (!getWorkersCache(c.executionCtx)) return undefined
-  return requestUrl(c.req.raw)?.origin === c.get('config')?.settings.SITE_URL ? shared : 'no-store'
+  return c.get('url')?.origin === c.get('config')?.settings.SITE_URL ? shared : 'no-store'
 }
 
 /**

@@ -2,7 +2,6 @@ import { createMiddleware } from 'hono/factory'
 import { once } from '#lib/memoize.ts'
 import { findPageRoute } from '#routes/-page-routes.ts'
 import type { AppEnv } from '#worker/app-context.ts'
-import { requestUrl } from '#worker/http.ts'
 
 const HIDDEN = /\/\./
 /** The router takes a segment with `$` for a parameter, also in the path of a request. */
@@ -109,8 +108,8 @@ export function writtenAsUrl(location: string): string {
  */
 export function canonicalUrl() {
   return createMiddleware<AppEnv>(async function canonicalUrl(c, next) {
-    const url = requestUrl(c.req.raw)
-    if (!url || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next()
+    const url = c.get('url')
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     const target = canonicalTarget(url)
     if (target !== undefined) return c.redirect(writtenAsUrl(target), 301)
     await next()

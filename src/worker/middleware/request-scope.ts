@@ -19,7 +19,9 @@ export function requestScope() {
   return createMiddleware<AppEnv>(async function requestScope(c, next) {
     c.set('nonce', createNonce())
     c.set('logged', {})
-    if (!requestUrl(c.req.raw)) return refusal(400, 'The address cannot be read.')
+    const url = requestUrl(c.req.raw)
+    if (!url) return refusal(400, 'The address cannot be read.')
+    c.set('url', url)
     const { config, problems } = getConfig(c.env)
     if (!config) {
       log('error', 'configuration_invalid', { requestId: c.get('requestId'), problem: problems[0] })

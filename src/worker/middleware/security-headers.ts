@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#worker/app-context.ts'
 import { WORKERS_CACHE_CONTROL, workersCacheControl } from '#worker/cache/workers-cache.ts'
-import { requestUrl } from '#worker/http.ts'
 import { documentPolicy } from '#worker/render/document-policy.ts'
 
 /**
@@ -16,7 +15,7 @@ function isSecondHost(host: string, siteUrl: string | undefined): boolean {
 export function secondOrigin() {
   return createMiddleware<AppEnv>(async function secondOrigin(c, next) {
     await next()
-    const host = requestUrl(c.req.raw)?.host
+    const host = c.get('url')?.host
     if (host === undefined || !isSecondHost(host, c.get('config')?.settings.SITE_URL)) return
     c.res.headers.set('X-Robots-Tag', 'noindex')
   })

@@ -26,6 +26,7 @@ function getContext(path: string): AppContext {
   const { config } = readConfig({ UPSTREAM_URL: 'https://api.example' })
   const variables: Record<string, unknown> = {
     requestId: 'r',
+    url: new URL(`https://site.example${path}`),
     nonce: 'n0nce',
     config,
     logged: {},

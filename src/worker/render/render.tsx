@@ -25,7 +25,7 @@ import { NOT_FOUND } from '#lib/paths.ts'
 import { type AppRouter, createAppRouter } from '#router.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import type { SharedPage } from '#worker/cache/stored-page.ts'
-import { requestUrl, siteOrigin } from '#worker/http.ts'
+import { siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { clientAssets, linkHeader } from '#worker/render/client-assets.ts'
 import { documentPolicy, type InlineSources, inlineHashes } from '#worker/render/document-policy.ts'
@@ -70,8 +70,8 @@ type PageRequest = {
 /** Returns the request that a page is rendered from. */
 function requestFor(c: AppContext, { address, wait }: PageRequest): Request {
   const original = c.req.raw
-  const url = requestUrl(original)
-  const isSameAddress = address === undefined || address === `${url?.pathname}${url?.search}`
+  const { pathname, search } = c.get('url')
+  const isSameAddress = address === undefined || address === pathname + search
   if (isSameAddress && wait !== 'refresh') return original
   const headers: HeadersInit = requestSavesData(original) ? { 'Save-Data': 'on' } : {}
   return new Request(
@@ -88,7 +88,7 @@ function createPage(c: AppContext, pageRequest: PageRequest, request: Request) {
   const nonce = c.get('nonce')
   const renderedAt = Date.now()
   const reads = createPageReads(renderedAt)
-  const { pathname = '/', searchParams } = requestUrl(request) ?? {}
+  const { pathname, searchParams } = new URL(request.url)
   const path = withoutBase(pathname) === `/${NOT_FOUND}` ? undefined : pathname
   const assets = clientAssets(nonce, requestSavesData(request), path)
   const isWhole = pageRequest.wait !== 'moment' || isbot(request.headers.get('User-Agent'))
@@ -145,9 +145,9 @@ function toEntityTag(c: AppContext, router: AppRouter, html: string): string {
 
 /** Adds the parameters of the visitor's link to the target of a redirect, unless the page itself reads them. */
 function keepParams(c: AppContext, headers: Headers, { address }: PageRequest): void {
-  const visited = requestUrl(c.req.raw)
+  const visited = c.get('url')
   const target = URL.parse(headers.get('Location') ?? '', visited)
-  if (!visited || !target || address === undefined || target.origin !== visited.origin) return
+  if (!target || address === undefined || target.origin !== visited.origin) return
   const read = new URL(address, visited).searchParams
   for (const [name, value] of visited.searchParams)
     if (!read.has(name)) target.searchParams.append(name, value)

@@ -27,7 +27,7 @@ function isSearch(path: string, search: URLSearchParams): boolean {
 
 /** GET `/api/web/*`: the allow-listed reads of specification section 7. */
 export async function apiRead(c: AppContext): Promise<Response> {
-  const url = new URL(c.req.url)
+  const url = c.get('url')
   const path = url.pathname.slice(API_BASE.length)
   if (isSearch(path, url.searchParams) && !(await isWithinLimit(c, 'search')))
     return tooMany(messages.errors.searches)

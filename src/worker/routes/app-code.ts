@@ -40,7 +40,7 @@ export function codeTarget(
  * every visitor.
  */
 export function appCode(c: AppContext): Response {
-  const { searchParams } = new URL(c.req.url)
+  const { searchParams } = c.get('url')
   const path = TARGETS[c.req.path] ?? appPaths.customer
   const { code } = languageOfQuery(searchParams)
   const target = codeTarget(siteOrigin(c), path, getBooking(searchParams), code)

@@ -145,7 +145,7 @@ const LINKS: Record<AppKind, AppLinks> = {
  */
 export function appRedirect(kind: AppKind) {
   return async function appRedirect(c: AppContext, next: Next) {
-    const url = new URL(c.req.url)
+    const url = c.get('url')
     if (url.pathname !== appPaths[kind]) return next()
     const userAgent = c.req.header('User-Agent') ?? ''
     const origin = siteOrigin(c)

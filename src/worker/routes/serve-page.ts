@@ -11,7 +11,7 @@ import {
   sendPage,
   toStoredPage,
 } from '#worker/cache/stored-page.ts'
-import { requestUrl, siteOrigin } from '#worker/http.ts'
+import { siteOrigin } from '#worker/http.ts'
 import { pathsWithoutRest } from '#worker/middleware/canonical-url.ts'
 import { isWithinLimit, LIMIT_PERIOD_S } from '#worker/middleware/rate-limit.ts'
 import { refuseSearch } from '#worker/render/error-page.ts'
@@ -80,7 +80,7 @@ async function findWithoutRest(c: AppContext, { pathname, search, href }: URL): 
 
 /** Answers with a page: from the memory of the isolate, from the Cache API, or rendered. */
 export async function servePage(c: AppContext): Promise<Response> {
-  const url = requestUrl(c.req.raw) ?? new URL(c.req.url)
+  const url = c.get('url')
   const address = pageAddress(url)
   const response = await serveAddress(c, address)
   const target = response.status === 404 ? await findWithoutRest(c, url) : undefined

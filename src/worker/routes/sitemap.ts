@@ -3,7 +3,7 @@ import { escapeXml } from '#lib/escape.ts'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { currentPurge } from '#worker/cache/purge-time.ts'
-import { refusal, requestUrl, siteOrigin } from '#worker/http.ts'
+import { refusal, siteOrigin } from '#worker/http.ts'
 import {
   type Listed,
   type Pages,
@@ -101,7 +101,7 @@ function toXml(origin: string, path: string, lines: ReadonlyArray<string>): stri
 
 /** GET `/sitemap.xml`, the index of all files, and `/sitemaps/{kind}.xml`, from the second file of a kind on with its number. */
 export async function sitemap(c: AppContext): Promise<Response> {
-  const path = requestUrl(c.req.raw)?.pathname ?? ''
+  const path = c.get('url').pathname
   const { text, ttl } = await findFile(c, path)
   if (text === undefined) {
     // A crawler takes 'not found' for pages that are gone.
