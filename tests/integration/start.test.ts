@@ -67,6 +67,23 @@ test('the site has the settings in the environment of the start script', async (
   }
 }, 60_000)
 
+test('the start prints the address of the desk and a password of its own', async () => {
+  const readDesk = async () => {
+    const { listening, lines, stop } = start({})
+    const origin = await listening
+    await expect.poll(() => lines.at(-1)).toMatch(/The desk is at/)
+    const [, password] =
+      /^The desk is at http:\S+\/desk, .* the password (\S{24})$/.exec(lines.at(-1) ?? '') ?? []
+    const { status } = await fetch(`${origin}/desk`)
+    await stop()
+    return { password, status }
+  }
+  const [first, second] = [await readDesk(), await readDesk()]
+  expect([first.status, second.status]).toEqual([401, 401])
+  expect(first.password).toBeDefined()
+  expect(second.password).not.toBe(first.password)
+}, 60_000)
+
 test('the start fails with one sentence when a setting is invalid', async () => {
   expect(await refusal({ RUM_SAMPLE_RATE: 'often' })).toEqual([
     expect.stringMatching(/^start: RUM_SAMPLE_RATE is not a share of visits from 0/),
