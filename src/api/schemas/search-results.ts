@@ -1,4 +1,5 @@
 import type { CategorySummary } from '#api/schemas/category.ts'
+import type { JobFacts } from '#api/schemas/job.ts'
 import type { Priced } from '#lib/listed.ts'
 
 /** A page of the site that a text may mean. */
@@ -19,7 +20,7 @@ export type Suggestion = {
 
 /** A found service; `city` is set when it is offered in the city of the text. */
 export type FoundCategory = Omit<CategorySummary, 'matches'> & {
-  matches?: Array<{ id: string; title: string } & Priced> | undefined
+  matches?: Array<{ id: string; title: string; sizes?: JobFacts['sizes'] } & Priced> | undefined
   city?: FoundCity
 }
 

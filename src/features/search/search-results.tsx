@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight, Building2, CircleHelp, FileText, MapPin, SearchX, UserRound } from 'lucide'
+import type { JobFacts } from '#api/schemas/job.ts'
 import {
   type FoundCategory,
   type FoundCity,
@@ -17,6 +18,7 @@ import { ServicePicture } from '#components/ui/picture.tsx'
 import { RetryButton } from '#components/ui/retry-button.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
+import { jobPage } from '#content/job-page.ts'
 import { messages } from '#content/messages.ts'
 import { search } from '#content/search.ts'
 import { type SearchText, searchQueries } from '#data/queries.ts'
@@ -117,6 +119,20 @@ function NameCards({ names, label = search.names }: NameCardsProps) {
   )
 }
 
+/** The usual prices of a job by size. */
+function Sizes({ sizes }: { sizes: NonNullable<JobFacts['sizes']> }) {
+  return (
+    <ul aria-label={jobPage.sizes} className="border-t border-line py-1 text-soft">
+      {sizes.map(({ title, priceFrom }) => (
+        <li key={title} className="flex justify-between gap-4 py-0.5">
+          <span lang={getLang(title)}>{title}</span>
+          <span className="shrink-0">{fromPrice({ amount: priceFrom, kind: 'usual' })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const MAX_MATCHES = 4
 
 type MatchesProps = {
@@ -133,7 +149,7 @@ function Matches({ title: serviceTitle, service, matches }: MatchesProps) {
       aria-label={search.matches(serviceTitle)}
       className="flex flex-col rounded-lg bg-sunken px-4 py-1 text-sm lg:w-96 lg:shrink-0 lg:self-center"
     >
-      {matches.slice(0, MAX_MATCHES).map(({ id, title, price }) => (
+      {matches.slice(0, MAX_MATCHES).map(({ id, title, price, sizes = [] }) => (
         <li key={id}>
           <ServiceLink
             href={paths.jobPage(service._id, id, service.city?.id)}
@@ -144,6 +160,7 @@ function Matches({ title: serviceTitle, service, matches }: MatchesProps) {
             </span>
             {price && <span className="shrink-0 font-semibold">{fromPrice(price)}</span>}
           </ServiceLink>
+          {sizes.length > 0 && <Sizes sizes={sizes} />}
         </li>
       ))}
       {more > 0 && <li className="py-2 text-soft">{search.moreMatches(more)}</li>}
@@ -201,8 +218,9 @@ function useSearch(request: SearchText) {
   return useSuspenseQuery(searchQueries.results(useApi(), request))
 }
 
-function getCount({ names, total, providers = [], articles = [] }: SearchAnswer): number {
-  return names.length + total + providers.length + articles.length
+/** A place that is not served is a result, too. */
+function getCount({ names, total, providers = [], articles = [], unserved }: SearchAnswer): number {
+  return names.length + total + providers.length + articles.length + (unserved ? 1 : 0)
 }
 
 /** One line with the number of results. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/errors.ts'
 import type { ProviderFilters } from '#api/provider-filters.ts'
+import type { JobFacts } from '#api/schemas/job.ts'
 import type { SearchAnswer } from '#api/schemas/search-results.ts'
 import { search as english } from '#content/search.ts'
 import { search as hindi } from '#content-hi/search.ts'
@@ -118,6 +119,23 @@ test('providers are of the chosen city unless the text names another', async () 
   await findAll(api, 'plumber pune', { city: 'kochi' })
   expect(requests.at(-1)).toMatchObject({ q: 'plumber pune' })
   expect(requests.at(-1)).not.toHaveProperty('city')
+})
+
+test('a job in a city has its sizes, and the people who do it when none say the words', async () => {
+  const requests: Array<ProviderFilters> = []
+  const providers = async (filters: ProviderFilters = {}) => {
+    requests.push(filters)
+    const data = filters.q ? [] : [providerSummary({ id: 'a' })]
+    return { data, next: null, total: data.length }
+  }
+  const sizes = [{ title: '2 BHK', priceFrom: 3999 }]
+  const job = async () => ({ sizes }) as JobFacts
+  const api = (code: LanguageCode) => ({ ...apiIn(code), providers, job })
+  const { categories, providers: people } = await findAll(api, 'deep clean 2 BHK Pune')
+  const [match, ...others] = categories[0]?.matches ?? []
+  expect([match?.sizes, others]).toEqual([sizes, []])
+  expect(people).toHaveLength(1)
+  expect(requests.at(-1)).toMatchObject({ category: 'cleaning', job: match?.id, city: 'pune' })
 })
 
 test('a city or an area in the text overrides the chosen city', async () => {

@@ -1,6 +1,7 @@
 import type { ApiClient } from '#api/client.ts'
 import { ifKnown } from '#api/result.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
+import type { JobFacts } from '#api/schemas/job.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { ProviderPage, ProviderSummary } from '#api/schemas/provider.ts'
 import {
@@ -20,7 +21,7 @@ import type { ServiceHit } from '#search/catalogue-matcher.ts'
 import type { FoundName } from '#search/names.ts'
 import { toPin } from '#search/pin-codes.ts'
 import { languageOfLetters, type SearchResult, searchable } from '#search/search-index.ts'
-import { findProviders, isNamed, providerPage } from '#worker/search/provider-matches.ts'
+import { findProviders, findProvidersOf, isNamed, providerPage } from '#worker/search/provider-matches.ts'
 import { type ApiIn, type Moment, readSiteIndex, type SiteIndex } from '#worker/search/site-index.ts'
 import { nameId, type SiteLists, type Subject, subjectPage } from '#worker/search/site-names.ts'
 import { isOffered, isUnserved, unservedPlace } from '#worker/search/unserved-place.ts'
@@ -124,6 +125,14 @@ function atPrices(
   return { ...plain, ...(matches && { matches }), ...(here && { city: toPlace(here) }) }
 }
 
+/** Reads the usual prices by size of the only matching job of a service. */
+async function readSizes(api: ApiClient, { _id, matches = [] }: FoundCategory): Promise<JobFacts['sizes']> {
+  const [job, ...others] = matches
+  if (!job || others.length > 0) return undefined
+  const facts = await withTimeout(PROVIDERS_TIMEOUT_MS, ifKnown(api.job(_id, job.id)), () => undefined)
+  return facts?.sizes
+}
+
 /** Returns the id of the first city or of the city of the first area among the names. */
 export function cityNamed(names: ReadonlyArray<FoundName<Subject>>): string | undefined {
   for (const { name } of names) {
@@ -205,14 +214,17 @@ export async function findAll(
   if (named) city = findCity(lists.en.cities, named)
   else if (!missing) city = cityCalled(lists, searchable(chosen))
   const ownCity = city && cityIn(pageLists, city)
-  const [matches, listed, providers] = await Promise.all([
+  const inDirectory = {
+    limit: MAX_PROVIDERS,
+    timeoutMs: PROVIDERS_TIMEOUT_MS,
+    language: code,
+    directory,
+  }
+  const [matches, listed, byText] = await Promise.all([
     findServices(apiIn, code, site, result),
     ownCity ? readPrices(apiIn(code), ownCity) : directory.best,
     findProviders(apiIn, text, {
-      limit: MAX_PROVIDERS,
-      timeoutMs: PROVIDERS_TIMEOUT_MS,
-      language: code,
-      directory,
+      ...inDirectory,
       // The directory searches for the whole text, so a city in it needs no filter.
       ...(city && !named && { city: city.slug }),
     }),
@@ -222,6 +234,15 @@ export async function findAll(
   const shown = pageOf(sorted, page, RESULTS_PER_PAGE)
   const read = await Promise.all(shown.map((one) => withMatches(apiIn(code), one)))
   const services = read.map((service) => atPrices(service, ownCity, listed))
+  const [best] = services
+  const [providers, sizes] = await Promise.all([
+    byText.length === 0 && city && best?.city
+      ? findProvidersOf(apiIn, best, { ...inDirectory, city: city.slug })
+      : byText,
+    best ? readSizes(apiIn(code), best) : undefined,
+  ])
+  const [onlyMatch] = best?.matches ?? []
+  if (onlyMatch && sizes) onlyMatch.sizes = sizes
   const subjects: Array<Subject> = [
     ...pagesForWork(result).map((id) => ({ kind: 'page', id }) as const),
     ...[...result.names.map(({ name }) => name), ...result.namesakes].map(({ subject }) => subject),

@@ -23,6 +23,18 @@ type FindOptions = {
   directory: Directory
 }
 
+/** Finds the providers of a service, or of a job of it, in a city: a text may say it in words that they do not use. */
+export async function findProvidersOf(
+  apiIn: ApiIn,
+  { _id, matches = [] }: Pick<CategorySummary, '_id' | 'matches'>,
+  { timeoutMs, language, directory, ...filters }: FindOptions,
+): Promise<Array<ProviderSummary>> {
+  if (!directory.exists) return []
+  const job = matches.length === 1 ? matches[0]?.id : undefined
+  const answer = ifKnown(apiIn(language).providers({ category: _id, job, ...filters }))
+  return (await withTimeout(timeoutMs, answer, () => undefined))?.data ?? []
+}
+
 /** Finds providers by name, service and place. Returns none if the directory is missing, fails or is late. */
 export async function findProviders(
   apiIn: ApiIn,
