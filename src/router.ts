@@ -10,7 +10,7 @@ import type { PageContext } from '#data/page-data.ts'
 import { queryDefaults } from '#data/query-result.ts'
 import { inLanguage, language, withoutBase } from '#lib/language.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
-import { PageFailure } from '#routes/-error-screen.tsx'
+import { PageFailure } from '#shell/error-screen.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 /** The context of the loaders. The browser gets its settings with the first page. */

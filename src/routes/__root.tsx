@@ -4,10 +4,10 @@ import { messages } from '#content/messages.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { catalogueQueries, cityQueries, stateQueries } from '#data/queries.ts'
 import { CityDialog } from '#features/city/city-dialog.tsx'
-import { Document } from './-document.tsx'
-import { ErrorScreen, NotFoundScreen } from './-error-screen.tsx'
+import { Document } from '#shell/document.tsx'
+import { ErrorScreen, NotFoundScreen } from '#shell/error-screen.tsx'
+import { SiteShell } from '#shell/site-shell.tsx'
 import { absentHead } from './-page-heads.ts'
-import { SiteShell } from './-site-shell.tsx'
 
 export const Route = createRootRouteWithContext<PageContext>()({
   loader: ({ context }) => {

@@ -16,14 +16,11 @@ export const browse = {
   service: {
     /** The built-in summary of a service, as a sentence. */
     text: (summary: string) => `${summary}.`,
-    jobs: 'Jobs and prices',
     noJobs: {
       title: 'No jobs are listed here yet',
       text: 'Tell us what needs doing and we look for the right professional.',
       action: 'Describe the job',
     },
-    failed: 'The jobs and their prices could not be loaded just now.',
-    loading: 'Loading the jobs and their prices',
     browseAll: 'Browse All Services',
   },
   /** Shown on a service page without a city: the link to the service in the visitor's city. */

@@ -96,7 +96,6 @@ export const placeService = {
     unpriced: { title: 'Jobs', text: 'Parts are added at cost, after you agree.' },
     none: 'The jobs of this service are not listed yet. Describe yours, and we look for the right professional.',
     describe: 'Describe the job',
-    failed: 'The jobs and their prices could not be loaded just now.',
   },
   related: {
     title: 'Related Services',

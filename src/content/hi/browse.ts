@@ -16,14 +16,11 @@ export const browse = {
   },
   service: {
     text: (summary: string) => `${summary}।`,
-    jobs: 'काम और दाम',
     noJobs: {
       title: 'यहाँ अभी कामों की सूची नहीं है',
       text: 'बताएँ कि क्या करवाना है; हम सही कारीगर ढूँढेंगे।',
       action: 'काम बताएँ',
     },
-    failed: 'काम और उनके दाम अभी नहीं खुल पाए।',
-    loading: 'काम और उनके दाम खुल रहे हैं',
     browseAll: 'सभी सेवाएँ देखें',
   },
   ownCity: {

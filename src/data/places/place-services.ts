@@ -7,7 +7,7 @@ import {
   serviceCatalogue,
   topServiceIds,
 } from '#catalogue/service-list.ts'
-import { readServiceCards, type ServiceCard, type ServiceLink } from '#data/services/service-cards.ts'
+import { type NamedService, readServiceCards, type ServiceCard } from '#data/services/service-cards.ts'
 
 /** The services of a place as a page shows them. */
 export type PlaceServices = {
@@ -15,7 +15,7 @@ export type PlaceServices = {
   isKnown: boolean
   top: Array<ServiceCard>
   /** The next of the others. */
-  more: Array<ServiceLink>
+  more: Array<NamedService>
   /** The number of all services. */
   total: number
 }

@@ -9,10 +9,10 @@ import { listedPrices, readDirectory, servicePrice } from '#data/providers/who-i
 import type { Price, Priced } from '#lib/listed.ts'
 
 /** A link to a service. */
-export type ServiceLink = { id: string; title: string }
+export type NamedService = { id: string; title: string }
 
 /** The fields of a large service card. */
-export type ServiceCard = ServiceLink & Priced & { summary: string; image?: string }
+export type ServiceCard = NamedService & Priced & { summary: string; image?: string }
 
 /** Returns the card of a listed service. A missing description is that of the catalogue. */
 function toCard({ _id, title, description, image }: CategorySummary, price: Price | undefined): ServiceCard {

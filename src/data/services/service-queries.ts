@@ -11,7 +11,7 @@ import { readResult } from '#data/query-result.ts'
 import type { ScopeParts } from '#data/scope/find-scope.ts'
 import { findCity, getServices } from '#data/scope/places.ts'
 import { readCities } from '#data/scope/read-places.ts'
-import { readServiceCards, type ServiceCard, type ServiceLink } from '#data/services/service-cards.ts'
+import { type NamedService, readServiceCards, type ServiceCard } from '#data/services/service-cards.ts'
 import { pageOf } from '#lib/page-of.ts'
 
 /** Services beside one: the tiles of its page, and the slides of a row that is endless. */
@@ -38,7 +38,7 @@ async function readRelated(
   api: ApiClient,
   { service, city: cityId }: ScopeParts,
   most: number,
-): Promise<Array<ServiceLink>> {
+): Promise<Array<NamedService>> {
   const [city, listed] = await Promise.all([readCity(api, cityId), api.categories()])
   return servicesBeside(service ?? '', listed)
     .filter(({ _id }) => !city || getServices(city).includes(_id))

@@ -8,12 +8,12 @@ import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { search } from '#content/search.ts'
 import { catalogueQueries } from '#data/queries.ts'
-import type { ServiceLink } from '#data/services/service-cards.ts'
+import type { NamedService } from '#data/services/service-cards.ts'
 import { paths } from '#lib/paths.ts'
 
 const builtIn = builtInServices(popularServiceIds)
 
-function Services({ services }: { services: ReadonlyArray<ServiceLink> }) {
+function Services({ services }: { services: ReadonlyArray<NamedService> }) {
   const { title, text } = search.services
   if (services.length === 0) return null
   return (

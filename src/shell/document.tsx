@@ -6,7 +6,7 @@ import type { DocumentAssets } from '#lib/document-assets.ts'
 import { language } from '#lib/language.ts'
 import { appStoreId } from '#lib/seo.ts'
 import appCss from '#styles/app.css?url'
-import { speculationRules } from './-speculation-rules.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 /** Returns the files of the document, or undefined in the browser. */
 function useDocumentAssets(): DocumentAssets | undefined {

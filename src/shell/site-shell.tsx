@@ -12,7 +12,7 @@ import { AppHandoff } from '#features/booking/app-handoff.tsx'
 import { PrintedFrom } from '#features/footer/printed-from.tsx'
 import { Header } from '#features/header/header.tsx'
 import { Toaster } from '#features/toasts/toaster.tsx'
-import { LinkNavigation } from './-link-navigation.ts'
+import { LinkNavigation } from './link-navigation.ts'
 
 function focusContent(): void {
   document.querySelector('main')?.focus({ preventScroll: true })
