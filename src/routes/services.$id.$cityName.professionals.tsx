@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ScopeContexts } from '#components/sections/scope-contexts.tsx'
+import { ScopeContexts } from '#components/ui/scope-contexts.tsx'
 import { messages } from '#content/messages.ts'
 import { providerList } from '#content/provider-list.ts'
 import { type ListSearch, wellFormed } from '#data/providers/list-search.ts'

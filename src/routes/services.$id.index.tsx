@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScopeContexts } from '#components/sections/scope-contexts.tsx'
+import { ScopeContexts } from '#components/ui/scope-contexts.tsx'
 import { messages } from '#content/messages.ts'
 import { ScopeNotFound } from '#features/places/scope-not-found.tsx'
 import { ServicePage } from '#features/services/service-page.tsx'

@@ -1,11 +1,11 @@
 import { use } from 'react'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { CHIP } from '#components/ui/button.tsx'
+import { ListedContext, TodayContext } from '#components/ui/scope-contexts.tsx'
 import { providerList } from '#content/provider-list.ts'
 import type { ListChoices } from '#data/providers/list-queries.ts'
 import { getWeekday, type ListSearch } from '#data/providers/list-search.ts'
 import { stringifySearch } from '#lib/search-params.ts'
-import { ListedContext, TodayContext } from './site-contexts.ts'
 
 const { chips: strings, names } = providerList
 

@@ -7,12 +7,13 @@ import {
 } from '#catalogue/house-promo-list.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { TodayContext } from '#components/ui/scope-contexts.tsx'
 import { adStrings } from '#content/house-promos.ts'
 import { messages } from '#content/messages.ts'
 import type { AdsConfig } from '#data/page-data.ts'
 import { classNames } from '#lib/class-names.ts'
 import { chooseAds, mayLoadAds, subscribeToAdChoice } from './ad-choice.ts'
-import { AdsContext, TodayContext } from './site-contexts.ts'
+import { AdsContext } from './site-contexts.ts'
 
 let injected: Promise<void> | undefined
 

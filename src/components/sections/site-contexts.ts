@@ -2,19 +2,12 @@ import { createContext } from 'react'
 import { useChosenCity } from '#components/ui/use-chosen-city.ts'
 import type { AdsConfig } from '#data/page-data.ts'
 import type { Booking } from '#lib/booking.ts'
-import type { WhoIsListed } from '#lib/listed.ts'
 
 /** Origin of the site, for absolute addresses. */
 export const SiteOriginContext = createContext('')
 
 /** The ad network of this site; undefined if none is configured. */
 export const AdsContext = createContext<AdsConfig | undefined>(undefined)
-
-/** The day in India of the rendering: `2026-11-01`. It decides which offers are shown. */
-export const TodayContext = createContext('')
-
-/** Who is listed for what the page is about; unknown on other pages. */
-export const ListedContext = createContext<WhoIsListed>({ count: undefined, isIndexed: true })
 
 /** Returns a booking with the visitor's city if it names neither a city nor a provider, who works in one city. */
 export function useLocalBooking(booking: Booking): Booking {

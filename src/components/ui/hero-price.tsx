@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { fromPrice, priceScope } from '#content/browse.ts'
-import { ListedContext } from './site-contexts.ts'
+import { ListedContext } from './scope-contexts.tsx'
 
 /** The price of what the page is about, and what it is the price of. */
 export function HeroPrice({ city }: { city: string | undefined }) {

@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { WhoIsListed } from '#lib/listed.ts'
-import { ListedContext, TodayContext } from './site-contexts.ts'
+
+/** The day in India of the rendering: `2026-11-01`. It decides which offers are shown. */
+export const TodayContext = createContext('')
+
+/** Who is listed for what the page is about; unknown on other pages. */
+export const ListedContext = createContext<WhoIsListed>({ count: undefined, isIndexed: true })
 
 type ScopeContextsProps = { listed: WhoIsListed; today: string; children: ReactNode }
 
