@@ -9,8 +9,21 @@ import {
 } from './cell-text.ts'
 
 test.each([
-  ['#N/A', '#NAME?', '#SPILL!', '#¡VALOR!', '#ИМЯ?', '#NV', '#Н/Д', '####', 'Err:508', '9.87654E+09'],
-  ['Loading...', 'LOADING…', '#ERROR!', '#GETTING_DATA'],
+  [
+    '#N/A',
+    '#NAME?',
+    '#SPILL!',
+    '#¡VALOR!',
+    '#ИМЯ?',
+    '#NV',
+    '#Н/Д',
+    '####',
+    'Err:508',
+    '9.87654E+09',
+    '9.87654321E9',
+  ],
+  ['Loading...', 'LOADING…', '#ERROR!', '#GETTING_DATA', '(blank)', '(not set)', '--None--', '"NULL"'],
+  ['Asha%20Menon', '%E0%A4%86%E0%A4%B6%E0%A4%BE', 'asha%2C', 'Caf=C3=A9'],
   ['NaN', '-nan', '<NA>', 'NaT', 'None', '1.#QNAN', '#N/A N/A'],
   ['NULL', '\\N', '(null)', '[NULL]', '\u200bnull\u00a0', "'NULL", 'null null', 'NaN NaN'],
   [
@@ -111,6 +124,11 @@ test.each([
     'P-12',
     '2E+',
     'What?!',
+    '100% safe',
+    '10%-20%',
+    'https://x.example/a%20b',
+    'user%bank@x.example',
+    'A=B',
   ],
 ])('the texts %s, %s and so on are taken', (...texts) => {
   for (const text of texts) expect(findTextProblem(text), text).toBe(undefined)
@@ -120,6 +138,10 @@ test.each([
   ["'Sample Four", 'Sample Four'],
   ['="Sample"', 'Sample'],
   ["'It's fine", "It's fine"],
+  ['"Asha Menon"', 'Asha Menon'],
+  ["'Asha'", 'Asha'],
+  ['"A" or "B"', '"A" or "B"'],
+  ['“Best in town”', '“Best in town”'],
   ["'Best' in town", "'Best' in town"],
   [' As\u200bha \u00a0  K.\u00ad ', 'Asha K.'],
   ['क्\u200dष 👩🏽\u200d🔧', 'क्\u200dष 👩🏽\u200d🔧'],
@@ -153,6 +175,10 @@ test.each([
     '→ Vyttila',
     '1.Aluva',
     'a) Vyttila',
+    'i. Vyttila',
+    'iv) Aluva',
+    'b. Kaloor',
+    'क) आलुवा',
   ],
 ])('the entries %s, %s and so on are several', (...entries) => {
   for (const entry of entries) expect(findEntryProblem(entry), entry).toBeDefined()
@@ -161,6 +187,9 @@ test.each([
 test.each([
   [
     'T. Nagar',
+    'I. Block',
+    'a.c. service',
+    'a. c. service',
     'R.S. Puram',
     'A/C repair',
     'AC/DC wiring',
@@ -184,7 +213,18 @@ test.each([
 })
 
 test('a name has two letters and no word for "no value"', () => {
-  for (const name of ['Asha undefined', 'null Menon', 'A', '7', '?? ??', '1 2 3', 'X.', '№ 1'])
+  for (const name of [
+    'Asha undefined',
+    'null Menon',
+    'Asha (null)',
+    'undefined-Menon',
+    'A',
+    '7',
+    '?? ??',
+    '1 2 3',
+    'X.',
+    '№ 1',
+  ])
     expect(findNameProblem(name), name).toBeDefined()
   for (const name of ['AC', 'A B', 'गो', 'Li', 'Nan Das', 'Null Bazaar', '3M Bo'])
     expect(findNameProblem(name), name).toBe(undefined)
@@ -205,6 +245,9 @@ test.each([
     ' P-1\u00a0',
     'P\u00ad-1',
     'P\u200d-1',
+    'P\u2043१',
+    'P\u02d71',
+    '"P-1"',
   ],
 ])('the keys %s, %s and so on are P-1', (...keys) => {
   for (const key of keys) expect(toComparedKey(key), key).toBe('P-1')
@@ -215,6 +258,16 @@ test('entries are the same when they differ by case, blanks, hyphens or joiners'
     expect(toSameness(entry)).toBe('fortkochi')
   expect(toSameness('Fort Kochi 2')).not.toBe('fortkochi')
 })
+
+/** Names with an abbreviation. */
+const WITH_SIGNS = [
+  'P & T Colony',
+  'P&T Colony',
+  'K.R. Puram',
+  'Dr.AS Rao Nagar',
+  'Govt.School Road',
+  'Park St.',
+]
 
 test('a conjunction separates names, not skills', () => {
   for (const entry of [
@@ -227,10 +280,11 @@ test('a conjunction separates names, not skills', () => {
       'Hindi:Tamil',
     ],
     ...['Vyttila→Kaloor', 'Vyttila>Kaloor', 'Vyttila_Kaloor', 'Vyttila - Kaloor', 'AC/DC'],
+    ...['Vyttila.Kaloor', 'Vyttila. Kaloor', 'Aluva.Kaloor', 'Vyttila to Kaloor', 'Vyttila aur Kaloor'],
   ]) {
     expect(findEntryProblem(entry, { names: true }), entry).toBeDefined()
     expect(findEntryProblem(entry), entry).toBe(undefined)
   }
-  for (const entry of ['Anand Vihar', "St. Mary's Road (East)", 'Fort-Kochi', 'क्\u200dष नगर'])
+  for (const entry of ['Anand Vihar', "St. Mary's Road (East)", 'Fort-Kochi', 'क्\u200dष नगर', ...WITH_SIGNS])
     expect(findEntryProblem(entry, { names: true }), entry).toBe(undefined)
 })

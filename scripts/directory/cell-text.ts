@@ -14,6 +14,8 @@ const NO_VALUE = new Set(
     'null \\n (null) [null] <null>',
     // R (?NA, ?Inf).
     'na_character_ na_integer_ na_real_ character(0) inf -inf',
+    // Pivot tables of Excel, Google Analytics, Salesforce.
+    '(blank) (notset) --none--',
     // JSON and JavaScript (ECMA-262), and nil of Ruby and Go.
     'undefined infinity -infinity [objectobject] invaliddate {} [] nil',
     // People, for NA.
@@ -23,26 +25,31 @@ const NO_VALUE = new Set(
 
 /**
  * Whole values that a spreadsheet spoiled: an error (`#NAME?`, of Excel in any language; `Err:508` of LibreOffice), a
- * column that is too narrow (`####`), a long number that was shortened (`9.87654E+09`).
+ * column that is too narrow (`####`), a long number that was shortened (`9.87654E+09`; Java's Double.toString: `9.8E9`).
  */
-const SPOILED = /^(?:#[\p{L}\d_/¡¿.]+[!?]|#+|Err:\d{3}|\d(?:[.,]\d+)?E\+\d+)$/iu
+const SPOILED = /^(?:#[\p{L}\d_/¡¿.]+[!?]|#+|Err:\d{3}|\d(?:[.,]\d+E\+?|E\+)\d+)$/iu
 
 /** A formula: `=SUM(A1)`, `{=A1}`, and what Lotus 1-2-3 and spreadsheets after it also take, `+A1`, `@SUM(A1)`. */
 const FORMULA = /^(?:\{?=|[-+@](?:[a-z][\w.]*\(|\$?[a-z]{1,3}\$?\d+\s*(?:$|[-+*/&:])))/i
 
-/** Tags and references to characters (HTML), Markdown, templates, and what programs write for unusual characters. */
-const MARKUP = /<(?:[/!]?[a-z]|!-)[^<>]*>|&(?:#x?[\da-f]+|[a-z]{2,});|\*\*|\]\(|[{}\\]|_x[\da-f]{4}_/i
+/**
+ * Tags and references to characters (HTML), Markdown, templates, and what programs write for unusual characters. In a
+ * percent-encoded text (RFC 3986) blanks are encoded too; `=C3=A9` is quoted-printable (RFC 2045).
+ */
+const MARKUP =
+  /<(?:[/!]?[a-z]|!-)[^<>]*>|&(?:#x?[\da-f]+|[a-z]{2,});|\*\*|\]\(|[{}\\]|_x[\da-f]{4}_|^[^\s:@]*%[\da-f]{2}[^\s:@]*$|(?:=[\da-f]{2}){2}/i
 
 /** Characters without a shape, besides the joiners of Indian scripts and emoji and their variation selectors. */
 const SHAPELESS = /\p{Default_Ignorable_Code_Point}(?<![\p{M}\p{Join_C}])/gu
 
 /**
- * Returns a text as it is published: composed (NFC), without shapeless characters, with single blanks, and without the
- * mark that makes a spreadsheet keep a text: `'0001` and `="0001"` are `0001`, but `'Best' in town` begins with a quote.
+ * Returns a text as it is published: composed (NFC), without shapeless characters, with single blanks, and without what
+ * makes a program keep a text: the mark `'` or `="…"` of a spreadsheet, the quotes of CSV (RFC 4180) and SQL around all of
+ * it. `'Best' in town` begins with a quote of its own.
  */
 export function cleanText(text: string): string {
   const line = text.normalize('NFC').replace(SHAPELESS, '').replace(/\s+/g, ' ').trim()
-  return line.replace(/^(?:'(?!.*'(?!\p{L}))|="([^"]*)"$)/u, '$1').trim()
+  return line.replace(/^(?:'(?!.*'(?!\p{L}))|=?"([^"]*)"$|'([^']*)'$)/u, '$1$2').trim()
 }
 
 /** The bytes of the characters of Windows-1252 (encoding.spec.whatwg.org). */
@@ -87,7 +94,8 @@ export function findTextProblem(text: string, line = cleanText(text)): string | 
 
 /** Returns why a clean text cannot be a name, a title or an entry of a list, which have at least two letters. */
 export function findNameProblem(name: string): string | undefined {
-  if (/(?:^| )(?:undefined|null|NaN)(?: |$)/.test(name)) return 'a part that programs write for "no value"'
+  if (/(?<!\p{L})(?:undefined|null|NaN)(?!\p{L})/u.test(name))
+    return 'a part that programs write for "no value"'
   const isName = name === '' || /[\p{L}\p{M}].*[\p{L}\p{M}]/u.test(name)
   return isName ? undefined : 'expected at least two letters'
 }
@@ -103,11 +111,16 @@ export function isBrokenHindi(text: string): boolean {
 /** Separators of lists besides `|`. A comma between digits and a slash of an abbreviation (`A/C`) belong to an entry. */
 const SEPARATOR = /(?<!\d),|,(?!\d)|[;،؛，；、।•·¦｜│\\]|\p{L}{3}\s*\/\s*\p{L}{3}|\s\/|\/\s/u
 
-/** A bullet, or a number with its mark, in front of an entry. */
-const BULLET = /^(?:[^\p{L}\p{M}\p{N}"'“‘(&]|\(?(?:\p{N}{1,3}(?:[.):]\s*|\s*[-–]\s+)|\p{L}\)\s*)\p{L})/u
+/** A bullet, or a number or small letter with its mark, in front of an entry. Initials are capitals: `T. Nagar`. */
+const BULLET =
+  /^(?:[^\p{L}\p{M}\p{N}"'“‘(&]|\(?(?:\p{N}{1,3}(?:[.):]\s*|\s*[-–]\s+)|(?:\p{L}|[ivx]{2,4})\)\s*|(?:\p{Ll}|[ivx]{2,4})\.\s+(?=\p{L}{2}))\p{L})/u
 
-/** What is in no name of a place or language: signs besides `'’.()-`, and words that join two names. */
-const BETWEEN_NAMES = /[^\p{L}\p{M}\p{N}\p{Join_C}\s'’.()-]|\s(?:-|and|or|और|या|तथा|एवं|व)\s/iu
+/**
+ * What is in no name of a place or language: signs besides `'’.()-` and the `&` between initials, words that join two
+ * names, and a full stop after a word that is too long for an abbreviation.
+ */
+const BETWEEN_NAMES =
+  /[^\p{L}\p{M}\p{N}\p{Join_C}\s'’.()&-]|[\p{L}\p{M}]{2}\s*&|&\s*[\p{L}\p{M}]{2}|\s(?:-|and|or|to|plus|aur|और|या|तथा|एवं|व)\s|[\p{L}\p{M}]{6}\.|[\p{L}\p{M}]{5}\.\p{L}/iu
 
 /** Returns why a clean text is not one entry of a list, or of a list of `names` of places and languages. */
 export function findEntryProblem(entry: string, { names = false } = {}): string | undefined {
@@ -128,5 +141,5 @@ export function toComparedKey(key: string): string {
   const plain = cleanText(key)
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-  return toPlainDigits(plain).replace(/[\p{Pd}\u2212]/gu, '-')
+  return toPlainDigits(plain).replace(/[\p{Pd}\u2212\u2043\u02d7]/gu, '-')
 }

@@ -15,7 +15,7 @@ test.each<[Record<string, string>, string]>([
   [{ days: 'monkey' }, 'column days, "monkey": expected mon, tue'],
   [{ checks: 'aura', checked_on: '2026-01-01' }, 'column checks, "aura": expected identity'],
   [{ checks: 'identity' }, 'column checked_on: expected a day'],
-  [{ rating: '4.5' }, 'column rating, "4.5": expected rating and review_count, or neither'],
+  [{ rating: '4.5' }, 'column review_count: expected rating and review_count, or neither'],
   [{ rating: '6', review_count: '2' }, 'column rating, "6": expected a number from 1 to 5'],
   [{ rating: '0', review_count: '3' }, 'column rating, "0": expected a number from 1 to 5'],
   [{ photo: 'http://pictures.example/a.jpg' }, 'column photo, "http://pictures.example/a.jpg": expected'],
@@ -66,6 +66,22 @@ test.each([
   ],
 ])('the value %j of a spreadsheet is refused by line', async (values, problem) => {
   expect(await findProblems(HEAD, row(values))).toContainEqual(expect.stringContaining(`line 2, ${problem}`))
+})
+
+test.each([
+  [{ skills: 'Pipes, taps|Tiles', skills_hi: 'पाइप|टाइल' }, 'column skills,'],
+  [{ skills: 'Pipes|Tiles', skills_hi: 'पाइप|Tiles' }, 'column skills_hi,'],
+  [{ reviews: '2026-10-02|5|NULL|Good', reviews_hi: 'रवि|अच्छा' }, 'column reviews,'],
+  [{ categories: 'plumbing, cleaning' }, 'column categories,'],
+  [{ city: '#N/A' }, 'column city,'],
+  [{ rating: '4,5', review_count: '3' }, 'column rating,'],
+  [{ rating: '4.5', review_count: '1,234' }, 'column review_count,'],
+])('one wrong value is reported once: %j', async (values, problem) => {
+  const all = { key: '1', name: 'Asha', categories: 'plumbing', city: 'kochi', ...values }
+  const line = Object.values(all).map((value) => `"${value}"`)
+  expect(await findProblems(Object.keys(all).join(), line.join())).toEqual([
+    expect.stringContaining(`line 2, ${problem}`),
+  ])
 })
 
 test.each(['????? ????', 'IyEcj', 'à¤°à¤¾à¤®'])(

@@ -156,7 +156,15 @@ export function readProvider(
   { today, sample }: { today: string; sample: boolean },
   report: (problem: Problem) => void,
 ): Provider {
-  const refuse: RefuseValue = (column, value, message) => report({ line: row.line, column, value, message })
+  const refused = new Set<string>()
+  const refuse: RefuseValue = (column, value, message) => {
+    refused.add(column)
+    report({ line: row.line, column, value, message })
+  }
+  /** Reports what a value lacks beside others, unless its column or the one that it translates is refused already. */
+  const refuseMore: RefuseValue = (column, value, message) => {
+    if (!refused.has(column) && !refused.has(column.replace('_hi', ''))) refuse(column, value, message)
+  }
   const readers = cellReaders(row.fields, today, refuse)
   const { text, list, lines, number, date, unique } = readers
   // For its problems alone.
@@ -165,10 +173,10 @@ export function readProvider(
   if (!row.fields.key) refuse('key', '', 'expected a value')
   if (!row.fields.name) refuse('name', '', 'expected a value')
   const categoryIds = readCategories(readers, refuse)
-  if (categoryIds.length === 0) refuse('categories', row.fields.categories ?? '', 'expected a service')
+  if (categoryIds.length === 0) refuseMore('categories', '', 'expected a service')
   const jobs = readJobs(readers, categoryIds, refuse)
   const city = citiesByName.get(placePart(text('city')))
-  if (!city) refuse('city', row.fields.city ?? '', 'not a served city')
+  if (!city) refuseMore('city', row.fields.city ?? '', 'not a served city')
   const reviewLines = lines('reviews', MAX_REVIEWS_TEXT)
   const reviews = readReviews(reviewLines, today, refuse)
   const provider: Provider = {
@@ -183,7 +191,7 @@ export function readProvider(
     ...reviewFigures(
       reviews,
       { rating: number('rating', 5, { least: 1, isWhole: false }), count: number('review_count', 1_000_000) },
-      refuse,
+      refuseMore,
     ),
     verified: readChecks(readers, refuse),
     experienceYears: number('experience_years', 80),
@@ -211,5 +219,5 @@ export function readProvider(
     about: lines('about_hi'),
     reviews: lines('reviews_hi', MAX_REVIEWS_TEXT),
   }
-  return { ...provider, ...translateProvider(provider, hindi, refuse) }
+  return { ...provider, ...translateProvider(provider, hindi, refuseMore) }
 }

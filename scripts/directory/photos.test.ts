@@ -15,6 +15,7 @@ const ANSWERS: Record<string, [number, string, Buffer]> = {
   '/untyped': [206, 'application/octet-stream', WEBP],
   '/long.jpg': [200, 'image/jpeg', Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(5_000_000)])],
   '/a.svg': [200, 'image/svg+xml; charset=utf-8', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  '/type.svg': [200, 'Image/SVG+XML', Buffer.from('<svg/>')],
   '/page.jpg': [200, 'text/html', HTML],
   '/lie.jpg': [200, 'image/jpeg', HTML],
   '/phone.heic': [200, 'image/heic', HEIC],
@@ -63,7 +64,9 @@ async function problemsOf(
 }
 
 test('a photo is taken when its first bytes are those of a picture', async () => {
-  expect(await problemsOf(['/a.png', '/untyped', '/long.jpg', '/a.svg', '/moved.jpg'])).toEqual({})
+  expect(await problemsOf(['/a.png', '/untyped', '/long.jpg', '/a.svg', '/type.svg', '/moved.jpg'])).toEqual(
+    {},
+  )
 })
 
 test('an address is refused with what it answers when it is not a picture', async () => {

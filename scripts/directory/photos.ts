@@ -27,7 +27,7 @@ async function findPictureProblem(address: string, timeoutMs: number): Promise<s
       start = Buffer.concat([start, bytes])
       if (start.length >= 16) break
     }
-    const isPicture = PICTURE.test(start.toString('latin1')) || type.startsWith('image/svg+xml')
+    const isPicture = PICTURE.test(start.toString('latin1')) || /^image\/svg\+xml\b/i.test(type)
     return isPicture ? undefined : `expected the address of a picture itself; it answers ${type}`
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError'

@@ -49,7 +49,11 @@ export function reviewFigures(
 ) {
   const isNamed = rating !== undefined || (count ?? 0) > 0
   if (isNamed && (rating === undefined || !count))
-    refuse('rating', String(rating ?? ''), 'expected rating and review_count, or neither')
+    refuse(
+      rating === undefined ? 'rating' : 'review_count',
+      '',
+      'expected rating and review_count, or neither',
+    )
   const reviewCount = isNamed ? (count ?? 0) : reviews.length
   if (reviewCount < reviews.length)
     refuse('review_count', String(reviewCount), `expected at least ${reviews.length}, the number of reviews`)
