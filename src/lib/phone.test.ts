@@ -38,6 +38,8 @@ test.each([
   ['+1 202 555 0123', '+12025550123'],
   ['0049 30 1234567', '+49301234567'],
   ['Dubai +971 50 123 4567', '+971501234567'],
+  ['+44 (0)7911 123456', '+447911123456'],
+  ['+49 (0) 30 1234567', '+49301234567'],
 ])('the foreign number %s is read with its country code', (text, number) => {
   expect(parsePhone(text)).toBe(number)
 })

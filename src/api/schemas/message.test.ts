@@ -29,6 +29,7 @@ test.each([
   ['name', '   B   ', contactMessages.name],
   ['name', '\u200b\u200b', contactMessages.name],
   ['email', 'asha@', contactMessages.email],
+  ['email', 'asha@10.20.30.40', contactMessages.email],
   ['email', '', contactMessages.email],
   ['phone', '980000000', contactMessages.phone],
   ['phone', '0000000000', contactMessages.phone],

@@ -84,9 +84,12 @@ const getLocalPart = once(
   () => /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u,
 )
 
-/** Labels of letters and digits of any script with hyphens inside (RFC 5890 section 2.3.2). */
+/**
+ * Labels of letters and digits of any script with hyphens inside (RFC 5890 section 2.3.2). The last one begins with a
+ * letter: an IP address is no domain (RFC 3696 section 2).
+ */
 const DOMAIN =
-  /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
 
 /** Returns true for an e-mail address, also an internationalized one (RFC 6531). */
 export function isEmail(text: string): boolean {
