@@ -85,8 +85,14 @@ test.each([
   ['/Services/Plumbing*', ['/Services/Plumbing', '/services/plumbing']],
   ['/contact%E2%80%A6see', ['/contact']],
   ['/blog/a%2Fb', ['/blog/a']],
+  ['/services/plumbing%E0%A4%AA%E0%A4%B0', ['/services/plumbing']],
+  ['/services/plumbing/).', ['/services/plumbing']],
+  ['/services/*', ['/services']],
+  ['/hi/%E0%A5%A4', ['/hi']],
+  ['/hi%E0%A5%A4', ['/hi']],
+  ['/%22', ['/']],
   ['/services/plumbing', []],
-  ['/services/*', []],
+  ['/services/_plumbing', []],
   ['/', []],
 ])('%s without its rest may have been %j', (path, expected) => {
   expect(pathsWithoutRest(path.replace('?', ''))).toEqual(expected)

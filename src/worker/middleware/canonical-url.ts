@@ -76,9 +76,16 @@ function decodeLeniently(segment: string): string {
 }
 
 const LETTER = '[\\p{L}\\p{M}\\p{N}]'
-/** To the last letter or digit, and to the last before a character that no address part has (`isAddressPart`). */
+/**
+ * To the last letter or digit, or nothing without one; to the last before a character that no address part has
+ * (`isAddressPart`); to the last before another script, because `/plumbingपर` goes on with a word.
+ */
 const getParts = once(() =>
-  [`^.*${LETTER}`, `^${LETTER}(?:(?:${LETTER}|[_-])*${LETTER})?`].map((part) => new RegExp(part, 'su')),
+  [
+    `^(?:.*${LETTER})?`,
+    `^${LETTER}(?:(?:${LETTER}|[_-])*${LETTER})?`,
+    '^[a-zA-Z\\d](?:[\\w-]*[a-zA-Z\\d])?',
+  ].map((part) => new RegExp(part, 'su')),
 )
 
 /**
@@ -91,7 +98,9 @@ export function pathsWithoutRest(pathname: string): Array<string> {
   const parts = getParts()
     .flatMap((part) => part.exec(text)?.[0] ?? [])
     .filter((part) => part !== text)
-  const paths = parts.map((part) => pathname.slice(0, start) + encodeURIComponent(part.toWellFormed()))
+  const paths = parts.map((part) =>
+    `${pathname.slice(0, start)}${encodeURIComponent(part.toWellFormed())}`.replace(/(.)\/$/, '$1'),
+  )
   return [...new Set(paths.flatMap((path) => [path, lowerCase(path)]))]
 }
 

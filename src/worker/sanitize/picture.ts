@@ -22,8 +22,11 @@ const MAX_SET_LENGTH = 4_096
 const MAX_NODES_OF_PICTURE = 24
 
 /** Attributes in which lazy loaders keep an address, with a placeholder in `src`. */
-const LAZY = /^data-.*(?:src|original)/
+const LAZY = /^data-.*(?:src|original|lazy)/
 const PLAIN = /^src(?:set)?$/
+/** Attributes of other scripts, which count if they name a file of a picture. */
+const OTHER = /^data-/
+const PICTURE_FILE = /^[^\s?#]+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i
 
 type Candidate = { address: string; width: number }
 
@@ -44,8 +47,10 @@ function readCandidates(value: string): Array<Candidate> {
 }
 
 /** Returns the best address in some attributes: the smallest picture that is wide enough, else the widest. */
-function bestAddress(elements: ReadonlyArray<Element>, kept: RegExp): string | undefined {
-  const values = elements.flatMap(({ attrs }) => attrs.filter(({ name, value }) => kept.test(name) && value))
+function bestAddress(elements: ReadonlyArray<Element>, kept: RegExp, needed = /./): string | undefined {
+  const values = elements.flatMap(({ attrs }) =>
+    attrs.filter(({ name, value }) => kept.test(name) && needed.test(value)),
+  )
   const candidates = values.flatMap(({ value }) => readCandidates(value)).sort((a, b) => a.width - b.width)
   const widest = candidates.at(-1)?.width
   const best = candidates.find(({ width }) => width >= ENOUGH_WIDTH || width === widest)
@@ -64,7 +69,8 @@ function pictureAddress(image: Element): string | undefined {
     bestAddress([image], LAZY) ??
     bestAddress(sources, LAZY) ??
     bestAddress([image], PLAIN) ??
-    bestAddress(sources, PLAIN)
+    bestAddress(sources, PLAIN) ??
+    bestAddress([image], OTHER, PICTURE_FILE)
   )
 }
 
@@ -89,28 +95,30 @@ export function picturesIn(noscript: Element): Array<Element> {
   return getElements(noscript.childNodes).filter((node) => node.tagName === 'img' && cleanImage(node))
 }
 
-/** Returns the element beside a node, with nothing but blanks between. */
-function elementBeside(nodes: ReadonlyArray<ChildNode>, index: number, step: 1 | -1): Element | undefined {
-  const [node, next] = [nodes[index + step], nodes[index + 2 * step]]
-  const isBlank = node && 'value' in node && node.value.trim() === ''
-  const beside = isBlank ? next : node
-  return beside && isElement(beside) ? beside : undefined
+/** Returns true for blanks and comments. */
+function isUnseen(node: ChildNode | undefined): boolean {
+  return node !== undefined && !isElement(node) && !('value' in node && node.value.trim() !== '')
 }
 
-function isPicture(element: Element | undefined): boolean {
-  return element?.tagName === 'img' || element?.tagName === 'picture'
+/** Returns the index of the node beside another, with only unseen ones between. */
+function indexBeside(nodes: ReadonlyArray<ChildNode>, index: number, step: 1 | -1): number {
+  let beside = index + step
+  while (isUnseen(nodes[beside])) beside += step
+  return beside
 }
 
-function hasOnePicture(element: Element | undefined): boolean {
-  return element?.tagName === 'noscript' && picturesIn(element).length === 1
+function isPicture(node: ChildNode | undefined): boolean {
+  return node?.nodeName === 'img' || node?.nodeName === 'picture'
+}
+
+function hasOnePicture(node: ChildNode | undefined): boolean {
+  return node?.nodeName === 'noscript' && isElement(node) && picturesIn(node).length === 1
 }
 
 /** Returns true for an image or a `<picture>` whose `<noscript>`, after or before it, has the picture as well. */
 export function hasTwin(nodes: ReadonlyArray<ChildNode>, index: number): boolean {
-  const node = nodes[index]
-  if (!node || !isElement(node) || !isPicture(node)) return false
-  if (hasOnePicture(elementBeside(nodes, index, 1))) return true
-  const before = elementBeside(nodes, index, -1)
-  if (!before || !hasOnePicture(before)) return false
-  return !isPicture(elementBeside(nodes, nodes[index - 1] === before ? index - 1 : index - 2, -1))
+  if (!isPicture(nodes[index])) return false
+  if (hasOnePicture(nodes[indexBeside(nodes, index, 1)])) return true
+  const before = indexBeside(nodes, index, -1)
+  return hasOnePicture(nodes[before]) && !isPicture(nodes[indexBeside(nodes, before, -1)])
 }
