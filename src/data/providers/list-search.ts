@@ -8,7 +8,7 @@ import {
   type Weekday,
 } from '#api/provider-filters.ts'
 import type { ProviderCounts } from '#api/schemas/provider.ts'
-import { type PageContext, readEntry, readForHead } from '#data/page-data.ts'
+import { type PageContext, readEntry } from '#data/page-data.ts'
 import { type Counted, countProviders } from '#data/providers/who-is-listed.ts'
 import { pageParams } from '#lib/search-params.ts'
 import { listQueries } from './list-queries.ts'
@@ -95,7 +95,7 @@ export async function loadList(context: PageContext, search: ListSearch, place: 
   const { category: service, city } = place
   const [plain] = await Promise.all([
     readEntry(context, listQueries.page(context.api, getFilters({}, place))),
-    readForHead(context, listQueries.jobTitles(context.api, service)),
+    readEntry(context, listQueries.jobTitles(context.api, service)),
   ])
   if (!isPlain(search))
     void context.queryClient.prefetchQuery(listQueries.page(context.api, getFilters(search, place)))

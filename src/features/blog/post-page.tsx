@@ -7,6 +7,7 @@ import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { useApi } from '#components/sections/page-context.ts'
 import { PromotionPlace } from '#components/sections/promotion-place.tsx'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
+import { useLoaded } from '#components/sections/use-loaded.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
@@ -18,7 +19,6 @@ import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import articleCss from '#styles/article.css?url'
 import { type ArticleHeading, getContents } from './article-outline.ts'
-import { PostsUnread } from './blog-states.tsx'
 import { PostHeader } from './post-header.tsx'
 import { PostJobs } from './post-jobs.tsx'
 import { PostTime } from './post-time.tsx'
@@ -171,20 +171,12 @@ function SideContents({ headings }: ContentsProps) {
 
 /** An article. Its body is markup that the worker sanitized before it stored it. */
 export function PostPage({ slug, now }: { slug: string; now: number }) {
-  const { data, refetch } = useSuspenseQuery(blogQueries.detail(useApi(), slug))
+  const post = useLoaded(blogQueries.detail(useApi(), slug))
   const { assets } = useRouter().options.context
-  const content = data.ok ? data.data.content : ''
+  const { content } = post
   const headings = useMemo(() => getContents(content), [content])
   const body = useMemo(() => ({ __html: trustSanitizedPost(content) }), [content])
 
-  if (!data.ok) {
-    return (
-      <div className="shell py-16">
-        <PostsUnread onRetry={refetch} />
-      </div>
-    )
-  }
-  const post = data.data
   return (
     <>
       <link rel="stylesheet" href={articleCss} precedence="page" integrity={assets?.integrity[articleCss]} />

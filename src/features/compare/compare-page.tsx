@@ -1,14 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { comparison } from '#browser/comparison.ts'
 import { ownCrumbs } from '#catalogue/breadcrumbs.ts'
 import { useApi } from '#components/sections/page-context.ts'
 import { SamplePeople } from '#components/sections/provider-cards.tsx'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
+import { useLoaded } from '#components/sections/use-loaded.ts'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { comparisonPage as strings } from '#content/comparison.ts'
-import { messages } from '#content/messages.ts'
 import { type Comparison, comparisonQuery } from '#data/providers/comparison-query.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
@@ -67,22 +66,12 @@ function Nobody() {
 
 function Compared(props: ComparePageProps) {
   const { ids, job } = props
-  const { data } = useSuspenseQuery(comparisonQuery(useApi(), ids))
+  const compared = useLoaded(comparisonQuery(useApi(), ids))
+  const { providers, jobs } = compared
   useEffect(() => {
-    const isListed = (id: string) => data.ok && data.data.providers.some((provider) => provider.id === id)
     // Removes providers from the comparison who are not listed any more.
-    if (data.ok) for (const id of ids) if (!isListed(id)) comparison.drop(id)
-  }, [data, ids])
-  if (!data.ok)
-    return (
-      <StatusScreen
-        isFailure
-        title={messages.failedPage.title}
-        text={data.message}
-        action={{ label: strings.nobody.action, href: paths.services }}
-      />
-    )
-  const { providers, jobs } = data.data
+    for (const id of ids) if (!providers.some((provider) => provider.id === id)) comparison.drop(id)
+  }, [providers, ids])
   const withdrawn = ids.length - providers.length
   if (providers.length === 0) {
     const { title, action } = strings.nobody
@@ -112,7 +101,7 @@ function Compared(props: ComparePageProps) {
       )}
       {jobs.length > 0 && <JobForm {...props} jobs={jobs} />}
       <SamplePeople of={providers} />
-      <CompareTable compared={data.data} job={job} label={strings.table(providers.length)} />
+      <CompareTable compared={compared} job={job} label={strings.table(providers.length)} />
     </div>
   )
 }

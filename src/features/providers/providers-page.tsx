@@ -5,6 +5,7 @@ import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { ListChips } from '#components/sections/list-chips.tsx'
 import { NobodyHere } from '#components/sections/nobody-here.tsx'
 import { useApi } from '#components/sections/page-context.ts'
+import { useLoaded } from '#components/sections/use-loaded.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { CHIP } from '#components/ui/button.tsx'
@@ -141,11 +142,10 @@ function ListedProviders(props: ListedProvidersProps) {
   const shownSearch = useDeferredValue(query)
   const shown = useMemo((): ListSearch => parseSearch(shownSearch), [shownSearch])
   const isStale = query !== shownSearch
-  const { data: titles } = useSuspenseQuery(listQueries.jobTitles(api, service.id))
-  const { data: plain } = useSuspenseQuery(listQueries.page(api, getFilters({}, place)))
+  const { jobs: jobTitles } = useLoaded(listQueries.jobTitles(api, service.id))
+  const { counts: known } = useLoaded(listQueries.page(api, getFilters({}, place)))
   const { data: answer, refetch } = useSuspenseQuery(listQueries.page(api, getFilters(shown, place)))
 
-  const known = plain.ok ? plain.data.counts : undefined
   const choices = useMemo(() => toChoices(known), [known])
   const unknown = useMemo(() => unknownFilters(shown, known), [shown, known])
   const options = useMemo(
@@ -154,11 +154,11 @@ function ListedProviders(props: ListedProvidersProps) {
         search: shown,
         known,
         counts: answer.ok ? answer.data.counts : undefined,
-        jobTitles: titles.ok ? titles.data.jobs : {},
+        jobTitles,
         weekday: getWeekday(today),
         isEmpty: !answer.ok || answer.data.data.length === 0,
       }),
-    [shown, known, answer, titles, today],
+    [shown, known, answer, jobTitles, today],
   )
 
   return (

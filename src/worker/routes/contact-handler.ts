@@ -20,7 +20,7 @@ import {
 import { getMediaType, isSameOrigin, ownOrigins, readRequestBody } from '#worker/http.ts'
 import { isWithinLimit, LIMIT_PERIOD_S } from '#worker/middleware/rate-limit.ts'
 import { renderPage } from '#worker/render/render.tsx'
-import { bypassStatus, withUpstreamCity } from '#worker/upstream-client/api-read.ts'
+import { bypassStatus } from '#worker/upstream-client/api-read.ts'
 import { isAuthorization } from '#worker/upstream-client/credentials.ts'
 import { getOrigin } from '#worker/upstream-client/origin.ts'
 
@@ -41,7 +41,6 @@ function isFromOurPages(c: AppContext): boolean {
  * stored once.
  */
 async function toMessage(
-  c: AppContext,
   query: ContactQuery,
   details: Details,
   { key: givenKey, subject, about, language }: Submission,
@@ -56,7 +55,7 @@ async function toMessage(
     ...query,
     message: messageWithTopic(message, MAX_MESSAGE_LENGTH, subject, about),
     topic: subject ?? null,
-    details: Object.keys(details).length > 0 ? await withUpstreamCity(c, details) : null,
+    details: Object.keys(details).length > 0 ? details : null,
     language: language ?? null,
     receivedAt,
   }
@@ -82,7 +81,7 @@ async function admit(
   const { config, requestId } = c.var
   const sending = { settings: config.settings, mailer, origin: getOrigin(c), authorization }
   const accepting = { ...sending, db, now: Date.now, requestId, waitUntil }
-  const accepted = acceptMessage(accepting, await toMessage(c, query, details, submission), {
+  const accepted = acceptMessage(accepting, await toMessage(query, details, submission), {
     words: query.message,
     isSuspected: submission.honeypot !== '',
   })

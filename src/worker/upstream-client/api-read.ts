@@ -1,5 +1,6 @@
 import { type MatchedEndpoint, matchEndpoint, type ReadEndpoint } from '#api/endpoints.ts'
 import { messages } from '#content/messages.ts'
+import type { Booking } from '#lib/booking.ts'
 import { once } from '#lib/memoize.ts'
 import { dropForeignCursor } from '#upstream/directory/cursor.ts'
 import type { AppContext } from '#worker/app-context.ts'
@@ -112,14 +113,11 @@ export function callContext(context: ReadContext): CallContext {
   return { origin, requestId, ...(origin.isRemote && { readCities: () => readCities(context) }) }
 }
 
-/** Time (ms) for which an app link or a message waits for the cities, without which it names the address part. */
+/** Time (ms) for which an app link waits for the cities, without which it names the address part. */
 const CITY_ID_MS = 1_000
 
-/** Puts the upstream's id of the city into what leaves the site: an app link or a message. */
-export async function withUpstreamCity<T extends { city?: string | undefined }>(
-  c: AppContext,
-  booking: T,
-): Promise<T> {
+/** Puts the upstream's id of the city into a booking that leaves the site. */
+export async function withUpstreamCity(c: AppContext, booking: Booking): Promise<Booking> {
   const context = getReadContext(c, CITY_ID_MS)
   if (!booking.city || !context.origin.isRemote) return booking
   return { ...booking, city: idOfCity((await readCities(context)) ?? [], booking.city) }
