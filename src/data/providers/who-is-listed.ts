@@ -9,6 +9,7 @@ import { readResult } from '#data/query-result.ts'
 import type { ScopeParts } from '#data/scope/find-scope.ts'
 import type { Place } from '#data/scope/places.ts'
 import type { Price, Priced, WhoIsListed } from '#lib/listed.ts'
+import { getEntry } from '#lib/slug.ts'
 
 /** Number of providers on the page of a city, or of a service or job in one. */
 export const BEST_PROVIDERS = 3
@@ -65,7 +66,7 @@ export function jobPrice(
   { id, priceFrom }: Pick<SuperChild, 'id' | 'priceFrom'>,
   { listed, prices }: LocalPrices,
 ): Price | undefined {
-  return listed?.jobs[id] ?? usualPrice(prices?.[id] ?? priceFrom)
+  return getEntry(listed?.jobs ?? {}, id) ?? usualPrice(getEntry(prices ?? {}, id) ?? priceFrom)
 }
 
 /**
@@ -77,7 +78,7 @@ export function servicePrice(
   directory: ProviderPage | undefined,
   listed = listedPrices(directory),
 ): Price | undefined {
-  const named = listed.services[_id]
+  const named = getEntry(listed.services, _id)
   if (named) return named
   const count = directory?.counts?.services.find(({ value }) => value === _id)?.count ?? 0
   return count > 0 && Object.keys(listed.jobs).length > 0 ? undefined : usualPrice(priceFrom)

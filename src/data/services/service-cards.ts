@@ -7,6 +7,7 @@ import { knownService } from '#catalogue/service-list.ts'
 import { priceOfJobs } from '#data/places/local-jobs.ts'
 import { listedPrices, readDirectory, servicePrice } from '#data/providers/who-is-listed.ts'
 import type { Price, Priced } from '#lib/listed.ts'
+import { getEntry } from '#lib/slug.ts'
 
 /** A link to a service. */
 export type NamedService = { id: string; title: string }
@@ -41,7 +42,8 @@ async function readServicePrice(
   city: City | undefined,
 ): Promise<Price | undefined> {
   const listed = listedPrices(directory)
-  if (!city || listed.services[service._id] || !hasOwnJobs(city)) return servicePrice(service, directory)
+  if (!city || getEntry(listed.services, service._id) || !hasOwnJobs(city))
+    return servicePrice(service, directory)
   const whole = await ifKnown(api.category(service._id))
   return whole && priceOfJobs(whole, { ...city, listed })
 }
