@@ -35,6 +35,7 @@ test.each([
     'Invalid Date',
     'Infinity',
     'n.a.',
+    'N/A.',
   ],
   [
     '=SUM(A1:A9)',

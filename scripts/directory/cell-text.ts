@@ -19,7 +19,7 @@ const NO_VALUE = new Set(
     // JSON and JavaScript (ECMA-262), and nil of Ruby and Go.
     'undefined infinity -infinity [objectobject] invaliddate {} [] nil',
     // People, for NA.
-    'n.a. n.a',
+    'n.a. n.a n/a.',
   ].flatMap((values) => values.split(' ')),
 )
 
@@ -122,7 +122,10 @@ const BULLET =
 const BETWEEN_NAMES =
   /[^\p{L}\p{M}\p{N}\p{Join_C}\s'’.()&-]|[\p{L}\p{M}]{2}\s*&|&\s*[\p{L}\p{M}]{2}|\s(?:-|and|or|to|plus|aur|और|या|तथा|एवं|व)\s|[\p{L}\p{M}]{6}\.|[\p{L}\p{M}]{5}\.\p{L}/iu
 
-/** Returns why a clean text is not one entry of a list, or of a list of `names` of places and languages. */
+/**
+ * Returns why a clean text is not one entry of a list (docs/directory.md), or of a list of `names` of places and
+ * languages.
+ */
 export function findEntryProblem(entry: string, { names = false } = {}): string | undefined {
   const isSeveral = SEPARATOR.test(entry) || BULLET.test(entry) || (names && BETWEEN_NAMES.test(entry))
   return isSeveral ? 'expected entries separated by | alone, without numbers and bullets' : undefined
@@ -136,7 +139,7 @@ export function toSameness(entry: string): string {
     .replace(/[\s\p{Pd}\p{Join_C}]/gu, '')
 }
 
-/** Returns a key in the form in which keys are compared: NFKC, no shapeless characters, one hyphen, digits 0 to 9. */
+/** Returns a key as keys are compared: NFKC (Unicode annex 15), no shapeless characters, one hyphen, digits 0 to 9. */
 export function toComparedKey(key: string): string {
   const plain = cleanText(key)
     .normalize('NFKC')

@@ -11,7 +11,7 @@ export function toParts(line: string, count: number): Array<string> {
   return [...parts.slice(0, count - 1), parts.slice(count - 1).join(' | ')]
 }
 
-/** Reads lines like `2026-10-12 | 5 | Asha M. | On time and clean.`, the newest first. */
+/** Reads lines like `2026-10-12 | 5 | Asha M. | On time and clean.`, the newest first (docs/directory.md). */
 export function readReviews(
   lines: ReadonlyArray<string>,
   today: string,

@@ -1,6 +1,6 @@
 import { toPlainDigits } from './normalize-contact.ts'
 
-/** What people write inside one number; `(0)` is dialled within the country only (ITU-T E.123). Other characters end it. */
+/** What people write inside one number. Other characters end it; `(0)` is dialled within a country only (ITU-T E.123). */
 const SEPARATORS = String.raw`[\s\p{Z}\p{Pd}\u2212().[\]]`
 const NUMBER = new RegExp(String.raw`(?:\+${SEPARATORS}*)?\d(?:${SEPARATORS}*\d)*`, 'gu')
 const SEPARATOR = new RegExp(SEPARATORS, 'gu')

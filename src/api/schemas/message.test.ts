@@ -91,6 +91,11 @@ test.each<[string, object, Array<string>]>([
     { details: { visitDay: '2026-11-16', change: 'sell' } },
     [contactMessages.pastDay, contactMessages.needed],
   ],
+  [
+    'change',
+    { details: { visitDay: TODAY, change: 'move', newDay: '2020-01-01' } },
+    [contactMessages.pastDay],
+  ],
   ['change', {}, [contactMessages.needed, contactMessages.needed]],
   ['partner', { details: { trade: '\u200b', city: 'Pune' } }, [contactMessages.needed]],
   ['place', { email: '', details: { city: '812001' } }, []],
@@ -98,8 +103,8 @@ test.each<[string, object, Array<string>]>([
   expect(problems(subject, change)).toEqual(expected)
 })
 
-test('a cancelled visit has no new day', () => {
-  const details = { visitDay: TODAY, change: 'cancel', newDay: '2026-11-20', trade: '' }
+test.each(['2026-11-20', '2020-01-01', 'soon'])('a cancelled visit has no new day: %s', (newDay) => {
+  const details = { visitDay: TODAY, change: 'cancel', newDay, trade: '' }
   expect(v.parse(contactSchemaFor('change', TODAY), { ...good, details }).details).toEqual({
     visitDay: TODAY,
     change: 'cancel',

@@ -158,9 +158,17 @@ function createDetails({ details: needed }: Needs, today: string) {
       preferredTime: line('preferredTime'),
       visitDay: line('visitDay', isDay, strings.pastDay),
       change: line('change', isChange),
-      newDay: line('newDay', isDay, strings.pastDay),
+      newDay: line('newDay'),
       trade: line('trade'),
     }),
+    v.forward(
+      v.partialCheck(
+        [['change'], ['newDay']],
+        ({ change, newDay }) => change === 'cancel' || newDay === '' || isDay(newDay),
+        strings.pastDay,
+      ),
+      ['newDay'],
+    ),
     v.transform((details): Details => {
       const isLeftOut = (name: string) => name === 'newDay' && details.change === 'cancel'
       return Object.fromEntries(Object.entries(details).filter(([name, value]) => value && !isLeftOut(name)))

@@ -37,7 +37,7 @@ export function openingAt(hours: ReadonlyArray<HoursOfDay>, nowMs: number): Open
   return { isOpen: false, today }
 }
 
-/** Returns the time of the server (ms). The clock of the device may be wrong by days. */
+/** Returns the time of the server (ms; `Date`, RFC 9110 section 6.6.1). The clock of the device may be wrong by days. */
 async function readServerTime(): Promise<number> {
   const { headers } = await fetch('/healthz', { method: 'HEAD', cache: 'no-store' })
   return Date.parse(headers.get('Date') ?? '')

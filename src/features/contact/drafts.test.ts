@@ -51,6 +51,18 @@ test('a draft holds what the visitor changed, and the wanted day, after a reload
   expect(readDraft(none)).toBeUndefined()
 })
 
+test('what shows a draft learns of a change in another document when drafts are read again', async () => {
+  const here = await openDocument()
+  here.keepDraft(none, filled)
+  const seen: Array<number | undefined> = []
+  here.onDraftChange(() => seen.push(here.readDraft(none)?.unsentAt))
+  const elsewhere = await openDocument()
+  elsewhere.getKey(none, filled)
+  elsewhere.markUnsent(none)
+  here.rereadDrafts()
+  expect(seen).toEqual([now])
+})
+
 test('a draft holds a typed city, and nothing of the booking in the address', async () => {
   const { getKey, keepDraft, readDraft, removeSent } = await openDocument()
   const callBack = { subject: 'booking' }

@@ -120,9 +120,14 @@ export function deleteDraft(topic: Topic): void {
   change(topic, undefined)
 }
 
-/** Reads the drafts again, when the browser shows a page that it had kept. Another page may have changed them. */
+/**
+ * Reads the drafts again, when the browser shows a page that it had kept (HTML, `pageshow`). Another page may have changed
+ * them.
+ */
 export function rereadDrafts(): void {
-  if (readSession(KEY) !== null) drafts = undefined
+  if (readSession(KEY) === null) return
+  drafts = undefined
+  for (const listener of listeners) listener()
 }
 
 /** Calls back at each change, until the returned function is called. */

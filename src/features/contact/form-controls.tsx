@@ -53,7 +53,10 @@ export type ContactFieldProps = {
   options?: ReadonlyArray<readonly [value: string, label: string]>
 }
 
-/** A labelled control with its error below it. The control keeps its value: what a browser fills in is never reset. */
+/**
+ * A labelled control with its error below it. The control keeps its value: what a browser fills in is never reset, and
+ * nothing that is pasted is cut, as it would be by `maxlength` (HTML section 4.10.5.3.1).
+ */
 export function ContactField(props: ContactFieldProps) {
   useSignals()
   const {
