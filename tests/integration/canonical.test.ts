@@ -54,6 +54,15 @@ test.each([
   expect((await site.fetch(target)).status).toBe(200)
 })
 
+test.each([
+  ['/app).', '/app'],
+  ['/app%E0%A5%A4?web=services', '/app?web=services'],
+  ['/app-partner/*', '/app-partner'],
+])('%s redirects to the link %s to an app', async (path, target) => {
+  const response = await site.fetch(path)
+  expect([response.status, response.headers.get('Location')]).toEqual([301, target])
+})
+
 test.each(['/services/no-such*', '/no/such/page)', '/services/plumbingx', '/no/such/*'])(
   '%s is not found, because its beginning does not exist either',
   async (path) => {

@@ -1,7 +1,7 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
 import { requestSavesData } from '#browser/save-data.ts'
 import { language, languageOfPath } from '#lib/language.ts'
-import { paths } from '#lib/paths.ts'
+import { appPaths, paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import {
   MISS,
@@ -72,8 +72,9 @@ async function serveAddress(c: AppContext, page: PageAddress): Promise<Response>
  */
 async function findWithoutRest(c: AppContext, { pathname, search, href }: URL): Promise<string | undefined> {
   for (const path of pathsWithoutRest(pathname)) {
-    // Only the home page of another language begins such a path, and its worker answers it.
-    if (languageOfPath(path) !== language) return path + search
+    // Another handler answers the links to the apps, and the home page of another language.
+    const isElsewhere = Object.values<string>(appPaths).includes(path) || languageOfPath(path) !== language
+    if (isElsewhere) return path + search
     const response = await serveAddress(c, pageAddress(new URL(path + search, href)))
     await response.body?.cancel()
     if (response.status < 400) return response.headers.get('Location') ?? path + search
