@@ -34,8 +34,8 @@ const getJobs = ({ childCategories }: Category) =>
   childCategories.flatMap(({ superChildren }) => superChildren)
 
 /**
- * Reads the prices of the API. Returns a check of an English page: a job costs what the cheapest listed provider takes,
- * else what is usual, a service what its cheapest job costs, and a city leads to the services that it has.
+ * Reads the services and cities of the API. Returns a check of an English page: a job and a service cost what the cheapest
+ * provider takes who is listed there, else what is usual, and a city leads to the services that it has.
  */
 async function createPriceCheck() {
   const read = async <T>(path: string): Promise<T> => (await site.fetch(`/api/web${path}`)).json()
@@ -44,24 +44,19 @@ async function createPriceCheck() {
     list.data.map(async ({ _id }) => (await read<{ data: Category }>(`/category/${_id}`)).data),
   )
   const { data: cities } = await read<{ data: Array<City> }>('/city/all')
-  /** The lowest prices of the providers of each city and of all cities (''), by job. */
-  const listed = new Map(
-    await Promise.all(
-      ['', ...cities.map(({ _id }) => _id)].map(async (city) => {
-        const { counts } = await read<Counts>(`/provider/all?limit=1${city && `&city=${city}`}`)
-        return [city, new Map(counts.jobs.map(({ value, priceFrom }) => [value, priceFrom]))] as const
-      }),
-    ),
-  )
 
-  function checkService(main: string, category: Category, city: string | undefined): Array<string> {
-    const local = listed.get(city ?? '')
-    const jobs = getJobs(category).map(({ id, priceFrom }) => local?.get(id) ?? priceFrom)
+  async function checkService(main: string, category: Category, city: string | undefined) {
+    const { _id } = category
+    const list = `/provider/all?limit=1&category=${_id}${city === undefined ? '' : `&city=${city}`}`
+    const { counts } = await read<Counts>(list)
+    const listed = new Map(counts.jobs.map(({ value, priceFrom }) => [value, priceFrom]))
+    const jobs = getJobs(category).map(({ id, priceFrom }) => listed.get(id) ?? priceFrom)
+    const named = getJobs(category).flatMap(({ id }) => listed.get(id) ?? [])
     // Links that narrow a list name its lowest price.
     const [hero, ...others] = pricesIn(main.replace(/<nav\b.*?<\/nav>/gs, ''))
     const shown = others.slice(0, jobs.length)
     return [
-      ...(hero === Math.min(...jobs) ? [] : [`is from ${hero}`]),
+      ...(hero === Math.min(...(named.length > 0 ? named : jobs)) ? [] : [`is from ${hero}`]),
       ...(shown.toString() === jobs.toString() ? [] : [`shows ${shown} instead of ${jobs}`]),
     ]
   }
@@ -75,7 +70,7 @@ async function createPriceCheck() {
     ]
   }
 
-  return (path: string, html: string): Array<string> => {
+  return async (path: string, html: string): Promise<Array<string>> => {
     const main = /<main\b.*<\/main>/s.exec(html.replace(/<script\b[^>]*>.*?<\/script>/gs, ''))?.[0] ?? ''
     const service = /^\/services\/([^/]+)(?:\/([^/?]+))?$/.exec(path)
     const category = categories.find(({ _id }) => _id === service?.[1])
