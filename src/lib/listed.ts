@@ -2,7 +2,7 @@
 export type Price = { amount: number; kind: 'provider' | 'sample' | 'usual' }
 export type Priced = { price?: Price | undefined }
 
-/** Who is listed for what a page is about. Its texts about people and prices, and its robots tag, follow from it. */
+/** The providers of a scope. Texts about people and prices, and the robots tag of the page, follow from it. */
 export type WhoIsListed = {
   /** The number of providers. Undefined if it is unknown: the page then claims neither people nor their absence. */
   count: number | undefined

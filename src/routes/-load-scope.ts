@@ -9,7 +9,7 @@ import { dayInIndia } from '#lib/india-day.ts'
 import type { Priced, WhoIsListed } from '#lib/listed.ts'
 import type { PageMeta } from '#lib/seo.ts'
 
-/** What a page says of itself, besides its data. */
+/** Title, description and breadcrumb of a page. */
 type Description = {
   title: string
   description: string
@@ -21,7 +21,7 @@ type Description = {
   cities?: Array<Place>
 }
 
-/** What a route declares of its page about a scope. */
+/** The parts of a page about a scope that differ between routes. */
 export type ScopePage<Part extends keyof Scope, Data extends object> = {
   /** Returns the path of the page. The scope has the state of a city only if the address has it. */
   path: (scope: ScopeWith<Part>) => string
@@ -35,7 +35,7 @@ export type ScopePage<Part extends keyof Scope, Data extends object> = {
   describe: (scope: ScopeWith<Part>, listed: WhoIsListed, data: Data, cities: Array<Place>) => Description
 }
 
-/** What a loader returns for a page about a scope. */
+/** The loader data of a page about a scope. */
 export type LoadedScope<Part extends keyof Scope> = Pick<Description, 'crumbs' | 'drawing' | 'cities'> & {
   scope: ScopeWith<Part>
   listed: WhoIsListed

@@ -4,7 +4,7 @@ import type { WhoIsListed } from '#lib/listed.ts'
 /** The day in India of the rendering: `2026-11-01`. It decides which offers are shown. */
 export const TodayContext = createContext('')
 
-/** Who is listed for what the page is about; unknown on other pages. */
+/** The providers of the page's scope; unknown on pages without one. */
 export const ListedContext = createContext<WhoIsListed>({ count: undefined, isIndexed: true })
 
 type ScopeContextsProps = { listed: WhoIsListed; today: string; children: ReactNode }

@@ -84,7 +84,7 @@ export function servicePrice(
   return count > 0 && Object.keys(listed.jobs).length > 0 ? undefined : usualPrice(priceFrom)
 }
 
-/** Who is listed, before the price is known, and the cities of the state where somebody is. */
+/** The number of providers before the price is known, with the cities of the state that have one. */
 export type Counted = Omit<WhoIsListed, 'price'> & { cities?: Array<string> }
 
 /**

@@ -3,13 +3,13 @@ import type { City, State } from '#api/schemas/place.ts'
 import { findCity, findState, getServices, getState, isIn, offers, type Place, toPlace } from './places.ts'
 import type { Places } from './read-places.ts'
 
-/** What a page is about. Each part has its part of the address as `id`. */
+/** The service, job, city and state that a page is about, each with its address part as `id`. */
 export type Scope = {
   service?: Place
   /** A job of the service. */
   job?: Place
   city?: Place
-  /** Of a page about a city: its state. */
+  /** For a page about a city, the state of the city. */
   state?: Place
 }
 
@@ -19,7 +19,7 @@ export type ScopeWith<Part extends keyof Scope> = Scope & { [Each in Part]: Plac
 /** The parts of an address. */
 export type ScopeParts = { [Part in keyof Scope]?: string | undefined }
 
-/** What an address is about, from the lists of the upstream. */
+/** The entries of the upstream that an address names. */
 export type ScopeEntries = { service?: Category; job?: SuperChild; city?: City; state?: State }
 
 /** `offer`: the place does not offer the service or job. The entries are those that exist. */

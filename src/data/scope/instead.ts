@@ -13,7 +13,7 @@ import { offers, type Place, toPlace } from './places.ts'
 /** The nearest served city of an unserved town, with the page to continue on. */
 export type NearestServed = { title: string; km: number; href: string }
 
-/** What a visitor can do instead of a page that does not exist. */
+/** The ways on from a page that does not exist. */
 export type Instead = {
   /** The title and text of the screen, if it has its own. */
   title?: string
@@ -79,7 +79,7 @@ function insteadOfJob({ service, job, city }: ScopeEntries): Instead {
   return { ...messages.notFound.job, wayOn: { label: jobPage.service(service.title), href } }
 }
 
-/** What a missing page is compared with. */
+/** The places in which the ways on are looked for. */
 type Known = {
   cities: ReadonlyArray<City>
   towns: ReadonlyArray<Town>
@@ -87,7 +87,7 @@ type Known = {
   served: ReadonlyArray<City>
 }
 
-/** Returns what a visitor can do instead of a missing page. */
+/** Finds the ways on from a missing page. */
 export function findInstead(
   parts: ScopeParts,
   { what, entries }: MissingScope,
