@@ -65,12 +65,12 @@ const visits = {
   },
   'a city that only the upstream knows': {
     from: '/services',
-    go: (page) => followInFooter(page, 'Jaipur'),
+    go: (page) => followInFooter(page, 'Vadodara'),
     calls: /\/(city|state)\/all$/,
   },
   'a state that only the upstream knows': {
     from: '/services',
-    go: (page) => followInFooter(page, 'Rajasthan'),
+    go: (page) => followInFooter(page, 'Punjab'),
     calls: /\/(city|state)\/all$/,
   },
   'the list of posts': {
@@ -237,7 +237,7 @@ test.describe('when another read fails', { tag: '@slow' }, () => {
   test('footer and location browser show built-in lists when the upstream fails', async ({ page }) => {
     const { upstream, site, stop } = await startRemoteSite()
     try {
-      for (const path of ['/city', '/state', '/brand', '/category/primary']) upstream.set('status-500', path)
+      for (const path of ['/city', '/state', '/brand', '/category']) upstream.set('status-500', path)
       const logged: Array<string> = []
       page.on('console', (message) => {
         if (message.type() === 'info') logged.push(message.text())

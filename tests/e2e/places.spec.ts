@@ -155,7 +155,7 @@ test.describe('when a read fails', () => {
     isFailing = true
     await open(page, '/state/maharashtra')
     await region(page, 'Cities in Maharashtra')
-      .getByRole('link', { name: /^Nagpur/ })
+      .getByRole('link', { name: /^Nashik/ })
       .click()
     await expect(heading(page)).toHaveText('This page could not be shown')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()

@@ -77,8 +77,6 @@ export function scopeQuery(api: ApiClient, asked: AskedScope) {
   return queryOptions({
     queryKey: ['scope', service, job, city, state, sought],
     queryFn: (context) => readResult(readScope(api, asked), context),
-    meta: {
-      errorMessage: service === '' ? messages.errors.cities : messages.errors.categories,
-    },
+    meta: { errorMessage: messages.errors[service ? 'categories' : city ? 'cities' : 'states'] },
   })
 }

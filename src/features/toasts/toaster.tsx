@@ -1,9 +1,7 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { type Toast, toastStore } from '#browser/toasts.ts'
-import { lazy } from '#components/ui/lazy.ts'
 import { shell } from '#content/shell.ts'
-
-const ToastItem = lazy(() => import('./toast-item.tsx').then(({ ToastItem }) => ToastItem))
+import { ToastItem } from './toast-item.tsx'
 
 const NONE: ReadonlyArray<Toast> = []
 
@@ -18,9 +16,7 @@ export function Toaster() {
     >
       <ul className="flex flex-col gap-2 pb-2 sm:pb-4 empty:hidden">
         {toasts.map((toast) => (
-          <Suspense key={toast.id}>
-            <ToastItem toast={toast} />
-          </Suspense>
+          <ToastItem key={toast.id} toast={toast} />
         ))}
       </ul>
     </section>
