@@ -52,7 +52,7 @@ export function createAppRouter({ nonce, waitForData, ...given }: AppRouterOptio
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // What a loader has read is never older or absent on its page.
+    // A page waits for its loader, so its data is never missing and never older than the query cache allows.
     defaultStaleReloadMode: 'blocking',
     // The visitor may have scrolled before the client started.
     scrollRestoration: () => !isFirstPage() || isReturn(),

@@ -10,7 +10,7 @@ const MAX_PAGE_ROWS = 5_000
 /** The last line of a complete backup. */
 export const LAST_LINE = '-- End of the backup.'
 
-/** What other commands change: rows that are read before and after such a change do not fit together. */
+/** The values that other commands change. Rows read before and after such a change do not fit together. */
 const STATE = `SELECT (SELECT count(*) FROM d1_migrations) AS migrations, (SELECT edition FROM catalogue_edition) AS catalogue,
   (SELECT edition FROM directory) AS directory, (SELECT group_concat(edition) FROM directory_edition) AS editions,
   (SELECT count(*) FROM provider_ids WHERE is_erased = 1) AS erased`

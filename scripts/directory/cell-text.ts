@@ -1,7 +1,7 @@
 import { toPlainDigits } from '#lib/normalize-contact.ts'
 import { isUnprintable } from '#lib/printable.ts'
 
-/** What programs write for "no value", in lower case and without blanks. */
+/** The texts that programs write for "no value", in lower case and without blanks. */
 const NO_VALUE = new Set(
   [
     // Excel in some of its languages, and LibreOffice. Most of their errors end in a mark: see SPOILED.
@@ -116,7 +116,7 @@ const BULLET =
   /^(?:[^\p{L}\p{M}\p{N}"'“‘(&]|\(?(?:\p{N}{1,3}(?:[.):]\s*|\s*[-–]\s+)|(?:\p{L}|[ivx]{2,4})\)\s*|(?:\p{Ll}|[ivx]{2,4})\.\s+(?=\p{L}{2}))\p{L})/u
 
 /**
- * What is in no name of a place or language: signs besides `'’.()-` and the `&` between initials, words that join two
+ * No name of a place or language has these: signs besides `'’.()-` and the `&` between initials, words that join two
  * names, and a full stop after a word that is too long for an abbreviation.
  */
 const BETWEEN_NAMES =

@@ -51,7 +51,7 @@ export function sentHref(
 export type ContactFormState = Topic & {
   values: ContactQuery
   errors: Partial<Record<FieldName, string>>
-  /** What the address and the visitor chose. */
+  /** The details that the address names or the visitor chose. */
   details: Details
   /** The reason for which the form was refused, if no field was the reason. */
   notice?: string

@@ -1,6 +1,6 @@
 import { toPlainDigits } from './normalize-contact.ts'
 
-/** What people write inside one number. Other characters end it; `(0)` is dialled within a country only (ITU-T E.123). */
+/** The characters that people write inside one number. Others end it. */
 const SEPARATORS = String.raw`[\s\p{Z}\p{Pd}\u2212().[\]]`
 const NUMBER = new RegExp(String.raw`(?:\+${SEPARATORS}*)?\d(?:${SEPARATORS}*\d)*`, 'gu')
 const SEPARATOR = new RegExp(SEPARATORS, 'gu')
@@ -38,6 +38,7 @@ function splitNumbers(parts: ReadonlyArray<string>): Array<string> {
 export function findPhones(text: string): Array<string> {
   if (text.length > MAX_LENGTH) return []
   const split = (row: string) => splitNumbers(row.split(SEPARATOR).filter(Boolean))
+  // A `(0)` is dialled within a country only (ITU-T E.123).
   const found = (toPlainDigits(text).replaceAll('(0)', '').match(NUMBER) ?? []).flatMap((row) => {
     const numbers = split(row)
     // A bracket can begin a remark: `98765 43210 (9 am to 6 pm)`.

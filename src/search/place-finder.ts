@@ -7,8 +7,8 @@ import { tokenize } from '#search/tokens.ts'
 export type FoundPlace<Subject> = {
   subject: Subject
   /**
-   * How the text has the name: all of it, its beginning or that of a PIN code, the beginning of a later word or of
-   * another name, or something like it.
+   * The part of the name that the text has. `whole`: all of it. `begun`: its beginning, or the beginning of a PIN code.
+   * `partial`: the beginning of a later word or of another name. `guessed`: something that looks or sounds like it.
    */
   match: 'whole' | 'begun' | 'partial' | 'guessed'
   /** The PIN code by which it was found. */

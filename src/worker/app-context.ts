@@ -27,7 +27,7 @@ export type Variables = {
   url: URL
   nonce: string
   config: Config
-  /** Who is signed in to the desk. */
+  /** The person who is signed in to the desk. */
   deskUser: string
   /** Facts for the access log. */
   logged: { cacheStatus?: string; pageCacheStatus?: string; upstreamMs?: number }

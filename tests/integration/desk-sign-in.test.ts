@@ -25,7 +25,7 @@ function newKey(kid: string) {
 
 const [key, nextKey, foreignKey] = [newKey('first'), newKey('second'), newKey('first')]
 
-/** What Cloudflare publishes for the team. */
+/** The keys that Cloudflare publishes for the team. */
 const certs = { keys: [key.published], reads: 0 }
 const keyServer = createServer((_, response) => {
   certs.reads += 1

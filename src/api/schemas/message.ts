@@ -32,10 +32,10 @@ export type DetailName = (typeof detailNames)[number]
 
 export type Details = { [Name in DetailName]?: string | undefined }
 
-/** What a visitor can ask for a visit. */
+/** The changes of a visit that a visitor can ask for. */
 export const visitChanges = ['move', 'cancel'] as const
 
-/** What a topic needs beside the name: the ways to reach the visitor, a message, and details. */
+/** The fields that a topic needs beside the name: the ways to reach the visitor, a message, and details. */
 type Needs = { reach: 'both' | 'phone' | 'any'; message: boolean; details: ReadonlyArray<DetailName> }
 
 const GENERAL: Needs = { reach: 'both', message: true, details: [] }

@@ -18,7 +18,7 @@ function Elsewhere({ serviceId, jobId, cities }: NonNullable<Instead['elsewhere'
 }
 
 type ScopeNotFoundProps = {
-  /** What the loader has found instead. The router types it as unknown. */
+  /** An `Instead` of the loader. The router types it as unknown. */
   data?: unknown
   usual: { title: string; text: string }
   /** The way on from a page that names none of its own; home by default. */

@@ -74,7 +74,7 @@ export async function readChanges(run: RunAll, id: string): Promise<Array<Record
   return rows
 }
 
-/** Who changes messages, and when (ms). */
+/** The person who changes messages, and the time of the change (ms). */
 export type Editor = { by: string; now: number }
 
 /** Records the values of the selected messages whose version has no row yet. */
@@ -100,7 +100,7 @@ export async function resendMessages(run: RunAll, selection: Selection, editor: 
   return changed.length
 }
 
-/** What changes in a message; the rest stays. `calls` is added. */
+/** The new values of a message; other values stay. `calls` is added to its calls. */
 export type Change = { progress?: Progress; calls?: number; note?: string; isClosed?: boolean }
 
 /**

@@ -9,7 +9,7 @@ import { Phone, Wanted } from '#worker/desk/list.tsx'
 /** Longest note, in UTF-16 units. */
 export const MAX_NOTE = 2_000
 
-/** What the office can do with a message. Each saves the note, too. */
+/** The buttons of a message. Each saves the note, too. */
 export const actions: Readonly<Record<string, { label: string; change: Change }>> = {
   called: { label: 'No answer', change: { progress: 'called', calls: 1 } },
   arranged: { label: 'Arranged', change: { progress: 'arranged' } },
@@ -19,7 +19,7 @@ export const actions: Readonly<Record<string, { label: string; change: Change }>
   note: { label: 'Save the note only', change: {} },
 }
 
-/** What was sent and not saved. `problem` says why. */
+/** A form that was sent and not saved. `problem` says why. */
 export type Draft = { action: string; note: string; problem: string }
 
 type MessageProps = {
