@@ -40,14 +40,14 @@ export function ServicePage({
         image={image || serviceDrawing({ id, title })}
         city={city}
       />
-      <div className="shell flex flex-col gap-10 py-8 md:gap-20 md:py-14">
+      <div key={id} className="shell flex flex-col gap-10 py-8 md:gap-20 md:py-14">
         {city && (
-          <Late key={`${id} ${city.id}`} className="[contain-intrinsic-block-size:auto_40rem]">
+          <Late key={city.id} className="[contain-intrinsic-block-size:auto_40rem]">
             <CityProviders service={service} city={city} />
           </Late>
         )}
-        <ServiceJobs key={id} service={service} city={city} />
-        <Late key={id} className="flex flex-col gap-10 [contain-intrinsic-block-size:auto_60rem] md:gap-20">
+        <ServiceJobs service={service} city={city} />
+        <Late className="flex flex-col gap-10 [contain-intrinsic-block-size:auto_60rem] md:gap-20">
           <ServiceMore service={service} city={city} />
         </Late>
       </div>
