@@ -47,8 +47,15 @@ export const browse = {
 export const fromPrice = (({ amount, kind }) =>
   `${kind === 'usual' ? 'आम तौर पर ' : ''}${formatRupees(amount)} से शुरू`) satisfies Words<typeof en.fromPrice>
 
+function sampleScope(count: number | undefined, place: string | undefined): string {
+  if (place === undefined) return 'सभी नमूना प्रोफ़ाइलों में सबसे कम'
+  if (count === 1) return 'यहाँ की एक नमूना प्रोफ़ाइल'
+  return `यहाँ की ${count ? `${formatCount(count)} ` : ''}नमूना प्रोफ़ाइलों में सबसे कम`
+}
+
 export const priceScope = (({ kind }, count, place) => {
   if (kind === 'usual') return ''
+  if (kind === 'sample') return sampleScope(count, place)
   if (place === undefined) return 'पूरे भारत में सबसे कम'
   if (count === 1) return 'यहाँ एक कारीगर'
   return count ? `यहाँ के ${formatCount(count)} कारीगरों में सबसे कम` : 'यहाँ सबसे कम दाम'
