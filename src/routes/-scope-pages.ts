@@ -6,10 +6,11 @@ import { placeDrawing } from '#catalogue/places/drawings.ts'
 import { fromPrice } from '#content/browse.ts'
 import { company } from '#content/company.ts'
 import { durationText, jobDescription, jobHead, jobPage as jobStrings } from '#content/job-page.ts'
-import { serviceDescription, serviceHead } from '#content/page-heads.ts'
+import { serviceHead } from '#content/page-heads.ts'
 import {
   cityMeta,
   cityServiceMeta,
+  serviceDescription,
   stateCityServiceMeta,
   stateMeta,
   stateServiceMeta,
@@ -184,7 +185,7 @@ export function loadState(
   return loadScope(context, asked, search, {
     path: ({ state }) => paths.state(state.id),
     read: (context, { state }) => readEntry(context, statePageQuery(context.api, state.id)),
-    describe({ state }, { count }, { isUnserved, cities }) {
+    describe({ state }, { count }, { isUnserved, cities, services }) {
       const { id, title } = state
       const crumbs = ownCrumbs(title)
       if (isUnserved) return { ...unservedMeta(title), crumbs, noIndex: true }
@@ -193,6 +194,7 @@ export function loadState(
         count,
         title,
         cities.map((city) => city.title),
+        services.top.some(({ price }) => price),
       )
       return { ...meta, ...(ownWords && { description: ownWords }), crumbs }
     },

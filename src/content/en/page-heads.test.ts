@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { providerDescription as hindiDescription, pageDescriptions } from '#content-hi/page-heads.ts'
-import { providerDescription, providerTitle, serviceDescription } from './page-heads.ts'
+import { providerDescription, providerTitle } from './page-heads.ts'
 
 const plumber = {
   name: 'Mahesh Patil',
@@ -63,17 +63,6 @@ test('a description of a profile claims only what the profile has', () => {
 
 test('a long name is cut in the title', () => {
   expect(providerTitle({ ...plumber, name: 'x'.repeat(200) }).length).toBeLessThan(110)
-})
-
-test('a service description names jobs and prices only when they are known', () => {
-  expect(serviceDescription(3, 'Plumbing', 'Kochi', 'prices')).toContain(
-    'includes and what it starts from, with',
-  )
-  expect(serviceDescription(3, 'Plumbing', 'Kochi', 'jobs')).toContain(': what each job includes, with')
-  for (const jobs of ['none', undefined])
-    expect(serviceDescription(3, 'Plumbing', 'Kochi', jobs)).toMatch(
-      /^Plumbing services at home in Kochi, with professionals/,
-    )
 })
 
 test.each(Object.entries(pageDescriptions))(

@@ -90,24 +90,3 @@ export const serviceHead = {
 /** Descriptions for search results and link previews; no browser shows them. */
 export const servicesDescription =
   'All home services by trade, with the jobs in each of them and what they usually cost.'
-
-function describeUnlisted(what: string, jobs: string | undefined): string {
-  const callBack = 'how to ask for a call back.'
-  if (jobs === 'prices') return `${what}: what each job includes, its usual price, and ${callBack}`
-  return jobs === 'jobs' ? `${what}: what each job includes, and ${callBack}` : `${what}: ${callBack}`
-}
-
-/** Returns the description of a service page. `jobs` tells how much is known about its jobs. */
-export function serviceDescription(
-  count: number | undefined,
-  service: string,
-  city?: string,
-  jobs?: string,
-): string {
-  const what = `${service} services at home${city ? ` in ${city}` : ''}`
-  const who = `${count ? 'with professionals you can' : 'and the way to'} book in the ${company.name} app.`
-  if (count === 0) return describeUnlisted(what, jobs)
-  if (jobs === 'prices') return `${what}: what each job includes and what it starts from, ${who}`
-  if (jobs === 'jobs') return `${what}: what each job includes, ${who}`
-  return `${what}, ${who}`
-}

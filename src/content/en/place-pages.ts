@@ -1,4 +1,5 @@
 import { joinNames, MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-place.ts'
+import type { JobsKnown } from '#lib/listed.ts'
 import { company } from './company.ts'
 
 /** Returns 'Udaipur, Rajasthan', or just 'Chandigarh' if city and state share a name. */
@@ -131,8 +132,27 @@ export function listNames(names: ReadonlyArray<string>): string {
   return joinNames(names.slice(0, MAX_NAMES), 'and')
 }
 
-/** The end of a description where nobody is listed. */
-const UNLISTED = 'usual prices, and how to ask for a call back.'
+/** Returns the description of an offer where nobody is listed. */
+function describeUnlisted(offer: string, jobs: JobsKnown): string {
+  const callBack = 'how to ask for a call back.'
+  if (jobs === 'prices') return `${offer}: what each job includes, its usual price, and ${callBack}`
+  return jobs === 'jobs' ? `${offer}: what each job includes, and ${callBack}` : `${offer}: ${callBack}`
+}
+
+/** Returns the description of a service page. `jobs` tells how much is known about its jobs. */
+export function serviceDescription(
+  count: number | undefined,
+  service: string,
+  city: string | undefined,
+  jobs: JobsKnown,
+): string {
+  const what = `${service} services at home${city ? ` in ${city}` : ''}`
+  const who = `${count ? 'with professionals you can' : 'and the way to'} book in the ${company.name} app.`
+  if (count === 0) return describeUnlisted(what, jobs)
+  if (jobs === 'prices') return `${what}: what each job includes and what it starts from, ${who}`
+  if (jobs === 'jobs') return `${what}: what each job includes, ${who}`
+  return `${what}, ${who}`
+}
 
 /** Returns title and description of a city page without its own text; `state` is set for an address below a state. */
 export function cityMeta(
@@ -146,12 +166,16 @@ export function cityMeta(
   const named = services.slice(0, MAX_SERVICES)
   const more = services.length > MAX_SERVICES ? `${named.join(', ')} and more` : joinNames(named, 'and')
   const offered = services.length > 0 ? more : 'repairs and care'
+  const unlisted = services.length > 0 ? `${more} in ${place}` : `Home services in ${place}`
   const prices = hasPrices
     ? 'See what each job starts from before you book.'
     : 'The price is agreed before the work begins.'
   return {
     title: `Home Services in ${place} | ${company.name}`,
-    description: `Home services in ${place}: ${count === 0 ? `${offered}, ${UNLISTED}` : `${offered}. ${prices}`}`,
+    description:
+      count === 0
+        ? describeUnlisted(unlisted, hasPrices ? 'prices' : 'none')
+        : `Home services in ${place}: ${offered}. ${prices}`,
   }
 }
 
@@ -165,12 +189,13 @@ export function stateMeta(
   count: number | undefined,
   state: string,
   cities: ReadonlyArray<string>,
+  hasPrices: boolean,
 ): PlaceMeta {
   const [only] = cities
   if (count === 0)
     return {
       title: `Home Services in ${getStateTitle(state, cities)} | ${company.name}`,
-      description: `Home services in ${state}: what each includes, ${UNLISTED}`,
+      description: describeUnlisted(`Home services in ${state}`, hasPrices ? 'prices' : 'none'),
     }
   if (only === undefined)
     return {
@@ -203,35 +228,37 @@ export function stateServiceMeta(
   service: string,
   state: string,
   cities: ReadonlyArray<string>,
-  jobs: string | undefined,
+  jobs: JobsKnown,
 ): PlaceMeta {
+  const offer = `${service} services at home in ${state}`
   const what = jobs === 'prices' ? 'the jobs and what each starts from' : 'what can be booked'
   const isOnlyItself = cities.length === 1 && cities[0] === state
   const places = `${count ? 'with professionals in' : 'in'} ${listNames(cities)}.`
   const where = isOnlyItself ? `with booking in the ${company.name} app.` : places
   return {
     title: `${service} services in ${getStateTitle(state, cities)} | ${company.name}`,
-    description: `${service} services at home in ${state}: ${count === 0 ? `the jobs, ${UNLISTED}` : `${what}, ${where}`}`,
+    description: count === 0 ? describeUnlisted(offer, jobs) : `${offer}: ${what}, ${where}`,
   }
 }
 
-function bookable(count: number | undefined, what: string): string {
-  if (count === 0) return `the jobs, ${UNLISTED}`
+/** Returns the description of a service in a city. `what` is shown there if somebody is listed, or may be. */
+function describeInCity(count: number | undefined, offer: string, what: string, jobs: JobsKnown): string {
+  if (count === 0) return describeUnlisted(offer, jobs)
   return count
-    ? `${what} and professionals to book in the ${company.name} app.`
-    : `${what} and the way to the ${company.name} app.`
+    ? `${offer}: ${what} and professionals to book in the ${company.name} app.`
+    : `${offer}: ${what} and the way to the ${company.name} app.`
 }
 
 export function cityServiceMeta(
   count: number | undefined,
   service: string,
   city: string,
-  jobs: string | undefined,
+  jobs: JobsKnown,
 ): PlaceMeta {
   const what = jobs === 'prices' ? 'the jobs, what each of them starts from,' : 'what can be booked'
   return {
     title: `${service} services at home in ${city} | ${company.name}`,
-    description: `${service} services at home in ${city}: ${bookable(count, what)}`,
+    description: describeInCity(count, `${service} services at home in ${city}`, what, jobs),
   }
 }
 
@@ -240,12 +267,13 @@ export function stateCityServiceMeta(
   service: string,
   city: string,
   state: string,
-  jobs: string | undefined,
+  jobs: JobsKnown,
 ): PlaceMeta {
+  const place = within(city, state)
   const what = jobs === 'prices' ? 'jobs, starting prices' : 'what can be booked'
   return {
-    title: `${service} services in ${within(city, state)} | ${company.name}`,
-    description: `${service} services for homes in ${within(city, state)}: ${bookable(count, what)}`,
+    title: `${service} services in ${place} | ${company.name}`,
+    description: describeInCity(count, `${service} services for homes in ${place}`, what, jobs),
   }
 }
 

@@ -6,7 +6,7 @@ import { cities } from '#upstream/seed/places.ts'
 import { browse } from './browse.ts'
 import { comparisonPage } from './comparison.ts'
 import { jobDescription, jobHead, jobMissing, jobPage, priceList } from './job-page.ts'
-import { providerDescription, providerTitle, serviceDescription, serviceHead } from './page-heads.ts'
+import { providerDescription, providerTitle, serviceHead } from './page-heads.ts'
 import * as places from './place-pages.ts'
 import { providerList, providerListHead } from './provider-list.ts'
 import { providerPage } from './provider-page.ts'
@@ -61,8 +61,8 @@ function drawService(service: string, city: string, state: string): Array<string
     [3, 0, undefined].flatMap((listed) => [
       providerListHead(listed, service, city),
       serviceHead.detailedTitle(listed, serviceHead.name(service, city)),
-      ['prices', 'jobs', undefined].flatMap((jobs) => [
-        serviceDescription(listed, service, city, jobs),
+      (['prices', 'jobs', 'none'] as const).flatMap((jobs) => [
+        places.serviceDescription(listed, service, city, jobs),
         places.cityServiceMeta(listed, service, city, jobs),
         places.stateServiceMeta(listed, service, state, [city], jobs),
         places.stateCityServiceMeta(listed, service, city, state, jobs),
@@ -142,7 +142,7 @@ test('a text of a city names its state at most once', () => {
 
 test.each(stateTitles)('the head of the state %s tells its cities from it', (state) => {
   const listed = served.filter((place) => place.state === state).map(({ city }) => city)
-  const heads = [places.stateMeta(3, state, listed), places.stateMeta(0, state, listed)]
+  const heads = [places.stateMeta(3, state, listed, true), places.stateMeta(0, state, listed, true)]
   const titles = heads.map(({ title }) => title)
   expect(titles.filter((title) => title.split(state).length > 2)).toEqual([])
   if (listed.some((city) => city.includes(state)))

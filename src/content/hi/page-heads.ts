@@ -78,25 +78,3 @@ export const servicesDescription =
   'घर के सभी काम एक जगह: किस सेवा में कौन-से काम होते हैं और आम तौर पर उनके दाम क्या होते हैं।' satisfies Words<
     typeof en.servicesDescription
   >
-
-function describeUnlisted(what: string, jobs: string | undefined): string {
-  const callBack = 'घर पर काम करवाने के लिए अपना नंबर छोड़कर कॉल बैक कैसे माँगें।'
-  if (jobs === 'prices') return `${what}: किस काम में क्या होता है, आम तौर पर उसका दाम क्या है और ${callBack}`
-  return jobs === 'jobs' ? `${what}: किस काम में क्या होता है और ${callBack}` : `${what}: ${callBack}`
-}
-
-export function serviceDescription(
-  count: number | undefined,
-  service: string,
-  city?: string,
-  jobs?: string,
-): string {
-  const what = serviceHead.name(service, city)
-  const who = count
-    ? `घर के काम के लिए ‘${company.name}’ ऐप में कौन-से कारीगर बुक हो सकते हैं।`
-    : `घर के काम के लिए ‘${company.name}’ ऐप में बुकिंग कैसे होती है, यह देखें।`
-  if (count === 0) return describeUnlisted(what, jobs)
-  if (jobs === 'prices') return `${what}: किस काम में क्या होता है, उसका शुरुआती दाम क्या है और ${who}`
-  if (jobs === 'jobs') return `${what}: किस काम में क्या होता है और ${who}`
-  return `${what}: ${who}`
-}

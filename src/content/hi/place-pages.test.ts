@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cities, states } from '#upstream/seed/hi/place-names.ts'
-import { serviceDescription, servicesDescription } from './page-heads.ts'
+import { servicesDescription } from './page-heads.ts'
 import * as pages from './place-pages.ts'
 import { cityStrings } from './places/cities.ts'
 import { furtherCityStrings } from './places/further-cities.ts'
@@ -27,11 +27,11 @@ test('a description has the length of one in search results', () => {
     servicesDescription,
     ...[3, 0, undefined].flatMap((listed) =>
       serviceTitles.flatMap((service) => [
-        ...['prices', 'jobs', undefined].flatMap((jobs) => [
-          serviceDescription(listed, service, undefined, jobs),
-          serviceDescription(listed, service, 'मुंबई', jobs),
+        ...(['prices', 'jobs', 'none'] as const).flatMap((jobs) => [
+          pages.serviceDescription(listed, service, undefined, jobs),
+          pages.serviceDescription(listed, service, 'मुंबई', jobs),
         ]),
-        ...['prices', undefined].flatMap((jobs) => [
+        ...(['prices', 'jobs', 'none'] as const).flatMap((jobs) => [
           pages.cityServiceMeta(listed, service, 'तिरुचिरापल्ली', jobs).description,
           pages.stateCityServiceMeta(listed, service, 'मैसूर', 'कर्नाटक', jobs).description,
           pages.stateServiceMeta(listed, service, 'महाराष्ट्र', ['मुंबई', 'पुणे', 'नागपुर', 'नासिक'], jobs)
@@ -47,8 +47,9 @@ test('a description has the length of one in search results', () => {
       ),
     ),
     ...stateTitles.map((state) => pages.unservedMeta(state).description),
-    pages.stateMeta(3, 'गोवा', ['पणजी']).description,
-    pages.stateMeta(0, 'गोवा', ['पणजी']).description,
+    pages.stateMeta(3, 'गोवा', ['पणजी'], true).description,
+    pages.stateMeta(0, 'गोवा', ['पणजी'], true).description,
+    pages.stateMeta(0, 'गोवा', ['पणजी'], false).description,
     ...collectTexts(Object.values(builtIn).map(({ seoDescription }) => seoDescription)),
   ]
   expect(descriptions.filter((text) => text.length < 70 || text.length > 160)).toEqual([])

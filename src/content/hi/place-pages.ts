@@ -3,6 +3,7 @@ import { joinNames, MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-plac
 import { company } from '#content/company.ts'
 import type * as en from '#content/place-pages.ts'
 import type { Words } from '#lib/language.ts'
+import type { JobsKnown } from '#lib/listed.ts'
 
 function within(city: string, state: string | undefined): string {
   return state && !city.includes(state) ? `${state} के ${city}` : city
@@ -113,17 +114,41 @@ export const listNames = ((names) => joinNames(names.slice(0, MAX_NAMES), 'औ�
   typeof en.listNames
 >
 
-const UNLISTED = 'आम दाम और कॉल बैक माँगने का तरीक़ा।'
+function describeUnlisted(offer: string, jobs: JobsKnown): string {
+  const callBack = 'घर पर काम करवाने के लिए अपना नंबर छोड़कर कॉल बैक कैसे माँगें।'
+  if (jobs === 'prices') return `${offer}: किस काम में क्या होता है, आम तौर पर उसका दाम क्या है और कॉल बैक कैसे माँगें।`
+  return jobs === 'jobs' ? `${offer}: किस काम में क्या होता है और ${callBack}` : `${offer}: ${callBack}`
+}
+
+export function serviceDescription(
+  count: number | undefined,
+  service: string,
+  city: string | undefined,
+  jobs: JobsKnown,
+): string {
+  const what = city ? placeService.title(service, city) : toInPlace(service)
+  const who = count
+    ? `घर के काम के लिए ‘${company.name}’ ऐप में कौन-से कारीगर बुक हो सकते हैं।`
+    : `घर के काम के लिए ‘${company.name}’ ऐप में बुकिंग कैसे होती है, यह देखें।`
+  if (count === 0) return describeUnlisted(what, jobs)
+  if (jobs === 'prices') return `${what}: किस काम में क्या होता है, उसका शुरुआती दाम क्या है और ${who}`
+  if (jobs === 'jobs') return `${what}: किस काम में क्या होता है और ${who}`
+  return `${what}: ${who}`
+}
 
 export const cityMeta = ((count, city, state, services, hasPrices) => {
   const place = within(city, state)
   const named = services.slice(0, MAX_SERVICES)
   const more = services.length > MAX_SERVICES ? `${named.join(', ')} वग़ैरह` : joinNames(named, 'और')
   const offered = services.length > 0 ? more : 'मरम्मत और देखभाल'
+  const unlisted = `${place} में ${services.length > 0 ? more : 'होम सर्विस'}`
   const prices = hasPrices ? 'हर काम का शुरुआती दाम बुकिंग से पहले ही देखें।' : 'दाम काम शुरू होने से पहले तय होता है।'
   return {
     title: `${place} में होम सर्विस | ${company.name}`,
-    description: `${place} में होम सर्विस: ${offered}। ${count === 0 ? UNLISTED : prices}`,
+    description:
+      count === 0
+        ? describeUnlisted(unlisted, hasPrices ? 'prices' : 'none')
+        : `${place} में होम सर्विस: ${offered}। ${prices}`,
   }
 }) satisfies Words<typeof en.cityMeta>
 
@@ -133,12 +158,12 @@ function getStateTitle(what: string, state: string, cities: ReadonlyArray<string
   return `${state} ${cities.length === 1 ? 'में' : 'के शहरों में'} ${what}`
 }
 
-export const stateMeta = ((count, state, cities) => {
+export const stateMeta = ((count, state, cities, hasPrices) => {
   const [only] = cities
   if (count === 0)
     return {
       title: `${getStateTitle('होम सर्विस', state, cities)} | ${company.name}`,
-      description: `${state} में होम सर्विस: किस सेवा में क्या होता है, ${UNLISTED}`,
+      description: describeUnlisted(`${state} में होम सर्विस`, hasPrices ? 'prices' : 'none'),
     }
   if (only === undefined)
     return {
@@ -160,32 +185,42 @@ export const unservedMeta = ((state) => ({
 })) satisfies Words<typeof en.unservedMeta>
 
 export const stateServiceMeta = ((count, service, state, cities, jobs) => {
+  const offer = `${state} में ${toInPlace(service)}`
   const what = jobs === 'prices' ? 'कौन-से काम होते हैं और हर काम का शुरुआती दाम' : 'देखें कि क्या-क्या बुक हो सकता है'
   const isOnlyItself = cities.length === 1 && cities[0] === state
   const places = count ? `कारीगर ${listNames(cities)} में मिलते हैं।` : `यह सेवा यहाँ है: ${listNames(cities)}।`
   const where = isOnlyItself ? `बुकिंग ‘${company.name}’ ऐप में होती है।` : places
   return {
     title: `${getStateTitle(toInPlace(service), state, cities)} | ${company.name}`,
-    description: `${state} में ${toInPlace(service)}: ${count === 0 ? `कौन-से काम होते हैं, ${UNLISTED}` : `${what}। ${where}`}`,
+    description: count === 0 ? describeUnlisted(offer, jobs) : `${offer}: ${what}। ${where}`,
   }
 }) satisfies Words<typeof en.stateServiceMeta>
 
-function bookable(count: number | undefined, what: string): string {
-  if (count === 0) return `कौन-से काम होते हैं, ${UNLISTED}`
+function describeInCity(count: number | undefined, offer: string, what: string, jobs: JobsKnown): string {
+  if (count === 0) return describeUnlisted(offer, jobs)
   return count
-    ? `${what} और ‘${company.name}’ ऐप में कौन-से कारीगर मिलते हैं।`
-    : `${what} और ‘${company.name}’ ऐप का लिंक।`
+    ? `${offer}: ${what} और ‘${company.name}’ ऐप में कौन-से कारीगर मिलते हैं।`
+    : `${offer}: ${what} और ‘${company.name}’ ऐप का लिंक।`
 }
 
-export const cityServiceMeta = ((count, service, city, jobs) => ({
-  title: `${city} में ${toInPlace(service)}: काम और दाम | ${company.name}`,
-  description: `${city} में ${toInPlace(service)}: ${bookable(count, jobs === 'prices' ? 'कौन-से काम होते हैं, हर काम का शुरुआती दाम क्या है' : 'क्या-क्या बुक हो सकता है')}`,
-})) satisfies Words<typeof en.cityServiceMeta>
+export const cityServiceMeta = ((count, service, city, jobs) => {
+  const offer = `${city} में ${toInPlace(service)}`
+  const isPriced = jobs === 'prices'
+  const what = isPriced ? 'कौन-से काम होते हैं, हर काम का शुरुआती दाम क्या है' : 'क्या-क्या बुक हो सकता है'
+  return {
+    title: `${offer}: ${isPriced ? 'काम और दाम' : 'काम'} | ${company.name}`,
+    description: describeInCity(count, offer, what, jobs),
+  }
+}) satisfies Words<typeof en.cityServiceMeta>
 
-export const stateCityServiceMeta = ((count, service, city, state, jobs) => ({
-  title: `${within(city, state)} में ${toInPlace(service)} | ${company.name}`,
-  description: `${within(city, state)} में ${toInPlace(service)}: ${bookable(count, jobs === 'prices' ? 'कौन-से काम होते हैं, उनके शुरुआती दाम क्या हैं' : 'क्या-क्या बुक हो सकता है')}`,
-})) satisfies Words<typeof en.stateCityServiceMeta>
+export const stateCityServiceMeta = ((count, service, city, state, jobs) => {
+  const offer = `${within(city, state)} में ${toInPlace(service)}`
+  const what = jobs === 'prices' ? 'कौन-से काम होते हैं, उनके शुरुआती दाम क्या हैं' : 'क्या-क्या बुक हो सकता है'
+  return {
+    title: `${offer} | ${company.name}`,
+    description: describeInCity(count, offer, what, jobs),
+  }
+}) satisfies Words<typeof en.stateCityServiceMeta>
 
 export const notOffered = ((service, city) => ({
   title: `${city} में ${toOblique(service)} की सेवा अभी नहीं है`,

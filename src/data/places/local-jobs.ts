@@ -1,7 +1,7 @@
 import type { Category, ChildCategory, SuperChild } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
 import { jobPrice, type LocalPrices, lowestPrice } from '#data/providers/who-is-listed.ts'
-import type { Price, Priced } from '#lib/listed.ts'
+import type { JobsKnown, Price, Priced } from '#lib/listed.ts'
 
 /** The jobs of a place and their prices. */
 export type LocalOffer = LocalPrices & { jobIds?: City['jobIds'] }
@@ -40,9 +40,6 @@ export function priceOfJobs(
 ): Price | undefined {
   return lowestPrice(localJobs(service, place).flatMap(({ superChildren }) => superChildren))
 }
-
-/** `none` for a service without jobs, `jobs` for one whose jobs have no prices. */
-export type JobsKnown = 'prices' | 'jobs' | 'none'
 
 /** Returns whether a service has jobs, and whether they have prices. */
 export function jobsKnown({ price, childCategories }: LocalService): JobsKnown {
