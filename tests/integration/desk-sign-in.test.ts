@@ -26,11 +26,12 @@ function newKey(kid: string) {
 const [key, nextKey, foreignKey] = [newKey('first'), newKey('second'), newKey('first')]
 
 /** The keys that Cloudflare publishes for the team. */
-const certs = { keys: [key.published], reads: 0 }
+const certs = { keys: [key.published], reads: 0, areDown: false }
 const keyServer = createServer((_, response) => {
   certs.reads += 1
+  if (certs.areDown) response.statusCode = 500
   response.setHeader('Content-Type', 'application/json')
-  response.end(JSON.stringify({ keys: certs.keys }))
+  response.end(certs.areDown ? 'down' : JSON.stringify({ keys: certs.keys }))
 }).listen(0, '127.0.0.1')
 await once(keyServer, 'listening')
 
@@ -226,10 +227,39 @@ test('a cookie with a good token does not open the desk', async () => {
   expect(await askEverywhere(byAccess, headers)).toEqual(new Set([403]))
 })
 
+const DAY_S = 24 * HOUR_S
+
+/** Asks for the desk so many seconds later, with a token that is valid for days. */
+async function askLater(seconds: number, signer = key): Promise<number> {
+  const token = await newToken({ exp: now + 3 * DAY_S }, signer)
+  const clock = { 'x-test-clock': `${(now + seconds) * 1_000}` }
+  return (await byAccess.fetch('/desk', { headers: { ...asHeader(token), ...clock } })).status
+}
+
 test('a token is accepted within a minute when Cloudflare replaces its key', async () => {
-  const token = await newToken({ exp: now + 3 * HOUR_S }, nextKey)
-  const askLater = (seconds: number) =>
-    byAccess.fetch('/desk', { headers: { ...asHeader(token), 'x-test-clock': `${(now + seconds) * 1_000}` } })
   certs.keys = [nextKey.published, key.published]
-  expect((await askLater(HOUR_S)).status).toBe(200)
+  expect(await askLater(HOUR_S, nextKey)).toBe(200)
+})
+
+test('known keys stay valid for a day when Cloudflare does not answer, and are asked for once a minute', async () => {
+  certs.areDown = true
+  certs.reads = 0
+  const unknownKey = newKey('third')
+  expect(await askLater(3 * HOUR_S)).toBe(200)
+  expect(await askLater(3 * HOUR_S + 59, unknownKey)).toBe(403)
+  expect(await askLater(3 * HOUR_S + 59)).toBe(200)
+  expect(certs.reads).toBe(1)
+  expect(await askLater(3 * HOUR_S + 60, unknownKey)).toBe(403)
+  expect(certs.reads).toBe(2)
+  expect(await askLater(HOUR_S + DAY_S)).toBe(403)
+  expect(await askLater(HOUR_S + DAY_S + 1)).toBe(403)
+  expect(certs.reads).toBe(3)
+  certs.areDown = false
+  expect(await askLater(HOUR_S + DAY_S + 60)).toBe(200)
+})
+
+test('a connection is refused for a minute when it sends too many tokens', async () => {
+  const headers = { ...asHeader(await newToken({ exp: now - 1 })), ...newConnection() }
+  const refused = await untilRefused(60, () => byAccess.fetch('/desk', { headers }))
+  expect(refused.headers.get('Retry-After')).toBe('60')
 })

@@ -1,9 +1,13 @@
 import { decode, verifyWithJwks } from 'hono/jwt'
 import * as v from 'valibot'
 import { isolateSingleton } from '#worker/cache/isolate.ts'
+import { log } from '#worker/log.ts'
 
-/** Cloudflare replaces its keys every six weeks. A token with an unknown key may be signed by a new one. */
-const KEYS_MS = { known: 3_600_000, unknown: 60_000 }
+/** Cloudflare replaces its keys every six weeks. Known ones are read again after an hour, and serve at most a day. */
+const FRESH_MS = 3_600_000
+const MAX_AGE_MS = 24 * FRESH_MS
+/** Pause after each read of the keys: anybody can send a token with an unknown key. */
+const PAUSE_MS = 60_000
 const TIMEOUT_MS = 5_000
 
 const keysSchema = v.array(v.object({ kid: v.string(), kty: v.literal('RSA'), n: v.string(), e: v.string() }))
@@ -14,19 +18,32 @@ const claimsSchema = v.object({
   common_name: v.optional(v.string(), 'service'),
 })
 
-const stored = isolateSingleton('access-keys', () => ({
-  keys: [] as v.InferOutput<typeof keysSchema>,
-  readAt: 0,
-}))
+type Keys = v.InferOutput<typeof keysSchema>
 
-/** Returns the keys of a team, read again when they are old or lack a key. @throws when they cannot be read */
-async function getKeys(team: string, kid: string | undefined) {
-  const isKnown = stored.keys.some((key) => key.kid === kid)
-  if (Date.now() - stored.readAt < KEYS_MS[isKnown ? 'known' : 'unknown']) return stored.keys
+const stored = isolateSingleton('access-keys', () => ({ keys: [] as Keys, readAt: 0, failedAt: 0 }))
+
+async function readKeys(team: string): Promise<Keys> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(`https://${team}/cdn-cgi/access/certs`, { signal, redirect: 'manual' })
   const { keys } = await response.json<{ keys: unknown }>()
-  return Object.assign(stored, { keys: v.parse(keysSchema, keys), readAt: Date.now() }).keys
+  return v.parse(keysSchema, keys)
+}
+
+/** Returns the keys of a team. Stored ones serve while Cloudflare does not answer. @throws when no usable key is known */
+async function getKeys(team: string, kid: string | undefined): Promise<Keys> {
+  const now = Date.now()
+  const age = now - stored.readAt
+  const isKnown = age < MAX_AGE_MS && stored.keys.some((key) => key.kid === kid)
+  const isPaused = Math.min(age, now - stored.failedAt) < PAUSE_MS
+  if (isPaused || (isKnown && age < FRESH_MS)) return age < MAX_AGE_MS ? stored.keys : []
+  try {
+    Object.assign(stored, { keys: await readKeys(team), readAt: now })
+  } catch (error) {
+    stored.failedAt = now
+    if (!isKnown) throw error
+    log('warn', 'access_keys_not_read', { error: String(error) })
+  }
+  return stored.keys
 }
 
 /**

@@ -9,6 +9,7 @@ import { log } from '#worker/log.ts'
 import { isWithinLimit, LIMIT_PERIOD_S } from '#worker/middleware/rate-limit.ts'
 
 const MAX_NAME = 60
+const ACCESS_TOKEN = 'Cf-Access-Jwt-Assertion'
 
 /** Logs a refusal. The reason holds nothing of what was sent. */
 function logRefusal(c: AppContext, reason: string): void {
@@ -30,21 +31,20 @@ const checkPassword = basicAuth({
 
 /**
  * Lets the office in: by Cloudflare Access where it is configured, else by its password. Answers 404 without either or
- * without a database. The limit counts requests before the password is checked, so that it also holds for the right one.
+ * without a database. The limit counts requests before their credentials are checked, so that it also holds for right ones.
  */
 export function signIn() {
   return createMiddleware<AppEnv>(async function signIn(c, next) {
     const { desk } = c.var.config
     if (!desk || !c.env.DB) return c.text('Not found.\n', 404)
-    if ('password' in desk) {
-      if (c.req.header('Authorization') === undefined || (await isWithinLimit(c, 'desk')))
-        return checkPassword(c, next)
+    const credentials = 'password' in desk ? 'Authorization' : ACCESS_TOKEN
+    if (c.req.header(credentials) !== undefined && !(await isWithinLimit(c, 'desk'))) {
       c.header('Retry-After', String(LIMIT_PERIOD_S))
       return c.text('Too many requests: wait a minute.\n', 429)
     }
+    if ('password' in desk) return checkPassword(c, next)
     try {
-      const token = c.req.header('Cf-Access-Jwt-Assertion') ?? ''
-      c.set('deskUser', await readAccessUser(token, desk.team, desk.audience))
+      c.set('deskUser', await readAccessUser(c.req.header(ACCESS_TOKEN) ?? '', desk.team, desk.audience))
     } catch (error) {
       logRefusal(c, error instanceof Error ? error.name : 'unknown')
       return c.text('Sign in through Cloudflare Access.\n', 403)
