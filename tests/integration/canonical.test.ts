@@ -32,20 +32,11 @@ test('a path with a dollar sign is not found and does not redirect', async () =>
 })
 
 test.each([
-  ['/services/plumbing*', '/services/plumbing'],
   ['/services/plumbing%E2%80%9D%E0%A5%A4?utm_source=x', '/services/plumbing?utm_source=x'],
-  ['/hi/services/plumbing%F0%9F%91%8D', '/hi/services/plumbing'],
   ['/Services/Plumbing).Call', '/services/plumbing'],
-  ['/contact~', '/contact'],
-  ['/services/plumbing/).', '/services/plumbing'],
-  ['/services/plumbing%E0%A4%AA%E0%A4%B0', '/services/plumbing'],
   ['/%22', '/'],
-  ['/hi/)', '/hi'],
   ['/hi%E0%A5%A4?utm_source=x', '/hi?utm_source=x'],
   ['/hi/contact.धन्यवाद', '/hi/contact'],
-  ['/hi/about.Thanks', '/hi/about'],
-  ['/blog/termite-signs-at-home_', '/blog/termite-signs-at-home'],
-  ['/state/karnataka/service/plumbing%E2%80', '/state/karnataka/service/plumbing'],
 ])('%s, which does not exist, redirects to %s, which does, in one step', async (path, target) => {
   const response = await site.fetch(path)
   expect(response.status).toBe(301)

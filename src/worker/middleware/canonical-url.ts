@@ -78,13 +78,14 @@ function decodeLeniently(segment: string): string {
 const LETTER = '[\\p{L}\\p{M}\\p{N}]'
 /**
  * To the last letter or digit, or nothing without one; to the last before a character that no address part has
- * (`isAddressPart`); to the last before another script, because `/plumbingपर` goes on with a word.
+ * (`isAddressPart`); to the last before another script, because `/plumbingपर` goes on with a word. A hyphen before the
+ * other script belongs to a slug such as `geyser-गीज़र`.
  */
 const getParts = once(() =>
   [
     `^(?:.*${LETTER})?`,
     `^${LETTER}(?:(?:${LETTER}|[_-])*${LETTER})?`,
-    '^[a-zA-Z\\d](?:[\\w-]*[a-zA-Z\\d])?',
+    '^[a-zA-Z\\d](?:[\\w-]*[a-zA-Z\\d])?(?![\\w-])',
   ].map((part) => new RegExp(part, 'su')),
 )
 
@@ -123,7 +124,7 @@ export function canonicalUrl() {
     if (target !== undefined) return c.redirect(writtenAsUrl(target), 301)
     await next()
     const lower = lowerCase(url.pathname)
-    // Not cacheable, because the address may exist one day.
+    // Revalidated each time, because the address may exist one day.
     if (c.res.status === 404 && lower !== url.pathname) {
       await c.res.body?.cancel()
       const headers = { Location: lower + url.search, 'Cache-Control': 'no-cache' }

@@ -1,7 +1,8 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
 import { requestSavesData } from '#browser/save-data.ts'
-import { language, languageOfPath } from '#lib/language.ts'
+import { language, languageOfPath, withoutBase } from '#lib/language.ts'
 import { appPaths, paths } from '#lib/paths.ts'
+import { findPageRoute } from '#routes/-page-routes.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import {
   MISS,
@@ -75,6 +76,7 @@ async function findWithoutRest(c: AppContext, { pathname, search, href }: URL): 
     // Another handler answers the links to the apps, and the home page of another language.
     const isElsewhere = Object.values<string>(appPaths).includes(path) || languageOfPath(path) !== language
     if (isElsewhere) return path + search
+    if (!findPageRoute(withoutBase(path))) continue
     const response = await serveAddress(c, pageAddress(new URL(path + search, href)))
     await response.body?.cancel()
     if (response.status < 400) return response.headers.get('Location') ?? path + search
@@ -90,7 +92,7 @@ export async function servePage(c: AppContext): Promise<Response> {
   const target = response.status === 404 ? await findWithoutRest(c, url) : undefined
   if (target !== undefined) {
     await response.body?.cancel()
-    // Not cacheable, because the address may exist one day.
+    // Revalidated each time, because the address may exist one day.
     return new Response(null, { status: 301, headers: { Location: target, 'Cache-Control': 'no-cache' } })
   }
   if (address.isWhole) response.headers.set('X-Robots-Tag', 'noindex')
