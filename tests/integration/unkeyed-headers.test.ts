@@ -259,6 +259,6 @@ test('a message waits and an error is logged when the API refuses the credential
 
 test('a request id is passed on to the API', async () => {
   const mark = upstream.calls.length
-  const { headers } = await visit('/api/web/category/primary')
+  const { headers } = await visit('/api/web/category/primary', { headers: { Authorization: 'Bearer x' } })
   expect(upstream.calls[mark]?.headers['x-request-id']).toBe(headers.get('X-Request-Id'))
 })

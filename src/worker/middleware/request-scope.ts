@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#worker/app-context.ts'
+import { WORKERS_CACHE_CONTROL } from '#worker/cache/workers-cache.ts'
 import { getConfig } from '#worker/config.ts'
 import { refusal, requestUrl } from '#worker/http.ts'
 import { log, sampleInfo } from '#worker/log.ts'
@@ -47,6 +48,15 @@ export function getRoute(path: string): string {
   return path.split('/', 3).map(readable).join('/') || '/'
 }
 
+/**
+ * Returns true for an answer that a shared cache may store, and for a 304, whose headers replace those of the stored
+ * answer. An id there would be that of another request.
+ */
+function isShared({ status, headers }: Response): boolean {
+  const cacheControl = headers.get(WORKERS_CACHE_CONTROL) ?? headers.get('Cache-Control') ?? ''
+  return status === 304 || /\bpublic\b/.test(cacheControl)
+}
+
 /** Logs one line per sampled or failed request when its answer begins. */
 export function accessLog() {
   return createMiddleware<AppEnv>(async function accessLog(c, next) {
@@ -59,8 +69,7 @@ export function accessLog() {
     const { headers } = c.res
     const cacheStatus = [logged.cacheStatus, logged.pageCacheStatus].filter(Boolean).join(', ')
     if (cacheStatus && !headers.has('Cache-Status')) headers.set('Cache-Status', cacheStatus)
-    // The headers of a 304 replace those of the stored answer.
-    if (c.res.status !== 304) headers.set('X-Request-Id', requestId)
+    if (!isShared(c.res)) headers.set('X-Request-Id', requestId)
     log(c.res.status >= 500 ? 'error' : 'info', 'request', {
       requestId,
       method: c.req.method,
