@@ -2,7 +2,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
-import { type PageContext, readCritical, readEntry, readForHead } from './page-data.ts'
+import { type PageContext, readEntry, readForHead } from './page-data.ts'
 import { queryDefaults, readResult } from './query-result.ts'
 
 function getContext(): PageContext {
@@ -27,12 +27,6 @@ const query = queryOf(() => Promise.resolve(1))
 const absent = (status: number) => queryOf(() => Promise.reject(new ApiError('http', status, '')))
 const failing = queryOf(() => Promise.reject(new ApiError('network', 503, '')))
 const failure = { kind: 'result', status: 503, message: 'It failed' }
-
-test('a critical read returns data or undefined, and throws when it fails', async () => {
-  expect(await readCritical(getContext(), query)).toBe(1)
-  expect(await readCritical(getContext(), absent(404))).toBeUndefined()
-  await expect(readCritical(getContext(), failing)).rejects.toMatchObject(failure)
-})
 
 test('the entry of a page is not found with its status when it is missing', async () => {
   expect(await readEntry(getContext(), query)).toBe(1)

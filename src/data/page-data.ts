@@ -72,20 +72,6 @@ export async function readForHead<T, Key extends QueryKey>(
 }
 
 /**
- * Waits for a read that decides the status of the page. Returns undefined without an entry (404).
- * @throws ApiError if the read failed
- */
-export async function readCritical<T, Key extends QueryKey>(
-  context: PageContext,
-  query: ResultQuery<T, Key>,
-): Promise<T | undefined> {
-  const result = await readForHead(context, query)
-  if (result.ok) return result.data
-  if (result.status === 404) return undefined
-  throw new ApiError('result', result.status, result.message)
-}
-
-/**
  * Returns the data of a read that its page cannot do without. @throws notFound with the status if the entry does not
  * exist (404) or was removed (410), ApiError if the read failed
  */

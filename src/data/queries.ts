@@ -79,12 +79,6 @@ export const catalogueQueries = {
       queryKey: ['categories', 'footer'],
       queryFn: (context) => readResult(api.categories().then(footerServices), context),
     }),
-  detail: (api: ApiClient, id: string) =>
-    queryOptions({
-      queryKey: ['category', id],
-      queryFn: (context) => readResult(api.category(id), context),
-      meta: { errorMessage: messages.errors.categories },
-    }),
 }
 
 /** The text of a search, the visitor's city if the search form has it, and the page of the results. */

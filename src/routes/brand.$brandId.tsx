@@ -4,7 +4,7 @@ import { brandPage } from '#content/brand-page.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { pageTitles } from '#content/page-heads.ts'
-import { readCritical } from '#data/page-data.ts'
+import { readEntry } from '#data/page-data.ts'
 import { brandQueries } from '#data/queries.ts'
 import { BrandNotFound, BrandPage } from '#features/brands/brand-page.tsx'
 import { paths } from '#lib/paths.ts'
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/brand/$brandId')({
         description: brandPage.description(brand.name, brand.headquarters),
       }
     }
-    const brands = (await readCritical(context, query)) ?? []
+    const brands = await readEntry(context, query)
     const listed = brands.find(({ _id }) => _id === brandId)
     if (!listed) throw notFound()
     const { title } = listed

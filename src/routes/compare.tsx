@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import { comparisonPage } from '#content/comparison.ts'
 import { messages } from '#content/messages.ts'
-import { readCritical } from '#data/page-data.ts'
+import { readEntry } from '#data/page-data.ts'
 import { comparedIds, comparisonQuery } from '#data/providers/comparison-query.ts'
 import { ComparePage } from '#features/compare/compare-page.tsx'
 import { paths } from '#lib/paths.ts'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/compare')({
   loader: async ({ context, deps, location }) => {
     const ids = comparedIds(deps.with)
     const query = comparisonQuery(context.api, ids)
-    const comparison = ids.length > 0 ? await readCritical(context, query) : undefined
+    const comparison = ids.length > 0 ? await readEntry(context, query) : undefined
     const job = comparison?.jobs.find(({ id }) => id === deps.job)?.id
     const requestedIds = ids.length > 0 ? ids.join() : undefined
     if (requestedIds !== deps.with || job !== deps.job) {
