@@ -4,6 +4,7 @@ import { ifThere } from '#api/result.ts'
 import { type PageContext, readForHead } from '#data/page-data.ts'
 import { readProviderView } from '#data/providers/provider-page.ts'
 import { readResult } from '#data/query-result.ts'
+import { findJob } from '#data/scope/find-scope.ts'
 import { findCity } from '#data/scope/places.ts'
 import { type Booking, bookingParams, getBooking } from '#lib/booking.ts'
 
@@ -27,8 +28,7 @@ async function readBooking(api: ApiClient, asked: Booking, samples: boolean): Pr
     asked.service === undefined ? undefined : ifThere(api.category(asked.service)),
     asked.city === undefined ? [] : api.cities(),
   ])
-  const jobs = service?.childCategories.flatMap(({ superChildren }) => superChildren) ?? []
-  const job = jobs.find(({ id }) => id === asked.job)
+  const job = service && asked.job !== undefined ? findJob(service, asked.job) : undefined
   const listed = asked.city === undefined ? undefined : findCity(cities, asked.city)
   const city = view ? view.city : listed
   const known = {

@@ -1,6 +1,6 @@
 import type { Category, SuperChild } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'
-import { findCity, findState, getServices, getState, isIn, offers, type Place, toPlace } from './places.ts'
+import { findCity, findState, getState, isIn, offers, type Place, toPlace } from './places.ts'
 import type { Places } from './read-places.ts'
 
 /** The service, job, city and state that a page is about, each with its address part as `id`. */
@@ -67,14 +67,12 @@ export function findScope(parts: ScopeParts, places: Places, service: Category |
   const entries = { ...place.entries, service, ...(job && { job }) }
   if (place.kind === 'missing') return { ...place, entries }
   const { city, state } = entries
-  if (city && !getServices(city).includes(service._id)) return { kind: 'missing', what: 'offer', entries }
-  if (!city && state && citiesOfState(places.cities, state, service._id).length === 0)
-    return { kind: 'missing', what: 'offer', entries }
-  if (parts.job === undefined) return { kind: 'found', entries }
-  if (!job) return { kind: 'missing', what: 'job', entries }
-  return city && !offers(city, service._id, job.id)
-    ? { kind: 'missing', what: 'offer', entries }
-    : { kind: 'found', entries }
+  const isThere = city
+    ? offers(city, service._id)
+    : !state || citiesOfState(places.cities, state, service._id).length > 0
+  if (isThere && parts.job !== undefined && !job) return { kind: 'missing', what: 'job', entries }
+  const isOffered = isThere && (!city || offers(city, service._id, job?.id))
+  return isOffered ? { kind: 'found', entries } : { kind: 'missing', what: 'offer', entries }
 }
 
 /** Returns the scope of entries. */
