@@ -12,12 +12,11 @@ const { chips: strings, names } = providerList
 type ListChipsProps = {
   /** The address of the list. */
   action: string
-  search?: ListSearch
   choices: ListChoices
 }
 
-/** Links that narrow or sort a list in one press. A chip is there only if somebody in the list matches. */
-export function ListChips({ action, search = {}, choices }: ListChipsProps) {
+/** Links that narrow or sort a plain list in one press. A chip is there only if somebody in the list matches. */
+export function ListChips({ action, choices }: ListChipsProps) {
   const { days, language, isRated } = choices
   const today = use(TodayContext)
   const { price } = use(ListedContext)
@@ -28,18 +27,14 @@ export function ListChips({ action, search = {}, choices }: ListChipsProps) {
     { label: language && strings.language(language.title), name: 'language', value: language?.value ?? '' },
     { label: isNamed ? strings.price(price.amount) : undefined, name: 'sort', value: 'price' },
   ]
-  const further = chips.filter(({ label, name }) => label && search[name] === undefined)
+  const further = chips.filter(({ label }) => label)
   if (further.length === 0) return null
   return (
     <nav aria-label={strings.label} className="min-w-0">
       <ul className="snap-row -mx-4 scroll-px-4 gap-2 px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
         {further.map(({ label, name, value }) => (
           <li key={name}>
-            <a
-              href={action + stringifySearch({ ...search, [name]: value, after: undefined })}
-              rel="nofollow"
-              className={CHIP}
-            >
+            <a href={action + stringifySearch({ [name]: value })} rel="nofollow" className={CHIP}>
               <ApiText>{label ?? ''}</ApiText>
             </a>
           </li>

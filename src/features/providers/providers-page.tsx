@@ -175,7 +175,7 @@ function ListedProviders(props: ListedProvidersProps) {
         </div>
         {choices && isPlain(search) && answer.ok && answer.data.data.length > 0 && (
           <div className="mb-4">
-            <ListChips action={action} search={search} choices={choices} />
+            <ListChips action={action} choices={choices} />
           </div>
         )}
         <div className={classNames('transition-opacity duration-200', isStale && 'opacity-50')}>
