@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { waysOn } from '#components/sections/ways-on.ts'
 import { ScopeContexts } from '#components/ui/scope-contexts.tsx'
 import { messages } from '#content/messages.ts'
 import { JobPage } from '#features/jobs/job-page.tsx'
 import { ScopeNotFound } from '#features/places/scope-not-found.tsx'
-import { paths } from '#lib/paths.ts'
 import { placeHead } from './-page-heads.ts'
-
-const services = { label: messages.actions.browseAll, href: paths.services }
 
 export const Route = createFileRoute('/job/$serviceId/$jobId/')({
   staticData: { sitemap: 'jobs', asksCity: true },
@@ -17,7 +15,7 @@ export const Route = createFileRoute('/job/$serviceId/$jobId/')({
   head: ({ loaderData, match }) => placeHead(loaderData?.head, messages.notFound.job, match),
   component: Page,
   notFoundComponent: ({ data }) => (
-    <ScopeNotFound data={data} usual={messages.notFound.job} wayOn={services} />
+    <ScopeNotFound data={data} usual={messages.notFound.job} wayOn={waysOn.services} />
   ),
 })
 

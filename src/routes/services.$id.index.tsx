@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { waysOn } from '#components/sections/ways-on.ts'
 import { ScopeContexts } from '#components/ui/scope-contexts.tsx'
 import { messages } from '#content/messages.ts'
 import { ScopeNotFound } from '#features/places/scope-not-found.tsx'
 import { ServicePage } from '#features/services/service-page.tsx'
-import { paths } from '#lib/paths.ts'
 import { placeHead } from './-page-heads.ts'
-
-const services = { label: messages.actions.browseAll, href: paths.services }
 
 export const Route = createFileRoute('/services/$id/')({
   staticData: { sitemap: 'services', asksCity: true },
@@ -17,7 +15,7 @@ export const Route = createFileRoute('/services/$id/')({
   head: ({ loaderData, match }) => placeHead(loaderData?.head, messages.notFound.service, match),
   component: Page,
   notFoundComponent: ({ data }) => (
-    <ScopeNotFound data={data} usual={messages.notFound.service} wayOn={services} />
+    <ScopeNotFound data={data} usual={messages.notFound.service} wayOn={waysOn.services} />
   ),
 })
 

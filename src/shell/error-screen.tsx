@@ -4,6 +4,7 @@ import { ApiError, generalMessage } from '#api/errors.ts'
 import { reloadIfGone } from '#browser/build-gone.ts'
 import { toastStore } from '#browser/toasts.ts'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
+import { waysOn } from '#components/sections/ways-on.ts'
 import { Button } from '#components/ui/button.tsx'
 import { isMovedNode } from '#components/ui/section.tsx'
 import { messages } from '#content/messages.ts'
@@ -30,12 +31,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   }, [])
 
   return (
-    <StatusScreen
-      isFailure
-      title={messages.failedPage.title}
-      text={text}
-      action={{ label: messages.actions.backToHome, href: paths.home }}
-    >
+    <StatusScreen isFailure title={messages.failedPage.title} text={text} action={waysOn.home}>
       <Button variant="secondary" className="needs-script" onClick={() => location.reload()}>
         {messages.actions.tryAgain}
       </Button>
@@ -60,12 +56,6 @@ export function NotFoundScreen() {
   useEffect(() => {
     console.info(JSON.stringify({ event: 'not-found', path: location.pathname }))
   }, [])
-  const { title, text } = messages.notFound.page
-  return (
-    <StatusScreen
-      title={title}
-      text={text}
-      action={{ label: messages.actions.returnToHome, href: paths.home }}
-    />
-  )
+  const toHome = { label: messages.actions.returnToHome, href: paths.home }
+  return <StatusScreen {...messages.notFound.page} action={toHome} />
 }

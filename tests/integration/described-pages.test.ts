@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
+import { providerList } from '#content/provider-list.ts'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { byTime } from '#support/data/pages.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
@@ -189,13 +190,16 @@ test.each([
   ['/no/such/page', notFound.page.title],
   ['/services/nonsense', notFound.service.title],
   ['/services/plumbing/atlantis', notFound.service.title],
+  ['/services/plumbing/atlantis/professionals', providerList.notFound.title],
+  ['/job/plumbing/nonsense', notFound.job.title],
   ['/provider/nobody', notFound.provider.title],
   ['/brand/nothing', notFound.brand.title],
   ['/blog/nothing', notFound.post.title],
-])('%s is not found, is not indexed and has the title %j', async (path, title) => {
+])('%s is not found, is not indexed and has the title and heading %j', async (path, title) => {
   const response = await site.fetch(path)
   expect(response.status).toBe(404)
   const document = await getDocument(response)
   expect(document.title).toBe(`${title} | ${company.name}`)
+  expect(document.querySelector('h1')?.textContent).toBe(title)
   expect(isHidden(document)).toBe(true)
 })

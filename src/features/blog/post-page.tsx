@@ -24,14 +24,8 @@ import { PostJobs } from './post-jobs.tsx'
 import { PostTime } from './post-time.tsx'
 
 export function PostNotFound() {
-  const { title, text } = messages.notFound.post
-  return (
-    <StatusScreen
-      title={title}
-      text={text}
-      action={{ label: messages.actions.backToBlog, href: paths.blog }}
-    />
-  )
+  const toBlog = { label: messages.actions.backToBlog, href: paths.blog }
+  return <StatusScreen {...messages.notFound.post} action={toBlog} />
 }
 
 function RelatedCard({ post, now }: { post: RelatedPost; now: number }) {

@@ -6,6 +6,7 @@ import { brandCrumbs, type SampleBrand, sampleBrands } from '#catalogue/sample-b
 import { serviceCatalogue, serviceDrawing } from '#catalogue/service-list.ts'
 import { useApi, useOffers } from '#components/sections/page-context.ts'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
+import { waysOn } from '#components/sections/ways-on.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
@@ -29,14 +30,7 @@ import { Distributors } from './distributors.tsx'
 
 /** The screen for an unknown brand. */
 export function BrandNotFound() {
-  const { title, text } = messages.notFound.brand
-  return (
-    <StatusScreen
-      title={title}
-      text={text}
-      action={{ label: messages.actions.backToHome, href: paths.home }}
-    />
-  )
+  return <StatusScreen {...messages.notFound.brand} action={waysOn.home} />
 }
 
 /** The link to the brand's website from the upstream's list; nothing without one. */

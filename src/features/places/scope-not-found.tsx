@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { LinkChips } from '#components/sections/link-chips.tsx'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
+import { waysOn } from '#components/sections/ways-on.ts'
 import { lazy } from '#components/ui/lazy.ts'
 import { messages } from '#content/messages.ts'
 import type { Instead } from '#data/scope/instead.ts'
@@ -26,7 +27,7 @@ type ScopeNotFoundProps = {
 }
 
 /** The screen for a service, job or place that does not exist, or that a place does not offer. */
-export function ScopeNotFound({ data, usual, wayOn }: ScopeNotFoundProps) {
+export function ScopeNotFound({ data, usual, wayOn = waysOn.home }: ScopeNotFoundProps) {
   const instead: Instead = Object(data)
   const { title = usual.title, text = usual.text, town, nearest, elsewhere } = instead
   if (town !== undefined)
@@ -36,11 +37,7 @@ export function ScopeNotFound({ data, usual, wayOn }: ScopeNotFoundProps) {
       </Suspense>
     )
   return (
-    <StatusScreen
-      title={title}
-      text={text}
-      action={instead.wayOn ?? wayOn ?? { label: messages.actions.backToHome, href: paths.home }}
-    >
+    <StatusScreen title={title} text={text} action={instead.wayOn ?? wayOn}>
       {elsewhere && elsewhere.cities.length > 0 && <Elsewhere {...elsewhere} />}
     </StatusScreen>
   )

@@ -5,6 +5,7 @@ import { useApi, usePageContext } from '#components/sections/page-context.ts'
 import { ProviderCards } from '#components/sections/provider-cards.tsx'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { useLoaded } from '#components/sections/use-loaded.ts'
+import { waysOn } from '#components/sections/ways-on.ts'
 import { TodayContext } from '#components/ui/scope-contexts.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { messages } from '#content/messages.ts'
@@ -25,11 +26,7 @@ import { useAddressBooking } from './use-provider-booking.ts'
 export function ProviderNotFound({ isGone = false }: { isGone?: boolean }) {
   const { title, text } = isGone ? messages.gone.provider : messages.notFound.provider
   return (
-    <StatusScreen
-      title={title}
-      text={text}
-      action={{ label: messages.actions.browseAll, href: paths.services }}
-    >
+    <StatusScreen title={title} text={text} action={waysOn.services}>
       {isGone && (
         <a
           href={paths.topTechnicians}
