@@ -2,11 +2,27 @@ import { toPlainDigits } from './normalize-contact.ts'
 
 /** The characters that people write inside one number. Others end it. */
 const SEPARATORS = String.raw`[\s\p{Z}\p{Pd}\u2212().[\]]`
-const NUMBER = new RegExp(String.raw`(?:\+${SEPARATORS}*)?\d(?:${SEPARATORS}*\d)*`, 'gu')
 const SEPARATOR = new RegExp(SEPARATORS, 'gu')
+
+/** Digits in a row, with the last character of a word before them and the first of a word behind them. */
+const WORD = String.raw`[\p{L}\p{M}\p{Sc}#:/]`
+const ROW = new RegExp(
+  String.raw`(?<=(${WORD}${SEPARATORS}*)?)(?:\+${SEPARATORS}*)?\d(?:${SEPARATORS}*\d)*(?=(${SEPARATORS}*${WORD})?)`,
+  'gu',
+)
+/** Digits of a word: `2nd`, `24x7`. */
+const IN_WORD = /(?<!\d)\d{1,2}(?=[\p{L}\p{M}])/gu
+
+// In the patterns below a row is its groups of digits with one blank between them, and `w` stands for a word beside it.
+const IGNORED_BEFORE = /^(?:w ?)?(?:[1-9]\d\d ?\d{3})?$|^w (?:\d{1,4}|\d{1,2} \d{1,2})$/
+const IGNORED_BEHIND = /^(?:[1-9]\d\d ?\d{3})?(?: ?w)?$|^(?:\d{1,4}|\d{1,2} \d{1,2}) w$/
+/** The usual groups of an Indian number. Others could be parts of what is ignored. */
+const USUAL_GROUPS = /^(?:\+ ?)?(?:91 )?(?:0 )?\d{2,}(?: \d{3,}){0,2}$/
 
 /** Longer texts are not telephone numbers. */
 const MAX_LENGTH = 200
+/** 15 digits are the most that E.164 allows; `00` can stand before them. */
+const MAX_DIGITS = 17
 
 /**
  * Returns a number in the form of ITU-T E.164 (`+919876543210`). A number without a country code is Indian (National
@@ -22,27 +38,61 @@ function toNumber(text: string): string | undefined {
   return /^\+(?!91)[1-9]\d{7,14}$/.test(number) ? number : undefined
 }
 
-/** Returns the numbers that a row of digits consists of, cut where it is separated. Empty if a part is no number. */
-function splitNumbers(parts: ReadonlyArray<string>): Array<string> {
-  const whole = toNumber(parts.join(''))
+/**
+ * Returns the numbers that a row of digits consists of, cut where it is separated. Empty if a part is no number. The
+ * number of groups in each rest that consists of no numbers is noted, so that no rest is tried twice.
+ */
+function splitNumbers(groups: ReadonlyArray<string>, failed = new Set<number>()): Array<string> {
+  if (failed.has(groups.length)) return []
+  const whole = toNumber(groups.join(''))
   if (whole) return [whole]
-  for (let end = 1; end < parts.length; end++) {
-    const first = toNumber(parts.slice(0, end).join(''))
-    const others = first ? splitNumbers(parts.slice(end)) : []
+  for (let end = 1; end < Math.min(groups.length, MAX_DIGITS + 1); end++) {
+    const first = toNumber(groups.slice(0, end).join(''))
+    const others = first ? splitNumbers(groups.slice(end), failed) : []
     if (first && others.length > 0) return [first, ...others]
   }
+  failed.add(groups.length)
   return []
 }
 
-/** Returns the telephone numbers in a text, each once. Words and shorter numbers around them are ignored. */
+/** Returns the Indian numbers that a row can be when the numbers beside them are ignored. */
+function findBesideOthers(groups: ReadonlyArray<string>): Array<string> {
+  // At most three groups are ignored on each side.
+  const ends = [0, 1, 2, 3]
+  return ends.flatMap((before) =>
+    ends.flatMap((behind) => {
+      const end = Math.max(groups.length - behind, before)
+      const number = groups.slice(before, end)
+      const isClear =
+        IGNORED_BEFORE.test(groups.slice(0, before).join(' ')) &&
+        IGNORED_BEHIND.test(groups.slice(end).join(' ')) &&
+        USUAL_GROUPS.test(number.join(' '))
+      const read = isClear ? toNumber(number.join('')) : undefined
+      return read?.startsWith('+91') ? [read] : []
+    }),
+  )
+}
+
+function readRow(row: string): Array<string> {
+  const groups = row.split(SEPARATOR).filter(Boolean)
+  const numbers = splitNumbers(groups.filter((group) => group !== 'w'))
+  return numbers.length > 0 ? numbers : findBesideOthers(groups)
+}
+
+/**
+ * Returns the telephone numbers in a text, each once. Words around them are ignored. So is, on each side of an Indian
+ * number, one number that is not part of it: a PIN code, or at most four digits beside a word (`Flat 12`, `9 am`). Other
+ * digits beside a number make it unclear.
+ */
 export function findPhones(text: string): Array<string> {
   if (text.length > MAX_LENGTH) return []
-  const split = (row: string) => splitNumbers(row.split(SEPARATOR).filter(Boolean))
   // A `(0)` is dialled within a country only (ITU-T E.123).
-  const found = (toPlainDigits(text).replaceAll('(0)', '').match(NUMBER) ?? []).flatMap((row) => {
-    const numbers = split(row)
-    // A bracket can begin a remark: `98765 43210 (9 am to 6 pm)`.
-    return numbers.length > 0 ? numbers : row.split(/[()[\]]/).flatMap(split)
+  const plain = toPlainDigits(text).replaceAll('(0)', '').replace(IN_WORD, 'w')
+  const found = [...plain.matchAll(ROW)].flatMap(([digits, before, behind]) => {
+    const row = `${before ? 'w ' : ''}${digits}${behind ? ' w' : ''}`
+    const numbers = readRow(row)
+    // A bracket can begin a remark: `98765 43210 (2)`.
+    return numbers.length > 0 ? numbers : row.split(/[()[\]]/).flatMap(readRow)
   })
   return [...new Set(found)]
 }
