@@ -165,6 +165,24 @@ test('providers are requested once by the id of their city, and have links to se
   expect((await open('/compare?with=asha')).document.querySelector('main')?.textContent).toContain('Pune')
 })
 
+test('providers of a state are requested by its id', async () => {
+  nextMonth()
+  const known = upstream.calls.length
+  await open(`/state/maharashtra/service/${PLUMBING}`)
+  const states = upstream.calls.slice(known).flatMap(({ path }) => /[?&]state=([^&]*)/.exec(path)?.[1] ?? [])
+  expect(states).toEqual([MAHARASHTRA])
+})
+
+test('providers are not read when the cities whose ids they have cannot be', async () => {
+  nextMonth()
+  upstream.set('status-500', '/city/all')
+  const failed = await visit('/api/web/provider/all')
+  upstream.reset()
+  expect(failed.status).toBe(503)
+  nextMonth()
+  expect(await (await visit('/api/web/provider/all')).json()).toMatchObject({ data: [{ cityId: 'pune' }] })
+})
+
 test('every link of every kind of page leads somewhere', async () => {
   const seen = new Set<string>()
   const waiting = ['/', '/hi']

@@ -10,7 +10,6 @@ import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { currentPurge } from '#worker/cache/purge-time.ts'
 import { clientKey, refusal, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
-import { type CityName, idOfCity } from '#worker/upstream-client/city-ids.ts'
 import {
   type CacheAnswer,
   createEdgeCache,
@@ -20,6 +19,7 @@ import {
 } from '#worker/upstream-client/edge-cache.ts'
 import { type CallContext, fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { getOrigin, type Origin, OriginError } from '#worker/upstream-client/origin.ts'
+import { idOfPlace, type PlaceName } from '#worker/upstream-client/place-ids.ts'
 
 const CACHE_NAME = 'site-edge'
 
@@ -86,7 +86,8 @@ function getData(
   if (known?.body === entry.body && known.data !== undefined) return known.data
   const { code: _, ...content } = JSON.parse(entry.body)
   const data = isPage ? content : content.data
-  latest.set(key, { ...entry, data })
+  // Another request may have fetched a newer entry meanwhile.
+  if (!known || known.storedAt <= entry.storedAt) latest.set(key, { ...entry, data })
   return data
 }
 
@@ -101,16 +102,26 @@ function isList({ id }: MatchedEndpoint, query: URLSearchParams): boolean {
 /** The outcome of a read. `message` is that of a failure, for the visitor. */
 type Read = { status: number; cacheStatus: string; message: string; key: string; entry?: CacheEntry }
 
-/** Reads the cities of a remote upstream; undefined if they cannot be read. Addresses and ids of the embedded one agree. */
-async function readCities(context: ReadContext): Promise<ReadonlyArray<CityName> | undefined> {
-  const { status, data } = await readDirectly(context, '/city/all', new URLSearchParams())
-  return status === 200 ? (data as ReadonlyArray<CityName>) : undefined
+/** Reads the cities or states of a remote upstream. @throws OriginError if they cannot be read */
+async function readPlaceNames(
+  context: ReadContext,
+  parameter: 'city' | 'state',
+): Promise<ReadonlyArray<PlaceName>> {
+  const { status, data } = await readDirectly(context, `/${parameter}/all`, new URLSearchParams())
+  // A call with an unknown id would find nobody, and so would a list whose cities nobody knows.
+  if (status !== 200) throw new OriginError(503, 'places-unread')
+  return data as ReadonlyArray<PlaceName>
 }
 
-/** Returns the context of the calls of a request. */
+/**
+ * Returns the context of the calls of a request. Ids and address parts of the embedded upstream agree. The deadline of
+ * the visitor does not end a call, which another request may wait for.
+ */
 export function callContext(context: ReadContext): CallContext {
   const { origin, requestId } = context
-  return { origin, requestId, ...(origin.isRemote && { readCities: () => readCities(context) }) }
+  if (!origin.isRemote) return { origin, requestId }
+  const ofCall = { ...context, cache: { ...context.cache, deadline: undefined } }
+  return { origin, requestId, readPlaceNames: (parameter) => readPlaceNames(ofCall, parameter) }
 }
 
 /** Time (ms) for which an app link waits for the cities, without which it names the address part. */
@@ -118,9 +129,9 @@ const CITY_ID_MS = 1_000
 
 /** Puts the upstream's id of the city into a booking that leaves the site. */
 export async function withUpstreamCity(c: AppContext, booking: Booking): Promise<Booking> {
-  const context = getReadContext(c, CITY_ID_MS)
-  if (!booking.city || !context.origin.isRemote) return booking
-  return { ...booking, city: idOfCity((await readCities(context)) ?? [], booking.city) }
+  if (!booking.city || !getOrigin(c).isRemote) return booking
+  const cities = await readPlaceNames(getReadContext(c, CITY_ID_MS), 'city').catch(() => [])
+  return { ...booking, city: idOfPlace(cities, booking.city) }
 }
 
 /** Reads one of the endpoints through the edge cache. */

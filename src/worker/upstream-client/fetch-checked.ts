@@ -9,7 +9,6 @@ import { withParams } from '#lib/booking.ts'
 import { toPrintable } from '#lib/printable.ts'
 import { log } from '#worker/log.ts'
 import { MAX_MARKUP_CHARACTERS, plainText, sanitizePostHtml } from '#worker/sanitize/post-html.ts'
-import { type CityName, withAddressParts, withCityId } from '#worker/upstream-client/city-ids.ts'
 import type { FreshBody } from '#worker/upstream-client/edge-cache.ts'
 import {
   MAX_ENTRY_BYTES,
@@ -18,6 +17,13 @@ import {
   OriginError,
   readJsonBody,
 } from '#worker/upstream-client/origin.ts'
+import {
+  namesCities,
+  type PlaceName,
+  type ReadPlaceNames,
+  withAddressParts,
+  withPlaceIds,
+} from '#worker/upstream-client/place-ids.ts'
 
 const markupSchema = v.looseObject({ content: markupOrEmpty, seo_description: markupOrEmpty })
 
@@ -102,8 +108,8 @@ type UpstreamCall = { matched: MatchedEndpoint; path: string; query: URLSearchPa
 export type CallContext = {
   origin: Origin
   requestId: string
-  /** Reads the cities of the upstream, whose ids calls have in the place of address parts. */
-  readCities?: () => Promise<ReadonlyArray<CityName> | undefined>
+  /** Reads the places of the upstream, whose ids calls have in the place of address parts. */
+  readPlaceNames?: ReadPlaceNames
 }
 
 function logDropped(
@@ -121,7 +127,7 @@ function checkBody(
   { requestId }: CallContext,
   { endpoint, entryId }: MatchedEndpoint,
   body: unknown,
-  cities: ReadonlyArray<CityName> | undefined,
+  cities: ReadonlyArray<PlaceName> | undefined,
 ): FreshBody {
   const { resource, parse, isPage } = endpoint
   try {
@@ -148,11 +154,12 @@ export async function fetchChecked(
   { matched, path, query }: UpstreamCall,
   { headers = {}, fromPrimary = false, timeoutMs = REQUEST_TIMEOUT_MS }: FetchOptions = {},
 ): Promise<FreshBody> {
-  const { origin, readCities } = context
+  const { origin, readPlaceNames } = context
   const lang = query.get('lang')
-  const { resource } = matched.endpoint
-  const cities = resource === 'providers' || resource === 'provider' ? await readCities?.() : undefined
-  const call = readCities ? withCityId(query, cities) : query
+  const [cities, call] = await Promise.all([
+    namesCities(matched.endpoint.resource) ? readPlaceNames?.('city') : undefined,
+    readPlaceNames ? withPlaceIds(query, readPlaceNames) : query,
+  ])
   const response = await origin.fetch(API_BASE + withParams(path, call), {
     headers: { Accept: 'application/json', ...(lang && { 'Accept-Language': lang }), ...headers },
     signal: AbortSignal.timeout(timeoutMs),

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { answer, held, setup, silent } from '#support/site/edge-requests.ts'
 import { OriginError } from '#worker/upstream-client/origin.ts'
+import { claimFetch, type RunningFetches } from '#worker/upstream-client/running-fetches.ts'
 
 test('a thousand concurrent reads of a key that is not stored fetch it once', async () => {
   const { open, settled } = setup()
@@ -92,4 +93,11 @@ test('waiting requests find an answer in the store when it is too large for memo
   answer('x'.repeat(1_000_000))
   await Promise.all(reading)
   expect(origin).toHaveBeenCalledTimes(1)
+})
+
+test('fetches whose requests were ended without notice are forgotten when many others follow', () => {
+  const running: RunningFetches = new Map()
+  for (let index = 0; index < 5_000; index += 1)
+    claimFetch(running, `key ${index}`, { now: index * 1_000, purgedAt: 0, waitedMs: 0 })
+  expect(running.size).toBeLessThanOrEqual(1_000)
 })

@@ -11,9 +11,18 @@ const MAX_FETCHES = 2
 /** Until a request has waited for so long (ms) for the first fetch, it does not begin a second one. */
 const SECOND_AFTER_MS = 500
 
+/** Above so many keys, those whose fetches have ended without notice are forgotten. */
+const MAX_KEYS = 1_000
+
 /** Returns true if a fetch that began at `startedAt` may still run. A clock that was set back ends it too. */
 function mayRun(startedAt: number, now: number): boolean {
   return Math.abs(now - startedAt) < REQUEST_TIMEOUT_MS
+}
+
+/** Forgets keys whose requests were ended, which leave their entries behind. */
+function forgetEnded(running: RunningFetches, now: number): void {
+  for (const [key, starts] of running)
+    if (!starts.some((startedAt) => mayRun(startedAt, now))) running.delete(key)
 }
 
 /**
@@ -28,6 +37,7 @@ export function claimFetch(
   const all = (running.get(key) ?? []).filter((startedAt) => mayRun(startedAt, now))
   const others = all.filter((startedAt) => startedAt > purgedAt)
   if (others.length >= (waitedMs < SECOND_AFTER_MS ? 1 : MAX_FETCHES)) return undefined
+  if (running.size >= MAX_KEYS) forgetEnded(running, now)
   running.set(key, [...all, now])
   return () => {
     const rest = [...(running.get(key) ?? [])]
