@@ -76,7 +76,7 @@ export async function loadScope<Part extends keyof Scope, Data extends object>(
     read(context, scope),
     count
       ? count(context, scope).then((data) => ({ ok: true as const, data }))
-      : readForHead(context, listedQuery(api, parts, cities)),
+      : readForHead(context, listedQuery(api, parts)),
   ])
   const listed = toListed(counted, parts, data.price)
   const somewhere = counted.ok ? counted.data.cities : undefined

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { createApiClient } from '#api/client.ts'
 import type { ProviderPage } from '#api/schemas/provider.ts'
 import { providerSummary } from '#support/data/provider-summary.ts'
-import { countProviders, toListed } from './who-is-listed.ts'
+import { countProviders, listedPrices, readDirectory, toListed } from './who-is-listed.ts'
 
 const NONE = { areas: [], languages: [], ratings: [], days: [], verified: [], services: [], jobs: [] }
 
@@ -26,24 +27,54 @@ test('a page without a place is indexed when nobody is listed', () => {
   expect(countProviders(directory([]), { service: 'plumbing' })).toEqual({ count: 0, isIndexed: true })
 })
 
-test('a state counts the providers of its own cities when the upstream answers with others, too', () => {
-  const all = directory([false], { kochi: 3, pune: 2 })
-  const at = (...ids: Array<string>) =>
-    countProviders(
-      all,
-      { state: 'kerala' },
-      ids.map((id) => ({ id, title: id })),
-    )
-  expect(at('kochi', 'agra')).toEqual({ count: 3, isIndexed: true, cities: ['kochi'] })
-  expect(at('agra')).toEqual({ count: 0, isIndexed: false, cities: [] })
+/** Reads the directory of Kerala, with its city Kochi, from an upstream that answers so. */
+function readKerala(page: ProviderPage): Promise<ProviderPage> {
+  const lists: Record<string, unknown> = {
+    '/provider/all': page,
+    '/city/all': [
+      { _id: 'kochi', slug: 'kochi', title: 'Kochi', state: 'kerala', serviceIds: [] },
+      { _id: 'pune', slug: 'pune', title: 'Pune', state: 'maharashtra', serviceIds: [] },
+    ],
+    '/state/all': ['kerala', 'maharashtra'].map((slug) => ({ _id: slug, slug, title: slug })),
+  }
+  const api = createApiClient({
+    fetch: () => Promise.reject(new Error('not over HTTP')),
+    readDirectly: (path) => Promise.resolve({ status: 200, data: lists[path.replace(/\?.*/, '')] }),
+  })
+  return readDirectory(api, { state: 'kerala' })
+}
+
+const countInKerala = async (page: ProviderPage) =>
+  countProviders(await readKerala(page), { state: 'kerala' })
+
+test('a state counts the providers of its own cities when the upstream answers with others, too', async () => {
+  expect(await countInKerala(directory([false], { kochi: 3, pune: 2 }))).toEqual({
+    count: 3,
+    isIndexed: true,
+    cities: ['kochi'],
+  })
+  expect(await countInKerala(directory([false], { pune: 2 }))).toEqual({
+    count: 0,
+    isIndexed: false,
+    cities: [],
+  })
 })
 
-test('who is listed in a state is unknown when the upstream does not count by city', () => {
-  expect(countProviders(directory([false]), { state: 'kerala' })).toEqual({
-    count: undefined,
-    isIndexed: true,
-  })
-  expect(countProviders(directory([]), { state: 'kerala' })).toMatchObject({ count: 0, isIndexed: false })
+test('a state has the prices that the upstream counts when all counted providers are in its cities', async () => {
+  const prices = async (cities: Record<string, number>) => {
+    const page = directory([false], cities)
+    const jobs = [{ value: 'tap', title: 'Tap', count: 1, priceFrom: 99 }]
+    return listedPrices(await readKerala({ ...page, counts: page.counts && { ...page.counts, jobs } })).jobs
+  }
+  expect(await prices({ kochi: 3 })).toEqual({ tap: { amount: 99, kind: 'provider' } })
+  expect(await prices({ kochi: 3, pune: 2 })).toEqual({})
+})
+
+test('who is listed in a state is unknown when the upstream does not count by city', async () => {
+  const elsewhere = { ...directory([false]), data: [providerSummary({ cityId: 'pune' })] }
+  for (const page of [directory([false]), elsewhere])
+    expect(await countInKerala(page)).toEqual({ count: undefined, isIndexed: true })
+  expect(await countInKerala(directory([]))).toMatchObject({ count: 0, isIndexed: false })
 })
 
 test('a page claims nothing when the directory cannot be read', () => {

@@ -6,29 +6,53 @@ import type { CategorySummary, SuperChild } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { ProviderPage } from '#api/schemas/provider.ts'
 import { readResult } from '#data/query-result.ts'
-import type { ScopeParts } from '#data/scope/find-scope.ts'
-import type { Place } from '#data/scope/places.ts'
+import { citiesOfState, type ScopeParts } from '#data/scope/find-scope.ts'
+import { findState } from '#data/scope/places.ts'
+import { readPlaces } from '#data/scope/read-places.ts'
 import type { Price, Priced, WhoIsListed } from '#lib/listed.ts'
 import { getEntry } from '#lib/slug.ts'
 
 /** Number of providers on the page of a city, or of a service or job in one. */
 export const BEST_PROVIDERS = 3
 
+/** Returns the cities where providers are listed; undefined if the upstream does not count by city. */
+export function countedCities({ counts }: ProviderPage): Set<string> | undefined {
+  return counts && new Set(counts.cities.map(({ value }) => value))
+}
+
+/**
+ * Returns what a directory says about some cities. An upstream may ignore the filter of a state: then its other counts,
+ * with their prices, are of other places.
+ */
+function ofCities(directory: ProviderPage, cities: ReadonlySet<string>): ProviderPage {
+  const { counts } = directory
+  if (!counts || counts.cities.every(({ value }) => cities.has(value))) return directory
+  const counted = counts.cities.filter(({ value }) => cities.has(value))
+  return {
+    ...directory,
+    data: directory.data.filter(({ cityId }) => cities.has(cityId)),
+    total: counted.reduce((sum, { count }) => sum + count, 0),
+    counts: { ...counts, cities: counted, jobs: [], services: [] },
+  }
+}
+
 /**
  * Reads the best providers of a scope and the counts of all: how many there are, where, and their lowest prices. All
  * parts of a page make this one call. @throws ApiError, with status 404 if the upstream has no directory
  */
-export function readDirectory(
+export async function readDirectory(
   api: ApiClient,
-  { service, job, city, state }: ScopeParts = {},
+  { service, job, city, state: statePart }: ScopeParts = {},
 ): Promise<ProviderPage> {
-  return api.providers({
-    category: service,
-    job,
-    city,
-    state: city === undefined ? state : undefined,
-    limit: BEST_PROVIDERS,
-  })
+  const state = city === undefined ? statePart : undefined
+  const [directory, places] = await Promise.all([
+    api.providers({ category: service, job, city, state, limit: BEST_PROVIDERS }),
+    state === undefined ? undefined : readPlaces(api),
+  ])
+  if (!places || state === undefined) return directory
+  const entry = findState(places.states, state)
+  const cities = entry ? citiesOfState(places.cities, entry) : []
+  return ofCities(directory, new Set(cities.map(({ slug }) => slug)))
 }
 
 /** The lowest prices that listed providers name, by the id of the job and of the service. */
@@ -76,7 +100,7 @@ export function jobPrice(
 export function servicePrice(
   { _id, priceFrom }: Pick<CategorySummary, '_id' | 'priceFrom'>,
   directory: ProviderPage | undefined,
-  listed = listedPrices(directory),
+  listed: ListedPrices,
 ): Price | undefined {
   const named = getEntry(listed.services, _id)
   if (named) return named
@@ -89,37 +113,28 @@ export type Counted = Omit<WhoIsListed, 'price'> & { cities?: Array<string> }
 
 /**
  * Counts who is listed for a scope. A page without a place is always indexed; another if somebody real is listed. In a
- * state only its cities count, because an upstream may ignore that filter.
+ * state that is unknown unless the upstream counts by city.
  */
-export function countProviders(
-  directory: ProviderPage,
-  { city, state }: ScopeParts,
-  citiesOfState: ReadonlyArray<Place> = [],
-): Counted {
-  const { total, data, counts } = directory
+export function countProviders(directory: ProviderPage, { city, state }: ScopeParts): Counted {
+  const { total, data } = directory
   const isReal = data.some(({ sample }) => !sample)
   const all = total ?? data.length
   if (city !== undefined || state === undefined)
     return { count: all, isIndexed: city === undefined || isReal }
-  const inState = counts?.cities.filter(({ value }) => citiesOfState.some(({ id }) => id === value))
-  if (!inState) {
-    if (all > 0) return { count: undefined, isIndexed: true }
-    return { count: 0, isIndexed: false, cities: [] }
-  }
-  const count = inState.reduce((sum, city) => sum + city.count, 0)
-  return { count, isIndexed: isReal && count > 0, cities: inState.map(({ value }) => value) }
+  if (all === 0) return { count: 0, isIndexed: false, cities: [] }
+  const counted = countedCities(directory)
+  if (!counted) return { count: undefined, isIndexed: true }
+  return { count: all, isIndexed: isReal, cities: [...counted] }
 }
 
-/**
- * Queries who is listed for a scope. `citiesOfState` are the cities of its state, for a scope without a city.
- */
-export function listedQuery(api: ApiClient, parts: ScopeParts, citiesOfState: ReadonlyArray<Place> = []) {
+/** Queries who is listed for a scope. */
+export function listedQuery(api: ApiClient, parts: ScopeParts) {
   const { service = '', job = '', city = '', state = '' } = parts
   return queryOptions({
     queryKey: ['listed', service, job, city, city === '' ? state : ''],
     queryFn: (context) =>
       readResult(
-        readDirectory(api, parts).then((directory) => countProviders(directory, parts, citiesOfState)),
+        readDirectory(api, parts).then((directory) => countProviders(directory, parts)),
         context,
       ),
   })

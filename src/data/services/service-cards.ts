@@ -5,7 +5,12 @@ import type { City } from '#api/schemas/place.ts'
 import type { ProviderPage } from '#api/schemas/provider.ts'
 import { knownService } from '#catalogue/service-list.ts'
 import { priceOfJobs } from '#data/places/local-jobs.ts'
-import { listedPrices, readDirectory, servicePrice } from '#data/providers/who-is-listed.ts'
+import {
+  type ListedPrices,
+  listedPrices,
+  readDirectory,
+  servicePrice,
+} from '#data/providers/who-is-listed.ts'
 import type { Price, Priced } from '#lib/listed.ts'
 import { getEntry } from '#lib/slug.ts'
 
@@ -38,12 +43,11 @@ function hasOwnJobs({ jobIds, prices = {} }: City): boolean {
 async function readServicePrice(
   api: ApiClient,
   service: CategorySummary,
-  directory: ProviderPage | undefined,
+  { directory, listed }: { directory: ProviderPage | undefined; listed: ListedPrices },
   city: City | undefined,
 ): Promise<Price | undefined> {
-  const listed = listedPrices(directory)
   if (!city || getEntry(listed.services, service._id) || !hasOwnJobs(city))
-    return servicePrice(service, directory)
+    return servicePrice(service, directory, listed)
   const whole = await ifKnown(api.category(service._id))
   return whole && priceOfJobs(whole, { ...city, listed })
 }
@@ -55,7 +59,8 @@ export async function readServiceCards(
   { city, state }: { city?: City | undefined; state?: string } = {},
 ): Promise<Array<ServiceCard>> {
   const directory = await ifKnown(readDirectory(api, { city: city?.slug, state }))
+  const who = { directory, listed: listedPrices(directory) }
   return Promise.all(
-    services.map(async (service) => toCard(service, await readServicePrice(api, service, directory, city))),
+    services.map(async (service) => toCard(service, await readServicePrice(api, service, who, city))),
   )
 }
