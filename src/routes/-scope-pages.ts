@@ -139,13 +139,16 @@ export function loadJob(
     },
     describe({ service, job, city }, { count, price }, { facts }) {
       const name = jobStrings.name(job.title, city?.title)
-      const { durationMinutes, warrantyDays } = facts
+      const { durationMinutes, warrantyDays, includes, excludes } = facts
+      const hasExtent = Boolean(includes?.length || excludes?.length)
+      const isDetailed = name.length <= MAX_LENGTH_WITH_DETAIL && price && hasExtent
       return {
-        title: name.length > MAX_LENGTH_WITH_DETAIL ? jobHead.shortTitle(name) : jobHead.title(name),
+        title: isDetailed ? jobHead.title(name) : jobHead.shortTitle(name),
         description: jobDescription(count, name, {
           price: price && price.kind !== 'sample' ? fromPrice(price) : undefined,
           duration: durationMinutes && durationText(durationMinutes),
           warranty: warrantyDays,
+          hasExtent,
         }),
         crumbs: jobCrumbs(service, job.title, city),
       }

@@ -22,7 +22,6 @@ export const contact = {
     'A question before booking, a problem with a visit or an idea for us: write here and a person reads it.',
   form: {
     title: 'Get in Touch',
-    /** What the form needs, and what happens next; topics may have their own. */
     needs: 'We need all four: your name, email, phone number and message.',
     next: 'We answer by email or phone during our business hours.',
     optional: '(optional)',

@@ -60,18 +60,26 @@ export const jobHead = {
   shortTitle: (name: string) => `${name} | ${company.name}`,
 } as const
 
+/** What is known of a job. `hasExtent`: what its price includes, or what it does not. */
+type KnownOfJob = {
+  price?: string | undefined
+  duration?: string | undefined
+  warranty?: number | undefined
+  hasExtent?: boolean
+}
+
 /** Returns the description of the page of a job. */
 export function jobDescription(
   count: number | undefined,
   name: string,
-  {
-    price,
-    duration,
-    warranty,
-  }: { price?: string | undefined; duration?: string | undefined; warranty?: number | undefined },
+  { price, duration, warranty, hasExtent }: KnownOfJob,
 ): string {
   const facts = [price, duration, warranty && `${warranty}-day guarantee`].filter(Boolean).join(', ')
-  return `${name}${facts && `: ${facts}`}. What the price includes and what it does not${count ? ', and who does it' : ''}.`
+  const extent =
+    hasExtent && `What the price includes and what it does not${count ? ', and who does it' : ''}.`
+  return [`${name}${facts && `: ${facts}`}.`, extent || (count && 'See who does it.')]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Screens in place of a job that is not there. */

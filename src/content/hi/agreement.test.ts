@@ -76,7 +76,14 @@ function drawJob(job: string, city: string): Array<string> {
     jobPage.name(job, city),
     jobPage.providers.title(job, city),
     jobHead.title(jobPage.name(job, city)),
-    jobDescription(3, jobPage.name(job, city), { price: '₹399 से शुरू', duration: '2 घंटे', warranty: 7 }),
+    [true, false].map((hasExtent) =>
+      jobDescription(3, jobPage.name(job, city), {
+        price: '₹399 से शुरू',
+        duration: '2 घंटे',
+        warranty: 7,
+        hasExtent,
+      }),
+    ),
     jobMissing.notInCity(job, city),
     jobMissing.toJob(job),
     browse.providers.text(job, city),

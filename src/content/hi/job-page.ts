@@ -68,9 +68,11 @@ export const jobHead = {
   shortTitle: (name: string) => `${name} | ${company.name}`,
 } satisfies Words<typeof en.jobHead>
 
-export const jobDescription = ((listed, name, { price, duration, warranty }) => {
+export const jobDescription = ((count, name, { price, duration, warranty, hasExtent }) => {
   const facts = [price, duration, warranty && `${warranty} दिन की गारंटी`].filter(Boolean).join(', ')
-  return `${name}${facts && `: ${facts}`}। दाम में क्या मिलेगा और क्या नहीं${listed ? ', और यह काम कौन करता है' : ''}।`
+  const extent = hasExtent && `दाम में क्या मिलेगा और क्या नहीं${count ? ', और यह काम कौन करता है' : ''}।`
+  const others = extent || (count && 'देखें कि यह काम कौन करता है।')
+  return [`${name}${facts && `: ${facts}`}।`, others].filter(Boolean).join(' ')
 }) satisfies Words<typeof en.jobDescription>
 
 export const jobMissing = {

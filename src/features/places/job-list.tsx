@@ -87,7 +87,7 @@ export function JobList({ service, city, href }: JobListProps) {
   const { title, text } = price ? words : words.unpriced
   return (
     <section aria-labelledby="jobs-title">
-      <SectionHeading id="jobs-title" title={title} text={text}>
+      <SectionHeading id="jobs-title" title={title} {...(childCategories.length > 0 && { text })}>
         {count !== 0 && (
           <ServiceLink
             href={href}
